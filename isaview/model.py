@@ -1,0 +1,353 @@
+"""The model: modules, kernels, instructions and registers, the same for every dialect.
+
+The model knows no dialect and holds no estimate. A kernel's instructions are columns (form, line, tokens …) filled by
+`isaview.assemble` and then sealed; `Instruction` is a view made when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal
+
+from isaview.measure import Measure
+
+if TYPE_CHECKING:
+    from isaview.graph import Flow
+
+HOLE = "\x02"
+"""Stands in a shape or a `Text` where a token goes; never part of an input (sources replace it)."""
+
+RegisterFile = Literal["vector", "scalar", "accumulator", "predicate", "special", "value"]
+Role = Literal["read", "write", "both"]
+FlowKind = Literal["next", "jump", "branch", "switch", "call", "return", "stop"]
+"""next: falls through. jump: to its targets only. branch: to its targets or on. switch: to one of its targets.
+call: comes back. return: leaves the function. stop: ends the thread or cannot be passed. A guarded jump, return or stop
+may also fall through."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Register:
+    """The smallest piece that lives and dies alone: ``v[0:3]`` is four of 32 bits, ``%rd7`` one of 64, ``v3.l`` one of 16.
+
+    ``name`` is unique within its kernel; ``word`` is the name of the allocated register it is a part of (v3 for v3.l).
+    """
+
+    file: str
+    name: str
+    bits: int
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A piece of a statement with its tokens left out: ``pattern`` has a `HOLE` for each token from ``first`` on."""
+
+    pattern: str
+    first: int = 0
+    count: int = 0
+
+    def bind(self, tokens: Sequence[str]) -> str:
+        """The piece as it stands in the line that has these tokens."""
+        if not self.count:
+            return self.pattern
+        pieces = self.pattern.split(HOLE)
+        bound = [pieces[0]]
+        for index in range(self.count):
+            bound.append(tokens[self.first + index])
+            bound.append(pieces[index + 1])
+        return "".join(bound)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """An operand position that holds registers; ``bits`` is the width of one piece where the form knows it, else 0.
+
+    ``partial`` marks a write that leaves part of the old value alive (DPP, lane writes, 16-bit halves told by op_sel).
+    """
+
+    text: Text
+    role: Role
+    bits: int = 0
+    partial: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """One memory access of an instruction.
+
+    ``space``: global, shared, private, constant, parameter, generic, texture. ``kind``: load, store, atomic, async_copy.
+    ``bytes`` is what one lane (``per`` "lane"), one wave ("wave") or one group ("group") moves, None where the text does
+    not say. ``address`` is the operand that holds the address, ``modifiers`` the cache, scope and width words.
+    """
+
+    space: str
+    kind: str
+    bytes: int | None
+    per: str = "lane"
+    address: Text | None = None
+    modifiers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Form:
+    """What all statements of one shape share; compared by identity.
+
+    ``opcode`` is the opcode as written, with its suffixes; ``mnemonic`` the name its table row is found under.
+    ``slots`` are the operands that hold registers, ``implicit_reads``/``implicit_writes`` the registers (as operand
+    texts) that stand nowhere in the statement. ``guard`` is the predicate that switches the instruction off.
+    ``recognised``: "table" (a row of its own), "family" (a fallback row), "unknown".
+    ``incoming`` is for phis: (value slot or None for a constant, label) per predecessor.
+    ``targets`` are labels (branches) or functions (calls); empty for an indirect one, whose table is ``table``.
+    """
+
+    opcode: str
+    mnemonic: str
+    instruction_class: str
+    slots: tuple[Slot, ...] = ()
+    implicit_reads: tuple[str, ...] = ()
+    implicit_writes: tuple[str, ...] = ()
+    guard: Slot | None = None
+    accesses: tuple[Access, ...] = ()
+    flow: FlowKind = "next"
+    targets: tuple[Text, ...] = ()
+    table: Text | None = None
+    incoming: tuple[tuple[Slot | None, Text], ...] = ()
+    symbols: tuple[Text, ...] = ()
+    position: Text | None = None
+    recognised: str = "table"
+    immediates: tuple[Text, ...] = ()
+    operands: tuple[Text, ...] = ()
+    """Every operand in the order written (registers, immediates, addresses, labels), for listings and alignment."""
+    modifiers: tuple[str, ...] = ()
+    """Words that are no operand: offen, glc, row_shr, unordered flags …"""
+    matrix_shape: tuple[int, int, int] | None = None
+    """(m, n, k) of one matrix instruction, where the opcode says it."""
+    flags: frozenset[str] = frozenset()
+    """Neutral facts rules and analyzers ask for: "convergent", "volatile", "call_through_register", "spill" …"""
+
+
+@dataclass(frozen=True, slots=True)
+class SourcePosition:
+    """A place in the source the kernel was compiled from; ``inlined_at`` is where the function it stands in was called."""
+
+    file: str
+    line: int
+    column: int = 0
+    inlined_at: SourcePosition | None = None
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """A statement that was not understood, or damage to the structure; ``text`` is the statement, cut to a screen line."""
+
+    line: int
+    column: int
+    message: str
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StatedFact:
+    """One number as one place of the dump states it; see `Kernel.facts`."""
+
+    name: str
+    measure: Measure
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Storage:
+    """Named memory: ``bytes`` is None where the size is set at launch."""
+
+    name: str
+    space: str
+    bytes: int | None
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """A view of one instruction: the form and the registers of this one."""
+
+    kernel: Kernel
+    index: int
+
+    @property
+    def form(self) -> Form:
+        """The form shared by all instructions of this shape."""
+        return self.kernel.forms[self.index]
+
+    @property
+    def opcode(self) -> str:
+        """The opcode as written."""
+        return self.form.opcode
+
+    @property
+    def line(self) -> int:
+        """Line in the dump, from 1."""
+        return self.kernel.lines[self.index]
+
+    @property
+    def reads(self) -> tuple[Register, ...]:
+        """Registers read, the guard and implicit ones included; a partially written register counts as read."""
+        return tuple(self.kernel.registers[index] for index in self.kernel.operands.reads[self.index])
+
+    @property
+    def writes(self) -> tuple[Register, ...]:
+        """Registers written."""
+        return tuple(self.kernel.registers[index] for index in self.kernel.operands.writes[self.index])
+
+    @property
+    def operands(self) -> tuple[str, ...]:
+        """Every operand as it stands in the text."""
+        tokens = self.kernel.tokens[self.index]
+        return tuple(text.bind(tokens) for text in self.form.operands)
+
+    @property
+    def position(self) -> SourcePosition | None:
+        """Where in the source it comes from, None where the dump does not say."""
+        return self.kernel.position(self.index)
+
+
+@dataclass(frozen=True, slots=True)
+class BoundOperands:
+    """Registers of a kernel, numbered once: per instruction the numbers read, written, and written in full.
+
+    ``kills`` are the writes that end the old value's life: no guard, no lane mask, no partial write. A register written
+    but not killed stays alive across the instruction.
+    """
+
+    reads: list[tuple[int, ...]]
+    writes: list[tuple[int, ...]]
+    kills: list[tuple[int, ...]]
+    definitions: Mapping[int, tuple[int, ...]]
+    arguments: tuple[int, ...]
+    registers: tuple[Register, ...]
+
+
+@dataclass(eq=False)
+class Kernel:
+    """A kernel or device function; columns have one element per instruction and are not to be changed.
+
+    Identity: dialect, target, name and variant; see `identity`.
+    """
+
+    module: Module
+    name: str
+    demangled: str
+    line: int
+    is_entry: bool
+    forms: list[Form]
+    lines: array[int]
+    tokens: list[Sequence[str]]
+    scopes: array[int]
+    position_marks: list[str | SourcePosition | None]
+    """Source positions in order of appearance; a string is resolved by the module when asked for."""
+    positions: array[int]
+    labels: dict[str, int]
+    """Label → index of the instruction it stands before (may equal the number of instructions)."""
+    tables: dict[str, tuple[str, ...]]
+    declarations: list[tuple[int, dict[str, tuple[str, int, int | None]]]]
+    """Scopes as (parent, name → (file, bits, count)); scope 0 is the kernel's own."""
+    facts: tuple[StatedFact, ...]
+    stated: Mapping[str, Measure]
+    storage: tuple[Storage, ...]
+    parameters: tuple[tuple[str, int | None], ...]
+    arguments: tuple[tuple[str, int], ...]
+    notes: Mapping[int, tuple[tuple[str, str], ...]]
+    """Instruction index → notes that stand before it ("nounroll" …)."""
+    definitions: Mapping[int, tuple[str, ...]]
+    """Instruction index → operand texts that a comment says are defined right before it, without an instruction."""
+    unread: tuple[Diagnostic, ...]
+    variant: str = ""
+    end_line: int = 0
+
+    @property
+    def complete(self) -> bool:
+        """Whether every statement was read; if not, counts are lower bounds."""
+        return not self.unread
+
+    @property
+    def identity(self) -> str:
+        """dialect/target/name, and the variant where kernels of one name differ by it."""
+        base = f"{self.module.dialect}/{self.module.target or 'unknown'}/{self.name}"
+        return f"{base}#{self.variant}" if self.variant else base
+
+    def __len__(self) -> int:
+        return len(self.forms)
+
+    @property
+    def instructions(self) -> Iterator[Instruction]:
+        """All instructions in text order, as views."""
+        return (Instruction(self, index) for index in range(len(self.forms)))
+
+    def instruction(self, index: int) -> Instruction:
+        """The view of one instruction, by index from 0."""
+        return Instruction(self, index)
+
+    def position(self, index: int) -> SourcePosition | None:
+        """The source position of an instruction by index, None where the dump does not say."""
+        own = self.forms[index].position
+        if own is not None:
+            return self.module.resolve(own.bind(self.tokens[index]))
+        mark = self.position_marks[self.positions[index]]
+        return self.module.resolve(mark) if isinstance(mark, str) else mark
+
+    @cached_property
+    def operands(self) -> BoundOperands:
+        """Reads and writes of every instruction as register numbers; made when first asked for."""
+        from isaview.binding import bind
+
+        return bind(self)
+
+    @property
+    def registers(self) -> tuple[Register, ...]:
+        """The registers the kernel names, in the order of their numbers."""
+        return self.operands.registers
+
+    @cached_property
+    def flow(self) -> Flow:
+        """Basic blocks, edges, dominators and natural loops; made when first asked for."""
+        from isaview.graph import build
+
+        return build(self)
+
+
+def _unresolved(_text: str) -> SourcePosition | None:
+    return None
+
+
+@dataclass(eq=False)
+class Module:
+    """One module of an input: what a compiler wrote for one target."""
+
+    path: str
+    part: str
+    line: int
+    dialect: str
+    target: str | None
+    wave_size: int | None
+    kernels: tuple[Kernel, ...] = ()
+    storage: Mapping[str, Storage] = field(default_factory=dict)
+    facts: Mapping[str, Measure] = field(default_factory=dict)
+    diagnostics: tuple[Diagnostic, ...] = ()
+    diagnostic_count: int = 0
+    statements_total: int = 0
+    statements_read: int = 0
+    aliases: Mapping[str, str] = field(default_factory=dict)
+    resolve: Callable[[str], SourcePosition | None] = _unresolved
+    registers_of: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]] = lambda _t, _b, _d: ()
+    source: str = ""
+
+    @cached_property
+    def calls(self) -> Mapping[str, tuple[str, ...]]:
+        """The call graph: kernel or function name → names it calls directly, in order of first call, each once."""
+        from isaview.graph import call_graph
+
+        return call_graph(self)

@@ -1,0 +1,114 @@
+"""Shapes: read each distinct form of statement once.
+
+Real dumps say the same few things over and over: a file of 200,000 statements has some hundred shapes once its numbers are
+taken out. So the numbers are replaced by holes over the whole text in one scan, and a dialect's grammar sees each distinct
+shape once; every later line costs a dictionary look-up. The grammar stays the only definition of the syntax: with
+``cache=None`` every line is parsed anew, and a test holds both ways against each other.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from isaview.model import HOLE, Text
+from isaview.statements import Item, Statement
+
+JOIN = "\x01"
+"""Stands where a dialect joined lines into one statement, so that line numbers still count."""
+
+ShapeCache = dict[str, tuple[tuple[Statement, ...], int, int]]
+"""Shape → (its statements, number of tokens, number of joined lines)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShapedLine:
+    """A line with the places of its tokens: what a dialect's parser gets.
+
+    ``starts`` are the tokens' offsets in ``text``, ascending.
+    """
+
+    number: int
+    text: str
+    shape: str
+    starts: tuple[int, ...]
+    tokens: tuple[str, ...]
+
+    def cut(self, start: int, end: int) -> Text:
+        """The piece from offset ``start`` to ``end`` as a `Text`, its tokens left out."""
+        first = bisect_left(self.starts, start)
+        last = bisect_left(self.starts, end)
+        if first == last:
+            return Text(self.text[start:end])
+        pieces = []
+        at = start
+        for index in range(first, last):
+            pieces.append(self.text[at : self.starts[index]])
+            at = self.starts[index] + len(self.tokens[index])
+        pieces.append(self.text[at:end])
+        return Text(HOLE.join(pieces), first, last - first)
+
+
+def shaped_line(number: int, shape: str, tokens: tuple[str, ...]) -> ShapedLine:
+    """The line that has this shape and these tokens."""
+    pieces = shape.split(HOLE)
+    starts = []
+    at = len(pieces[0])
+    bound = [pieces[0]]
+    for piece, token in zip(pieces[1:], tokens, strict=True):
+        starts.append(at)
+        at += len(token) + len(piece)
+        bound.append(token)
+        bound.append(piece)
+    return ShapedLine(number, "".join(bound), shape, tuple(starts), tokens)
+
+
+def read_shapes(
+    text: str,
+    holes: re.Pattern[str],
+    parse: Callable[[ShapedLine], tuple[Statement, ...]],
+    cache: ShapeCache | None,
+    first_line: int = 1,
+) -> Iterator[Item]:
+    """Every statement of a text, line by line.
+
+    Args:
+        text: prepared text: comments that mean nothing removed, statements over several lines joined by `JOIN`.
+        holes: what becomes a token; it has no capturing group and never matches a line end.
+        parse: statements of one line; what it gives may depend on the line's shape alone, not on its tokens,
+            unless it raises `Unshared`.
+        cache: shapes seen before, for one dialect, target and wave size; None reads every line anew.
+        first_line: number of the text's first line.
+    """
+    shapes = holes.sub(HOLE, text).split("\n")
+    tokens = holes.findall(text)
+    known_shapes: ShapeCache = {} if cache is None else cache
+    at = 0
+    number = first_line
+    for shape in shapes:
+        known = known_shapes.get(shape)
+        if known is None:
+            count = shape.count(HOLE)
+            line = shaped_line(number, shape, tuple(tokens[at : at + count]))
+            try:
+                known = (parse(line), count, shape.count(JOIN))
+                if cache is not None:
+                    known_shapes[shape] = known
+            except Unshared as once:
+                known = (once.statements, count, shape.count(JOIN))
+        statements, count, joined = known
+        values = tokens[at : at + count] if count else ()
+        at += count
+        for statement in statements:
+            yield number, statement, values
+        number += 1 + joined
+
+
+class Unshared(Exception):
+    """Raised by a parser for a line whose statements hold for this line only (a kernel's head, a stated fact)."""
+
+    def __init__(self, statements: tuple[Statement, ...]) -> None:
+        super().__init__("statements of one line only")
+        self.statements = statements

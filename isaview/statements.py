@@ -1,0 +1,204 @@
+"""Statements: what a dialect hands to assembly, one after the other.
+
+A dialect turns text into ``Item``s: a line number, a statement, and the tokens of that line. Statements that recur
+(operations, labels, source positions) are shared by every line of the same shape, so they name their variable parts by
+token index (`Text`); rare ones (a kernel's head, a stated fact) carry their values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from isaview.measure import Measure
+from isaview.model import Form, Register, SourcePosition, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A new module starts here: ``name`` says which part of the input it is ("" for the whole input)."""
+
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The target the module names, as the compiler wrote it, and the facts that follow for the whole module."""
+
+    name: str
+    wave_size: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """A kernel or device function starts; operations up to `End` belong to it.
+
+    ``parameters`` are (type text, bytes or None) in order; ``variant`` tells kernels of one name apart.
+    """
+
+    name: str
+    is_entry: bool
+    parameters: tuple[tuple[str, int | None], ...] = ()
+    arguments: tuple[tuple[str, int], ...] = ()
+    """Registers that hold a value on entry, as (text, bits): LLVM arguments, AMDGCN's v0, s[0:1]; empty where unknown."""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The kernel or function that is open ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """An instruction."""
+
+    form: Form
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A place that control can reach by name."""
+
+    name: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Located:
+    """Operations that follow come from this source position; None: from no known position."""
+
+    position: Text | SourcePosition | None
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A number the dump states: ``name`` is a key of the metric table, ``kernel`` None for the kernel that is open.
+
+    A fact about a kernel may stand before or after its body. Where several facts give one name, the one with the
+    smallest ``rank`` is preferred; all of them are kept.
+    """
+
+    name: str
+    measure: Measure
+    kernel: str | None = None
+    rank: int = 0
+    module: bool = False
+    """True: the fact holds for the module rather than for a kernel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Storage:
+    """Memory declared by name; inside a kernel it is that kernel's, outside it belongs to every kernel that names it.
+
+    ``bytes`` is None where the size is set at launch (``extern __shared__``).
+    """
+
+    name: str
+    space: str
+    bytes: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Defined:
+    """A comment says that this register holds a value from here on (``; implicit-def: $vgpr3``); no instruction."""
+
+    register: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Resolver:
+    """How the module's position texts are resolved, once its tables are read; ``resolve`` gives None where it cannot."""
+
+    resolve: Callable[[str], SourcePosition | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """A block with its own register names opens or closes."""
+
+    opens: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """Registers come into being in the scope at hand: ``name`` alone, or ``name0 … name(count-1)`` where count is given."""
+
+    name: str
+    file: str
+    bits: int
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A named list of labels that indirect branches jump through, or of functions that indirect calls reach."""
+
+    name: str
+    targets: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Alias:
+    """``name`` is another name of ``function``."""
+
+    name: str
+    function: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A statement that is not understood: ``column`` is 1-based, ``message`` reads like a compiler's."""
+
+    column: int
+    text: str
+    message: str
+    structural: bool = False
+    """True: the damage may reach past this statement (a lost brace or head), so nothing around it is complete."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A statement that is read and says nothing the model keeps (.pragma, a section, data)."""
+
+    key: str = ""
+    value: str = ""
+    """What an analyzer may want of it: ("nounroll", ""); attached to the next operation, see `Kernel.notes`."""
+
+
+Statement = (
+    Part
+    | Target
+    | Begin
+    | End
+    | Operation
+    | Label
+    | Located
+    | Resolver
+    | Fact
+    | Storage
+    | Defined
+    | Scope
+    | Declare
+    | Table
+    | Alias
+    | Unread
+    | Note
+)
+Item = tuple[int, Statement, Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """One language isaview reads; each module in ``dialects/`` offers one as ``DIALECT``.
+
+    ``sniff`` says from 0 to 1 how surely a text is in this language (it sees at most the first 64 KiB).
+    ``statements`` reads a text; its items come in line order and every statement of the text is in one of them.
+    ``registers`` gives the pieces an operand text names ("v[4:7]" → four), given the bits the form knows (0: unknown)
+    and a look-up of declared registers; an empty tuple where the text names no register.
+    """
+
+    name: str
+    title: str
+    suffixes: tuple[str, ...]
+    sniff: Callable[[str], float]
+    statements: Callable[[str], Iterator[Item]]
+    registers: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]]
