@@ -1,0 +1,361 @@
+"""Assembly: a dialect's statements become the model.
+
+The only place that fills a kernel's columns; once sealed they are not changed. Text that comes from the input passes
+`isaview.safe.safe` here, so that nothing behind this border can hold a control character.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from isaview import limits
+from isaview.demangle import demangled
+from isaview.measure import Measure, counted, unavailable
+from isaview.model import Diagnostic, Form, Kernel, Module, SourcePosition, StatedFact, Storage
+from isaview.safe import safe
+from isaview.statements import (
+    Alias,
+    Begin,
+    Declare,
+    Defined,
+    Dialect,
+    End,
+    Fact,
+    Item,
+    Label,
+    Located,
+    Note,
+    Operation,
+    Part,
+    Resolver,
+    Scope,
+    Statement,
+    Table,
+    Target,
+    Unread,
+)
+from isaview.statements import Storage as StorageStatement
+
+Row = tuple[Form, int, Sequence[str], int, int]
+"""form, line, tokens, scope, index of the source position."""
+
+
+@dataclass
+class _Body:
+    """A kernel while its statements come in."""
+
+    begin: Begin
+    line: int
+    rows: list[Row] = field(default_factory=list)
+    labels: dict[str, int] = field(default_factory=dict)
+    tables: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    declarations: list[tuple[int, dict[str, tuple[str, int, int | None]]]] = field(default_factory=lambda: [(-1, {})])
+    facts: list[Fact] = field(default_factory=list)
+    storage: list[Storage] = field(default_factory=list)
+    notes: dict[int, list[tuple[str, str]]] = field(default_factory=dict)
+    definitions: dict[int, list[str]] = field(default_factory=dict)
+    unread: list[Diagnostic] = field(default_factory=list)
+    marks: list[str | SourcePosition | None] = field(default_factory=lambda: [None])
+    mark_numbers: dict[str | SourcePosition | None, int] = field(default_factory=lambda: {None: 0})
+    end_line: int = 0
+
+
+def scoped(label: str, scope: int) -> str:
+    """The key of a label in `Kernel.labels`: labels of inner scopes carry the scope's number."""
+    return f"{label}\x00{scope}" if scope else label
+
+
+class _Assembler:
+    """One module under construction; ``take`` maps each kind of statement to what it does."""
+
+    def __init__(self, dialect: Dialect, path: str, part: str, line: int, source: str) -> None:
+        self.dialect = dialect
+        self.module = Module(path=path, part=part, line=line, dialect=dialect.name, target=None, wave_size=None, source=source)
+        self.module.registers_of = dialect.registers
+        self.body: _Body | None = None
+        self.bodies: list[_Body] = []
+        self.storage: dict[str, Storage] = {}
+        self.facts: list[Fact] = []
+        self.module_facts: list[Fact] = []
+        self.aliases: dict[str, str] = {}
+        self.diagnostics: list[Diagnostic] = []
+        self.unread_count = 0
+        self.total = 0
+        self.scope = 0
+        self.mark = 0
+        self.structural = False
+        self.dropped = 0
+        self.take: dict[type[Statement], Callable[[int, Any, Sequence[str]], None]] = {
+            Begin: self.begin,
+            End: self.end,
+            Label: self.label,
+            Located: self.located,
+            Fact: self.fact,
+            StorageStatement: self.store,
+            Defined: self.defined,
+            Scope: self.scoping,
+            Declare: self.declare,
+            Table: self.table,
+            Alias: self.alias,
+            Unread: self.unread,
+            Note: self.note,
+            Target: self.target,
+            Resolver: self.resolver,
+        }
+
+    def begin(self, line: int, statement: Begin, _tokens: Sequence[str]) -> None:
+        if self.body is not None:
+            self.end(line - 1, End(), ())
+        self.body = _Body(statement, line)
+        self.scope = 0
+        self.mark = 0
+
+    def end(self, line: int, _statement: End, _tokens: Sequence[str]) -> None:
+        if self.body is None:
+            return
+        self.body.end_line = line
+        if len(self.bodies) < limits.KERNELS_PER_FILE:
+            self.bodies.append(self.body)
+        else:
+            self.dropped += 1
+        self.body = None
+
+    def operation_outside(self, line: int, form: Form) -> None:
+        self.unread(line, Unread(1, form.opcode, "an instruction outside of any kernel or function"), ())
+
+    def label(self, _line: int, statement: Label, tokens: Sequence[str]) -> None:
+        if self.body is not None:
+            self.body.labels.setdefault(scoped(statement.name.bind(tokens), self.scope), len(self.body.rows))
+
+    def located(self, _line: int, statement: Located, tokens: Sequence[str]) -> None:
+        if self.body is None:
+            return
+        position = statement.position
+        key = position if position is None or isinstance(position, SourcePosition) else position.bind(tokens)
+        number = self.body.mark_numbers.get(key)
+        if number is None:
+            number = self.body.mark_numbers[key] = len(self.body.marks)
+            self.body.marks.append(key)
+        self.mark = number
+
+    def fact(self, _line: int, statement: Fact, _tokens: Sequence[str]) -> None:
+        if statement.module:
+            self.module_facts.append(statement)
+        elif statement.kernel is not None:
+            self.facts.append(statement)
+        elif self.body is not None:
+            self.body.facts.append(statement)
+
+    def store(self, line: int, statement: StorageStatement, _tokens: Sequence[str]) -> None:
+        storage = Storage(statement.name, statement.space, statement.bytes, line)
+        if self.body is None:
+            self.storage[statement.name] = storage
+        else:
+            self.body.storage.append(storage)
+
+    def defined(self, _line: int, statement: Defined, tokens: Sequence[str]) -> None:
+        if self.body is not None:
+            self.body.definitions.setdefault(len(self.body.rows), []).append(statement.register.bind(tokens))
+
+    def scoping(self, _line: int, statement: Scope, _tokens: Sequence[str]) -> None:
+        if self.body is None:
+            return
+        if statement.opens:
+            self.body.declarations.append((self.scope, {}))
+            self.scope = len(self.body.declarations) - 1
+        else:
+            self.scope = max(self.body.declarations[self.scope][0], 0)
+
+    def declare(self, _line: int, statement: Declare, _tokens: Sequence[str]) -> None:
+        if self.body is not None:
+            names = self.body.declarations[self.scope][1]
+            names[statement.name] = (statement.file, statement.bits, statement.count)
+
+    def table(self, _line: int, statement: Table, _tokens: Sequence[str]) -> None:
+        if self.body is not None:
+            self.body.tables[statement.name] = statement.targets
+
+    def alias(self, _line: int, statement: Alias, _tokens: Sequence[str]) -> None:
+        self.aliases[statement.name] = statement.function
+
+    def unread(self, line: int, statement: Unread, _tokens: Sequence[str]) -> None:
+        self.unread_count += 1
+        self.structural = self.structural or statement.structural
+        diagnostic = Diagnostic(line, statement.column, safe(statement.message), safe(statement.text[: limits.SHOWN_TEXT]))
+        if len(self.diagnostics) < limits.DIAGNOSTICS_KEPT:
+            self.diagnostics.append(diagnostic)
+        if self.body is not None:
+            self.body.unread.append(diagnostic)
+
+    def note(self, _line: int, statement: Note, _tokens: Sequence[str]) -> None:
+        if self.body is not None and statement.key:
+            self.body.notes.setdefault(len(self.body.rows), []).append((statement.key, statement.value))
+
+    def target(self, _line: int, statement: Target, _tokens: Sequence[str]) -> None:
+        self.module.target = safe(statement.name)
+        if statement.wave_size is not None:
+            self.module.wave_size = statement.wave_size
+
+    def resolver(self, _line: int, statement: Resolver, _tokens: Sequence[str]) -> None:
+        self.module.resolve = statement.resolve
+
+    def seal(self, last_line: int) -> Module:
+        """Close what is open and give the module."""
+        if self.body is not None:
+            self.end(last_line, End(), ())
+        module = self.module
+        by_name: dict[str, list[Fact]] = {}
+        for fact in self.facts:
+            by_name.setdefault(fact.kernel or "", []).append(fact)
+        module.storage = self.storage
+        module.facts = {fact.name: fact.measure for fact in sorted(self.module_facts, key=lambda fact: -fact.rank)}
+        module.aliases = self.aliases
+        if self.dropped:
+            message = f"{self.dropped} more kernels are not shown: the limit is {limits.KERNELS_PER_FILE} per file"
+            self.unread(last_line, Unread(1, "", message), ())
+        module.diagnostics = tuple(self.diagnostics)
+        module.diagnostic_count = self.unread_count
+        module.statements_total = self.total
+        module.statements_read = self.total - self.unread_count
+        module.kernels = tuple(_kernel(module, body, by_name.get(body.begin.name, []), self.structural) for body in self.bodies)
+        _add_shared_storage(module)
+        for kernel in module.kernels:
+            kernel.variant = _variant(kernel)
+        return module
+
+
+def _kernel(module: Module, body: _Body, later_facts: list[Fact], structural: bool) -> Kernel:
+    facts = [*body.facts, *later_facts]
+    ranked = sorted(facts, key=lambda fact: fact.rank)
+    stated: dict[str, Measure] = {}
+    for fact in ranked:
+        stated.setdefault(fact.name, fact.measure)
+    forms, lines, tokens, scopes, positions = zip(*body.rows, strict=True) if body.rows else ((), (), (), (), ())
+    unread = tuple(body.unread)
+    if structural and not unread:
+        unread = (
+            Diagnostic(body.line, 1, "the structure of the module is damaged elsewhere, so this kernel may not be whole"),
+        )
+    return Kernel(
+        module=module,
+        name=safe(body.begin.name),
+        demangled=safe(demangled(body.begin.name)),
+        line=body.line,
+        is_entry=body.begin.is_entry,
+        forms=list(forms),
+        lines=array("I", lines),
+        tokens=list(tokens),
+        scopes=array("I", scopes),
+        position_marks=body.marks,
+        positions=array("I", positions),
+        labels=body.labels,
+        tables=body.tables,
+        declarations=body.declarations,
+        facts=tuple(StatedFact(fact.name, fact.measure, fact.rank) for fact in ranked),
+        stated=stated,
+        storage=tuple(body.storage),
+        parameters=body.begin.parameters,
+        arguments=body.begin.arguments,
+        notes={index: tuple(notes) for index, notes in body.notes.items()},
+        definitions={index: tuple(texts) for index, texts in body.definitions.items()},
+        unread=unread,
+        end_line=body.end_line,
+    )
+
+
+def _add_shared_storage(module: Module) -> None:
+    """Give each kernel the memory it declares or names, where the dump does not state the sum itself."""
+    reachable = _storage_in_reach(module)
+    for kernel in module.kernels:
+        for space, name in (("shared", "shared_bytes"), ("private", "private_bytes")):
+            used = [storage for storage in reachable.get(kernel.name, ()) if storage.space == space]
+            if name in kernel.stated or not used:
+                continue
+            assert isinstance(kernel.stated, dict)
+            if any(storage.bytes is None for storage in used):
+                fixed = sum(storage.bytes or 0 for storage in used)
+                because = (
+                    f"{fixed} bytes are declared; {', '.join(safe(s.name) for s in used if s.bytes is None)} is sized at launch"
+                )
+                kernel.stated[f"{name}_static"] = counted(fixed, "B", "sum of the declarations the kernel names")
+                kernel.stated[name] = unavailable("B", because)
+                continue
+            total = sum(storage.bytes or 0 for storage in used)
+            names = ", ".join(safe(storage.name) for storage in used[:3]) + (" …" if len(used) > 3 else "")
+            kernel.stated[name] = counted(total, "B", f"sum of the declarations the kernel names: {names}")
+
+
+def _storage_in_reach(module: Module) -> dict[str, list[Storage]]:
+    """Kernel name → its own memory and the module's memory that it, or a function it calls, names; each once."""
+    own: dict[str, dict[str, Storage]] = {}
+    for kernel in module.kernels:
+        named = own.setdefault(kernel.name, {})
+        named.update((storage.name, storage) for storage in kernel.storage)
+        if not module.storage:
+            continue
+        texts = {text.bind(tokens) for form, tokens in zip(kernel.forms, kernel.tokens, strict=True) for text in form.symbols}
+        named.update((name, module.storage[name]) for name in sorted(texts & module.storage.keys()))
+    if not any(own.values()):
+        return {}
+    reach: dict[str, list[Storage]] = {}
+    for name in own:
+        found = dict(own[name])
+        seen = {name}
+        waiting = [name]
+        while waiting:
+            for callee in module.calls.get(waiting.pop(), ()):
+                if callee not in seen:
+                    seen.add(callee)
+                    waiting.append(callee)
+                    found.update(own.get(callee, {}))
+        reach[name] = list(found.values())
+    return reach
+
+
+def _variant(kernel: Kernel) -> str:
+    """What tells kernels of one name apart: launch bounds, shared bytes, parameter types."""
+    pieces = []
+    for name, letter in (("required_threads", "r"), ("max_threads", "t"), ("shared_bytes", "s")):
+        measure = kernel.stated.get(name)
+        if measure is not None and measure.value is not None:
+            pieces.append(f"{letter}{measure.value}")
+    if kernel.parameters:
+        pieces.append("(" + ",".join(safe(text) for text, _ in kernel.parameters) + ")")
+    return ".".join(pieces)
+
+
+def assemble(
+    items: Iterable[Item], dialect: Dialect, path: str = "", source: str = "", part: str = "", line: int = 1
+) -> tuple[Module, ...]:
+    """The modules of a text.
+
+    Args:
+        items: what ``dialect.statements`` gives, in line order.
+        dialect: the dialect itself, kept for its register names.
+        path: where the text comes from, for messages; ``part`` and ``line`` where it is one of several in a file.
+        source: the text, for listings.
+    """
+    modules: list[Module] = []
+    at = _Assembler(dialect, path, part, line, source)
+    number = line
+    for number, statement, tokens in items:
+        kind = statement.__class__
+        if kind is Operation:
+            at.total += 1
+            if at.body is not None:
+                at.body.rows.append((statement.form, number, tokens, at.scope, at.mark))  # type: ignore[union-attr]
+            else:
+                at.operation_outside(number, statement.form)  # type: ignore[union-attr]
+        elif kind is Part:
+            if at.total:
+                modules.append(at.seal(number))
+                name = safe(statement.name) or (f"{part} {len(modules) + 1}".strip())  # type: ignore[union-attr]
+                at = _Assembler(dialect, path, name, number, source)
+        else:
+            at.total += 1
+            at.take[kind](number, statement, tokens)
+    modules.append(at.seal(number))
+    return tuple(modules)
