@@ -1168,17 +1168,17 @@ _Z9attentionILi64ELb1EEvPKDF16_S1_S1_PDF16_fi: ; @_Z9attentionILi64ELb1EEvPKDF16
 	.set amdgpu.max_num_sgpr, 0
 	.set amdgpu.max_num_named_barrier, 0
 	.section	.AMDGPU.csdata,"",@progbits
-	.type	__hip_cuid_4ba6918e4c42cc4a,@object ; @__hip_cuid_4ba6918e4c42cc4a
+	.type	__hip_cuid_,@object             ; @__hip_cuid_
 	.section	.bss,"aw",@nobits
-	.globl	__hip_cuid_4ba6918e4c42cc4a
-__hip_cuid_4ba6918e4c42cc4a:
+	.globl	__hip_cuid_
+__hip_cuid_:
 	.byte	0                               ; 0x0
-	.size	__hip_cuid_4ba6918e4c42cc4a, 1
+	.size	__hip_cuid_, 1
 
 	.ident	"Debian clang version 22.1.8 (1~deb12u1)"
 	.section	".note.GNU-stack","",@progbits
 	.addrsig
-	.addrsig_sym __hip_cuid_4ba6918e4c42cc4a
+	.addrsig_sym __hip_cuid_
 	.amdgpu_metadata
 ---
 amdhsa.kernels:

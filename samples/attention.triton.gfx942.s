@@ -10,7 +10,7 @@ attention:                              ; @attention
 	.cfi_startproc
 ; %bb.25:
 	.file	1 "src" "kernels.py"
-	.loc	1 73 0 prologue_end             ; kernels.py:73:0
+	.loc	1 76 0 prologue_end             ; kernels.py:76:0
 	s_load_dwordx2 s[2:3], s[0:1], 0x0
 	s_load_dwordx8 s[4:11], s[0:1], 0x8
 	s_load_dwordx4 s[12:15], s[0:1], 0x28
@@ -24,35 +24,35 @@ attention:                              ; @attention
 	.cfi_escape 0x0f, 0x04, 0x30, 0x36, 0xe9, 0x02 ; CFA is 0 in private_wave aspace
 	.cfi_undefined 16
 .Ltmp1:
-	.loc	1 99 66 is_stmt 1               ; kernels.py:99:66
+	.loc	1 106 10 is_stmt 1              ; kernels.py:106:10
 	v_readfirstlane_b32 s14, v0
 	s_mov_b32 s28, s11
-	.loc	1 99 5 is_stmt 0                ; kernels.py:99:5
+	.loc	1 104 5                         ; kernels.py:104:5
 	s_and_b32 s11, s14, 0xc0
-	.loc	1 76 20 is_stmt 1               ; kernels.py:76:20
+	.loc	1 81 20                         ; kernels.py:81:20
 	v_and_b32_e32 v10, 63, v0
-	.loc	1 75 12                         ; kernels.py:75:12
+	.loc	1 80 12                         ; kernels.py:80:12
 	s_mul_hi_i32 s1, s17, s28
 	s_mul_i32 s0, s17, s28
-	.loc	1 76 20                         ; kernels.py:76:20
+	.loc	1 81 20                         ; kernels.py:81:20
 	v_or_b32_e32 v16, s11, v10
-	.loc	1 74 13                         ; kernels.py:74:13
+	.loc	1 79 13                         ; kernels.py:79:13
 	s_lshl_b32 s29, s16, 6
-	.loc	1 76 20                         ; kernels.py:76:20
+	.loc	1 81 20                         ; kernels.py:81:20
 	v_lshrrev_b32_e32 v1, 3, v16
-	.loc	1 79 17                         ; kernels.py:79:17
+	.loc	1 84 17                         ; kernels.py:84:17
 	s_lshl_b64 s[12:13], s[0:1], 7
-	.loc	1 79 55 is_stmt 0               ; kernels.py:79:55
+	.loc	1 84 55 is_stmt 0               ; kernels.py:84:55
 	v_lshlrev_b32_e32 v13, 3, v0
-	.loc	1 76 12 is_stmt 1               ; kernels.py:76:12
+	.loc	1 81 12 is_stmt 1               ; kernels.py:81:12
 	v_or_b32_e32 v3, s29, v1
-	.loc	1 79 17                         ; kernels.py:79:17
+	.loc	1 84 17                         ; kernels.py:84:17
 	s_add_u32 s2, s2, s12
-	.loc	1 79 55 is_stmt 0               ; kernels.py:79:55
+	.loc	1 84 55 is_stmt 0               ; kernels.py:84:55
 	v_and_b32_e32 v4, 56, v13
-	.loc	1 79 75                         ; kernels.py:79:75
+	.loc	1 84 75                         ; kernels.py:84:75
 	v_cmp_gt_i32_e32 vcc, s28, v3
-	.loc	1 79 17                         ; kernels.py:79:17
+	.loc	1 84 17                         ; kernels.py:84:17
 	s_addc_u32 s3, s3, s13
 	v_mov_b32_e32 v2, 0
 	v_lshlrev_b32_e32 v14, 1, v4
@@ -60,7 +60,7 @@ attention:                              ; @attention
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 79 9                          ; kernels.py:79:9
+	.loc	1 84 9                          ; kernels.py:84:9
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_2
 ; %bb.1:
@@ -70,49 +70,49 @@ attention:                              ; @attention
 	v_lshl_add_u64 v[4:5], v[4:5], 1, s[2:3]
 	v_mov_b32_e32 v15, v2
 	v_lshl_add_u64 v[4:5], v[4:5], 0, v[14:15]
-	.loc	1 79 9                          ; kernels.py:79:9
+	.loc	1 84 9                          ; kernels.py:84:9
 	global_load_dwordx4 v[6:9], v[4:5], off
 .LBB0_2:
 	.loc	1 0 9                           ; kernels.py:0:9
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 76 12 is_stmt 1               ; kernels.py:76:12
+	.loc	1 81 12 is_stmt 1               ; kernels.py:81:12
 	v_or_b32_e32 v11, 32, v3
 	.loc	1 0 0 is_stmt 0                 ; kernels.py:0
 	s_lshl_b64 s[0:1], s[0:1], 6
-	.loc	1 79 75 is_stmt 1               ; kernels.py:79:75
+	.loc	1 84 75 is_stmt 1               ; kernels.py:84:75
 	v_cmp_gt_i32_e32 vcc, s28, v11
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
-	.loc	1 79 9 is_stmt 0                ; kernels.py:79:9
+	.loc	1 84 9 is_stmt 0                ; kernels.py:84:9
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_4
 ; %bb.3:
-	.loc	1 79 32                         ; kernels.py:79:32
+	.loc	1 84 32                         ; kernels.py:84:32
 	v_lshlrev_b32_e32 v4, 6, v11
-	.loc	1 79 17                         ; kernels.py:79:17
+	.loc	1 84 17                         ; kernels.py:84:17
 	v_ashrrev_i32_e32 v5, 31, v4
 	v_lshl_add_u64 v[4:5], v[4:5], 1, s[2:3]
 	v_mov_b32_e32 v15, v2
 	v_lshl_add_u64 v[2:3], v[4:5], 0, v[14:15]
-	.loc	1 79 9                          ; kernels.py:79:9
+	.loc	1 84 9                          ; kernels.py:84:9
 	global_load_dwordx4 v[2:5], v[2:3], off
 .LBB0_4:
 	.loc	1 0 9                           ; kernels.py:0:9
 	s_or_b64 exec, exec, s[12:13]
-	.loc	1 76 20 is_stmt 1               ; kernels.py:76:20
+	.loc	1 81 20 is_stmt 1               ; kernels.py:81:20
 	v_and_b32_e32 v35, 31, v0
-	.loc	1 77 15                         ; kernels.py:77:15
+	.loc	1 82 15                         ; kernels.py:82:15
 	v_and_b32_e32 v11, 32, v0
-	.loc	1 79 9                          ; kernels.py:79:9
+	.loc	1 84 9                          ; kernels.py:84:9
 	v_lshlrev_b32_e32 v12, 4, v16
 	v_and_b32_e32 v0, 0x78, v16
 	v_xor_b32_e32 v0, v12, v0
 	v_add_u32_e32 v60, 0, v0
 	v_xor_b32_e32 v0, 8, v0
-	.loc	1 76 20                         ; kernels.py:76:20
+	.loc	1 81 20                         ; kernels.py:81:20
 	s_and_b32 s53, s14, 64
-	.loc	1 79 9                          ; kernels.py:79:9
+	.loc	1 84 9                          ; kernels.py:84:9
 	s_waitcnt vmcnt(0)
 	ds_write2st64_b64 v60, v[6:7], v[2:3] offset1:8
 	v_add_u32_e32 v61, 0, v0
@@ -144,18 +144,18 @@ attention:                              ; @attention
 	ds_read_b64 v[96:97], v5
 	ds_read_b64 v[92:93], v6
 	ds_read_b64 v[90:91], v0
-	.loc	1 86 21                         ; kernels.py:86:21
+	.loc	1 91 21                         ; kernels.py:91:21
 	s_lshl_b64 s[44:45], s[0:1], 1
 	s_add_u32 s0, s4, s44
 	s_addc_u32 s1, s5, s45
-	.loc	1 84 5                          ; kernels.py:84:5
+	.loc	1 89 5                          ; kernels.py:89:5
 	s_cmp_lt_u32 s29, 0x7fffffc0
 	s_cselect_b64 s[2:3], -1, 0
-	.loc	1 86 75                         ; kernels.py:86:75
+	.loc	1 91 75                         ; kernels.py:91:75
 	v_cmp_gt_i32_e32 vcc, s28, v1
-	.loc	1 86 34 is_stmt 0               ; kernels.py:86:34
+	.loc	1 91 34 is_stmt 0               ; kernels.py:91:34
 	v_lshlrev_b32_e32 v0, 6, v1
-	.loc	1 84 5 is_stmt 1                ; kernels.py:84:5
+	.loc	1 89 5 is_stmt 1                ; kernels.py:89:5
 	s_and_b64 s[4:5], s[2:3], vcc
 	v_mov_b32_e32 v4, 0
 	v_lshlrev_b32_e32 v0, 1, v0
@@ -163,7 +163,7 @@ attention:                              ; @attention
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v18, 0
 	v_mov_b32_e32 v19, 0
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_6
 ; %bb.5:
@@ -172,18 +172,18 @@ attention:                              ; @attention
 	v_lshl_add_u64 v[6:7], s[0:1], 0, v[0:1]
 	v_mov_b32_e32 v15, v4
 	v_lshl_add_u64 v[6:7], v[6:7], 0, v[14:15]
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	global_load_dwordx4 v[16:19], v[6:7], off
 .LBB0_6:
 	.loc	1 0 13                          ; kernels.py:0:13
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 96 21 is_stmt 1               ; kernels.py:96:21
+	.loc	1 101 21 is_stmt 1              ; kernels.py:101:21
 	s_add_u32 s2, s6, s44
 	s_addc_u32 s3, s7, s45
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
-	.loc	1 96 13 is_stmt 0               ; kernels.py:96:13
+	.loc	1 101 13 is_stmt 0              ; kernels.py:101:13
 	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_8
 ; %bb.7:
@@ -192,21 +192,21 @@ attention:                              ; @attention
 	v_lshl_add_u64 v[0:1], s[2:3], 0, v[0:1]
 	v_mov_b32_e32 v15, v4
 	v_lshl_add_u64 v[0:1], v[0:1], 0, v[14:15]
-	.loc	1 96 13                         ; kernels.py:96:13
+	.loc	1 101 13                        ; kernels.py:101:13
 	global_load_dwordx4 v[4:7], v[0:1], off
 .LBB0_8:
 	.loc	1 0 13                          ; kernels.py:0:13
 	s_or_b64 exec, exec, s[6:7]
-	.loc	1 76 20 is_stmt 1               ; kernels.py:76:20
+	.loc	1 81 20 is_stmt 1               ; kernels.py:81:20
 	s_and_b32 s52, s14, 0x80
 	s_lshr_b32 s33, s53, 1
 	v_or_b32_e32 v0, s29, v35
-	.loc	1 77 15                         ; kernels.py:77:15
+	.loc	1 82 15                         ; kernels.py:82:15
 	v_lshrrev_b32_e32 v32, 3, v11
 	v_or_b32_e32 v58, v3, v2
-	.loc	1 76 12                         ; kernels.py:76:12
+	.loc	1 81 12                         ; kernels.py:81:12
 	v_or_b32_e32 v45, s33, v0
-	.loc	1 77 15                         ; kernels.py:77:15
+	.loc	1 82 15                         ; kernels.py:82:15
 	v_or_b32_e32 v33, 1, v32
 	v_or_b32_e32 v53, 3, v32
 	v_or_b32_e32 v47, 2, v32
@@ -220,25 +220,25 @@ attention:                              ; @attention
 	v_or_b32_e32 v55, 17, v32
 	v_or_b32_e32 v49, 26, v32
 	v_or_b32_e32 v50, 25, v32
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	s_mov_b32 s54, 0
-	.loc	1 96 13                         ; kernels.py:96:13
+	.loc	1 101 13                        ; kernels.py:101:13
 	v_add_u32_e32 v62, 0, v12
-	.loc	1 84 5                          ; kernels.py:84:5
+	.loc	1 89 5                          ; kernels.py:89:5
 	s_cmp_gt_i32 s29, -1
 	v_lshlrev_b32_e32 v44, 2, v10
 	v_lshlrev_b32_e32 v42, 1, v35
 	v_lshlrev_b32_e32 v43, 4, v11
 	v_add_u32_e32 v59, 0, v58
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v60, v[16:17]
 	ds_write_b64 v61, v[18:19]
-	.loc	1 96 13                         ; kernels.py:96:13
+	.loc	1 101 13                        ; kernels.py:101:13
 	ds_write_b128 v62, v[4:7] offset:4096
-	.loc	1 84 5                          ; kernels.py:84:5
+	.loc	1 89 5                          ; kernels.py:89:5
 	s_cbranch_scc0 .LBB0_15
 ; %bb.9:                                ; %.lr.ph
 	v_mov_b32_e32 v15, 0
@@ -260,14 +260,14 @@ attention:                              ; @attention
 	v_xor_b32_e32 v63, 0x80, v44
 	s_lshl_b32 s55, s53, 1
 	v_lshl_add_u32 v64, v35, 2, 0
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_mov_b32 s46, s10
 	s_mov_b32 s47, s10
 	s_mov_b32 s48, s10
 	s_mov_b32 s49, s10
 	s_mov_b32 s50, s10
 	s_mov_b32 s51, s10
-	.loc	1 84 5                          ; kernels.py:84:5
+	.loc	1 89 5                          ; kernels.py:89:5
 	v_add_u32_e32 v65, 27, v32
 	v_or_b32_e32 v66, 16, v32
 	v_lshl_add_u32 v40, v9, 6, v10
@@ -304,20 +304,20 @@ attention:                              ; @attention
 .LBB0_10:                               ;   in Loop: Header=BB0_11 Depth=1
 	.loc	1 0 5 is_stmt 0                 ; kernels.py:0:5
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 94 30 is_stmt 1               ; kernels.py:94:30
+	.loc	1 99 30 is_stmt 1               ; kernels.py:99:30
 	v_sub_f32_e32 v41, v79, v34
-	.loc	1 94 22 is_stmt 0               ; kernels.py:94:22
+	.loc	1 99 22 is_stmt 0               ; kernels.py:99:22
 	v_exp_f32_e32 v79, v41
-	.loc	1 97 25 is_stmt 1               ; kernels.py:97:25
+	.loc	1 102 25 is_stmt 1              ; kernels.py:102:25
 	v_cvt_f16_f32_e32 v121, v20
-	.loc	1 97 48 is_stmt 0               ; kernels.py:97:48
+	.loc	1 102 48 is_stmt 0              ; kernels.py:102:48
 	v_add_u32_e32 v20, s55, v64
-	.loc	1 97 25                         ; kernels.py:97:25
+	.loc	1 102 25                        ; kernels.py:102:25
 	v_cvt_f16_f32_e32 v21, v21
-	.loc	1 97 48                         ; kernels.py:97:48
+	.loc	1 102 48                        ; kernels.py:102:48
 	ds_write_b32 v20, v79 offset:8192
 	v_add_u32_e32 v20, s52, v64
-	.loc	1 96 13 is_stmt 1               ; kernels.py:96:13
+	.loc	1 101 13 is_stmt 1              ; kernels.py:101:13
 	ds_read_u16 v41, v75 offset:4096
 	ds_read_u16 v106, v75 offset:4224
 	ds_read_u16 v107, v75 offset:4352
@@ -334,13 +334,13 @@ attention:                              ; @attention
 	ds_read_u16 v118, v75 offset:7296
 	ds_read_u16 v119, v75 offset:7424
 	ds_read_u16 v120, v75 offset:7552
-	.loc	1 97 25                         ; kernels.py:97:25
+	.loc	1 102 25                        ; kernels.py:102:25
 	v_cvt_f16_f32_e32 v22, v22
-	.loc	1 97 48 is_stmt 0               ; kernels.py:97:48
+	.loc	1 102 48 is_stmt 0              ; kernels.py:102:48
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v20, v20 offset:8192
-	.loc	1 97 25                         ; kernels.py:97:25
+	.loc	1 102 25                        ; kernels.py:102:25
 	v_cvt_f16_f32_e32 v23, v23
 	v_cvt_f16_f32_e32 v16, v16
 	v_cvt_f16_f32_e32 v17, v17
@@ -372,10 +372,10 @@ attention:                              ; @attention
 	ds_write_b16 v75, v17 offset:11392
 	ds_write_b16 v75, v18 offset:11520
 	ds_write_b16 v75, v19 offset:11648
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	v_perm_b32 v17, v108, v107, s56
 	v_perm_b32 v16, v106, v41, s56
-	.loc	1 97 48                         ; kernels.py:97:48
+	.loc	1 102 48                        ; kernels.py:102:48
 	v_pk_mul_f32 v[0:1], v[0:1], v[20:21] op_sel_hi:[1,0]
 	v_pk_mul_f32 v[2:3], v[2:3], v[20:21] op_sel_hi:[1,0]
 	v_pk_mul_f32 v[4:5], v[4:5], v[20:21] op_sel_hi:[1,0]
@@ -384,7 +384,7 @@ attention:                              ; @attention
 	v_pk_mul_f32 v[10:11], v[10:11], v[20:21] op_sel_hi:[1,0]
 	v_pk_mul_f32 v[12:13], v[12:13], v[20:21] op_sel_hi:[1,0]
 	v_pk_mul_f32 v[14:15], v[14:15], v[20:21] op_sel_hi:[1,0]
-	.loc	1 97 25                         ; kernels.py:97:25
+	.loc	1 102 25                        ; kernels.py:102:25
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_u16 v18, v76 offset:8192
@@ -395,7 +395,7 @@ attention:                              ; @attention
 	ds_read_u16 v23, v76 offset:9344
 	ds_read_u16 v24, v76 offset:9472
 	ds_read_u16 v25, v76 offset:9600
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	s_waitcnt lgkmcnt(4)
 	v_perm_b32 v19, v21, v19, s56
 	v_perm_b32 v18, v20, v18, s56
@@ -409,16 +409,16 @@ attention:                              ; @attention
 	v_perm_b32 v18, v23, v22, s56
 .Ltmp2:
 	.file	2 "toolkit/python3.11/site-packages/triton/language" "standard.py"
-	.loc	2 287 12 is_stmt 1              ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:95:38 ] ]
+	.loc	2 287 12 is_stmt 1              ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:100:38 ] ]
 	v_add_f32_e32 v41, v80, v81
 .Ltmp3:
-	.loc	1 95 17                         ; kernels.py:95:17
+	.loc	1 100 17                        ; kernels.py:100:17
 	v_fmac_f32_e32 v41, v78, v79
-	.loc	1 84 5                          ; kernels.py:84:5
+	.loc	1 89 5                          ; kernels.py:89:5
 	s_add_i32 s0, s54, 32
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	v_mfma_f32_32x32x8_f16 v[0:15], v[16:17], v[18:19], v[0:15]
-	.loc	1 97 25 is_stmt 0               ; kernels.py:97:25
+	.loc	1 102 25 is_stmt 0              ; kernels.py:102:25
 	ds_read_u16 v16, v76 offset:10240
 	ds_read_u16 v18, v76 offset:10368
 	ds_read_u16 v17, v76 offset:10496
@@ -427,244 +427,244 @@ attention:                              ; @attention
 	ds_read_u16 v23, v76 offset:11392
 	ds_read_u16 v24, v76 offset:11520
 	ds_read_u16 v25, v76 offset:11648
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	s_waitcnt lgkmcnt(4)
 	v_perm_b32 v17, v19, v17, s56
 	v_perm_b32 v16, v18, v16, s56
 	s_waitcnt lgkmcnt(2)
 	v_perm_b32 v18, v23, v22, s56
-	.loc	1 84 5 is_stmt 1                ; kernels.py:84:5
+	.loc	1 89 5 is_stmt 1                ; kernels.py:89:5
 	v_add_u32_e32 v40, 0x800, v40
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	s_waitcnt lgkmcnt(0)
 	v_perm_b32 v19, v25, v24, s56
-	.loc	1 84 5                          ; kernels.py:84:5
+	.loc	1 89 5                          ; kernels.py:89:5
 	s_cmp_lt_i32 s54, s29
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	v_mfma_f32_32x32x8_f16 v[0:15], v[20:21], v[16:17], v[0:15]
 	v_perm_b32 v17, v120, v119, s56
 	v_perm_b32 v16, v118, v117, s56
 	v_mov_b32_e32 v78, v41
 	v_mov_b32_e32 v79, v34
 	s_mov_b32 s54, s0
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	s_waitcnt vmcnt(0)
 	ds_write_b64 v60, v[82:83]
 	ds_write_b64 v61, v[84:85]
-	.loc	1 96 13                         ; kernels.py:96:13
+	.loc	1 101 13                        ; kernels.py:101:13
 	ds_write_b128 v62, v[86:89] offset:4096
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	v_mfma_f32_32x32x8_f16 v[0:15], v[16:17], v[18:19], v[0:15]
-	.loc	1 84 5                          ; kernels.py:84:5
+	.loc	1 89 5                          ; kernels.py:89:5
 	s_cbranch_scc0 .LBB0_16
 .LBB0_11:                               ; =>This Inner Loop Header: Depth=1
-	.loc	1 85 14                         ; kernels.py:85:14
+	.loc	1 90 14                         ; kernels.py:90:14
 	v_add_u32_e32 v16, s54, v67
-	.loc	1 86 75                         ; kernels.py:86:75
+	.loc	1 91 75                         ; kernels.py:91:75
 	v_cmp_gt_i32_e32 vcc, s28, v16
 	v_ashrrev_i32_e32 v41, 31, v40
 	v_mov_b32_e32 v82, 0
 	v_mov_b32_e32 v83, 0
 	v_mov_b32_e32 v84, 0
 	v_mov_b32_e32 v85, 0
-	.loc	1 86 13 is_stmt 0               ; kernels.py:86:13
+	.loc	1 91 13 is_stmt 0               ; kernels.py:91:13
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_13
 ; %bb.12:                               ;   in Loop: Header=BB0_11 Depth=1
 	.loc	1 0 13                          ; kernels.py:0:13
 	v_lshl_add_u64 v[16:17], v[40:41], 1, v[36:37]
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	global_load_dwordx4 v[82:85], v[16:17], off
 .LBB0_13:                               ;   in Loop: Header=BB0_11 Depth=1
 	.loc	1 0 13                          ; kernels.py:0:13
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b64 v[80:81], v59
 	ds_read_b64 v[116:117], v74
-	.loc	1 87 17 is_stmt 1               ; kernels.py:87:17
+	.loc	1 92 17 is_stmt 1               ; kernels.py:92:17
 	s_waitcnt lgkmcnt(1)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[80:81], v[104:105], 0
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	ds_read_b64 v[80:81], v68
 	ds_read_b64 v[86:87], v69
 	ds_read_b64 v[106:107], v70
 	ds_read_b64 v[114:115], v71
 	ds_read_b64 v[118:119], v72
 	ds_read_b64 v[120:121], v73
-	.loc	1 85 14                         ; kernels.py:85:14
+	.loc	1 90 14                         ; kernels.py:90:14
 	v_or_b32_e32 v89, s54, v47
 	v_or_b32_e32 v88, s54, v51
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_mov_b32 s11, s10
-	.loc	1 90 34                         ; kernels.py:90:34
+	.loc	1 95 34                         ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[30:31], v45, v89
 	v_cmp_ge_i32_e64 s[34:35], v45, v88
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_waitcnt lgkmcnt(5)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[80:81], v[100:101], v[16:31]
-	.loc	1 85 14                         ; kernels.py:85:14
+	.loc	1 90 14                         ; kernels.py:90:14
 	v_or_b32_e32 v81, s54, v57
 	v_or_b32_e32 v34, s54, v33
 	v_or_b32_e32 v80, s54, v53
-	.loc	1 90 34                         ; kernels.py:90:34
+	.loc	1 95 34                         ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[40:41], v45, v81
 	v_cmp_ge_i32_e64 s[42:43], v45, v80
 	v_cmp_ge_i32_e64 s[24:25], v45, v34
-	.loc	1 85 14                         ; kernels.py:85:14
+	.loc	1 90 14                         ; kernels.py:90:14
 	v_or_b32_e32 v108, s54, v55
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_waitcnt lgkmcnt(4)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[86:87], v[98:99], v[16:31]
-	.loc	1 85 14                         ; kernels.py:85:14
+	.loc	1 90 14                         ; kernels.py:90:14
 	v_or_b32_e32 v87, s54, v54
 	v_or_b32_e32 v86, s54, v56
-	.loc	1 90 34                         ; kernels.py:90:34
+	.loc	1 95 34                         ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[36:37], v45, v87
 	v_cmp_ge_i32_e64 s[38:39], v45, v86
 	v_cmp_ge_i32_e64 s[6:7], v45, v108
-	.loc	1 85 14                         ; kernels.py:85:14
+	.loc	1 90 14                         ; kernels.py:90:14
 	v_or_b32_e32 v109, s54, v52
 	v_or_b32_e32 v110, s54, v48
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_waitcnt lgkmcnt(3)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[106:107], v[94:95], v[16:31]
-	.loc	1 85 14                         ; kernels.py:85:14
+	.loc	1 90 14                         ; kernels.py:90:14
 	v_or_b32_e32 v106, s54, v32
-	.loc	1 86 75                         ; kernels.py:86:75
+	.loc	1 91 75                         ; kernels.py:91:75
 	v_cmp_gt_i32_e64 s[20:21], s28, v106
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[30:31], s[20:21], s[30:31]
-	.loc	1 85 14                         ; kernels.py:85:14
+	.loc	1 90 14                         ; kernels.py:90:14
 	v_add_u32_e32 v107, s54, v66
-	.loc	1 90 34                         ; kernels.py:90:34
+	.loc	1 95 34                         ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[26:27], v45, v106
-	.loc	1 86 75                         ; kernels.py:86:75
+	.loc	1 91 75                         ; kernels.py:91:75
 	v_cmp_gt_i32_e64 s[0:1], s28, v107
-	.loc	1 90 34                         ; kernels.py:90:34
+	.loc	1 95 34                         ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[22:23], v45, v107
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_waitcnt lgkmcnt(2)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[114:115], v[102:103], v[16:31]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[26:27], s[20:21], s[26:27]
-	.loc	1 86 75                         ; kernels.py:86:75
+	.loc	1 91 75                         ; kernels.py:91:75
 	v_add_u32_e32 v114, s54, v65
-	.loc	1 90 34                         ; kernels.py:90:34
+	.loc	1 95 34                         ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[14:15], v45, v114
-	.loc	1 90 23 is_stmt 0               ; kernels.py:90:23
+	.loc	1 95 23 is_stmt 0               ; kernels.py:95:23
 	s_and_b64 s[6:7], s[0:1], s[6:7]
-	.loc	1 85 14 is_stmt 1               ; kernels.py:85:14
+	.loc	1 90 14 is_stmt 1               ; kernels.py:90:14
 	v_or_b32_e32 v111, s54, v46
 	v_add_u32_e32 v112, s54, v50
 	v_add_u32_e32 v113, s54, v49
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_waitcnt lgkmcnt(1)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[118:119], v[96:97], v[16:31]
-	.loc	1 90 34                         ; kernels.py:90:34
+	.loc	1 95 34                         ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[18:19], v45, v111
 	v_cmp_ge_i32_e64 s[16:17], v45, v110
 	v_cmp_ge_i32_e64 s[12:13], v45, v109
 	v_cmp_ge_i32_e64 s[2:3], v45, v112
 	v_cmp_ge_i32_e64 s[4:5], v45, v113
-	.loc	1 90 23 is_stmt 0               ; kernels.py:90:23
+	.loc	1 95 23 is_stmt 0               ; kernels.py:95:23
 	s_and_b64 s[18:19], s[0:1], s[18:19]
 	s_and_b64 s[16:17], s[0:1], s[16:17]
-	.loc	1 87 17 is_stmt 1               ; kernels.py:87:17
+	.loc	1 92 17 is_stmt 1               ; kernels.py:92:17
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[120:121], v[92:93], v[16:31]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[12:13], s[0:1], s[12:13]
 	s_and_b64 s[4:5], s[0:1], s[4:5]
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	v_mfma_f32_32x32x8_f16 v[16:31], v[116:117], v[90:91], v[16:31]
 	s_nop 10
 	v_pk_mul_f32 v[18:19], s[10:11], v[18:19]
 	v_pk_mul_f32 v[22:23], s[10:11], v[22:23]
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v18, v77, v18, s[30:31]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[30:31], s[20:21], s[34:35]
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v23, v77, v23, s[30:31]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[30:31], s[20:21], s[36:37]
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	v_pk_mul_f32 v[20:21], s[10:11], v[20:21]
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v22, v77, v22, s[30:31]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[30:31], s[20:21], s[38:39]
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v21, v77, v21, s[30:31]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[30:31], s[20:21], s[40:41]
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	v_pk_mul_f32 v[16:17], s[46:47], v[16:17]
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v20, v77, v20, s[30:31]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[30:31], s[20:21], s[42:43]
 	s_and_b64 s[20:21], s[20:21], s[24:25]
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	v_mul_f32_e32 v24, s10, v24
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v17, v77, v17, s[20:21]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[20:21], s[0:1], s[22:23]
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v86, v77, v24, s[20:21]
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	v_mov_b32_e32 v24, v25
 	v_mov_b32_e32 v25, v26
 	v_pk_mul_f32 v[24:25], s[48:49], v[24:25]
 	v_mul_f32_e32 v31, s10, v31
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v19, v77, v19, s[30:31]
 	v_cndmask_b32_e64 v16, v77, v16, s[26:27]
 	v_cndmask_b32_e64 v24, v77, v24, s[6:7]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[6:7], s[0:1], s[14:15]
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	v_mov_b32_e32 v26, v27
 	v_mov_b32_e32 v27, v28
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v108, v77, v31, s[6:7]
 .Ltmp4:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:92:35 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:97:35 ] ]
 	v_max_f32_e32 v28, v16, v17
 	v_max3_f32 v31, v19, v20, v21
 	v_max3_f32 v31, v28, v18, v31
 .Ltmp5:
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	v_mov_b32_e32 v28, v29
 	v_mov_b32_e32 v29, v30
 	v_pk_mul_f32 v[26:27], s[10:11], v[26:27]
 	v_pk_mul_f32 v[28:29], s[50:51], v[28:29]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[0:1], s[0:1], s[2:3]
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v27, v77, v27, s[18:19]
 	v_cndmask_b32_e64 v26, v77, v26, s[16:17]
 	v_cndmask_b32_e64 v25, v77, v25, s[12:13]
 	v_cndmask_b32_e64 v29, v77, v29, s[4:5]
 	v_cndmask_b32_e64 v28, v77, v28, s[0:1]
 .Ltmp6:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:92:35 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:97:35 ] ]
 	v_max3_f32 v80, v24, v25, v26
 	v_max3_f32 v30, v27, v28, v29
 	v_max3_f32 v34, v22, v23, v86
 	v_max3_f32 v30, v80, v30, v108
 	v_max3_f32 v30, v31, v34, v30
 .Ltmp7:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:92:35 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:97:35 ]
 	ds_bpermute_b32 v31, v63, v30
 .Ltmp8:
-	.loc	1 92 15                         ; kernels.py:92:15
+	.loc	1 97 15                         ; kernels.py:97:15
 	s_waitcnt lgkmcnt(0)
 	v_max3_f32 v34, v79, v30, v31
-	.loc	1 93 26                         ; kernels.py:93:26
+	.loc	1 98 26                         ; kernels.py:98:26
 	v_pk_add_f32 v[16:17], v[16:17], v[34:35] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
 	v_pk_add_f32 v[18:19], v[18:19], v[34:35] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
 	v_pk_add_f32 v[30:31], v[20:21], v[34:35] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
@@ -674,7 +674,7 @@ attention:                              ; @attention
 	v_pk_add_f32 v[88:89], v[26:27], v[34:35] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
 	v_pk_add_f32 v[106:107], v[28:29], v[34:35] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
 	v_sub_f32_e32 v108, v108, v34
-	.loc	1 93 18 is_stmt 0               ; kernels.py:93:18
+	.loc	1 98 18 is_stmt 0               ; kernels.py:98:18
 	v_exp_f32_e32 v20, v16
 	v_exp_f32_e32 v21, v17
 	v_exp_f32_e32 v22, v18
@@ -692,7 +692,7 @@ attention:                              ; @attention
 	v_exp_f32_e32 v18, v107
 	v_exp_f32_e32 v19, v108
 .Ltmp9:
-	.loc	2 314 12 is_stmt 1              ; standard.py:314:12 @[ kernels.py:95:38 ]
+	.loc	2 314 12 is_stmt 1              ; standard.py:314:12 @[ kernels.py:100:38 ]
 	v_pk_add_f32 v[80:81], v[20:21], v[22:23]
 	v_pk_add_f32 v[86:87], v[24:25], v[26:27]
 	v_pk_add_f32 v[88:89], v[28:29], v[30:31]
@@ -703,21 +703,21 @@ attention:                              ; @attention
 	v_pk_add_f32 v[80:81], v[80:81], v[86:87]
 	v_mov_b32_e32 v86, 0
 .Ltmp10:
-	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:95:38 ] ]
+	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:100:38 ] ]
 	v_add_f32_e32 v80, v80, v81
 .Ltmp11:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:95:38 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:100:38 ]
 	ds_bpermute_b32 v81, v63, v80
 	v_mov_b32_e32 v87, 0
 	v_mov_b32_e32 v89, 0
 .Ltmp12:
-	.loc	1 96 13                         ; kernels.py:96:13
+	.loc	1 101 13                        ; kernels.py:101:13
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_10
 ; %bb.14:                               ;   in Loop: Header=BB0_11 Depth=1
 	.loc	1 0 13 is_stmt 0                ; kernels.py:0:13
 	v_lshl_add_u64 v[86:87], v[40:41], 1, v[38:39]
-	.loc	1 96 13                         ; kernels.py:96:13
+	.loc	1 101 13                        ; kernels.py:101:13
 	global_load_dwordx4 v[86:89], v[86:87], off
 	s_branch .LBB0_10
 .LBB0_15:
@@ -731,9 +731,9 @@ attention:                              ; @attention
 	s_branch .LBB0_18
 .LBB0_17:                               ; %.._crit_edge_crit_edge
 	v_mov_b32_e32 v14, 0
-	.loc	1 80 15 is_stmt 1               ; kernels.py:80:15
+	.loc	1 85 15 is_stmt 1               ; kernels.py:85:15
 	v_mov_b32_e32 v34, 0xff800000
-	.loc	1 81 13                         ; kernels.py:81:13
+	.loc	1 86 13                         ; kernels.py:86:13
 	v_mov_b32_e32 v41, 0
 	v_mov_b32_e32 v15, v14
 	v_mov_b32_e32 v12, v14
@@ -751,7 +751,7 @@ attention:                              ; @attention
 	v_mov_b32_e32 v0, v14
 	v_mov_b32_e32 v1, v14
 .LBB0_18:                               ; %._crit_edge
-	.loc	1 84 5                          ; kernels.py:84:5
+	.loc	1 89 5                          ; kernels.py:89:5
 	s_add_i32 s1, s29, 0x5f
 	s_ashr_i32 s0, s1, 31
 	s_lshr_b32 s0, s0, 27
@@ -762,7 +762,7 @@ attention:                              ; @attention
 	s_cselect_b64 s[40:41], -1, 0
 	s_cmp_lt_i32 s1, 32
 	v_mov_b32_e32 v36, 0
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	v_mov_b32_e32 v24, 0
 	v_mov_b32_e32 v31, 0
 	v_mov_b32_e32 v37, 0
@@ -778,54 +778,54 @@ attention:                              ; @attention
 	v_mov_b32_e32 v21, 0
 	v_mov_b32_e32 v22, 0
 	v_mov_b32_e32 v23, 0
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_cbranch_scc1 .LBB0_20
 ; %bb.19:
 	ds_read_b64 v[38:39], v59
 	v_xad_u32 v36, v58, 16, 0
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[38:39], v[104:105], 0
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	ds_read_b64 v[38:39], v36
 	v_xad_u32 v36, v58, 32, 0
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[38:39], v[100:101], v[16:31]
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	ds_read_b64 v[38:39], v36
 	v_xad_u32 v36, v58, 48, 0
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[38:39], v[98:99], v[16:31]
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	ds_read_b64 v[38:39], v36
 	v_xad_u32 v36, v58, 64, 0
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[38:39], v[94:95], v[16:31]
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	ds_read_b64 v[38:39], v36
 	v_xor_b32_e32 v36, 0x50, v58
 	v_add_u32_e32 v36, 0, v36
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[38:39], v[102:103], v[16:31]
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	ds_read_b64 v[38:39], v36
 	v_xor_b32_e32 v36, 0x60, v58
 	v_add_u32_e32 v36, 0, v36
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[38:39], v[96:97], v[16:31]
-	.loc	1 86 13                         ; kernels.py:86:13
+	.loc	1 91 13                         ; kernels.py:91:13
 	ds_read_b64 v[38:39], v36
 	v_xor_b32_e32 v36, 0x70, v58
 	v_add_u32_e32 v36, 0, v36
 	ds_read_b64 v[36:37], v36
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	s_waitcnt lgkmcnt(1)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[38:39], v[92:93], v[16:31]
 	s_waitcnt lgkmcnt(0)
@@ -838,18 +838,18 @@ attention:                              ; @attention
 	v_mov_b32_e32 v26, v27
 	v_mov_b32_e32 v27, v28
 .LBB0_20:
-	.loc	1 84 5                          ; kernels.py:84:5
+	.loc	1 89 5                          ; kernels.py:89:5
 	s_lshl_b32 s0, s0, 5
 	s_sub_i32 s0, s0, 32
-	.loc	1 85 14                         ; kernels.py:85:14
+	.loc	1 90 14                         ; kernels.py:90:14
 	v_or_b32_e32 v30, s0, v33
 	v_or_b32_e32 v33, s0, v53
 	v_or_b32_e32 v53, s0, v56
 	v_or_b32_e32 v47, s0, v47
 	v_or_b32_e32 v56, s0, v32
-	.loc	1 77 15                         ; kernels.py:77:15
+	.loc	1 82 15                         ; kernels.py:82:15
 	v_or_b32_e32 v25, s0, v32
-	.loc	1 85 14                         ; kernels.py:85:14
+	.loc	1 90 14                         ; kernels.py:90:14
 	v_or_b32_e32 v40, s0, v57
 	v_or_b32_e32 v54, s0, v54
 	v_or_b32_e32 v51, s0, v51
@@ -859,31 +859,31 @@ attention:                              ; @attention
 	v_or_b32_e32 v46, s0, v46
 	v_or_b32_e32 v49, s0, v49
 	v_or_b32_e32 v50, s0, v50
-	.loc	1 86 75                         ; kernels.py:86:75
+	.loc	1 91 75                         ; kernels.py:91:75
 	v_cmp_gt_i32_e64 s[0:1], s28, v56
-	.loc	1 90 34                         ; kernels.py:90:34
+	.loc	1 95 34                         ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[2:3], v45, v47
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	v_pk_mul_f32 v[18:19], s[10:11], v[18:19] op_sel_hi:[0,1]
-	.loc	1 90 34                         ; kernels.py:90:34
+	.loc	1 95 34                         ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[4:5], v45, v51
 	v_cmp_ge_i32_e64 s[18:19], v45, v30
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_mov_b32_e32 v30, 0xc9742400
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[2:3], s[0:1], s[2:3]
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	v_pk_mul_f32 v[22:23], s[10:11], v[22:23] op_sel_hi:[0,1]
-	.loc	1 90 34                         ; kernels.py:90:34
+	.loc	1 95 34                         ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[6:7], v45, v54
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v18, v30, v18, s[2:3]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[2:3], s[0:1], s[4:5]
-	.loc	1 85 14                         ; kernels.py:85:14
+	.loc	1 90 14                         ; kernels.py:90:14
 	v_or_b32_e32 v57, 16, v25
 	v_or_b32_e32 v58, 27, v25
-	.loc	1 87 17                         ; kernels.py:87:17
+	.loc	1 92 17                         ; kernels.py:92:17
 	v_pk_mul_f32 v[16:17], s[10:11], v[16:17] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[20:21], s[10:11], v[20:21] op_sel_hi:[0,1]
 	v_mul_f32_e32 v59, s10, v24
@@ -891,87 +891,87 @@ attention:                              ; @attention
 	v_pk_mul_f32 v[26:27], s[10:11], v[26:27] op_sel_hi:[0,1]
 	v_pk_mul_f32 v[28:29], s[10:11], v[36:37] op_sel_hi:[0,1]
 	v_mul_f32_e32 v31, s10, v31
-	.loc	1 90 34                         ; kernels.py:90:34
+	.loc	1 95 34                         ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[10:11], v45, v53
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v23, v30, v23, s[2:3]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[2:3], s[0:1], s[6:7]
-	.loc	1 90 34 is_stmt 0               ; kernels.py:90:34
+	.loc	1 95 34 is_stmt 0               ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[12:13], v45, v40
-	.loc	1 91 17 is_stmt 1               ; kernels.py:91:17
+	.loc	1 96 17 is_stmt 1               ; kernels.py:96:17
 	v_cndmask_b32_e64 v22, v30, v22, s[2:3]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[2:3], s[0:1], s[10:11]
-	.loc	1 90 34 is_stmt 0               ; kernels.py:90:34
+	.loc	1 95 34 is_stmt 0               ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[14:15], v45, v33
-	.loc	1 91 17 is_stmt 1               ; kernels.py:91:17
+	.loc	1 96 17 is_stmt 1               ; kernels.py:96:17
 	v_cndmask_b32_e64 v21, v30, v21, s[2:3]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[2:3], s[0:1], s[12:13]
-	.loc	1 90 34 is_stmt 0               ; kernels.py:90:34
+	.loc	1 95 34 is_stmt 0               ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[16:17], v45, v56
-	.loc	1 91 17 is_stmt 1               ; kernels.py:91:17
+	.loc	1 96 17 is_stmt 1               ; kernels.py:96:17
 	v_cndmask_b32_e64 v20, v30, v20, s[2:3]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[2:3], s[0:1], s[14:15]
-	.loc	1 86 75                         ; kernels.py:86:75
+	.loc	1 91 75                         ; kernels.py:91:75
 	v_cmp_gt_i32_e32 vcc, s28, v57
-	.loc	1 90 34                         ; kernels.py:90:34
+	.loc	1 95 34                         ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[20:21], v45, v57
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v19, v30, v19, s[2:3]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[2:3], s[0:1], s[16:17]
 	s_and_b64 s[0:1], s[0:1], s[18:19]
-	.loc	1 90 34 is_stmt 0               ; kernels.py:90:34
+	.loc	1 95 34 is_stmt 0               ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[22:23], v45, v46
-	.loc	1 91 17 is_stmt 1               ; kernels.py:91:17
+	.loc	1 96 17 is_stmt 1               ; kernels.py:96:17
 	v_cndmask_b32_e64 v17, v30, v17, s[0:1]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[0:1], vcc, s[20:21]
-	.loc	1 90 34 is_stmt 0               ; kernels.py:90:34
+	.loc	1 95 34 is_stmt 0               ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[24:25], v45, v48
-	.loc	1 91 17 is_stmt 1               ; kernels.py:91:17
+	.loc	1 96 17 is_stmt 1               ; kernels.py:96:17
 	v_cndmask_b32_e64 v33, v30, v59, s[0:1]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[0:1], vcc, s[22:23]
-	.loc	1 90 34 is_stmt 0               ; kernels.py:90:34
+	.loc	1 95 34 is_stmt 0               ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[26:27], v45, v52
-	.loc	1 91 17 is_stmt 1               ; kernels.py:91:17
+	.loc	1 96 17 is_stmt 1               ; kernels.py:96:17
 	v_cndmask_b32_e64 v27, v30, v27, s[0:1]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[0:1], vcc, s[24:25]
-	.loc	1 90 34 is_stmt 0               ; kernels.py:90:34
+	.loc	1 95 34 is_stmt 0               ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[30:31], v45, v55
-	.loc	1 91 17 is_stmt 1               ; kernels.py:91:17
+	.loc	1 96 17 is_stmt 1               ; kernels.py:96:17
 	v_cndmask_b32_e64 v26, v30, v26, s[0:1]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[0:1], vcc, s[26:27]
-	.loc	1 90 34 is_stmt 0               ; kernels.py:90:34
+	.loc	1 95 34 is_stmt 0               ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[38:39], v45, v58
-	.loc	1 91 17 is_stmt 1               ; kernels.py:91:17
+	.loc	1 96 17 is_stmt 1               ; kernels.py:96:17
 	v_cndmask_b32_e64 v25, v30, v25, s[0:1]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[0:1], vcc, s[30:31]
-	.loc	1 90 34 is_stmt 0               ; kernels.py:90:34
+	.loc	1 95 34 is_stmt 0               ; kernels.py:95:34
 	v_cmp_ge_i32_e64 s[34:35], v45, v49
 	v_cmp_ge_i32_e64 s[36:37], v45, v50
-	.loc	1 91 17 is_stmt 1               ; kernels.py:91:17
+	.loc	1 96 17 is_stmt 1               ; kernels.py:96:17
 	v_cndmask_b32_e64 v24, v30, v24, s[0:1]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[0:1], vcc, s[38:39]
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v31, v30, v31, s[0:1]
-	.loc	1 90 23                         ; kernels.py:90:23
+	.loc	1 95 23                         ; kernels.py:95:23
 	s_and_b64 s[0:1], vcc, s[34:35]
 	s_and_b64 vcc, vcc, s[36:37]
-	.loc	1 91 17                         ; kernels.py:91:17
+	.loc	1 96 17                         ; kernels.py:96:17
 	v_cndmask_b32_e64 v16, v30, v16, s[2:3]
 	v_cndmask_b32_e64 v29, v30, v29, s[0:1]
 	v_cndmask_b32_e32 v28, v30, v28, vcc
 .Ltmp13:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:92:35 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:97:35 ] ]
 	v_max_f32_e32 v36, v16, v17
 	v_max3_f32 v37, v19, v20, v21
 	v_max3_f32 v39, v24, v25, v26
@@ -980,23 +980,23 @@ attention:                              ; @attention
 	v_max3_f32 v36, v36, v18, v37
 	v_max3_f32 v30, v39, v30, v31
 .Ltmp14:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:92:35 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:97:35 ]
 	v_xor_b32_e32 v37, 0x80, v44
 .Ltmp15:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:92:35 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:97:35 ] ]
 	v_max3_f32 v30, v36, v38, v30
 .Ltmp16:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:92:35 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:97:35 ]
 	ds_bpermute_b32 v36, v37, v30
 .Ltmp17:
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	s_and_b64 s[0:1], s[40:41], exec
 	s_cselect_b32 s0, 1, 0
 	s_cmp_lg_u32 s0, 1
-	.loc	1 92 15                         ; kernels.py:92:15
+	.loc	1 97 15                         ; kernels.py:97:15
 	s_waitcnt lgkmcnt(0)
 	v_max3_f32 v30, v34, v30, v36
-	.loc	1 93 26                         ; kernels.py:93:26
+	.loc	1 98 26                         ; kernels.py:98:26
 	v_pk_add_f32 v[16:17], v[16:17], v[30:31] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
 	v_pk_add_f32 v[18:19], v[18:19], v[30:31] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
 	v_pk_add_f32 v[20:21], v[20:21], v[30:31] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
@@ -1006,7 +1006,7 @@ attention:                              ; @attention
 	v_pk_add_f32 v[26:27], v[26:27], v[30:31] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
 	v_pk_add_f32 v[28:29], v[28:29], v[30:31] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
 	v_sub_f32_e32 v31, v31, v30
-	.loc	1 93 18 is_stmt 0               ; kernels.py:93:18
+	.loc	1 98 18 is_stmt 0               ; kernels.py:98:18
 	v_exp_f32_e32 v16, v16
 	v_exp_f32_e32 v17, v17
 	v_exp_f32_e32 v44, v18
@@ -1024,7 +1024,7 @@ attention:                              ; @attention
 	v_exp_f32_e32 v56, v29
 	v_exp_f32_e32 v57, v31
 .Ltmp18:
-	.loc	2 314 12 is_stmt 1              ; standard.py:314:12 @[ kernels.py:95:38 ]
+	.loc	2 314 12 is_stmt 1              ; standard.py:314:12 @[ kernels.py:100:38 ]
 	v_pk_add_f32 v[20:21], v[16:17], v[44:45]
 	v_pk_add_f32 v[22:23], v[46:47], v[48:49]
 	v_pk_add_f32 v[24:25], v[50:51], v[52:53]
@@ -1032,25 +1032,25 @@ attention:                              ; @attention
 	v_pk_add_f32 v[20:21], v[20:21], v[22:23]
 	v_pk_add_f32 v[22:23], v[24:25], v[26:27]
 .Ltmp19:
-	.loc	1 96 13                         ; kernels.py:96:13
+	.loc	1 101 13                        ; kernels.py:101:13
 	v_or3_b32 v19, v43, s53, v42
 .Ltmp20:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:95:38 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:100:38 ]
 	v_pk_add_f32 v[20:21], v[20:21], v[22:23]
 .Ltmp21:
-	.loc	1 96 13                         ; kernels.py:96:13
+	.loc	1 101 13                        ; kernels.py:101:13
 	v_add_u32_e32 v40, 0, v19
 .Ltmp22:
-	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:95:38 ] ]
+	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:100:38 ] ]
 	v_add_f32_e32 v20, v20, v21
 .Ltmp23:
-	.loc	1 94 30                         ; kernels.py:94:30
+	.loc	1 99 30                         ; kernels.py:99:30
 	v_sub_f32_e32 v18, v34, v30
 .Ltmp24:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:95:38 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:100:38 ]
 	ds_bpermute_b32 v21, v37, v20
 .Ltmp25:
-	.loc	1 96 13                         ; kernels.py:96:13
+	.loc	1 101 13                        ; kernels.py:101:13
 	ds_read_u16 v36, v40 offset:4096
 	ds_read_u16 v37, v40 offset:4224
 	ds_read_u16 v38, v40 offset:4352
@@ -1067,15 +1067,15 @@ attention:                              ; @attention
 	ds_read_u16 v23, v40 offset:7296
 	ds_read_u16 v24, v40 offset:7424
 	ds_read_u16 v25, v40 offset:7552
-	.loc	1 94 22                         ; kernels.py:94:22
+	.loc	1 99 22                         ; kernels.py:99:22
 	v_exp_f32_e32 v18, v18
-	.loc	1 97 25                         ; kernels.py:97:25
+	.loc	1 102 25                        ; kernels.py:102:25
 	v_cvt_f16_f32_e32 v58, v16
-	.loc	1 97 48 is_stmt 0               ; kernels.py:97:48
+	.loc	1 102 48 is_stmt 0              ; kernels.py:102:48
 	v_lshlrev_b32_e32 v16, 2, v35
-	.loc	1 97 25                         ; kernels.py:97:25
+	.loc	1 102 25                        ; kernels.py:102:25
 	v_cvt_f16_f32_e32 v59, v17
-	.loc	1 97 48                         ; kernels.py:97:48
+	.loc	1 102 48                        ; kernels.py:102:48
 	v_lshl_or_b32 v17, s53, 1, v16
 	v_or_b32_e32 v16, s52, v16
 	v_add_u32_e32 v19, 0, v17
@@ -1084,7 +1084,7 @@ attention:                              ; @attention
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	ds_read_b32 v16, v17 offset:8192
-	.loc	1 97 25                         ; kernels.py:97:25
+	.loc	1 102 25                        ; kernels.py:102:25
 	v_cvt_f16_f32_e32 v44, v44
 	v_cvt_f16_f32_e32 v45, v45
 	v_cvt_f16_f32_e32 v46, v46
@@ -1127,11 +1127,11 @@ attention:                              ; @attention
 	ds_read_u16 v43, v40 offset:8448
 	ds_read_u16 v44, v40 offset:8320
 	ds_read_u16 v45, v40 offset:8192
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	s_mov_b32 s0, 0x5040100
 	v_perm_b32 v39, v39, v38, s0
 	v_perm_b32 v38, v37, v36, s0
-	.loc	1 97 48                         ; kernels.py:97:48
+	.loc	1 102 48                        ; kernels.py:102:48
 	v_pk_mul_f32 v[14:15], v[14:15], v[16:17] op_sel_hi:[1,0]
 	v_pk_mul_f32 v[12:13], v[12:13], v[16:17] op_sel_hi:[1,0]
 	v_pk_mul_f32 v[10:11], v[10:11], v[16:17] op_sel_hi:[1,0]
@@ -1140,7 +1140,7 @@ attention:                              ; @attention
 	v_pk_mul_f32 v[4:5], v[4:5], v[16:17] op_sel_hi:[1,0]
 	v_pk_mul_f32 v[2:3], v[2:3], v[16:17] op_sel_hi:[1,0]
 	v_pk_mul_f32 v[0:1], v[0:1], v[16:17] op_sel_hi:[1,0]
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	s_waitcnt lgkmcnt(2)
 	v_perm_b32 v37, v42, v43, s0
 	s_waitcnt lgkmcnt(0)
@@ -1148,12 +1148,12 @@ attention:                              ; @attention
 	v_perm_b32 v29, v29, v28, s0
 	v_perm_b32 v28, v27, v26, s0
 	v_mfma_f32_32x32x8_f16 v[0:15], v[38:39], v[36:37], v[0:15]
-	.loc	1 97 25                         ; kernels.py:97:25
+	.loc	1 102 25                        ; kernels.py:102:25
 	ds_read_u16 v16, v40 offset:9600
 	ds_read_u16 v38, v40 offset:9472
 	ds_read_u16 v39, v40 offset:9344
 	ds_read_u16 v42, v40 offset:9216
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	v_perm_b32 v37, v34, v33, s0
 	v_perm_b32 v36, v31, v30, s0
 	s_waitcnt lgkmcnt(2)
@@ -1163,32 +1163,32 @@ attention:                              ; @attention
 	v_perm_b32 v30, v39, v42, s0
 	v_perm_b32 v24, v23, v22, s0
 .Ltmp26:
-	.loc	2 287 12 is_stmt 1              ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:95:38 ] ]
+	.loc	2 287 12 is_stmt 1              ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:100:38 ] ]
 	v_add_f32_e32 v22, v20, v21
 .Ltmp27:
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	v_mfma_f32_32x32x8_f16 v[0:15], v[36:37], v[30:31], v[0:15]
-	.loc	1 97 25 is_stmt 0               ; kernels.py:97:25
+	.loc	1 102 25 is_stmt 0              ; kernels.py:102:25
 	ds_read_u16 v16, v40 offset:10624
 	ds_read_u16 v30, v40 offset:10496
 	ds_read_u16 v31, v40 offset:10368
 	ds_read_u16 v33, v40 offset:10240
-	.loc	1 95 17 is_stmt 1               ; kernels.py:95:17
+	.loc	1 100 17 is_stmt 1              ; kernels.py:100:17
 	v_fmac_f32_e32 v22, v41, v18
 	v_mov_b32_e32 v41, v22
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	s_waitcnt lgkmcnt(2)
 	v_perm_b32 v27, v16, v30, s0
 	s_waitcnt lgkmcnt(0)
 	v_perm_b32 v26, v31, v33, s0
 	s_nop 1
 	v_mfma_f32_32x32x8_f16 v[0:15], v[28:29], v[26:27], v[0:15]
-	.loc	1 97 25 is_stmt 0               ; kernels.py:97:25
+	.loc	1 102 25 is_stmt 0              ; kernels.py:102:25
 	ds_read_u16 v16, v40 offset:11648
 	ds_read_u16 v26, v40 offset:11520
 	ds_read_u16 v27, v40 offset:11392
 	ds_read_u16 v28, v40 offset:11264
-	.loc	1 97 18                         ; kernels.py:97:18
+	.loc	1 102 18                        ; kernels.py:102:18
 	s_waitcnt lgkmcnt(2)
 	v_perm_b32 v21, v16, v26, s0
 	s_waitcnt lgkmcnt(0)
@@ -1196,28 +1196,28 @@ attention:                              ; @attention
 	s_nop 1
 	v_mfma_f32_32x32x8_f16 v[0:15], v[24:25], v[20:21], v[0:15]
 .LBB0_22:
-	.loc	1 76 20 is_stmt 1               ; kernels.py:76:20
+	.loc	1 81 20 is_stmt 1               ; kernels.py:81:20
 	s_lshr_b32 s0, s52, 2
-	.loc	1 76 12 is_stmt 0               ; kernels.py:76:12
+	.loc	1 81 12 is_stmt 0               ; kernels.py:81:12
 	s_or_b32 s29, s29, s0
 	v_or_b32_e32 v16, s29, v35
-	.loc	1 79 75 is_stmt 1               ; kernels.py:79:75
+	.loc	1 84 75 is_stmt 1               ; kernels.py:84:75
 	v_cmp_gt_i32_e32 vcc, s28, v16
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	ds_write_b32 v19, v41
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 99 5 is_stmt 0                ; kernels.py:99:5
+	.loc	1 104 5                         ; kernels.py:104:5
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_24
 ; %bb.23:                               ; %.critedge
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	ds_read_b32 v18, v17
-	.loc	1 79 32 is_stmt 1               ; kernels.py:79:32
+	.loc	1 84 32                         ; kernels.py:84:32
 	v_lshlrev_b32_e32 v16, 6, v16
-	.loc	1 79 55 is_stmt 0               ; kernels.py:79:55
+	.loc	1 84 55 is_stmt 0               ; kernels.py:84:55
 	v_or_b32_e32 v22, s33, v32
-	.loc	1 99 66 is_stmt 1               ; kernels.py:99:66
+	.loc	1 106 10 is_stmt 1              ; kernels.py:106:10
 	s_waitcnt lgkmcnt(0)
 	v_div_scale_f32 v17, s[0:1], v18, v18, v15
 	v_rcp_f32_e32 v20, v17
@@ -1243,9 +1243,9 @@ attention:                              ; @attention
 	v_rcp_f32_e32 v23, v19
 	v_div_fmas_f32 v17, v17, v21, v20
 	v_div_fixup_f32 v14, v17, v18, v14
-	.loc	1 99 65 is_stmt 0               ; kernels.py:99:65
+	.loc	1 106 9 is_stmt 0               ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v15, v15
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_fma_f32 v17, -v19, v23, 1.0
 	v_fmac_f32_e32 v23, v17, v23
 	v_div_scale_f32 v17, vcc, v13, v18, v13
@@ -1257,9 +1257,9 @@ attention:                              ; @attention
 	v_rcp_f32_e32 v21, v19
 	v_div_fmas_f32 v17, v17, v23, v20
 	v_div_fixup_f32 v13, v17, v18, v13
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9                         ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v14, v14
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_fma_f32 v17, -v19, v21, 1.0
 	v_fmac_f32_e32 v21, v17, v21
 	v_div_scale_f32 v17, vcc, v12, v18, v12
@@ -1271,9 +1271,9 @@ attention:                              ; @attention
 	v_rcp_f32_e32 v23, v19
 	v_div_fmas_f32 v17, v17, v21, v20
 	v_div_fixup_f32 v12, v17, v18, v12
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9                         ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v13, v13
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_fma_f32 v17, -v19, v23, 1.0
 	v_fmac_f32_e32 v23, v17, v23
 	v_div_scale_f32 v17, vcc, v11, v18, v11
@@ -1285,9 +1285,9 @@ attention:                              ; @attention
 	v_rcp_f32_e32 v21, v19
 	v_div_fmas_f32 v17, v17, v23, v20
 	v_div_fixup_f32 v11, v17, v18, v11
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9                         ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v20, v11
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_fma_f32 v11, -v19, v21, 1.0
 	v_fmac_f32_e32 v21, v11, v21
 	v_div_scale_f32 v11, vcc, v10, v18, v10
@@ -1299,9 +1299,9 @@ attention:                              ; @attention
 	v_rcp_f32_e32 v23, v19
 	v_div_fmas_f32 v11, v11, v21, v17
 	v_div_fixup_f32 v10, v11, v18, v10
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9                         ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v21, v10
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_fma_f32 v10, -v19, v23, 1.0
 	v_fmac_f32_e32 v23, v10, v23
 	v_div_scale_f32 v10, vcc, v9, v18, v9
@@ -1313,9 +1313,9 @@ attention:                              ; @attention
 	v_rcp_f32_e32 v19, v17
 	v_div_fmas_f32 v10, v10, v23, v11
 	v_div_fixup_f32 v9, v10, v18, v9
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9                         ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v23, v9
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_fma_f32 v9, -v17, v19, 1.0
 	v_fmac_f32_e32 v19, v9, v19
 	v_div_scale_f32 v9, vcc, v8, v18, v8
@@ -1324,25 +1324,25 @@ attention:                              ; @attention
 	v_fmac_f32_e32 v10, v11, v19
 	v_fma_f32 v9, -v17, v10, v9
 	v_div_fmas_f32 v9, v9, v19, v10
-	.loc	1 99 14                         ; kernels.py:99:14
+	.loc	1 105 9 is_stmt 1               ; kernels.py:105:9
 	s_add_u32 s0, s8, s44
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_div_fixup_f32 v8, v9, v18, v8
-	.loc	1 99 14                         ; kernels.py:99:14
+	.loc	1 105 9                         ; kernels.py:105:9
 	s_addc_u32 s1, s9, s45
 	v_ashrrev_i32_e32 v17, 31, v16
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9                         ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v19, v8
-	.loc	1 99 14                         ; kernels.py:99:14
+	.loc	1 105 9                         ; kernels.py:105:9
 	v_lshl_add_u64 v[8:9], v[16:17], 1, s[0:1]
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_div_scale_f32 v16, s[0:1], v18, v18, v0
 	v_rcp_f32_e32 v17, v16
-	.loc	1 99 14                         ; kernels.py:99:14
+	.loc	1 105 9                         ; kernels.py:105:9
 	v_lshlrev_b32_e32 v10, 1, v22
 	v_mov_b32_e32 v11, 0
 	v_lshl_add_u64 v[8:9], v[8:9], 0, v[10:11]
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_fma_f32 v10, -v16, v17, 1.0
 	v_fmac_f32_e32 v17, v10, v17
 	v_div_scale_f32 v10, vcc, v0, v18, v0
@@ -1354,9 +1354,9 @@ attention:                              ; @attention
 	v_rcp_f32_e32 v22, v16
 	v_div_fmas_f32 v10, v10, v17, v11
 	v_div_fixup_f32 v0, v10, v18, v0
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9 is_stmt 0               ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v0, v0
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_fma_f32 v10, -v16, v22, 1.0
 	v_fmac_f32_e32 v22, v10, v22
 	v_div_scale_f32 v10, vcc, v1, v18, v1
@@ -1379,9 +1379,9 @@ attention:                              ; @attention
 	v_rcp_f32_e32 v22, v17
 	v_div_fmas_f32 v11, v11, v24, v16
 	v_div_fixup_f32 v2, v11, v18, v2
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9                         ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v2, v2
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_fma_f32 v11, -v17, v22, 1.0
 	v_fmac_f32_e32 v22, v11, v22
 	v_div_scale_f32 v11, vcc, v3, v18, v3
@@ -1392,16 +1392,16 @@ attention:                              ; @attention
 	v_div_fmas_f32 v11, v11, v22, v16
 	v_div_fixup_f32 v3, v11, v18, v3
 	v_div_scale_f32 v11, s[0:1], v18, v18, v7
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9                         ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v3, v3
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_rcp_f32_e32 v16, v11
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9                         ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v10, v1
 	v_cvt_f16_f32_e32 v12, v12
-	.loc	1 99 5                          ; kernels.py:99:5
+	.loc	1 104 5 is_stmt 1               ; kernels.py:104:5
 	v_pack_b32_f16 v1, v2, v3
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_fma_f32 v2, -v11, v16, 1.0
 	v_fmac_f32_e32 v16, v2, v16
 	v_div_scale_f32 v2, vcc, v7, v18, v7
@@ -1413,9 +1413,9 @@ attention:                              ; @attention
 	v_rcp_f32_e32 v17, v11
 	v_div_fmas_f32 v2, v2, v16, v3
 	v_div_fixup_f32 v2, v2, v18, v7
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9 is_stmt 0               ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v2, v2
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_fma_f32 v3, -v11, v17, 1.0
 	v_fmac_f32_e32 v17, v3, v17
 	v_div_scale_f32 v3, vcc, v6, v18, v6
@@ -1427,9 +1427,9 @@ attention:                              ; @attention
 	v_rcp_f32_e32 v16, v11
 	v_div_fmas_f32 v3, v3, v17, v7
 	v_div_fixup_f32 v3, v3, v18, v6
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9                         ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v3, v3
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_fma_f32 v6, -v11, v16, 1.0
 	v_fmac_f32_e32 v16, v6, v16
 	v_div_scale_f32 v6, vcc, v5, v18, v5
@@ -1441,9 +1441,9 @@ attention:                              ; @attention
 	v_rcp_f32_e32 v17, v11
 	v_div_fmas_f32 v6, v6, v16, v7
 	v_div_fixup_f32 v5, v6, v18, v5
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9                         ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v5, v5
-	.loc	1 99 66                         ; kernels.py:99:66
+	.loc	1 106 10                        ; kernels.py:106:10
 	v_fma_f32 v6, -v11, v17, 1.0
 	v_fmac_f32_e32 v17, v6, v17
 	v_div_scale_f32 v6, vcc, v4, v18, v4
@@ -1453,9 +1453,9 @@ attention:                              ; @attention
 	v_fma_f32 v6, -v11, v7, v6
 	v_div_fmas_f32 v6, v6, v17, v7
 	v_div_fixup_f32 v4, v6, v18, v4
-	.loc	1 99 65                         ; kernels.py:99:65
+	.loc	1 106 9                         ; kernels.py:106:9
 	v_cvt_f16_f32_e32 v4, v4
-	.loc	1 99 5                          ; kernels.py:99:5
+	.loc	1 104 5 is_stmt 1               ; kernels.py:104:5
 	v_pack_b32_f16 v0, v0, v10
 	global_store_dwordx2 v[8:9], v[0:1], off
 	v_pack_b32_f16 v1, v3, v2
@@ -1468,7 +1468,7 @@ attention:                              ; @attention
 	v_pack_b32_f16 v0, v12, v13
 	global_store_dwordx2 v[8:9], v[0:1], off offset:48
 .LBB0_24:                               ; %.critedge4
-	.loc	1 73 1 is_stmt 1                ; kernels.py:73:1
+	.loc	1 76 1                          ; kernels.py:76:1
 	s_endpgm
 .Ltmp28:
 .Lfunc_end0:
@@ -1680,7 +1680,7 @@ attention:                              ; @attention
 	.long	42                              ; DW_AT_abstract_origin
 	.long	.Ldebug_ranges0                 ; DW_AT_ranges
 	.byte	1                               ; DW_AT_call_file
-	.byte	95                              ; DW_AT_call_line
+	.byte	100                             ; DW_AT_call_line
 	.byte	38                              ; DW_AT_call_column
 	.byte	5                               ; Abbrev [5] 0x4d:0xd DW_TAG_inlined_subroutine
 	.long	42                              ; DW_AT_abstract_origin
@@ -1693,7 +1693,7 @@ attention:                              ; @attention
 	.long	42                              ; DW_AT_abstract_origin
 	.long	.Ldebug_ranges2                 ; DW_AT_ranges
 	.byte	1                               ; DW_AT_call_file
-	.byte	92                              ; DW_AT_call_line
+	.byte	97                              ; DW_AT_call_line
 	.byte	35                              ; DW_AT_call_column
 	.byte	6                               ; Abbrev [6] 0x67:0xc DW_TAG_inlined_subroutine
 	.long	42                              ; DW_AT_abstract_origin

@@ -13,8 +13,8 @@ $_Z12thread_indexv = comdat any
 
 @.str = private unnamed_addr addrspace(4) constant [32 x i8] c"kind of element %d is negative\0A\00", align 1
 @_ZL10operations = internal addrspace(4) constant [3 x ptr] [ptr @_Z5twicef, ptr @_Z6squaref, ptr @_Z4cubef], align 16
-@__hip_cuid_a93885147be103c2 = addrspace(1) global i8 0
-@llvm.compiler.used = appending addrspace(1) global [1 x ptr] [ptr addrspacecast (ptr addrspace(1) @__hip_cuid_a93885147be103c2 to ptr)], section "llvm.metadata"
+@__hip_cuid_ = addrspace(1) global i8 0
+@llvm.compiler.used = appending addrspace(1) global [1 x ptr] [ptr addrspacecast (ptr addrspace(1) @__hip_cuid_ to ptr)], section "llvm.metadata"
 
 ; Function Attrs: convergent mustprogress noinline nounwind optnone
 define hidden void @report_failure(ptr noundef %0, i32 noundef %1) #0 {

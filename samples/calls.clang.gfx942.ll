@@ -7,8 +7,8 @@ target triple = "amdgcn-amd-amdhsa"
 
 @.str = private unnamed_addr addrspace(4) constant [32 x i8] c"kind of element %d is negative\0A\00", align 1
 @_ZL10operations = internal unnamed_addr addrspace(4) constant [3 x ptr] [ptr @_Z5twicef, ptr @_Z6squaref, ptr @_Z4cubef], align 16
-@__hip_cuid_a99aadbb30a5dd1c = addrspace(1) global i8 0
-@llvm.compiler.used = appending addrspace(1) global [1 x ptr] [ptr addrspacecast (ptr addrspace(1) @__hip_cuid_a99aadbb30a5dd1c to ptr)], section "llvm.metadata"
+@__hip_cuid_ = addrspace(1) global i8 0
+@llvm.compiler.used = appending addrspace(1) global [1 x ptr] [ptr addrspacecast (ptr addrspace(1) @__hip_cuid_ to ptr)], section "llvm.metadata"
 
 ; Function Attrs: mustprogress noinline norecurse nounwind
 define internal fastcc void @report_failure(i32 noundef %0) unnamed_addr #0 {

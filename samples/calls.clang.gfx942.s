@@ -961,12 +961,12 @@ _ZL10operations:
 	.quad	_Z4cubef
 	.size	_ZL10operations, 24
 
-	.type	__hip_cuid_b3bd760cd1fe2dfd,@object ; @__hip_cuid_b3bd760cd1fe2dfd
+	.type	__hip_cuid_,@object             ; @__hip_cuid_
 	.section	.bss,"aw",@nobits
-	.globl	__hip_cuid_b3bd760cd1fe2dfd
-__hip_cuid_b3bd760cd1fe2dfd:
+	.globl	__hip_cuid_
+__hip_cuid_:
 	.byte	0                               ; 0x0
-	.size	__hip_cuid_b3bd760cd1fe2dfd, 1
+	.size	__hip_cuid_, 1
 
 	.ident	"Debian clang version 22.1.8 (1~deb12u1)"
 	.section	".note.GNU-stack","",@progbits
@@ -974,7 +974,7 @@ __hip_cuid_b3bd760cd1fe2dfd:
 	.addrsig_sym _Z5twicef
 	.addrsig_sym _Z6squaref
 	.addrsig_sym _Z4cubef
-	.addrsig_sym __hip_cuid_b3bd760cd1fe2dfd
+	.addrsig_sym __hip_cuid_
 	.amdgpu_metadata
 ---
 amdhsa.kernels:

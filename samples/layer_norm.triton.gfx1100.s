@@ -7,7 +7,7 @@
 layer_norm:                             ; @layer_norm
 .Lfunc_begin0:
 	.file	1 "src" "kernels.py"
-	.loc	1 25 0                          ; kernels.py:25:0
+	.loc	1 26 0                          ; kernels.py:26:0
 	.cfi_sections .debug_frame
 	.cfi_startproc
 ; %bb.0:
@@ -17,33 +17,33 @@ layer_norm:                             ; @layer_norm
 	s_load_b64 s[2:3], s[0:1], 0x20
 	s_load_b256 s[4:11], s[0:1], 0x0
 .Ltmp0:
-	.loc	1 29 27 prologue_end            ; kernels.py:29:27
+	.loc	1 30 27 prologue_end            ; kernels.py:30:27
 	v_and_b32_e32 v1, 31, v0
 .Ltmp1:
 	.file	2 "toolkit/python3.11/site-packages/triton/language" "standard.py"
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:38:25 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:39:25 ]
 	v_readfirstlane_b32 s14, v0
 	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_4) | instid1(SALU_CYCLE_1)
 	v_lshlrev_b32_e32 v3, 3, v1
 .Ltmp2:
-	.loc	1 30 30                         ; kernels.py:30:30
+	.loc	1 31 30                         ; kernels.py:31:30
 	s_waitcnt lgkmcnt(0)
 	s_mul_i32 s12, s2, s15
-	.loc	1 28 5                          ; kernels.py:28:5
+	.loc	1 29 5                          ; kernels.py:29:5
 	s_mov_b32 s15, 0
-	.loc	1 30 26                         ; kernels.py:30:26
+	.loc	1 31 26                         ; kernels.py:31:26
 	s_ashr_i32 s13, s12, 31
 	s_lshl_b64 s[12:13], s[12:13], 1
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_add_u32 s2, s4, s12
 	s_addc_u32 s4, s5, s13
-	.loc	1 28 5                          ; kernels.py:28:5
+	.loc	1 29 5                          ; kernels.py:29:5
 	s_cmp_gt_i32 s3, 0
 	s_cselect_b32 s5, -1, 0
 	s_cmp_lt_i32 s3, 1
 	s_cbranch_scc1 .LBB0_6
 ; %bb.1:                                ; %.lr.ph.preheader
-	.loc	1 30 18                         ; kernels.py:30:18
+	.loc	1 31 18                         ; kernels.py:31:18
 	s_lshl_b32 s16, s14, 3
 	v_dual_mov_b32 v4, 0 :: v_dual_mov_b32 v7, 0
 	v_and_or_b32 v5, 0x300, s16, v3
@@ -58,13 +58,13 @@ layer_norm:                             ; @layer_norm
 	.p2align	6
 .LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_or_b32 exec_lo, exec_lo, s16
-	.loc	1 30 9                          ; kernels.py:30:9
+	.loc	1 31 9                          ; kernels.py:31:9
 	v_dual_add_f32 v4, v4, v2 :: v_dual_add_f32 v7, v7, v13
 	v_dual_add_f32 v6, v6, v15 :: v_dual_add_f32 v9, v9, v14
 	v_dual_add_f32 v8, v8, v17 :: v_dual_add_f32 v11, v11, v16
 	v_add_f32_e32 v10, v10, v18
 	v_add_f32_e32 v12, v12, v19
-	.loc	1 28 5 is_stmt 1                ; kernels.py:28:5
+	.loc	1 29 5 is_stmt 1                ; kernels.py:29:5
 	s_addk_i32 s15, 0x400
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_cmp_lt_i32 s15, s3
@@ -77,11 +77,11 @@ layer_norm:                             ; @layer_norm
 	v_dual_mov_b32 v13, 0 :: v_dual_mov_b32 v18, 0
 	v_dual_mov_b32 v17, 0 :: v_dual_mov_b32 v16, 0
 	v_mov_b32_e32 v19, 0
-	.loc	1 30 18 is_stmt 1               ; kernels.py:30:18
+	.loc	1 31 18 is_stmt 1               ; kernels.py:31:18
 	s_mov_b32 s16, exec_lo
-	.loc	1 30 59 is_stmt 0               ; kernels.py:30:59
+	.loc	1 31 59 is_stmt 0               ; kernels.py:31:59
 	v_cmpx_gt_i32_e32 s3, v1
-	.loc	1 30 18                         ; kernels.py:30:18
+	.loc	1 31 18                         ; kernels.py:31:18
 	s_cbranch_execz .LBB0_2
 ; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
 	.loc	1 0 18                          ; kernels.py:0:18
@@ -91,7 +91,7 @@ layer_norm:                             ; @layer_norm
 	v_add_co_u32 v1, vcc_lo, s2, v1
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v2, null, s4, v2, vcc_lo
-	.loc	1 30 18                         ; kernels.py:30:18
+	.loc	1 31 18                         ; kernels.py:31:18
 	global_load_b128 v[13:16], v[1:2], off
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v1, 16, v13
@@ -111,7 +111,7 @@ layer_norm:                             ; @layer_norm
 	.loc	1 0 18                          ; kernels.py:0:18
 	s_set_inst_prefetch_distance 0x2
 .Ltmp4:
-	.loc	2 287 12 is_stmt 1              ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:31:12 ] ]
+	.loc	2 287 12 is_stmt 1              ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:32:12 ] ]
 	v_dual_add_f32 v1, v4, v6 :: v_dual_add_f32 v2, v7, v8
 	v_dual_add_f32 v4, v9, v10 :: v_dual_add_f32 v5, v11, v12
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
@@ -123,52 +123,52 @@ layer_norm:                             ; @layer_norm
 	v_mov_b32_e32 v1, 0
 .LBB0_7:                                ; %Flow35
 	s_delay_alu instid0(VALU_DEP_1)
-	.loc	2 287 12 is_stmt 1              ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:31:12 ] ]
+	.loc	2 287 12 is_stmt 1              ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:32:12 ] ]
 	v_add_f32_dpp v1, v1, v1 row_shr:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
 	s_load_b32 s1, s[0:1], 0x28
 .Ltmp5:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:31:12 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:32:12 ]
 	s_lshr_b32 s0, s14, 3
 .Ltmp6:
-	.loc	1 31 12                         ; kernels.py:31:12
+	.loc	1 32 12                         ; kernels.py:32:12
 	v_cvt_f32_i32_e32 v4, s3
 .Ltmp7:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:31:12 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:32:12 ]
 	s_and_b32 s15, s0, 12
 .Ltmp8:
-	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:31:12 ] ]
+	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:32:12 ] ]
 	v_add_f32_dpp v1, v1, v1 row_shr:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp9:
-	.loc	1 33 5                          ; kernels.py:33:5
+	.loc	1 34 5                          ; kernels.py:34:5
 	s_and_b32 s0, s5, exec_lo
 	s_cselect_b32 s0, 1, 0
 .Ltmp10:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:31:12 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:32:12 ]
 	v_lshlrev_b32_e32 v0, 2, v0
 .Ltmp11:
-	.loc	1 33 5                          ; kernels.py:33:5
+	.loc	1 34 5                          ; kernels.py:34:5
 	s_cmp_lg_u32 s0, 1
 .Ltmp12:
-	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:31:12 ] ]
+	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:32:12 ] ]
 	v_add_f32_dpp v1, v1, v1 row_shr:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
 	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
 .Ltmp13:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:31:12 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:32:12 ]
 	v_and_b32_e32 v0, 12, v0
 .Ltmp14:
-	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:31:12 ] ]
+	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:32:12 ] ]
 	v_add_f32_dpp v1, v1, v1 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
 	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
 .Ltmp15:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:31:12 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:32:12 ]
 	v_add_nc_u32_e32 v5, 0, v0
 	v_permlanex16_b32 v2, v1, -1, -1 op_sel:[1,0]
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 .Ltmp16:
-	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:31:12 ] ]
+	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:32:12 ] ]
 	v_add_f32_e32 v1, v1, v2
 .Ltmp17:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:31:12 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:32:12 ]
 	v_readlane_b32 s16, v1, 31
 	s_delay_alu instid0(VALU_DEP_1)
 	v_dual_mov_b32 v1, s15 :: v_dual_mov_b32 v2, s16
@@ -179,13 +179,13 @@ layer_norm:                             ; @layer_norm
 	buffer_gl0_inv
 	ds_load_b32 v0, v5
 .Ltmp18:
-	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:31:12 ] ]
+	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:32:12 ] ]
 	s_waitcnt lgkmcnt(0)
 	v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_add_f32_dpp v0, v0, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp19:
-	.loc	1 31 12                         ; kernels.py:31:12
+	.loc	1 32 12                         ; kernels.py:32:12
 	v_div_scale_f32 v1, null, v4, v4, v0
 	v_div_scale_f32 v7, vcc_lo, v0, v4, v0
 	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_1)
@@ -204,7 +204,7 @@ layer_norm:                             ; @layer_norm
 	v_div_fixup_f32 v2, v1, v4, v0
 	s_cbranch_scc1 .LBB0_13
 ; %bb.8:                                ; %.lr.ph7.preheader
-	.loc	1 35 17                         ; kernels.py:35:17
+	.loc	1 36 17                         ; kernels.py:36:17
 	s_lshl_b32 s0, s14, 3
 	v_dual_mov_b32 v6, 0 :: v_dual_mov_b32 v9, 0
 	v_and_or_b32 v7, 0x300, s0, v3
@@ -217,37 +217,37 @@ layer_norm:                             ; @layer_norm
 	.loc	1 0 17 is_stmt 0                ; kernels.py:0:17
 	s_or_b32 exec_lo, exec_lo, s17
 	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_3) | instid1(VALU_DEP_4)
-	.loc	1 36 45 is_stmt 1               ; kernels.py:36:45
+	.loc	1 37 45 is_stmt 1               ; kernels.py:37:45
 	v_sub_f32_e32 v19, v19, v2
 	v_sub_f32_e32 v0, v1, v2
 	v_sub_f32_e32 v1, v20, v2
 	v_sub_f32_e32 v17, v17, v2
 	v_dual_sub_f32 v20, v21, v2 :: v_dual_cndmask_b32 v19, 0, v19
 	s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_2)
-	.loc	1 36 17 is_stmt 0               ; kernels.py:36:17
+	.loc	1 37 17 is_stmt 0               ; kernels.py:37:17
 	v_dual_cndmask_b32 v0, 0, v0 :: v_dual_sub_f32 v15, v15, v2
 	v_dual_cndmask_b32 v17, 0, v17 :: v_dual_cndmask_b32 v20, 0, v20
-	.loc	1 36 45                         ; kernels.py:36:45
+	.loc	1 37 45                         ; kernels.py:37:45
 	v_dual_sub_f32 v16, v16, v2 :: v_dual_cndmask_b32 v1, 0, v1
 	s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_4)
-	.loc	1 37 9 is_stmt 1                ; kernels.py:37:9
+	.loc	1 38 9 is_stmt 1                ; kernels.py:38:9
 	v_fmac_f32_e32 v6, v0, v0
-	.loc	1 36 45                         ; kernels.py:36:45
+	.loc	1 37 45                         ; kernels.py:37:45
 	v_dual_sub_f32 v18, v18, v2 :: v_dual_cndmask_b32 v15, 0, v15
 	s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_4)
-	.loc	1 36 17 is_stmt 0               ; kernels.py:36:17
+	.loc	1 37 17 is_stmt 0               ; kernels.py:37:17
 	v_cndmask_b32_e32 v16, 0, v16, vcc_lo
-	.loc	1 37 9 is_stmt 1                ; kernels.py:37:9
+	.loc	1 38 9 is_stmt 1                ; kernels.py:38:9
 	v_fmac_f32_e32 v8, v1, v1
 	v_fmac_f32_e32 v12, v19, v19
 	s_delay_alu instid0(VALU_DEP_4) | instskip(NEXT) | instid1(VALU_DEP_4)
-	.loc	1 36 17                         ; kernels.py:36:17
+	.loc	1 37 17                         ; kernels.py:37:17
 	v_dual_cndmask_b32 v18, 0, v18 :: v_dual_fmac_f32 v11, v15, v15
-	.loc	1 37 9                          ; kernels.py:37:9
+	.loc	1 38 9                          ; kernels.py:38:9
 	v_dual_fmac_f32 v9, v16, v16 :: v_dual_fmac_f32 v10, v17, v17
 	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_1) | instid1(SALU_CYCLE_1)
 	v_dual_fmac_f32 v14, v20, v20 :: v_dual_fmac_f32 v13, v18, v18
-	.loc	1 33 5                          ; kernels.py:33:5
+	.loc	1 34 5                          ; kernels.py:34:5
 	s_addk_i32 s16, 0x400
 	s_cmp_lt_i32 s16, s3
 	s_cbranch_scc0 .LBB0_12
@@ -258,11 +258,11 @@ layer_norm:                             ; @layer_norm
 	v_dual_mov_b32 v20, 0 :: v_dual_mov_b32 v17, 0
 	v_dual_mov_b32 v16, 0 :: v_dual_mov_b32 v15, 0
 	s_delay_alu instid0(VALU_DEP_3)
-	.loc	1 35 58 is_stmt 1               ; kernels.py:35:58
+	.loc	1 36 58 is_stmt 1               ; kernels.py:36:58
 	v_cmp_gt_i32_e32 vcc_lo, s3, v0
 	v_dual_mov_b32 v19, 0 :: v_dual_mov_b32 v18, 0
 	v_mov_b32_e32 v21, 0
-	.loc	1 35 17 is_stmt 0               ; kernels.py:35:17
+	.loc	1 36 17 is_stmt 0               ; kernels.py:36:17
 	s_and_saveexec_b32 s17, vcc_lo
 	s_cbranch_execz .LBB0_9
 ; %bb.11:                               ;   in Loop: Header=BB0_10 Depth=1
@@ -273,7 +273,7 @@ layer_norm:                             ; @layer_norm
 	v_add_co_u32 v0, s0, s2, v0
 	s_delay_alu instid0(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v1, null, s4, v1, s0
-	.loc	1 35 17                         ; kernels.py:35:17
+	.loc	1 36 17                         ; kernels.py:36:17
 	global_load_b128 v[16:19], v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_cvt_f32_f16_e32 v1, v16.l
@@ -291,7 +291,7 @@ layer_norm:                             ; @layer_norm
 	s_branch .LBB0_9
 .LBB0_12:                               ; %._crit_edge8.loopexit
 .Ltmp20:
-	.loc	2 314 12 is_stmt 1              ; standard.py:314:12 @[ kernels.py:38:25 ]
+	.loc	2 314 12 is_stmt 1              ; standard.py:314:12 @[ kernels.py:39:25 ]
 	v_dual_add_f32 v0, v6, v8 :: v_dual_add_f32 v1, v9, v10
 	v_dual_add_f32 v6, v11, v12 :: v_dual_add_f32 v7, v13, v14
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
@@ -304,37 +304,37 @@ layer_norm:                             ; @layer_norm
 .LBB0_14:                               ; %._crit_edge8
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
 .Ltmp21:
-	.loc	2 287 12 is_stmt 1              ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:38:25 ] ]
+	.loc	2 287 12 is_stmt 1              ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:39:25 ] ]
 	v_add_f32_dpp v0, v0, v0 row_shr:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp22:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:38:25 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:39:25 ]
 	s_barrier
 	buffer_gl0_inv
 .Ltmp23:
-	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:38:25 ] ]
+	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:39:25 ] ]
 	v_add_f32_dpp v0, v0, v0 row_shr:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
 	v_add_f32_dpp v0, v0, v0 row_shr:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 	v_add_f32_dpp v0, v0, v0 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp24:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:38:25 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:39:25 ]
 	v_permlanex16_b32 v1, v0, -1, -1 op_sel:[1,0]
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 .Ltmp25:
-	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:38:25 ] ]
+	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:39:25 ] ]
 	v_add_f32_e32 v0, v0, v1
 .Ltmp26:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:38:25 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:39:25 ]
 	v_readlane_b32 s0, v0, 31
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
 	v_dual_mov_b32 v0, s15 :: v_dual_mov_b32 v1, s0
 .Ltmp27:
-	.loc	1 39 5                          ; kernels.py:39:5
+	.loc	1 40 5                          ; kernels.py:40:5
 	s_and_b32 s0, s5, exec_lo
 	s_cselect_b32 s0, 1, 0
 	s_cmp_lg_u32 s0, 1
 .Ltmp28:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:38:25 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:39:25 ]
 	ds_store_b32 v0, v1
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -342,24 +342,24 @@ layer_norm:                             ; @layer_norm
 	ds_load_b32 v0, v5
 	s_mov_b32 s0, 0
 .Ltmp29:
-	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:38:25 ] ]
+	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:39:25 ] ]
 	s_waitcnt lgkmcnt(0)
 	v_add_f32_dpp v0, v0, v0 row_xmask:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
 	s_delay_alu instid0(VALU_DEP_1)
 .Ltmp30:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:38:25 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:39:25 ]
 	v_mov_b32_dpp v1, v0 row_xmask:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp31:
-	.loc	1 39 5                          ; kernels.py:39:5
+	.loc	1 40 5                          ; kernels.py:40:5
 	s_cbranch_scc1 .LBB0_19
 ; %bb.15:                               ; %.lr.ph11.preheader
 	.loc	1 0 5 is_stmt 0                 ; kernels.py:0:5
 	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
 .Ltmp32:
-	.loc	2 287 12 is_stmt 1              ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:38:25 ] ]
+	.loc	2 287 12 is_stmt 1              ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:39:25 ] ]
 	v_add_f32_e32 v0, v0, v1
 .Ltmp33:
-	.loc	1 38 25                         ; kernels.py:38:25
+	.loc	1 39 25                         ; kernels.py:39:25
 	v_div_scale_f32 v1, null, v4, v4, v0
 	v_div_scale_f32 v7, vcc_lo, v0, v4, v0
 	s_delay_alu instid0(VALU_DEP_2) | instskip(SKIP_2) | instid1(VALU_DEP_1)
@@ -378,15 +378,15 @@ layer_norm:                             ; @layer_norm
 	v_div_fixup_f32 v0, v1, v4, v0
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(SALU_CYCLE_1)
 	v_add_f32_e32 v0, s1, v0
-	.loc	1 44 18                         ; kernels.py:44:18
+	.loc	1 45 18                         ; kernels.py:45:18
 	s_add_u32 s1, s6, s12
 	s_addc_u32 s5, s7, s13
-	.loc	1 42 17                         ; kernels.py:42:17
+	.loc	1 43 17                         ; kernels.py:43:17
 	s_lshl_b32 s6, s14, 3
 	v_and_or_b32 v3, 0x300, s6, v3
-	.loc	1 38 17                         ; kernels.py:38:17
+	.loc	1 39 17                         ; kernels.py:39:17
 	v_sqrt_f32_e32 v0, v0
-	.loc	1 38 13 is_stmt 0               ; kernels.py:38:13
+	.loc	1 39 13 is_stmt 0               ; kernels.py:39:13
 	s_waitcnt_depctr depctr_va_vdst(0)
 	v_div_scale_f32 v1, null, v0, v0, 1.0
 	v_div_scale_f32 v6, vcc_lo, 1.0, v0, 1.0
@@ -409,21 +409,21 @@ layer_norm:                             ; @layer_norm
                                         ;   in Loop: Header=BB0_17 Depth=1
 	.loc	1 0 13                          ; kernels.py:0:13
 	s_or_b32 exec_lo, exec_lo, s6
-	.loc	1 39 5 is_stmt 1                ; kernels.py:39:5
+	.loc	1 40 5 is_stmt 1                ; kernels.py:40:5
 	s_addk_i32 s0, 0x400
 	s_delay_alu instid0(SALU_CYCLE_1)
 	s_cmp_lt_i32 s0, s3
 	s_cbranch_scc0 .LBB0_19
 .LBB0_17:                               ; %.lr.ph11
                                         ; =>This Inner Loop Header: Depth=1
-	.loc	1 41 16                         ; kernels.py:41:16
+	.loc	1 42 16                         ; kernels.py:42:16
 	v_add_nc_u32_e32 v0, s0, v3
-	.loc	1 42 17                         ; kernels.py:42:17
+	.loc	1 43 17                         ; kernels.py:43:17
 	s_mov_b32 s6, exec_lo
 	s_delay_alu instid0(VALU_DEP_1)
-	.loc	1 41 16                         ; kernels.py:41:16
+	.loc	1 42 16                         ; kernels.py:42:16
 	v_cmpx_gt_i32_e32 s3, v0
-	.loc	1 42 17                         ; kernels.py:42:17
+	.loc	1 43 17                         ; kernels.py:43:17
 	s_cbranch_execz .LBB0_16
 ; %bb.18:                               ;   in Loop: Header=BB0_17 Depth=1
 	.loc	1 0 17 is_stmt 0                ; kernels.py:0:17
@@ -435,20 +435,20 @@ layer_norm:                             ; @layer_norm
 	v_add_co_ci_u32_e64 v6, null, s4, v1, vcc_lo
 	v_add_co_u32 v9, vcc_lo, s8, v0
 	v_add_co_ci_u32_e64 v10, null, s9, v1, vcc_lo
-	.loc	1 42 17                         ; kernels.py:42:17
+	.loc	1 43 17                         ; kernels.py:43:17
 	global_load_b128 v[5:8], v[5:6], off
-	.loc	1 43 89 is_stmt 1               ; kernels.py:43:89
+	.loc	1 44 89 is_stmt 1               ; kernels.py:44:89
 	v_add_co_u32 v13, vcc_lo, s10, v0
 	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_3) | instid1(VALU_DEP_1)
 	v_add_co_ci_u32_e64 v14, null, s11, v1, vcc_lo
-	.loc	1 43 43 is_stmt 0               ; kernels.py:43:43
+	.loc	1 44 43 is_stmt 0               ; kernels.py:44:43
 	global_load_b128 v[9:12], v[9:10], off
-	.loc	1 43 81                         ; kernels.py:43:81
+	.loc	1 44 81                         ; kernels.py:44:81
 	global_load_b128 v[13:16], v[13:14], off
-	.loc	1 44 18 is_stmt 1               ; kernels.py:44:18
+	.loc	1 45 18 is_stmt 1               ; kernels.py:45:18
 	v_add_co_u32 v0, vcc_lo, s1, v0
 	v_add_co_ci_u32_e64 v1, null, s5, v1, vcc_lo
-	.loc	1 43 19                         ; kernels.py:43:19
+	.loc	1 44 19                         ; kernels.py:44:19
 	s_waitcnt vmcnt(2)
 	v_fma_mix_f32 v17, -v2, 1.0, v5 op_sel:[0,0,1] op_sel_hi:[0,1,1]
 	v_fma_mix_f32 v5, -v2, 1.0, v5 op_sel_hi:[0,1,1]
@@ -458,7 +458,7 @@ layer_norm:                             ; @layer_norm
 	v_fma_mix_f32 v7, -v2, 1.0, v7 op_sel_hi:[0,1,1]
 	v_fma_mix_f32 v20, -v2, 1.0, v8 op_sel:[0,0,1] op_sel_hi:[0,1,1]
 	v_fma_mix_f32 v8, -v2, 1.0, v8 op_sel_hi:[0,1,1]
-	.loc	1 43 18 is_stmt 0               ; kernels.py:43:18
+	.loc	1 44 18 is_stmt 0               ; kernels.py:44:18
 	v_mul_f32_e32 v21, v4, v5
 	v_mul_f32_e32 v5, v4, v17
 	v_mul_f32_e32 v17, v4, v6
@@ -467,7 +467,7 @@ layer_norm:                             ; @layer_norm
 	v_mul_f32_e32 v7, v4, v19
 	v_mul_f32_e32 v19, v4, v8
 	v_mul_f32_e32 v8, v4, v20
-	.loc	1 44 9 is_stmt 1                ; kernels.py:44:9
+	.loc	1 45 9 is_stmt 1                ; kernels.py:45:9
 	s_waitcnt vmcnt(0)
 	v_fma_mixhi_f16 v5, v5, v9, v13 op_sel:[0,1,1] op_sel_hi:[0,1,1]
 	v_fma_mixlo_f16 v5, v21, v9, v13 op_sel_hi:[0,1,1]
@@ -480,7 +480,7 @@ layer_norm:                             ; @layer_norm
 	global_store_b128 v[0:1], v[5:8], off
 	s_branch .LBB0_16
 .LBB0_19:                               ; %._crit_edge12
-	.loc	1 25 1                          ; kernels.py:25:1
+	.loc	1 26 1                          ; kernels.py:26:1
 	s_endpgm
 .Ltmp34:
 .Lfunc_end0:
@@ -673,7 +673,7 @@ layer_norm:                             ; @layer_norm
 	.long	42                              ; DW_AT_abstract_origin
 	.long	.Ldebug_ranges0                 ; DW_AT_ranges
 	.byte	1                               ; DW_AT_call_file
-	.byte	38                              ; DW_AT_call_line
+	.byte	39                              ; DW_AT_call_line
 	.byte	25                              ; DW_AT_call_column
 	.byte	5                               ; Abbrev [5] 0x4d:0xd DW_TAG_inlined_subroutine
 	.long	42                              ; DW_AT_abstract_origin
@@ -686,7 +686,7 @@ layer_norm:                             ; @layer_norm
 	.long	42                              ; DW_AT_abstract_origin
 	.long	.Ldebug_ranges2                 ; DW_AT_ranges
 	.byte	1                               ; DW_AT_call_file
-	.byte	31                              ; DW_AT_call_line
+	.byte	32                              ; DW_AT_call_line
 	.byte	12                              ; DW_AT_call_column
 	.byte	5                               ; Abbrev [5] 0x67:0xd DW_TAG_inlined_subroutine
 	.long	42                              ; DW_AT_abstract_origin

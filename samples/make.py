@@ -10,21 +10,21 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 
-NVCC = "nvcc -ptx -std=c++17 -arch={target} {flags} {source} -o {output}"
-HIP = "{clang} -x hip --cuda-device-only -nogpuinc -nogpulib --offload-arch={target} -std=c++20 {flags} -S {source} -o {output}"
+NVCC = "{nvcc} -ptx -std=c++17 -arch={target} {flags} {source} -o {output}"
+HIP = "{clang} -x hip --cuda-device-only -nogpuinc -nogpulib -fuse-cuid=none --offload-arch={target} -std=c++20 {flags} -S {source} -o {output}"
 OPENCL = (
     "{clang} -x cl -cl-std=CL2.0 -Xclang -finclude-default-header -target amdgcn-amd-amdhsa -nogpulib -mcpu={target} {flags} "
     "-S {source} -o {output}"
 )
 HOST = "{clang} -std=c++20 -target {target} {flags} -S -emit-llvm {source} -o {output}"
 LLC = "{llc} -mcpu={target} {flags} {source} -o {output}"
-RUSTC = "rustc --edition=2021 --target {target} {flags} --emit=llvm-ir {source} -o {output}"
+RUSTC = "{rustc} --edition=2021 --target {target} {flags} --emit=llvm-ir {source} -o {output}"
 TRITON = "{python} make.py --triton-kernel {flags} {target} {output}"
 OBJDUMP = "{objdump} -d --mcpu={target} {flags} {source} > {output}"
 
@@ -34,76 +34,237 @@ DEBUG = "-O2 -g -fdebug-compilation-dir=."
 
 @dataclass(frozen=True)
 class Sample:
-    """One output file, the command line that writes it and what goes into that line."""
+    """One output file, what it shows, the command line that writes it and what goes into that line."""
 
     output: str
+    shows: str
     command: str
     source: str
     target: str
     flags: str = ""
 
 
-def triton(kernel: str, target: str, stage: str) -> Sample:
+def triton(kernel: str, target: str, stage: str, shows: str) -> Sample:
     """The sample that holds one stage (ptx, amdgcn, llir) of a Triton kernel."""
     suffix = {"ptx": "ptx", "amdgcn": "s", "llir": "ll"}[stage]
-    return Sample(f"{kernel}.triton.{target}.{suffix}", TRITON, "src/kernels.py", target, f"{kernel} {stage}")
+    return Sample(f"{kernel}.triton.{target}.{suffix}", shows, TRITON, "src/kernels.py", target, f"{kernel} {stage}")
 
 
 SAMPLES = (
-    Sample("vector_add.nvcc.sm_80.ptx", NVCC, "src/vector_add.cu", "sm_80"),
-    Sample("softmax.nvcc-lineinfo.sm_90.ptx", NVCC, "src/softmax.cu", "sm_90", "-lineinfo"),
-    Sample("layer_norm.nvcc.sm_120.ptx", NVCC, "src/layer_norm.cu", "sm_120"),
-    Sample("matmul.nvcc.sm_80.ptx", NVCC, "src/matmul.cu", "sm_80"),
-    Sample("attention.nvcc.sm_120.ptx", NVCC, "src/attention.cu", "sm_120"),
-    Sample("reduce.nvcc.sm_90.ptx", NVCC, "src/reduce.cu", "sm_90"),
-    Sample("reduce.nvcc-debug.sm_80.ptx", NVCC, "src/reduce.cu", "sm_80", "-G"),
-    Sample("spill.nvcc.sm_80.ptx", NVCC, "src/spill.cu", "sm_80"),
-    Sample("calls.nvcc.sm_80.ptx", NVCC, "src/calls.cu", "sm_80"),
-    triton("softmax", "sm_80", "ptx"),
-    triton("layer_norm", "sm_90", "ptx"),
-    triton("matmul", "sm_80", "ptx"),
-    triton("matmul", "sm_90", "ptx"),
-    triton("attention", "sm_90", "ptx"),
-    triton("softmax", "gfx942", "amdgcn"),
-    triton("matmul", "gfx942", "amdgcn"),
-    triton("attention", "gfx942", "amdgcn"),
-    triton("layer_norm", "gfx1100", "amdgcn"),
-    triton("attention", "gfx1100", "amdgcn"),
-    triton("reduce", "sm_80", "llir"),
-    triton("matmul", "gfx942", "llir"),
-    Sample("vector_add.clang.gfx90a.s", HIP, "src/vector_add.hip", "gfx90a", "-O3"),
-    Sample("softmax.clang.gfx1030.s", HIP, "src/softmax.hip", "gfx1030", WAVE32),
-    Sample("layer_norm.clang.gfx942.s", OPENCL, "src/layer_norm.cl", "gfx942", "-O3 -w"),
-    Sample("matmul.clang.gfx908.s", HIP, "src/matmul.hip", "gfx908", "-O3"),
-    Sample("matmul.clang.gfx90a.s", HIP, "src/matmul.hip", "gfx90a", "-O3"),
-    Sample("matmul.clang.gfx942.s", HIP, "src/matmul.hip", "gfx942", "-O3"),
-    Sample("matmul.clang.gfx1201.s", HIP, "src/matmul.hip", "gfx1201", "-O3"),
-    Sample("matmul.clang.gfx1250.s", HIP, "src/matmul.hip", "gfx1250", "-O3"),
-    Sample("attention.clang.gfx942.s", HIP, "src/attention.hip", "gfx942", "-O3"),
-    Sample("reduce.clang.gfx1201.s", HIP, "src/reduce.hip", "gfx1201", "-O3"),
-    Sample("reduce.clang-debug.gfx1030.s", HIP, "src/reduce.hip", "gfx1030", DEBUG),
-    Sample("spill.clang.gfx1030.s", HIP, "src/spill.hip", "gfx1030", "-O3"),
-    Sample("calls.clang.gfx942.s", HIP, "src/calls.hip", "gfx942", "-O3"),
-    Sample("constructs.llc.gfx90a.s", LLC, "src/constructs.ll", "gfx90a"),
-    Sample("constructs.llc.gfx1030.s", LLC, "src/constructs.ll", "gfx1030"),
-    Sample("shader.llc.gfx1100.s", LLC, "src/shader.ll", "gfx1100"),
-    Sample("matmul.objdump.gfx942.s", OBJDUMP, "build/matmul.gfx942.o", "gfx942"),
-    Sample("calls.clang.gfx942.ll", HIP, "src/calls.hip", "gfx942", "-O3 -emit-llvm"),
-    Sample("calls.clang-O0.gfx942.ll", HIP, "src/calls.hip", "gfx942", "-O0 -emit-llvm"),
-    Sample("reduce.clang-debug.gfx1201.ll", HIP, "src/reduce.hip", "gfx1201", f"{DEBUG} -emit-llvm"),
-    Sample("host.clang.x86-64.ll", HOST, "src/host.cpp", "x86_64-pc-linux-gnu", "-O2 -march=x86-64-v3"),
-    Sample("host.clang-debug.aarch64.ll", HOST, "src/host.cpp", "aarch64-linux-gnu", f"{DEBUG} -march=armv9-a"),
-    Sample("host.rustc.x86-64.ll", RUSTC, "src/host.rs", "x86_64-unknown-linux-gnu", "-O"),
+    Sample(
+        "vector_add.nvcc.sm_80.ptx", "the smallest kernel, scalar and four elements wide", NVCC, "src/vector_add.cu", "sm_80"
+    ),
+    Sample(
+        "softmax.nvcc-lineinfo.sm_90.ptx",
+        "a template twice, warp shuffles, `.loc` with `inlined_at`",
+        NVCC,
+        "src/softmax.cu",
+        "sm_90",
+        "-lineinfo",
+    ),
+    Sample(
+        "layer_norm.nvcc.sm_120.ptx",
+        "half, bfloat16 and float rows, dynamic shared memory, launch bounds",
+        NVCC,
+        "src/layer_norm.cu",
+        "sm_120",
+    ),
+    Sample(
+        "matmul.nvcc.sm_80.ptx",
+        "plain tiles, `wmma`, and `mma.sync` fed by `cp.async` and `ldmatrix`",
+        NVCC,
+        "src/matmul.cu",
+        "sm_80",
+    ),
+    Sample(
+        "attention.nvcc.sm_120.ptx", "flash attention, three instances, unrolled `mma.sync`", NVCC, "src/attention.cu", "sm_120"
+    ),
+    Sample(
+        "reduce.nvcc.sm_90.ptx",
+        "atomics, constant and shared memory, double precision, `redux.sync`",
+        NVCC,
+        "src/reduce.cu",
+        "sm_90",
+    ),
+    Sample(
+        "reduce.nvcc-debug.sm_80.ptx",
+        "the same without optimisation and with DWARF sections",
+        NVCC,
+        "src/reduce.cu",
+        "sm_80",
+        "-G",
+    ),
+    Sample(
+        "spill.nvcc.sm_80.ptx",
+        "96 live values under a bound of 32 registers, an array in local memory",
+        NVCC,
+        "src/spill.cu",
+        "sm_80",
+    ),
+    Sample(
+        "calls.nvcc.sm_80.ptx",
+        "out-of-line functions, call through a pointer, switch, `printf`, `assert`, trap",
+        NVCC,
+        "src/calls.cu",
+        "sm_80",
+    ),
+    triton("softmax", "sm_80", "ptx", "one row a program, warp and block reductions"),
+    triton("layer_norm", "sm_90", "ptx", "three loops over a row"),
+    triton("matmul", "sm_80", "ptx", "software pipeline of `cp.async`, `ldmatrix`, `mma.sync`"),
+    triton("matmul", "sm_90", "ptx", "`wgmma` from shared memory"),
+    triton("matmul", "sm_100", "ptx", "`tcgen05` with tensor memory on Blackwell"),
+    triton("attention", "sm_90", "ptx", "two matrix products and an online softmax in one loop"),
+    triton("softmax", "gfx942", "amdgcn", "DPP reductions on 64 lanes, packed math"),
+    triton("matmul", "gfx942", "amdgcn", "`v_mfma` with a pipelined loop"),
+    triton("attention", "gfx942", "amdgcn", "two matrix products and an online softmax in one loop"),
+    triton("attention", "gfx950", "amdgcn", "the same on CDNA 4"),
+    triton("layer_norm", "gfx1100", "amdgcn", "32 lanes, `s_delay_alu`, `v_dual_*` pairs"),
+    triton("attention", "gfx1100", "amdgcn", "`v_wmma` on 32 lanes, the largest AMDGCN sample of Triton"),
+    triton("reduce", "sm_80", "llir", "Triton's last stage before PTX, inline assembly, debug locations"),
+    triton("matmul", "gfx942", "llir", "Triton's last stage before AMDGCN, wide vectors"),
+    Sample(
+        "vector_add.clang.gfx90a.s",
+        "the smallest kernel, scalar and four elements wide",
+        HIP,
+        "src/vector_add.hip",
+        "gfx90a",
+        "-O3",
+    ),
+    Sample("softmax.clang.gfx1030.s", "a template twice, lane permutes, 32 lanes", HIP, "src/softmax.hip", "gfx1030", WAVE32),
+    Sample(
+        "layer_norm.clang.gfx942.s",
+        "OpenCL C, float and half rows, required group size",
+        OPENCL,
+        "src/layer_norm.cl",
+        "gfx942",
+        "-O3 -w",
+    ),
+    Sample(
+        "matmul.clang.gfx908.s", "`v_mfma` into accumulator registers of their own file", HIP, "src/matmul.hip", "gfx908", "-O3"
+    ),
+    Sample("matmul.clang.gfx90a.s", "`v_mfma` with a unified register file", HIP, "src/matmul.hip", "gfx90a", "-O3"),
+    Sample("matmul.clang.gfx942.s", "`v_mfma` on CDNA 3", HIP, "src/matmul.hip", "gfx942", "-O3"),
+    Sample("matmul.clang.gfx1201.s", "`v_wmma` on RDNA 4, split wait counters", HIP, "src/matmul.hip", "gfx1201", "-O3"),
+    Sample("matmul.clang.gfx1250.s", "`v_wmma` on gfx1250", HIP, "src/matmul.hip", "gfx1250", "-O3"),
+    Sample(
+        "attention.clang.gfx942.s",
+        "attention without matrix instructions, 160 vector registers",
+        HIP,
+        "src/attention.hip",
+        "gfx942",
+        "-O3",
+    ),
+    Sample(
+        "reduce.clang.gfx1201.s",
+        "atomics, histogram, double precision, DPP, `readlane`",
+        HIP,
+        "src/reduce.hip",
+        "gfx1201",
+        "-O3",
+    ),
+    Sample("reduce.clang-debug.gfx1030.s", "the same with DWARF sections and `.loc`", HIP, "src/reduce.hip", "gfx1030", DEBUG),
+    Sample("spill.clang.gfx1030.s", "192 live values in 128 registers, scratch memory", HIP, "src/spill.hip", "gfx1030", "-O3"),
+    Sample(
+        "calls.clang.gfx942.s",
+        "calls by `s_swappc_b64`, a waterfall loop for a divergent pointer, `printf`",
+        HIP,
+        "src/calls.hip",
+        "gfx942",
+        "-O3",
+    ),
+    Sample(
+        "constructs.llc.gfx90a.s",
+        "buffer resources, irreducible graph, `i128` division, inline assembly",
+        LLC,
+        "src/constructs.ll",
+        "gfx90a",
+    ),
+    Sample("constructs.llc.gfx1030.s", "the same on RDNA 2", LLC, "src/constructs.ll", "gfx1030"),
+    Sample(
+        "shader.llc.gfx1100.s",
+        "graphics: pixel and compute shader, images, PAL metadata, no kernel descriptor",
+        LLC,
+        "src/shader.ll",
+        "gfx1100",
+    ),
+    Sample(
+        "matmul.objdump.gfx942.s",
+        "disassembly: addresses, encodings, no directives",
+        OBJDUMP,
+        "build/matmul.gfx942.o",
+        "gfx942",
+    ),
+    Sample(
+        "calls.clang.gfx942.ll",
+        "device IR, address spaces, indirect call, `printf` lowered",
+        HIP,
+        "src/calls.hip",
+        "gfx942",
+        "-O3 -emit-llvm",
+    ),
+    Sample(
+        "calls.clang-O0.gfx942.ll",
+        "the same without optimisation: every value through `alloca`",
+        HIP,
+        "src/calls.hip",
+        "gfx942",
+        "-O0 -emit-llvm",
+    ),
+    Sample(
+        "reduce.clang-debug.gfx1201.ll",
+        "device IR with `#dbg_value` records and metadata",
+        HIP,
+        "src/reduce.hip",
+        "gfx1201",
+        f"{DEBUG} -emit-llvm",
+    ),
+    Sample(
+        "host.clang.x86-64.ll",
+        "no kernel: `invoke`, `landingpad`, `switch`, `indirectbr`, vectors",
+        HOST,
+        "src/host.cpp",
+        "x86_64-pc-linux-gnu",
+        "-O2 -march=x86-64-v3",
+    ),
+    Sample(
+        "host.clang-debug.aarch64.ll",
+        "the same for another target, with scalable vectors and debug information",
+        HOST,
+        "src/host.cpp",
+        "aarch64-linux-gnu",
+        f"{DEBUG} -march=armv9-a",
+    ),
+    Sample(
+        "host.rustc.x86-64.ll",
+        "no kernel: rustc's generics, checked arithmetic, unwinding",
+        RUSTC,
+        "src/host.rs",
+        "x86_64-unknown-linux-gnu",
+        "-O",
+    ),
 )
 # The object that `llvm-objdump` reads; it is a by-product, not a sample.
-OBJECT = Sample("build/matmul.gfx942.o", HIP.replace(" -S ", " -c "), "src/matmul.hip", "gfx942", "-O3 --no-gpu-bundle-output")
+OBJECT = Sample(
+    "build/matmul.gfx942.o", "", HIP.replace(" -S ", " -c "), "src/matmul.hip", "gfx942", "-O3 --no-gpu-bundle-output"
+)
 
 
-def found_tools() -> dict[str, str | None]:
-    """The program behind every command's first word, or None where this machine lacks it."""
-    versioned = {name: (f"{name}-22", name) for name in ("clang", "llc")} | {"objdump": ("llvm-objdump-22", "llvm-objdump")}
-    tools = {name: next(filter(shutil.which, names), None) for name, names in versioned.items()}
-    return tools | {name: shutil.which(name) and name for name in ("nvcc", "rustc")} | {"python": has_triton() and sys.executable}
+PROGRAMS = {
+    "clang": ("clang-22", "clang"),
+    "llc": ("llc-22", "llc"),
+    "objdump": ("llvm-objdump-22", "llvm-objdump"),
+    "nvcc": ("nvcc",),
+    "rustc": ("rustc",),
+    "python": (sys.executable,),
+}
+
+
+def found_tools() -> dict[str, str]:
+    """The program behind every command's first word; what this machine lacks is left out."""
+    found = {name: next(filter(shutil.which, names), "") for name, names in PROGRAMS.items()}
+    if not has_triton():
+        found["python"] = ""
+    return {name: program for name, program in found.items() if program}
 
 
 def has_triton() -> bool:
@@ -111,15 +272,21 @@ def has_triton() -> bool:
     return subprocess.run([sys.executable, "-c", "import triton"], capture_output=True, check=False).returncode == 0
 
 
-def program_of(sample: Sample) -> str:
+def tool_of(sample: Sample) -> str:
     """The name of the tool a sample's command starts with."""
     return sample.command.split()[0].strip("{}")
+
+
+def command_line(sample: Sample, tools: Mapping[str, str], source: str, output: str) -> str:
+    """The sample's command as one line."""
+    line = sample.command.format(source=source, output=output, target=sample.target, flags=sample.flags, **tools)
+    return " ".join(line.split())
 
 
 def write_triton(kernel: str, stage: str, target: str, output: str) -> None:
     """Compile one Triton kernel for `sm_NN` or `gfxNNN` and write one stage's text."""
     sys.path.insert(0, str(HERE / "src"))
-    import kernels
+    import kernels  # type: ignore[import-not-found]
 
     backend, architecture = ("cuda", int(target[3:])) if target.startswith("sm_") else ("hip", target)
     wave_size = 64 if target.startswith("gfx9") else 32
@@ -132,13 +299,12 @@ def without_machine_paths(text: str) -> str:
     return re.sub(r'"/(?!rustc/)(?:[^"\s]*/)?(?:include|lib|build|tmp)/', '"toolkit/', text)
 
 
-def made(sample: Sample, tools: dict[str, str | None], folder: Path) -> None:
+def made(sample: Sample, tools: Mapping[str, str], folder: Path) -> None:
     """Run one sample's command inside `samples/` and keep its output in `folder`; raise CalledProcessError when it fails."""
     target_file = folder / sample.output
     target_file.parent.mkdir(parents=True, exist_ok=True)
     source = sample.source if (HERE / sample.source).exists() else str(folder / sample.source)
-    line = sample.command.format(source=source, output=target_file, target=sample.target, flags=sample.flags, **tools)
-    command, redirected, _ = line.partition(" > ")
+    command, redirected, _ = command_line(sample, tools, source, str(target_file)).partition(" > ")
     environment = os.environ | {"TRITON_DEFAULT_FP_FUSION": "1", "TRITON_CACHE_DIR": str(folder / "build")}
     printed = subprocess.run(command.split(), cwd=HERE, env=environment, check=True, stdout=subprocess.PIPE).stdout
     if redirected:
@@ -153,9 +319,9 @@ def make_all(wanted: Callable[[str], object], folder: Path) -> int:
     tools = found_tools()
     failed = 0
     for sample in (OBJECT, *(sample for sample in SAMPLES if wanted(sample.output))):
-        program = program_of(sample)
-        if not tools[program]:
-            print(f"skipped {sample.output}: {'Triton' if program == 'python' else program} is not installed", file=sys.stderr)
+        tool = tool_of(sample)
+        if tool not in tools:
+            print(f"skipped {sample.output}: {'Triton' if tool == 'python' else tool} is not installed", file=sys.stderr)
             continue
         try:
             made(sample, tools, folder)
@@ -165,22 +331,26 @@ def make_all(wanted: Callable[[str], object], folder: Path) -> int:
     return failed
 
 
+def table() -> str:
+    """The Markdown table of all samples: file, what it shows, the command run in this folder."""
+    tools = {name: names[0] for name, names in PROGRAMS.items()} | {"python": "python"}
+    rows = (f"| `{s.output}` | {s.shows} | `{command_line(s, tools, s.source, s.output)}` |" for s in SAMPLES)
+    return "\n".join(("| file | shows | command |", "|---|---|---|", *rows))
+
+
 def main(arguments: Sequence[str]) -> int:
     """Command line: make all samples, or those whose name matches a pattern, in place or elsewhere."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("pattern", nargs="?", default="", help="regular expression; only samples whose name it finds are made")
     parser.add_argument("--into", type=Path, default=HERE, help="folder to write to (default: this one)")
-    parser.add_argument("--list", action="store_true", help="print name and command of every sample and stop")
+    parser.add_argument("--table", action="store_true", help="print the table of README.md and stop")
     parser.add_argument("--triton-kernel", nargs=4, metavar=("KERNEL", "STAGE", "TARGET", "OUTPUT"), help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.triton_kernel:
         write_triton(*options.triton_kernel)
         return 0
-    if options.list:
-        tools = {"clang": "clang-22", "llc": "llc-22", "objdump": "llvm-objdump-22", "python": "python"}
-        for sample in SAMPLES:
-            words = sample.command.format(source=sample.source, output=sample.output, target=sample.target, flags=sample.flags, **tools)
-            print(f"{sample.output}: {' '.join(words.split())}")
+    if options.table:
+        print(table())
         return 0
     with tempfile.TemporaryDirectory() as scratch:
         code = make_all(re.compile(options.pattern).search, Path(scratch))

@@ -10,7 +10,7 @@ matmul:                                 ; @matmul
 	.cfi_startproc
 ; %bb.44:
 	.file	1 "src" "kernels.py"
-	.loc	1 48 0 prologue_end             ; kernels.py:48:0
+	.loc	1 49 0 prologue_end             ; kernels.py:49:0
 	s_load_dwordx2 s[2:3], s[0:1], 0x0
 	s_load_dwordx8 s[4:11], s[0:1], 0x8
 	s_load_dwordx4 s[12:15], s[0:1], 0x28
@@ -25,47 +25,47 @@ matmul:                                 ; @matmul
 	.cfi_undefined 16
 .Ltmp1:
 	.file	2 "toolkit/python3.11/site-packages/triton/language" "standard.py"
-	.loc	2 43 13 is_stmt 1               ; standard.py:43:13 @[ kernels.py:50:39 ]
+	.loc	2 43 13 is_stmt 1               ; standard.py:43:13 @[ kernels.py:53:39 ]
 	s_add_i32 s1, s9, 0x7f
-	.loc	2 43 12 is_stmt 0               ; standard.py:43:12 @[ kernels.py:50:39 ]
+	.loc	2 43 12 is_stmt 0               ; standard.py:43:12 @[ kernels.py:53:39 ]
 	s_ashr_i32 s14, s1, 31
 	s_lshr_b32 s14, s14, 25
 	s_add_i32 s1, s1, s14
 	s_ashr_i32 s1, s1, 7
 .Ltmp2:
-	.loc	1 51 25 is_stmt 1               ; kernels.py:51:25
+	.loc	1 54 25 is_stmt 1               ; kernels.py:54:25
 	s_lshl_b32 s14, s1, 3
-	.loc	1 51 13 is_stmt 0               ; kernels.py:51:13
+	.loc	1 54 13 is_stmt 0               ; kernels.py:54:13
 	s_abs_i32 s15, s14
 	v_cvt_f32_u32_e32 v1, s15
 .Ltmp3:
-	.loc	2 43 13 is_stmt 1               ; standard.py:43:13 @[ kernels.py:50:24 ]
+	.loc	2 43 13 is_stmt 1               ; standard.py:43:13 @[ kernels.py:53:24 ]
 	s_add_i32 s17, s8, 0x7f
 .Ltmp4:
-	.loc	1 51 13                         ; kernels.py:51:13
+	.loc	1 54 13                         ; kernels.py:54:13
 	s_sub_i32 s19, 0, s15
 .Ltmp5:
-	.loc	2 43 12                         ; standard.py:43:12 @[ kernels.py:50:24 ]
+	.loc	2 43 12                         ; standard.py:43:12 @[ kernels.py:53:24 ]
 	s_ashr_i32 s18, s17, 31
 .Ltmp6:
-	.loc	1 51 13                         ; kernels.py:51:13
+	.loc	1 54 13                         ; kernels.py:54:13
 	v_rcp_f32_e32 v1, v1
 .Ltmp7:
-	.loc	2 43 12                         ; standard.py:43:12 @[ kernels.py:50:24 ]
+	.loc	2 43 12                         ; standard.py:43:12 @[ kernels.py:53:24 ]
 	s_lshr_b32 s18, s18, 25
 	s_add_i32 s17, s17, s18
 .Ltmp8:
-	.loc	1 51 13                         ; kernels.py:51:13
+	.loc	1 54 13                         ; kernels.py:54:13
 	s_abs_i32 s18, s16
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_readfirstlane_b32 s20, v0
-	.loc	1 51 13                         ; kernels.py:51:13
+	.loc	1 54 13                         ; kernels.py:54:13
 	s_xor_b32 s1, s16, s1
-	.loc	1 69 5                          ; kernels.py:69:5
+	.loc	1 72 5                          ; kernels.py:72:5
 	s_and_b32 s0, s20, 0x1c0
-	.loc	1 51 13                         ; kernels.py:51:13
+	.loc	1 54 13                         ; kernels.py:54:13
 	v_readfirstlane_b32 s21, v1
 	s_mul_i32 s19, s19, s21
 	s_mul_hi_u32 s19, s21, s19
@@ -74,10 +74,10 @@ matmul:                                 ; @matmul
 	s_mul_i32 s21, s19, s15
 	s_sub_i32 s18, s18, s21
 .Ltmp9:
-	.loc	2 43 12                         ; standard.py:43:12 @[ kernels.py:50:24 ]
+	.loc	2 43 12                         ; standard.py:43:12 @[ kernels.py:53:24 ]
 	s_ashr_i32 s17, s17, 7
 .Ltmp10:
-	.loc	1 51 13                         ; kernels.py:51:13
+	.loc	1 54 13                         ; kernels.py:54:13
 	s_ashr_i32 s1, s1, 31
 	s_add_i32 s21, s19, 1
 	s_sub_i32 s22, s18, s15
@@ -90,30 +90,30 @@ matmul:                                 ; @matmul
 	s_xor_b32 s15, s15, s1
 	s_sub_i32 s1, s15, s1
 	s_lshl_b32 s15, s1, 3
-	.loc	1 52 17                         ; kernels.py:52:17
+	.loc	1 55 17                         ; kernels.py:55:17
 	s_sub_i32 s17, s17, s15
-	.loc	1 52 13 is_stmt 0               ; kernels.py:52:13
+	.loc	1 55 13 is_stmt 0               ; kernels.py:55:13
 	s_min_i32 s17, s17, 8
-	.loc	1 54 14 is_stmt 1               ; kernels.py:54:14
+	.loc	1 57 14 is_stmt 1               ; kernels.py:57:14
 	s_abs_i32 s18, s17
 	v_cvt_f32_u32_e32 v1, s18
 	s_sub_i32 s19, 0, s18
-	.loc	1 53 22                         ; kernels.py:53:22
+	.loc	1 56 22                         ; kernels.py:56:22
 	s_mul_i32 s1, s1, s14
 	s_sub_i32 s1, s16, s1
-	.loc	1 54 14                         ; kernels.py:54:14
+	.loc	1 57 14                         ; kernels.py:57:14
 	v_rcp_f32_e32 v1, v1
 	s_abs_i32 s16, s1
 	s_xor_b32 s14, s1, s17
 	s_ashr_i32 s14, s14, 31
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	.loc	1 55 26                         ; kernels.py:55:26
+	.loc	1 58 26                         ; kernels.py:58:26
 	v_and_b32_e32 v28, 15, v0
 	v_lshlrev_b32_e32 v90, 3, v28
-	.loc	1 58 12                         ; kernels.py:58:12
+	.loc	1 61 12                         ; kernels.py:61:12
 	v_mov_b32_e32 v27, 0
-	.loc	1 54 14                         ; kernels.py:54:14
+	.loc	1 57 14                         ; kernels.py:57:14
 	v_readfirstlane_b32 s21, v1
 	s_mul_i32 s19, s19, s21
 	s_mul_hi_u32 s19, s21, s19
@@ -129,34 +129,34 @@ matmul:                                 ; @matmul
 	s_add_i32 s21, s19, 1
 	s_cmp_ge_u32 s16, s18
 	s_cselect_b32 s16, s21, s19
-	.loc	1 55 12                         ; kernels.py:55:12
+	.loc	1 58 12                         ; kernels.py:58:12
 	s_abs_i32 s23, s8
 	v_cvt_f32_u32_e32 v2, s23
-	.loc	1 54 14                         ; kernels.py:54:14
+	.loc	1 57 14                         ; kernels.py:57:14
 	s_xor_b32 s16, s16, s14
 	s_sub_i32 s14, s16, s14
-	.loc	1 53 22                         ; kernels.py:53:22
+	.loc	1 56 22                         ; kernels.py:56:22
 	s_mul_i32 s16, s14, s17
-	.loc	1 55 12                         ; kernels.py:55:12
+	.loc	1 58 12                         ; kernels.py:58:12
 	v_rcp_f32_e32 v2, v2
-	.loc	1 53 22                         ; kernels.py:53:22
+	.loc	1 56 22                         ; kernels.py:56:22
 	s_sub_i32 s1, s1, s16
-	.loc	1 53 14 is_stmt 0               ; kernels.py:53:14
+	.loc	1 56 14 is_stmt 0               ; kernels.py:56:14
 	s_add_i32 s1, s1, s15
-	.loc	1 55 26 is_stmt 1               ; kernels.py:55:26
+	.loc	1 58 26 is_stmt 1               ; kernels.py:58:26
 	v_and_or_b32 v1, v0, 63, s0
-	.loc	1 55 12 is_stmt 0               ; kernels.py:55:12
+	.loc	1 58 12 is_stmt 0               ; kernels.py:58:12
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v2, v2
-	.loc	1 55 13                         ; kernels.py:55:13
+	.loc	1 58 13                         ; kernels.py:58:13
 	s_lshl_b32 s18, s1, 7
-	.loc	1 55 26                         ; kernels.py:55:26
+	.loc	1 58 26                         ; kernels.py:58:26
 	v_lshrrev_b32_e32 v3, 3, v1
-	.loc	1 55 12                         ; kernels.py:55:12
+	.loc	1 58 12                         ; kernels.py:58:12
 	s_sub_i32 s0, 0, s23
-	.loc	1 55 13                         ; kernels.py:55:13
+	.loc	1 58 13                         ; kernels.py:58:13
 	v_or_b32_e32 v3, s18, v3
-	.loc	1 55 12                         ; kernels.py:55:12
+	.loc	1 58 12                         ; kernels.py:58:12
 	s_bfe_i32 s25, s1, 0x10018
 	v_mul_lo_u32 v5, s0, v2
 	v_add_u32_e32 v3, s25, v3
@@ -168,9 +168,9 @@ matmul:                                 ; @matmul
 	v_sub_u32_e32 v4, v4, v5
 	v_subrev_u32_e32 v5, s23, v4
 	v_cmp_le_u32_e32 vcc, s23, v4
-	.loc	1 56 15 is_stmt 1               ; kernels.py:56:15
+	.loc	1 59 15 is_stmt 1               ; kernels.py:59:15
 	s_abs_i32 s21, s9
-	.loc	1 55 12                         ; kernels.py:55:12
+	.loc	1 58 12                         ; kernels.py:58:12
 	v_add_u32_e32 v3, 64, v3
 	v_cndmask_b32_e32 v4, v4, v5, vcc
 	v_subrev_u32_e32 v5, s23, v4
@@ -178,12 +178,12 @@ matmul:                                 ; @matmul
 	v_xor_b32_e32 v8, s25, v3
 	v_mad_u64_u32 v[6:7], s[0:1], v8, v2, 0
 	v_cndmask_b32_e32 v4, v4, v5, vcc
-	.loc	1 56 15                         ; kernels.py:56:15
+	.loc	1 59 15                         ; kernels.py:59:15
 	v_cvt_f32_u32_e32 v5, s21
-	.loc	1 56 16 is_stmt 0               ; kernels.py:56:16
+	.loc	1 59 16 is_stmt 0               ; kernels.py:59:16
 	s_lshl_b32 s19, s14, 7
 	v_or_b32_e32 v3, s19, v90
-	.loc	1 56 15                         ; kernels.py:56:15
+	.loc	1 59 15                         ; kernels.py:59:15
 	s_bfe_i32 s24, s14, 0x10018
 	v_rcp_f32_e32 v2, v5
 	v_add_u32_e32 v3, s24, v3
@@ -191,43 +191,43 @@ matmul:                                 ; @matmul
 	v_xor_b32_e32 v12, s24, v3
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v2, v2
-	.loc	1 55 12 is_stmt 1               ; kernels.py:55:12
+	.loc	1 58 12 is_stmt 1               ; kernels.py:58:12
 	v_xor_b32_e32 v4, s25, v4
 	v_subrev_u32_e32 v4, s25, v4
 .Ltmp11:
-	.loc	2 43 13                         ; standard.py:43:13 @[ kernels.py:61:27 ]
+	.loc	2 43 13                         ; standard.py:43:13 @[ kernels.py:64:24 ]
 	s_add_i32 s22, s10, 63
 .Ltmp12:
-	.loc	1 56 15                         ; kernels.py:56:15
+	.loc	1 59 15                         ; kernels.py:59:15
 	v_mul_lo_u32 v3, s0, v2
 	v_mul_hi_u32 v3, v2, v3
 	v_add_u32_e32 v2, v2, v3
 	v_mad_u64_u32 v[10:11], s[0:1], v12, v2, 0
-	.loc	1 57 13                         ; kernels.py:57:13
+	.loc	1 60 13                         ; kernels.py:60:13
 	v_lshlrev_b32_e32 v2, 3, v0
 	v_and_b32_e32 v99, 56, v2
-	.loc	1 58 16                         ; kernels.py:58:16
+	.loc	1 61 16                         ; kernels.py:61:16
 	v_mul_lo_u32 v2, v4, s11
-	.loc	1 58 12 is_stmt 0               ; kernels.py:58:12
+	.loc	1 61 12 is_stmt 0               ; kernels.py:61:12
 	v_ashrrev_i32_e32 v3, 31, v2
-	.loc	1 61 5 is_stmt 1                ; kernels.py:61:5
+	.loc	1 64 5 is_stmt 1                ; kernels.py:64:5
 	s_cmp_gt_i32 s22, 63
-	.loc	1 58 12                         ; kernels.py:58:12
+	.loc	1 61 12                         ; kernels.py:61:12
 	v_lshl_add_u64 v[2:3], v[2:3], 1, s[2:3]
 	v_lshlrev_b32_e32 v26, 1, v99
-	.loc	1 61 5                          ; kernels.py:61:5
+	.loc	1 64 5                          ; kernels.py:64:5
 	s_cselect_b64 s[14:15], -1, 0
-	.loc	1 62 16                         ; kernels.py:62:16
+	.loc	1 65 16                         ; kernels.py:65:16
 	v_cmp_gt_i32_e32 vcc, s10, v99
-	.loc	1 58 12                         ; kernels.py:58:12
+	.loc	1 61 12                         ; kernels.py:61:12
 	v_lshl_add_u64 v[18:19], v[2:3], 0, v[26:27]
-	.loc	1 61 5                          ; kernels.py:61:5
+	.loc	1 64 5                          ; kernels.py:64:5
 	s_and_b64 s[0:1], vcc, s[14:15]
 	v_mov_b32_e32 v2, v27
 	v_mov_b32_e32 v3, v27
 	v_mov_b32_e32 v4, v27
 	v_mov_b32_e32 v5, v27
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_2
 ; %bb.1:
@@ -235,7 +235,7 @@ matmul:                                 ; @matmul
 .LBB0_2:
 	.loc	1 0 24 is_stmt 0                ; kernels.py:0:24
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 55 12 is_stmt 1               ; kernels.py:55:12
+	.loc	1 58 12 is_stmt 1               ; kernels.py:58:12
 	v_mul_lo_u32 v6, v7, s23
 	v_sub_u32_e32 v6, v8, v6
 	v_subrev_u32_e32 v7, s23, v6
@@ -249,14 +249,14 @@ matmul:                                 ; @matmul
 	v_cndmask_b32_e32 v6, v6, v7, vcc
 	v_xor_b32_e32 v6, s25, v6
 	v_subrev_u32_e32 v6, s25, v6
-	.loc	1 58 16                         ; kernels.py:58:16
+	.loc	1 61 16                         ; kernels.py:61:16
 	v_mul_lo_u32 v6, v6, s11
-	.loc	1 58 12 is_stmt 0               ; kernels.py:58:12
+	.loc	1 61 12 is_stmt 0               ; kernels.py:61:12
 	v_ashrrev_i32_e32 v7, 31, v6
 	v_lshl_add_u64 v[6:7], v[6:7], 1, s[2:3]
 	v_lshl_add_u64 v[20:21], v[6:7], 0, v[26:27]
 	v_mov_b32_e32 v7, 0
-	.loc	1 63 24 is_stmt 1               ; kernels.py:63:24
+	.loc	1 66 24 is_stmt 1               ; kernels.py:66:24
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_4
 ; %bb.3:
@@ -266,39 +266,39 @@ matmul:                                 ; @matmul
 .LBB0_4:
 	.loc	1 0 24 is_stmt 0                ; kernels.py:0:24
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 56 15 is_stmt 1               ; kernels.py:56:15
+	.loc	1 59 15 is_stmt 1               ; kernels.py:59:15
 	v_mul_lo_u32 v6, v11, s21
 	v_sub_u32_e32 v6, v12, v6
 	v_subrev_u32_e32 v10, s21, v6
 	v_cmp_le_u32_e32 vcc, s21, v6
-	.loc	1 57 13                         ; kernels.py:57:13
+	.loc	1 60 13                         ; kernels.py:60:13
 	v_and_b32_e32 v29, 0x1f0, v1
 	v_lshrrev_b32_e32 v100, 3, v29
-	.loc	1 56 15                         ; kernels.py:56:15
+	.loc	1 59 15                         ; kernels.py:59:15
 	v_cndmask_b32_e32 v6, v6, v10, vcc
 	v_subrev_u32_e32 v10, s21, v6
 	v_cmp_le_u32_e32 vcc, s21, v6
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v12, 0
-	.loc	1 56 15                         ; kernels.py:56:15
+	.loc	1 59 15                         ; kernels.py:59:15
 	v_cndmask_b32_e32 v6, v6, v10, vcc
 	v_xor_b32_e32 v6, s24, v6
-	.loc	1 59 16                         ; kernels.py:59:16
+	.loc	1 62 16                         ; kernels.py:62:16
 	v_mul_lo_u32 v10, v100, s12
-	.loc	1 56 15                         ; kernels.py:56:15
+	.loc	1 59 15                         ; kernels.py:59:15
 	v_subrev_u32_e32 v16, s24, v6
-	.loc	1 59 12                         ; kernels.py:59:12
+	.loc	1 62 12                         ; kernels.py:62:12
 	v_ashrrev_i32_e32 v11, 31, v10
 	v_lshl_add_u64 v[10:11], v[10:11], 1, s[4:5]
 	v_ashrrev_i32_e32 v17, 31, v16
-	.loc	1 62 16                         ; kernels.py:62:16
+	.loc	1 65 16                         ; kernels.py:65:16
 	v_cmp_gt_i32_e32 vcc, s10, v100
-	.loc	1 59 12                         ; kernels.py:59:12
+	.loc	1 62 12                         ; kernels.py:62:12
 	v_lshl_add_u64 v[22:23], v[16:17], 1, v[10:11]
-	.loc	1 61 5                          ; kernels.py:61:5
+	.loc	1 64 5                          ; kernels.py:64:5
 	s_and_b64 s[0:1], s[14:15], vcc
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v13, v14
@@ -309,18 +309,18 @@ matmul:                                 ; @matmul
 .LBB0_6:
 	.loc	1 0 70 is_stmt 0                ; kernels.py:0:70
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 57 13 is_stmt 1               ; kernels.py:57:13
+	.loc	1 60 13 is_stmt 1               ; kernels.py:60:13
 	v_or_b32_e32 v6, 1, v100
-	.loc	1 59 16                         ; kernels.py:59:16
+	.loc	1 62 16                         ; kernels.py:62:16
 	v_mul_lo_u32 v24, v6, s12
-	.loc	1 59 12 is_stmt 0               ; kernels.py:59:12
+	.loc	1 62 12 is_stmt 0               ; kernels.py:62:12
 	v_ashrrev_i32_e32 v25, 31, v24
 	v_lshl_add_u64 v[24:25], v[24:25], 1, s[4:5]
 	v_lshl_add_u64 v[24:25], v[16:17], 1, v[24:25]
 	v_mov_b32_e32 v15, v14
 	v_mov_b32_e32 v16, v14
 	v_mov_b32_e32 v17, v14
-	.loc	1 63 70 is_stmt 1               ; kernels.py:63:70
+	.loc	1 66 70 is_stmt 1               ; kernels.py:66:70
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_8
 ; %bb.7:
@@ -328,7 +328,7 @@ matmul:                                 ; @matmul
 .LBB0_8:
 	.loc	1 0 70 is_stmt 0                ; kernels.py:0:70
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_lshlrev_b32_e32 v6, 4, v1
 	v_and_b32_e32 v26, 0x78, v1
 	v_xor_b32_e32 v101, v6, v26
@@ -338,11 +338,11 @@ matmul:                                 ; @matmul
 	s_waitcnt vmcnt(0)
 	ds_write2st64_b64 v26, v[2:3], v[6:7] offset1:16
 	v_add_u32_e32 v27, 0, v102
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_and_b32_e32 v2, 14, v0
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	ds_write2st64_b64 v27, v[4:5], v[8:9] offset1:16
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_lshlrev_b32_e32 v3, 2, v2
 	v_bfe_i32 v5, v0, 0, 1
 	s_movk_i32 s0, 0x440
@@ -378,34 +378,34 @@ matmul:                                 ; @matmul
 	ds_write_b32 v34, v2 offset:33408
 	v_add_u32_e32 v35, 0, v109
 	v_perm_b32 v2, v17, v13, s0
-	.loc	1 61 5 is_stmt 1                ; kernels.py:61:5
+	.loc	1 64 5 is_stmt 1                ; kernels.py:64:5
 	s_cmpk_gt_i32 s22, 0x7f
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_write_b32 v35, v2 offset:33536
 	v_xor_b32_e32 v110, 56, v103
 	v_perm_b32 v2, v17, v13, s1
-	.loc	1 61 5                          ; kernels.py:61:5
+	.loc	1 64 5                          ; kernels.py:64:5
 	s_cselect_b64 s[0:1], -1, 0
-	.loc	1 62 24                         ; kernels.py:62:24
+	.loc	1 65 24                         ; kernels.py:65:24
 	s_sub_i32 s11, s10, 64
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v36, 0, v110
-	.loc	1 64 9                          ; kernels.py:64:9
+	.loc	1 67 9                          ; kernels.py:67:9
 	s_mov_b64 s[4:5], 0x80
-	.loc	1 62 16                         ; kernels.py:62:16
+	.loc	1 65 16                         ; kernels.py:65:16
 	v_cmp_gt_i32_e32 vcc, s11, v99
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_write_b32 v36, v2 offset:33664
-	.loc	1 64 9                          ; kernels.py:64:9
+	.loc	1 67 9                          ; kernels.py:67:9
 	v_lshl_add_u64 v[80:81], v[18:19], 0, s[4:5]
-	.loc	1 61 5                          ; kernels.py:61:5
+	.loc	1 64 5                          ; kernels.py:64:5
 	s_and_b64 s[2:3], s[0:1], vcc
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	s_and_saveexec_b64 s[16:17], s[2:3]
 	s_cbranch_execz .LBB0_10
 ; %bb.9:
@@ -413,12 +413,12 @@ matmul:                                 ; @matmul
 .LBB0_10:
 	.loc	1 0 24 is_stmt 0                ; kernels.py:0:24
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 64 9 is_stmt 1                ; kernels.py:64:9
+	.loc	1 67 9 is_stmt 1                ; kernels.py:67:9
 	v_lshl_add_u64 v[82:83], v[20:21], 0, s[4:5]
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_12
 ; %bb.11:
@@ -426,19 +426,19 @@ matmul:                                 ; @matmul
 .LBB0_12:
 	.loc	1 0 24 is_stmt 0                ; kernels.py:0:24
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 65 17 is_stmt 1               ; kernels.py:65:17
+	.loc	1 68 17 is_stmt 1               ; kernels.py:68:17
 	s_lshl_b32 s2, s12, 6
-	.loc	1 65 9 is_stmt 0                ; kernels.py:65:9
+	.loc	1 68 9 is_stmt 0                ; kernels.py:68:9
 	s_ashr_i32 s3, s2, 31
-	.loc	1 62 16 is_stmt 1               ; kernels.py:62:16
+	.loc	1 65 16 is_stmt 1               ; kernels.py:65:16
 	v_cmp_gt_i32_e32 vcc, s11, v100
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_mov_b32_e32 v14, 0
-	.loc	1 65 9                          ; kernels.py:65:9
+	.loc	1 68 9                          ; kernels.py:68:9
 	v_lshl_add_u64 v[84:85], s[2:3], 1, v[22:23]
-	.loc	1 61 5                          ; kernels.py:61:5
+	.loc	1 64 5                          ; kernels.py:64:5
 	s_and_b64 s[4:5], s[0:1], vcc
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	v_mov_b32_e32 v12, 0
@@ -450,12 +450,12 @@ matmul:                                 ; @matmul
 .LBB0_14:
 	.loc	1 0 70 is_stmt 0                ; kernels.py:0:70
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 65 9 is_stmt 1                ; kernels.py:65:9
+	.loc	1 68 9 is_stmt 1                ; kernels.py:68:9
 	v_lshl_add_u64 v[86:87], s[2:3], 1, v[24:25]
 	v_mov_b32_e32 v15, v14
 	v_mov_b32_e32 v16, v14
 	v_mov_b32_e32 v17, v14
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	s_and_saveexec_b64 s[16:17], s[4:5]
 	s_cbranch_execz .LBB0_16
 ; %bb.15:
@@ -463,13 +463,13 @@ matmul:                                 ; @matmul
 .LBB0_16:
 	.loc	1 0 70 is_stmt 0                ; kernels.py:0:70
 	s_or_b64 exec, exec, s[16:17]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	s_mov_b32 s4, 0x5040100
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	s_waitcnt vmcnt(0)
 	ds_write2st64_b64 v26, v[6:7], v[2:3] offset0:32 offset1:48
 	ds_write2st64_b64 v27, v[8:9], v[4:5] offset0:32 offset1:48
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_perm_b32 v2, v14, v10, s4
 	s_mov_b32 s5, 0x7060302
 	ds_write_b32 v29, v2 offset:49152
@@ -484,19 +484,19 @@ matmul:                                 ; @matmul
 	v_perm_b32 v2, v16, v12, s5
 	ds_write_b32 v34, v2 offset:49792
 	v_perm_b32 v2, v17, v13, s4
-	.loc	1 55 26 is_stmt 1               ; kernels.py:55:26
+	.loc	1 58 26 is_stmt 1               ; kernels.py:58:26
 	s_and_b32 s12, s20, 0xc0
 	v_and_b32_e32 v89, 32, v0
 	v_and_b32_e32 v88, 31, v0
 	s_and_b32 s16, s20, 0x100
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_write_b32 v35, v2 offset:49920
 	v_perm_b32 v2, v17, v13, s5
-	.loc	1 63 24 is_stmt 0               ; kernels.py:63:24
+	.loc	1 66 24 is_stmt 0               ; kernels.py:66:24
 	s_mov_b32 s17, 0
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_write_b32 v36, v2 offset:50048
-	.loc	1 61 5 is_stmt 1                ; kernels.py:61:5
+	.loc	1 64 5 is_stmt 1                ; kernels.py:64:5
 	s_cmpk_gt_i32 s22, 0xbf
 	v_lshrrev_b32_e32 v3, 2, v89
 	v_lshl_or_b32 v4, v88, 7, v90
@@ -505,7 +505,7 @@ matmul:                                 ; @matmul
 	v_and_b32_e32 v111, 16, v0
 	s_cbranch_scc1 .LBB0_18
 ; %bb.17:                               ; %.._crit_edge_crit_edge
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_xor_b32_e32 v5, v4, v3
 	v_lshl_or_b32 v98, s16, 4, v5
 	v_xor_b32_e32 v97, 16, v98
@@ -515,7 +515,7 @@ matmul:                                 ; @matmul
 	v_xor_b32_e32 v93, 0x50, v98
 	v_xor_b32_e32 v92, 0x60, v98
 	v_xor_b32_e32 v91, 0x70, v98
-	.loc	1 63 70 is_stmt 0               ; kernels.py:63:70
+	.loc	1 66 70 is_stmt 0               ; kernels.py:66:70
 	v_and_b32_e32 v112, 56, v1
 	v_lshl_or_b32 v113, s12, 6, v2
 	s_mov_b64 s[4:5], 0
@@ -541,7 +541,7 @@ matmul:                                 ; @matmul
 	s_cbranch_scc1 .LBB0_30
 ; %bb.20:                               ; %.lr.ph
 .Ltmp13:
-	.loc	2 43 12 is_stmt 1               ; standard.py:43:12 @[ kernels.py:61:27 ]
+	.loc	2 43 12 is_stmt 1               ; standard.py:43:12 @[ kernels.py:64:24 ]
 	s_ashr_i32 s4, s22, 31
 	v_bfe_i32 v0, v0, 4, 1
 	s_lshr_b32 s4, s4, 26
@@ -556,7 +556,7 @@ matmul:                                 ; @matmul
 	v_lshl_or_b32 v98, s16, 4, v3
 	v_or_b32_e32 v114, v0, v113
 .Ltmp14:
-	.loc	1 61 5                          ; kernels.py:61:5
+	.loc	1 64 5                          ; kernels.py:64:5
 	s_max_i32 s23, s4, 3
 	v_mov_b32_e32 v16, 0
 	s_add_i32 s22, s10, 0xffffff80
@@ -618,7 +618,7 @@ matmul:                                 ; @matmul
 .LBB0_21:                               ;   in Loop: Header=BB0_22 Depth=1
 	.loc	1 0 5 is_stmt 0                 ; kernels.py:0:5
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 63 70 is_stmt 1               ; kernels.py:63:70
+	.loc	1 66 70 is_stmt 1               ; kernels.py:66:70
 	v_add_u32_e32 v122, s27, v114
 	ds_read_b64 v[126:127], v122
 	v_add_u32_e32 v122, s27, v115
@@ -627,48 +627,48 @@ matmul:                                 ; @matmul
 	ds_read_b64 v[128:129], v122
 	ds_read_b64 v[122:123], v123
 	ds_read_b64 v[124:125], v124
-	.loc	1 61 5                          ; kernels.py:61:5
+	.loc	1 64 5                          ; kernels.py:64:5
 	s_add_i32 s10, s21, 1
 	s_cmp_lt_i32 s10, 2
 	s_cselect_b32 s21, s10, 0
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	s_lshl_b32 s10, s21, 14
-	.loc	1 63 17 is_stmt 0               ; kernels.py:63:17
+	.loc	1 66 17 is_stmt 0               ; kernels.py:66:17
 	s_waitcnt lgkmcnt(3)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[126:127], v[72:73], v[16:31]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	s_add_i32 s11, s10, 0x8000
-	.loc	1 61 5 is_stmt 1                ; kernels.py:61:5
+	.loc	1 64 5 is_stmt 1                ; kernels.py:64:5
 	s_add_i32 s29, s26, 1
 	s_cmp_lg_u32 s26, s23
 	s_mov_b32 s28, s17
 	s_mov_b32 s26, s29
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[126:127], v[74:75], v[0:15]
 	s_waitcnt lgkmcnt(2)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[128:129], v[76:77], v[16:31]
 	v_mfma_f32_32x32x8_f16 v[0:15], v[128:129], v[78:79], v[0:15]
 	s_waitcnt lgkmcnt(1)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[122:123], v[68:69], v[16:31]
-	.loc	1 63 70 is_stmt 0               ; kernels.py:63:70
+	.loc	1 66 70 is_stmt 0               ; kernels.py:66:70
 	v_add_u32_e32 v68, s27, v118
 	ds_read_b64 v[72:73], v68
 	v_add_u32_e32 v68, s27, v121
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[122:123], v[70:71], v[0:15]
 	s_waitcnt lgkmcnt(1)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[124:125], v[64:65], v[16:31]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v64, s27, v119
 	v_add_u32_e32 v65, s27, v120
 	ds_read_b64 v[76:77], v64
 	ds_read_b64 v[64:65], v65
 	ds_read_b64 v[68:69], v68
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 	s_mov_b32 s27, s20
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[124:125], v[66:67], v[0:15]
 	v_mfma_f32_32x32x8_f16 v[16:31], v[72:73], v[60:61], v[16:31]
 	v_mfma_f32_32x32x8_f16 v[0:15], v[72:73], v[62:63], v[0:15]
@@ -677,19 +677,19 @@ matmul:                                 ; @matmul
 	v_mfma_f32_32x32x8_f16 v[16:31], v[64:65], v[44:45], v[16:31]
 	v_mfma_f32_32x32x8_f16 v[0:15], v[64:65], v[46:47], v[0:15]
 	v_mfma_f32_32x32x8_f16 v[16:31], v[68:69], v[32:33], v[16:31]
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v32, s10, v101
 	s_waitcnt vmcnt(0)
 	ds_write2st64_b64 v32, v[36:37], v[40:41] offset1:16
 	v_add_u32_e32 v32, s10, v102
 	ds_write2st64_b64 v32, v[38:39], v[42:43] offset1:16
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v32, s10, v103
 	v_perm_b32 v33, v52, v48, s24
 	ds_write_b32 v32, v33 offset:32768
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[68:69], v[34:35], v[0:15]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v32, s10, v104
 	v_perm_b32 v33, v52, v48, s25
 	ds_write_b32 v32, v33 offset:32896
@@ -711,24 +711,24 @@ matmul:                                 ; @matmul
 	v_add_u32_e32 v32, s10, v110
 	v_perm_b32 v33, v55, v51, s25
 	ds_write_b32 v32, v33 offset:33664
-	.loc	1 61 5 is_stmt 1                ; kernels.py:61:5
+	.loc	1 64 5 is_stmt 1                ; kernels.py:64:5
 	s_cbranch_scc0 .LBB0_31
 .LBB0_22:                               ; =>This Inner Loop Header: Depth=1
 	.loc	1 0 5 is_stmt 0                 ; kernels.py:0:5
 	s_mov_b32 s17, s10
-	.loc	1 62 24 is_stmt 1               ; kernels.py:62:24
+	.loc	1 65 24 is_stmt 1               ; kernels.py:65:24
 	s_lshl_b32 s10, s26, 6
 	s_sub_i32 s29, s22, s10
 	s_mov_b32 s20, s11
-	.loc	1 64 9                          ; kernels.py:64:9
+	.loc	1 67 9                          ; kernels.py:67:9
 	v_lshl_add_u64 v[80:81], v[80:81], 0, s[4:5]
-	.loc	1 62 16                         ; kernels.py:62:16
+	.loc	1 65 16                         ; kernels.py:65:16
 	v_cmp_gt_i32_e32 vcc, s29, v99
 	v_mov_b32_e32 v36, 0
 	v_mov_b32_e32 v37, 0
 	v_mov_b32_e32 v38, 0
 	v_mov_b32_e32 v39, 0
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_24
 ; %bb.23:                               ;   in Loop: Header=BB0_22 Depth=1
@@ -736,13 +736,13 @@ matmul:                                 ; @matmul
 .LBB0_24:                               ;   in Loop: Header=BB0_22 Depth=1
 	.loc	1 0 24 is_stmt 0                ; kernels.py:0:24
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 64 9 is_stmt 1                ; kernels.py:64:9
+	.loc	1 67 9 is_stmt 1                ; kernels.py:67:9
 	v_lshl_add_u64 v[82:83], v[82:83], 0, s[4:5]
 	v_mov_b32_e32 v40, 0
 	v_mov_b32_e32 v41, 0
 	v_mov_b32_e32 v42, 0
 	v_mov_b32_e32 v43, 0
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_26
 ; %bb.25:                               ;   in Loop: Header=BB0_22 Depth=1
@@ -750,7 +750,7 @@ matmul:                                 ; @matmul
 .LBB0_26:                               ;   in Loop: Header=BB0_22 Depth=1
 	.loc	1 0 24 is_stmt 0                ; kernels.py:0:24
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v32, s28, v98
 	s_waitcnt lgkmcnt(0)
 	s_barrier
@@ -769,13 +769,13 @@ matmul:                                 ; @matmul
 	ds_read2st64_b64 v[44:47], v32 offset1:16
 	v_add_u32_e32 v32, s28, v91
 	ds_read2st64_b64 v[32:35], v32 offset1:16
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_mov_b32_e32 v52, 0
-	.loc	1 65 9 is_stmt 1                ; kernels.py:65:9
+	.loc	1 68 9 is_stmt 1                ; kernels.py:68:9
 	v_lshl_add_u64 v[84:85], s[2:3], 1, v[84:85]
-	.loc	1 62 16                         ; kernels.py:62:16
+	.loc	1 65 16                         ; kernels.py:65:16
 	v_cmp_gt_i32_e32 vcc, s29, v100
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_mov_b32_e32 v48, 0
 	v_mov_b32_e32 v49, 0
 	v_mov_b32_e32 v50, 0
@@ -787,12 +787,12 @@ matmul:                                 ; @matmul
 .LBB0_28:                               ;   in Loop: Header=BB0_22 Depth=1
 	.loc	1 0 70 is_stmt 0                ; kernels.py:0:70
 	s_or_b64 exec, exec, s[10:11]
-	.loc	1 65 9 is_stmt 1                ; kernels.py:65:9
+	.loc	1 68 9 is_stmt 1                ; kernels.py:68:9
 	v_lshl_add_u64 v[86:87], s[2:3], 1, v[86:87]
 	v_mov_b32_e32 v53, v52
 	v_mov_b32_e32 v54, v52
 	v_mov_b32_e32 v55, v52
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_21
 ; %bb.29:                               ;   in Loop: Header=BB0_22 Depth=1
@@ -836,13 +836,13 @@ matmul:                                 ; @matmul
 	v_mov_b32_e32 v17, v15
 	v_mov_b32_e32 v16, v15
 .LBB0_31:                               ; %._crit_edge
-	.loc	1 63 70 is_stmt 1               ; kernels.py:63:70
+	.loc	1 66 70 is_stmt 1               ; kernels.py:66:70
 	v_mov_b32_e32 v32, 0x808
 	v_cmp_eq_u32_e32 vcc, 0, v111
-	.loc	1 63 17 is_stmt 0               ; kernels.py:63:17
+	.loc	1 66 17 is_stmt 0               ; kernels.py:66:17
 	s_and_b64 s[2:3], s[14:15], exec
 	s_cselect_b32 s2, 1, 0
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_cndmask_b32_e64 v32, v32, 0, vcc
 	v_xor_b32_e32 v32, v32, v112
 	v_xor_b32_e32 v32, v32, v90
@@ -853,97 +853,97 @@ matmul:                                 ; @matmul
 	v_xor_b32_e32 v35, 64, v39
 	v_xor_b32_e32 v34, 0x50, v39
 	v_xor_b32_e32 v33, 0x60, v39
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	s_cmp_lg_u32 s2, 1
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_xor_b32_e32 v32, 0x70, v39
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	s_waitcnt lgkmcnt(0)
 	s_barrier
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	s_cbranch_scc1 .LBB0_33
 ; %bb.32:
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v40, s20, v39
 	ds_read_b64 v[72:73], v40
 	v_add_u32_e32 v44, s20, v38
 	ds_read_b64 v[74:75], v44
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v40, s17, v98
 	ds_read2st64_b64 v[40:43], v40 offset1:16
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[0:15], v[72:73], v[42:43], v[0:15]
 	v_mfma_f32_32x32x8_f16 v[16:31], v[72:73], v[40:41], v[16:31]
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v40, s17, v97
 	ds_read2st64_b64 v[44:47], v40 offset1:16
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v40, s20, v37
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[74:75], v[44:45], v[16:31]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_read_b64 v[44:45], v40
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v40, s17, v96
 	ds_read2st64_b64 v[48:51], v40 offset1:16
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v40, s20, v36
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[74:75], v[46:47], v[0:15]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[44:45], v[48:49], v[16:31]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_read_b64 v[48:49], v40
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v40, s17, v95
 	ds_read2st64_b64 v[52:55], v40 offset1:16
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v40, s20, v35
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[44:45], v[50:51], v[0:15]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[48:49], v[52:53], v[16:31]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_read_b64 v[52:53], v40
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v40, s17, v94
 	ds_read2st64_b64 v[56:59], v40 offset1:16
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v40, s20, v34
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[48:49], v[54:55], v[0:15]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[52:53], v[56:57], v[16:31]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_read_b64 v[56:57], v40
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v40, s17, v93
 	ds_read2st64_b64 v[60:63], v40 offset1:16
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v40, s20, v33
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[52:53], v[58:59], v[0:15]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[56:57], v[60:61], v[16:31]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_read_b64 v[60:61], v40
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v40, s17, v92
 	ds_read2st64_b64 v[64:67], v40 offset1:16
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v40, s20, v32
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[56:57], v[62:63], v[0:15]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[60:61], v[64:65], v[16:31]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_read_b64 v[64:65], v40
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v40, s17, v91
 	ds_read2st64_b64 v[68:71], v40 offset1:16
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[60:61], v[66:67], v[0:15]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[64:65], v[68:69], v[16:31]
@@ -954,125 +954,125 @@ matmul:                                 ; @matmul
 	s_cmp_lg_u32 s0, 1
 	s_cbranch_scc1 .LBB0_35
 ; %bb.34:
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v39, s11, v39
 	ds_read_b64 v[56:57], v39
 	v_add_u32_e32 v38, s11, v38
 	ds_read_b64 v[58:59], v38
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v39, s10, v98
 	ds_read2st64_b64 v[40:43], v39 offset1:16
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v37, s11, v37
 	ds_read_b64 v[60:61], v37
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v38, s10, v97
 	v_add_u32_e32 v37, s10, v96
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	s_waitcnt lgkmcnt(1)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[56:57], v[40:41], v[16:31]
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	ds_read2st64_b64 v[38:41], v38 offset1:16
 	ds_read2st64_b64 v[44:47], v37 offset1:16
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	v_add_u32_e32 v36, s11, v36
 	v_add_u32_e32 v35, s11, v35
 	v_add_u32_e32 v34, s11, v34
 	v_add_u32_e32 v33, s11, v33
 	v_add_u32_e32 v32, s11, v32
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[56:57], v[42:43], v[0:15]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_read_b64 v[62:63], v35
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v35, s10, v94
 	ds_read2st64_b64 v[48:51], v35 offset1:16
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_read_b64 v[64:65], v33
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v33, s10, v92
 	ds_read2st64_b64 v[52:55], v33 offset1:16
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	s_waitcnt lgkmcnt(5)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[58:59], v[38:39], v[16:31]
 	v_mfma_f32_32x32x8_f16 v[0:15], v[58:59], v[40:41], v[0:15]
 	s_waitcnt lgkmcnt(4)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[60:61], v[44:45], v[16:31]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_read_b64 v[44:45], v36
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v36, s10, v95
 	ds_read2st64_b64 v[36:39], v36 offset1:16
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[60:61], v[46:47], v[0:15]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[44:45], v[36:37], v[16:31]
 	v_mfma_f32_32x32x8_f16 v[0:15], v[44:45], v[38:39], v[0:15]
 	v_mfma_f32_32x32x8_f16 v[16:31], v[62:63], v[48:49], v[16:31]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_read_b64 v[48:49], v34
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v34, s10, v93
 	ds_read2st64_b64 v[34:37], v34 offset1:16
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[62:63], v[50:51], v[0:15]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[48:49], v[34:35], v[16:31]
 	v_mfma_f32_32x32x8_f16 v[0:15], v[48:49], v[36:37], v[0:15]
 	v_mfma_f32_32x32x8_f16 v[16:31], v[64:65], v[52:53], v[16:31]
-	.loc	1 63 70                         ; kernels.py:63:70
+	.loc	1 66 70                         ; kernels.py:66:70
 	ds_read_b64 v[52:53], v32
-	.loc	1 63 24                         ; kernels.py:63:24
+	.loc	1 66 24                         ; kernels.py:66:24
 	v_add_u32_e32 v32, s10, v91
 	ds_read2st64_b64 v[32:35], v32 offset1:16
-	.loc	1 63 17                         ; kernels.py:63:17
+	.loc	1 66 17                         ; kernels.py:66:17
 	v_mfma_f32_32x32x8_f16 v[0:15], v[64:65], v[54:55], v[0:15]
 	s_waitcnt lgkmcnt(0)
 	v_mfma_f32_32x32x8_f16 v[16:31], v[52:53], v[32:33], v[16:31]
 	v_mfma_f32_32x32x8_f16 v[0:15], v[52:53], v[34:35], v[0:15]
 .LBB0_35:
-	.loc	1 55 26 is_stmt 1               ; kernels.py:55:26
+	.loc	1 58 26 is_stmt 1               ; kernels.py:58:26
 	s_lshr_b32 s0, s12, 1
 	v_lshrrev_b32_e32 v32, 3, v89
 	v_or_b32_e32 v32, s0, v32
 	s_lshr_b32 s0, s16, 3
 	v_or_b32_e32 v33, s0, v88
-	.loc	1 55 13 is_stmt 0               ; kernels.py:55:13
+	.loc	1 58 13 is_stmt 0               ; kernels.py:58:13
 	v_or_b32_e32 v36, s18, v33
-	.loc	1 69 18 is_stmt 1               ; kernels.py:69:18
+	.loc	1 72 18 is_stmt 1               ; kernels.py:72:18
 	v_mul_lo_u32 v34, v36, s13
-	.loc	1 56 16                         ; kernels.py:56:16
+	.loc	1 59 16                         ; kernels.py:59:16
 	v_or_b32_e32 v32, s19, v32
-	.loc	1 69 14                         ; kernels.py:69:14
+	.loc	1 72 14                         ; kernels.py:72:14
 	v_ashrrev_i32_e32 v35, 31, v34
-	.loc	1 68 13                         ; kernels.py:68:13
+	.loc	1 71 13                         ; kernels.py:71:13
 	v_cmp_gt_i32_e64 s[2:3], s8, v36
-	.loc	1 68 35 is_stmt 0               ; kernels.py:68:35
+	.loc	1 71 35 is_stmt 0               ; kernels.py:71:35
 	v_cmp_gt_i32_e32 vcc, s9, v32
-	.loc	1 69 14 is_stmt 1               ; kernels.py:69:14
+	.loc	1 72 14 is_stmt 1               ; kernels.py:72:14
 	v_lshl_add_u64 v[34:35], v[34:35], 1, s[6:7]
 	v_ashrrev_i32_e32 v33, 31, v32
-	.loc	1 68 12                         ; kernels.py:68:12
+	.loc	1 71 12                         ; kernels.py:71:12
 	s_and_b64 s[4:5], s[2:3], vcc
-	.loc	1 69 14                         ; kernels.py:69:14
+	.loc	1 72 14                         ; kernels.py:72:14
 	v_lshl_add_u64 v[34:35], v[32:33], 1, v[34:35]
-	.loc	1 69 5 is_stmt 0                ; kernels.py:69:5
+	.loc	1 72 5 is_stmt 0                ; kernels.py:72:5
 	s_and_saveexec_b64 s[0:1], s[4:5]
 	s_cbranch_execz .LBB0_37
 ; %bb.36:
-	.loc	1 69 63                         ; kernels.py:69:63
+	.loc	1 72 63                         ; kernels.py:72:63
 	v_cvt_f16_f32_e32 v18, v18
 	v_cvt_f16_f32_e32 v19, v19
 	v_cvt_f16_f32_e32 v16, v16
 	v_cvt_f16_f32_e32 v37, v17
 	v_cvt_f16_f32_e32 v21, v21
-	.loc	1 69 5                          ; kernels.py:69:5
+	.loc	1 72 5                          ; kernels.py:72:5
 	v_pack_b32_f16 v17, v18, v19
-	.loc	1 69 63                         ; kernels.py:69:63
+	.loc	1 72 63                         ; kernels.py:72:63
 	v_cvt_f16_f32_e32 v18, v23
 	v_cvt_f16_f32_e32 v19, v22
 	v_cvt_f16_f32_e32 v20, v20
-	.loc	1 69 5                          ; kernels.py:69:5
+	.loc	1 72 5                          ; kernels.py:72:5
 	v_pack_b32_f16 v16, v16, v37
 	global_store_dwordx2 v[34:35], v[16:17], off
 	v_pack_b32_f16 v17, v19, v18
@@ -1081,17 +1081,17 @@ matmul:                                 ; @matmul
 .LBB0_37:                               ; %.critedge
 	.loc	1 0 5                           ; kernels.py:0:5
 	s_or_b64 exec, exec, s[0:1]
-	.loc	1 56 16 is_stmt 1               ; kernels.py:56:16
+	.loc	1 59 16 is_stmt 1               ; kernels.py:59:16
 	v_or_b32_e32 v16, 16, v32
-	.loc	1 68 35                         ; kernels.py:68:35
+	.loc	1 71 35                         ; kernels.py:71:35
 	v_cmp_gt_i32_e64 s[0:1], s9, v16
-	.loc	1 68 12 is_stmt 0               ; kernels.py:68:12
+	.loc	1 71 12 is_stmt 0               ; kernels.py:71:12
 	s_and_b64 s[4:5], s[0:1], s[2:3]
-	.loc	1 69 5 is_stmt 1                ; kernels.py:69:5
+	.loc	1 72 5 is_stmt 1                ; kernels.py:72:5
 	s_and_saveexec_b64 s[2:3], s[4:5]
 	s_cbranch_execz .LBB0_39
 ; %bb.38:
-	.loc	1 69 63 is_stmt 0               ; kernels.py:69:63
+	.loc	1 72 63 is_stmt 0               ; kernels.py:72:63
 	v_cvt_f16_f32_e32 v18, v24
 	v_cvt_f16_f32_e32 v19, v26
 	v_cvt_f16_f32_e32 v22, v27
@@ -1104,41 +1104,41 @@ matmul:                                 ; @matmul
 	v_pack_b32_f16 v18, v18, v23
 	v_pack_b32_f16 v17, v17, v20
 	v_pack_b32_f16 v16, v16, v21
-	.loc	1 69 5                          ; kernels.py:69:5
+	.loc	1 72 5                          ; kernels.py:72:5
 	global_store_dwordx2 v[34:35], v[18:19], off offset:32
 	global_store_dwordx2 v[34:35], v[16:17], off offset:48
 .LBB0_39:                               ; %.critedge2
 	.loc	1 0 5                           ; kernels.py:0:5
 	s_or_b64 exec, exec, s[2:3]
-	.loc	1 55 13 is_stmt 1               ; kernels.py:55:13
+	.loc	1 58 13 is_stmt 1               ; kernels.py:58:13
 	v_or_b32_e32 v16, 64, v36
-	.loc	1 68 13                         ; kernels.py:68:13
+	.loc	1 71 13                         ; kernels.py:71:13
 	v_cmp_gt_i32_e64 s[2:3], s8, v16
-	.loc	1 69 18                         ; kernels.py:69:18
+	.loc	1 72 18                         ; kernels.py:72:18
 	v_mul_lo_u32 v16, v16, s13
-	.loc	1 69 14 is_stmt 0               ; kernels.py:69:14
+	.loc	1 72 14 is_stmt 0               ; kernels.py:72:14
 	v_ashrrev_i32_e32 v17, 31, v16
 	v_lshl_add_u64 v[16:17], v[16:17], 1, s[6:7]
-	.loc	1 68 12 is_stmt 1               ; kernels.py:68:12
+	.loc	1 71 12 is_stmt 1               ; kernels.py:71:12
 	s_and_b64 s[8:9], s[2:3], vcc
-	.loc	1 69 14                         ; kernels.py:69:14
+	.loc	1 72 14                         ; kernels.py:72:14
 	v_lshl_add_u64 v[16:17], v[32:33], 1, v[16:17]
-	.loc	1 69 5 is_stmt 0                ; kernels.py:69:5
+	.loc	1 72 5 is_stmt 0                ; kernels.py:72:5
 	s_and_saveexec_b64 s[4:5], s[8:9]
 	s_cbranch_execnz .LBB0_42
 ; %bb.40:                               ; %.critedge4
 	.loc	1 0 5                           ; kernels.py:0:5
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 68 12 is_stmt 1               ; kernels.py:68:12
+	.loc	1 71 12 is_stmt 1               ; kernels.py:71:12
 	s_and_b64 s[0:1], s[2:3], s[0:1]
-	.loc	1 69 5                          ; kernels.py:69:5
+	.loc	1 72 5                          ; kernels.py:72:5
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execnz .LBB0_43
 .LBB0_41:                               ; %.critedge6
-	.loc	1 48 1                          ; kernels.py:48:1
+	.loc	1 49 1                          ; kernels.py:49:1
 	s_endpgm
 .LBB0_42:
-	.loc	1 69 63                         ; kernels.py:69:63
+	.loc	1 72 63                         ; kernels.py:72:63
 	v_cvt_f16_f32_e32 v18, v0
 	v_cvt_f16_f32_e32 v2, v2
 	v_cvt_f16_f32_e32 v0, v4
@@ -1151,17 +1151,17 @@ matmul:                                 ; @matmul
 	v_pack_b32_f16 v3, v2, v3
 	v_pack_b32_f16 v2, v18, v7
 	v_pack_b32_f16 v0, v0, v5
-	.loc	1 69 5 is_stmt 0                ; kernels.py:69:5
+	.loc	1 72 5 is_stmt 0                ; kernels.py:72:5
 	global_store_dwordx2 v[16:17], v[2:3], off
 	global_store_dwordx2 v[16:17], v[0:1], off offset:16
 	s_or_b64 exec, exec, s[4:5]
-	.loc	1 68 12 is_stmt 1               ; kernels.py:68:12
+	.loc	1 71 12 is_stmt 1               ; kernels.py:71:12
 	s_and_b64 s[0:1], s[2:3], s[0:1]
-	.loc	1 69 5                          ; kernels.py:69:5
+	.loc	1 72 5                          ; kernels.py:72:5
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_41
 .LBB0_43:
-	.loc	1 69 63 is_stmt 0               ; kernels.py:69:63
+	.loc	1 72 63 is_stmt 0               ; kernels.py:72:63
 	v_cvt_f16_f32_e32 v2, v8
 	v_cvt_f16_f32_e32 v3, v10
 	v_cvt_f16_f32_e32 v6, v11
@@ -1174,10 +1174,10 @@ matmul:                                 ; @matmul
 	v_pack_b32_f16 v2, v2, v7
 	v_pack_b32_f16 v1, v1, v4
 	v_pack_b32_f16 v0, v0, v5
-	.loc	1 69 5                          ; kernels.py:69:5
+	.loc	1 72 5                          ; kernels.py:72:5
 	global_store_dwordx2 v[16:17], v[2:3], off offset:32
 	global_store_dwordx2 v[16:17], v[0:1], off offset:48
-	.loc	1 48 1 is_stmt 1                ; kernels.py:48:1
+	.loc	1 49 1 is_stmt 1                ; kernels.py:49:1
 	s_endpgm
 .Ltmp15:
 .Lfunc_end0:
@@ -1377,20 +1377,20 @@ matmul:                                 ; @matmul
 	.quad	.Ltmp1                          ; DW_AT_low_pc
 	.long	.Ltmp2-.Ltmp1                   ; DW_AT_high_pc
 	.byte	1                               ; DW_AT_call_file
-	.byte	50                              ; DW_AT_call_line
+	.byte	53                              ; DW_AT_call_line
 	.byte	39                              ; DW_AT_call_column
 	.byte	5                               ; Abbrev [5] 0x55:0xc DW_TAG_inlined_subroutine
 	.long	42                              ; DW_AT_abstract_origin
 	.long	.Ldebug_ranges0                 ; DW_AT_ranges
 	.byte	1                               ; DW_AT_call_file
-	.byte	50                              ; DW_AT_call_line
+	.byte	53                              ; DW_AT_call_line
 	.byte	24                              ; DW_AT_call_column
 	.byte	5                               ; Abbrev [5] 0x61:0xc DW_TAG_inlined_subroutine
 	.long	42                              ; DW_AT_abstract_origin
 	.long	.Ldebug_ranges1                 ; DW_AT_ranges
 	.byte	1                               ; DW_AT_call_file
-	.byte	61                              ; DW_AT_call_line
-	.byte	27                              ; DW_AT_call_column
+	.byte	64                              ; DW_AT_call_line
+	.byte	24                              ; DW_AT_call_column
 	.byte	0                               ; End Of Children Mark
 	.byte	0                               ; End Of Children Mark
 .Ldebug_info_end0:

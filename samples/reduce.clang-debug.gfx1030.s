@@ -1099,12 +1099,12 @@ weights:
 	.zero	256
 	.size	weights, 256
 
-	.type	__hip_cuid_73f3f8c91f570214,@object ; @__hip_cuid_73f3f8c91f570214
+	.type	__hip_cuid_,@object             ; @__hip_cuid_
 	.section	.bss,"aw",@nobits
-	.globl	__hip_cuid_73f3f8c91f570214
-__hip_cuid_73f3f8c91f570214:
+	.globl	__hip_cuid_
+__hip_cuid_:
 	.byte	0                               ; 0x0
-	.size	__hip_cuid_73f3f8c91f570214, 1
+	.size	__hip_cuid_, 1
 
 	.section	.debug_loclists,"",@progbits
 	.long	.Ldebug_list_header_end0-.Ldebug_list_header_start0 ; Length
@@ -2200,7 +2200,7 @@ __hip_cuid_73f3f8c91f570214:
 	.section	".note.GNU-stack","",@progbits
 	.addrsig
 	.addrsig_sym weights
-	.addrsig_sym __hip_cuid_73f3f8c91f570214
+	.addrsig_sym __hip_cuid_
 	.amdgpu_metadata
 ---
 amdhsa.kernels:

@@ -6,8 +6,8 @@ target triple = "amdgcn-amd-amdhsa"
 @weights = protected addrspace(4) externally_initialized constant [64 x float] zeroinitializer, align 16, !dbg !0
 @_ZZ3sumE7partial = internal unnamed_addr addrspace(3) global [256 x float] undef, align 16, !dbg !5
 @_ZZ9histogramE5local = internal addrspace(3) global [256 x i32] undef, align 16, !dbg !30
-@__hip_cuid_5d43f415d15b443c = addrspace(1) global i8 0
-@llvm.compiler.used = appending addrspace(1) global [2 x ptr] [ptr addrspacecast (ptr addrspace(1) @__hip_cuid_5d43f415d15b443c to ptr), ptr addrspacecast (ptr addrspace(4) @weights to ptr)], section "llvm.metadata"
+@__hip_cuid_ = addrspace(1) global i8 0
+@llvm.compiler.used = appending addrspace(1) global [2 x ptr] [ptr addrspacecast (ptr addrspace(1) @__hip_cuid_ to ptr), ptr addrspacecast (ptr addrspace(4) @weights to ptr)], section "llvm.metadata"
 
 ; Function Attrs: convergent mustprogress nofree norecurse nounwind
 define protected amdgpu_kernel void @sum(ptr addrspace(1) noalias noundef readonly captures(none) %0, ptr addrspace(1) noalias noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #0 !dbg !7 {

@@ -757,18 +757,18 @@ weights:
 	.zero	256
 	.size	weights, 256
 
-	.type	__hip_cuid_2d3c4ae92c29b0ee,@object ; @__hip_cuid_2d3c4ae92c29b0ee
+	.type	__hip_cuid_,@object             ; @__hip_cuid_
 	.section	.bss,"aw",@nobits
-	.globl	__hip_cuid_2d3c4ae92c29b0ee
-__hip_cuid_2d3c4ae92c29b0ee:
+	.globl	__hip_cuid_
+__hip_cuid_:
 	.byte	0                               ; 0x0
-	.size	__hip_cuid_2d3c4ae92c29b0ee, 1
+	.size	__hip_cuid_, 1
 
 	.ident	"Debian clang version 22.1.8 (1~deb12u1)"
 	.section	".note.GNU-stack","",@progbits
 	.addrsig
 	.addrsig_sym weights
-	.addrsig_sym __hip_cuid_2d3c4ae92c29b0ee
+	.addrsig_sym __hip_cuid_
 	.amdgpu_metadata
 ---
 amdhsa.kernels:

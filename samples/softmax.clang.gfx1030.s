@@ -632,17 +632,17 @@ _Z7softmaxILi1024EEvPKfPfi:             ; @_Z7softmaxILi1024EEvPKfPfi
 	.set amdgpu.max_num_sgpr, 0
 	.set amdgpu.max_num_named_barrier, 0
 	.section	.AMDGPU.csdata,"",@progbits
-	.type	__hip_cuid_e6403d39a82b4235,@object ; @__hip_cuid_e6403d39a82b4235
+	.type	__hip_cuid_,@object             ; @__hip_cuid_
 	.section	.bss,"aw",@nobits
-	.globl	__hip_cuid_e6403d39a82b4235
-__hip_cuid_e6403d39a82b4235:
+	.globl	__hip_cuid_
+__hip_cuid_:
 	.byte	0                               ; 0x0
-	.size	__hip_cuid_e6403d39a82b4235, 1
+	.size	__hip_cuid_, 1
 
 	.ident	"Debian clang version 22.1.8 (1~deb12u1)"
 	.section	".note.GNU-stack","",@progbits
 	.addrsig
-	.addrsig_sym __hip_cuid_e6403d39a82b4235
+	.addrsig_sym __hip_cuid_
 	.amdgpu_metadata
 ---
 amdhsa.kernels:

@@ -10,7 +10,7 @@ softmax:                                ; @softmax
 	.cfi_startproc
 ; %bb.1:
 	.file	1 "src" "kernels.py"
-	.loc	1 15 0 prologue_end             ; kernels.py:15:0
+	.loc	1 16 0 prologue_end             ; kernels.py:16:0
 	s_load_dwordx2 s[2:3], s[0:1], 0x0
 	s_load_dwordx8 s[4:11], s[0:1], 0x8
 	s_waitcnt lgkmcnt(0)
@@ -24,52 +24,52 @@ softmax:                                ; @softmax
 	.cfi_undefined 16
 .Ltmp1:
 	.file	2 "toolkit/python3.11/site-packages/triton/language" "standard.py"
-	.loc	2 314 12 is_stmt 1              ; standard.py:314:12 @[ kernels.py:21:59 ]
+	.loc	2 314 12 is_stmt 1              ; standard.py:314:12 @[ kernels.py:22:59 ]
 	v_readfirstlane_b32 s0, v0
 .Ltmp2:
-	.loc	1 21 5                          ; kernels.py:21:5
+	.loc	1 22 5                          ; kernels.py:22:5
 	s_and_b32 s8, s0, 0x1c0
-	.loc	1 19 31                         ; kernels.py:19:31
+	.loc	1 20 31                         ; kernels.py:20:31
 	s_mul_i32 s0, s6, s12
-	.loc	1 19 22 is_stmt 0               ; kernels.py:19:22
+	.loc	1 20 22 is_stmt 0               ; kernels.py:20:22
 	s_ashr_i32 s1, s0, 31
-	.loc	1 17 15 is_stmt 1               ; kernels.py:17:15
+	.loc	1 18 15 is_stmt 1               ; kernels.py:18:15
 	v_and_or_b32 v1, v0, 63, s8
-	.loc	1 19 22                         ; kernels.py:19:22
+	.loc	1 20 22                         ; kernels.py:20:22
 	s_lshl_b64 s[20:21], s[0:1], 1
-	.loc	1 17 15                         ; kernels.py:17:15
+	.loc	1 18 15                         ; kernels.py:18:15
 	v_lshlrev_b32_e32 v2, 3, v1
-	.loc	1 19 22                         ; kernels.py:19:22
+	.loc	1 20 22                         ; kernels.py:20:22
 	s_add_u32 s16, s2, s20
 	s_addc_u32 s0, s3, s21
-	.loc	1 19 14 is_stmt 0               ; kernels.py:19:14
+	.loc	1 20 14 is_stmt 0               ; kernels.py:20:14
 	v_lshlrev_b32_e32 v1, 4, v1
 	v_bfrev_b32_e32 v3, 1
-	.loc	1 18 12 is_stmt 1               ; kernels.py:18:12
+	.loc	1 19 12 is_stmt 1               ; kernels.py:19:12
 	v_cmp_gt_i32_e32 vcc, s7, v2
-	.loc	1 19 14                         ; kernels.py:19:14
+	.loc	1 20 14                         ; kernels.py:20:14
 	s_and_b32 s17, s0, 0xffff
 	s_mov_b32 s19, 0x27000
 	s_mov_b32 s18, 0x7ffffffe
 	v_cndmask_b32_e32 v12, v3, v1, vcc
 	buffer_load_dwordx4 v[2:5], v12, s[16:19], 0 offen
 .Ltmp3:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:20:33 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:21:33 ]
 	v_lshlrev_b32_e32 v0, 2, v0
 	v_and_b32_e32 v0, 28, v0
 	v_add_u32_e32 v13, 0, v0
 .Ltmp4:
-	.loc	1 19 14                         ; kernels.py:19:14
+	.loc	1 20 14                         ; kernels.py:20:14
 	v_mov_b32_e32 v7, 0xff800000
 .Ltmp5:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:20:33 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:21:33 ]
 	s_lshr_b32 s0, s8, 4
 	v_mov_b32_e32 v14, s0
 	s_mov_b32 s14, 0xc2fc0000
 .Ltmp6:
-	.loc	1 21 14                         ; kernels.py:21:14
+	.loc	1 22 14                         ; kernels.py:22:14
 	s_add_u32 s16, s4, s20
-	.loc	1 19 14                         ; kernels.py:19:14
+	.loc	1 20 14                         ; kernels.py:20:14
 	s_waitcnt vmcnt(0)
 	v_cvt_f32_f16_sdwa v8, v2 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1
 	v_cvt_f32_f16_e32 v6, v2
@@ -88,68 +88,68 @@ softmax:                                ; @softmax
 	v_cndmask_b32_e32 v6, v7, v6, vcc
 	v_cndmask_b32_e32 v7, v7, v8, vcc
 .Ltmp7:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:20:33 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:21:33 ] ]
 	v_max_f32_e32 v8, v6, v7
 	v_max3_f32 v9, v3, v4, v5
 	v_max3_f32 v8, v8, v2, v9
 	v_max3_f32 v8, v8, v0, v1
 .Ltmp8:
-	.loc	1 20 17                         ; kernels.py:20:17
+	.loc	1 21 17                         ; kernels.py:21:17
 	v_not_b32_e32 v10, 63
 .Ltmp9:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:20:33 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:21:33 ]
 	s_nop 0
 	v_mov_b32_dpp v9, v8 row_shr:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp10:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:20:33 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:21:33 ] ]
 	v_max_f32_e32 v9, v9, v9
 	v_max_f32_e32 v8, v8, v9
 .Ltmp11:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:20:33 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:21:33 ]
 	s_nop 1
 	v_mov_b32_dpp v9, v8 row_shr:4 row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp12:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:20:33 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:21:33 ] ]
 	v_max_f32_e32 v9, v9, v9
 	v_max_f32_e32 v8, v8, v9
 .Ltmp13:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:20:33 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:21:33 ]
 	s_nop 1
 	v_mov_b32_dpp v9, v8 row_shr:2 row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp14:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:20:33 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:21:33 ] ]
 	v_max_f32_e32 v9, v9, v9
 	v_max_f32_e32 v8, v8, v9
 .Ltmp15:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:20:33 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:21:33 ]
 	s_nop 1
 	v_mov_b32_dpp v9, v8 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp16:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:20:33 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:21:33 ] ]
 	v_max_f32_e32 v9, v9, v9
 	v_max_f32_e32 v8, v8, v9
 .Ltmp17:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:20:33 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:21:33 ]
 	v_mov_b32_e32 v9, v8
 	s_nop 1
 	v_mov_b32_dpp v9, v9 row_bcast:15 row_mask:0xa bank_mask:0xf bound_ctrl:1
 .Ltmp18:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:20:33 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:21:33 ] ]
 	v_max_f32_e32 v9, v9, v9
 	v_max_f32_e32 v8, v8, v9
 .Ltmp19:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:20:33 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:21:33 ]
 	s_nop 1
 	v_mov_b32_dpp v9, v8 row_bcast:31 row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp20:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:20:33 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:21:33 ] ]
 	v_max_f32_e32 v9, v9, v9
 	v_max_f32_e32 v8, v8, v9
 .Ltmp21:
-	.loc	1 20 17                         ; kernels.py:20:17
+	.loc	1 21 17                         ; kernels.py:21:17
 	v_mov_b32_e32 v9, 0x42800000
 .Ltmp22:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:20:33 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:21:33 ]
 	v_readlane_b32 s0, v8, 63
 	s_nop 1
 	v_mov_b32_e32 v8, s0
@@ -159,49 +159,49 @@ softmax:                                ; @softmax
 	ds_read_b32 v8, v13
 	s_mov_b32 s0, 0x3fb8aa3b
 .Ltmp23:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:21:59 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:22:59 ]
 	s_waitcnt lgkmcnt(0)
 	s_barrier
 .Ltmp24:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:20:33 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:21:33 ]
 	v_mov_b32_dpp v11, v8 row_half_mirror row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp25:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:20:33 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:21:33 ] ]
 	v_max_f32_e32 v8, v8, v8
 .Ltmp26:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:20:33 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:21:33 ]
 	s_nop 0
 	v_mov_b32_dpp v11, v11 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp27:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:20:33 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:21:33 ] ]
 	v_max_f32_e32 v11, v11, v11
 	v_max_f32_e32 v8, v8, v11
 .Ltmp28:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:20:33 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:21:33 ]
 	s_nop 1
 	v_mov_b32_dpp v11, v8 quad_perm:[2,3,0,1] row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp29:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:20:33 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:21:33 ] ]
 	v_max_f32_e32 v11, v11, v11
 	v_max_f32_e32 v8, v8, v11
 .Ltmp30:
-	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:20:33 ]
+	.loc	2 216 16                        ; standard.py:216:16 @[ kernels.py:21:33 ]
 	s_nop 1
 	v_mov_b32_dpp v11, v8 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp31:
-	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:20:33 ] ]
+	.loc	2 196 12                        ; standard.py:196:12 @[ standard.py:216:16 @[ kernels.py:21:33 ] ]
 	v_max_f32_e32 v11, v11, v11
 	v_max_f32_e32 v8, v8, v11
 .Ltmp32:
-	.loc	1 20 24                         ; kernels.py:20:24
+	.loc	1 21 24                         ; kernels.py:21:24
 	v_pk_add_f32 v[6:7], v[6:7], v[8:9] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
 	v_pk_add_f32 v[0:1], v[0:1], v[8:9] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
-	.loc	1 20 17 is_stmt 0               ; kernels.py:20:17
+	.loc	1 21 17 is_stmt 0               ; kernels.py:21:17
 	v_pk_mul_f32 v[6:7], v[6:7], s[0:1] op_sel_hi:[1,0]
-	.loc	1 20 24                         ; kernels.py:20:24
+	.loc	1 21 24                         ; kernels.py:21:24
 	v_pk_add_f32 v[2:3], v[2:3], v[8:9] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
 	v_pk_add_f32 v[4:5], v[4:5], v[8:9] op_sel_hi:[1,0] neg_lo:[0,1] neg_hi:[0,1]
-	.loc	1 20 17                         ; kernels.py:20:17
+	.loc	1 21 17                         ; kernels.py:21:17
 	v_pk_mul_f32 v[0:1], v[0:1], s[0:1] op_sel_hi:[1,0]
 	v_cmp_gt_f32_e32 vcc, s14, v7
 	v_pk_mul_f32 v[2:3], v[2:3], s[0:1] op_sel_hi:[1,0]
@@ -254,20 +254,20 @@ softmax:                                ; @softmax
 	v_ldexp_f32 v6, v22, v18
 	v_ldexp_f32 v0, v0, v8
 .Ltmp33:
-	.loc	2 314 12 is_stmt 1              ; standard.py:314:12 @[ kernels.py:21:59 ]
+	.loc	2 314 12 is_stmt 1              ; standard.py:314:12 @[ kernels.py:22:59 ]
 	v_pk_add_f32 v[8:9], v[2:3], v[4:5]
 	v_pk_add_f32 v[10:11], v[6:7], v[0:1]
 .Ltmp34:
-	.loc	1 21 14                         ; kernels.py:21:14
+	.loc	1 22 14                         ; kernels.py:22:14
 	s_addc_u32 s2, s5, s21
 .Ltmp35:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:21:59 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:22:59 ]
 	v_pk_add_f32 v[8:9], v[8:9], v[10:11]
 .Ltmp36:
-	.loc	1 21 5                          ; kernels.py:21:5
+	.loc	1 22 5                          ; kernels.py:22:5
 	s_and_b32 s17, s2, 0xffff
 .Ltmp37:
-	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:21:59 ] ]
+	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:22:59 ] ]
 	v_add_f32_e32 v8, v8, v9
 	s_nop 1
 	v_add_f32_dpp v8, v8, v8 row_shr:8 row_mask:0xf bank_mask:0xf bound_ctrl:1
@@ -278,17 +278,17 @@ softmax:                                ; @softmax
 	s_nop 1
 	v_add_f32_dpp v8, v8, v8 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp38:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:21:59 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:22:59 ]
 	v_mov_b32_e32 v9, v8
 	s_nop 1
 	v_mov_b32_dpp v9, v9 row_bcast:15 row_mask:0xa bank_mask:0xf bound_ctrl:1
 .Ltmp39:
-	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:21:59 ] ]
+	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:22:59 ] ]
 	v_add_f32_e32 v8, v9, v8
 	s_nop 1
 	v_add_f32_dpp v8, v8, v8 row_bcast:31 row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp40:
-	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:21:59 ]
+	.loc	2 314 12                        ; standard.py:314:12 @[ kernels.py:22:59 ]
 	s_nop 0
 	v_readlane_b32 s0, v8, 63
 	s_nop 1
@@ -301,7 +301,7 @@ softmax:                                ; @softmax
 	s_nop 0
 	v_mov_b32_dpp v9, v8 row_half_mirror row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp41:
-	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:21:59 ] ]
+	.loc	2 287 12                        ; standard.py:287:12 @[ standard.py:314:12 @[ kernels.py:22:59 ] ]
 	s_nop 1
 	v_add_f32_dpp v8, v9, v8 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf bound_ctrl:1
 	s_nop 1
@@ -309,7 +309,7 @@ softmax:                                ; @softmax
 	s_nop 1
 	v_add_f32_dpp v8, v8, v8 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf bound_ctrl:1
 .Ltmp42:
-	.loc	1 21 47                         ; kernels.py:21:47
+	.loc	1 22 47                         ; kernels.py:22:47
 	v_div_scale_f32 v9, s[0:1], v8, v8, v2
 	v_rcp_f32_e32 v10, v9
 	s_nop 0
@@ -346,9 +346,9 @@ softmax:                                ; @softmax
 	v_rcp_f32_e32 v14, v11
 	v_div_fmas_f32 v9, v9, v13, v10
 	v_div_fixup_f32 v4, v9, v8, v4
-	.loc	1 21 5 is_stmt 0                ; kernels.py:21:5
+	.loc	1 22 5 is_stmt 0                ; kernels.py:22:5
 	v_cvt_f16_f32_e32 v4, v4
-	.loc	1 21 47                         ; kernels.py:21:47
+	.loc	1 22 47                         ; kernels.py:22:47
 	v_fma_f32 v9, -v11, v14, 1.0
 	v_fmac_f32_e32 v14, v9, v14
 	v_div_scale_f32 v9, vcc, v5, v8, v5
@@ -360,9 +360,9 @@ softmax:                                ; @softmax
 	v_rcp_f32_e32 v13, v11
 	v_div_fmas_f32 v9, v9, v14, v10
 	v_div_fixup_f32 v5, v9, v8, v5
-	.loc	1 21 5                          ; kernels.py:21:5
+	.loc	1 22 5                          ; kernels.py:22:5
 	v_cvt_f16_f32_e32 v5, v5
-	.loc	1 21 47                         ; kernels.py:21:47
+	.loc	1 22 47                         ; kernels.py:22:47
 	v_fma_f32 v9, -v11, v13, 1.0
 	v_fmac_f32_e32 v13, v9, v13
 	v_div_scale_f32 v9, vcc, v6, v8, v6
@@ -396,9 +396,9 @@ softmax:                                ; @softmax
 	v_rcp_f32_e32 v14, v11
 	v_div_fmas_f32 v9, v9, v13, v10
 	v_div_fixup_f32 v0, v9, v8, v0
-	.loc	1 21 5                          ; kernels.py:21:5
+	.loc	1 22 5                          ; kernels.py:22:5
 	v_cvt_f16_f32_e32 v0, v0
-	.loc	1 21 47                         ; kernels.py:21:47
+	.loc	1 22 47                         ; kernels.py:22:47
 	v_fma_f32 v9, -v11, v14, 1.0
 	v_fmac_f32_e32 v14, v9, v14
 	v_div_scale_f32 v9, vcc, v1, v8, v1
@@ -408,7 +408,7 @@ softmax:                                ; @softmax
 	v_fma_f32 v9, -v11, v10, v9
 	v_div_fmas_f32 v9, v9, v14, v10
 	v_div_fixup_f32 v1, v9, v8, v1
-	.loc	1 21 5                          ; kernels.py:21:5
+	.loc	1 22 5                          ; kernels.py:22:5
 	v_cvt_f16_f32_e32 v8, v2
 	v_cvt_f16_f32_e32 v9, v3
 	v_cvt_f16_f32_e32 v2, v6
@@ -419,7 +419,7 @@ softmax:                                ; @softmax
 	v_pack_b32_f16 v1, v4, v5
 	v_pack_b32_f16 v0, v8, v9
 	buffer_store_dwordx4 v[0:3], v12, s[16:19], 0 offen
-	.loc	1 15 1 is_stmt 1                ; kernels.py:15:1
+	.loc	1 16 1 is_stmt 1                ; kernels.py:16:1
 	s_endpgm
 .Ltmp43:
 .Lfunc_end0:
@@ -631,7 +631,7 @@ softmax:                                ; @softmax
 	.long	42                              ; DW_AT_abstract_origin
 	.long	.Ldebug_ranges0                 ; DW_AT_ranges
 	.byte	1                               ; DW_AT_call_file
-	.byte	21                              ; DW_AT_call_line
+	.byte	22                              ; DW_AT_call_line
 	.byte	59                              ; DW_AT_call_column
 	.byte	5                               ; Abbrev [5] 0x4d:0xd DW_TAG_inlined_subroutine
 	.long	42                              ; DW_AT_abstract_origin
@@ -644,7 +644,7 @@ softmax:                                ; @softmax
 	.long	42                              ; DW_AT_abstract_origin
 	.long	.Ldebug_ranges2                 ; DW_AT_ranges
 	.byte	1                               ; DW_AT_call_file
-	.byte	20                              ; DW_AT_call_line
+	.byte	21                              ; DW_AT_call_line
 	.byte	33                              ; DW_AT_call_column
 	.byte	6                               ; Abbrev [6] 0x67:0xc DW_TAG_inlined_subroutine
 	.long	42                              ; DW_AT_abstract_origin

@@ -1,5 +1,6 @@
 """The Triton kernels of the samples; each is compiled for a named target by `make.py`, no GPU needed."""
 
+# ruff: noqa: N803 - compile-time parameters are written in capitals in Triton.
 import triton
 import triton.language as tl
 
@@ -45,7 +46,9 @@ def layer_norm(x, y, gamma, beta, stride, columns, epsilon, BLOCK: tl.constexpr)
 
 
 @triton.jit
-def matmul(a, b, c, m, n, k, stride_a, stride_b, stride_c, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr, GROUP: tl.constexpr):
+def matmul(
+    a, b, c, m, n, k, stride_a, stride_b, stride_c, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr, GROUP: tl.constexpr
+):
     program = tl.program_id(0)
     tiles_m, tiles_n = tl.cdiv(m, M), tl.cdiv(n, N)
     first = program // (GROUP * tiles_n) * GROUP
@@ -58,7 +61,7 @@ def matmul(a, b, c, m, n, k, stride_a, stride_b, stride_c, M: tl.constexpr, N: t
     at_a = a + rows[:, None] * stride_a + depth[None, :]
     at_b = b + depth[:, None] * stride_b + columns[None, :]
     total = tl.zeros((M, N), dtype=tl.float32)
-    for start in range(0, tl.cdiv(k, K)):
+    for start in range(tl.cdiv(k, K)):
         mask = depth < k - start * K
         total = tl.dot(tl.load(at_a, mask=mask[None, :], other=0.0), tl.load(at_b, mask=mask[:, None], other=0.0), total)
         at_a += K
@@ -70,7 +73,9 @@ def matmul(a, b, c, m, n, k, stride_a, stride_b, stride_c, M: tl.constexpr, N: t
 
 
 @triton.jit
-def attention(query, key, value, out, scale, length, QUERIES: tl.constexpr, KEYS: tl.constexpr, HEAD: tl.constexpr, CAUSAL: tl.constexpr):
+def attention(
+    query, key, value, out, scale, length, QUERIES: tl.constexpr, KEYS: tl.constexpr, HEAD: tl.constexpr, CAUSAL: tl.constexpr
+):
     first = tl.program_id(0) * QUERIES
     base = tl.program_id(1).to(tl.int64) * length * HEAD
     rows = first + tl.arange(0, QUERIES)
@@ -96,7 +101,11 @@ def attention(query, key, value, out, scale, length, QUERIES: tl.constexpr, KEYS
         v = tl.load(value + base + at[:, None] * HEAD + head[None, :], mask=at[:, None] < length, other=0.0)
         result = tl.dot(weight.to(v.dtype), v, result * correction[:, None])
         largest = now
-    tl.store(out + base + rows[:, None] * HEAD + head[None, :], (result / total[:, None]).to(out.dtype.element_ty), mask=rows[:, None] < length)
+    tl.store(
+        out + base + rows[:, None] * HEAD + head[None, :],
+        (result / total[:, None]).to(out.dtype.element_ty),
+        mask=rows[:, None] < length,
+    )
 
 
 @triton.jit
@@ -111,13 +120,21 @@ def reduce(source, target, rows, columns, ROWS: tl.constexpr, COLUMNS: tl.conste
 
 
 HALF, FLOAT, INT = "*fp16", "*fp32", "i32"
-# kernel -> (argument types, constants, compiler options); a pointer and every size and stride is a multiple of 16, as launchers see it.
+# Kernel -> (argument types, constants, compiler options). Pointers, sizes and strides divide by 16.
 CONFIGURATIONS = {
     "vector_add": ((FLOAT, FLOAT, FLOAT, INT), {"BLOCK": 1024}, {"num_warps": 4}),
     "softmax": ((HALF, HALF, INT, INT), {"BLOCK": 4096}, {"num_warps": 8}),
     "layer_norm": ((HALF, HALF, HALF, HALF, INT, INT, "fp32"), {"BLOCK": 1024}, {"num_warps": 4}),
-    "matmul": ((HALF, HALF, HALF, INT, INT, INT, INT, INT, INT), {"M": 128, "N": 128, "K": 64, "GROUP": 8}, {"num_warps": 8, "num_stages": 3}),
-    "attention": ((HALF, HALF, HALF, HALF, "fp32", INT), {"QUERIES": 64, "KEYS": 32, "HEAD": 64, "CAUSAL": True}, {"num_warps": 4, "num_stages": 2}),
+    "matmul": (
+        (HALF, HALF, HALF, INT, INT, INT, INT, INT, INT),
+        {"M": 128, "N": 128, "K": 64, "GROUP": 8},
+        {"num_warps": 8, "num_stages": 3},
+    ),
+    "attention": (
+        (HALF, HALF, HALF, HALF, "fp32", INT),
+        {"QUERIES": 64, "KEYS": 32, "HEAD": 64, "CAUSAL": True},
+        {"num_warps": 4, "num_stages": 2},
+    ),
     "reduce": ((FLOAT, FLOAT, INT, INT), {"ROWS": 32, "COLUMNS": 64}, {"num_warps": 4}),
 }
 
