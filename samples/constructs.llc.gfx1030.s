@@ -340,7 +340,7 @@ choose:                                 ; @choose
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s12
 	;;#ASMSTART
-	v_add_u32_e32 v3, v40, v0
+	v_xor_b32_e32 v3, v40, v0
 	;;#ASMEND
 	v_mov_b32_e32 v0, 0
 	s_mov_b32 s13, 0

@@ -357,7 +357,7 @@ choose:                                 ; @choose
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v1, s12
 	;;#ASMSTART
-	v_add_u32_e32 v2, v40, v1
+	v_xor_b32_e32 v2, v40, v1
 	;;#ASMEND
 	v_lshlrev_b32_e32 v1, 2, v40
 	ds_max_rtn_u32 v3, v1, v2

@@ -17,7 +17,10 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 
 NVCC = "{nvcc} -ptx -std=c++17 -arch={target} {flags} {source} -o {output}"
-HIP = "{clang} -x hip --cuda-device-only -nogpuinc -nogpulib -fuse-cuid=none --offload-arch={target} -std=c++20 {flags} -S {source} -o {output}"
+HIP = (
+    "{clang} -x hip --cuda-device-only -nogpuinc -nogpulib -fuse-cuid=none --offload-arch={target} "
+    "-std=c++20 {flags} -S {source} -o {output}"
+)
 OPENCL = (
     "{clang} -x cl -cl-std=CL2.0 -Xclang -finclude-default-header -target amdgcn-amd-amdhsa -nogpulib -mcpu={target} {flags} "
     "-S {source} -o {output}"

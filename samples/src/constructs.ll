@@ -88,7 +88,7 @@ one:
   br label %done
 
 nine:
-  %asm = call i32 asm sideeffect "v_add_u32_e32 $0, $1, $2", "=v,v,v"(i32 %id, i32 %first)
+  %asm = call i32 asm sideeffect "v_xor_b32_e32 $0, $1, $2", "=v,v,v"(i32 %id, i32 %first)
   %slot = getelementptr [64 x i32], ptr addrspace(3) @scratchpad, i32 0, i32 %id
   %old = atomicrmw umax ptr addrspace(3) %slot, i32 %asm syncscope("workgroup") acq_rel, align 4
   %swap = cmpxchg ptr addrspace(1) %out, i32 %old, i32 %asm syncscope("agent") monotonic monotonic, align 4
