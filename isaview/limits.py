@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 INPUT_BYTES = 256 * 1024 * 1024
 LINE_BYTES = 1024 * 1024
 STATEMENT_BYTES = 64 * 1024
+FILES_PER_FOLDER = 100_000
+PARTS_PER_FILE = 10_000
 KERNELS_PER_FILE = 10_000
 DIAGNOSTICS_SHOWN = 20
 DIAGNOSTICS_KEPT = 1_000
@@ -13,6 +17,42 @@ DIFF_WALL_SECONDS = 5
 MANGLED_NAME = 8_192
 DEMANGLED_NAME = 16_384
 SHOWN_TEXT = 200
+SNIFFED_BYTES = 64 * 1024
+CONFIG_BYTES = 1024 * 1024
 WORKER_BYTES = 1024 * 1024 * 1024
 WORKER_CPU_SECONDS = 10
 WORKER_WALL_SECONDS = 15
+UNREAD_PERCENT = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """One bound: its constant's name, value and unit, and what happens beyond it."""
+
+    name: str
+    value: int | float
+    unit: str
+    beyond: str
+
+
+TABLE = (
+    Limit("INPUT_BYTES", INPUT_BYTES, "B", "a larger input is refused"),
+    Limit("LINE_BYTES", LINE_BYTES, "B", "a longer line is counted as unread"),
+    Limit("STATEMENT_BYTES", STATEMENT_BYTES, "B", "a longer statement is counted as unread"),
+    Limit("FILES_PER_FOLDER", FILES_PER_FOLDER, "files", "further files of a folder are not looked at; the run says so"),
+    Limit("PARTS_PER_FILE", PARTS_PER_FILE, "modules", "further modules of a file are not read; the run says so"),
+    Limit("KERNELS_PER_FILE", KERNELS_PER_FILE, "kernels", "further kernels of a module are not read; the run says so"),
+    Limit("DIAGNOSTICS_SHOWN", DIAGNOSTICS_SHOWN, "messages", "further messages of a file are counted, not shown"),
+    Limit("DIAGNOSTICS_KEPT", DIAGNOSTICS_KEPT, "messages", "further messages of a module are counted, not kept"),
+    Limit("FILE_WALL_SECONDS", FILE_WALL_SECONDS, "s", "reading a file is given up"),
+    Limit("DIFF_WALL_SECONDS", DIFF_WALL_SECONDS, "s", "a kernel's diff falls back to blocks, then to opcodes"),
+    Limit("MANGLED_NAME", MANGLED_NAME, "characters", "a longer mangled name is shown as it is"),
+    Limit("DEMANGLED_NAME", DEMANGLED_NAME, "characters", "a name that demangles to more is shown mangled"),
+    Limit("SHOWN_TEXT", SHOWN_TEXT, "characters", "a longer statement is cut in messages"),
+    Limit("SNIFFED_BYTES", SNIFFED_BYTES, "B", "what follows is not looked at to tell the language"),
+    Limit("CONFIG_BYTES", CONFIG_BYTES, "B", "a larger configuration file is refused"),
+    Limit("WORKER_BYTES", WORKER_BYTES, "B", "a worker process that needs more memory ends"),
+    Limit("WORKER_CPU_SECONDS", WORKER_CPU_SECONDS, "s", "a worker process that computes longer ends"),
+    Limit("WORKER_WALL_SECONDS", WORKER_WALL_SECONDS, "s", "a worker process that takes longer ends"),
+    Limit("UNREAD_PERCENT", UNREAD_PERCENT, "%", "with more statements unread a file gives no trustworthy answer (exit 2)"),
+)

@@ -1,0 +1,71 @@
+"""Analysis: what an analyzer gets and what it offers.
+
+Each module in ``analyzers/`` offers one `Analyzer` as ``ANALYZER``. Its result is a frozen dataclass, or a tuple of them;
+the fields become the JSON under the analyzer's name (a trailing underscore is dropped: ``from_`` is "from"; a field with the
+metadata `HIDDEN` stays inside), and the JSON Schema follows from their types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from isaview.measure import Measure
+from isaview.rows import Section
+from isaview.words import Words
+
+if TYPE_CHECKING:
+    from isaview.hardware import Gpu
+    from isaview.model import Kernel, Module
+
+HIDDEN: Mapping[str, Any] = MappingProxyType({"json": False})
+"""Metadata of a field that other analyzers use and JSON does not show."""
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """How a kernel is launched, where the user says it; None where not.
+
+    ``threads_low`` and ``threads_high`` bound the threads of a group; ``shared_bytes`` is the shared memory of a group in
+    total, ``shared_dynamic_bytes`` what is added to the declared size.
+    """
+
+    threads_low: int | None = None
+    threads_high: int | None = None
+    shared_bytes: int | None = None
+    shared_dynamic_bytes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What an analyzer sees: a kernel in its module, the GPU or None, the launch, and other analyzers' results by name."""
+
+    kernel: Kernel
+    module: Module
+    gpu: Gpu | None
+    launch: Launch
+    need: Callable[[str], Any]
+
+
+def _no_measures(_result: Any) -> Mapping[str, Measure]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Analyzer:
+    """One analysis.
+
+    ``name`` is its JSON key, ``result`` the type of what ``analyze`` gives. ``sections`` is what people see of it, in the
+    vendor's words; ``measures`` gives the figures that stand in tables of kernels and that comparisons use, by their names
+    in the metric table. ``order`` places it on the screen: smaller is higher.
+    """
+
+    name: str
+    title: str
+    result: Any
+    analyze: Callable[[Context], Any]
+    sections: Callable[[Any, Words], tuple[Section, ...]]
+    measures: Callable[[Any], Mapping[str, Measure]] = field(default=_no_measures)
+    order: int = 50

@@ -1,0 +1,113 @@
+"""Metrics: the one table of figures a kernel has; its names are the JSON keys and the configuration keys.
+
+``worse`` says which direction is worse for the kernel: "more", "less", or "" where neither is. Vendor words are accepted as
+aliases on input and never written to files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from typing import Literal
+
+Group = Literal["launch", "registers", "memory", "spills", "occupancy", "size", "other"]
+
+
+@dataclass(frozen=True, slots=True)
+class Metric:
+    """One figure: its group on screen, unit, meaning, which direction is worse, and other names people give it.
+
+    ``overview`` is its place in tables of kernels, from the left; 0 keeps it out of them.
+    """
+
+    name: str
+    group: Group
+    unit: str
+    meaning: str
+    worse: Literal["more", "less", ""] = ""
+    aliases: tuple[str, ...] = ()
+    overview: int = 0
+
+
+METRICS = (
+    Metric("required_threads", "launch", "threads", "threads of a group the kernel must be launched with", overview=1),
+    Metric("max_threads", "launch", "threads", "most threads of a group the kernel was compiled for", overview=2),
+    Metric("wave_size", "launch", "lanes", "lanes of a wave", aliases=("warp_size", "wavefront_size")),
+    Metric("cluster_size", "launch", "groups", "groups of a cluster"),
+    Metric("min_groups_per_unit", "launch", "groups", "groups a unit is asked to hold", aliases=("minnctapersm",)),
+    Metric("min_waves", "launch", "waves", "waves per SIMD the compiler was asked for, at least"),
+    Metric("max_waves", "launch", "waves", "waves per SIMD the compiler was asked for, at most"),
+    Metric("max_registers", "launch", "registers", "registers the compiler may use at most", aliases=("maxnreg",)),
+    *(
+        Metric(f"{kind}_threads_{axis}", "other", "threads", f"threads of a group along {axis}: {meaning}")
+        for kind, meaning in (("required", "exactly"), ("max", "at most"))
+        for axis in "xyz"
+    ),
+    *(Metric(f"cluster_size_{axis}", "other", "groups", f"groups of a cluster along {axis}") for axis in "xyz"),
+    Metric(
+        "vector_registers",
+        "registers",
+        "registers",
+        "32-bit registers of each lane (AMD: architectural VGPRs)",
+        "more",
+        ("vgprs", "vgpr", "registers", "regs", "n_regs"),
+        overview=4,
+    ),
+    Metric(
+        "accumulator_registers", "registers", "registers", "accumulation registers of each lane", "more", ("agprs", "agpr"), 5
+    ),
+    Metric(
+        "total_vector_registers",
+        "registers",
+        "registers",
+        "vector and accumulation registers as the hardware allocates them together",
+        "more",
+        ("total_vgprs", "vgpr_count"),
+    ),
+    Metric("allocated_vector_registers", "registers", "registers", "vector registers set aside for a wave's lane", "more"),
+    Metric("scalar_registers", "registers", "registers", "registers of each wave", "more", ("sgprs", "sgpr"), 6),
+    Metric("allocated_scalar_registers", "registers", "registers", "scalar registers set aside for a wave", "more"),
+    Metric("accumulator_offset", "other", "registers", "first vector register that is an accumulation register"),
+    Metric("shared_bytes", "memory", "B", "shared memory of a group", "more", ("lds", "lds_bytes", "smem", "shared"), 7),
+    Metric("shared_bytes_static", "memory", "B", "shared memory of a group that is declared, without what a launch adds"),
+    Metric("private_bytes", "memory", "B", "private memory of each lane", "more", ("scratch", "local", "local_bytes"), 8),
+    Metric("private_bytes_static", "memory", "B", "private memory of each lane that is declared"),
+    Metric("stack_bytes", "memory", "B", "stack frame of each lane", "more", ("stack",)),
+    Metric("dynamic_stack", "memory", "", "whether the stack's size is known only when it runs (1) or not (0)", "more"),
+    Metric("spilled_bytes", "spills", "B", "bytes of each lane spilled to private memory", "more", ("spills",), 9),
+    Metric("spilled_store_bytes", "spills", "B", "bytes of each lane stored by spills", "more"),
+    Metric("spilled_load_bytes", "spills", "B", "bytes of each lane loaded back by spills", "more"),
+    Metric("spilled_vector_registers", "spills", "registers", "vector registers spilled", "more", ("vgpr_spills",), 10),
+    Metric("spilled_scalar_registers", "spills", "registers", "scalar registers spilled", "more", ("sgpr_spills",), 11),
+    Metric("occupancy_waves", "occupancy", "waves", "waves that run at once", "less", ("occupancy", "waves"), 3),
+    Metric("instructions", "size", "instructions", "instructions in the text", overview=12),
+    Metric("code_bytes", "size", "B", "bytes of code", "more", ("code_size",)),
+    Metric("kernarg_bytes", "size", "B", "bytes of arguments"),
+    Metric("unread_statements", "size", "statements", "statements that could not be read", "more", overview=13),
+)
+"""In the order of reports."""
+
+
+@cache
+def by_name() -> Mapping[str, Metric]:
+    """Every metric by its name and its aliases."""
+    table = {alias: metric for metric in METRICS for alias in metric.aliases}
+    table.update((metric.name, metric) for metric in METRICS)
+    return table
+
+
+def find(name: str) -> Metric:
+    """The metric of that name or alias, in any case, with blanks or hyphens for underscores.
+
+    Raises:
+        KeyError: there is none; the message offers the nearest names.
+    """
+    plain = name.strip().lower().replace(" ", "_").replace("-", "_")
+    metric = by_name().get(plain)
+    if metric is not None:
+        return metric
+    near = get_close_matches(plain, by_name(), n=2)
+    hint = f"; did you mean {' or '.join(near)}?" if near else "; see `isaview list metrics`"
+    raise KeyError(f"no metric is called {name!r}{hint}")

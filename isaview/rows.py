@@ -1,0 +1,50 @@
+"""Rows: what people see, before it has a format.
+
+An analyzer says what is worth seeing as `Section`s of `Row`s; the formats turn rows into a terminal screen, Markdown or a
+page and know nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from isaview.measure import Measure
+
+Emphasis = Literal["plain", "strong", "quiet", "good", "warning", "bad"]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One figure or word: ``title`` stands before it where cells flow, ``metric`` names its row in the metric table."""
+
+    content: Measure | str
+    title: str = ""
+    metric: str = ""
+    emphasis: Emphasis = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line: a title, its cells, a bar from 0 to 1, a note at the end; ``depth`` indents it."""
+
+    title: str
+    cells: tuple[Cell, ...] = ()
+    note: str = ""
+    bar: float | None = None
+    emphasis: Emphasis = "plain"
+    depth: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Rows under one title.
+
+    With ``columns`` the cells of all rows stand under these headings; without, each row's cells flow one after the other.
+    ``summary`` stands beside the title.
+    """
+
+    title: str
+    rows: tuple[Row, ...]
+    columns: tuple[str, ...] = ()
+    summary: str = ""
