@@ -1,0 +1,230 @@
+"""GPUs: what one compute unit holds, row by row, with the source of every cell.
+
+The rows live in ``gpus/*.toml``; this module knows no vendor, only columns. Words are neutral: a *unit* is an SM, a compute
+unit or a work-group processor; a *SIMD* is its part with a register file of its own; a *wave* is a warp or wavefront; a *group*
+is a block or work-group. Vector registers are counted per lane in 32 bits.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from difflib import get_close_matches
+from functools import cache
+from importlib import resources
+from typing import Any
+
+BRANDS = ("nvidia", "geforce", "quadro", "tesla", "amd", "ati", "radeon", "instinct")
+
+
+class UnknownGpuError(ValueError):
+    """A name that is neither a target nor a product; the message offers the nearest names."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Product:
+    """A product that carries a target: its units and its peaks, each with its source.
+
+    ``peaks`` maps a name to a rate per second or a size in bytes, dense figures, for one device as a kernel sees it; what has
+    no source is absent. ``cited`` maps a column or peak to the name of its source, ``sources`` spells the names out.
+    """
+
+    name: str
+    target: str
+    also: tuple[str, ...] = ()
+    units: int | None = None
+    clock_hz: float | None = None
+    peaks: Mapping[str, float] = field(default_factory=dict)
+    cited: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    sources: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gpu:
+    """One target: limits of a unit, granules of allocation, and where each figure comes from.
+
+    ``*_total`` is what a unit has (vector and scalar registers: what a SIMD has for each lane), ``*_max`` the most one wave or
+    group may take, ``*_granule`` the step in which it is handed out, ``*_reserved`` what every group pays on top. None: no such
+    limit. A tuple has one entry per wave size (``vector_*``) or per mode (``simds``, ``shared_total``, ``group_barriers_max``),
+    or a single one for all. ``groups_max`` counts every group, ``group_barriers_max`` only groups of more than one wave.
+    ``rates`` is results per clock and unit. ``waves_per`` says whether waves are told per ``unit`` or per ``simd``.
+    """
+
+    target: str
+    architecture: str
+    words: str
+    modes: tuple[str, ...]
+    waves_per: str
+    wave_sizes: tuple[int, ...]
+    waves_per_simd: int
+    simds: tuple[int, ...]
+    vector_registers_total: tuple[int, ...]
+    vector_granule: tuple[int, ...]
+    vector_registers_max: int
+    accumulators: str
+    shared_total: tuple[int, ...]
+    shared_group_max: int
+    shared_reserved: int
+    shared_granule: int
+    group_threads_max: int
+    dynamic_vector_blocks: tuple[int, ...] = ()
+    scalar_registers_total: int | None = None
+    scalar_granule: int | None = None
+    scalar_registers_max: int | None = None
+    scalar_registers_fixed: int | None = None
+    groups_max: int | None = None
+    group_barriers_max: tuple[int, ...] = ()
+    barriers_total: int | None = None
+    cluster_max: int | None = None
+    tensor_columns_total: int | None = None
+    tensor_columns_granule: int | None = None
+    virtual_resources_total: int | None = None
+    compiler: str | None = None
+    compiler_scalar_steps: tuple[tuple[int, int], ...] = ()
+    rates: Mapping[str, int] = field(default_factory=dict)
+    not_modelled: Mapping[str, str] = field(default_factory=dict)
+    aliases: tuple[str, ...] = ()
+    suffixes: tuple[str, ...] = ()
+    cited: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    sources: Mapping[str, str] = field(default_factory=dict)
+    product: Product | None = None
+
+    @property
+    def name(self) -> str:
+        """The product's name if one was asked for, else the target."""
+        return self.product.name if self.product else self.target
+
+    def cells(self) -> tuple[tuple[str, object, tuple[str, ...]], ...]:
+        """Every column of the row as (name, value, sources spelled out), for ``isaview list gpus`` and the tests."""
+        skipped = ("target", "cited", "sources", "product")
+        present = (entry.name for entry in fields(self) if entry.name not in skipped)
+        rows = ((name, getattr(self, name)) for name in present)
+        return tuple(
+            (name, value, tuple(self.sources[source] for source in self.cited.get(name, ())))
+            for name, value in rows
+            if value is not None and value not in ((), {})
+        )
+
+
+def accumulated(gpu: Gpu, vector: int, accumulator: int = 0) -> int:
+    """The vector registers per lane that occupancy counts, from those of both files as the target allocates them.
+
+    ``unified`` (gfx90a and on): the second file starts at the next multiple of four; ``separate`` (gfx908): files of equal
+    size are handed out together, so the larger one counts; ``none``: there is no second file.
+
+    Raises:
+        ValueError: accumulators are asked for where the target has none.
+    """
+    if not accumulator:
+        return vector
+    if gpu.accumulators == "unified":
+        return -(-vector // 4) * 4 + accumulator
+    if gpu.accumulators == "separate":
+        return max(vector, accumulator)
+    raise ValueError(f"{gpu.target} has no accumulator registers, {accumulator} were given")
+
+
+@cache
+def offered() -> tuple[Gpu, ...]:
+    """Every target of the tables, in the order of the tables."""
+    found = [gpu for table in _tables() for row in table.get("gpu", ()) for gpu in _gpus(table, row)]
+    return tuple(found)
+
+
+@cache
+def products() -> tuple[Product, ...]:
+    """Every product of the tables, in the order of the tables."""
+    return tuple(_product(table, row) for table in _tables() for row in table.get("product", ()))
+
+
+def find(name: str) -> Gpu:
+    """The row for a target or product, whatever its case and spacing.
+
+    Accepted: ``sm_90a``, ``compute_90``, ``9.0``, ``H100``, ``Radeon RX 7900 XTX``, ``gfx942:sramecc+:xnack-``,
+    ``amdgcn-amd-amdhsa--gfx90a``.
+
+    Raises:
+        UnknownGpuError: no target or product has that name; the message names the nearest ones.
+    """
+    index = _index()
+    for candidate in _spellings(name):
+        if candidate in index:
+            return index[candidate]
+    shown = {_plain(label): label for label in (*(gpu.target for gpu in offered()), *(product.name for product in products()))}
+    near = [shown[key] for key in get_close_matches(_plain(name), shown, n=3, cutoff=0.5)]
+    hint = f"; did you mean {' or '.join(near)}?" if near else ""
+    raise UnknownGpuError(f"no GPU is called {name!r}{hint}")
+
+
+def _plain(name: str) -> str:
+    """The name as the index keeps it: lower case, no spaces, hyphens or underscores."""
+    return name.casefold().translate({ord(mark): None for mark in " -_\t"})
+
+
+def _spellings(name: str) -> tuple[str, ...]:
+    """What to look a name up as, best first: itself, without triple and features, without brand words."""
+    bare = name.strip().rsplit("--", 1)[-1].split(":", 1)[0]
+    unbranded = " ".join(word for word in bare.split() if word.casefold() not in BRANDS)
+    return _plain(name), _plain(bare), _plain(unbranded)
+
+
+@cache
+def _index() -> Mapping[str, Gpu]:
+    """Every accepted spelling, plain, to its row."""
+    index: dict[str, Gpu] = {}
+    for gpu in offered():
+        names = (gpu.target, *gpu.aliases)
+        index.update({_plain(name + suffix): gpu for name in names for suffix in ("", *gpu.suffixes)})
+    targets = {gpu.target: gpu for gpu in offered()}
+    for product in products():
+        row = replace(targets[product.target], product=product)
+        index.update({_plain(name): row for name in (product.name, *product.also)})
+    return index
+
+
+@cache
+def _tables() -> tuple[dict[str, Any], ...]:
+    """The parsed tables, in the order of their file names."""
+    folder = resources.files("isaview").joinpath("gpus")
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
+    return tuple(tomllib.loads(file.read_text(encoding="utf-8")) for file in files)
+
+
+def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
+    """One ``Gpu`` per target of a table row, with the table's defaults and sources filled in."""
+    columns = {**table.get("every", {}), **row}
+    targets, aliases = columns.pop("targets"), columns.pop("aliases", {})
+    cited = _cited({**table.get("cited", {}), **columns.pop("cited", {})})
+    known = {name: _frozen(value) for name, value in columns.items()}
+    return [
+        Gpu(
+            target=target,
+            aliases=tuple(alias for alias, of in aliases.items() if of == target),
+            cited=cited,
+            sources=table["sources"],
+            **known,
+        )
+        for target in targets
+    ]
+
+
+def _product(table: dict[str, Any], row: dict[str, Any]) -> Product:
+    """A product with every column and peak cited: by the row's ``source`` unless its ``cited`` names another."""
+    columns = dict(row)
+    source, own = columns.pop("source"), columns.pop("cited", {})
+    names = ("target", "units", "clock_hz", *columns.get("peaks", {}))
+    cited = _cited({**dict.fromkeys(names, source), **own})
+    return Product(cited=cited, sources=table["sources"], **{name: _frozen(value) for name, value in columns.items()})
+
+
+def _cited(entries: Mapping[str, str | list[str]]) -> dict[str, tuple[str, ...]]:
+    """Citations with one source or several, always as tuples."""
+    return {name: (of,) if isinstance(of, str) else tuple(of) for name, of in entries.items()}
+
+
+def _frozen(value: Any) -> Any:
+    """A table value with its lists as tuples, so that a row can be shared."""
+    if not isinstance(value, list):
+        return value
+    return tuple(tuple(item) if isinstance(item, list) else item for item in value)

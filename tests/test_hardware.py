@@ -1,0 +1,168 @@
+"""The GPU tables: every cell has a source, every spelling finds its row."""
+
+from __future__ import annotations
+
+import pytest
+
+from isaview import hardware
+
+TARGETS = [
+    "sm_70",
+    "sm_75",
+    "sm_80",
+    "sm_86",
+    "sm_87",
+    "sm_88",
+    "sm_89",
+    "sm_90",
+    "sm_100",
+    "sm_103",
+    "sm_110",
+    "sm_120",
+    "sm_121",
+    "gfx600",
+    "gfx701",
+    "gfx803",
+    "gfx900",
+    "gfx902",
+    "gfx904",
+    "gfx906",
+    "gfx908",
+    "gfx909",
+    "gfx90a",
+    "gfx90c",
+    "gfx942",
+    "gfx950",
+    "gfx1010",
+    "gfx1030",
+    "gfx1100",
+    "gfx1151",
+    "gfx1200",
+    "gfx1201",
+    "gfx1250",
+    "gfx1251",
+    "gfx9-generic",
+    "gfx9-4-generic",
+    "gfx10-1-generic",
+    "gfx10-3-generic",
+    "gfx11-generic",
+    "gfx12-generic",
+]
+
+SPELLINGS = [
+    ("sm_90", "sm_90", None),
+    ("SM_90a", "sm_90", None),
+    ("sm_100f", "sm_100", None),
+    ("compute_90", "sm_90", None),
+    ("compute_103a", "sm_103", None),
+    ("9.0", "sm_90", None),
+    ("12.1", "sm_121", None),
+    ("gfx942:sramecc+:xnack-", "gfx942", None),
+    ("amdgcn-amd-amdhsa--gfx90a", "gfx90a", None),
+    ("amdgcn-amd-amdhsa--gfx950:sramecc+:xnack-", "gfx950", None),
+    ("GFX11-generic", "gfx11-generic", None),
+    ("hawaii", "gfx701", None),
+    ("h100", "sm_90", "H100"),
+    ("NVIDIA H100 PCIe", "sm_90", "H100 PCIe"),
+    ("GeForce RTX 4090", "sm_89", "RTX 4090"),
+    ("rtx5090", "sm_120", "RTX 5090"),
+    ("AMD Instinct MI300X", "gfx942", "MI300X"),
+    ("mi250x", "gfx90a", "MI250X"),
+    ("Radeon RX 7900 XTX", "gfx1100", "RX 7900 XTX"),
+    ("rx 9070 xt", "gfx1201", "RX 9070 XT"),
+    ("V100", "sm_70", "V100"),
+    ("T4", "sm_75", "T4"),
+]
+
+WRONG = [("sm_91", "sm_90"), ("gfx941", "gfx942"), ("rtx 4091", "RTX 4090"), ("MI300Y", "MI300X"), ("sm_75a", "sm_75")]
+
+COMPARED = "A100 H100 H200 B200 L4 L40S;RTX 4090;RTX 5090;MI210;MI250X;MI300X;MI325X;MI350X;RX 7900 XTX;RX 9070 XT"
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_target_is_offered(target: str) -> None:
+    assert hardware.find(target).target == target
+
+
+@pytest.mark.parametrize(("spelling", "target", "product"), SPELLINGS)
+def test_spelling_finds_its_row(spelling: str, target: str, product: str | None) -> None:
+    found = hardware.find(spelling)
+    assert (found.target, found.product.name if found.product else None) == (target, product)
+    assert found.name == (product or target)
+
+
+@pytest.mark.parametrize(("name", "near"), WRONG)
+def test_unknown_name_offers_a_near_one(name: str, near: str) -> None:
+    with pytest.raises(hardware.UnknownGpuError, match=rf"did you mean .*{near}"):
+        hardware.find(name)
+
+
+@pytest.mark.parametrize("name", ["", " ", "zzz", ":", "--", "sm_" * 5000])
+def test_hopeless_name_is_refused(name: str) -> None:
+    with pytest.raises(hardware.UnknownGpuError):
+        hardware.find(name)
+
+
+@pytest.mark.parametrize("gpu", hardware.offered(), ids=lambda gpu: gpu.target)
+def test_every_cell_cites_a_source(gpu: hardware.Gpu) -> None:
+    assert [name for name, _, sources in gpu.cells() if not sources] == []
+
+
+@pytest.mark.parametrize("gpu", hardware.offered(), ids=lambda gpu: gpu.target)
+def test_columns_have_one_entry_per_wave_size_and_mode(gpu: hardware.Gpu) -> None:
+    by_mode = (gpu.simds, gpu.shared_total, gpu.group_barriers_max or (0,) * len(gpu.modes))
+    by_wave = (gpu.vector_registers_total, gpu.vector_granule)
+    assert {len(column) for column in by_mode} == {len(gpu.modes)}
+    assert {len(column) for column in by_wave} == {len(gpu.wave_sizes)}
+    assert gpu.waves_per in ("unit", "simd")
+
+
+@pytest.mark.parametrize("product", hardware.products(), ids=lambda product: product.name)
+def test_every_peak_cites_a_source(product: hardware.Product) -> None:
+    given = [name for name in ("units", "clock_hz") if getattr(product, name) is not None]
+    for name in ("target", *given, *product.peaks):
+        assert product.cited[name]
+        assert set(product.cited[name]) <= set(product.sources)
+    assert all(rate > 0 for rate in product.peaks.values())
+
+
+def test_no_citation_is_left_over() -> None:
+    for product in hardware.products():
+        present = {"target", "units", "clock_hz", *product.peaks}
+        assert set(product.cited) <= present, product.name
+
+
+def test_compared_products_have_memory_and_arithmetic_peaks() -> None:
+    first, *others = COMPARED.split(";")
+    for name in (*first.split(), *others):
+        product = hardware.find(name).product
+        assert product is not None
+        assert {"memory", "fp32", "matrix_fp16"} <= set(product.peaks), name
+
+
+def test_names_are_unique() -> None:
+    names = [name for gpu in hardware.offered() for name in (gpu.target, *gpu.aliases)]
+    names += [name for product in hardware.products() for name in (product.name, *product.also)]
+    plain = [name.casefold().replace(" ", "") for name in names]
+    assert len(plain) == len(set(plain))
+
+
+@pytest.mark.parametrize(
+    ("target", "vector", "accumulator", "total"),
+    [
+        ("gfx90a", 66, 8, 76),
+        ("gfx90a", 66, 0, 66),
+        ("gfx942", 128, 64, 192),
+        ("gfx908", 60, 100, 100),
+        ("gfx908", 100, 60, 100),
+        ("gfx1100", 40, 0, 40),
+        ("sm_90", 40, 0, 40),
+    ],
+)
+def test_accumulated_registers(target: str, vector: int, accumulator: int, total: int) -> None:
+    assert hardware.accumulated(hardware.find(target), vector, accumulator) == total
+
+
+def test_accumulators_are_refused_where_there_are_none() -> None:
+    with pytest.raises(ValueError, match="no accumulator registers"):
+        hardware.accumulated(hardware.find("gfx1100"), 10, 1)
