@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from isaview.hardware import Gpu
-from isaview.launch import Amounts, Resources, Unit, amount_of, corners, measured, unit_of, up
+from isaview.launch import NEEDED, Amounts, Resources, Unit, amount_of, check, corners, measured, unit_of, up
 from isaview.measure import Measure, unavailable
 
 COMPILER_THREADS = (1, 1024)  # amdgpu-flat-work-group-size where a kernel does not say
@@ -70,15 +70,18 @@ def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
     """Waves per SIMD as the GPU's compiler states them for the same kernel; None where the compiler states none.
 
     Raises:
-        ValueError: as ``occupancy``.
+        ValueError: a wave size the GPU does not have, a group without threads, a negative amount.
     """
+    check(resources)
     compiler = COMPILERS.get(gpu.compiler or "")
     if compiler is None:
         return None
     unit, (low, high) = unit_of(gpu, resources), _compiler_range(resources)
-    found = [compiler(unit, amounts, low, high) for amounts in corners(resources, high) if "vector_registers" in amounts]
-    if not found:
-        return unavailable("waves/SIMD", "the allocated vector registers are not known")
+    launches = list(corners(resources, high))
+    unknown = [name for name in NEEDED if name not in launches[0]]
+    if unknown:
+        return unavailable("waves/SIMD", f"not known: allocated {' and '.join(unknown)}")
+    found = [compiler(unit, amounts, low, high) for amounts in launches]
     reasons = "; ".join(reason for reason, applies in _departures(unit, resources, low, high) if applies)
     because = f"the compiler's own reckoning for groups of {low} to {high} threads" + (f": {reasons}" if reasons else "")
     return measured(found, "waves/SIMD", because)
@@ -91,7 +94,7 @@ def _departures(unit: Unit, resources: Resources, low: int, high: int) -> Iterat
     yield "the best size of the range counts", low != high
     yield "rounded up over the SIMDs", any(unit.waves_in(size) % unit.simds for size in (low, high))
     yield f"shared memory is not rounded up to {gpu.shared_granule} bytes", shared % gpu.shared_granule != 0
-    by_granule = gpu.scalar_registers_total and gpu.scalar_granule and scalar
-    own = by_granule and gpu.scalar_registers_total // up(scalar, gpu.scalar_granule) if by_granule else None  # type: ignore[operator,arg-type]
-    capped = None if own is None else min(own, gpu.waves_per_simd)
-    yield "scalar registers go by the compiler's own steps", capped is not None and capped != _llvm_scalar(unit, scalar)
+    if gpu.scalar_registers_total is not None and gpu.scalar_granule is not None and scalar:
+        allowed = gpu.scalar_registers_total // up(gpu.scalar_registers_fixed or scalar, gpu.scalar_granule)
+        own_steps = min(allowed, gpu.waves_per_simd) != _llvm_scalar(unit, scalar)
+        yield "scalar registers go by the compiler's own steps", own_steps

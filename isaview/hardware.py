@@ -15,8 +15,6 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-BRANDS = ("nvidia", "geforce", "quadro", "tesla", "amd", "ati", "radeon", "instinct")
-
 
 class UnknownGpuError(ValueError):
     """A name that is neither a target nor a product; the message offers the nearest names."""
@@ -165,7 +163,8 @@ def _plain(name: str) -> str:
 def _spellings(name: str) -> tuple[str, ...]:
     """What to look a name up as, best first: itself, without triple and features, without brand words."""
     bare = name.strip().rsplit("--", 1)[-1].split(":", 1)[0]
-    unbranded = " ".join(word for word in bare.split() if word.casefold() not in BRANDS)
+    brands = {brand for table in _tables() for brand in table.get("brands", ())}
+    unbranded = " ".join(word for word in bare.split() if word.casefold() not in brands)
     return _plain(name), _plain(bare), _plain(unbranded)
 
 

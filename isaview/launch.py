@@ -18,6 +18,8 @@ from isaview.measure import Measure, Number, counted, estimated
 Amounts = Mapping[str, int]
 Value = TypeVar("Value")
 
+NEEDED = ("vector_registers", "shared_bytes")  # without these there is no occupancy
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resources:

@@ -14,6 +14,7 @@ from isaview.compilers import compiler_waves
 from isaview.hardware import Gpu
 from isaview.launch import (
     LIMITS,
+    NEEDED,
     Amounts,
     Resources,
     Unit,
@@ -73,6 +74,7 @@ def _threads(unit: Unit, resources: Resources) -> tuple[int, tuple[int, ...]]:
     if isinstance(resources.threads, int):
         return resources.threads, ()
     low, high = resources.threads or (1, unit.gpu.group_threads_max)
+    high = min(high, max(low, unit.gpu.group_threads_max))
     inside = tuple(dict.fromkeys((low, *sizes(unit, low, high))))
     launches = ((size, next(corners(resources, size))) for size in inside)
     starting = tuple(size for size, amounts in launches if "shared_bytes" not in amounts or groups_on(unit, amounts)) or inside
@@ -110,7 +112,7 @@ def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
     unit = unit_of(gpu, resources)
     threads, others = _threads(unit, resources)
     launches = [amounts for size in (threads, *others) for amounts in corners(resources, size)]
-    unknown = [name for name in ("vector_registers", "shared_bytes") if name not in launches[0]]
+    unknown = [name for name in NEEDED if name not in launches[0]]
     scope = "SIMD" if unit.share > 1 else unit.mode
     units = (f"waves/{scope}", f"groups/{unit.mode}", "percent")
     if unknown:
@@ -181,7 +183,7 @@ def sweep(gpu: Gpu, resources: Resources, axis: str) -> tuple[SweepRow, ...]:
         raise ValueError(f"a sweep goes over {', '.join(axes)}, not {axis!r}")
     name, amounts_on_axis = axes[axis]
     fixed = {**next(iter(corners(resources, _threads(unit, resources)[0])))}
-    missing = [needed for needed in ("vector_registers", "shared_bytes") if needed not in fixed and needed != name]
+    missing = [needed for needed in NEEDED if needed not in fixed and needed != name]
     if missing:
         raise ValueError(f"a sweep over {axis} needs {' and '.join(missing)}")
     return tuple(_swept(unit, {**fixed, name: amount}, amount) for amount in amounts_on_axis())

@@ -136,6 +136,11 @@ LAUNCHES = [
     # 81 scalar registers take 96: eight waves by the hardware, nine by LLVM's steps
     ("gfx906", 16, 64, 81, 0, 8, 32, ("scalar_registers",), 9),
     ("gfx906", 16, 64, 97, 0, 7, 28, ("scalar_registers",), 8),
+    ("gfx906", 16, 64, 108, 0, 7, 28, ("scalar_registers",), 7),
+    ("gfx803", 16, 64, 81, 0, 8, 32, ("scalar_registers",), 9),
+    ("gfx942", 16, 64, 108, 0, 7, 28, ("scalar_registers",), 7),
+    ("gfx701", 16, 64, 97, 0, 4, 16, ("scalar_registers",), 5),
+    ("gfx802", 16, 64, 20, 0, 8, 32, ("scalar_registers",), 8),
     ("sm_90", 64, 256, None, 0, 32, 4, ("vector_registers",), None),
     ("sm_90", 65, 1024, None, 0, 0, 0, ("vector_registers",), None),
     ("sm_86", 32, 1024, None, 0, 32, 1, ("waves",), None),
@@ -213,6 +218,11 @@ def test_unknown_group_size_is_a_range() -> None:
     assert (found.threads, found.waves.value) == (256, kernel("sm_90", 72, 256).waves.value)
 
 
+def test_range_beyond_the_gpu_is_cut_at_what_starts() -> None:
+    found, whole = kernel("sm_90", 40, (64, 10**9)), kernel("sm_90", 40, (64, 1024))
+    assert (found.waves.value, found.waves.low, found.waves.high) == (whole.waves.value, whole.waves.low, whole.waves.high)
+
+
 def test_range_of_group_sizes_is_the_compilers_too() -> None:
     found = kernel("gfx942", 40, (64, 640))
     assert found.compiler_waves is not None
@@ -233,6 +243,8 @@ def test_unknown_registers_are_unavailable_and_other_limits_stay() -> None:
     assert "vector_registers" not in found.group_limits
     assert found.compiler_waves is not None
     assert found.compiler_waves.origin == "unavailable"
+    no_shared = Resources(vector_registers=32, shared_bytes=unavailable("byte", "dynamic"), threads=256)
+    assert occupancy(find("gfx950"), no_shared).waves.because == "not known: allocated shared_bytes"
 
 
 def test_compiler_departures_are_told() -> None:
