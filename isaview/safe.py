@@ -6,10 +6,6 @@ means another. Everything that is shown passes `safe` once, where it enters the 
 
 from __future__ import annotations
 
-import re
-
-_PLAIN = re.compile(r"[ -~]*")
-
 
 def _shown(character: str) -> str:
     code = ord(character)
@@ -24,18 +20,12 @@ def safe(text: str) -> str:
     Control characters, C1, bidirectional and other format characters, surrogates, and separators other than the blank are
     not printable. The result is on one line, and ``safe(safe(text)) == safe(text)``.
     """
-    if _PLAIN.fullmatch(text) or text.isprintable():
+    if text.isprintable():
         return text
     return "".join(character if character.isprintable() else _shown(character) for character in text)
 
 
 def safe_lines(text: str) -> str:
     """`safe` for a text of many lines: line ends (``\\n``) and tabs stay."""
-    if text.isascii():
-        return _UNSAFE_ASCII.sub(lambda match: _shown(match.group()), text)
-    pieces = _LINE_PIECES.split(text)
-    return "".join(piece if piece in ("\n", "\t") else safe(piece) for piece in pieces)
-
-
-_UNSAFE_ASCII = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
-_LINE_PIECES = re.compile(r"([\n\t])")
+    shown = {ord(character): _shown(character) for character in set(text) - {"\n", "\t"} if not character.isprintable()}
+    return text.translate(shown) if shown else text

@@ -1,0 +1,41 @@
+"""Figures: how a measure is written for people.
+
+``~`` marks an estimate and its interval follows; ``n/a`` cannot be had, ``?`` could not be read. Neither is ever a 0.
+"""
+
+from __future__ import annotations
+
+from isaview.measure import Measure, Number
+
+KIBIBYTE = 1024
+MARKS = {"unavailable": "n/a", "unread": "?"}
+
+
+def number(value: Number) -> str:
+    """A bare number with thousands separated; fractions to one place, whole ones without."""
+    if isinstance(value, float) and not value.is_integer():
+        return f"{value:,.1f}" if abs(value) >= 1 else f"{value:.2g}"
+    return f"{int(value):,}"
+
+
+def quantity(value: Number, unit: str) -> str:
+    """A number with the unit that people need to see: bytes and percents; other units are said by the title."""
+    if unit == "%":
+        return f"{number(value)} %"
+    if unit != "B":
+        return number(value)
+    if value and value % (KIBIBYTE * KIBIBYTE) == 0:
+        return f"{number(value // (KIBIBYTE * KIBIBYTE))} MiB"
+    if value and value % KIBIBYTE == 0:
+        return f"{number(value // KIBIBYTE)} KiB"
+    return f"{number(value)} B"
+
+
+def figure(measure: Measure) -> str:
+    """A measure as it stands on screen: ``132``, ``32 KiB``, ``~37 (30–44)``, ``n/a``, ``?``."""
+    if measure.value is None:
+        return MARKS[measure.origin]
+    shown = quantity(measure.value, measure.unit)
+    if measure.origin != "estimated" or measure.low is None or measure.high is None:
+        return shown
+    return f"~{shown} ({number(measure.low)}–{number(measure.high)})"

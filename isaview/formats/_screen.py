@@ -1,0 +1,240 @@
+"""The screen: lines of styled spans, and how rows are laid out on them.
+
+Layout knows only text and widths; colour is put on at the very end, so a page without colour holds no escape sequence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from unicodedata import combining, east_asian_width
+
+from isaview.figures import figure
+from isaview.measure import Measure
+from isaview.rows import Cell, Row, Section
+
+GAP = 2
+LABEL = 11
+"""Columns of the label that stands before cells that flow."""
+_BAR_LEAST, _BAR_MOST = 8, 28
+_EIGHTHS = " ▏▎▍▌▋▊▉"
+_NUMBERLIKE = re.compile(r"(?:[~<≤≥]? ?[\d,.]+(?: (?:%|B|KiB|MiB))?(?: \([\d,.]+–[\d,.]+\))?|n/a|\?|)")
+_ASCII = {
+    "·": "|",
+    "×": "x",
+    "≤": "<=",
+    "≥": ">=",
+    "…": "...",
+    "–": "-",
+    "─": "-",
+    "→": "->",
+    "█": "#",
+    **dict.fromkeys(_EIGHTHS[1:4], ""),
+    **dict.fromkeys(_EIGHTHS[4:], "#"),
+}
+
+
+@dataclass(slots=True)
+class Line:
+    """One line: spans of (text, style); the style is a name of `STYLES`."""
+
+    spans: list[tuple[str, str]] = field(default_factory=list)
+
+    def add(self, text: str, style: str = "plain") -> Line:
+        """Append a span; gives the line itself."""
+        if text:
+            self.spans.append((text, style))
+        return self
+
+    def pad(self, width: int) -> Line:
+        """Fill with blanks up to a width; gives the line itself."""
+        return self.add(" " * (width - self.width))
+
+    @property
+    def width(self) -> int:
+        """Columns the line takes."""
+        return sum(columns(text) for text, _ in self.spans)
+
+    @property
+    def text(self) -> str:
+        """The line without styles."""
+        return "".join(text for text, _ in self.spans).rstrip()
+
+
+def columns(text: str) -> int:
+    """Columns a text takes on a terminal: wide characters take two, combining ones none."""
+    if text.isascii():
+        return len(text)
+    return sum(0 if combining(character) else 2 if east_asian_width(character) in "WF" else 1 for character in text)
+
+
+def cut(text: str, width: int | None) -> str:
+    """The text, its middle left out where it is too wide: both ends of a name tell it from others."""
+    if width is None or columns(text) <= width:
+        return text
+    room = max(width - 1, 0)
+    head, tail = room - room // 3, room // 3
+    return text[:head] + "…" + (text[-tail:] if tail else "")
+
+
+def content(cell: Cell) -> str:
+    """A cell's figure or word."""
+    return figure(cell.content) if isinstance(cell.content, Measure) else cell.content
+
+
+def bar(fraction: float, width: int) -> str:
+    """A bar of eighth blocks: at least a sliver where the fraction is more than nothing."""
+    eighths = round(min(max(fraction, 0.0), 1.0) * width * 8)
+    if fraction > 0:
+        eighths = max(eighths, 1)
+    return "█" * (eighths // 8) + _EIGHTHS[eighths % 8].strip()
+
+
+def heading(left: Sequence[tuple[str, str]], right: str, width: int | None) -> Line:
+    """Spans on the left, a quiet text at the right edge; the right one goes to its own end where both do not fit."""
+    line = Line(list(left))
+    room = (width or 80) - line.width - columns(right)
+    return line.add(" " * max(room, GAP)).add(right, "quiet") if right else line
+
+
+def flow(row: Row, width: int | None) -> list[Line]:
+    """A label and its cells one after the other, folded onto further lines where they do not fit."""
+    line = Line().add(" " * GAP + row.title.ljust(LABEL - GAP), "label")
+    lines = [line]
+    for cell in row.cells:
+        spans = _titled(cell)
+        needed = sum(columns(text) for text, _ in spans)
+        if width is not None and line.width > LABEL and line.width + 3 + needed > width:
+            line = Line().add(" " * LABEL)
+            lines.append(line)
+        elif line.width > LABEL:
+            line.add("   ")
+        line.spans.extend(spans)
+    if row.note:
+        line.add("   ").add(row.note, "quiet")
+    return lines
+
+
+def _titled(cell: Cell) -> list[tuple[str, str]]:
+    style = cell.emphasis if cell.emphasis != "plain" else "figure"
+    if not cell.title:
+        return [(content(cell), cell.emphasis)]
+    return [(f"{cell.title} ", "plain"), (content(cell), style)]
+
+
+def section(one: Section, width: int | None) -> list[Line]:
+    """A section as lines: a table where it has columns, else its rows flow."""
+    if one.columns:
+        return _table(one, width)
+    head = [Line().add(" " * GAP + one.title, "label").add("  " + one.summary)] if one.title and one.summary else []
+    return head + [line for row in one.rows for line in flow(row, width)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Widths:
+    """Columns of a table's parts."""
+
+    title: int
+    bar: int
+    cells: tuple[int, ...]
+    right: tuple[bool, ...]
+
+
+def _measure(one: Section, width: int | None) -> _Widths:
+    texts = [[content(cell) for cell in row.cells] for row in one.rows]
+    per_column = list(zip_longest(*texts, fillvalue=""))[: len(one.columns)]
+    right = tuple(all(_NUMBERLIKE.fullmatch(text) for text in column) for column in per_column)
+    cells = [
+        max(columns(name), *(columns(text) for text in column)) for name, column in zip(one.columns, per_column, strict=True)
+    ]
+    head = columns(one.title) + 2 * GAP + columns(one.summary)
+    title = max([LABEL + 4, *(2 * row.depth + columns(row.title) for row in one.rows)])
+    taken = 2 * GAP + sum(size + GAP for size in cells)
+    has_bars = any(row.bar is not None for row in one.rows)
+    if width is not None:
+        title = max(min(title, width - taken - (GAP + _BAR_LEAST if has_bars else 0)), 12)
+    room = (width or 80) - taken - title - GAP
+    bars = min(max(room, _BAR_LEAST), _BAR_MOST) if has_bars else max(head - title, 0)
+    return _Widths(title, bars, tuple(cells), right)
+
+
+def _table(one: Section, width: int | None) -> list[Line]:
+    sizes = _measure(one, width)
+    head = Line().add(" " * GAP + one.title, "label").add(" " * GAP).add(one.summary, "strong")
+    head.pad(2 * GAP + sizes.title + (GAP + sizes.bar if sizes.bar else 0))
+    for name, size, right in zip(one.columns, sizes.cells, sizes.right, strict=True):
+        head.add(" " * GAP).add(_aligned(name, size, right), "quiet")
+    return [head, *(_table_row(row, sizes, width) for row in one.rows)]
+
+
+def _table_row(row: Row, sizes: _Widths, width: int | None) -> Line:
+    line = Line().add(" " * (2 * GAP + 2 * row.depth))
+    title = cut(row.title, sizes.title - 2 * row.depth if width is not None else None)
+    line.add(title, row.emphasis).pad(2 * GAP + sizes.title)
+    if sizes.bar:
+        line.add(" " * GAP).add(bar(row.bar or 0.0, sizes.bar), "bar").pad(3 * GAP + sizes.title + sizes.bar)
+    for cell, size, right in zip(row.cells, sizes.cells, sizes.right, strict=False):
+        style = cell.emphasis if cell.emphasis != "plain" else row.emphasis
+        line.add(" " * GAP).add(_aligned(content(cell), size, right), style)
+    if row.note:
+        room = None if width is None else width - line.width - GAP
+        if room is None or room > GAP:
+            line.add(" " * GAP).add(cut(row.note, room), "quiet")
+    return line
+
+
+def _aligned(text: str, size: int, right: bool) -> str:
+    blanks = " " * (size - columns(text))
+    return blanks + text if right else text + blanks
+
+
+def beside(left: list[Line], right: list[Line], at: int) -> list[Line]:
+    """Two blocks of lines next to each other, the second from column ``at`` on."""
+    joined = []
+    for one, other in zip_longest(left, right):
+        line = Line(list(one.spans)) if one else Line()
+        joined.append(line if other is None else Line([*line.pad(at).spans, *other.spans]))
+    return joined
+
+
+STYLES = {
+    "plain": "",
+    "strong": "bold",
+    "quiet": "dim",
+    "good": "green",
+    "warning": "yellow",
+    "bad": "bold red",
+    "title": "bold",
+    "label": "cyan",
+    "figure": "bold",
+    "bar": "blue",
+    "rule": "dim",
+}
+"""Style names to terminal styles; only the sixteen colours of the terminal's own theme, so that dark and light both work."""
+
+
+def painted(lines: Iterable[Line], *, color: bool, unicode: bool) -> str:
+    """The lines as text: with escape sequences where ``color``, in ASCII where not ``unicode``."""
+    if not color:
+        return _encodable("".join(f"{line.text}\n" for line in lines), unicode)
+    from rich.color import ColorSystem
+    from rich.style import Style
+
+    styles = {name: Style.parse(style) if style else None for name, style in STYLES.items()}
+    pieces = []
+    for line in lines:
+        for text, name in line.spans:
+            style = styles[name]
+            pieces.append(style.render(text, color_system=ColorSystem.STANDARD) if style else text)
+        pieces.append("\n")
+    return _encodable("".join(pieces), unicode)
+
+
+def _encodable(text: str, unicode: bool) -> str:
+    if unicode:
+        return text
+    for character, plain in _ASCII.items():
+        text = text.replace(character, plain)
+    return text.encode("ascii", "backslashreplace").decode("ascii")

@@ -1,0 +1,111 @@
+"""Text for the terminal: one kernel fits a screen, many are a table, worst first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from isaview.formats._screen import GAP, Line, beside, cut, heading, painted, section
+from isaview.overview import Entry, entries, headline, sections, table, warnings
+from isaview.rendering import Format, Page
+from isaview.report import ModuleReport, Report
+
+_SIDE_BY_SIDE = 140
+"""From this width on two tables stand next to each other."""
+_TABLE_ROWS = 60
+"""Rows of a table on a terminal; the rest is counted."""
+
+
+def render(report: Report, page: Page) -> str:
+    """The report as lines for people."""
+    return painted(_lines(report, page), color=page.color, unicode=page.unicode)
+
+
+def _lines(report: Report, page: Page) -> Iterator[Line]:
+    shown = [module for module in report.inputs if module.kernels]
+    entry_count = sum(kernel.is_entry for module in shown for kernel in module.kernels)
+    kernel_count = sum(len(module.kernels) for module in shown)
+    if page.details or kernel_count == 1 or (entry_count == 1 and kernel_count <= 4):
+        for place, module in enumerate(shown):
+            yield from ([Line()] if place else [])
+            yield from _module(module, page)
+    else:
+        yield from _tables(shown, page)
+    empty = [module for module in report.inputs if not module.kernels]
+    for module in empty if len(report.inputs) == len(empty) or not shown else ():
+        yield heading([(module.path, "title")], headline(module), page.width)
+
+
+def _module(module: ModuleReport, page: Page) -> Iterator[Line]:
+    yield from _module_head(module, page)
+    for kernel in module.kernels:
+        yield Line()
+        place = f"line {kernel.line:,}" if kernel.is_entry else f"function · line {kernel.line:,}"
+        room = None if page.width is None else page.width - len(place) - GAP
+        yield heading([(cut(kernel.demangled, room), "title")], place, page.width)
+        yield from _kernel(sections(kernel, module), page)
+
+
+def _module_head(module: ModuleReport, page: Page) -> Iterator[Line]:
+    name = f"{module.path} [{module.part}]" if module.part else module.path
+    right = headline(module)
+    if page.width is not None and len(name) + len(right) + GAP > page.width:
+        yield Line().add(cut(name, page.width), "strong")
+        name = ""
+    yield heading([(name, "strong")], right, page.width)
+    yield Line().add("─" * (page.width or 80), "rule")
+    for sentence in warnings(module):
+        yield Line().add("! " + sentence, "warning")
+
+
+def _kernel(found: Sequence, page: Page) -> list[Line]:
+    lines: list[Line] = []
+    waiting = None
+    wide = page.width is not None and page.width >= _SIDE_BY_SIDE
+    half = (page.width or 0) // 2
+    for one in found:
+        if wide and one.columns and waiting is None:
+            waiting = one
+            continue
+        if wide and one.columns and waiting is not None:
+            lines.extend(beside(section(waiting, half - GAP), section(one, half - GAP), half))
+            waiting = None
+            continue
+        lines.extend(section(one, page.width))
+    return lines + (section(waiting, page.width) if waiting is not None else [])
+
+
+def _tables(modules: Sequence[ModuleReport], page: Page) -> Iterator[Line]:
+    kinds = sorted(modules, key=lambda module: (module.title, module.words.name))
+    for place, (_, group) in enumerate(groupby(kinds, key=lambda module: (module.title, module.words.name))):
+        yield from ([Line()] if place else [])
+        yield from _table(list(group), page)
+
+
+def _table(modules: list[ModuleReport], page: Page) -> Iterator[Line]:
+    found = entries(modules)
+    targets = list(dict.fromkeys(module.target for module in modules if module.target))
+    files = list(dict.fromkeys(module.path for module in modules))
+    where = files[0] if len(files) == 1 else f"{len(files):,} files"
+    what = f"{modules[0].title} · {', '.join(targets[:4])}{' …' if len(targets) > 4 else ''} · {_counts(found)}"
+    yield heading([(where, "strong")], what, page.width)
+    yield Line().add("─" * (page.width or 80), "rule")
+    for module in modules:
+        for sentence in warnings(module):
+            yield Line().add(f"! {module.path + ': ' if len(files) > 1 else ''}{sentence}", "warning")
+    rows = found if page.width is None else found[:_TABLE_ROWS]
+    yield from section(table(rows, modules[0].words), page.width)
+    if len(rows) < len(found):
+        yield Line().add(f"    and {len(found) - len(rows):,} more", "quiet")
+
+
+def _counts(found: Sequence[Entry]) -> str:
+    kernels = sum(entry.kernel.is_entry for entry in found)
+    functions = len(found) - kernels
+    pieces = ((kernels, "kernel"), (functions, "function"))
+    return ", ".join(f"{count:,} {name}{'' if count == 1 else 's'}" for count, name in pieces if count)
+
+
+FORMAT = Format(
+    name="text", title="a screen for people", suffixes=(".txt",), render=render, people=True
+)

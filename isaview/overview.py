@@ -1,0 +1,232 @@
+"""The overview: what the report says at a glance, as rows that every format for people shows.
+
+One kernel is shown in full: its stated facts by group, then what the analyzers say. Many are a table, worst first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from isaview.figures import figure, number
+from isaview.measure import Measure
+from isaview.metrics import METRICS, Metric
+from isaview.report import KernelReport, ModuleReport, analyzers
+from isaview.rows import Cell, Emphasis, Row, Section
+from isaview.words import Words
+
+_GROUPS = ("launch", "registers", "memory", "spills", "occupancy", "size")
+_STATED_ORDER = 20
+"""Where the stated facts stand among the analyzers' sections."""
+
+_BY_NAME: Mapping[str, Metric] = {metric.name: metric for metric in METRICS}
+
+
+def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
+    """Everything there is to see of one kernel, from the top of the screen down."""
+    placed: list[tuple[int, Section]] = []
+    for analyzer in analyzers():
+        if analyzer.name in kernel.results:
+            made = analyzer.sections(kernel.results[analyzer.name], module.words)
+            placed.extend((analyzer.order, section) for section in made)
+    shown = {cell.metric for _, section in placed for row in section.rows for cell in row.cells if cell.metric}
+    facts = _stated(kernel, module, shown)
+    if facts is not None:
+        placed.append((_STATED_ORDER, facts))
+    placed.extend((100, _failure(failure.analyzer, failure.message)) for failure in kernel.failures)
+    return tuple(section for _, section in sorted(placed, key=lambda pair: pair[0]))
+
+
+def _failure(analyzer: str, message: str) -> Section:
+    return Section(analyzer, (Row("", (Cell(f"isaview failed here: {message}", emphasis="bad"),)),))
+
+
+def _stated(kernel: KernelReport, module: ModuleReport, shown: set[str]) -> Section | None:
+    rows = []
+    for group in _GROUPS:
+        metrics = [metric for metric in METRICS if metric.group == group and metric.name not in shown]
+        facts = [(metric, kernel.stated[metric.name]) for metric in metrics if metric.name in kernel.stated]
+        cells = _GROUP_CELLS.get(group, _plain_cells)(facts, kernel, module)
+        if cells:
+            rows.append(Row(group, tuple(cells)))
+    return Section("", tuple(rows)) if rows else None
+
+
+Facts = Sequence[tuple[Metric, Measure]]
+
+
+def _plain_cells(facts: Facts, _kernel: KernelReport, module: ModuleReport) -> list[Cell]:
+    return [_cell(metric, measure, module.words) for metric, measure in facts]
+
+
+def _cell(metric: Metric, measure: Measure, words: Words) -> Cell:
+    return Cell(measure, words.word(metric.name), metric.name, _emphasis(metric, measure))
+
+
+def _emphasis(metric: Metric, measure: Measure) -> Emphasis:
+    if measure.value is None:
+        return "quiet"
+    return "bad" if metric.group == "spills" and measure.value else "plain"
+
+
+def _launch_cells(facts: Facts, _kernel: KernelReport, module: ModuleReport) -> list[Cell]:
+    """The group size in words (``256 threads = 4 waves of 64``), then the rest."""
+    words = module.words
+    cells = []
+    known = {metric.name: measure for metric, measure in facts}
+    required, most = known.pop("required_threads", None), known.pop("max_threads", None)
+    wave = known.pop("wave_size", None)
+    lanes = wave.value if wave is not None and wave.value is not None else module.wave_size
+    threads = required or most
+    if threads is not None and threads.value is not None:
+        mark = "" if required else "up to "
+        waves = f" = {words.plural('wave', -(-threads.value // lanes))} of {lanes}" if lanes else ""
+        cells.append(Cell(f"{mark}{number(threads.value)} threads{waves}", "", "max_threads"))
+    elif lanes:
+        cells.append(Cell(f"{words.word('wave')}s of {lanes}", "", "wave_size"))
+    cells.extend(_cell(_BY_NAME[name], measure, words) for name, measure in known.items())
+    return cells
+
+
+def _spill_cells(facts: Facts, kernel: KernelReport, module: ModuleReport) -> list[Cell]:
+    if facts and all(measure.value == 0 for _, measure in facts):
+        return [Cell("none", "", facts[0][0].name)]
+    return _plain_cells(facts, kernel, module)
+
+
+_GROUP_CELLS: Mapping[str, Callable[[Facts, KernelReport, ModuleReport], list[Cell]]] = {
+    "launch": _launch_cells,
+    "spills": _spill_cells,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    """A column of the table of kernels: the first of ``metrics`` that a kernel has; ``silent`` drops it where all are 0."""
+
+    heading: str
+    metrics: tuple[str, ...]
+    silent: bool = True
+    marks: Mapping[str, str] | None = None
+
+
+_COLUMNS = (
+    _Column("threads", ("required_threads", "max_threads"), marks={"max_threads": "≤ "}),
+    _Column("occupancy_waves", ("occupancy_waves",)),
+    _Column("vector_registers", ("vector_registers",)),
+    _Column("accumulator_registers", ("accumulator_registers",)),
+    _Column("scalar_registers", ("scalar_registers",)),
+    _Column("shared_bytes", ("shared_bytes",)),
+    _Column("private_bytes", ("private_bytes",)),
+    _Column("spilled", ("spilled_bytes", "spilled_vector_registers")),
+    _Column("instr.", ("instructions",), silent=False),
+    _Column("unread", ("unread_statements",)),
+)
+
+_WORST = (
+    ("unread_statements", 1),
+    ("spilled_bytes", -1),
+    ("spilled_vector_registers", -1),
+    ("private_bytes", -1),
+    ("occupancy_waves", 1),
+    ("total_vector_registers", -1),
+    ("vector_registers", -1),
+    ("shared_bytes", -1),
+    ("instructions", -1),
+)
+"""What makes one kernel worse than another, the gravest first; 1: less is worse."""
+
+
+def _badness(kernel: KernelReport) -> tuple[float, ...]:
+    values = []
+    for name, sign in _WORST:
+        measure = kernel.measures.get(name)
+        known = measure is not None and measure.value is not None
+        values.append(sign * float(measure.value) if known and measure is not None and measure.value is not None else float("inf"))
+    return tuple(values)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A kernel with the module it stands in."""
+
+    kernel: KernelReport
+    module: ModuleReport
+
+
+def entries(modules: Iterable[ModuleReport]) -> list[Entry]:
+    """The kernels of all modules, worst first: entries, then device functions."""
+    found = [Entry(kernel, module) for module in modules for kernel in module.kernels]
+    return sorted(found, key=lambda entry: (not entry.kernel.is_entry, _badness(entry.kernel)))
+
+
+def table(found: Sequence[Entry], words: Words) -> Section:
+    """One row per kernel with the figures that any of them has."""
+    columns = [column for column in _COLUMNS if _worth(column, found)]
+    rows = [
+        Row(
+            entry.kernel.demangled,
+            tuple(_overview_cell(column, entry.kernel) for column in columns),
+            note=_place(entry, found),
+            emphasis="plain" if entry.kernel.is_entry else "quiet",
+        )
+        for entry in found
+    ]
+    return Section("kernel", tuple(rows), tuple(words.word(column.heading) for column in columns))
+
+
+def _place(entry: Entry, found: Sequence[Entry]) -> str:
+    """Where the kernel stands, as far as the rows do not agree on it."""
+    several_files = any(other.module.path != entry.module.path for other in found)
+    several_targets = any(other.module.target != entry.module.target for other in found)
+    several_parts = any(other.module.part != entry.module.part for other in found)
+    pieces = [
+        entry.module.target or "" if several_targets else "",
+        entry.module.path if several_files else "",
+        f"[{entry.module.part}]" if several_parts and entry.module.part else "",
+    ]
+    return " ".join(piece for piece in pieces if piece)
+
+
+def _worth(column: _Column, found: Sequence[Entry]) -> bool:
+    measures = [measure for entry in found for measure in [_measure(column, entry.kernel)[1]] if measure is not None]
+    return any(measure.value or measure.value is None for measure in measures) or (bool(measures) and not column.silent)
+
+
+def _measure(column: _Column, kernel: KernelReport) -> tuple[str, Measure | None]:
+    for name in column.metrics:
+        measure = kernel.measures.get(name)
+        if measure is not None:
+            return name, measure
+    return "", None
+
+
+def _overview_cell(column: _Column, kernel: KernelReport) -> Cell:
+    name, measure = _measure(column, kernel)
+    if measure is None:
+        return Cell("", "", column.metrics[0])
+    emphasis = _emphasis(_BY_NAME[name], measure)
+    mark = (column.marks or {}).get(name, "")
+    return Cell(f"{mark}{figure(measure)}" if mark else measure, "", name, emphasis)
+
+
+def headline(module: ModuleReport) -> str:
+    """What a module is, in a few words: ``AMDGCN · gfx942 · wave64 · 1 kernel, 1 helper``."""
+    entry_count = sum(kernel.is_entry for kernel in module.kernels)
+    helpers = len(module.kernels) - entry_count
+    wave = f"{module.words.word('wave')}{module.wave_size}" if module.wave_size else ""
+    counts = ", ".join(
+        f"{count:,} {name}{'' if count == 1 else 's'}" for count, name in ((entry_count, "kernel"), (helpers, "function")) if count
+    )
+    return " · ".join(piece for piece in (module.title, module.target or "", wave, counts or "no kernels") if piece)
+
+
+def warnings(module: ModuleReport) -> list[str]:
+    """What makes the figures of a module less than whole, in sentences."""
+    if not module.diagnostic_count:
+        return []
+    share = module.unread_percent
+    return [
+        f"{module.diagnostic_count:,} of {module.statements_total:,} statements could not be read "
+        f"({share:.1f} %): counts of kernels they stand in are lower bounds"
+    ]

@@ -1,0 +1,153 @@
+"""Parts: one text may hold several modules, and other things around them.
+
+``cuobjdump -ptx`` writes a header before each module, clang writes bundles, Triton and LLVM write banners into logs, and
+people concatenate files. Each module becomes a part with its name and the line it starts at.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from isaview import limits
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of a text: ``name`` is "" for the whole, ``line`` the number of its first line, from 1."""
+
+    name: str
+    line: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Cut:
+    """Where a part begins (its header included), where its text begins, and its name."""
+
+    start: int
+    body: int
+    name: str
+
+
+_BUNDLE = "__CLANG_OFFLOAD_BUNDLE____START__"
+_BUNDLE_START = re.compile(r"^(?:;|//|#) ?__CLANG_OFFLOAD_BUNDLE____START__ ?(\S*)[^\n]*\n?", re.MULTILINE)
+_FATBIN = re.compile(r"^Fatbin (?:ptx|elf) code:\n=+\n((?:[^\n]+\n){0,20})", re.MULTILINE)
+_FATBIN_FACT = re.compile(r"^(?:arch|identifier) = ([^\n]*)", re.MULTILINE)
+_BANNER = re.compile(
+    r"^(?:// -----// ([^\n/]{1,200}) //----- //|;? ?\*\*\* IR Dump ((?:After|Before) [^\n*]{1,200})\*\*\*)[^\n]*\n?", re.MULTILINE
+)
+_PTX_VERSION = re.compile(r"^[ \t]*\.version[ \t]+\d+\.\d+", re.MULTILINE)
+_STARTS = (
+    (".version", _PTX_VERSION, re.compile(r"[ \t]*(?://[^\n]*|/?\*[^\n]*)?")),
+    ("; ModuleID", re.compile(r"^; ModuleID = ", re.MULTILINE), re.compile(r"[ \t]*")),
+    (
+        ".amdgcn_target",
+        re.compile(r"^[ \t]*\.amdgcn_target\b", re.MULTILINE),
+        re.compile(r"[ \t]*(?:(?:;|//)[^\n]*|\.(?:text|file|ident|section|amdhsa_code_object_version)\b[^\n]*)?"),
+    ),
+    ("file format elf", re.compile(r"^[^\s:][^\n:]*:[ \t]+file format elf", re.MULTILINE), re.compile(r"[ \t]*")),
+)
+"""What each module begins with: a literal to look for first, the line itself, and lines before it that belong to it."""
+
+_PTX_LINE = re.compile(r"[ \t]*(?:[.@}{(/*%$].*|.*[;{}:,)*\\]|[A-Za-z_$%][\w$]*:.*)[ \t]*")
+_LOG_PREFIX = re.compile(r"^([^\n]{1,200}?)[ \t]?\.version[ \t]+\d+\.\d+", re.MULTILINE)
+_DIGITS = re.compile(r"\d+")
+
+
+def split(text: str) -> list[Part]:
+    """The modules of a text in order, at most `limits.PARTS_PER_FILE`; the whole text where it holds one."""
+    pieces = [Part("", 1, text)]
+    for cut in (_bundle_cuts, _fatbin_cuts, _banner_cuts, _start_cuts):
+        pieces = [smaller for piece in pieces for smaller in _divided(piece, cut(piece.text))]
+    return [_without_log(piece) for piece in pieces[: limits.PARTS_PER_FILE]]
+
+
+def _divided(piece: Part, cuts: list[_Cut]) -> Iterator[Part]:
+    if not cuts:
+        yield piece
+        return
+    if piece.text[: cuts[0].start].strip():
+        yield Part(piece.name, piece.line, piece.text[: cuts[0].start])
+    line = piece.line + piece.text.count("\n", 0, cuts[0].start)
+    for cut, after in zip(cuts, [*cuts[1:], None], strict=True):
+        end = len(piece.text) if after is None else after.start
+        first = line + piece.text.count("\n", cut.start, cut.body)
+        name = " ".join(part for part in (piece.name, cut.name) if part)
+        yield Part(name, first, piece.text[cut.body : end])
+        line += piece.text.count("\n", cut.start, end)
+
+
+def _bundle_cuts(text: str) -> list[_Cut]:
+    if _BUNDLE not in text:
+        return []
+    return [_Cut(found.start(), found.end(), found.group(1)) for found in _BUNDLE_START.finditer(text)]
+
+
+def _fatbin_cuts(text: str) -> list[_Cut]:
+    if "\nFatbin " not in text and not text.startswith("Fatbin "):
+        return []
+    return [
+        _Cut(found.start(), found.end(), " ".join(_FATBIN_FACT.findall(found.group(1)))) for found in _FATBIN.finditer(text)
+    ]
+
+
+def _banner_cuts(text: str) -> list[_Cut]:
+    if "//----- //" not in text and "*** IR Dump" not in text:
+        return []
+    found = _BANNER.finditer(text)
+    return [_Cut(banner.start(), banner.end(), (banner.group(1) or banner.group(2)).strip()) for banner in found]
+
+
+def _start_cuts(text: str) -> list[_Cut]:
+    for literal, start, belongs in _STARTS:
+        first = text.find(literal)
+        if first < 0 or text.find(literal, first + 1) < 0:
+            continue
+        places = [_with_lines_before(text, found.start(), belongs) for found in start.finditer(text)]
+        if len(places) > 1:
+            return [_Cut(place, place, str(number)) for number, place in enumerate(places, 1)]
+    return []
+
+
+def _with_lines_before(text: str, start: int, belongs: re.Pattern[str]) -> int:
+    while start:
+        before = text.rfind("\n", 0, start - 1) + 1
+        if not belongs.fullmatch(text, before, start - 1):
+            return start
+        start = before
+    return start
+
+
+def _without_log(piece: Part) -> Part:
+    """The PTX module of a log: what stands before its head and after its last statement goes, and a prefix of its lines too."""
+    if ".version" not in piece.text:
+        return piece
+    head = _PTX_VERSION.search(piece.text)
+    if head is None:
+        piece = _without_prefix(piece)
+        head = _PTX_VERSION.search(piece.text)
+    if head is None:
+        return piece
+    start = _with_lines_before(piece.text, head.start(), _STARTS[0][2])
+    end = len(piece.text.rstrip())
+    while end > start:
+        before = piece.text.rfind("\n", start, end) + 1
+        if not before or not piece.text[before:end].strip() or _PTX_LINE.fullmatch(piece.text, before, end):
+            break
+        end = len(piece.text[:before].rstrip())
+    return Part(piece.name, piece.line + piece.text.count("\n", 0, start), piece.text[start:end] + "\n")
+
+
+def _without_prefix(piece: Part) -> Part:
+    """A text whose lines all begin with what a logger wrote (digits may differ), without it; other lines become empty."""
+    found = _LOG_PREFIX.search(piece.text)
+    if found is None or not found.group(1).strip():
+        return piece
+    pattern = re.compile(_DIGITS.sub(r"\\d{1,20}", re.escape(found.group(1))) + "[ \t]?")
+    lines = []
+    for line in piece.text.split("\n"):
+        prefix = pattern.match(line)
+        lines.append(line[prefix.end() :] if prefix else "")
+    return Part(piece.name, piece.line, "\n".join(lines))

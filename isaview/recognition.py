@@ -1,0 +1,143 @@
+"""Recognition: a plain sentence for what isaview cannot read, with what to do about it.
+
+Each row tells what an input is; none of them is parsed further. Patterns are linear and see the input's head only.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Recognised:
+    """What an input is, and how its owner gets something readable out of it."""
+
+    what: str
+    advice: str
+
+
+_HOST = Recognised(
+    "a program or object file for the host processor",
+    "`cuobjdump -ptx FILE` prints the PTX inside a CUDA program, `llvm-objdump --offloading FILE` takes HIP code objects out",
+)
+_ELF_MACHINES = {
+    190: Recognised(
+        "a CUDA cubin: machine code for NVIDIA GPUs, not text",
+        "give its PTX: `nvcc -ptx`, or `cuobjdump -ptx PROGRAM`; Triton keeps it beside the cubin",
+    ),
+    224: Recognised(
+        "an AMD GPU code object: machine code, not text",
+        "disassemble it with `llvm-objdump -d FILE > FILE.s`, or keep the compiler's assembly with `-save-temps`",
+    ),
+}
+
+_BITCODE = Recognised("LLVM bitcode", "`llvm-dis FILE -o FILE.ll` turns it into LLVM IR text")
+_BUNDLE = Recognised(
+    "a clang offload bundle with binary code objects",
+    "`clang-offload-bundler --list --type=o --input=FILE` names its parts, `--unbundle` takes one out",
+)
+_COMPRESSED = "unpack it first and give the text, or pipe it in: `… | isaview -`"
+
+_MAGIC: tuple[tuple[bytes, Recognised], ...] = (
+    (b"\x50\xed\x55\xba", Recognised("a CUDA fat binary", "`cuobjdump -ptx FILE` prints the PTX inside")),
+    (b"\x10\xff\x10\xad", _BUNDLE),
+    (b"__CLANG_OFFLOAD_BUNDLE__", _BUNDLE),
+    (b"CCOB", Recognised("a compressed clang offload bundle", _BUNDLE.advice)),
+    (b"BC\xc0\xde", _BITCODE),
+    (b"\xde\xc0\x17\x0b", _BITCODE),
+    (b"ML\xefR", Recognised("MLIR bytecode", "lower it to LLVM IR, PTX or AMDGCN, and give that text")),
+    (b"\x03\x02\x23\x07", Recognised("SPIR-V", "isaview reads what the driver makes of it; there is no text to read here")),
+    (b"\x1f\x8b", Recognised("a gzip archive", _COMPRESSED)),
+    (b"PK\x03\x04", Recognised("a zip archive", _COMPRESSED)),
+    (b"\xfd7zXZ\x00", Recognised("an xz archive", _COMPRESSED)),
+    (b"\x28\xb5\x2f\xfd", Recognised("a zstd archive", _COMPRESSED)),
+    (b"BZh", Recognised("a bzip2 archive", _COMPRESSED)),
+    (b"!<arch>\n", Recognised("an archive of object files", _HOST.advice)),
+    (b"MZ", _HOST),
+    (b"\xcf\xfa\xed\xfe", _HOST),
+    (b"\xca\xfe\xba\xbe", _HOST),
+    (b"%PDF", Recognised("a PDF document", "give a compiler's dump")),
+    (b"\x89PNG", Recognised("a PNG picture", "give a compiler's dump")),
+)
+
+_COMPILE = "compile it first: `nvcc -ptx`, `hipcc -S --offload-device-only`, `clang -S -emit-llvm`"
+_LOWER = "lower it further: Triton keeps .llir, .ptx and .amdgcn beside it in its cache; `mlir-translate --mlir-to-llvmir`"
+
+_DEVICE = "give the device part: `--cuda-device-only` or `--offload-device-only` with -S"
+
+
+def _line(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.MULTILINE)
+
+
+_TEXTS: tuple[tuple[re.Pattern[str], Recognised], ...] = (
+    (
+        re.compile(r"\A\s*[{\[]\s*\"schema\"\s*:\s*\"isaview/"),
+        Recognised("a report that isaview saved", "give the dump it was made from"),
+    ),
+    (
+        _line(r"^[ \t]*/\*[0-9a-f]{4,6}\*/[ \t]+(?:@!?U?P[T0-9]+[ \t]+)?[A-Z][A-Z0-9_.]+\b[^\n;]*;"),
+        Recognised(
+            "SASS: NVIDIA machine code as cuobjdump or nvdisasm print it",
+            "give the PTX it was made from: `cuobjdump -ptx PROGRAM`, `nvcc -ptx`",
+        ),
+    ),
+    (_line(r"#(?:ttg|triton_gpu)\.[a-z]"), Recognised("Triton GPU IR (ttgir)", _LOWER)),
+    (_line(r"\btt\.func\b"), Recognised("Triton IR (ttir)", _LOWER)),
+    (
+        _line(
+            r"^[ \t]*(?:module[ \t]*(?:@[\w.$-]+[ \t]*)?(?:attributes[ \t]*)?\{"
+            r"|\"?builtin\.module\b|func\.func\b|gpu\.(?:module|func)\b|llvm\.func\b|%[\w#:]+ = \"?stablehlo\.)"
+        ),
+        Recognised("MLIR", _LOWER),
+    ),
+    (_line(r"^(?:; SPIR-V\b|[ \t]*OpCapability\b)"), Recognised("SPIR-V assembly", "give a compiler's dump of PTX or AMDGCN")),
+    (
+        _line(r"^[ \t]+(?:push|mov|lea|sub|add|call|xor)[bwlq]?[ \t][^\n%]*%(?:[re][abcd]x|[re]?[sb]p|[re]?[sd]i|r\d+|xmm)"),
+        Recognised("assembly for x86 processors", _DEVICE),
+    ),
+    (
+        _line(r"^[ \t]+(?:stp|ldp|str|ldr|sub|add|adrp|mov)[ \t][ \t]*[wx](?:\d+|zr), "),
+        Recognised("assembly for ARM processors", _DEVICE),
+    ),
+    (_line(r"\bptxas info[ \t]{0,9}:"), Recognised("a log of ptxas", "give the PTX that ptxas read")),
+    (_line(r"-Rpass-analysis="), Recognised("compiler remarks", "give the assembly that `-save-temps` keeps")),
+    (
+        _line(r"@triton\.(?:jit|autotune)\b"),
+        Recognised("Python source with Triton kernels", "run it, then give the folder ~/.triton/cache"),
+    ),
+    (_line(r"\b__global__\b"), Recognised("CUDA or HIP source", _COMPILE)),
+    (_line(r"^[ \t]*#include[ \t]*[<\"]"), Recognised("C or C++ source", _COMPILE)),
+    (re.compile(r"\A\s*<(?:!doctype|html|\?xml|svg)\b", re.IGNORECASE), Recognised("a web page or XML", "give a compiler's dump")),
+    (re.compile(r"\A\s*[{\[]\s*(?:\"|[{\[\]}])"), Recognised("JSON", "give the dump that it describes")),
+)
+
+_BINARY = Recognised("binary data", "isaview reads text: PTX, AMDGCN assembly or LLVM IR")
+_CONTROL = bytes(code for code in range(0x20) if code not in b"\t\n\v\f\r\x1b")
+_BINARY_SHARE = 0.1
+"""More control characters than this among the head's bytes, and it is not text."""
+
+
+def _elf(head: bytes) -> Recognised:
+    order = "big" if head[5:6] == b"\x02" else "little"
+    machine = int.from_bytes(head[18:20], order)
+    return _ELF_MACHINES.get(machine, _HOST)
+
+
+def binary(head: bytes) -> Recognised | None:
+    """What an input that is no text is, told by its first bytes; None for text in any encoding."""
+    if head.startswith(b"\x7fELF"):
+        return _elf(head)
+    for magic, recognised in _MAGIC:
+        if head.startswith(magic):
+            return recognised
+    if head.startswith((b"\xff\xfe", b"\xfe\xff")) or (head[:1].isascii() and not any(head[1:64:2]) and all(head[:64:2])):
+        return None
+    controls = len(head) - len(head.translate(None, _CONTROL))
+    return _BINARY if controls > _BINARY_SHARE * len(head) else None
+
+
+def other_text(head: str) -> Recognised | None:
+    """What a text is that is in no language isaview reads; None where nothing tells."""
+    return next((recognised for pattern, recognised in _TEXTS if pattern.search(head)), None)

@@ -1,0 +1,37 @@
+"""Rendering: what a format is, and the page it renders for.
+
+Each module in ``formats/`` offers one `Format` as ``FORMAT``. A format turns a report into text and nothing else: it neither
+prints nor knows an opcode or a dialect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from isaview.report import Report
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a report is rendered for.
+
+    ``width`` is in columns, None where lines may be as long as they need to be; ``color`` allows escape sequences, ``unicode``
+    allows characters beyond ASCII. ``details`` shows every kernel in full instead of a table of many.
+    """
+
+    width: int | None = None
+    color: bool = False
+    unicode: bool = True
+    details: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """One output format: ``people`` says that it is laid out for the terminal; the others are written as UTF-8 as they are."""
+
+    name: str
+    title: str
+    suffixes: tuple[str, ...]
+    render: Callable[[Report, Page], str]
+    people: bool = False

@@ -1,0 +1,252 @@
+"""The report: every analyzer's result for every kernel, as one frozen value that all formats are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from isaview.analysis import Analyzer, Context, Launch
+from isaview.discovery import offered
+from isaview.measure import Measure, counted
+from isaview.metrics import METRICS
+from isaview.model import Diagnostic, Kernel, Module
+from isaview.safe import safe
+from isaview.sources import Refusal
+from isaview.version import VERSION
+from isaview.words import Words, words_for
+
+if TYPE_CHECKING:
+    from isaview.hardware import Gpu
+
+SCHEMA = "isaview/report"
+FORMAT_VERSION = "1.0"
+
+_METRIC_PLACE = {metric.name: place for place, metric in enumerate(METRICS)}
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An analyzer that broke on a kernel: a bug of isaview's, told instead of hidden; its values are missing, not 0."""
+
+    analyzer: str
+    message: str
+
+
+@dataclass(frozen=True)
+class KernelReport:
+    """One kernel or device function with the analyzers' results.
+
+    ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead.
+    """
+
+    kernel: Kernel = field(repr=False)
+    name: str
+    demangled: str
+    identity: str
+    is_entry: bool
+    line: int
+    complete: bool
+    instructions: int
+    stated: Mapping[str, Measure]
+    results: Mapping[str, Any]
+    failures: tuple[Failure, ...] = ()
+
+    @cached_property
+    def measures(self) -> Mapping[str, Measure]:
+        """Every figure of the kernel by its name in the metric table: what is stated, counted and what analyzers add."""
+        because = "statements of the text" if self.complete else "statements that could be read: a lower bound"
+        measures = {"instructions": counted(self.instructions, "instructions", because), **self.stated}
+        if not self.complete:
+            unread = len(self.kernel.unread)
+            measures["unread_statements"] = counted(unread, "statements", "statements of this kernel that were not understood")
+        for analyzer in analyzers():
+            if analyzer.name in self.results:
+                measures.update(analyzer.measures(self.results[analyzer.name]))
+        return measures
+
+    def __getattr__(self, name: str) -> Any:
+        """An analyzer's result by its name: ``kernel.mix``.
+
+        Raises:
+            AttributeError: no analyzer of that name gave a result.
+        """
+        results = self.__dict__.get("results", {})
+        if name in results:
+            return results[name]
+        raise AttributeError(f"a kernel report has no {name!r}; it has {', '.join(sorted(results)) or 'no results'}")
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleReport:
+    """One module of an input and its kernels."""
+
+    path: str
+    part: str
+    line: int
+    dialect: str
+    title: str
+    target: str | None
+    wave_size: int | None
+    statements_total: int
+    statements_read: int
+    diagnostics: tuple[Diagnostic, ...]
+    diagnostic_count: int
+    kernels: tuple[KernelReport, ...]
+    words: Words
+
+    @property
+    def unread_percent(self) -> float:
+        """The share of statements that could not be read, from 0 to 100."""
+        if not self.statements_total:
+            return 0.0
+        return 100.0 * (self.statements_total - self.statements_read) / self.statements_total
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What isaview found: one element of ``inputs`` per module, and what was refused."""
+
+    inputs: tuple[ModuleReport, ...]
+    refused: tuple[Refusal, ...] = ()
+    version: str = VERSION
+
+    @property
+    def kernels(self) -> tuple[KernelReport, ...]:
+        """All kernels and device functions, in the order read."""
+        return tuple(kernel for module in self.inputs for kernel in module.kernels)
+
+    @property
+    def failed(self) -> bool:
+        """Whether an analyzer broke: a bug of isaview's."""
+        return any(kernel.failures for kernel in self.kernels)
+
+
+def analyzers() -> tuple[Analyzer, ...]:
+    """Every analyzer, in the order of the screen."""
+    return tuple(sorted(offered("isaview.analyzers", "ANALYZER"), key=lambda analyzer: (analyzer.order, analyzer.name)))
+
+
+@dataclass
+class _Run:
+    """One kernel's analyses: each analyzer runs once, when it or another that needs it is asked for."""
+
+    kernel: Kernel
+    gpu: Gpu | None
+    launch: Launch
+    offered: Mapping[str, Analyzer]
+    done: dict[str, Any] = field(default_factory=dict)
+    running: list[str] = field(default_factory=list)
+
+    def need(self, name: str) -> Any:
+        """The result of the analyzer of that name.
+
+        Raises:
+            LookupError: there is no such analyzer, or it needs itself.
+        """
+        if name in self.done:
+            return self.done[name]
+        if name in self.running or name not in self.offered:
+            raise LookupError(f"no analyzer {name!r} can be had here; running: {', '.join(self.running) or 'none'}")
+        self.running.append(name)
+        try:
+            context = Context(self.kernel, self.kernel.module, self.gpu, self.launch, self.need)
+            self.done[name] = self.offered[name].analyze(context)
+        finally:
+            self.running.pop()
+        return self.done[name]
+
+
+def _kernel_report(kernel: Kernel, gpu: Gpu | None, launch: Launch, table: Mapping[str, Analyzer], strict: bool) -> KernelReport:
+    run = _Run(kernel, gpu, launch, table)
+    failures = []
+    for name in table:
+        try:
+            run.need(name)
+        except Exception as error:  # a broken analyzer must not take the others' results away
+            if strict:
+                raise
+            failures.append(Failure(name, safe(f"{type(error).__name__}: {error}")))
+    stated = sorted(kernel.stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0]))
+    return KernelReport(
+        kernel=kernel,
+        name=safe(kernel.name),
+        demangled=safe(kernel.demangled),
+        identity=safe(kernel.identity),
+        is_entry=kernel.is_entry,
+        line=kernel.line,
+        complete=kernel.complete,
+        instructions=len(kernel),
+        stated=dict(stated),
+        results={name: run.done[name] for name in table if name in run.done},
+        failures=tuple(failures),
+    )
+
+
+def _titles() -> Mapping[str, str]:
+    return {dialect.name: dialect.title for dialect in offered("isaview.dialects", "DIALECT")}
+
+
+def module_report(
+    module: Module,
+    kernels: Sequence[Kernel] | None = None,
+    *,
+    gpu: Gpu | None = None,
+    launch: Launch | None = None,
+    strict: bool = False,
+) -> ModuleReport:
+    """The report of one module; ``kernels`` are those of its kernels to look at, all where None.
+
+    Raises:
+        Exception: with ``strict``, whatever a broken analyzer raises.
+    """
+    table = {analyzer.name: analyzer for analyzer in analyzers()}
+    chosen = module.kernels if kernels is None else kernels
+    return ModuleReport(
+        path=safe(module.path),
+        part=safe(module.part),
+        line=module.line,
+        dialect=module.dialect,
+        title=_titles().get(module.dialect, module.dialect),
+        target=None if module.target is None else safe(module.target),
+        wave_size=module.wave_size,
+        statements_total=module.statements_total,
+        statements_read=module.statements_read,
+        diagnostics=module.diagnostics,
+        diagnostic_count=module.diagnostic_count,
+        kernels=tuple(_kernel_report(kernel, gpu, launch or Launch(), table, strict) for kernel in chosen),
+        words=words_for(module.dialect, module.target),
+    )
+
+
+def report(
+    modules: Iterable[Module],
+    *,
+    kernel: str = "",
+    gpu: Gpu | None = None,
+    launch: Launch | None = None,
+    refused: Sequence[Refusal] = (),
+    strict: bool = False,
+) -> Report:
+    """Every analyzer's result for every kernel of the modules.
+
+    Args:
+        modules: what `isaview.read` gives.
+        kernel: only kernels whose name matches, see `isaview.selection.selects`; "" for all.
+        gpu: the GPU that analyzers reckon with, None for the one the dump names.
+        launch: what is known of the launch.
+        refused: inputs that could not be read, passed on to the formats.
+        strict: raise what a broken analyzer raises, instead of telling it in the report.
+
+    Raises:
+        Exception: with ``strict``, whatever a broken analyzer raises.
+    """
+    from isaview.selection import selected
+
+    return Report(
+        inputs=tuple(
+            module_report(module, selected(module.kernels, kernel), gpu=gpu, launch=launch, strict=strict) for module in modules
+        ),
+        refused=tuple(refused),
+    )

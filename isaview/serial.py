@@ -1,0 +1,195 @@
+"""Serial: the report as plain data, the JSON that other tools rely on, and the schema that describes it.
+
+The schema of an analyzer's part follows from the types of its result, so a new analyzer describes itself.
+"""
+
+from __future__ import annotations
+
+import json
+import types
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from isaview.measure import Measure
+from isaview.report import FORMAT_VERSION, SCHEMA, KernelReport, ModuleReport, Report, analyzers
+from isaview.sources import Refusal
+
+Plain = None | bool | int | float | str | list[Any] | dict[str, Any]
+
+
+@cache
+def _shown_fields(kind: type) -> tuple[tuple[str, str], ...]:
+    """(field, JSON key) of a result's type, hidden ones left out."""
+    shown = (field.name for field in fields(kind) if field.metadata.get("json", True))
+    return tuple((name, name.rstrip("_")) for name in shown)
+
+
+def plain(value: Any) -> Plain:
+    """An analyzer's result, or a part of one, as plain data; as deep as its types are, not as its input is."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, Measure):
+        return measure(value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return {key: plain(getattr(value, name)) for name, key in _shown_fields(type(value))}
+    if isinstance(value, Mapping):
+        return {str(key): plain(inner) for key, inner in value.items()}
+    return [plain(inner) for inner in value]
+
+
+def measure(value: Measure) -> dict[str, Plain]:
+    """One measure as it stands in JSON."""
+    return {
+        "value": value.value,
+        "low": value.low,
+        "high": value.high,
+        "unit": value.unit,
+        "origin": value.origin,
+        "because": value.because,
+    }
+
+
+def kernel(found: KernelReport) -> dict[str, Plain]:
+    """One kernel; an analyzer that failed has null under its name and its message under "failures"."""
+    document: dict[str, Plain] = {
+        "name": found.name,
+        "demangled": found.demangled,
+        "identity": found.identity,
+        "is_entry": found.is_entry,
+        "line": found.line,
+        "complete": found.complete,
+        "instructions": found.instructions,
+        "stated": {name: measure(one) for name, one in found.stated.items()},
+    }
+    for analyzer in analyzers():
+        document[analyzer.name] = plain(found.results.get(analyzer.name))
+    if found.failures:
+        document["failures"] = [{"analyzer": failure.analyzer, "message": failure.message} for failure in found.failures]
+    return document
+
+
+def module(found: ModuleReport) -> dict[str, Plain]:
+    """One element of "inputs"."""
+    return {
+        "path": found.path,
+        "part": found.part,
+        "line": found.line,
+        "dialect": found.dialect,
+        "target": found.target,
+        "statements": {"total": found.statements_total, "read": found.statements_read},
+        "diagnostics": [{"line": one.line, "column": one.column, "message": one.message} for one in found.diagnostics],
+        "kernels": [kernel(one) for one in found.kernels],
+    }
+
+
+def refusal(found: Refusal) -> dict[str, Plain]:
+    """One element of "refused"."""
+    return {"path": found.path, "part": found.part, "message": found.message, "advice": found.advice}
+
+
+def to_json(report: Report) -> dict[str, Plain]:
+    """The whole report as plain data, in the order in which it is written."""
+    return {
+        "schema": SCHEMA,
+        "format_version": FORMAT_VERSION,
+        "tool": {"name": "isaview", "version": report.version},
+        "inputs": [module(one) for one in report.inputs],
+        "refused": [refusal(one) for one in report.refused],
+    }
+
+
+_SHORT = 96
+"""Objects and lists without others inside stand on one line up to this length."""
+
+
+def dumped(value: Plain) -> str:
+    """Plain data as indented JSON in which a small object stands on one line; ends with a line end."""
+    return "".join(_pieces(value, "")) + "\n"
+
+
+def _pieces(value: Plain, indent: str) -> Iterator[str]:
+    if not isinstance(value, dict | list) or not value:
+        yield _encoded(value)
+        return
+    flat = not any(isinstance(inner, dict | list) and inner for inner in (value.values() if isinstance(value, dict) else value))
+    if flat:
+        line = _encoded(value)
+        if len(line) <= _SHORT or _is_measure(value):
+            yield line
+            return
+    deeper = indent + "  "
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    yield opening
+    items = value.items() if isinstance(value, dict) else ((None, inner) for inner in value)
+    for place, (key, inner) in enumerate(items):
+        yield (",\n" if place else "\n") + deeper
+        if key is not None:
+            yield _encoded(key) + ": "
+        yield from _pieces(inner, deeper)
+    yield f"\n{indent}{closing}"
+
+
+def _is_measure(value: Plain) -> bool:
+    return isinstance(value, dict) and "origin" in value
+
+
+def _encoded(value: Plain) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def schema(name: str = "report") -> dict[str, Any]:
+    """The JSON Schema of a document isaview writes, complete with the analyzers' parts.
+
+    Raises:
+        FileNotFoundError: there is no schema of that name.
+    """
+    document: dict[str, Any] = json.loads((files("isaview") / "schemas" / f"{name}.json").read_text(encoding="utf-8"))
+    kernel_schema = document.get("$defs", {}).get("kernel")
+    if kernel_schema is not None:
+        for analyzer in analyzers():
+            described = {**type_schema(analyzer.result), "title": analyzer.title}
+            kernel_schema["properties"][analyzer.name] = {"anyOf": [described, {"type": "null"}]}
+            kernel_schema["required"].append(analyzer.name)
+    return document
+
+
+_SIMPLE = {bool: "boolean", int: "integer", float: "number", str: "string", type(None): "null"}
+
+
+def type_schema(kind: Any) -> dict[str, Any]:
+    """The JSON Schema of a type that results are made of.
+
+    Raises:
+        TypeError: results cannot be made of this type.
+    """
+    if kind is Measure:
+        return {"$ref": "#/$defs/measure"}
+    if kind in _SIMPLE:
+        return {"type": _SIMPLE[kind]}
+    if kind is Any:
+        return {}
+    if is_dataclass(kind) and isinstance(kind, type):
+        hints = get_type_hints(kind)
+        parts = {key: type_schema(hints[name]) for name, key in _shown_fields(kind)}
+        return {"type": "object", "properties": parts, "required": list(parts), "additionalProperties": False}
+    return _generic_schema(get_origin(kind), get_args(kind), kind)
+
+
+def _generic_schema(origin: Any, arguments: tuple[Any, ...], kind: Any) -> dict[str, Any]:
+    if origin is Literal:
+        return {"enum": list(arguments)}
+    if origin in (Union, types.UnionType):
+        return {"anyOf": [type_schema(one) for one in arguments]}
+    if isinstance(origin, type) and issubclass(origin, Mapping):
+        return {"type": "object", "additionalProperties": type_schema(arguments[1])}
+    if isinstance(origin, type) and issubclass(origin, tuple | list) and (origin is list or arguments[-1] is Ellipsis):
+        return {"type": "array", "items": type_schema(arguments[0])}
+    if origin is tuple:
+        size = len(arguments)
+        return {"type": "array", "prefixItems": [type_schema(one) for one in arguments], "minItems": size, "maxItems": size}
+    if hasattr(origin, "__iter__") and arguments:
+        return {"type": "array", "items": type_schema(arguments[0])}
+    raise TypeError(f"{kind!r} has no place in JSON")
