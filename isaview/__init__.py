@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from isaview.measure import Measure
     from isaview.model import Instruction, Kernel, Module, Register
     from isaview.reading import Reading, read
-    from isaview.report import KernelReport, ModuleReport, Report, report
+    from isaview.reporting import KernelReport, ModuleReport, Report, report
     from isaview.serial import to_json
     from isaview.sources import Refusal
 
@@ -43,16 +43,16 @@ __all__ = [
 _HOMES = {
     "Instruction": "model",
     "Kernel": "model",
-    "KernelReport": "report",
+    "KernelReport": "reporting",
     "Measure": "measure",
     "Module": "model",
-    "ModuleReport": "report",
+    "ModuleReport": "reporting",
     "Reading": "reading",
     "Refusal": "sources",
     "Register": "model",
-    "Report": "report",
+    "Report": "reporting",
     "read": "reading",
-    "report": "report",
+    "report": "reporting",
     "to_json": "serial",
 }
 

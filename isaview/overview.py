@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from isaview.figures import figure, number
 from isaview.measure import Measure
 from isaview.metrics import METRICS, Metric
-from isaview.report import KernelReport, ModuleReport, analyzers
+from isaview.reporting import KernelReport, ModuleReport, analyzers
 from isaview.rows import Cell, Emphasis, Row, Section
 from isaview.words import Words
 

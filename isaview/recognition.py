@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Literal
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,7 @@ _BINARY_SHARE = 0.1
 
 
 def _elf(head: bytes) -> Recognised:
-    order = "big" if head[5:6] == b"\x02" else "little"
+    order: Literal["big", "little"] = "big" if head[5:6] == b"\x02" else "little"
     machine = int.from_bytes(head[18:20], order)
     return _ELF_MACHINES.get(machine, _HOST)
 

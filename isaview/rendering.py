@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from isaview.report import Report
+from isaview.reporting import Report
 
 
 @dataclass(frozen=True, slots=True)

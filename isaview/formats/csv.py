@@ -7,7 +7,7 @@ from io import StringIO
 
 from isaview.metrics import METRICS
 from isaview.rendering import Format, Page
-from isaview.report import Report
+from isaview.reporting import Report
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from isaview.rendering import Format, Page
-from isaview.report import Report
+from isaview.reporting import Report
 from isaview.serial import dumped, to_json
 
 

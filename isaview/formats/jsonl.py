@@ -6,7 +6,7 @@ import json
 
 from isaview import serial
 from isaview.rendering import Format, Page
-from isaview.report import Report
+from isaview.reporting import Report
 
 
 def render(report: Report, _page: Page) -> str:

@@ -8,7 +8,8 @@ from itertools import groupby
 from isaview.formats._screen import GAP, Line, beside, cut, heading, painted, section
 from isaview.overview import Entry, entries, headline, sections, table, warnings
 from isaview.rendering import Format, Page
-from isaview.report import ModuleReport, Report
+from isaview.reporting import ModuleReport, Report
+from isaview.rows import Section
 
 _SIDE_BY_SIDE = 140
 """From this width on two tables stand next to each other."""
@@ -58,7 +59,7 @@ def _module_head(module: ModuleReport, page: Page) -> Iterator[Line]:
         yield Line().add("! " + sentence, "warning")
 
 
-def _kernel(found: Sequence, page: Page) -> list[Line]:
+def _kernel(found: Sequence[Section], page: Page) -> list[Line]:
     lines: list[Line] = []
     waiting = None
     wide = page.width is not None and page.width >= _SIDE_BY_SIDE
