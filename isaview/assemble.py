@@ -333,15 +333,19 @@ def assemble(
     """The modules of a text.
 
     Args:
-        items: what ``dialect.statements`` gives, in line order.
+        items: what ``dialect.statements`` gives, in line order, lines counted from 1.
         dialect: the dialect itself, kept for its register names.
-        path: where the text comes from, for messages; ``part`` and ``line`` where it is one of several in a file.
+        path: where the text comes from, for messages.
         source: the text, for listings.
+        part: which of several texts of one file this is.
+        line: the file's line on which the text begins.
     """
     modules: list[Module] = []
     at = _Assembler(dialect, path, part, line, source)
+    before = line - 1
     number = line
-    for number, statement, tokens in items:
+    for own_number, statement, tokens in items:
+        number = own_number + before
         kind = statement.__class__
         if kind is Operation:
             at.total += 1
@@ -352,7 +356,8 @@ def assemble(
         elif kind is Part:
             if at.total:
                 modules.append(at.seal(number))
-                name = safe(statement.name) or (f"{part} {len(modules) + 1}".strip())  # type: ignore[union-attr]
+                assert isinstance(statement, Part)
+                name = safe(statement.name) or f"{part} {len(modules) + 1}".strip()
                 at = _Assembler(dialect, path, name, number, source)
         else:
             at.total += 1

@@ -1,0 +1,128 @@
+"""Speed: isaview's whole process beside the tools people would use instead, on the same files, in one run.
+
+    python bench/speed.py FILE… [--runs 3] [--scale]
+
+PTX stands beside ``ptxas -v``, LLVM IR beside llvmlite's parse and walk, each language beside reading it without the shape
+cache (every statement through Lark). Commands alternate, so that a machine whose speed drifts is fair to both; medians and
+their ratio are printed. ``--scale`` grows one file to 10^6 lines and reports time, time(2n)/time(n) and peak memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+WALK = """
+import sys, collections
+import llvmlite.binding as llvm
+module = llvm.parse_assembly(open(sys.argv[1]).read())
+counts = collections.Counter(i.opcode for f in module.functions for b in f.blocks for i in b.instructions)
+print(sum(counts.values()))
+"""
+UNCACHED = """
+import sys
+from isaview import shapes
+plain = shapes.read_shapes
+shapes.read_shapes = lambda text, holes, parse, cache, *rest: plain(text, holes, parse, None, *rest)
+import isaview
+for module in isaview.read(sys.argv[1]):
+    print(module.statements_total)
+"""
+
+
+def run(command: list[str], times: int) -> list[float]:
+    """Wall seconds of each run; a failing command ends the bench with its message."""
+    seconds = []
+    for _ in range(times):
+        start = time.perf_counter()
+        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        seconds.append(time.perf_counter() - start)
+        if done.returncode not in (0, 1):
+            raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr[-2000:]}")
+    return seconds
+
+
+def target_of(path: Path) -> str:
+    found = re.search(r"^\s*\.target\s+([\w.]+)", path.read_text(errors="replace"), re.MULTILINE)
+    return found.group(1) if found else "sm_80"
+
+
+def rivals(path: Path) -> dict[str, list[str]]:
+    """What stands beside isaview for this file: name → command."""
+    if path.suffix == ".ptx" and (ptxas := shutil.which("ptxas")):
+        return {"ptxas -v": [ptxas, "-v", f"-arch={target_of(path)}", str(path), "-o", os.devnull]}
+    if path.suffix == ".ll":
+        return {"llvmlite parse + walk": [sys.executable, "-c", WALK, str(path)]}
+    return {}
+
+
+def compare(path: Path, runs: int, uncached: bool) -> None:
+    show = [sys.executable, "-m", "isaview", "show", "--format", "json", "--unread-allowed", str(path)]
+    commands = {"isaview show": show, **rivals(path)}
+    if uncached:
+        commands["every statement through Lark"] = [sys.executable, "-c", UNCACHED, str(path)]
+    run(show, 1)
+    seconds: dict[str, list[float]] = {name: [] for name in commands}
+    for _ in range(runs):
+        for name, command in commands.items():
+            seconds[name] += run(command, 1)
+    size = path.stat().st_size / 1e6
+    lines = path.read_bytes().count(b"\n")
+    own = median(seconds["isaview show"])
+    print(f"{path.name}  {size:.2f} MB, {lines:,} lines")
+    for name, all_seconds in seconds.items():
+        middle = median(all_seconds)
+        ratio = "" if name == "isaview show" else f"   {middle / own:5.1f} × isaview's time"
+        print(f"  {name:30} {middle:7.2f} s  {size / middle:6.2f} MB/s{ratio}")
+
+
+def grown(path: Path, lines: int) -> str:
+    """A text of about so many lines: the file's kernels again and again, under names of their own."""
+    text = path.read_text()
+    start = text.index(".visible .entry") if path.suffix == ".ptx" else 0
+    head, body = text[:start], text[start:]
+    copies = max(1, lines // max(1, body.count("\n")))
+    return head + "".join(body.replace("$L__", f"$L{copy}__") for copy in range(copies))
+
+
+def scale(path: Path) -> None:
+    show = [sys.executable, "-m", "isaview", "show", "--format", "json", "--unread-allowed"]
+    results = []
+    with tempfile.TemporaryDirectory() as folder:
+        for lines in (500_000, 1_000_000):
+            big = Path(folder) / f"grown{path.suffix}"
+            big.write_text(grown(path, lines))
+            seconds = run([*show, str(big)], 1)[0]
+            results.append(seconds)
+            print(f"  {big.read_bytes().count(chr(10).encode()):,} lines, {big.stat().st_size / 1e6:.1f} MB: {seconds:.2f} s")
+    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1e6
+    print(f"  time(2n)/time(n) = {results[1] / results[0]:.2f}, peak memory {peak:.2f} GB")
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("files", nargs="+", type=Path)
+    arguments.add_argument("--runs", type=int, default=3)
+    arguments.add_argument("--scale", action="store_true", help="also grow the first file to 10^6 lines")
+    arguments.add_argument("--no-uncached", action="store_true", help="leave out the slow reading without the shape cache")
+    chosen = arguments.parse_args()
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
+    for path in chosen.files:
+        compare(path, chosen.runs, not chosen.no_uncached)
+    if chosen.scale:
+        print(f"scale, from {chosen.files[0].name}")
+        scale(chosen.files[0])
+
+
+if __name__ == "__main__":
+    main()
