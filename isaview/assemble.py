@@ -333,7 +333,7 @@ def assemble(
     """The modules of a text.
 
     Args:
-        items: what ``dialect.statements`` gives, in line order, lines counted from 1.
+        items: what ``dialect.statements`` gives, in line order.
         dialect: the dialect itself, kept for its register names.
         path: where the text comes from, for messages.
         source: the text, for listings.
@@ -342,10 +342,8 @@ def assemble(
     """
     modules: list[Module] = []
     at = _Assembler(dialect, path, part, line, source)
-    before = line - 1
     number = line
-    for own_number, statement, tokens in items:
-        number = own_number + before
+    for number, statement, tokens in items:
         kind = statement.__class__
         if kind is Operation:
             at.total += 1
