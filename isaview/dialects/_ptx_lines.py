@@ -1,0 +1,193 @@
+"""PTX lines: the text made ready for `isaview.shapes`, and one line cut into statements."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from isaview.shapes import JOIN
+
+HOLES = re.compile(
+    r"""[-0-9LRZ](?:
+      (?<=[ \t(\[,<+{|!=*\x01-][0-9])\w*                # a number
+    | (?<=%[a-z][0-9])[0-9]*                            # %r1
+    | (?<=%[a-z][a-z][0-9])[0-9]*                       # %rd1
+    | (?<=[ \t(\[,+{=\x01]-)[0-9]\w*                    # -1
+    | (?<=\$L)[\w$]*                                    # $L__BB0_1
+    | (?<=[ \t(\[,!\x01]_[ZR])[\w$]*                    # _Z6kernelPf
+    | (?<=[A-Za-z]_[0-9])[0-9]*                         # kernel_param_1
+    | (?<=depot[0-9])[0-9]*                             # __local_depot1
+    )""",
+    re.VERBOSE,
+)
+"""What becomes a token: numbers that no form depends on, and names that are different in every kernel."""
+
+_COMMENT = re.compile(r'("[^"\n]*")|//[^\n]*')
+_BLOCK_COMMENT = re.compile(r'("[^"\n]*")|//[^\n]*|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/')
+_LONG_LIST = re.compile(r"(?<!\[\] )(?<!\[\])=[ \t]*\{([-+.,\w\s]{512,}+)\}")
+_CANDIDATE = re.compile(r"\n(?:(?<![;}\n]\n)|(?=[ \t]*+[,)(;]))")
+_LEADS = re.compile(r"\s*+[,);(]")
+_LABELLED = re.compile(r"\s*+\.(?:branchtargets|calltargets|callprototype)\b")
+_NEXT = re.compile(r"\s*+(?:(?P<brace>[{}])|(?P<directive>\.[a-z])|(?P<name>[A-Za-z_$%]))?")
+_NEW_STATEMENT = re.compile(r"\s*+(?:@|[a-z]\w*\.[a-z])")
+_LINE_DIRECTIVES = (
+    "version target address_size file loc section b8 b16 b32 b64 maxntid reqntid minnctapersm maxnctapersm maxnreg "
+    "explicitcluster reqnctapercluster maxclusterrank blocksareclusters noreturn abi_preserve abi_preserve_control"
+)
+_WHOLE_LINE = re.compile(r"\s*+(?:\.(?:" + "|".join(_LINE_DIRECTIVES.split()) + r")\b|@@)")
+
+
+def prepare(text: str) -> str:
+    """The text without comments, a statement of several lines on one line, the joints marked by `JOIN`.
+
+    A long list of plain numbers that initialises an array is left out. Line numbers still count.
+    """
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if "/*" in text:
+        text = _BLOCK_COMMENT.sub(_without_block, text)
+    elif "//" in text:
+        text = _COMMENT.sub(r"\1", text)
+    text = _LONG_LIST.sub(_without_numbers, text)
+    return _CANDIDATE.sub(_Joiner(text), text)
+
+
+def _without_block(match: re.Match[str]) -> str:
+    return match[1] or " " + "\n" * match[0].count("\n")
+
+
+def _without_numbers(match: re.Match[str]) -> str:
+    return "= {0}" + "\n" * match[1].count("\n")
+
+
+class _Joiner:
+    """Decides for each line end, in order, whether the statement goes on behind it."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.joined = -1
+        self.start = 0
+
+    def __call__(self, match: re.Match[str]) -> str:
+        at = match.start()
+        begin = self.text.rfind("\n", 0, at) + 1
+        goes_on = self.joined == begin - 1 and self.joined >= 0
+        line = self.text[begin:at].rstrip()
+        if not goes_on:
+            # A statement that begins behind others of its line begins behind the last of their semicolons.
+            self.start = begin + line.rfind(";") + 1 if not line.endswith(";") else begin
+        if not self._open(line, at, goes_on):
+            return "\n"
+        self.joined = at
+        return JOIN
+
+    def _open(self, line: str, at: int, goes_on: bool) -> bool:
+        last = line[-1:]
+        if last.isspace() or not last:
+            return goes_on and not line.strip()
+        if last == ";":
+            return False
+        if _LEADS.match(self.text, at):
+            return True
+        if last == ":":
+            return _LABELLED.match(self.text, at) is not None
+        if last == "{":
+            return self._in_operands(line, at, goes_on)
+        if last == "}":
+            return False
+        return self._unfinished(line, last, at)
+
+    def _in_operands(self, line: str, at: int, goes_on: bool) -> bool:
+        head = self.text[self.start : at].lstrip(" \t\n{}").rstrip(" \t{")
+        if not head or head.startswith("."):
+            return "=" in head
+        return goes_on or not head.endswith((":", ")"))
+
+    def _unfinished(self, line: str, last: str, at: int) -> bool:
+        head = self.text[self.start : at].lstrip(" \t\n{}")
+        if _WHOLE_LINE.match(head) or not head:
+            return False
+        if last in ",([=|+":
+            return True
+        following = _NEXT.match(self.text, at)
+        assert following is not None
+        if head.startswith("."):
+            return following["name"] is not None if last == ")" else following["brace"] is None
+        return following["brace"] != "}" and not _NEW_STATEMENT.match(self.text, at)
+
+
+class Piece(NamedTuple):
+    """A statement of a line, from offset ``start`` to ``end``, without its semicolon; the next one begins from ``following``.
+
+    ``kind``: open, close, empty, label, operation, directive, foreign (a line of old assemblers' debug data), or unended
+    (an operation or directive whose semicolon is missing).
+    """
+
+    kind: str
+    start: int
+    end: int
+    following: int
+
+
+_BLANKS = re.compile(rf"[ \t\f\v{JOIN}]*+")
+_LABEL = re.compile(rf"([A-Za-z_$%][\w$]*+)[ \t{JOIN}]*+:(?!:)")
+_TABLE = re.compile(rf"[ \t{JOIN}]*+\.(?:branchtargets|calltargets|callprototype)\b")
+_BODY = re.compile(r'(?:[^;{}"]++|"[^"]*+"|\{[^;{}]*+\})*+')
+_VARIABLE = re.compile(r"[^;]*+")
+_HEAD = re.compile(r"[^;{}]*+")
+_LINE = re.compile(r'(?:[^;{}"]++|"[^"]*+"?)*+')
+_FIXED = {"{": "open", "}": "close", ";": "empty"}
+_IS_HEAD = re.compile(r"(?:\.(?:visible|extern|weak|common)[ \t\x01]*+)*+\.(?:entry|func)\b")
+_IS_VARIABLE = re.compile(r"\.(?:visible|extern|weak|common|global|const|shared|local|param|tex|surf|sreg)\b")
+
+
+def pieces(line: str) -> Iterator[Piece]:
+    """The statements of a line, in order."""
+    at = _end(_BLANKS, line, 0)
+    while at < len(line):
+        piece = _piece(line, at)
+        yield piece
+        at = _end(_BLANKS, line, piece.following)
+
+
+def _end(pattern: re.Pattern[str], line: str, at: int) -> int:
+    match = pattern.match(line, at)
+    return match.end() if match else at
+
+
+def _piece(line: str, at: int) -> Piece:
+    first = line[at]
+    fixed = _FIXED.get(first)
+    if fixed is not None:
+        return Piece(fixed, at, at + 1, at + 1)
+    if first == ".":
+        return _directive(line, at)
+    if line.startswith("@@", at):
+        return Piece("foreign", at, len(line), len(line))
+    label = _LABEL.match(line, at)
+    if label and _TABLE.match(line, label.end()):
+        return _ended("directive", line, at, _VARIABLE)
+    if label:
+        return Piece("label", at, label.end(1), label.end())
+    return _ended("operation", line, at, _BODY)
+
+
+def _directive(line: str, at: int) -> Piece:
+    if _IS_HEAD.match(line, at):
+        pattern = _HEAD
+    elif _WHOLE_LINE.match(line, at):
+        pattern = _LINE
+    else:
+        return _ended("directive", line, at, _VARIABLE if _IS_VARIABLE.match(line, at) else _BODY)
+    # A semicolon behind these is a statement of its own: it ends a function's head that has no body.
+    end = _end(pattern, line, at)
+    return Piece("directive", at, end, end)
+
+
+def _ended(kind: str, line: str, at: int, pattern: re.Pattern[str]) -> Piece:
+    end = _end(pattern, line, at)
+    if line[end : end + 1] == ";":
+        return Piece(kind, at, end, end + 1)
+    # An unbalanced brace or quote stops the scan: what is there is taken, so that reading goes on behind it.
+    end = max(end, at + 1)
+    return Piece("unended", at, end, end)

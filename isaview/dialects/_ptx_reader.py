@@ -1,0 +1,133 @@
+"""PTX statements: a line cut into pieces, each handed to the grammar once per shape."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from isaview import limits
+from isaview.dialects import _ptx_directives as directives
+from isaview.dialects import _ptx_forms as forms
+from isaview.dialects._ptx_lines import Piece, pieces
+from isaview.dialects._ptx_tree import Misread, parse
+from isaview.model import Text
+from isaview.shapes import JOIN, ShapedLine, Unshared
+from isaview.statements import Begin, Label, Note, Operation, Scope, Statement, Unread
+
+_NAMED_HEAD = re.compile(r"\.(entry|func)\b[^A-Za-z_$%]*(?:\([^)]*\)\s*)?([A-Za-z_$%][\w$]*)")
+_FIXED: dict[str, tuple[Statement, ...]] = {
+    "open": (Scope(True),),
+    "close": (Scope(False),),
+    "empty": (directives.FORWARD,),
+    "foreign": (Note(),),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Misplaced(Unread):
+    """An unread statement that stands ``down`` lines below the line it was joined to."""
+
+    down: int = 0
+
+    def plain(self) -> Unread:
+        """The same without the lines."""
+        return Unread(self.column, self.text, self.message, self.structural)
+
+
+Known = tuple[tuple[Statement, ...], bool]
+"""Statements, and whether they hold for every statement of the shape."""
+
+
+class LineReader:
+    """The statements of a line; statements are remembered by their shape, and those that hold for one text by the text."""
+
+    def __init__(self, remember: bool) -> None:
+        self.remember = remember
+        self.shared: dict[tuple[str, Text], tuple[Statement, ...]] = {}
+        self.own: dict[tuple[str, Text, tuple[str, ...]], tuple[Statement, ...]] = {}
+
+    def __call__(self, line: ShapedLine) -> tuple[Statement, ...]:
+        """Every statement of a line.
+
+        Raises:
+            Unshared: some of them do not hold for all lines of this shape.
+        """
+        found: list[Statement] = []
+        shared = True
+        for piece in pieces(line.text):
+            statements, common = self._statements(line, piece)
+            found.extend(statements)
+            shared = shared and common
+        if not shared:
+            raise Unshared(tuple(found))
+        return tuple(found)
+
+    def _statements(self, line: ShapedLine, piece: Piece) -> Known:
+        fixed = _FIXED.get(piece.kind)
+        if fixed is not None:
+            return fixed, True
+        text = line.cut(piece.start, piece.end)
+        key = (piece.kind, text)
+        known = self.shared.get(key)
+        if known is not None:
+            return known, True
+        exact = (*key, line.tokens[text.first : text.first + text.count])
+        known = self.own.get(exact)
+        if known is not None:
+            return known, False
+        return self._read(line, piece, key, exact)
+
+    def _read(
+        self, line: ShapedLine, piece: Piece, key: tuple[str, Text], exact: tuple[str, Text, tuple[str, ...]]
+    ) -> Known:
+        try:
+            statements, common = _parsed(line, piece)
+        except Misread as error:
+            return _unread(line, piece, error), False
+        if self.remember and common:
+            self.shared[key] = statements
+        elif self.remember:
+            self.own[exact] = statements
+        return statements, common
+
+
+def _parsed(line: ShapedLine, piece: Piece) -> Known:
+    """The statements of one piece.
+
+    Raises:
+        Misread: the grammar does not know it.
+    """
+    start = piece.start
+    if piece.kind == "label":
+        return (Label(line.cut(start, piece.end)),), True
+    if piece.end - start > limits.STATEMENT_BYTES:
+        raise Misread(0, f"a statement of {piece.end - start} characters is longer than {limits.STATEMENT_BYTES}")
+
+    def cut(begin: int, end: int) -> Text:
+        return line.cut(start + begin, start + end)
+
+    statement = line.text[start : piece.end]
+    if piece.kind == "unended":
+        # The grammar's own complaint says more than a missing semicolon does.
+        parse("directive" if statement.startswith(".") else "operation", statement)
+        raise Misread(len(statement.rstrip()), "expected ';'")
+    if piece.kind == "operation":
+        built = forms.build(parse("operation", statement), cut)
+        return (Operation(built.form),), not built.own
+    tree = parse("directive", statement)
+    numberless = line.cut(start, piece.end).count == 0
+    return directives.build(tree, cut), numberless or tree.kind in ("location", "data", "section", "prototype")
+
+
+def _unread(line: ShapedLine, piece: Piece, error: Misread) -> tuple[Statement, ...]:
+    at = piece.start + error.offset
+    before = line.text[:at]
+    column = at - (before.rfind(JOIN) + 1) + 1
+    text = line.text[piece.start : piece.end][: limits.SHOWN_TEXT * 2].replace(JOIN, " ").strip()
+    head = _NAMED_HEAD.search(line.text, piece.start, piece.end) if text.startswith(".") else None
+    message = Misplaced(column, text[: limits.SHOWN_TEXT], error.message, head is not None, before.count(JOIN))
+    if head is None:
+        return (message,)
+    return (message, Begin(head[2], head[1] == "entry"))
+
+

@@ -1,0 +1,228 @@
+"""PTX, NVIDIA's portable assembly: PTX ISA 1.0 to 9.x as nvcc, LLVM, Triton and people write it.
+
+PTX states no register counts; it states launch bounds, and declares memory. Flags of forms: see `_ptx_forms`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from isaview.dialects._ptx_directives import FORWARD, SECTION
+from isaview.dialects._ptx_lines import HOLES, prepare
+from isaview.dialects._ptx_opcodes import special_registers
+from isaview.dialects._ptx_positions import Positions
+from isaview.dialects._ptx_reader import LineReader, Misplaced
+from isaview.model import Register
+from isaview.shapes import ShapeCache, read_shapes
+from isaview.statements import (
+    Begin,
+    Declare,
+    Dialect,
+    End,
+    Fact,
+    Item,
+    Label,
+    Located,
+    Note,
+    Operation,
+    Part,
+    Resolver,
+    Scope,
+    Storage,
+    Unread,
+)
+
+_VERSION = re.compile(r"^[ \t]*\.version[ \t]+\d+\.\d+", re.MULTILINE)
+_TARGET = re.compile(r"^[ \t]*\.target[ \t]+(?:sm|compute)_\d", re.MULTILINE)
+_SIGNS = re.compile(r"^[ \t]*(?:\.(?:visible|extern|weak)?[ \t]*\.(?:entry|func)\b|\.reg[ \t]+\.\w+|ld\.param\.\w+|@!?%p\d+[ \t])", re.MULTILINE)
+_COMPONENT = re.compile(r"\.(?:[xyzwrgba]|[bh][0-9]+)\Z")
+_COLOURS = {"r": "x", "g": "y", "b": "z", "a": "w"}
+
+
+def sniff(text: str) -> float:
+    """1 for a text with a version and a target, 0.7 where only statements of PTX are seen, 0 otherwise."""
+    if _TARGET.search(text):
+        return 1.0 if _VERSION.search(text) else 0.8
+    return 0.7 if _SIGNS.search(text) else 0.0
+
+
+def registers(text: str, bits: int, declared: Callable[[str], Register | None]) -> tuple[Register, ...]:
+    """The declared or special register of that name; the components of a vector; a part of a register is the register."""
+    found = declared(text)
+    if found is not None:
+        return (found,)
+    special = special_registers()
+    plain = _COMPONENT.sub("", text)
+    if text.startswith("%") or text == "CC.CF":
+        width = special.get(text) or special.get(plain)
+        if width is not None:
+            return (Register("special", text, width),)
+    if plain != text:
+        component = text[len(plain) + 1 :]
+        found = declared(f"{plain}.{_COLOURS.get(component, component)}") or declared(plain)
+        return (found,) if found is not None else ()
+    parts = (declared(f"{text}.{component}") for component in "xyzw")
+    return tuple(part for part in parts if part is not None)
+
+
+@dataclass
+class _Structure:
+    """Follows heads and braces: which function is open, and what stands in debug sections."""
+
+    positions: Positions
+    head: list[Item] = field(default_factory=list)
+    name: str = ""
+    depth: int = 0
+    outside: int = 0
+    section: bool = False
+    begun: bool = False
+
+    def take(self, item: Item) -> Iterator[Item]:
+        """What an item that is no operation means here."""
+        number, statement, _ = item
+        if self.head and not isinstance(statement, (Fact, Declare, Note, Scope, Misplaced)):
+            yield from self._bodiless(number)
+        kind = statement.__class__
+        if kind is Scope:
+            yield from self._brace(item)
+        elif kind is Begin:
+            yield from self._begin(item)
+        elif kind is Part:
+            yield from self._part(number)
+        elif kind is Misplaced:
+            assert isinstance(statement, Misplaced)
+            yield number + statement.down, statement.plain(), ()
+        elif isinstance(statement, Note):
+            yield from self._note(item, statement)
+        elif self.head:
+            self.head.append(item)
+        elif kind is Label and not self.depth:
+            yield from self._stray_label(item)
+        else:
+            yield item
+
+    def _brace(self, item: Item) -> Iterator[Item]:
+        number, statement, _ = item
+        assert isinstance(statement, Scope)
+        if statement.opens:
+            yield from self._open(item)
+        elif self.depth > 1:
+            self.depth -= 1
+            yield item
+        elif self.depth == 1:
+            self.depth = 0
+            yield number, End(), ()
+        elif self.outside:
+            self.outside -= 1
+            self.section = self.section and self.outside > 0
+            yield number, Note(), ()
+        else:
+            yield number, Unread(1, "}", "a brace closes what was never opened", structural=True), ()
+
+    def _open(self, item: Item) -> Iterator[Item]:
+        number = item[0]
+        if self.head:
+            self.depth = 1
+            yield from self.head
+            self.head = []
+        elif self.depth:
+            self.depth += 1
+            yield item
+        elif self.section or self.outside:
+            self.outside += 1
+            yield number, Note(), ()
+        else:
+            self.outside += 1
+            yield number, Unread(1, "{", "a brace opens outside of any function", structural=True), ()
+
+    def _begin(self, item: Item) -> Iterator[Item]:
+        yield from self.finish(item[0])
+        statement = item[1]
+        assert isinstance(statement, Begin)
+        self.head = [item]
+        self.name = statement.name
+        self.outside = 0
+        self.section = False
+
+    def _part(self, number: int) -> Iterator[Item]:
+        yield from self.finish(number)
+        self.section = False
+        self.outside = 0
+        if self.begun:
+            self.positions.end(number)
+            self.positions = self.positions.following(number)
+            yield number, Part(), ()
+            yield number, Resolver(self.positions.resolve), ()
+        self.begun = True
+
+    def _note(self, item: Item, statement: Note) -> Iterator[Item]:
+        if statement is FORWARD:
+            self.head = []
+        elif statement is SECTION:
+            self.section = True
+        elif statement.key == "file":
+            self.positions.file(statement.value)
+        elif self.head:
+            self.head.append(item)
+            return
+        else:
+            yield item
+            return
+        yield item[0], Note(), ()
+
+    def _stray_label(self, item: Item) -> Iterator[Item]:
+        number, statement, tokens = item
+        assert isinstance(statement, Label)
+        if self.section:
+            yield number, Note(), ()
+            return
+        yield number, Unread(1, statement.name.bind(tokens), "a label outside of any function"), ()
+
+    def _bodiless(self, number: int) -> Iterator[Item]:
+        """The head was not followed by a brace: what comes is taken for its body."""
+        yield from self.head
+        self.head = []
+        self.depth = 1
+        yield number, Unread(1, self.name, f"expected '{{' after the head of {self.name}", structural=True), ()
+
+    def finish(self, number: int) -> Iterator[Item]:
+        """Close what is open when a new head, module or the end of the text is met."""
+        if self.head:
+            yield from self._bodiless(number)
+        if self.depth:
+            message = f"the function {self.name} has no end"
+            yield number, Unread(1, self.name, message, structural=True), ()
+            yield number, End(), ()
+        self.depth = 0
+
+
+def read(text: str, cache: ShapeCache | None, reader: LineReader) -> Iterator[Item]:
+    """Every statement of a text, with these caches."""
+    structure = _Structure(Positions(text))
+    yield 1, Resolver(structure.positions.resolve), ()
+    number = 1
+    plain = (Operation, Located)
+    for item in read_shapes(prepare(text), HOLES, reader, cache):
+        if item[1].__class__ in plain and not structure.head:
+            yield item
+        else:
+            yield from structure.take(item)
+        number = item[0]
+    yield from structure.finish(number)
+
+
+def statements(text: str) -> Iterator[Item]:
+    """Every statement of a text."""
+    return read(text, {}, LineReader(remember=True))
+
+
+DIALECT = Dialect(
+    name="ptx",
+    title="PTX",
+    suffixes=(".ptx",),
+    sniff=sniff,
+    statements=statements,
+    registers=registers,
+)
