@@ -13,7 +13,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from isaview.version import VERSION as __version__
+from isaview import version
 
 if TYPE_CHECKING:
     from isaview.measure import Measure
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from isaview.reporting import KernelReport, ModuleReport, Report, report
     from isaview.serial import to_json
     from isaview.sources import Refusal
+
+__version__ = version.VERSION
 
 __all__ = [
     "Instruction",

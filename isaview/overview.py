@@ -142,7 +142,9 @@ def _badness(kernel: KernelReport) -> tuple[float, ...]:
     for name, sign in _WORST:
         measure = kernel.measures.get(name)
         known = measure is not None and measure.value is not None
-        values.append(sign * float(measure.value) if known and measure is not None and measure.value is not None else float("inf"))
+        values.append(
+            sign * float(measure.value) if known and measure is not None and measure.value is not None else float("inf")
+        )
     return tuple(values)
 
 
@@ -216,7 +218,9 @@ def headline(module: ModuleReport) -> str:
     helpers = len(module.kernels) - entry_count
     wave = f"{module.words.word('wave')}{module.wave_size}" if module.wave_size else ""
     counts = ", ".join(
-        f"{count:,} {name}{'' if count == 1 else 's'}" for count, name in ((entry_count, "kernel"), (helpers, "function")) if count
+        f"{count:,} {name}{'' if count == 1 else 's'}"
+        for count, name in ((entry_count, "kernel"), (helpers, "function"))
+        if count
     )
     return " · ".join(piece for piece in (module.title, module.target or "", wave, counts or "no kernels") if piece)
 

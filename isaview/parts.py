@@ -36,7 +36,8 @@ _BUNDLE_START = re.compile(r"^(?:;|//|#) ?__CLANG_OFFLOAD_BUNDLE____START__ ?(\S
 _FATBIN = re.compile(r"^Fatbin (?:ptx|elf) code:\n=+\n((?:[^\n]+\n){0,20})", re.MULTILINE)
 _FATBIN_FACT = re.compile(r"^(?:arch|identifier) = ([^\n]*)", re.MULTILINE)
 _BANNER = re.compile(
-    r"^(?:// -----// ([^\n/]{1,200}) //----- //|;? ?\*\*\* IR Dump ((?:After|Before) [^\n*]{1,200})\*\*\*)[^\n]*\n?", re.MULTILINE
+    r"^(?:// -----// ([^\n/]{1,200}) //----- //|;? ?\*\*\* IR Dump ((?:After|Before) [^\n*]{1,200})\*\*\*)[^\n]*\n?",
+    re.MULTILINE,
 )
 _PTX_VERSION = re.compile(r"^[ \t]*\.version[ \t]+\d+\.\d+", re.MULTILINE)
 _STARTS = (

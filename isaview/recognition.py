@@ -110,7 +110,10 @@ _TEXTS: tuple[tuple[re.Pattern[str], Recognised], ...] = (
     ),
     (_line(r"\b__global__\b"), Recognised("CUDA or HIP source", _COMPILE)),
     (_line(r"^[ \t]*#include[ \t]*[<\"]"), Recognised("C or C++ source", _COMPILE)),
-    (re.compile(r"\A\s*<(?:!doctype|html|\?xml|svg)\b", re.IGNORECASE), Recognised("a web page or XML", "give a compiler's dump")),
+    (
+        re.compile(r"\A\s*<(?:!doctype|html|\?xml|svg)\b", re.IGNORECASE),
+        Recognised("a web page or XML", "give a compiler's dump"),
+    ),
     (re.compile(r"\A\s*[{\[]\s*(?:\"|[{\[\]}])"), Recognised("JSON", "give the dump that it describes")),
 )
 

@@ -13,6 +13,7 @@ from isaview.measure import Measure, counted
 from isaview.metrics import METRICS
 from isaview.model import Diagnostic, Kernel, Module
 from isaview.safe import safe
+from isaview.selection import selected
 from isaview.sources import Refusal
 from isaview.version import VERSION
 from isaview.words import Words, words_for
@@ -38,10 +39,10 @@ class Failure:
 class KernelReport:
     """One kernel or device function with the analyzers' results.
 
-    ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead.
+    ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead. ``unread`` counts the
+    statements of its body that were not understood. ``kernel`` is the model it was made from, where that was kept.
     """
 
-    kernel: Kernel = field(repr=False)
     name: str
     demangled: str
     identity: str
@@ -51,7 +52,9 @@ class KernelReport:
     instructions: int
     stated: Mapping[str, Measure]
     results: Mapping[str, Any]
+    unread: int = 0
     failures: tuple[Failure, ...] = ()
+    kernel: Kernel | None = field(default=None, repr=False, compare=False)
 
     @cached_property
     def measures(self) -> Mapping[str, Measure]:
@@ -59,8 +62,8 @@ class KernelReport:
         because = "statements of the text" if self.complete else "statements that could be read: a lower bound"
         measures = {"instructions": counted(self.instructions, "instructions", because), **self.stated}
         if not self.complete:
-            unread = len(self.kernel.unread)
-            measures["unread_statements"] = counted(unread, "statements", "statements of this kernel that were not understood")
+            because = "statements of this kernel that were not understood"
+            measures["unread_statements"] = counted(self.unread, "statements", because)
         for analyzer in analyzers():
             if analyzer.name in self.results:
                 measures.update(analyzer.measures(self.results[analyzer.name]))
@@ -158,19 +161,29 @@ class _Run:
         return self.done[name]
 
 
-def _kernel_report(kernel: Kernel, gpu: Gpu | None, launch: Launch, table: Mapping[str, Analyzer], strict: bool) -> KernelReport:
-    run = _Run(kernel, gpu, launch, table)
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What a report is made for: the same for all its kernels."""
+
+    gpu: Gpu | None
+    launch: Launch
+    strict: bool
+    keep_kernels: bool
+
+
+def _kernel_report(kernel: Kernel, wish: _Wish) -> KernelReport:
+    table = {analyzer.name: analyzer for analyzer in analyzers()}
+    run = _Run(kernel, wish.gpu, wish.launch, table)
     failures = []
     for name in table:
         try:
             run.need(name)
         except Exception as error:  # a broken analyzer must not take the others' results away
-            if strict:
+            if wish.strict:
                 raise
             failures.append(Failure(name, safe(f"{type(error).__name__}: {error}")))
     stated = sorted(kernel.stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0]))
     return KernelReport(
-        kernel=kernel,
         name=safe(kernel.name),
         demangled=safe(kernel.demangled),
         identity=safe(kernel.identity),
@@ -180,7 +193,9 @@ def _kernel_report(kernel: Kernel, gpu: Gpu | None, launch: Launch, table: Mappi
         instructions=len(kernel),
         stated=dict(stated),
         results={name: run.done[name] for name in table if name in run.done},
+        unread=len(kernel.unread),
         failures=tuple(failures),
+        kernel=kernel if wish.keep_kernels else None,
     )
 
 
@@ -188,21 +203,7 @@ def _titles() -> Mapping[str, str]:
     return {dialect.name: dialect.title for dialect in offered("isaview.dialects", "DIALECT")}
 
 
-def module_report(
-    module: Module,
-    kernels: Sequence[Kernel] | None = None,
-    *,
-    gpu: Gpu | None = None,
-    launch: Launch | None = None,
-    strict: bool = False,
-) -> ModuleReport:
-    """The report of one module; ``kernels`` are those of its kernels to look at, all where None.
-
-    Raises:
-        Exception: with ``strict``, whatever a broken analyzer raises.
-    """
-    table = {analyzer.name: analyzer for analyzer in analyzers()}
-    chosen = module.kernels if kernels is None else kernels
+def _module_report(module: Module, pattern: str, wish: _Wish) -> ModuleReport:
     return ModuleReport(
         path=safe(module.path),
         part=safe(module.part),
@@ -215,7 +216,7 @@ def module_report(
         statements_read=module.statements_read,
         diagnostics=module.diagnostics,
         diagnostic_count=module.diagnostic_count,
-        kernels=tuple(_kernel_report(kernel, gpu, launch or Launch(), table, strict) for kernel in chosen),
+        kernels=tuple(_kernel_report(kernel, wish) for kernel in selected(module.kernels, pattern)),
         words=words_for(module.dialect, module.target),
     )
 
@@ -228,6 +229,7 @@ def report(
     launch: Launch | None = None,
     refused: Sequence[Refusal] = (),
     strict: bool = False,
+    keep_kernels: bool = True,
 ) -> Report:
     """Every analyzer's result for every kernel of the modules.
 
@@ -238,15 +240,19 @@ def report(
         launch: what is known of the launch.
         refused: inputs that could not be read, passed on to the formats.
         strict: raise what a broken analyzer raises, instead of telling it in the report.
+        keep_kernels: keep the model of each kernel in its report; without, a report of many files takes little memory.
 
     Raises:
         Exception: with ``strict``, whatever a broken analyzer raises.
     """
-    from isaview.selection import selected
+    wish = _Wish(gpu, launch or Launch(), strict, keep_kernels)
+    return Report(inputs=tuple(_module_report(module, kernel, wish) for module in modules), refused=tuple(refused))
 
+
+def joined(reports: Iterable[Report]) -> Report:
+    """Several reports as one, in their order."""
+    found = tuple(reports)
     return Report(
-        inputs=tuple(
-            module_report(module, selected(module.kernels, kernel), gpu=gpu, launch=launch, strict=strict) for module in modules
-        ),
-        refused=tuple(refused),
+        inputs=tuple(module for one in found for module in one.inputs),
+        refused=tuple(refusal for one in found for refusal in one.refused),
     )

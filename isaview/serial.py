@@ -140,6 +140,12 @@ def _encoded(value: Plain) -> str:
     return json.dumps(value, ensure_ascii=False, allow_nan=False)
 
 
+def schema_names() -> tuple[str, ...]:
+    """The documents that have a schema."""
+    found = (entry.name for entry in (files("isaview") / "schemas").iterdir())
+    return tuple(sorted(name.removesuffix(".json") for name in found if name.endswith(".json")))
+
+
 def schema(name: str = "report") -> dict[str, Any]:
     """The JSON Schema of a document isaview writes, complete with the analyzers' parts.
 

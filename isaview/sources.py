@@ -170,7 +170,7 @@ def _without_long_lines(piece: Part) -> tuple[str, tuple[Diagnostic, ...]]:
 def _file(path: str) -> bytes | Refusal:
     shown = safe(path)
     try:
-        kind = _special(os.stat(path).st_mode)
+        kind = _special(Path(path).stat().st_mode)
         if kind:
             advice = "pipe it in: `… | isaview -`" if kind == "a pipe" else "give a file"
             return Refusal(shown, "", f"this is {kind}, not a file", advice)

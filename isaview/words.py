@@ -19,7 +19,7 @@ class Words:
     terms: Mapping[str, str] = field(default_factory=dict)
 
     def word(self, name: str) -> str:
-        """The word for a neutral name: of a metric, a memory space, "wave", "group" …"""
+        """The word for a neutral name: of a metric, a memory space, of "wave" or "group"."""
         return self.terms.get(name) or NEUTRAL.get(name) or name.replace("_", " ")
 
     def instruction_class(self, name: str) -> str:

@@ -1,0 +1,74 @@
+"""The command line: arguments in, exit code out.
+
+Exit codes, the same for every format: 0 fine; 1 a finding or regression; 2 no trustworthy answer; 70 a bug of isaview's;
+130 interrupted; a reader that goes away is fine (0). Each module here offers one command as ``COMMAND``.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from isaview.version import VERSION
+
+FINE, FOUND, NO_ANSWER, BUG, INTERRUPTED = 0, 1, 2, 70, 130
+_TRACEBACK = "ISAVIEW_TRACEBACK"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command line (the process's own where None is given) and say how it went, as an exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        if given in (["--version"], ["-V"]):
+            sys.stdout.write(f"isaview {VERSION}\n")
+            code = FINE
+        else:
+            from isaview.cli._run import run
+
+            code = run(given)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _forget_output()
+        return FINE
+    except OSError as error:
+        _forget_output()
+        return _complain(f"isaview: {error.strerror or error}", NO_ANSWER)
+    except Exception as error:  # the border: whatever else happens is a bug, and never looks like an answer
+        return _bug(error)
+
+
+def _bug(error: Exception) -> int:
+    if os.environ.get(_TRACEBACK):
+        import traceback
+
+        traceback.print_exception(error)
+        return BUG
+    from isaview.safe import safe
+
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    where = f" at {os.path.basename(place.tb_frame.f_code.co_filename)}:{place.tb_lineno}" if place else ""  # noqa: PTH119
+    message = safe(f"{type(error).__name__}: {error}")[:300]
+    return _complain(f"isaview: this is a bug in isaview{where}: {message}\n  {_TRACEBACK}=1 shows more", BUG)
+
+
+def _complain(message: str, code: int) -> int:
+    try:
+        sys.stderr.write(message + "\n")
+    except (OSError, AttributeError, ValueError):
+        return code
+    return code
+
+
+def _forget_output() -> None:
+    """Point standard output at nothing, so that the interpreter does not fail when it flushes at exit."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, AttributeError, ValueError):
+        return

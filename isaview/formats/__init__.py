@@ -1,0 +1,1 @@
+"""Formats: each module turns a report into one kind of text."""

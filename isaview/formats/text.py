@@ -107,6 +107,4 @@ def _counts(found: Sequence[Entry]) -> str:
     return ", ".join(f"{count:,} {name}{'' if count == 1 else 's'}" for count, name in pieces if count)
 
 
-FORMAT = Format(
-    name="text", title="a screen for people", suffixes=(".txt",), render=render, people=True
-)
+FORMAT = Format(name="text", title="a screen for people", suffixes=(".txt",), render=render, people=True)

@@ -1,0 +1,21 @@
+"""What a module of this folder offers, and how a command gives up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+
+class Refused(Exception):
+    """The command line asks for something that cannot be done; the message says what, the exit code is 2."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command: a typer function that gives an exit code; ``order`` places it in the help."""
+
+    name: str
+    help: str
+    function: Callable[..., Any]
+    order: int = 50

@@ -1,0 +1,128 @@
+"""Inputs of a command: files, folders and standard input one after the other, within their limits."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+
+from isaview import limits
+from isaview.cli import FINE, NO_ANSWER
+from isaview.cli._messages import say
+from isaview.reading import Reading, read
+from isaview.safe import safe
+from isaview.sources import Refusal, is_dump, walk
+
+
+class _TooSlowError(BaseException):
+    """Reading takes longer than `limits.FILE_WALL_SECONDS`; no ordinary error, so that nothing in between keeps it."""
+
+
+class Progress:
+    """How far a long run is, on a terminal only, and not before its time has come."""
+
+    def __init__(self, due: float) -> None:
+        self._due = due
+        self._width = 0
+        self._terminal = sys.stderr is not None and sys.stderr.isatty()
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None) -> None:
+        self.clear()
+
+    def at(self, count: int, path: str) -> None:
+        """Show that the input of this number is being read."""
+        if not self._terminal or time.monotonic() < self._due:
+            return
+        self.clear()
+        line = f"reading {count:,}: {safe(path)[-60:]}"
+        self._width = len(line)
+        sys.stderr.write(f"\r{line}")
+        sys.stderr.flush()
+
+    def clear(self) -> None:
+        """Take the line away again."""
+        if self._width:
+            sys.stderr.write("\r" + " " * self._width + "\r")
+            sys.stderr.flush()
+            self._width = 0
+
+
+def inputs(paths: list[str], progress: Progress) -> Iterator[Reading]:
+    """The readings of every file named and of every dump in the folders named; what no answer can be had of says so."""
+    count = 0
+    for path in paths:
+        if path == "-" or not Path(path).is_dir():
+            count += 1
+            progress.at(count, path)
+            yield _bounded(path)
+            continue
+        found = other = 0
+        for inner in walk(path):
+            if not is_dump(inner):
+                other += 1
+                continue
+            found += 1
+            count += 1
+            progress.at(count, inner)
+            yield _bounded(inner)
+        progress.clear()
+        if other:
+            say(f"{safe(path)}: {other:,} {'file that is' if other == 1 else 'files that are'} no dump left out")
+        if not found:
+            yield Reading(refused=[Refusal(safe(path), "", "there is no dump in this folder")])
+
+
+def _bounded(path: str) -> Reading:
+    try:
+        with _wall(limits.FILE_WALL_SECONDS):
+            return read(path)
+    except _TooSlowError:
+        message = f"reading took longer than {limits.FILE_WALL_SECONDS} s and was given up"
+        return Reading(refused=[Refusal(safe(path), "", message, "give one module at a time")])
+
+
+@contextmanager
+def _wall(seconds: int) -> Iterator[None]:
+    """Raise `_TooSlowError` inside after so many seconds, where the system has alarms."""
+    if not hasattr(signal, "SIGALRM"):
+        yield
+        return
+
+    def ring(_number: int, _frame: object) -> None:
+        raise _TooSlowError
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def judged(reading: Reading, unread_allowed: bool) -> int:
+    """The exit code that a reading alone gives: 2 where it is no ground for an answer, and a sentence that says why."""
+    code = NO_ANSWER if reading.refused else FINE
+    by_path: dict[str, int] = {}
+    for module in reading:
+        by_path[module.path] = by_path.get(module.path, 0) + len(module.kernels)
+        unread = module.statements_total - module.statements_read
+        share = 100 * unread / module.statements_total if module.statements_total else 0.0
+        if share > limits.UNREAD_PERCENT and not unread_allowed:
+            say(
+                f"{module.path}: {share:.1f} % of its statements could not be read, so there is no trustworthy answer "
+                "(exit code 2); --unread-allowed accepts it"
+            )
+            code = NO_ANSWER
+    for path, kernels in by_path.items():
+        if not kernels:
+            say(f"{path}: there is no kernel or function in it")
+            code = NO_ANSWER
+    return code

@@ -1,0 +1,66 @@
+"""Messages on standard error: what was not understood, as a compiler says it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+
+from isaview import limits
+from isaview.model import Diagnostic, Module
+from isaview.reading import Reading
+from isaview.safe import safe
+from isaview.sources import Refusal
+
+_TABS = 4
+_SHOWN_WIDTH = 100
+_BEFORE_CARET = 60
+
+
+def say(message: str) -> None:
+    """One line on standard error."""
+    if sys.stderr is not None:
+        sys.stderr.write(
+            message.encode(sys.stderr.encoding or "ascii", "backslashreplace").decode(sys.stderr.encoding or "ascii") + "\n"
+        )
+
+
+def refusals(refused: Iterable[Refusal]) -> None:
+    """Inputs that are not read: what they are and what to do."""
+    for one in refused:
+        place = f"{one.path} [{one.part}]" if one.part else one.path
+        say(f"{place}: {one.message}")
+        if one.advice:
+            say(f"  hint: {one.advice}")
+
+
+def diagnostics(reading: Reading) -> None:
+    """What was not understood, by file: place, message, the line and a caret; at most `limits.DIAGNOSTICS_SHOWN` a file."""
+    by_path: dict[str, list[Module]] = {}
+    for module in reading:
+        by_path.setdefault(module.path, []).append(module)
+    for path, modules in by_path.items():
+        total = sum(module.diagnostic_count for module in modules)
+        shown = [(module, one) for module in modules for one in module.diagnostics][: limits.DIAGNOSTICS_SHOWN]
+        lines = {id(module): module.source.split("\n") for module, _ in shown}
+        for module, one in shown:
+            _diagnostic(path, one, _line_of(module, one, lines[id(module)]))
+        if total > len(shown):
+            say(f"{path}: and {total - len(shown):,} more")
+
+
+def _line_of(module: Module, one: Diagnostic, lines: list[str]) -> str:
+    number = one.line - module.line
+    return lines[number] if 0 <= number < len(lines) else one.text
+
+
+def _diagnostic(path: str, one: Diagnostic, line: str) -> None:
+    say(f"{path}:{one.line}:{one.column}: {one.message}")
+    if not line.strip():
+        return
+    column = min(max(one.column - 1, 0), len(line))
+    start = max(column - _BEFORE_CARET, 0)
+    window = line[start : start + _SHOWN_WIDTH]
+    shown = safe(window.replace("\t", " " * _TABS))
+    before = safe(window[: column - start].replace("\t", " " * _TABS))
+    say(f"  {shown}")
+    say(f"  {' ' * len(before)}^")

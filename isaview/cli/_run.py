@@ -1,0 +1,94 @@
+"""Running a command line: commands found in the folder, ``isaview FILE…`` as ``isaview show FILE…``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+
+from isaview.cli import FINE, NO_ANSWER
+from isaview.cli._command import Command, Refused
+from isaview.discovery import offered
+
+DEFAULT = "show"
+_EPILOG = "isaview FILE… alone is isaview show FILE…. Exit codes: 0 fine, 1 a finding, 2 no trustworthy answer, 70 a bug."
+
+
+def commands() -> tuple[Command, ...]:
+    """Every command, in the order of the help."""
+    return tuple(sorted(offered("isaview.cli", "COMMAND"), key=lambda command: command.order))
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from isaview.version import VERSION
+
+        sys.stdout.write(f"isaview {VERSION}\n")
+        raise typer.Exit
+
+
+def application() -> typer.Typer:
+    """The typer application with all commands."""
+    app = typer.Typer(
+        name="isaview",
+        add_completion=False,
+        no_args_is_help=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+        epilog=_EPILOG,
+    )
+
+    @app.callback(help="Read PTX, AMDGCN and LLVM IR text and say what a kernel needs.")
+    def isaview(
+        version: bool = typer.Option(False, "--version", "-V", help="Print the version.", callback=_version, is_eager=True),
+    ) -> None:
+        pass
+
+    for command in commands():
+        app.command(command.name, help=command.help)(command.function)
+    return app
+
+
+def with_command(arguments: Sequence[str]) -> list[str]:
+    """The arguments with the default command put in front where they name none."""
+    names = {command.name for command in commands()}
+    if not arguments or arguments[0] in names or arguments[0] in ("--help", "-h", "--version", "-V"):
+        return list(arguments)
+    return [DEFAULT, *arguments]
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line; gives the exit code.
+
+    Raises:
+        OSError: the output cannot be written.
+        KeyboardInterrupt: the user interrupted it.
+    """
+    app = application()
+    if not arguments:
+        _invoke(app, ["--help"])
+        return NO_ANSWER
+    return _invoke(app, with_command(arguments))
+
+
+def _invoke(app: typer.Typer, arguments: list[str]) -> int:
+    command: Any = typer.main.get_command(app)
+    try:
+        code = command.main(args=arguments, prog_name="isaview", standalone_mode=False)
+    except typer.Exit as end:
+        return 130 if end.exit_code == 130 else int(end.exit_code)
+    except Refused as refused:
+        sys.stderr.write(f"isaview: {refused}\n")
+        return NO_ANSWER
+    except Exception as error:
+        # typer keeps the class of its usage errors to itself; they are the ones that can say how they look to a user.
+        describe = getattr(error, "format_message", None)
+        if describe is None:
+            raise
+        sys.stderr.write(f"isaview: {describe()}\n")
+        sys.stderr.write(f"  isaview {arguments[0]} --help says what there is\n" if arguments else "")
+        return NO_ANSWER
+    return int(code) if isinstance(code, int) else FINE

@@ -1,0 +1,114 @@
+"""``isaview list``: what there is, read from the same folders and tables that isaview works with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated
+
+import typer
+
+from isaview.cli._command import Command, Refused
+
+Listing = tuple[Sequence[str], Sequence[Sequence[str]]]
+
+
+def _dialects() -> Listing:
+    from isaview.sources import dialects
+
+    return ("dialect", "language", "suffixes"), [(one.name, one.title, " ".join(one.suffixes)) for one in dialects()]
+
+
+def _formats() -> Listing:
+    from isaview.discovery import offered
+
+    found = offered("isaview.formats", "FORMAT")
+    return ("format", "what it is", "suffixes"), [(one.name, one.title, " ".join(one.suffixes)) for one in found]
+
+
+def _metrics() -> Listing:
+    from isaview.metrics import METRICS
+
+    rows = [(one.name, one.unit, one.worse or "–", one.meaning, " ".join(one.aliases)) for one in METRICS]
+    return ("metric", "unit", "worse", "meaning", "also called"), rows
+
+
+def _analyzers() -> Listing:
+    from isaview.reporting import analyzers
+
+    return ("analyzer", "what it says"), [(one.name, one.title) for one in analyzers()]
+
+
+def _classes() -> Listing:
+    from isaview.opcode_table import CLASSES
+    from isaview.words import VOCABULARIES
+
+    rows = [(name, *(VOCABULARIES[words].instruction_class(name) for words in ("amd", "nvidia"))) for name in CLASSES]
+    return ("class", "AMD", "NVIDIA"), rows
+
+
+def _gpus() -> Listing:
+    from isaview import hardware
+
+    products: dict[str, list[str]] = {}
+    for product in hardware.products():
+        products.setdefault(product.target, []).append(product.name)
+    rows = [(gpu.target, gpu.architecture, ", ".join(products.get(gpu.target, ()))) for gpu in hardware.offered()]
+    return ("target", "architecture", "products"), rows
+
+
+def _commands() -> Listing:
+    from isaview.cli._run import commands
+
+    return ("command", "what it does"), [(one.name, one.help) for one in commands()]
+
+
+def _settings() -> Listing:
+    from isaview.config import SETTINGS
+
+    rows = [(one.name, str(one.default).lower(), one.variable, one.meaning) for one in SETTINGS]
+    return ("setting", "default", "environment", "meaning"), rows
+
+
+def _schemas() -> Listing:
+    from isaview.serial import schema, schema_names
+
+    return ("schema", "what it describes"), [(name, schema(name)["description"]) for name in schema_names()]
+
+
+LISTINGS: Mapping[str, tuple[str, Callable[[], Listing]]] = {
+    "dialects": ("languages that are read", _dialects),
+    "formats": ("output formats", _formats),
+    "metrics": ("figures of a kernel: JSON keys and configuration keys", _metrics),
+    "analyzers": ("analyses, each a key of a kernel in JSON", _analyzers),
+    "classes": ("classes of instructions", _classes),
+    "gpus": ("GPUs and their targets", _gpus),
+    "commands": ("commands", _commands),
+    "settings": ("settings of isaview.toml and the environment", _settings),
+    "schemas": ("JSON Schemas", _schemas),
+}
+
+
+def list_things(
+    what: Annotated[
+        str | None, typer.Argument(metavar="[WHAT]", help=f"{', '.join(LISTINGS)}; nothing: what can be listed.")
+    ] = None,
+    form: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")] = "text",
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli._listing import listed
+
+    if form not in ("text", "json"):
+        raise Refused(f"listings are text or json, not {form!r}")
+    if what is None:
+        return listed(("list", "of"), [(name, title) for name, (title, _) in LISTINGS.items()], form)
+    if what not in LISTINGS:
+        from difflib import get_close_matches
+
+        near = get_close_matches(what, LISTINGS, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(LISTINGS)}"
+        raise Refused(f"there is no list of {what!r}; {hint}")
+    columns, rows = LISTINGS[what][1]()
+    return listed(columns, rows, form)
+
+
+COMMAND = Command(name="list", help="List what there is: dialects, formats, metrics, gpus …", function=list_things, order=70)

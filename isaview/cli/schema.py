@@ -1,0 +1,26 @@
+"""``isaview schema``: the JSON Schema of what isaview writes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from isaview.cli import FINE
+from isaview.cli._command import Command, Refused
+
+
+def schema(
+    name: Annotated[str, typer.Argument(metavar="[NAME]", help="Which document; see `isaview list schemas`.")] = "report",
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview import serial
+    from isaview.cli._output import write
+
+    if name not in serial.schema_names():
+        raise Refused(f"no schema is called {name!r}; there are {', '.join(serial.schema_names())}")
+    write(serial.dumped(serial.schema(name)), None, None)
+    return FINE
+
+
+COMMAND = Command(name="schema", help="Print the JSON Schema of what isaview writes.", function=schema, order=80)

@@ -1,0 +1,126 @@
+"""``isaview show FILE…``: what is inside."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from isaview.cli import BUG, FINE, NO_ANSWER
+from isaview.cli._command import Command, Refused
+
+if TYPE_CHECKING:
+    from isaview.config import Configuration
+    from isaview.rendering import Format
+    from isaview.reporting import Report
+
+_PATIENCE_SECONDS = 1.0
+
+
+def show(
+    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Dumps, folders of dumps, or - for standard input.")],
+    kernel: Annotated[
+        str | None,
+        typer.Option("--kernel", "-k", metavar="PATTERN", help="Only kernels whose name has this in it, or fits * and ?."),
+    ] = None,
+    form: Annotated[
+        str | None, typer.Option("--format", "-f", metavar="FORMAT", help="text, json, markdown …; see `isaview list formats`.")
+    ] = None,
+    output: Annotated[
+        str | None, typer.Option("--output", "-o", metavar="FILE", help="Write there; its suffix chooses the format.")
+    ] = None,
+    color: Annotated[str | None, typer.Option("--color", metavar="WHEN", help="auto, always or never.")] = None,
+    details: Annotated[
+        bool | None, typer.Option("--details/--no-details", help="Every kernel in full instead of a table of many.")
+    ] = None,
+    unread_allowed: Annotated[
+        bool | None,
+        typer.Option("--unread-allowed/--no-unread-allowed", help="Accept inputs of which more than 1 % is unread."),
+    ] = None,
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli import _output
+    from isaview.cli._settings import configuration
+
+    given = {"kernel": kernel, "format": form, "color": color, "details": details, "unread-allowed": unread_allowed}
+    settings = configuration(given)
+    chosen = _format(settings, output)
+    report, code = _read(files, settings)
+    page = _output.page(settings["color"], settings["details"] or bool(settings["kernel"]), output, os.environ)
+    try:
+        _output.write(chosen.render(report, page), chosen, output)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise Refused(f"cannot write to {output or 'standard output'}: {error.strerror or error}") from None
+    return code
+
+
+def _format(settings: Configuration, output: str | None) -> Format:
+    """The format that was asked for, else the one of the output file's suffix.
+
+    Raises:
+        Refused: there is no such format.
+    """
+    from difflib import get_close_matches
+
+    from isaview.discovery import offered
+
+    formats: dict[str, Format] = {one.name: one for one in offered("isaview.formats", "FORMAT")}
+    if settings.origins["format"] != "the command line" and output is not None:
+        suffix = Path(output).suffix.lower()
+        by_suffix = next((one for one in formats.values() if suffix in one.suffixes), None)
+        if by_suffix is not None:
+            return by_suffix
+    name = settings["format"]
+    if name not in formats:
+        near = get_close_matches(name, formats, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(formats)}"
+        raise Refused(f"no format is called {name!r}; {hint}")
+    return formats[name]
+
+
+def _read(files: list[str], settings: Configuration) -> tuple[Report, int]:
+    """The reports of all inputs in one, and the exit code that follows from how they could be read."""
+    from isaview.cli import _messages
+    from isaview.cli._inputs import Progress, inputs, judged
+    from isaview.reporting import joined, report
+
+    reports = []
+    code = FINE
+    matched = not settings["kernel"]
+    names: list[str] = []
+    with Progress(time.monotonic() + _PATIENCE_SECONDS) as progress:
+        for reading in inputs(files, progress):
+            progress.clear()
+            _messages.refusals(reading.refused)
+            _messages.diagnostics(reading)
+            found = report(reading, kernel=settings["kernel"], refused=reading.refused, keep_kernels=False)
+            code = max(code, judged(reading, settings["unread-allowed"]))
+            matched = matched or bool(found.kernels)
+            names.extend(kernel.demangled for module in reading for kernel in module.kernels)
+            reports.append(found)
+    if not matched and names:
+        _messages.say(_no_match(settings["kernel"], names))
+        code = NO_ANSWER
+    together = joined(reports)
+    if together.failed:
+        _messages.say("isaview: an analysis failed: this is a bug in isaview; what is missing says so")
+        code = BUG
+    return together, code
+
+
+def _no_match(pattern: str, names: list[str]) -> str:
+    from difflib import get_close_matches
+
+    near = get_close_matches(pattern, [name.partition("(")[0] for name in names[:10_000]], n=3, cutoff=0.4)
+    there = near or list(dict.fromkeys(names))[:3]
+    return f"isaview: no kernel matches {pattern!r}; there is {', '.join(there)}"
+
+
+COMMAND = Command(
+    name="show", help="Show what is inside dumps: kernels, stated facts, loops, instruction mix.", function=show, order=1
+)

@@ -1,0 +1,180 @@
+"""Configuration: command line over ``ISAVIEW_*`` over ``isaview.toml`` over ``pyproject.toml [tool.isaview]`` over defaults.
+
+Data only, never code. An unknown key is an error with the nearest known one, since a misspelt limit that is ignored protects
+nobody.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from isaview import limits
+from isaview.safe import safe
+
+PREFIX = "ISAVIEW_"
+FILE = "isaview.toml"
+PROJECT_FILE = "pyproject.toml"
+_PROJECT_ROOTS = (".git", ".hg")
+_TRUE, _FALSE = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
+
+
+class ConfigurationError(Exception):
+    """A setting that cannot be used; the message names where it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting: its key, what it means, its default, and the check that makes a value of it.
+
+    ``parse`` takes what the file or the environment holds and raises ValueError with the reason where it is no good.
+    """
+
+    name: str
+    meaning: str
+    default: Any
+    parse: Callable[[Any], Any]
+
+    @property
+    def variable(self) -> str:
+        """The environment variable of the same meaning."""
+        return PREFIX + self.name.upper().replace("-", "_")
+
+
+def _flag(value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
+    word = str(value).lower()
+    if word not in (*_TRUE, *_FALSE):
+        raise ValueError("expected true or false")
+    return word in _TRUE
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise ValueError("expected a text")
+    return value
+
+
+def _choice(*choices: str) -> Callable[[Any], str]:
+    def parse(value: Any) -> str:
+        if value not in choices:
+            raise ValueError(f"expected one of {', '.join(choices)}")
+        return str(value)
+
+    return parse
+
+
+SETTINGS = (
+    Setting("color", "auto, always or never", "auto", _choice("auto", "always", "never")),
+    Setting("details", "show every kernel in full instead of a table of many", False, _flag),
+    Setting("format", "the output format, see `isaview list formats`", "text", _text),
+    Setting("kernel", "show kernels whose name matches only", "", _text),
+    Setting("traceback", "show where in isaview a bug of isaview's stands", False, _flag),
+    Setting("unread-allowed", "accept inputs of which more than 1 % could not be read", False, _flag),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """What every setting is, and where that was said."""
+
+    values: Mapping[str, Any]
+    origins: Mapping[str, str] = field(default_factory=dict)
+
+    def __getitem__(self, name: str) -> Any:
+        """The value of a setting."""
+        return self.values[name]
+
+
+def load(given: Mapping[str, Any], environment: Mapping[str, str], folder: Path) -> Configuration:
+    """All layers in one.
+
+    Args:
+        given: what the command line says; None where it says nothing.
+        environment: the process's environment.
+        folder: where the search for configuration files begins; it goes up to the root of the project.
+
+    Raises:
+        ConfigurationError: an unknown key, a value that is no good, or a file that cannot be read.
+    """
+    layers: list[tuple[Mapping[str, Any], str]] = [
+        ({name: value for name, value in given.items() if value is not None}, "the command line")
+    ]
+    layers += [(_from_environment(environment), "the environment"), *_from_files(folder)]
+    values: dict[str, Any] = {}
+    origins: dict[str, str] = {}
+    for setting in SETTINGS:
+        for layer, origin in layers:
+            if setting.name in layer:
+                values[setting.name] = _parsed(setting, layer[setting.name], origin)
+                origins[setting.name] = origin
+                break
+        else:
+            values[setting.name], origins[setting.name] = setting.default, "default"
+    return Configuration(values, origins)
+
+
+def _parsed(setting: Setting, value: Any, origin: str) -> Any:
+    try:
+        return setting.parse(value)
+    except ValueError as error:
+        raise ConfigurationError(f"{setting.name} in {origin}: {error}, not {safe(str(value))!r}") from None
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    known = {setting.variable: setting.name for setting in SETTINGS}
+    found = {}
+    for variable, value in sorted(environment.items()):
+        if not variable.startswith(PREFIX):
+            continue
+        if variable not in known:
+            raise ConfigurationError(_unknown(variable, known, "the environment"))
+        found[known[variable]] = value
+    return found
+
+
+def _from_files(folder: Path) -> list[tuple[Mapping[str, Any], str]]:
+    """The nearest ``isaview.toml`` and the nearest ``pyproject.toml`` with a section for isaview, up to the project's root."""
+    layers: list[tuple[Mapping[str, Any], str]] = []
+    for place in (folder, *folder.parents):
+        own, project = place / FILE, place / PROJECT_FILE
+        if own.is_file():
+            layers.append((_checked(_toml(own), own), FILE))
+        if project.is_file():
+            section = _toml(project).get("tool", {}).get("isaview")
+            if isinstance(section, dict):
+                layers.append((_checked(section, project), f"{PROJECT_FILE} [tool.isaview]"))
+        if layers or any((place / root).exists() for root in _PROJECT_ROOTS):
+            return layers
+    return layers
+
+
+def _toml(path: Path) -> dict[str, Any]:
+    name = safe(str(path))
+    try:
+        if path.stat().st_size > limits.CONFIG_BYTES:
+            raise ConfigurationError(f"{name}: larger than {limits.CONFIG_BYTES:,} bytes")
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ConfigurationError(f"{name}: {safe(str(error))}") from None
+    except OSError as error:
+        raise ConfigurationError(f"{name}: {safe(error.strerror or str(error))}") from None
+
+
+def _checked(section: Mapping[str, Any], path: Path) -> Mapping[str, Any]:
+    known = [setting.name for setting in SETTINGS]
+    for key in section:
+        if key not in known:
+            raise ConfigurationError(_unknown(key, known, safe(str(path))))
+    return section
+
+
+def _unknown(key: str, known: Mapping[str, str] | list[str], place: str) -> str:
+    near = get_close_matches(key, known, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else "see `isaview list settings`"
+    return f"{place}: no setting is called {safe(key)!r}; {hint}"
