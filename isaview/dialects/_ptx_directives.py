@@ -72,7 +72,7 @@ def _alias(tree: Node) -> tuple[Statement, ...]:
 
 
 def _table(tree: Node) -> tuple[Statement, ...]:
-    name, *targets = tree.all("NAME")
+    name, *targets = tree.all("label", "NAME")
     return (Table(name.value, tuple(target.value for target in targets)),)
 
 

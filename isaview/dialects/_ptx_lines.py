@@ -23,10 +23,21 @@ HOLES = re.compile(
 )
 """What becomes a token: numbers that no form depends on, and names that are different in every kernel."""
 
-_COMMENT = re.compile(r'("[^"\n]*")|//[^\n]*')
-_BLOCK_COMMENT = re.compile(r'("[^"\n]*")|//[^\n]*|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/')
+_COMMENT = re.compile(r"//[^\n]*")
+_QUOTED_SLASHES = re.compile(r'"[^"\n]*//')
+_QUOTE_OR_COMMENT = re.compile(r'("[^"\n]*")|//[^\n]*|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/')
+_TRAILING_BLANKS = re.compile(r"\n(?<=[ \t\f\v][ \t\f\v][ \t\f\v]\n)")
 _LONG_LIST = re.compile(r"(?<!\[\] )(?<!\[\])=[ \t]*\{([-+.,\w\s]{512,}+)\}")
-_CANDIDATE = re.compile(r"\n(?:(?<![;}\n]\n)|(?=[ \t]*+[,)(;]))")
+_LINE_END = re.compile(
+    r"""\n(?:
+      [ \t]*+\.loc\b[^\n]*+                              # a source position, which never goes on
+    | (?: (?<![;}:\s]\n)                                # a line that ends otherwise than most statements do
+        | (?<=[^;}:\s][ \t]\n) | (?<=[^;}:\s][ \t][ \t]\n)
+        | (?=\s*+[,)(;]) | (?=\s*+\.(?:branch|call)(?:targets|prototype))
+      ) (?:[ \t]*+\n)*+                                  # with the empty lines behind it
+    )""",
+    re.VERBOSE,
+)
 _LEADS = re.compile(r"\s*+[,);(]")
 _LABELLED = re.compile(r"\s*+\.(?:branchtargets|calltargets|callprototype)\b")
 _NEXT = re.compile(r"\s*+(?:(?P<brace>[{}])|(?P<directive>\.[a-z])|(?P<name>[A-Za-z_$%]))?")
@@ -43,16 +54,19 @@ def prepare(text: str) -> str:
 
     A long list of plain numbers that initialises an array is left out. Line numbers still count.
     """
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
-    if "/*" in text:
-        text = _BLOCK_COMMENT.sub(_without_block, text)
+    if "\r" in text:
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if "/*" in text or _QUOTED_SLASHES.search(text):
+        text = _QUOTE_OR_COMMENT.sub(_without_comment, text)
     elif "//" in text:
-        text = _COMMENT.sub(r"\1", text)
+        text = _COMMENT.sub("", text)
+    if _TRAILING_BLANKS.search(text):
+        text = "\n".join([line.rstrip() for line in text.split("\n")])
     text = _LONG_LIST.sub(_without_numbers, text)
-    return _CANDIDATE.sub(_Joiner(text), text)
+    return _LINE_END.sub(_Joiner(text), text)
 
 
-def _without_block(match: re.Match[str]) -> str:
+def _without_comment(match: re.Match[str]) -> str:
     return match[1] or " " + "\n" * match[0].count("\n")
 
 
@@ -69,23 +83,24 @@ class _Joiner:
         self.start = 0
 
     def __call__(self, match: re.Match[str]) -> str:
+        ends = match[0]
+        if not ends.isspace():
+            return ends
         at = match.start()
         begin = self.text.rfind("\n", 0, at) + 1
-        goes_on = self.joined == begin - 1 and self.joined >= 0
+        goes_on = self.joined == begin
         line = self.text[begin:at].rstrip()
         if not goes_on:
             # A statement that begins behind others of its line begins behind the last of their semicolons.
             self.start = begin + line.rfind(";") + 1 if not line.endswith(";") else begin
         if not self._open(line, at, goes_on):
-            return "\n"
-        self.joined = at
-        return JOIN
+            return ends
+        self.joined = match.end()
+        return JOIN * ends.count("\n")
 
     def _open(self, line: str, at: int, goes_on: bool) -> bool:
         last = line[-1:]
-        if last.isspace() or not last:
-            return goes_on and not line.strip()
-        if last == ";":
+        if last == ";" or not last:
             return False
         if _LEADS.match(self.text, at):
             return True
@@ -93,9 +108,7 @@ class _Joiner:
             return _LABELLED.match(self.text, at) is not None
         if last == "{":
             return self._in_operands(line, at, goes_on)
-        if last == "}":
-            return False
-        return self._unfinished(line, last, at)
+        return last != "}" and self._unfinished(line, last, at)
 
     def _in_operands(self, line: str, at: int, goes_on: bool) -> bool:
         head = self.text[self.start : at].lstrip(" \t\n{}").rstrip(" \t{")

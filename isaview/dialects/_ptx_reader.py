@@ -107,14 +107,13 @@ def _parsed(line: ShapedLine, piece: Piece) -> Known:
         return line.cut(start + begin, start + end)
 
     statement = line.text[start : piece.end]
+    # Where a semicolon is missing the grammar's own complaint, if there is one, says more.
+    tree = parse(statement)
     if piece.kind == "unended":
-        # The grammar's own complaint says more than a missing semicolon does.
-        parse("directive" if statement.startswith(".") else "operation", statement)
         raise Misread(len(statement.rstrip()), "expected ';'")
-    if piece.kind == "operation":
-        built = forms.build(parse("operation", statement), cut)
+    if tree.kind == "operation":
+        built = forms.build(tree, cut)
         return (Operation(built.form),), not built.own
-    tree = parse("directive", statement)
     numberless = line.cut(start, piece.end).count == 0
     return directives.build(tree, cut), numberless or tree.kind in ("location", "data", "section", "prototype")
 

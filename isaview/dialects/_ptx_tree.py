@@ -45,8 +45,10 @@ class _Builder:
         if rule.startswith("_") or rule.isupper():
             raise AttributeError(rule)
 
+        name = str(rule)
+
         def build(children: Sequence[Any]) -> Node:
-            return _node(rule, children)
+            return _node(name, children)
 
         return build
 
@@ -65,14 +67,14 @@ def _leaf(token: Any) -> Node:
 
 
 @cache
-def _parser(start: str) -> Callable[[str], Node]:
+def _parser() -> Callable[[str], Node]:
     from isaview import grammar
 
-    return grammar.parser("ptx", _Builder(), start)
+    return grammar.parser("ptx", _Builder())
 
 
-def parse(rule: str, statement: str) -> Node:
-    """The tree of one statement, by the grammar's start rule.
+def parse(statement: str) -> Node:
+    """The tree of one statement, without its semicolon.
 
     Raises:
         Misread: the statement is none.
@@ -80,7 +82,7 @@ def parse(rule: str, statement: str) -> Node:
     from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
 
     try:
-        return _parser(rule)(statement)
+        return _parser()(statement)
     except UnexpectedToken as error:
         end = error.token.type == "$END"
         offset = len(statement.rstrip()) if end else error.token.start_pos
