@@ -24,9 +24,11 @@ def quantity(value: Number, unit: str) -> str:
         return f"{number(value)} %"
     if unit != "B":
         return number(value)
-    if value and value % (KIBIBYTE * KIBIBYTE) == 0:
+    if not value:
+        return "0"
+    if value % (KIBIBYTE * KIBIBYTE) == 0:
         return f"{number(value // (KIBIBYTE * KIBIBYTE))} MiB"
-    if value and value % KIBIBYTE == 0:
+    if value % KIBIBYTE == 0:
         return f"{number(value // KIBIBYTE)} KiB"
     return f"{number(value)} B"
 

@@ -15,7 +15,7 @@ from isaview.reporting import KernelReport, ModuleReport, analyzers
 from isaview.rows import Cell, Emphasis, Row, Section
 from isaview.words import Words
 
-_GROUPS = ("launch", "registers", "memory", "spills", "occupancy", "size")
+_GROUPS = ("launch", "occupancy", "registers", "memory", "spills", "size")
 _STATED_ORDER = 20
 """Where the stated facts stand among the analyzers' sections."""
 
@@ -56,7 +56,25 @@ Facts = Sequence[tuple[Metric, Measure]]
 
 
 def _plain_cells(facts: Facts, _kernel: KernelReport, module: ModuleReport) -> list[Cell]:
-    return [_cell(metric, measure, module.words) for metric, measure in facts]
+    return [_cell(metric, measure, module.words) for metric, measure in facts if not _repeats(metric, measure, facts)]
+
+
+def _repeats(metric: Metric, measure: Measure, facts: Facts) -> bool:
+    """Whether a figure says nothing that its neighbours do not: an allocation of what is used, a property that is absent."""
+    if metric.name in _ABSENT_AT_ZERO:
+        return measure.value == 0
+    same = _SAME.get(metric.name)
+    return any(other.name == same and value.value == measure.value for other, value in facts)
+
+
+_ABSENT_AT_ZERO = ("dynamic_stack", "stack_bytes", "accumulator_registers", "kernarg_bytes")
+_SAME = {
+    "allocated_vector_registers": "vector_registers",
+    "allocated_scalar_registers": "scalar_registers",
+    "total_vector_registers": "vector_registers",
+    "shared_bytes_static": "shared_bytes",
+    "private_bytes_static": "private_bytes",
+}
 
 
 def _cell(metric: Metric, measure: Measure, words: Words) -> Cell:
@@ -165,29 +183,45 @@ def entries(modules: Iterable[ModuleReport]) -> list[Entry]:
 def table(found: Sequence[Entry], words: Words) -> Section:
     """One row per kernel with the figures that any of them has."""
     columns = [column for column in _COLUMNS if _worth(column, found)]
-    rows = [
-        Row(
-            entry.kernel.demangled,
-            tuple(_overview_cell(column, entry.kernel) for column in columns),
-            note=_place(entry, found),
-            emphasis="plain" if entry.kernel.is_entry else "quiet",
+    several_files = len({entry.module.path for entry in found}) > 1
+    several_targets = len({entry.module.target for entry in found}) > 1
+    several_parts = len({entry.module.part for entry in found}) > 1
+    rows = []
+    for entry in found:
+        place = (
+            entry.module.path if several_files else "",
+            f"[{entry.module.part}]" if several_parts and entry.module.part else "",
+            (entry.module.target or "") if several_targets else "",
         )
-        for entry in found
-    ]
+        name = entry.kernel.demangled
+        rows.append(
+            Row(
+                name,
+                tuple(_overview_cell(column, entry.kernel) for column in columns),
+                note=" ".join(piece for piece in place if piece),
+                emphasis="plain" if entry.kernel.is_entry else "quiet",
+                short=short_name(name),
+            )
+        )
     return Section("kernel", tuple(rows), tuple(words.word(column.heading) for column in columns))
 
 
-def _place(entry: Entry, found: Sequence[Entry]) -> str:
-    """Where the kernel stands, as far as the rows do not agree on it."""
-    several_files = any(other.module.path != entry.module.path for other in found)
-    several_targets = any(other.module.target != entry.module.target for other in found)
-    several_parts = any(other.module.part != entry.module.part for other in found)
-    pieces = [
-        entry.module.target or "" if several_targets else "",
-        entry.module.path if several_files else "",
-        f"[{entry.module.part}]" if several_parts and entry.module.part else "",
-    ]
-    return " ".join(piece for piece in pieces if piece)
+def short_name(demangled: str) -> str:
+    """A demangled name without its arguments and return type: ``attention<64, true>``; the name itself where it has none."""
+    depth = 0
+    start = 0
+    for place, character in enumerate(demangled):
+        if character in "<[{":
+            depth += 1
+        elif character in ">]}":
+            depth = max(depth - 1, 0)
+        elif depth == 0 and character == " ":
+            start = place + 1
+        elif depth == 0 and character == "(" and not demangled.startswith("(anonymous", place):
+            return demangled[start:place] or demangled
+        elif character in "()":
+            depth = max(depth + (1 if character == "(" else -1), 0)
+    return demangled
 
 
 def _worth(column: _Column, found: Sequence[Entry]) -> bool:

@@ -26,7 +26,10 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line: a title, its cells, a bar from 0 to 1, a note at the end; ``depth`` indents it."""
+    """One line: a title, its cells, a bar from 0 to 1, a note at the end; ``depth`` indents it.
+
+    ``short`` may stand for the title where there is little room.
+    """
 
     title: str
     cells: tuple[Cell, ...] = ()
@@ -34,6 +37,7 @@ class Row:
     bar: float | None = None
     emphasis: Emphasis = "plain"
     depth: int = 0
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,11 +16,15 @@ from isaview.measure import Measure
 from isaview.rows import Cell, Row, Section
 
 GAP = 2
-LABEL = 11
+LABEL = 13
 """Columns of the label that stands before cells that flow."""
 _BAR_LEAST, _BAR_MOST = 8, 28
+_NOTE_LEAST = 10
+_TITLE_LEAST = 12
+_PAGE = 80
+"""Columns of a page that has no width of its own."""
 _EIGHTHS = " ▏▎▍▌▋▊▉"
-_NUMBERLIKE = re.compile(r"(?:[~<≤≥]? ?[\d,.]+(?: (?:%|B|KiB|MiB))?(?: \([\d,.]+–[\d,.]+\))?|n/a|\?|)")
+NUMBERLIKE = re.compile(r"(?:[~<≤≥]? ?[\d,.]+(?: (?:%|B|KiB|MiB))?(?: \([\d,.]+–[\d,.]+\))?|n/a|\?|)")
 _ASCII = {
     "·": "|",
     "×": "x",
@@ -95,7 +99,7 @@ def bar(fraction: float, width: int) -> str:
 def heading(left: Sequence[tuple[str, str]], right: str, width: int | None) -> Line:
     """Spans on the left, a quiet text at the right edge; the right one goes to its own end where both do not fit."""
     line = Line(list(left))
-    room = (width or 80) - line.width - columns(right)
+    room = (width or _PAGE) - line.width - columns(right)
     return line.add(" " * max(room, GAP)).add(right, "quiet") if right else line
 
 
@@ -134,54 +138,67 @@ def section(one: Section, width: int | None) -> list[Line]:
 
 @dataclass(frozen=True, slots=True)
 class _Widths:
-    """Columns of a table's parts."""
+    """Columns of a table's parts; ``right`` says which cells stand at the right edge of theirs."""
 
     title: int
     bar: int
     cells: tuple[int, ...]
     right: tuple[bool, ...]
+    note: int
+
+    @property
+    def before_cells(self) -> int:
+        """Columns before the first cell's gap."""
+        return 2 * GAP + self.title + (GAP + self.bar if self.bar else 0)
 
 
-def _measure(one: Section, width: int | None) -> _Widths:
+def _measured(one: Section, width: int | None) -> _Widths:
+    """The widths of a table's parts; where there is little room the bar gives first, then notes, the title, the last words."""
     texts = [[content(cell) for cell in row.cells] for row in one.rows]
-    per_column = list(zip_longest(*texts, fillvalue=""))[: len(one.columns)]
-    right = tuple(all(_NUMBERLIKE.fullmatch(text) for text in column) for column in per_column)
-    cells = [
-        max(columns(name), *(columns(text) for text in column)) for name, column in zip(one.columns, per_column, strict=True)
-    ]
-    head = columns(one.title) + 2 * GAP + columns(one.summary)
-    title = max([LABEL + 4, *(2 * row.depth + columns(row.title) for row in one.rows)])
-    taken = 2 * GAP + sum(size + GAP for size in cells)
+    per_column = [(name, [row[place] for row in texts if place < len(row)]) for place, name in enumerate(one.columns)]
+    right = tuple(all(NUMBERLIKE.fullmatch(text) for text in column) for _, column in per_column)
+    cells = [max(columns(name), *map(columns, column), 0) for name, column in per_column]
     has_bars = any(row.bar is not None for row in one.rows)
+    title = max([LABEL + 2 - GAP, *(2 * row.depth + columns(row.title) for row in one.rows)])
+    note = max((columns(row.note) for row in one.rows), default=0)
     if width is not None:
-        title = max(min(title, width - taken - (GAP + _BAR_LEAST if has_bars else 0)), 12)
-    room = (width or 80) - taken - title - GAP
-    bars = min(max(room, _BAR_LEAST), _BAR_MOST) if has_bars else max(head - title, 0)
-    return _Widths(title, bars, tuple(cells), right)
+        room = width - 2 * GAP - sum(size + GAP for size in cells) - (_BAR_LEAST + GAP if has_bars else 0)
+        title = min(title, max([LABEL + 2 - GAP, *(2 * row.depth + columns(row.short or row.title) for row in one.rows)]))
+        title = max(min(title, room - min(note + GAP, _NOTE_LEAST + GAP)), _TITLE_LEAST)
+        note = min(note, max(room - title - GAP, 0))
+        over = title + note - room
+        if over > 0 and cells and not right[-1]:
+            cells[-1] = max(cells[-1] - over - GAP, _TITLE_LEAST)
+    taken = 2 * GAP + title + sum(size + GAP for size in cells) + (note + GAP if note else 0)
+    bars = min(max((width or _PAGE) - taken - GAP, _BAR_LEAST), _BAR_MOST) if has_bars else 0
+    return _Widths(title, bars, tuple(cells), right, note)
 
 
 def _table(one: Section, width: int | None) -> list[Line]:
-    sizes = _measure(one, width)
-    head = Line().add(" " * GAP + one.title, "label").add(" " * GAP).add(one.summary, "strong")
-    head.pad(2 * GAP + sizes.title + (GAP + sizes.bar if sizes.bar else 0))
+    sizes = _measured(one, width)
+    head = Line().add(" " * GAP + one.title.ljust(LABEL - GAP), "label").add(one.summary, "strong")
+    lines = [head]
+    if head.width > sizes.before_cells:
+        head = Line()
+        lines.append(head)
+    head.pad(sizes.before_cells)
     for name, size, right in zip(one.columns, sizes.cells, sizes.right, strict=True):
         head.add(" " * GAP).add(_aligned(name, size, right), "quiet")
-    return [head, *(_table_row(row, sizes, width) for row in one.rows)]
+    return lines + [_table_row(row, sizes, width) for row in one.rows]
 
 
 def _table_row(row: Row, sizes: _Widths, width: int | None) -> Line:
     line = Line().add(" " * (2 * GAP + 2 * row.depth))
-    title = cut(row.title, sizes.title - 2 * row.depth if width is not None else None)
+    room = sizes.title - 2 * row.depth
+    title = row.title if width is None or columns(row.title) <= room else cut(row.short or row.title, room)
     line.add(title, row.emphasis).pad(2 * GAP + sizes.title)
     if sizes.bar:
-        line.add(" " * GAP).add(bar(row.bar or 0.0, sizes.bar), "bar").pad(3 * GAP + sizes.title + sizes.bar)
+        line.add(" " * GAP).add(bar(row.bar or 0.0, sizes.bar), "bar").pad(sizes.before_cells)
     for cell, size, right in zip(row.cells, sizes.cells, sizes.right, strict=False):
         style = cell.emphasis if cell.emphasis != "plain" else row.emphasis
-        line.add(" " * GAP).add(_aligned(content(cell), size, right), style)
-    if row.note:
-        room = None if width is None else width - line.width - GAP
-        if room is None or room > GAP:
-            line.add(" " * GAP).add(cut(row.note, room), "quiet")
+        line.add(" " * GAP).add(_aligned(cut(content(cell), size), size, right), style)
+    if row.note and (width is None or sizes.note >= _NOTE_LEAST or columns(row.note) <= sizes.note):
+        line.add(" " * GAP).add(cut(row.note, None if width is None else sizes.note), "quiet")
     return line
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from isaview.formats._screen import GAP, Line, beside, cut, heading, painted, section
@@ -13,13 +14,22 @@ from isaview.rows import Section
 
 _SIDE_BY_SIDE = 140
 """From this width on two tables stand next to each other."""
+_WIDEST = 168
+"""No kernel is laid out wider than this."""
 _TABLE_ROWS = 60
 """Rows of a table on a terminal; the rest is counted."""
+_SHORT_TABLE = 20
+"""A table of so many rows is shown with its device functions."""
 
 
 def render(report: Report, page: Page) -> str:
     """The report as lines for people."""
     return painted(_lines(report, page), color=page.color, unicode=page.unicode)
+
+
+def _narrowed(page: Page) -> Page:
+    """A page no wider than the eye follows."""
+    return page if page.width is None or page.width <= _WIDEST else replace(page, width=_WIDEST)
 
 
 def _lines(report: Report, page: Page) -> Iterator[Line]:
@@ -29,7 +39,7 @@ def _lines(report: Report, page: Page) -> Iterator[Line]:
     if page.details or kernel_count == 1 or (entry_count == 1 and kernel_count <= 4):
         for place, module in enumerate(shown):
             yield from ([Line()] if place else [])
-            yield from _module(module, page)
+            yield from _module(module, _narrowed(page))
     else:
         yield from _tables(shown, page)
     empty = [module for module in report.inputs if not module.kernels]
@@ -60,20 +70,20 @@ def _module_head(module: ModuleReport, page: Page) -> Iterator[Line]:
 
 
 def _kernel(found: Sequence[Section], page: Page) -> list[Line]:
+    """The sections of one kernel; on a wide page two tables stand side by side."""
     lines: list[Line] = []
-    waiting = None
     wide = page.width is not None and page.width >= _SIDE_BY_SIDE
     half = (page.width or 0) // 2
-    for one in found:
-        if wide and one.columns and waiting is None:
-            waiting = one
-            continue
-        if wide and one.columns and waiting is not None:
-            lines.extend(beside(section(waiting, half - GAP), section(one, half - GAP), half))
-            waiting = None
-            continue
-        lines.extend(section(one, page.width))
-    return lines + (section(waiting, page.width) if waiting is not None else [])
+    waiting = list(found)
+    while waiting:
+        one = waiting.pop(0)
+        if one.columns:
+            lines.append(Line())
+        if wide and one.columns and waiting and waiting[0].columns:
+            lines.extend(beside(section(one, half - 2 * GAP), section(waiting.pop(0), half), half))
+        else:
+            lines.extend(section(one, page.width))
+    return lines
 
 
 def _tables(modules: Sequence[ModuleReport], page: Page) -> Iterator[Line]:
@@ -94,10 +104,18 @@ def _table(modules: list[ModuleReport], page: Page) -> Iterator[Line]:
     for module in modules:
         for sentence in warnings(module):
             yield Line().add(f"! {module.path + ': ' if len(files) > 1 else ''}{sentence}", "warning")
-    rows = found if page.width is None else found[:_TABLE_ROWS]
+    rows = found if page.width is None else _enough(found)
     yield from section(table(rows, modules[0].words), page.width)
     if len(rows) < len(found):
-        yield Line().add(f"    and {len(found) - len(rows):,} more", "quiet")
+        yield Line().add(f"    and {_counts(found[len(rows) :])} more; --kernel NAME or --details shows them", "quiet")
+
+
+def _enough(found: list[Entry]) -> list[Entry]:
+    """What a person reads of a long table: its kernels, without the device functions where there are many."""
+    if len(found) <= _SHORT_TABLE:
+        return found
+    kernels = [entry for entry in found if entry.kernel.is_entry]
+    return (kernels or found)[:_TABLE_ROWS]
 
 
 def _counts(found: Sequence[Entry]) -> str:
