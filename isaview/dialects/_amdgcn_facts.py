@@ -1,0 +1,299 @@
+"""What a dump states of a kernel: in the code object's metadata, in `.amdhsa_` directives, in the compiler's remarks.
+
+Where several places state one figure the metadata is preferred (rank 0), then the remark (1), then the directive (2), then
+the symbol (3); all are kept.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from isaview.dialects._amdgcn_expressions import Symbols
+from isaview.measure import stated
+from isaview.statements import Fact
+
+METADATA, REMARK, DIRECTIVE, SYMBOL = 0, 1, 2, 3
+DERIVED = 5
+"""Rank of a figure that a place states under another name, where nothing states it itself."""
+
+UNITS = {
+    "vector_registers": "registers",
+    "accumulator_registers": "registers",
+    "total_vector_registers": "registers",
+    "scalar_registers": "registers",
+    "allocated_vector_registers": "registers",
+    "allocated_scalar_registers": "registers",
+    "accumulator_offset": "registers",
+    "spilled_vector_registers": "registers",
+    "spilled_scalar_registers": "registers",
+    "shared_bytes": "B",
+    "private_bytes": "B",
+    "kernarg_bytes": "B",
+    "code_bytes": "B",
+    "max_threads": "threads",
+    "required_threads": "threads",
+    "wave_size": "lanes",
+    "occupancy_waves": "waves",
+    "padding_instructions": "instructions",
+    "named_barriers": "barriers",
+    "user_scalar_registers": "registers",
+    "preloaded_scalar_registers": "registers",
+}
+
+KEYS: Mapping[str, str] = {
+    ".vgpr_count": "total_vector_registers",
+    ".agpr_count": "accumulator_registers",
+    ".sgpr_count": "scalar_registers",
+    ".vgpr_spill_count": "spilled_vector_registers",
+    ".sgpr_spill_count": "spilled_scalar_registers",
+    ".group_segment_fixed_size": "shared_bytes",
+    ".private_segment_fixed_size": "private_bytes",
+    ".kernarg_segment_size": "kernarg_bytes",
+    ".max_flat_workgroup_size": "max_threads",
+    ".wavefront_size": "wave_size",
+    ".uses_dynamic_stack": "dynamic_stack",
+    ".workgroup_processor_mode": "workgroup_processor_mode",
+    "NumVGPRs": "total_vector_registers",
+    "NumSGPRs": "scalar_registers",
+    "NumSpilledVGPRs": "spilled_vector_registers",
+    "NumSpilledSGPRs": "spilled_scalar_registers",
+    "GroupSegmentFixedSize": "shared_bytes",
+    "PrivateSegmentFixedSize": "private_bytes",
+    "KernargSegmentSize": "kernarg_bytes",
+    "MaxFlatWorkGroupSize": "max_threads",
+    "WavefrontSize": "wave_size",
+    "IsDynamicCallStack": "dynamic_stack",
+}
+"""Keys of the metadata (code object v3 and later; without a dot: v2) and their metric."""
+
+REMARKS: Mapping[str, str] = {
+    "NumVgprs": "vector_registers",
+    "NumAgprs": "accumulator_registers",
+    "TotalNumVgprs": "total_vector_registers",
+    "NumSgprs": "scalar_registers",
+    "TotalNumSgprs": "scalar_registers",
+    "ScratchSize": "private_bytes",
+    "LDSByteSize": "shared_bytes",
+    "codeLenInByte": "code_bytes",
+    "Occupancy": "occupancy_waves",
+    "NumVGPRsForWavesPerEU": "allocated_vector_registers",
+    "NumSGPRsForWavesPerEU": "allocated_scalar_registers",
+    "AccumOffset": "accumulator_offset",
+    "DynamicStack": "dynamic_stack",
+    "NamedBarCnt": "named_barriers",
+    "SGPRSpills": "spilled_scalar_registers",
+    "VGPRSpills": "spilled_vector_registers",
+}
+"""Remarks LLVM's assembly printer writes after a function, in all its spellings."""
+
+DIRECTIVES: Mapping[str, str] = {
+    "group_segment_fixed_size": "shared_bytes",
+    "private_segment_fixed_size": "private_bytes",
+    "kernarg_size": "kernarg_bytes",
+    "next_free_vgpr": "allocated_vector_registers",
+    "next_free_sgpr": "allocated_scalar_registers",
+    "accum_offset": "accumulator_offset",
+    "uses_dynamic_stack": "dynamic_stack",
+    "user_sgpr_count": "user_scalar_registers",
+    "user_sgpr_kernarg_preload_length": "preloaded_scalar_registers",
+    "workgroup_processor_mode": "workgroup_processor_mode",
+    "named_barrier_count": "named_barriers",
+}
+"""``.amdhsa_`` directives; ``wavefront_size32`` is told apart."""
+
+SYMBOLS: Mapping[str, str] = {
+    "num_vgpr": "vector_registers",
+    "num_agpr": "accumulator_registers",
+    "private_seg_size": "private_bytes",
+}
+"""``.set NAME.num_vgpr``: what LLVM 20 and later keep in symbols; only taken where no remark stands."""
+
+_WORDS = {"true": 1, "false": 0}
+_REMARK = re.compile(r"[ \t]*([A-Za-z]+)(?::| =)[ \t]*([^\n]*)")
+_TAIL = re.compile(r" bytes.*")
+
+
+def number(text: str) -> int | None:
+    """An integer or a truth value as metadata writes it, None for anything else."""
+    text = text.strip().strip("'\"")
+    if text in _WORDS:
+        return _WORDS[text]
+    if len(text) > 40:
+        return None
+    try:
+        return int(text, 0) if text[:2].lower() == "0x" else int(text)
+    except ValueError:
+        return None
+
+
+def fact(metric: str, value: int, because: str, kernel: str | None, rank: int) -> Fact:
+    """A stated figure with the place that states it."""
+    return Fact(metric, stated(value, UNITS.get(metric, ""), because), kernel, rank)
+
+
+def axes(metric: str, values: list[int], because: str, kernel: str) -> Iterator[Fact]:
+    """A group's extent: the product and its three axes."""
+    product = 1
+    for axis, value in zip("xyz", values, strict=False):
+        product *= value
+        yield fact(f"{metric}_{axis}", value, because, kernel, METADATA)
+    yield fact(metric, product, because, kernel, METADATA)
+
+
+def of_metadata(kernel: Mapping[str, str], name: str) -> Iterator[Fact]:
+    """The facts of one kernel's metadata: its scalar keys as text, lists as text in brackets."""
+    values: dict[str, int] = {}
+    for key, text in kernel.items():
+        metric = KEYS.get(key)
+        value = number(text)
+        if metric is not None and value is not None:
+            values[metric] = value
+            yield fact(metric, value, f"metadata {key}", name, METADATA)
+        elif key in (".reqd_workgroup_size", "ReqdWorkGroupSize"):
+            extents = [number(part) for part in text.strip("[] ").split(",")]
+            known = [extent for extent in extents if extent is not None]
+            if len(known) == 3:
+                yield from axes("required_threads", known, f"metadata {key}", name)
+    total = values.get("total_vector_registers")
+    if total is not None and not values.get("accumulator_registers"):
+        yield fact("vector_registers", total, "metadata .vgpr_count, no accumulation registers", name, DERIVED)
+
+
+def of_directives(values: Mapping[str, str], symbols: Symbols, name: str) -> Iterator[Fact]:
+    """The facts of one `.amdhsa_kernel` block: directive without prefix → its expression."""
+    for key, text in values.items():
+        metric = "wave_size" if key == "wavefront_size32" else DIRECTIVES.get(key)
+        if metric is None:
+            continue
+        value = symbols.value(text)
+        if value is None:
+            continue
+        if metric == "wave_size":
+            value = 32 if value else 64
+        yield fact(metric, value, f".amdhsa_{key}", name, DIRECTIVE)
+
+
+def of_remark(text: str, symbols: Symbols, name: str) -> Fact | None:
+    """The fact a remark states (``NumVgprs: 12``), None where it states none we keep."""
+    match = _REMARK.match(text)
+    metric = REMARKS.get(match[1]) if match is not None else None
+    if match is None or metric is None:
+        return None
+    expression = _TAIL.sub("", match[2])
+    value = _WORDS.get(expression.strip().lower())
+    value = symbols.value(expression) if value is None else value
+    return None if value is None else fact(metric, value, f"the compiler's remark {match[1]}", name, REMARK)
+
+
+@dataclass
+class KernelMetadata:
+    """One kernel of the metadata: scalar keys, and its arguments as (kind, bytes)."""
+
+    keys: dict[str, str] = field(default_factory=dict)
+    arguments: list[tuple[str, int | None]] = field(default_factory=list)
+
+    @property
+    def name(self) -> str:
+        """The kernel's symbol: without ``.kd`` and quotes; its name where no symbol is given."""
+        symbol = (
+            self.keys.get(".symbol") or self.keys.get("SymbolName") or self.keys.get(".name") or self.keys.get("Name") or ""
+        )
+        text = symbol.strip().strip("'\"")
+        return text.removesuffix(".kd").removesuffix("@kd")
+
+
+_SPARE = frozenset((".args", "Args", ".language_version", "LanguageVersion"))
+_LINE = re.compile(r"^( *)(- )?(?:([.\w]+):[ \t]*([^\n]*)|(\d+)[ \t]*)$", re.MULTILINE)
+
+
+def kernels(block: str) -> tuple[list[KernelMetadata], str | None]:
+    """The kernels of a metadata block and the target it names.
+
+    Block style is read as LLVM and hand-written kernels write it, by indentation; anything else goes through a YAML reader.
+    """
+    if "{" in block.replace("{}", ""):
+        return _by_yaml(block)
+    found: list[KernelMetadata] = []
+    target = None
+    within = ""
+    kernel_indent = -1
+    last = ""
+    for match in _LINE.finditer(block):
+        indent, dash, key, value = len(match[1]), match[2], match[3], (match[4] or "").rstrip()
+        if key == "amdhsa.target":
+            target = value.strip("'\"")
+        if indent == 0 and not dash:
+            within = key
+            kernel_indent = -1
+            continue
+        if within not in ("amdhsa.kernels", "Kernels"):
+            continue
+        column = indent + (2 if dash else 0)
+        if kernel_indent < 0:
+            kernel_indent = column
+        if column == kernel_indent and key is not None:
+            if dash or not found:
+                found.append(KernelMetadata())
+            found[-1].keys[key] = value
+            last = key
+        elif found and key is None:
+            keys = found[-1].keys
+            keys[last] = f"{keys[last]},{match[5]}".lstrip(",")
+        elif found:
+            _inner(found[-1], bool(dash), key, value)
+    return found, target
+
+
+def _inner(kernel: KernelMetadata, starts: bool, key: str, value: str) -> None:
+    """A key of an argument, or of a group of the kernel's own (``CodeProps`` of v2)."""
+    if key in KEYS:
+        kernel.keys[key] = value
+        return
+    if starts:
+        kernel.arguments.append(("", None))
+    if not kernel.arguments:
+        return
+    kind, size = kernel.arguments[-1]
+    if key in (".value_kind", "ValueKind"):
+        kind = value
+    elif key in (".size", "Size"):
+        size = number(value)
+    kernel.arguments[-1] = (kind, size)
+
+
+def _by_yaml(block: str) -> tuple[list[KernelMetadata], str | None]:
+    import yaml
+
+    if re.search(r"(?:^|[\s\[{,:-])[&*]\w", block):
+        return [], None
+    try:
+        document = yaml.load(block, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    except (yaml.YAMLError, ValueError, RecursionError):
+        return [], None
+    if not isinstance(document, dict):
+        return [], None
+    found = []
+    entries = document.get("amdhsa.kernels") or document.get("Kernels") or []
+    for entry in entries if isinstance(entries, list) else []:
+        if isinstance(entry, dict):
+            found.append(_from_mapping(entry))
+    target = document.get("amdhsa.target")
+    return found, target if isinstance(target, str) else None
+
+
+def _from_mapping(entry: Mapping[object, object]) -> KernelMetadata:
+    kernel = KernelMetadata()
+    for key, value in entry.items():
+        if isinstance(value, dict):
+            kernel.keys.update((str(inner), str(text)) for inner, text in value.items())
+        elif key not in _SPARE:
+            kernel.keys[str(key)] = str(value)
+    listed = entry.get(".args") or entry.get("Args")
+    for argument in listed if isinstance(listed, list) else []:
+        if isinstance(argument, dict):
+            size = argument.get(".size", argument.get("Size"))
+            kind = argument.get(".value_kind", argument.get("ValueKind", ""))
+            kernel.arguments.append((str(kind), size if isinstance(size, int) else None))
+    return kernel

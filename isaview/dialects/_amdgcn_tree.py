@@ -1,0 +1,151 @@
+"""What the grammar makes of one line of AMDGCN: pieces that know where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A word, number, string, call, indexed register, group, magnitude, list, expression or modifier.
+
+    ``start`` and ``end`` are offsets in the line; ``word`` is the name it begins with, "" where it has none.
+    """
+
+    kind: str
+    start: int
+    end: int
+    word: str = ""
+    parts: tuple[Piece, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A head word and what follows it: an instruction, a directive, or one half of a dual instruction."""
+
+    head: Piece
+    items: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: its labels, one or two operations, or an assignment (name, value), and its comment."""
+
+    labels: tuple[Piece, ...]
+    operations: tuple[Call, ...]
+    assignment: tuple[Piece, Piece] | None
+    comment: Piece | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Assignment:
+    name: Piece
+    value: Piece
+
+
+_KINDS = {"WORD": "word", "NUMBER": "number", "STRING": "string", "COMMENT": "comment"}
+
+
+def _piece(child: Any) -> Piece:
+    if isinstance(child, Piece):
+        return child
+    return Piece(_KINDS.get(child.type, "sign"), child.start_pos, child.end_pos, str(child))
+
+
+def _spanning(kind: str, children: list[Any]) -> Piece:
+    pieces = [_piece(child) for child in children]
+    word = pieces[0].word if pieces[0].kind == "word" else ""
+    return Piece(kind, pieces[0].start, pieces[-1].end, word, tuple(piece for piece in pieces if piece.kind != "sign"))
+
+
+class Builder:
+    """Called by the parser for each rule; the names are the grammar's."""
+
+    def expression(self, children: list[Any]) -> Piece:
+        """A single operand stays what it is."""
+        if len(children) == 1:
+            return _piece(children[0])
+        return _spanning("expression", children)
+
+    def modifier(self, children: list[Any]) -> Piece:
+        """``name:value``."""
+        return _spanning("modifier", children)
+
+    def call(self, children: list[Any]) -> Piece:
+        """``name(arguments)``."""
+        return _spanning("call", children)
+
+    def indexed(self, children: list[Any]) -> Piece:
+        """``v[4:7]``."""
+        return _spanning("indexed", children)
+
+    def group(self, children: list[Any]) -> Piece:
+        """``(expression)``."""
+        return _spanning("group", children)
+
+    def magnitude(self, children: list[Any]) -> Piece:
+        """``|operand|``."""
+        return _spanning("magnitude", children)
+
+    def list(self, children: list[Any]) -> Piece:
+        """``[a, b]``."""
+        return _spanning("list", children)
+
+    def label(self, children: list[Any]) -> Piece:
+        """``name:``, without the colon."""
+        name = _piece(children[0])
+        return Piece("label", name.start, name.end, name.word)
+
+    def operation(self, children: list[Any]) -> Call:
+        """A head and its items."""
+        head, *items = (_piece(child) for child in children)
+        return Call(head, tuple(items))
+
+    def assignment(self, children: list[Any]) -> _Assignment:
+        """``name = value``."""
+        return _Assignment(_piece(children[0]), _piece(children[-1]))
+
+    def start(self, children: list[Any]) -> Line:
+        """The whole line."""
+        labels = []
+        operations = []
+        assignment = None
+        comment = None
+        for child in children:
+            if isinstance(child, Call):
+                operations.append(child)
+            elif isinstance(child, _Assignment):
+                assignment = (child.name, child.value)
+            elif isinstance(child, Piece):
+                labels.append(child)
+            else:
+                comment = _piece(child)
+        return Line(tuple(labels), tuple(operations), assignment, comment)
+
+
+@cache
+def _line_parser() -> Callable[[str], Line]:
+    from isaview.grammar import parser
+
+    return parser("amdgcn", _builder())
+
+
+def parse_line(text: str) -> Line | int:
+    """What stands on one line; where it is no line of AMDGCN, the offset at which reading stopped."""
+    from lark.exceptions import UnexpectedInput
+
+    try:
+        return _line_parser()(text)
+    except UnexpectedInput as error:
+        position = error.pos_in_stream
+        return position if isinstance(position, int) and 0 <= position <= len(text) else len(text)
+
+
+def _builder() -> Any:
+    from lark import Transformer
+
+    names = [name for name in vars(Builder) if not name.startswith("_")]
+    return type("LineBuilder", (Transformer,), {name: getattr(Builder, name) for name in names})(visit_tokens=False)

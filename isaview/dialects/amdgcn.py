@@ -1,0 +1,320 @@
+"""AMDGCN: assembler text of AMD's GPUs, gfx6 to gfx12.5, as LLVM writes it, as people write it, and as llvm-objdump shows it.
+
+Flags set on forms: "convergent", "cross_lane", "dual" (one of two operations issued together; both are counted), "wait",
+"barrier", "fence", "hint" (s_nop, s_delay_alu, s_clause …), "spill", "async", "returns" (an atomic that gives the old value
+back), "prefetch", "message", "trap", "export", "indirect_registers", "register_window", "call_through_register", and
+"blocks_N" (a matrix instruction that makes N independent products).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from isaview.dialects import _amdgcn_facts as facts
+from isaview.dialects._amdgcn_forms import Target as FormTarget
+from isaview.dialects._amdgcn_lines import Mark, reader
+from isaview.dialects._amdgcn_registers import pieces, registers
+from isaview.dialects._amdgcn_text import HOLES, Survey, generation, isa, survey
+from isaview.model import Form, SourcePosition, Text
+from isaview.shapes import ShapeCache, read_shapes
+from isaview.statements import (
+    Begin,
+    Dialect,
+    End,
+    Item,
+    Label,
+    Note,
+    Operation,
+    Part,
+    Resolver,
+    Storage,
+    Target,
+    Unread,
+)
+
+MOST_SHAPES = 200_000
+"""Shapes kept from one text to the next; beyond, all are forgotten."""
+
+_CACHES: dict[FormTarget, ShapeCache] = {}
+_MODULE_START = re.compile(r"^[ \t]*\.amdgcn_target\b", re.MULTILINE)
+
+
+def _cache(target: FormTarget) -> ShapeCache:
+    cache = _CACHES.setdefault(target, {})
+    if len(cache) > MOST_SHAPES:
+        cache.clear()
+    return cache
+
+
+def _modules(text: str) -> Iterator[tuple[int, str]]:
+    """Each module of a text with its first line: a new one starts at a target directive after code."""
+    start = 0
+    line = 1
+    for match in list(_MODULE_START.finditer(text))[1:]:
+        part = text[start : match.start()]
+        if "s_endpgm" in part or ".end_amdgpu_metadata" in part:
+            yield line, part
+            line += part.count("\n")
+            start = match.start()
+    yield line, text[start:]
+
+
+def statements(text: str) -> Iterator[Item]:
+    """Every statement of a text of AMDGCN assembly or of a disassembly."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+    for index, (line, part) in enumerate(_modules(text)):
+        if index:
+            yield line, Part(), ()
+        yield from _Reader(survey(part)).items(line)
+
+
+@dataclass
+class _Reader:
+    """One module: which function is open, what registers hold addresses of functions, what is told of the kernel last read."""
+
+    survey: Survey
+    open: str | None = None
+    last: str = ""
+    in_code: bool = True
+    sections: list[bool] = field(default_factory=list)
+    addresses: dict[str, str] = field(default_factory=dict)
+    known_calls: dict[tuple[Form, str], Operation] = field(default_factory=dict)
+    files: dict[str, str] = field(default_factory=dict)
+    blocks: Iterator[list[facts.KernelMetadata]] = iter(())
+    descriptors: Iterator[tuple[str, Any]] = iter(())
+
+    def items(self, first_line: int) -> Iterator[Item]:
+        """The module's items."""
+        known = self.survey
+        target = FormTarget(known.implicit_wave_size, generation(known.target)[0])
+        self.blocks = iter(known.metadata)
+        self.descriptors = iter(known.descriptors)
+        if known.target or known.wave_size:
+            yield first_line, Target(known.target, known.wave_size), ()
+        yield from self.read(read_shapes(known.text, HOLES, reader(target), _cache(target), first_line))
+        if self.files:
+            yield first_line, Resolver(_Positions(self.files).resolve), ()
+
+    def read(self, items: Iterator[Item]) -> Iterator[Item]:
+        """Follow the items; operations and labels inside a function pass straight through."""
+        operation, label, mark = Operation, Label, Mark
+        for item in items:
+            kind = item[1].__class__
+            if kind is operation:
+                form = item[1].form  # type: ignore[union-attr]
+                if self.open is None:
+                    yield self.begin(item[0], (self.last and f"{self.last}.rest") or "unnamed")
+                if self.addresses or form.symbols or form.flow == "call":
+                    yield self.followed(item, form)
+                else:
+                    yield item
+            elif kind is label:
+                yield from self.label(item)
+            elif kind is mark:
+                yield from self.mark(item[0], item[1], item[2])  # type: ignore[arg-type]
+            else:
+                yield item
+
+    def begin(self, line: int, name: str) -> Item:
+        """Open a function."""
+        known = self.survey
+        kernel = known.by_name.get(name)
+        self.open = self.last = name
+        self.addresses.clear()
+        entry = name in known.entries or (not known.entries and name == "unnamed")
+        parameters = tuple(kernel.arguments) if kernel is not None else ()
+        return line, Begin(name, entry, parameters, ()), ()
+
+    def label(self, item: Item) -> Iterator[Item]:
+        """A label opens a function where it names one, else it is a place inside the one that is open."""
+        line, statement, tokens = item
+        name = statement.name.bind(tokens)  # type: ignore[union-attr]
+        self.addresses.clear()
+        if not self.in_code:
+            yield line, Note(), ()
+            return
+        if name in self.survey.functions or (self.open is None and not self.survey.functions and not name.startswith(".L")):
+            yield self.begin(line, name)
+            return
+        yield item
+
+    def mark(self, line: int, mark: Mark, tokens: Sequence[str]) -> Iterator[Item]:
+        """A directive or remark."""
+        handle = _MARKS.get(mark.name)
+        if handle is None:
+            yield line, Note(), ()
+            return
+        yield from handle(self, line, mark.arguments.bind(tokens))
+
+    def remark(self, line: int, text: str) -> Iterator[Item]:
+        fact = facts.of_remark(text, self.survey.symbols, self.last) if self.last else None
+        yield line, fact or Note(), ()
+
+    def close(self, line: int, _text: str) -> Iterator[Item]:
+        if self.open is not None and self.in_code:
+            self.open = None
+            yield line, End(), ()
+        else:
+            yield line, Note(), ()
+
+    def metadata(self, line: int, _text: str) -> Iterator[Item]:
+        yield line, Note(), ()
+        for kernel in next(self.blocks, []):
+            for fact in facts.of_metadata(kernel.keys, kernel.name):
+                yield line, fact, ()
+
+    def descriptor(self, line: int, _text: str) -> Iterator[Item]:
+        yield line, Note(), ()
+        name, values = next(self.descriptors, ("", {}))
+        for fact in facts.of_directives(values, self.survey.symbols, name):
+            yield line, fact, ()
+
+    def section(self, line: int, text: str) -> Iterator[Item]:
+        self.in_code = text.startswith((".text", '".text')) or ",ax" in text.replace('"', "").replace(" ", "") or "ax" in text
+        yield line, Note(), ()
+
+    def text_section(self, line: int, _text: str) -> Iterator[Item]:
+        self.in_code = True
+        yield line, Note(), ()
+
+    def data_section(self, line: int, _text: str) -> Iterator[Item]:
+        self.in_code = False
+        yield line, Note(), ()
+
+    def push(self, line: int, text: str) -> Iterator[Item]:
+        self.sections.append(self.in_code)
+        yield from self.section(line, text)
+
+    def pop(self, line: int, _text: str) -> Iterator[Item]:
+        self.in_code = self.sections.pop() if self.sections else True
+        yield line, Note(), ()
+
+    def file(self, line: int, text: str) -> Iterator[Item]:
+        match = re.match(r"(\d+)\s+\"([^\"]*)\"(?:\s+\"([^\"]*)\")?", text)
+        if match is not None:
+            directory, name = (match[2], match[3]) if match[3] is not None else ("", match[2])
+            self.files[match[1]] = name if name.startswith("/") or not directory else f"{directory}/{name}"
+        yield line, Note(), ()
+
+    def shared(self, line: int, text: str) -> Iterator[Item]:
+        name, _, rest = text.partition(",")
+        size = self.survey.symbols.value(rest.partition(",")[0])
+        yield line, Storage(name.strip(), "shared", size), ()
+
+    def include(self, line: int, text: str) -> Iterator[Item]:
+        yield line, Unread(1, f".include {text}"[:60], "the included file is not at hand", structural=True), ()
+
+    def followed(self, item: Item, form: Form) -> Item:
+        """Keep track of registers that hold a function's address; give a call or jump through one its target."""
+        line, _, tokens = item
+        if form.flow in ("call", "return") and not form.targets:
+            return line, self.aimed(form, tokens), tokens
+        held = self.held_after(form, tokens)
+        for slot in form.slots:
+            if slot.role != "read":
+                for register in pieces(slot.text.bind(tokens)):
+                    self.addresses.pop(register.name, None)
+        self.addresses.update(held)
+        return item
+
+    def held_after(self, form: Form, tokens: Sequence[str]) -> dict[str, str]:
+        """The address an operation puts into a scalar register, if it does."""
+        if not form.slots or form.slots[0].role == "read" or form.flow != "next":
+            return {}
+        written = pieces(form.slots[0].text.bind(tokens))
+        if not written or written[0].file != "scalar":
+            return {}
+        name = written[0].name
+        if form.symbols and form.instruction_class == "scalar":
+            return {name: form.symbols[0].bind(tokens)}
+        if form.mnemonic in ("s_load_dwordx2", "s_load_b64", "s_mov_b64", "s_mov_b32") and len(form.slots) > 1:
+            source = pieces(form.slots[1].text.bind(tokens))
+            symbol = self.addresses.get(source[0].name) if source else None
+            return {} if symbol is None else {name: symbol}
+        return {}
+
+    def aimed(self, form: Form, tokens: Sequence[str]) -> Operation:
+        """The operation with its target, where a register that holds a known address is called or jumped through."""
+        source = pieces(form.slots[-1].text.bind(tokens)) if form.slots else ()
+        symbol = self.addresses.get(source[0].name) if source else None
+        self.addresses.clear()
+        if symbol is None:
+            return self.known_calls.setdefault((form, ""), Operation(form))
+        known = self.known_calls.get((form, symbol))
+        if known is None:
+            local = symbol not in self.survey.functions and symbol.startswith(".L")
+            flow = "jump" if local and form.flow == "return" else form.flow
+            flags = form.flags - {"call_through_register"}
+            aimed = replace(form, flow=flow, targets=(Text(symbol),), flags=flags)
+            known = self.known_calls[form, symbol] = Operation(aimed)
+        return known
+
+
+_MARKS = {
+    "": _Reader.remark,
+    ".size": _Reader.close,
+    ".amdgpu_metadata": _Reader.metadata,
+    ".amd_amdgpu_hsa_metadata": _Reader.metadata,
+    ".amdhsa_kernel": _Reader.descriptor,
+    ".section": _Reader.section,
+    ".pushsection": _Reader.push,
+    ".popsection": _Reader.pop,
+    ".previous": _Reader.text_section,
+    ".text": _Reader.text_section,
+    ".data": _Reader.data_section,
+    ".bss": _Reader.data_section,
+    ".file": _Reader.file,
+    ".amdgpu_lds": _Reader.shared,
+    ".include": _Reader.include,
+}
+
+
+@dataclass(frozen=True)
+class _Positions:
+    """Resolves what stands after ``.loc``, by the files the module numbers."""
+
+    files: dict[str, str]
+
+    def resolve(self, text: str) -> SourcePosition | None:
+        """``1 23 5 … @[ caller.py:60:20 ]`` to the position and where it was inlined; None for no position."""
+        numbers = text.split(None, 3)
+        if len(numbers) < 2 or not numbers[1].isdigit() or numbers[1] == "0":
+            return None
+        column = int(numbers[2][:9]) if len(numbers) > 2 and numbers[2].isdigit() else 0
+        outer = None
+        for name, line, at in reversed(re.findall(r"@\[ ([^\s:\]]+):(\d+):(\d+)", text)):
+            outer = SourcePosition(name, int(line[:9]), int(at[:9]), outer)
+        return SourcePosition(self.files.get(numbers[0], f"file {numbers[0]}"), int(numbers[1][:9]), column, outer)
+
+
+_SIGNS = (
+    (re.compile(r"^[ \t]*\.amdgcn_target\b|^[ \t]*\.amdhsa_|file format elf64-amdgpu|\.amdgpu_metadata", re.MULTILINE), 1.0),
+    (
+        re.compile(
+            r"^[ \t]*(?:s_endpgm|s_waitcnt|s_mov_b(?:32|64) |s_load_(?:dword|b32|b64|b128)|v_[a-z0-9_]+ +[vs][\[0-9])",
+            re.MULTILINE,
+        ),
+        0.8,
+    ),
+    (re.compile(r"^[ \t]*(?:[sv]_[a-z]+_\w+|(?:global|flat|buffer|ds|image|scratch)_[a-z]+\w*)[ \t]", re.MULTILINE), 0.6),
+)
+
+
+def sniff(text: str) -> float:
+    """How surely this is AMDGCN assembly."""
+    return next((surely for pattern, surely in _SIGNS if pattern.search(text)), 0.0)
+
+
+DIALECT = Dialect(
+    name="amdgcn",
+    title="AMDGCN",
+    suffixes=(".s", ".asm", ".amdgcn", ".isa"),
+    sniff=sniff,
+    statements=statements,
+    registers=registers,
+)
+
+__all__ = ["DIALECT", "isa"]
