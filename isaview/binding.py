@@ -5,34 +5,39 @@ Done once per kernel when somebody asks: operand texts recur, so the dialect is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
-from isaview.model import BoundOperands, Form, Kernel, Register, Text
+from isaview.model import HOLE, BoundOperands, Form, Kernel, Register, Slot, Text
+
+_LONGEST_NUMBER = 12
+"""Digits of a register number beyond which no declared range reaches."""
 
 Numbers = tuple[int, ...]
-Step = tuple[str, int, int, int, str, bool]
-"""pattern, bits, first token, end token, role, whether a write kills."""
+Known = dict[str | tuple[str, ...], Numbers]
+"""Token (or tokens) of one operand pattern → register numbers."""
+Step = tuple[Known, int, int, "_Operand"]
+"""What is known of an operand pattern, its first token, its end token (first + 1: looked up by the token itself)."""
 
 
-def _plan(form: Form) -> tuple[Step, ...]:
-    guarded = form.guard is not None
-    steps = [
-        (
-            slot.text.pattern,
-            slot.bits,
-            slot.text.first,
-            slot.text.first + slot.text.count,
-            slot.role,
-            not (slot.partial or guarded),
-        )
-        for slot in form.slots
-    ]
-    steps.extend((text, 0, 0, 0, "read", False) for text in form.implicit_reads)
-    steps.extend((text, 0, 0, 0, "write", not guarded) for text in form.implicit_writes)
-    if form.guard is not None and form.guard not in form.slots:
-        text = form.guard.text
-        steps.append((text.pattern, form.guard.bits, text.first, text.first + text.count, "read", False))
-    return tuple(steps)
+@dataclass(frozen=True, slots=True)
+class _Operand:
+    """An operand position in one scope, to be resolved where its tokens are new."""
+
+    scope: int
+    bits: int
+    pattern: str
+    declared: tuple[str, str, int, int] | None = None
+    """file, stem, bits and count, where the operand can only be one of a range of declared registers."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """How to bind the instructions of one form: what they read, write for good, and write in part."""
+
+    reads: tuple[Step, ...]
+    kills: tuple[Step, ...]
+    partial: tuple[Step, ...]
 
 
 class _Numbering:
@@ -42,16 +47,63 @@ class _Numbering:
         self.kernel = kernel
         self.registers: list[Register] = []
         self.number: dict[Register, int] = {}
-        self.known: dict[tuple[int, int, str, tuple[str, ...]], Numbers] = {}
+        self.known: dict[tuple[int, int, str], Known] = {}
 
-    def numbers(self, scope: int, bits: int, pattern: str, tokens: tuple[str, ...]) -> Numbers:
-        key = (scope, bits, pattern, tokens)
-        known = self.known.get(key)
-        if known is None:
-            text = Text(pattern, 0, len(tokens)).bind(tokens)
-            pieces = self.kernel.module.registers_of(text, bits, self.declared(scope))
-            known = self.known[key] = tuple(self.of(register) for register in pieces)
-        return known
+    def plan(self, form: Form, scope: int) -> _Plan:
+        """The steps that bind a form's instructions in one scope."""
+        guarded = form.guard is not None
+        reads = [self.step(slot, scope) for slot in form.slots if slot.role != "write"]
+        reads += [self.implicit(text, scope) for text in form.implicit_reads]
+        if form.guard is not None and form.guard not in form.slots:
+            reads.append(self.step(form.guard, scope))
+        written = [(self.step(slot, scope), slot.partial or guarded) for slot in form.slots if slot.role != "read"]
+        written += [(self.implicit(text, scope), guarded) for text in form.implicit_writes]
+        kills = tuple(step for step, partial in written if not partial)
+        return _Plan(tuple(reads), kills, tuple(step for step, partial in written if partial))
+
+    def step(self, slot: Slot, scope: int) -> Step:
+        text = slot.text
+        known = self.known.setdefault((scope, slot.bits, text.pattern), {})
+        operand = _Operand(scope, slot.bits, text.pattern, self.range_of(scope, text.pattern))
+        return known, text.first, text.first + text.count, operand
+
+    def range_of(self, scope: int, pattern: str) -> tuple[str, str, int, int] | None:
+        """The declared range an operand pattern must fall into: a short cut for the commonest operand of all."""
+        stem = pattern[:-1]
+        names = self.kernel.declarations[0][1]
+        if scope or not pattern.endswith(HOLE) or HOLE in stem or stem not in names:
+            return None
+        file, bits, count = names[stem]
+        if count is None or any(name.startswith(stem) and name[len(stem) :].isdecimal() for name in names):
+            return None
+        return file, stem, bits, count
+
+    def implicit(self, text: str, scope: int) -> Step:
+        return self.known.setdefault((scope, 0, text), {}), 0, 0, _Operand(scope, 0, text)
+
+    def bound(self, steps: tuple[Step, ...], tokens: Sequence[str]) -> Numbers:
+        """The registers of all steps, in their order."""
+        numbers: Numbers = ()
+        for known, first, end, operand in steps:
+            key = tokens[first] if end - first == 1 else tuple(tokens[first:end])
+            found = known.get(key)
+            if found is None:
+                found = known[key] = self.resolve(operand, tuple(tokens[first:end]))
+            numbers = numbers + found if numbers else found
+        return numbers
+
+    def resolve(self, operand: _Operand, tokens: tuple[str, ...]) -> Numbers:
+        if operand.declared is not None and tokens[0].isdecimal() and len(tokens[0]) < _LONGEST_NUMBER:
+            file, stem, bits, count = operand.declared
+            if int(tokens[0]) < count:
+                return (self.of(Register(file, stem + tokens[0], bits)),)
+        text = Text(operand.pattern, 0, len(tokens)).bind(tokens)
+        pieces = self.kernel.module.registers_of(text, operand.bits, self.declared(operand.scope))
+        return tuple(self.of(register) for register in pieces)
+
+    def named(self, text: str, bits: int, scope: int) -> Numbers:
+        """The registers of an operand text that stands in no instruction."""
+        return self.resolve(_Operand(scope, bits, text), ())
 
     def of(self, register: Register) -> int:
         number = self.number.get(register)
@@ -74,7 +126,7 @@ class _Numbering:
                 if exact is not None and exact[2] is None:
                     return Register(exact[0], name + suffix, exact[1])
                 ranged = names.get(stem) if digits else None
-                if ranged is not None and ranged[2] is not None and len(digits) < 12 and int(digits) < ranged[2]:
+                if ranged is not None and ranged[2] is not None and len(digits) < _LONGEST_NUMBER and int(digits) < ranged[2]:
                     return Register(ranged[0], name + suffix, ranged[1])
                 at = parent
             return None
@@ -85,35 +137,22 @@ class _Numbering:
 def bind(kernel: Kernel) -> BoundOperands:
     """Reads, writes and kills of every instruction; 16-bit halves split the words they belong to."""
     numbering = _Numbering(kernel)
-    plans: dict[Form, tuple[Step, ...]] = {}
+    bound = numbering.bound
+    plans: dict[tuple[Form, int], _Plan] = {}
     reads: list[Numbers] = []
     writes: list[Numbers] = []
     kills: list[Numbers] = []
-    known = numbering.known
-    for form, tokens, scope in zip(kernel.forms, kernel.tokens, kernel.scopes, strict=True):
-        plan = plans.get(form)
+    for key, tokens in zip(zip(kernel.forms, kernel.scopes, strict=True), kernel.tokens, strict=True):
+        plan = plans.get(key)
         if plan is None:
-            plan = plans[form] = _plan(form)
-        read: Numbers = ()
-        write: Numbers = ()
-        kill: Numbers = ()
-        for pattern, bits, first, end, role, kills_old in plan:
-            values = tuple(tokens[first:end])
-            numbers = known.get((scope, bits, pattern, values))
-            if numbers is None:
-                numbers = numbering.numbers(scope, bits, pattern, values)
-            if role != "write":
-                read += numbers
-            if role != "read":
-                write += numbers
-                if kills_old:
-                    kill += numbers
-        reads.append(read)
-        writes.append(write)
+            plan = plans[key] = numbering.plan(*key)
+        kill = bound(plan.kills, tokens)
+        reads.append(bound(plan.reads, tokens))
         kills.append(kill)
-    arguments = _flat(numbering.numbers(0, bits, text, ()) for text, bits in kernel.arguments)
+        writes.append(kill + bound(plan.partial, tokens) if plan.partial else kill)
+    arguments = _flat(numbering.named(text, bits, 0) for text, bits in kernel.arguments)
     definitions = {
-        index: _flat(numbering.numbers(kernel.scopes[min(index, len(kernel) - 1)], 0, text, ()) for text in texts)
+        index: _flat(numbering.named(text, 0, kernel.scopes[min(index, len(kernel) - 1)]) for text in texts)
         for index, texts in kernel.definitions.items()
         if len(kernel)
     }
@@ -125,8 +164,8 @@ def bind(kernel: Kernel) -> BoundOperands:
     return BoundOperands(reads, writes, kills, definitions, arguments, tuple(numbering.registers))
 
 
-def _flat(groups: Sequence[Numbers] | object) -> Numbers:
-    return tuple(number for group in groups for number in group)  # type: ignore[attr-defined]
+def _flat(groups: Iterable[Numbers]) -> Numbers:
+    return tuple(number for group in groups for number in group)
 
 
 def _halves(numbering: _Numbering) -> dict[int, Numbers]:

@@ -13,7 +13,9 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from operator import is_ as _is
 
+from isaview.graph import BasicBlock
 from isaview.model import Kernel
 
 NOT_COUNTED = "special"
@@ -41,6 +43,8 @@ class Liveness:
     pressure: dict[str, array[int]]
     live_in: list[frozenset[int]]
     live_out: list[frozenset[int]]
+    undefined: list[frozenset[int]]
+    """Per block the registers it reads though no path has written them; they cost nothing there."""
     entry: frozenset[int]
     """Registers that are live when the kernel starts."""
 
@@ -65,7 +69,8 @@ def liveness(kernel: Kernel) -> Liveness:
     pressure: dict[str, array[int]] = {}
     for file in sorted({file for file, _, _ in words} - {NOT_COUNTED}):
         pressure[file] = array("I", bytes(4 * len(kernel)))
-    result = Liveness(kernel, pressure, solved.live_in, solved.live_out, solved.live_in[0] if solved.live_in else frozenset())
+    entry = solved.live_in[0] if solved.live_in else frozenset()
+    result = Liveness(kernel, pressure, solved.live_in, solved.live_out, solved.undefined, entry)
     counter = _Counter(kernel, result, words)
     for block in range(len(kernel.flow.blocks)):
         counter.count(block)
@@ -84,6 +89,7 @@ def _words(kernel: Kernel) -> list[tuple[str, int, str]]:
 class _Solution:
     live_in: list[frozenset[int]]
     live_out: list[frozenset[int]]
+    undefined: list[frozenset[int]]
 
 
 def _solve(kernel: Kernel) -> _Solution:
@@ -107,31 +113,23 @@ def _solve(kernel: Kernel) -> _Solution:
     def bits(numbers: set[int]) -> int:
         return sum(1 << bit[number] for number in numbers if number in bit)
 
-    written = (
-        [
-            {number for index in range(block.first, block.last) for number in operands.writes[index] if number in bit}
-            | set(block.parameters)
-            | {
-                number
-                for index, numbers in operands.definitions.items()
-                if block.first <= index < block.last
-                for number in numbers
-            }
-            for block in flow.blocks
-        ]
-        if crossing
-        else [set() for _ in range(size)]
-    )
+    stated: list[set[int]] = [set() for _ in range(size)]
+    for index, numbers in operands.definitions.items():
+        stated[flow.block_of(index)].update(numbers)
+    written = [
+        bits(own.union(block.parameters, *operands.writes[block.first : block.last])) if crossing else 0
+        for own, block in zip(stated, flow.blocks, strict=True)
+    ]
     gen = [bits(numbers) for numbers in exposed_sets]
     kill = [bits(numbers) for numbers in killed_sets]
     leaving = [bits(numbers) for numbers in passed]
     live_in, live_out = _backward(flow.successors, flow.predecessors, gen, kill, leaving)
-    reach_in, reach_out = _forward(
-        flow.successors, flow.predecessors, [bits(numbers) for numbers in written], bits(set(operands.arguments))
-    )
+    entry = bits(set(operands.arguments))
+    reach_in, reach_out = _forward(flow.successors, flow.predecessors, written, entry)
     return _Solution(
         [_numbers(live & reach, crossing) for live, reach in zip(live_in, reach_in, strict=True)],
         [_numbers(live & reach, crossing) for live, reach in zip(live_out, reach_out, strict=True)],
+        [_numbers(live & ~reach, crossing) for live, reach in zip(gen, reach_in, strict=True)],
     )
 
 
@@ -285,16 +283,55 @@ class _Counter:
         self.size_of = [size for _, size, _ in words]
         self.shared_word = [word for _, _, word in words]
 
+        self.careful = any(self.shared_word)
+
     def count(self, block_index: int) -> None:
         """Write the pressure of one block's instructions."""
         kernel = self.kernel
         block = kernel.flow.blocks[block_index]
         operands = kernel.operands
+        careful = self.careful or bool(operands.definitions) or bool(self.solved.undefined[block_index])
+        if not careful and all(map(_is, operands.writes[block.first : block.last], operands.kills[block.first : block.last])):
+            self.count_plain(block, self.solved.live_out[block_index])
+        else:
+            self.count_carefully(block)
+
+    def count_plain(self, block: BasicBlock, live_out: frozenset[int]) -> None:
+        """A block without guarded or partial writes, halves, or reads of what was never written."""
+        operands = self.kernel.operands
+        file_of, size_of = self.file_of, self.size_of
+        live = set(live_out)
+        totals = [0] * (len(self.files) + 1)
+        for number in live:
+            totals[file_of[number]] += size_of[number]
+        columns = [self.solved.pressure[file] for file in self.files]
+        phis = any(self.kernel.forms[index].incoming for index in range(block.first, min(block.first + 1, block.last)))
+        for index in range(block.last - 1, block.first - 1, -1):
+            high = totals[:]
+            killed = operands.kills[index]
+            for number in killed if len(killed) < 2 else dict.fromkeys(killed):
+                if number in live:
+                    live.discard(number)
+                    totals[file_of[number]] -= size_of[number]
+                else:
+                    high[file_of[number]] += size_of[number]
+            if not (phis and self.kernel.forms[index].incoming):
+                for number in operands.reads[index]:
+                    if number not in live:
+                        live.add(number)
+                        totals[file_of[number]] += size_of[number]
+            for column, before, after in zip(columns, totals, high, strict=False):
+                column[index] = before if before > after else after
+
+    def count_carefully(self, block: BasicBlock) -> None:
+        """Any block."""
+        kernel = self.kernel
+        operands = kernel.operands
         reads, writes, kills = operands.reads, operands.writes, operands.kills
         columns = [self.solved.pressure[file] for file in self.files]
         tally = _Tally(self)
-        tally.add_all(self.solved.live_out[block_index])
-        readable = _Readable(kernel, block_index, self.solved)
+        tally.add_all(self.solved.live_out[block.index])
+        readable = _Readable(kernel, block.index, self.solved)
         live = tally.live
         for index in range(block.last - 1, block.first - 1, -1):
             dead = [number for number in writes[index] if number not in live]

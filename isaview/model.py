@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from isaview.measure import Measure
 
@@ -28,8 +28,7 @@ call: comes back. return: leaves the function. stop: ends the thread or cannot b
 may also fall through."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Register:
+class Register(NamedTuple):
     """The smallest piece that lives and dies alone: ``v[0:3]`` is four of 32 bits, ``%rd7`` one of 64, ``v3.l`` one of 16.
 
     ``name`` is unique within its kernel; ``word`` is the name of the allocated register it is a part of (v3 for v3.l).
