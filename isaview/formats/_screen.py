@@ -21,6 +21,7 @@ LABEL = 13
 _BAR_LEAST, _BAR_MOST = 8, 28
 _NOTE_LEAST = 10
 _TITLE_LEAST = 12
+_WORDS_LEAST = 20
 _PAGE = 80
 """Columns of a page that has no width of its own."""
 _EIGHTHS = " ▏▎▍▌▋▊▉"
@@ -60,6 +61,15 @@ class Line:
     def width(self) -> int:
         """Columns the line takes."""
         return sum(columns(text) for text, _ in self.spans)
+
+    def trimmed(self) -> list[tuple[str, str]]:
+        """The spans without blanks at the end of the line."""
+        spans = list(self.spans)
+        while spans:
+            text, style = spans.pop()
+            if text.rstrip():
+                return [*spans, (text.rstrip(), style)]
+        return spans
 
     @property
     def text(self) -> str:
@@ -165,10 +175,12 @@ def _measured(one: Section, width: int | None) -> _Widths:
         room = width - 2 * GAP - sum(size + GAP for size in cells) - (_BAR_LEAST + GAP if has_bars else 0)
         title = min(title, max([LABEL + 2 - GAP, *(2 * row.depth + columns(row.short or row.title) for row in one.rows)]))
         title = max(min(title, room - min(note + GAP, _NOTE_LEAST + GAP)), _TITLE_LEAST)
-        note = min(note, max(room - title - GAP, 0))
-        over = title + note - room
+        over = title + (min(note, _NOTE_LEAST) + GAP if note else 0) - room
         if over > 0 and cells and not right[-1]:
-            cells[-1] = max(cells[-1] - over - GAP, _TITLE_LEAST)
+            less = min(over, max(cells[-1] - _WORDS_LEAST, 0))
+            cells[-1] -= less
+            room += less
+        note = min(note, max(room - title - GAP, 0))
     taken = 2 * GAP + title + sum(size + GAP for size in cells) + (note + GAP if note else 0)
     bars = min(max((width or _PAGE) - taken - GAP, _BAR_LEAST), _BAR_MOST) if has_bars else 0
     return _Widths(title, bars, tuple(cells), right, note)
@@ -196,10 +208,14 @@ def _table_row(row: Row, sizes: _Widths, width: int | None) -> Line:
         line.add(" " * GAP).add(bar(row.bar or 0.0, sizes.bar), "bar").pad(sizes.before_cells)
     for cell, size, right in zip(row.cells, sizes.cells, sizes.right, strict=False):
         style = cell.emphasis if cell.emphasis != "plain" else row.emphasis
-        line.add(" " * GAP).add(_aligned(cut(content(cell), size), size, right), style)
+        line.add(" " * GAP).add(_aligned(_clipped(content(cell), size), size, right), style)
     if row.note and (width is None or sizes.note >= _NOTE_LEAST or columns(row.note) <= sizes.note):
         line.add(" " * GAP).add(cut(row.note, None if width is None else sizes.note), "quiet")
     return line
+
+
+def _clipped(text: str, size: int) -> str:
+    return text if columns(text) <= size else text[: size - 1].rstrip(", ") + "…"
 
 
 def _aligned(text: str, size: int, right: bool) -> str:
@@ -242,7 +258,7 @@ def painted(lines: Iterable[Line], *, color: bool, unicode: bool) -> str:
     styles = {name: Style.parse(style) if style else None for name, style in STYLES.items()}
     pieces = []
     for line in lines:
-        for text, name in line.spans:
+        for text, name in line.trimmed():
             style = styles[name]
             pieces.append(style.render(text, color_system=ColorSystem.STANDARD) if style else text)
         pieces.append("\n")

@@ -1,0 +1,49 @@
+"""What all tests share: golden files, samples, and oracles that must not be skipped where they are said to be there."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SAMPLES = ROOT / "samples"
+GOLDEN = Path(__file__).parent / "golden"
+ORACLES_OF_PYPI = ("ptxas", "nvdisasm", "cuobjdump")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rewrite-golden", action="store_true", help="write the golden files anew; read the difference")
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Compare a text with the golden file of that name."""
+
+    def compare(name: str, text: str) -> None:
+        path = GOLDEN / name
+        if request.config.getoption("--rewrite-golden"):
+            path.write_text(text, encoding="utf-8")
+        assert path.exists(), f"{path} is missing; pytest --rewrite-golden writes it"
+        assert text == path.read_text(encoding="utf-8")
+
+    return compare
+
+
+@pytest.fixture(autouse=True)
+def no_settings_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test sees the settings of whoever runs it."""
+    for name in [name for name in os.environ if name.startswith("ISAVIEW_") or name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS")]:
+        monkeypatch.delenv(name)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    outcome = yield
+    report = outcome.get_result()  # type: ignore[attr-defined]
+    if not report.skipped or not os.environ.get("ORACLES_REQUIRED") or not isinstance(report.longrepr, tuple):
+        return
+    reason = report.longrepr[2]
+    if any(tool in reason for tool in ORACLES_OF_PYPI):
+        report.outcome = "failed"
+        report.longrepr = f"{item.nodeid} was skipped although its oracle is required: {reason}"
