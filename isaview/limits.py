@@ -22,6 +22,15 @@ CONFIG_BYTES = 1024 * 1024
 WORKER_BYTES = 1024 * 1024 * 1024
 WORKER_CPU_SECONDS = 10
 WORKER_WALL_SECONDS = 15
+LOWER_BYTES = 100 * 1024
+LOWER_MEMORY_BYTES = 4 * 1024 * 1024 * 1024
+LOWER_SECONDS = 90
+TOOL_WALL_SECONDS = 90
+TOOL_MEMORY_BYTES = 16 * 1024 * 1024 * 1024
+LOG_BYTES = 64 * 1024 * 1024
+BINARY_BYTES = 256 * 1024 * 1024
+CACHE_BYTES = 256 * 1024 * 1024
+CACHE_ENTRY_BYTES = 32 * 1024 * 1024
 UNREAD_PERCENT = 1.0
 
 
@@ -54,5 +63,14 @@ TABLE = (
     Limit("WORKER_BYTES", WORKER_BYTES, "B", "a worker process that needs more memory ends"),
     Limit("WORKER_CPU_SECONDS", WORKER_CPU_SECONDS, "s", "a worker process that computes longer ends"),
     Limit("WORKER_WALL_SECONDS", WORKER_WALL_SECONDS, "s", "a worker process that takes longer ends"),
+    Limit("LOWER_BYTES", LOWER_BYTES, "B", "a larger module is lowered only when asked for (--lower)"),
+    Limit("LOWER_MEMORY_BYTES", LOWER_MEMORY_BYTES, "B", "lowering that was asked for ends when it needs more memory"),
+    Limit("LOWER_SECONDS", LOWER_SECONDS, "s", "lowering that was asked for is given up"),
+    Limit("TOOL_WALL_SECONDS", TOOL_WALL_SECONDS, "s", "a tool that was called (ptxas) is ended"),
+    Limit("TOOL_MEMORY_BYTES", TOOL_MEMORY_BYTES, "B", "a tool that was called ends when it needs more memory"),
+    Limit("LOG_BYTES", LOG_BYTES, "B", "a larger log is refused"),
+    Limit("BINARY_BYTES", BINARY_BYTES, "B", "a larger binary is refused"),
+    Limit("CACHE_BYTES", CACHE_BYTES, "B", "the oldest entries of the cache are removed"),
+    Limit("CACHE_ENTRY_BYTES", CACHE_ENTRY_BYTES, "B", "a larger result is not cached"),
     Limit("UNREAD_PERCENT", UNREAD_PERCENT, "%", "with more statements unread a file gives no trustworthy answer (exit 2)"),
 )

@@ -11,11 +11,9 @@ def main() -> None:
     settings = json.loads(sys.stdin.readline())
     sys.path[:] = settings["path"]
     from isaview.demangle import plain
-    from isaview.workers.bounds import bound_process
+    from isaview.workers.service import serve
 
-    bound_process(settings["memory_bytes"], settings["cpu_seconds"])
-    for line in sys.stdin:
-        print(json.dumps(plain(json.loads(line))), flush=True)
+    serve(settings, plain)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,244 @@
+"""Lowering: LLVM IR text becomes AMDGCN or PTX text by LLVM's own back end, so that its statements replace estimates.
+
+The back end is llvmlite's; it runs in a worker process, because LLVM does not defend itself against its input.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from isaview import cache as kept
+from isaview import limits
+from isaview.exact import older_llvm
+from isaview.exact.llvm_ir import Outline, outline, without_processor
+from isaview.safe import safe
+from isaview.workers import Worker
+
+_CONVERSION = "2"
+"""Part of every cache key: to be counted up when the text handed to LLVM changes."""
+_MOST_REPAIRS = 24
+_MADE = frozenset(("assembly", "llvm", "removed"))
+"""What is kept of a lowering: the text, LLVM's version, and the attributes that had to go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """What a module became: ``dialect`` names the language of ``text``, ``target`` the processor, ``tool`` who made it.
+
+    ``names`` maps the module's kernels to their names in the text; ``missing`` are kernels that did not come back.
+    """
+
+    text: str
+    dialect: str
+    target: str
+    tool: str
+    names: tuple[tuple[str, str], ...]
+    missing: tuple[str, ...] = ()
+    messages: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """There is no lowered text; ``reason`` reads after "not lowered: "."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Machine:
+    """A back end: what its triples and processors begin with, and what comes out."""
+
+    triples: tuple[str, ...]
+    processors: str
+    triple: str
+    dialect: str
+    entry: str
+    specific: str
+    """The suffix of processors that have instructions of their own, tried when the plain one cannot run the module."""
+    named_by_default: bool
+    """Whether a small module that names such a processor is lowered without being asked for."""
+
+
+_MACHINES = (
+    _Machine(("amdgcn", "amdgpu"), "gfx", "amdgcn-amd-amdhsa", "amdgcn", r'^"?{name}"?:', "", True),
+    _Machine(("nvptx64", "nvptx"), "sm_", "nvptx64-nvidia-cuda", "ptx", r"\.entry {name}\(", "a", False),
+)
+
+
+def _machine_of(triple: str, processor: str) -> _Machine | None:
+    for machine in _MACHINES:
+        named = triple.startswith(machine.triples) if triple else processor.startswith(machine.processors)
+        if named:
+            return machine
+    return None
+
+
+@cache
+def wheel() -> str:
+    """The version of llvmlite, "" where it is not installed."""
+    try:
+        return version("llvmlite")
+    except PackageNotFoundError:
+        return ""
+
+
+@cache
+def _worker(patient: bool) -> Worker:
+    """The process for modules lowered by default, or the one for those that were asked for."""
+    if patient:
+        return Worker("lower", limits.LOWER_MEMORY_BYTES, limits.LOWER_SECONDS, limits.LOWER_SECONDS)
+    return Worker("lower", limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)
+
+
+def wanted_by_default(text: str) -> bool:
+    """Whether a module is small and names a processor of a machine whose modules are lowered without being asked for."""
+    if len(text) > limits.LOWER_BYTES:
+        return False
+    triple = older_llvm.triple_of(text)
+    machine = _machine_of(triple, "") if triple else None
+    return machine is not None and machine.named_by_default and bool(outline(text).processor)
+
+
+def lower(text: str, gpu: str = "", *, patient: bool = False, use_cache: bool = True, fuse: bool = True) -> Lowered | Failed:
+    """What LLVM makes of a module's text.
+
+    Args:
+        text: the module.
+        gpu: the processor to lower for (gfx942, sm_90a); "" for the one the module names.
+        patient: give it the time and memory of a lowering that was asked for.
+        use_cache: look for the result in the cache and keep it there.
+        fuse: whether the compiler of a Triton module may fuse multiplications and additions (its own default).
+    """
+    if "\0" in text:
+        return Failed("the text holds a NUL character, behind which LLVM would read nothing")
+    outside = outline(text)
+    machine = _machine_of(outside.triple, gpu or outside.processor)
+    if machine is None:
+        return Failed(_no_machine(outside, gpu))
+    if gpu and not gpu.startswith(machine.processors):
+        return Failed(f"the module is for {safe(outside.triple)}, which {safe(gpu)} does not run")
+    processor = gpu or outside.processor
+    if not processor:
+        return Failed("the module names no processor; give one with --gpu")
+    if not outside.kernels:
+        return Failed("the module has no kernel")
+    job = _Job(machine, processor, outside, patient, use_cache, fuse)
+    return job.run(_prepared(text, machine, processor, outside, fuse))
+
+
+def _no_machine(outside: Outline, gpu: str) -> str:
+    if outside.triple:
+        return f"the module is for {safe(outside.triple)}, which is no GPU that can be lowered for"
+    return f"no GPU is called {safe(gpu)}" if gpu else "the module names no target; give one with --gpu"
+
+
+def _prepared(text: str, machine: _Machine, processor: str, outside: Outline, fuse: bool) -> str:
+    """The text LLVM gets: older spelling, a triple it knows, and no processor but the chosen one."""
+    text = older_llvm.down_converted(text)
+    triple = older_llvm.old_triple(outside.triple) or machine.triple
+    if triple != outside.triple:
+        text = older_llvm.with_triple(text, triple)
+    if outside.processor and processor != outside.processor:
+        text = without_processor(text)
+    return older_llvm.with_fusion(text) if outside.from_triton and fuse else text
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """One module on its way through LLVM."""
+
+    machine: _Machine
+    processor: str
+    outside: Outline
+    patient: bool
+    use_cache: bool
+    fuse: bool
+
+    def run(self, text: str) -> Lowered | Failed:
+        """The text lowered for the processor, or else for its specific form."""
+        first = self._kept(text, self.processor)
+        if isinstance(first, Lowered) or not self.machine.specific or self.processor[-1:].isalpha():
+            return first
+        second = self._kept(text, self.processor + self.machine.specific)
+        return second if isinstance(second, Lowered) else first
+
+    def _kept(self, text: str, processor: str) -> Lowered | Failed:
+        """The result from the cache or fresh."""
+        if not wheel():
+            return Failed("llvmlite is not installed")
+        key = kept.digest("lower", _CONVERSION, wheel(), processor, str(self._level), text)
+        made = kept.load(key) if self.use_cache else None
+        if made is None or made.keys() != _MADE:
+            fresh = self._asked(text, processor)
+            if isinstance(fresh, Failed):
+                return fresh
+            made = fresh
+            if self.use_cache:
+                kept.store(key, made)
+        return self._checked(made, processor)
+
+    @property
+    def _level(self) -> int:
+        return 0 if self.outside.unoptimised else 3
+
+    def _asked(self, text: str, processor: str) -> Mapping[str, str] | Failed:
+        """What `_MADE` names; a text that LLVM cannot read is repaired and handed over again."""
+        removed: list[str] = []
+        without_debug = False
+        for _ in range(_MOST_REPAIRS):
+            request = {"text": text, "triple": older_llvm.triple_of(text), "cpu": processor, "features": "", "level": self._level}
+            answer = _worker(self.patient).reply(request)
+            if answer.failure:
+                return Failed(f"LLVM {answer.failure}")
+            if "error" not in answer.value:
+                made = answer.value
+                return {"assembly": made["assembly"], "llvm": made["llvm"], "removed": " ".join(removed)}
+            text, word = older_llvm.without_word(text, answer.value["line"], answer.value["column"])
+            if word:
+                removed.append(word)
+            elif not without_debug and answer.value["line"]:
+                text, without_debug = older_llvm.without_debug(text), True
+            else:
+                return Failed(_read_error(answer.value))
+        return Failed("the text uses too much that this LLVM does not know")
+
+    def _checked(self, made: Mapping[str, str], processor: str) -> Lowered:
+        """The result with every kernel accounted for."""
+        names = dict(self._found(made["assembly"]))
+        missing = tuple(safe(name) for name in self.outside.kernels if name not in names)
+        return Lowered(
+            text=made["assembly"],
+            dialect=self.machine.dialect,
+            target=processor,
+            tool=f"LLVM {made['llvm']} (llvmlite {wheel()})",
+            names=tuple(names.items()),
+            missing=missing,
+            messages=tuple(self._messages(missing, made["removed"], processor)),
+        )
+
+    def _found(self, assembly: str) -> Iterator[tuple[str, str]]:
+        for name in self.outside.kernels:
+            # the NVPTX back end spells characters that PTX names cannot hold
+            for spelling in (name, re.sub(r"[.@]", "_$_", name)):
+                pattern = self.machine.entry.format(name=re.escape(spelling))
+                if re.search(pattern, assembly, re.MULTILINE):
+                    yield name, spelling
+                    break
+
+    def _messages(self, missing: tuple[str, ...], removed: str, processor: str) -> Iterator[str]:
+        if missing:
+            yield f"{', '.join(missing[:5])}: LLVM dropped {len(missing)} of {len(self.outside.kernels)} kernels for {processor}"
+        if removed:
+            yield f"lowered without attributes that this LLVM does not know: {safe(removed)}"
+        if self.outside.processor and processor.rstrip("a") != self.outside.processor.rstrip("a"):
+            yield f"the module was compiled for {safe(self.outside.processor)} and is lowered for {processor}"
+
+
+def _read_error(answer: dict[str, Any]) -> str:
+    place = f"line {answer['line']}: " if answer["line"] else ""
+    return f"{place}{safe(str(answer['error']))[: limits.SHOWN_TEXT]}"

@@ -1,0 +1,209 @@
+"""LLVM IR text of newer versions, rewritten so that an older LLVM reads the same program.
+
+Newer printers write float constants as bits of the type (`f0x3F800000`) and by name (`-inf`, `+qnan`, `+nan(0x1)`), put the
+subtarget into the triple (`amdgpu9.42`), and turned string attributes with a value into words. Line numbers are kept, so that
+the older parser's complaints point into the original text.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_MODERN_FLOAT = re.compile(r"\bf0x[0-9A-Fa-f]|[+-](?:inf|qnan)\b|[+-]s?nan\(0x")
+_FLOAT_LINE = re.compile(r"^[^\n]*(?:\bf0x[0-9A-Fa-f]|[+-](?:inf|qnan)\b|[+-]s?nan\(0x)[^\n]*", re.MULTILINE)
+_FLOAT_PIECE = re.compile(
+    r'"[^"\n]*+"'
+    r"|(?<![\w.$%@!-])(?P<type>half|bfloat|float|double|x86_fp80|fp128|ppc_fp128)(?![\w.$-])"
+    r"|(?<![\w.$-])f0x(?P<bits>[0-9A-Fa-f]++)(?![\w.$-])"
+    r"|(?<![\w.$])(?P<sign>[+-])(?:(?P<word>inf|qnan)(?![\w.$-])|(?P<nan>s?nan)\(0x(?P<payload>[0-9A-Fa-f]++)\))"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _FloatType:
+    """A float type: bits of exponent and fraction, whether the leading one is written, and the prefix old LLVM reads."""
+
+    exponent: int
+    fraction: int
+    explicit_one: bool
+    prefix: str
+
+    @property
+    def digits(self) -> int:
+        return (1 + self.exponent + self.explicit_one + self.fraction) // 4
+
+
+_TYPES = {
+    "half": _FloatType(5, 10, False, "0xH"),
+    "bfloat": _FloatType(8, 7, False, "0xR"),
+    "float": _FloatType(8, 23, False, "0x"),
+    "double": _FloatType(11, 52, False, "0x"),
+    "x86_fp80": _FloatType(15, 63, True, "0xK"),
+    "fp128": _FloatType(15, 112, False, "0xL"),
+    "ppc_fp128": _FloatType(11, 116, False, "0xM"),
+}
+
+
+def _as_double(bits: int) -> int:
+    """The bits of a float (32) as the bits of the double that old LLVM wants in its place."""
+    sign, exponent, fraction = bits >> 31, bits >> 23 & 0xFF, bits & 0x7FFFFF
+    if exponent == 0xFF:
+        return sign << 63 | 0x7FF << 52 | fraction << 29
+    if exponent == 0 and fraction:
+        shift = 24 - fraction.bit_length()
+        return sign << 63 | (1023 - 126 - shift) << 52 | (fraction << shift & 0x7FFFFF) << 29
+    if exponent == 0:
+        return sign << 63
+    return sign << 63 | (exponent - 127 + 1023) << 52 | fraction << 29
+
+
+def _spelt(kind: str, bits: int) -> str:
+    """The constant as old LLVM reads it."""
+    form = _TYPES[kind]
+    if kind == "float":
+        return f"0x{_as_double(bits & 0xFFFFFFFF):016X}"
+    text = f"{bits:0{form.digits}X}"
+    if kind in ("fp128", "ppc_fp128"):  # the low half comes first
+        text = text[16:] + text[:16]
+    return form.prefix + text
+
+
+def _special_bits(form: _FloatType, negative: bool, word: str, payload: int) -> int:
+    """The bits of an infinity (``inf``), a quiet (``qnan``, ``nan``) or signalling (``snan``) NaN."""
+    one = int(form.explicit_one)
+    bits = ((1 << form.exponent) - 1) << (form.fraction + one) | (one << form.fraction)
+    if word in ("qnan", "nan"):
+        bits |= 1 << (form.fraction - 1)
+    bits |= payload & ((1 << form.fraction) - 1)
+    return bits | int(negative) << (form.exponent + form.fraction + one)
+
+
+def _rewritten_floats(line: str) -> str:
+    """One line with its new float constants in the old spelling; the last float type before a constant is its type."""
+    kind = "float"
+
+    def replaced(match: re.Match[str]) -> str:
+        nonlocal kind
+        if match["type"]:
+            kind = match["type"]
+            return match[0]
+        if match["bits"]:
+            return _spelt(kind, int(match["bits"], 16)) if len(match["bits"]) <= 32 else match[0]
+        if not match["sign"]:
+            return match[0]
+        payload = match["payload"] or "0"
+        if len(payload) > 32 or kind == "ppc_fp128":
+            return match[0]
+        bits = _special_bits(_TYPES[kind], match["sign"] == "-", match["word"] or match["nan"], int(payload, 16))
+        return _spelt(kind, bits)
+
+    return _FLOAT_PIECE.sub(replaced, line)
+
+
+_VALUELESS = re.compile(r'"uniform-work-group-size"(?!=)')
+_DENORMALS = re.compile(r"\bdenormal_fpenv\(([a-z|,: ]*)\)")
+_DENORMAL_WORDS = {
+    "ieee": "ieee",
+    "preservesign": "preserve-sign",
+    "positivezero": "positive-zero",
+    "dynamic": "dynamic",
+}
+_DEAD_ON_RETURN = re.compile(r"\bdead_on_return\(\d+\)")
+
+
+def _old_denormals(match: re.Match[str]) -> str:
+    """``denormal_fpenv(preservesign, float: ieee|preservesign)`` as the string attributes it replaced."""
+    attributes = []
+    for piece in match[1].split(","):
+        head, _, tail = piece.rpartition(":")
+        words = [_DENORMAL_WORDS.get(word.strip(), "ieee") for word in tail.split("|")]
+        name = "denormal-fp-math-f32" if head.strip() == "float" else "denormal-fp-math"
+        attributes.append(f'"{name}"="{words[0]},{words[-1]}"')
+    return " ".join(attributes)
+
+
+_TRIPLE = re.compile(r'^(target triple = )"([^"\n]*)"', re.MULTILINE)
+_SUBTARGET = re.compile(r"amdgpu(\d+)(?:\.(\w+))?")
+
+
+def triple_of(text: str) -> str:
+    """The module's target triple as written, "" where it names none."""
+    found = _TRIPLE.search(text)
+    return found[2] if found else ""
+
+
+def subtarget_of(triple: str) -> str:
+    """The processor that the first part of a triple names: ``amdgpu9.42-amd-amdhsa`` is gfx942; "" where it names none."""
+    found = _SUBTARGET.fullmatch(triple.partition("-")[0])
+    if found is None:
+        return ""
+    major, minor = found[1], found[2] or ""
+    if len(minor) >= 2:
+        return f"gfx{major}{minor}"
+    return f"gfx{major}-{minor}-generic" if minor else f"gfx{major}-generic"
+
+
+def old_triple(triple: str) -> str:
+    """The triple without a subtarget, as older LLVM knows it."""
+    first, dash, rest = triple.partition("-")
+    return f"amdgcn{dash}{rest}" if first.startswith("amdgpu") else triple
+
+
+def with_triple(text: str, triple: str) -> str:
+    """The text with this target triple; a module without one gets it on its first line."""
+    line = f'target triple = "{triple}"'
+    found = _TRIPLE.search(text)
+    if found is None:
+        return f"{line}\n{text}" if not text.startswith(";") else text.replace("\n", f"\n{line} ", 1)
+    return text[: found.start()] + line + text[found.end() :]
+
+
+def down_converted(text: str) -> str:
+    """The text in the spelling of LLVM 22; already old text comes back as it is."""
+    if _MODERN_FLOAT.search(text):
+        text = _FLOAT_LINE.sub(lambda match: _rewritten_floats(match[0]), text)
+    text = _VALUELESS.sub('"uniform-work-group-size"="true"', text)
+    text = _DENORMALS.sub(_old_denormals, text)
+    return _DEAD_ON_RETURN.sub("dead_on_return", text)
+
+
+_FUSED = re.compile(r"^([^\n;\"=]* = f(?:add|sub|mul)) ", re.MULTILINE)
+
+
+def with_fusion(text: str) -> str:
+    """The text with leave to fuse a multiplication and an addition into one instruction, which Triton grants when it compiles."""
+    return _FUSED.sub(r"\1 contract ", text)
+
+
+_ATTACHMENT = re.compile(r",? !dbg !\d+")
+_RECORD = re.compile(r"^ *(?:tail call void @llvm\.dbg\.|call void @llvm\.dbg\.|#dbg_)[^\n]*", re.MULTILINE)
+_DEBUG_NODE = re.compile(r"^(!\d+ = )(?:distinct )?!DI[^\n]*", re.MULTILINE)
+_DEBUG_LIST = re.compile(r"^!llvm\.dbg\.cu = [^\n]*", re.MULTILINE)
+
+
+def without_debug(text: str) -> str:
+    """The text without debug information, which newer versions extend and which changes no code."""
+    text = _ATTACHMENT.sub("", text)
+    text = _RECORD.sub("", text)
+    text = _DEBUG_NODE.sub(r"\1!{}", text)
+    return _DEBUG_LIST.sub("", text)
+
+
+_ATTRIBUTE_PLACE = re.compile(r"^(?:attributes #|define |declare )")
+_WORD = re.compile(r'"[^"\n]*"(?:="[^"\n]*")?|[a-z_]\w*(?:\([^()\n]*\))?')
+
+
+def without_word(text: str, line: int, column: int) -> tuple[str, str]:
+    """The text without the attribute an older parser stumbled over at a place (from 1), and that attribute; "" if none is there."""
+    lines = text.split("\n")
+    if not 1 <= line <= len(lines) or not _ATTRIBUTE_PLACE.match(lines[line - 1]):
+        return text, ""
+    found = _WORD.match(lines[line - 1], column - 1)
+    if found is None:
+        return text, ""
+    word = found[0]
+    # the same word stands in many heads; the parser would stumble once for each
+    pattern = re.compile(rf'(?<![\w"=]){re.escape(word)}(?![\w"(=])')
+    cut = [pattern.sub("", piece) if _ATTRIBUTE_PLACE.match(piece) else piece for piece in lines]
+    return "\n".join(cut), word
