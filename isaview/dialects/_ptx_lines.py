@@ -25,9 +25,9 @@ HOLES = re.compile(
 
 _COMMENT = re.compile(r"//[^\n]*")
 _QUOTED_SLASHES = re.compile(r'"[^"\n]*//')
-_QUOTE_OR_COMMENT = re.compile(r'("[^"\n]*")|//[^\n]*|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/')
+_QUOTE_OR_COMMENT = re.compile(r'("(?:[^"\\\n]|\\.)*+")|//[^\n]*|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/')
 _TRAILING_BLANKS = re.compile(r"\n(?<=[ \t\f\v][ \t\f\v][ \t\f\v]\n)")
-_LONG_LIST = re.compile(r"(?<!\[\] )(?<!\[\])=[ \t]*\{([-+.,\w\s]{512,}+)\}")
+_LONG_LIST = re.compile(r"=(?<!\[\] =)(?<!\[\]=)[ \t]*+\{([-+.,\w\s]{512,}+)\}")
 _LINE_END = re.compile(
     r"""\n(?:
       [ \t]*+\.loc\b[^\n]*+                              # a source position, which never goes on
@@ -41,7 +41,7 @@ _LINE_END = re.compile(
 _LEADS = re.compile(r"\s*+[,);(]")
 _LABELLED = re.compile(r"\s*+\.(?:branchtargets|calltargets|callprototype)\b")
 _NEXT = re.compile(r"\s*+(?:(?P<brace>[{}])|(?P<directive>\.[a-z])|(?P<name>[A-Za-z_$%]))?")
-_NEW_STATEMENT = re.compile(r"\s*+(?:@|[a-z]\w*\.[a-z])")
+_NEW_STATEMENT = re.compile(r"\s*+(?:@|[a-z]\w*+\.[a-z]|(?:ret|exit|trap|bra|call)\b|[A-Za-z_$%][\w$]*+[ \t]*+:(?!:))")
 _LINE_DIRECTIVES = (
     "version target address_size file loc section b8 b16 b32 b64 maxntid reqntid minnctapersm maxnctapersm maxnreg "
     "explicitcluster reqnctapercluster maxclusterrank blocksareclusters noreturn abi_preserve abi_preserve_control"
@@ -145,10 +145,10 @@ class Piece(NamedTuple):
 _BLANKS = re.compile(rf"[ \t\f\v{JOIN}]*+")
 _LABEL = re.compile(rf"([A-Za-z_$%][\w$]*+)[ \t{JOIN}]*+:(?!:)")
 _TABLE = re.compile(rf"[ \t{JOIN}]*+\.(?:branchtargets|calltargets|callprototype)\b")
-_BODY = re.compile(r'(?:[^;{}"]++|"[^"]*+"|\{[^;{}]*+\})*+')
+_BODY = re.compile(r'(?:[^;{}"]++|"(?:[^"\\]|\\.)*+"|\{[^;{}]*+\})*+')
 _VARIABLE = re.compile(r"[^;]*+")
 _HEAD = re.compile(r"[^;{}]*+")
-_LINE = re.compile(r'(?:[^;{}"]++|"[^"]*+"?)*+')
+_LINE = re.compile(r'(?:[^;{}"]++|"(?:[^"\\]|\\.)*+"?)*+')
 _FIXED = {"{": "open", "}": "close", ";": "empty"}
 _IS_HEAD = re.compile(r"(?:\.(?:visible|extern|weak|common)[ \t\x01]*+)*+\.(?:entry|func)\b")
 _IS_VARIABLE = re.compile(r"\.(?:visible|extern|weak|common|global|const|shared|local|param|tex|surf|sreg)\b")

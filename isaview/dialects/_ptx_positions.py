@@ -19,7 +19,7 @@ Place = tuple[int, int, int]
 class Positions:
     """The positions of one module: lines ``first`` to ``last`` of a text."""
 
-    text: str
+    text: str = field(repr=False)
     first: int = 1
     last: int | None = None
     files: dict[int, str] = field(default_factory=dict)

@@ -15,6 +15,7 @@ from isaview.shapes import JOIN, ShapedLine, Unshared
 from isaview.statements import Begin, Label, Note, Operation, Scope, Statement, Unread
 
 _NAMED_HEAD = re.compile(r"\.(entry|func)\b[^A-Za-z_$%]*(?:\([^)]*\)\s*)?([A-Za-z_$%][\w$]*)")
+_JOINT = re.compile(rf"\s*{JOIN}\s*")
 _FIXED: dict[str, tuple[Statement, ...]] = {
     "open": (Scope(True),),
     "close": (Scope(False),),
@@ -45,6 +46,15 @@ class LineReader:
         self.remember = remember
         self.shared: dict[tuple[str, Text], tuple[Statement, ...]] = {}
         self.own: dict[tuple[str, Text, tuple[str, ...]], tuple[Statement, ...]] = {}
+
+    def size(self) -> int:
+        """How many statements are remembered."""
+        return len(self.shared) + len(self.own)
+
+    def clear(self) -> None:
+        """Forget all of them."""
+        self.shared.clear()
+        self.own.clear()
 
     def __call__(self, line: ShapedLine) -> tuple[Statement, ...]:
         """Every statement of a line.
@@ -77,9 +87,7 @@ class LineReader:
             return known, False
         return self._read(line, piece, key, exact)
 
-    def _read(
-        self, line: ShapedLine, piece: Piece, key: tuple[str, Text], exact: tuple[str, Text, tuple[str, ...]]
-    ) -> Known:
+    def _read(self, line: ShapedLine, piece: Piece, key: tuple[str, Text], exact: tuple[str, Text, tuple[str, ...]]) -> Known:
         try:
             statements, common = _parsed(line, piece)
         except Misread as error:
@@ -104,7 +112,8 @@ def _parsed(line: ShapedLine, piece: Piece) -> Known:
         raise Misread(0, f"a statement of {piece.end - start} characters is longer than {limits.STATEMENT_BYTES}")
 
     def cut(begin: int, end: int) -> Text:
-        return line.cut(start + begin, start + end)
+        text = line.cut(start + begin, start + end)
+        return Text(_JOINT.sub(" ", text.pattern), text.first, text.count) if JOIN in text.pattern else text
 
     statement = line.text[start : piece.end]
     # Where a semicolon is missing the grammar's own complaint, if there is one, says more.
@@ -128,5 +137,3 @@ def _unread(line: ShapedLine, piece: Piece, error: Misread) -> tuple[Statement, 
     if head is None:
         return (message,)
     return (message, Begin(head[2], head[1] == "entry"))
-
-

@@ -88,33 +88,32 @@ def parse(statement: str) -> Node:
         offset = len(statement.rstrip()) if end else error.token.start_pos
         raise Misread(offset, _expectation(error.expected, "the end" if end else repr(str(error.token)))) from None
     except UnexpectedCharacters as error:
-        raise Misread(error.pos_in_stream, _expectation(error.allowed, repr(statement[error.pos_in_stream]))) from None
+        at = error.pos_in_stream or 0
+        raise Misread(at, _expectation(error.allowed, repr(statement[at]))) from None
     except (UnexpectedEOF, UnexpectedInput):
         raise Misread(len(statement), "expected more, found the end") from None
 
 
 _SPOKEN = {
+    "OPCODE": "an opcode",
     "NAME": "a register or name",
     "NUMBER": "a number",
-    "OPCODE": "an opcode",
-    "QUALIFIER": "a qualifier",
-    "SPACE": "a state space",
     "STRING": "a string",
-    "LBRACKET": "'['",
-    "RBRACKET": "']'",
-    "LBRACE": "'{'",
-    "RBRACE": "'}'",
-    "LPAR": "'('",
-    "RPAR": "')'",
     "_COMMA": "','",
+    "RBRACKET": "']'",
+    "RPAR": "')'",
+    "RBRACE": "'}'",
     "GREATER": "'>'",
+    "LBRACKET": "'['",
+    "SPACE": "a state space",
+    "QUALIFIER": "a qualifier",
     "$END": "the end",
 }
 """How terminals are called in a message, the ones that say most first."""
 
 
 def _expectation(expected: Any, found: str) -> str:
-    names = [spoken for terminal, spoken in _SPOKEN.items() if terminal in (expected or ())][:3]
+    names = [spoken for terminal, spoken in _SPOKEN.items() if terminal in (expected or ())][:2]
     if not names:
         return f"did not expect {found}"
     return f"expected {' or '.join(names)}, found {found}"

@@ -30,13 +30,15 @@ from isaview.statements import (
     Part,
     Resolver,
     Scope,
-    Storage,
     Unread,
 )
 
 _VERSION = re.compile(r"^[ \t]*\.version[ \t]+\d+\.\d+", re.MULTILINE)
 _TARGET = re.compile(r"^[ \t]*\.target[ \t]+(?:sm|compute)_\d", re.MULTILINE)
-_SIGNS = re.compile(r"^[ \t]*(?:\.(?:visible|extern|weak)?[ \t]*\.(?:entry|func)\b|\.reg[ \t]+\.\w+|ld\.param\.\w+|@!?%p\d+[ \t])", re.MULTILINE)
+_SIGNS = re.compile(
+    r"^[ \t]*(?:(?:\.(?:visible|extern|weak)[ \t]+)?\.(?:entry|func)\b|\.reg[ \t]+\.\w|ld\.param\.\w|@!?%p\d+[ \t])",
+    re.MULTILINE,
+)
 _COMPONENT = re.compile(r"\.(?:[xyzwrgba]|[bh][0-9]+)\Z")
 _COLOURS = {"r": "x", "g": "y", "b": "z", "a": "w"}
 
@@ -213,9 +215,17 @@ def read(text: str, cache: ShapeCache | None, reader: LineReader) -> Iterator[It
     yield from structure.finish(number)
 
 
+_SHAPES: ShapeCache = {}
+_READER = LineReader(remember=True)
+_REMEMBERED = 50_000
+
+
 def statements(text: str) -> Iterator[Item]:
-    """Every statement of a text."""
-    return read(text, {}, LineReader(remember=True))
+    """Every statement of a text; shapes are remembered from text to text, as long as they are few."""
+    if len(_SHAPES) + _READER.size() > _REMEMBERED:
+        _SHAPES.clear()
+        _READER.clear()
+    return read(text, _SHAPES, _READER)
 
 
 DIALECT = Dialect(
