@@ -16,6 +16,7 @@ from isaview.measure import Measure
 
 if TYPE_CHECKING:
     from isaview.graph import Flow
+    from isaview.liveness import Liveness
 
 HOLE = "\x02"
 """Stands in a shape or a `Text` where a token goes; never part of an input (sources replace it)."""
@@ -309,6 +310,13 @@ class Kernel:
     def registers(self) -> tuple[Register, ...]:
         """The registers the kernel names, in the order of their numbers."""
         return self.operands.registers
+
+    @cached_property
+    def liveness(self) -> Liveness:
+        """Live registers at every instruction; made when first asked for."""
+        from isaview.liveness import liveness
+
+        return liveness(self)
 
     @cached_property
     def flow(self) -> Flow:

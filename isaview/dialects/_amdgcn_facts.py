@@ -205,7 +205,11 @@ class KernelMetadata:
 
 
 _SPARE = frozenset((".args", "Args", ".language_version", "LanguageVersion"))
-_LINE = re.compile(r"^( *)(- )?(?:([.\w]+):[ \t]*([^\n]*)|(\d+)[ \t]*)$", re.MULTILINE)
+_LINE = re.compile(
+    r"^( *)(- )?(?!(?<!- )\.(?:offset|address_space|type_name|actual_access|access|is_const|is_restrict|is_volatile|is_pipe):)"
+    r"(?:([.\w]+):[ \t]*([^\n]*)|(\d+)[ \t]*)$",
+    re.MULTILINE,
+)
 
 
 def kernels(block: str) -> tuple[list[KernelMetadata], str | None]:

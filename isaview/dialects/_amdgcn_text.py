@@ -7,7 +7,7 @@ directives whose arguments mean nothing here lose them, so that names of kernels
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from isaview.dialects._amdgcn_expressions import Machine, Symbols
@@ -34,25 +34,18 @@ _COMMENT = re.compile(rf'(?://|;(?!{_KEPT}))[^\n"]*$', re.MULTILINE)
 """Comments that say nothing; one with a quote is left to the grammar, which cannot take it for a string's end."""
 _HASH_LINE = re.compile(r"^[ \t]*#[^\n]*", re.MULTILINE)
 _QUIET = re.compile(
-    r"^([ \t]*\.(?:set|equ|type|globl|global|weak|hidden|protected|internal|local|ascii|asciz|string|ident|size|comm|lcomm))\b"
-    r"(?!:)[^\n]*",
-    re.MULTILINE,
+    r"(\.(?:set|equ|type|globl|global|weak|hidden|protected|internal|local|ascii|asciz|string|ident|size|comm|lcomm))(?=[ \t])[^\n]*"
 )
 """Directives of which only the presence matters; definitions were read before."""
 
-_DEFINITION = re.compile(r"^[ \t]*(?:\.(?:set|equ)[ \t]+([^\s,]+)[ \t]*,|([\w.$]+)[ \t]*=(?!=))([^\n;]*)", re.MULTILINE)
-_METADATA = re.compile(
-    r"^([ \t]*\.(?:amdgpu_metadata|amd_amdgpu_hsa_metadata))\b[^\n]*\n(.*?)^[ \t]*\.end_\w+", re.MULTILINE | re.DOTALL
-)
-_CODE_BLOCK = re.compile(r"^[ \t]*\.amd_kernel_code_t\b(.*?)^[ \t]*\.end_amd_kernel_code_t\b", re.MULTILINE | re.DOTALL)
-_PAL = re.compile(r"^[ \t]*\.amdgpu_pal_metadata[ \t]*\n(.*?)^[ \t]*\.end_amdgpu_pal_metadata\b", re.MULTILINE | re.DOTALL)
-_KERNEL = re.compile(
-    r"^[ \t]*\.amdhsa_kernel[ \t]+([^\s;/]+)([^\n]*\n.*?)^[ \t]*\.end_amdhsa_kernel\b", re.MULTILINE | re.DOTALL
-)
-_SETTING = re.compile(r"^[ \t]*\.amdhsa_(\w+)[ \t]+([^\n;]*)", re.MULTILINE)
-_FUNCTION = re.compile(r"^[ \t]*\.type[ \t]+(\"[^\"\n]*\"|[^\s,]+)[ \t]*,?[ \t]*[@%\"]?function", re.MULTILINE)
-_GLOBAL = re.compile(r"^[ \t]*\.globa?l[ \t]+(\"[^\"\n]*\"|[^\s,;]+)", re.MULTILINE)
-_OLD_KERNEL = re.compile(r"^[ \t]*\.amdgpu_hsa_kernel[ \t]+([^\s;]+)|^[ \t]*\.entry_point_symbol:[ \t]*([^\s;]+)", re.MULTILINE)
+_DEFINITION = re.compile(r"\.(?:set|equ)[ \t]+([^\s,]+)[ \t]*,([^\n;]*)")
+_ASSIGNMENT = re.compile(r"^[ \t]*([\w.$]+)[ \t]*=(?!=)([^\n;]*)", re.MULTILINE)
+_KERNEL_NAME = re.compile(r"[ \t]+([^\s;/]+)")
+_SETTING = re.compile(r"\.amdhsa_(\w+)[ \t]+([^\n;]*)")
+_FUNCTION = re.compile(r"\.type[ \t]+(\"[^\"\n]*\"|[^\s,]+)[ \t]*,?[ \t]*[@%\"]?function")
+_GLOBAL = re.compile(r"\.globa?l[ \t]+(\"[^\"\n]*\"|[^\s,;]+)")
+_OLD_KERNEL = re.compile(r"\.amdgpu_hsa_kernel[ \t]+([^\s;]+)")
+_ENTRY_POINT = re.compile(r"\.entry_point_symbol:[ \t]*([^\s;]+)")
 _LABEL_OR_END = re.compile(r"^(\"[^\"\n]*\"|[\w.$@]+):|\b(s_endpgm)\b", re.MULTILINE)
 _ISA = re.compile(r"(gfx[0-9][0-9a-f]*(?:-[0-9]*-?generic|-generic)?(?:[:+\-\w]*)?)")
 _WAVE_HINT = re.compile(r"\bexec_lo\b|\bvcc_lo, v\d|_saveexec_b32\b")
@@ -109,29 +102,49 @@ def blank(text: str) -> str:
     return "\n" * text.count("\n")
 
 
-def _take_blocks(survey: Survey) -> None:
-    text = survey.text
+def _cut(text: str, opening: str, closing: str, take: Callable[[str], None], marker: str) -> str:
+    """The text with every block from ``opening`` to ``closing`` handed to ``take`` and replaced by a marker."""
+    pieces = []
+    at = 0
+    while True:
+        start = text.find(opening, at)
+        end = text.find(closing, start) if start >= 0 else -1
+        if end < 0:
+            break
+        pieces.append(text[at:start])
+        block = text[start + len(opening) : end]
+        take(block)
+        pieces.append(marker)
+        pieces.append(blank(block))
+        at = end + len(closing)
+    pieces.append(text[at:])
+    return "".join(pieces)
 
-    def metadata(match: re.Match[str]) -> str:
-        found, target = kernels(match[2])
+
+def _take_blocks(survey: Survey) -> None:
+    def metadata(block: str) -> None:
+        found, target = kernels(block)
         survey.metadata.append(found)
         survey.target = survey.target or (target or "")
-        return ".amdgpu_metadata" + blank(match[0])
 
-    def descriptor(match: re.Match[str]) -> str:
-        survey.descriptors.append((match[1].strip('"'), {name: value.strip() for name, value in _SETTING.findall(match[2])}))
-        return ".amdhsa_kernel" + blank(match[0])
+    def descriptor(block: str) -> None:
+        name = _KERNEL_NAME.match(block)
+        settings = {setting: value.strip() for setting, value in _SETTING.findall(block)}
+        survey.descriptors.append((name[1].strip('"') if name is not None else "", settings))
 
-    if ".amdgpu_metadata" in text or ".amd_amdgpu_hsa_metadata" in text:
-        text = _METADATA.sub(metadata, text)
-    if ".amdhsa_kernel" in text:
-        text = _KERNEL.sub(descriptor, text)
-    if ".amd_kernel_code_t" in text:
-        text = _CODE_BLOCK.sub(lambda match: blank(match[0]), text)
-    if ".amdgpu_pal_metadata" in text:
-        survey.entries.update(match[2] for match in _OLD_KERNEL.finditer(text) if match[2])
-        text = _PAL.sub(lambda match: blank(match[0]), text)
-    survey.text = text
+    def program_metadata(block: str) -> None:
+        survey.entries.update(_ENTRY_POINT.findall(block))
+
+    for opening, take in (
+        (".amdgpu_metadata", metadata),
+        (".amd_amdgpu_hsa_metadata", metadata),
+        (".amdhsa_kernel", descriptor),
+        (".amdgpu_pal_metadata", program_metadata),
+        (".amd_kernel_code_t", None),
+    ):
+        if opening in survey.text:
+            closing = f".end_{opening[1:]}"
+            survey.text = _cut(survey.text, opening, closing, take or len, opening if take else "")
 
 
 def _without_comments(text: str) -> str:
@@ -149,7 +162,7 @@ def _names(survey: Survey) -> None:
     text = survey.text
     survey.entries.update(name for name, _ in survey.descriptors)
     survey.entries.update(survey.by_name)
-    survey.entries.update(match[1] for match in _OLD_KERNEL.finditer(text) if match[1])
+    survey.entries.update(_OLD_KERNEL.findall(text))
     survey.functions.update(name.strip('"') for name in _FUNCTION.findall(text))
     if not survey.functions | survey.entries:
         survey.functions.update(name.strip('"') for name in _GLOBAL.findall(text))
@@ -187,8 +200,8 @@ def _wave_size(survey: Survey) -> tuple[int | None, bool]:
     return (32 if _WAVE_HINT.search(survey.text) else None), False
 
 
-_TARGET = re.compile(r"^[ \t]*\.amdgcn_target[ \t]+\"([^\"\n]*)\"", re.MULTILINE)
-_OLD_TARGET = re.compile(r"^[ \t]*\.hsa_code_object_isa[ \t]+(\d+),[ \t]*(\d+),[ \t]*(\d+)", re.MULTILINE)
+_TARGET = re.compile(r"\.amdgcn_target[ \t]+\"([^\"\n]*)\"")
+_OLD_TARGET = re.compile(r"\.hsa_code_object_isa[ \t]+(\d+),[ \t]*(\d+),[ \t]*(\d+)", re.MULTILINE)
 
 
 def _target(text: str) -> str:
@@ -208,11 +221,11 @@ def survey(text: str, target: str = "") -> Survey:
     _take_blocks(found)
     found.text = _without_comments(found.text)
     found.target = _target(text) or isa(found.target) or target
-    definitions = {}
-    if ".set" in found.text or "=" in found.text or ".equ" in found.text:
-        for name, assigned, value in _DEFINITION.findall(found.text):
-            definitions[(name or assigned).strip('"')] = value.strip()
-    found.symbols = Symbols(definitions, machine(found.target))
+    definitions = _DEFINITION.findall(found.text)
+    if found.text.count("=") > found.text.count("codeLenInByte ="):
+        definitions.extend(_ASSIGNMENT.findall(found.text))
+    values = {name.strip('"'): value.strip() for name, value in definitions}
+    found.symbols = Symbols(values, machine(found.target))
     _names(found)
     size, stated = _wave_size(found)
     found.wave_size = size if stated else None

@@ -53,7 +53,8 @@ def _modules(text: str) -> Iterator[tuple[int, str]]:
     """Each module of a text with its first line: a new one starts at a target directive after code."""
     start = 0
     line = 1
-    for match in list(_MODULE_START.finditer(text))[1:]:
+    starts = list(_MODULE_START.finditer(text)) if text.count(".amdgcn_target") > 1 else []
+    for match in starts[1:]:
         part = text[start : match.start()]
         if "s_endpgm" in part or ".end_amdgpu_metadata" in part:
             yield line, part
@@ -83,8 +84,8 @@ class _Reader:
     addresses: dict[str, str] = field(default_factory=dict)
     known_calls: dict[tuple[Form, str], Operation] = field(default_factory=dict)
     files: dict[str, str] = field(default_factory=dict)
-    blocks: Iterator[list[facts.KernelMetadata]] = iter(())
-    descriptors: Iterator[tuple[str, Any]] = iter(())
+    blocks: Iterator[list[facts.KernelMetadata]] = field(default_factory=lambda: iter(()))
+    descriptors: Iterator[tuple[str, Any]] = field(default_factory=lambda: iter(()))
 
     def items(self, first_line: int) -> Iterator[Item]:
         """The module's items."""

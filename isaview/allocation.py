@@ -1,0 +1,24 @@
+"""Allocation: the registers a compiler will assign where the text names virtual ones or values."""
+
+from __future__ import annotations
+
+from isaview.hardware import Gpu
+from isaview.measure import Measure, unavailable
+from isaview.model import Kernel
+
+_UNIT = "registers"
+
+
+def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measure]:
+    """The allocated registers by file, each an estimate with its interval, or unavailable with the reason.
+
+    Args:
+        kernel: a kernel whose registers are declared or are values.
+        gpu: the GPU to allocate for; None where none is known.
+        no_gpu: why there is none.
+    """
+    if not kernel.complete:
+        return {"vector": unavailable(_UNIT, "statements of this kernel could not be read")}
+    if gpu is None:
+        return {"vector": unavailable(_UNIT, no_gpu)}
+    return {"vector": unavailable(_UNIT, "values are assigned to registers when the text is lowered; see --lower")}

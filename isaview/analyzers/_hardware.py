@@ -1,0 +1,30 @@
+"""The GPU an analysis is about: the one the user names, else the one the dump does."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from isaview.analysis import Context
+from isaview.hardware import Gpu, UnknownGpuError, find
+
+
+@lru_cache(maxsize=256)
+def _known(target: str) -> Gpu | None:
+    try:
+        return find(target)
+    except UnknownGpuError:
+        return None
+
+
+def gpu_of(context: Context) -> Gpu | None:
+    """The GPU to reckon with, None where neither the user nor the dump names one that the tables know."""
+    if context.gpu is not None:
+        return context.gpu
+    return _known(context.module.target) if context.module.target else None
+
+
+def no_gpu(context: Context) -> str:
+    """Why there is no GPU to reckon with, and what to do."""
+    if context.module.target:
+        return f"no table has the target {context.module.target}; name a GPU with --gpu"
+    return "the dump names no target; name a GPU with --gpu"

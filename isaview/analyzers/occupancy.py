@@ -1,0 +1,226 @@
+"""Occupancy: how many waves of this kernel a unit of the GPU holds, what limits it, and the steps beside it.
+
+Taken from the registers allocated (not those used), the shared memory stated plus what the launch adds, and the group size
+that is stated or given. The arithmetic is `isaview.occupancy`; the compiler's own reckoning stands beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from isaview.analysis import HIDDEN, Analyzer, Context
+from isaview.analyzers._hardware import gpu_of, no_gpu
+from isaview.hardware import Gpu
+from isaview.launch import Resources
+from isaview.measure import Measure, Number, counted, unavailable
+from isaview.model import Kernel
+from isaview.occupancy import Occupancy, occupancy
+from isaview.rows import Cell, Row, Section
+from isaview.steps import Step
+from isaview.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceChange:
+    """One resource from one amount to another; ``waves`` is what that change alone leads to, where it stands alone."""
+
+    resource: str
+    from_: int
+    to: int
+    waves: Number | None
+
+
+@dataclass(frozen=True, slots=True)
+class StepReport:
+    """A neighbouring occupancy and every change it needs."""
+
+    waves: Number
+    changes: tuple[ResourceChange, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unmodelled:
+    """A resource that the kernel takes and the arithmetic leaves out, and why."""
+
+    resource: str
+    because: str
+
+
+@dataclass(frozen=True, slots=True)
+class OccupancyReport:
+    """The occupancy of one kernel on one GPU.
+
+    ``waves`` is per SIMD or, where the GPU is told so, per SM; ``limits`` the waves each resource alone would allow.
+    ``compiler_waves`` is what the compiler reckons for the same kernel, ``stated_waves`` what the dump itself says.
+    """
+
+    gpu: str | None
+    threads: int | None
+    waves: Measure
+    groups: Measure
+    percent: Measure
+    limits: Mapping[str, Number]
+    limited_by: tuple[str, ...]
+    next_step: StepReport | None
+    cliff: StepReport | None
+    compiler_waves: Measure | None
+    stated_waves: Measure | None
+    not_modelled: tuple[Unmodelled, ...]
+    slots: int | None = field(default=None, metadata=HIDDEN)
+
+
+def analyze(context: Context) -> OccupancyReport:
+    """The occupancy of one kernel; without a GPU or registers its measures are unavailable and say why."""
+    gpu = gpu_of(context)
+    said = context.kernel.stated.get("occupancy_waves")
+    if gpu is None:
+        return _nothing(None, no_gpu(context), said)
+    if not context.kernel.is_entry:
+        return _nothing(gpu.name, "a function runs with its caller's registers", said)
+    try:
+        return told(occupancy(gpu, resources(context, gpu)), said, gpu)
+    except ValueError as impossible:
+        return _nothing(gpu.name, str(impossible), said)
+
+
+def _nothing(gpu: str | None, because: str, said: Measure | None) -> OccupancyReport:
+    waves, groups, percent = (unavailable(unit, because) for unit in ("waves", "groups", "percent"))
+    return OccupancyReport(gpu, None, waves, groups, percent, {}, (), None, None, None, said, ())
+
+
+def resources(context: Context, gpu: Gpu) -> Resources:
+    """What the kernel takes, from what is stated, estimated and given."""
+    kernel = context.kernel
+    allocated = context.need("registers").allocated
+    total = allocated.get("total", allocated.get("vector"))
+    wave_size = context.module.wave_size or _value(kernel, "wave_size")
+    return Resources(
+        vector_registers=total if total is not None and total.known else None,
+        scalar_registers=_known(allocated.get("scalar")),
+        shared_bytes=_shared(context),
+        threads=_threads(context, gpu),
+        compiler_threads=_compiler_threads(kernel),
+        wave_size=wave_size if wave_size in gpu.wave_sizes else None,
+        cu_mode=_value(kernel, "workgroup_processor_mode") == 0 and len(gpu.modes) > 1,
+        barriers=_value(kernel, "named_barriers") or 0,
+        cluster_size=_value(kernel, "cluster_size") or 1,
+        private_bytes=_value(kernel, "private_bytes") or 0,
+    )
+
+
+def _known(measure: Measure | None) -> Measure | None:
+    return measure if measure is not None and measure.known else None
+
+
+def _value(kernel: Kernel, name: str) -> int | None:
+    measure = kernel.stated.get(name)
+    return int(measure.value) if measure is not None and measure.value is not None else None
+
+
+def _shared(context: Context) -> int | Measure | None:
+    launch = context.launch
+    if launch.shared_bytes is not None:
+        return launch.shared_bytes
+    declared = context.kernel.stated.get("shared_bytes")
+    static = _value(context.kernel, "shared_bytes_static") or 0
+    if launch.shared_dynamic_bytes is not None:
+        known = static if declared is None or declared.value is None else int(declared.value)
+        return known + launch.shared_dynamic_bytes
+    if declared is None:
+        return 0
+    return declared if declared.known else counted(static, "B", "declared; what the launch adds is not known")
+
+
+def _threads(context: Context, gpu: Gpu) -> int | tuple[int, int] | None:
+    launch = context.launch
+    if launch.threads_low is not None:
+        high = launch.threads_high if launch.threads_high is not None else launch.threads_low
+        return launch.threads_low if high == launch.threads_low else (launch.threads_low, high)
+    required = _value(context.kernel, "required_threads")
+    if required:
+        return required
+    most = _value(context.kernel, "max_threads")
+    return (_value(context.kernel, "min_threads") or 1, min(most, gpu.group_threads_max)) if most else None
+
+
+def _compiler_threads(kernel: Kernel) -> tuple[int, int] | None:
+    required = _value(kernel, "required_threads")
+    if required:
+        return required, required
+    most = _value(kernel, "max_threads")
+    return (_value(kernel, "min_threads") or 1, most) if most else None
+
+
+def _step(step: Step | None) -> StepReport | None:
+    if step is None:
+        return None
+    changes = tuple(ResourceChange(change.resource, change.old, change.new, change.waves) for change in step.changes)
+    return StepReport(step.waves, changes)
+
+
+def told(found: Occupancy, said: Measure | None, gpu: Gpu) -> OccupancyReport:
+    """The report of an occupancy, with what the dump itself says beside it."""
+    return OccupancyReport(
+        gpu=found.gpu,
+        threads=found.threads,
+        waves=found.waves,
+        groups=found.groups,
+        percent=found.percent,
+        limits=found.limits,
+        limited_by=found.limited_by,
+        next_step=_step(found.next_step),
+        cliff=_step(found.cliff),
+        compiler_waves=found.compiler_waves,
+        stated_waves=said,
+        not_modelled=tuple(Unmodelled(name, why) for name, why in found.not_modelled.items()),
+        slots=gpu.waves_per_simd * (1 if gpu.waves_per == "simd" else gpu.simds[0]),
+    )
+
+
+def measures(found: OccupancyReport) -> Mapping[str, Measure]:
+    """The waves and the share of slots."""
+    return {"occupancy_waves": found.waves, "occupancy_percent": found.percent}
+
+
+def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
+    """The occupancy with its limiters, the next step up and the cliff below."""
+    if found.gpu is None or not found.waves.known:
+        return (Section("occupancy", (Row("occupancy", (Cell(found.waves),), note=found.waves.because),)),)
+    of = f" of {found.slots}" if found.slots else ""
+    limited = " and ".join(words.word(name) for name in found.limited_by)
+    title = words.word("occupancy_waves")
+    rows = [Row(title, (Cell(found.waves, emphasis="strong"), Cell(f"{of.strip()}, limited by {limited}")), note=found.gpu)]
+    if found.next_step is not None:
+        rows.append(Row("next step", (Cell(_changes(found.next_step, words)),), emphasis="good"))
+    if found.cliff is not None:
+        rows.append(Row("cliff", (Cell(_falls(found.cliff, words)),), emphasis="quiet"))
+    other = found.compiler_waves
+    if other is not None and other.value is not None and other.value != found.waves.value:
+        rows.append(Row("compiler says", (Cell(other),), note=other.because, emphasis="quiet"))
+    if found.stated_waves is not None and other is not None and found.stated_waves.value != other.value:
+        note = "the dump's own figure does not follow from its registers, shared memory and group size"
+        rows.append(Row("dump says", (Cell(found.stated_waves),), note=note, emphasis="warning"))
+    rows.extend(
+        Row("not modelled", (Cell(f"{words.word(one.resource)}: {one.because}"),), emphasis="quiet")
+        for one in found.not_modelled
+    )
+    return (Section("occupancy", tuple(rows)),)
+
+
+def _changes(step: StepReport, words: Words) -> str:
+    pieces = [f"{words.word(change.resource)} {change.from_:,} → {change.to:,}" for change in step.changes]
+    return f"{' and '.join(pieces)} → {step.waves:g} {words.word('wave')}s"
+
+
+def _falls(step: StepReport, words: Words) -> str:
+    pieces = [
+        f"{words.word(change.resource)} above {change.to - 1:,} → {change.waves if change.waves is not None else step.waves:g}"
+        for change in step.changes
+    ]
+    return " · ".join(pieces)
+
+
+ANALYZER = Analyzer(
+    name="occupancy", title="occupancy", result=OccupancyReport, analyze=analyze, sections=sections, measures=measures, order=10
+)

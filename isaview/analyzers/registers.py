@@ -1,0 +1,190 @@
+"""Registers: what is allocated, and the most that are alive at once, by register file.
+
+Allocated: what the compiler stated comes first. Where it stated nothing and the text names physical registers, the highest
+one is counted; where the registers are virtual, what the assembler will allocate is estimated. Peaks are exact for the text
+as it stands: every lane is taken to be active, a register fills whole 32-bit words, and a guarded or partial write does not
+end the old value's life.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from isaview.allocation import allocation
+from isaview.analysis import Analyzer, Context
+from isaview.analyzers._hardware import gpu_of, no_gpu
+from isaview.analyzers.loops import header_name
+from isaview.hardware import Gpu, accumulated
+from isaview.measure import Measure, counted, stated, unavailable, unread
+from isaview.model import Kernel
+from isaview.rows import Cell, Row, Section
+from isaview.words import Words
+
+PHYSICAL = ("vector", "accumulator", "scalar")
+_UNIT = "registers"
+_STATED = {"vector": "vector_registers", "accumulator": "accumulator_registers", "scalar": "scalar_registers"}
+_TOTAL = ("allocated_vector_registers", "total_vector_registers")
+"""Where the registers stand that occupancy counts, the best place first: more may be set aside than are used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Peak:
+    """Where most registers are alive: the line in the dump, the source position and the loop around it, where known."""
+
+    line: int
+    source: str | None
+    loop: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Registers:
+    """Registers by file: ``vector``, ``accumulator``, ``scalar``, ``predicate``; ``value`` for values not yet assigned.
+
+    ``allocated`` also has ``total``, what occupancy counts. ``peak`` is the place of the first file's peak.
+    ``disagreements`` say where the dump contradicts itself.
+    """
+
+    allocated: Mapping[str, Measure]
+    peak_live: Mapping[str, Measure]
+    peak: Peak | None
+    disagreements: tuple[str, ...]
+
+
+def analyze(context: Context) -> Registers:
+    """The registers of one kernel."""
+    kernel = context.kernel
+    peaks = {file: kernel.liveness.peak(file) for file in kernel.liveness.pressure}
+    found = {file: peak for file, peak in peaks.items() if peak is not None}
+    return Registers(
+        allocated=_allocated(context, found),
+        peak_live={file: _peak_measure(kernel, peak[0]) for file, peak in found.items()},
+        peak=_place(kernel, found),
+        disagreements=tuple(_disagreements(kernel)),
+    )
+
+
+def _peak_measure(kernel: Kernel, words: int) -> Measure:
+    if not kernel.complete:
+        return unread(_UNIT, "statements of this kernel could not be read, so what is alive is not known")
+    return counted(words, _UNIT, "most 32-bit registers alive at one instruction, by liveness over the control flow")
+
+
+def _place(kernel: Kernel, peaks: Mapping[str, tuple[int, int]]) -> Peak | None:
+    """The place of the largest vector peak, or of the first file that has one."""
+    chosen = next((peaks[file] for file in ("vector", "value", "accumulator", "scalar") if file in peaks), None)
+    if chosen is None:
+        return None
+    index = chosen[1]
+    loop = kernel.flow.innermost[kernel.flow.block_of(index)]
+    position = kernel.position(index)
+    header = None if loop is None else header_name(kernel, kernel.flow.loops[loop].header)
+    return Peak(kernel.lines[index], None if position is None else str(position), header)
+
+
+def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[str, Measure]:
+    kernel = context.kernel
+    said = {file: kernel.stated[name] for file, name in _STATED.items() if name in kernel.stated}
+    if "vector" not in said and not _is_physical(kernel):
+        return {**said, **allocation(kernel, gpu_of(context), no_gpu(context))}
+    highest = _highest(kernel)
+    for file in PHYSICAL:
+        if file not in said and (file in highest or file in peaks):
+            said[file] = _counted_highest(kernel, highest.get(file, 0))
+    total = _total(kernel, gpu_of(context), said)
+    return {**said, "total": total} if total is not None else said
+
+
+def _is_physical(kernel: Kernel) -> bool:
+    """Whether the text names the machine's own registers: they are numbered, declared nowhere, and no value."""
+    return not kernel.declarations[0][1] and not any(register.file == "value" for register in kernel.registers)
+
+
+def _counted_highest(kernel: Kernel, registers: int) -> Measure:
+    if not kernel.complete:
+        return unread(_UNIT, "statements of this kernel could not be read, so a higher register may be used")
+    return counted(registers, _UNIT, "highest register the text names, plus one: the dump does not state the allocation")
+
+
+def _highest(kernel: Kernel) -> dict[str, int]:
+    """Per file the highest register number the text names, plus one."""
+    highest: dict[str, int] = {}
+    for register in kernel.registers:
+        digits = (register.word or register.name).lstrip("abcdefghijklmnopqrstuvwxyz")
+        if register.file in PHYSICAL and digits.isdecimal():
+            highest[register.file] = max(highest.get(register.file, 0), int(digits) + 1)
+    return highest
+
+
+def _total(kernel: Kernel, gpu: Gpu | None, said: Mapping[str, Measure]) -> Measure | None:
+    """The vector registers that occupancy counts: stated, else put together as the GPU does."""
+    best = next((kernel.stated[name] for name in _TOTAL if name in kernel.stated), None)
+    if best is not None:
+        return best
+    vector, accumulator = said.get("vector"), said.get("accumulator")
+    if vector is None or vector.value is None or (accumulator is not None and accumulator.value is None):
+        return vector
+    extra = 0 if accumulator is None else int(accumulator.value or 0)
+    if not extra:
+        return vector
+    if gpu is None or gpu.accumulators == "none":
+        return unavailable(_UNIT, "how accumulation registers add to the others depends on the GPU; name one with --gpu")
+    because = f"{vector.value} vector and {extra} accumulation registers, as {gpu.name} allocates them together"
+    make = stated if vector.origin == "stated" else counted
+    return make(accumulated(gpu, int(vector.value), extra), _UNIT, because)
+
+
+def _disagreements(kernel: Kernel) -> Iterator[str]:
+    """Facts that name different values in different places, and registers used beyond those stated."""
+    seen: dict[str, Measure] = {}
+    for fact in kernel.facts:
+        first = seen.setdefault(fact.name, fact.measure)
+        if first.value != fact.measure.value and first.known and fact.measure.known:
+            yield f"{fact.name}: {first.value} by {first.because}, {fact.measure.value} by {fact.measure.because}"
+    if not _is_physical(kernel):
+        return
+    for file, used in _highest(kernel).items():
+        said = kernel.stated.get(_STATED[file])
+        if said is not None and said.value is not None and used > said.value:
+            yield f"{_STATED[file]}: {said.value} by {said.because}, but the text uses {used}"
+
+
+def measures(found: Registers) -> Mapping[str, Measure]:
+    """The allocated registers that nobody stated, and the peaks, by their names in the metric table."""
+    names = {"vector": "vector_registers", "accumulator": "accumulator_registers", "scalar": "scalar_registers"}
+    known = {names[file]: measure for file, measure in found.allocated.items() if file in names}
+    if "total" in found.allocated:
+        known["total_vector_registers"] = found.allocated["total"]
+    peaks = {f"peak_live_{file}": measure for file, measure in found.peak_live.items()}
+    return {**known, **peaks}
+
+
+def sections(found: Registers, words: Words) -> tuple[Section, ...]:
+    """Allocated and live registers on a line per file, where the peak is, and contradictions."""
+    rows = []
+    for file in ("vector", "accumulator", "scalar", "predicate", "value"):
+        allocated, live = found.allocated.get(file), found.peak_live.get(file)
+        cells = []
+        if allocated is not None:
+            cells.append(Cell(allocated, metric=_STATED.get(file, ""), emphasis="strong"))
+        if live is not None:
+            cells.append(Cell(live, title="live at most"))
+        if cells:
+            rows.append(Row(words.word(file), tuple(cells), note=_where(found.peak) if file in ("vector", "value") else ""))
+    total = found.allocated.get("total")
+    if total is not None and total != found.allocated.get("vector"):
+        rows.append(Row(words.word("total_vector_registers"), (Cell(total, emphasis="strong"),), note="what occupancy counts"))
+    rows.extend(Row("contradiction", (Cell(text),), emphasis="warning") for text in found.disagreements)
+    return (Section("registers", tuple(rows)),) if rows else ()
+
+
+def _where(peak: Peak | None) -> str:
+    if peak is None:
+        return ""
+    place = f"peak at {peak.source}" if peak.source else f"peak at line {peak.line}"
+    return f"{place}, loop {peak.loop}" if peak.loop else place
+
+
+ANALYZER = Analyzer(
+    name="registers", title="registers", result=Registers, analyze=analyze, sections=sections, measures=measures, order=20
+)

@@ -1,0 +1,190 @@
+"""Lines of LLVM IR: names and numbers become tokens in one scan, and each distinct shape of line is parsed once.
+
+`isaview.shapes` leaves a bare hole where a token was. Here a name's sigil stays before its hole, because `%x` is a register,
+`@x` a symbol and `5` a constant: what a line means depends on it. So the scan is one split instead of two substitutions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from isaview.dialects._llvm_messages import unread
+from isaview.dialects._llvm_parser import StatementParser
+from isaview.dialects._llvm_tree import Line
+from isaview.dialects._llvm_types import Layout, plain_name
+from isaview.limits import STATEMENT_BYTES
+from isaview.model import HOLE, Text
+from isaview.opcode_table import Opcode
+from isaview.shapes import JOIN
+from isaview.statements import Item, Label, Statement, Unread
+
+HOLES = re.compile(
+    r'([-%@!#0-9](?<=[ (\[<*!#{f].)(?<!ace\(.)(?!llvm\.|dbg )(?:"[^"\n]*"|[-+\w$.]*+)(?<![%@!#])(?! x ))', re.ASCII
+)
+"""A name or a number, its sigil included. It begins with a set of characters, which lets the scan skip what is between."""
+
+_LEFT = {**{sigil: sigil + HOLE for sigil in "%@!#"}, **dict.fromkeys("-0123456789", HOLE)}
+_STRIPPED = '%@!#"'
+_LABEL = re.compile(r'([-\w$.]++|"[^"\n]*"):[ \t\r]*(?:;.*)?')
+_BRACKETS = re.compile(r'"[^"]*"|[()\[\]{}]|;[^\x01]*')
+_STATEMENT = re.compile(r"[ \t](?=[%@#][^\s=]+ = |(?:ret|br|store|call|tail call|unreachable|switch|fence)[ \t\n]|unreachable$)")
+
+Known = tuple[tuple[Statement, ...], int, int, tuple[int, ...], int]
+"""Statements, tokens, joined lines, tokens the statements depend on, the token that names the callee or -1."""
+
+
+@dataclass(slots=True)
+class LineReader:
+    """Reads the lines of function bodies of one module; ``cached`` False parses every line anew and makes no tokens."""
+
+    parser: StatementParser
+    layout: Layout
+    library: dict[str, Opcode]
+    shapes: dict[str, Known]
+    variants: dict[tuple[str, tuple[str, ...]], tuple[Statement, ...]] = field(default_factory=dict)
+    cached: bool = True
+
+    def read(self, text: str, number: int) -> Iterator[Item]:
+        """Every statement of a text whose first line has this number."""
+        if not self.cached:
+            yield from self._anew(text.split("\n"), number)
+            return
+        pieces = HOLES.split(text)
+        found = pieces[1::2]
+        pieces[1::2] = [_LEFT[token[0]] for token in found]
+        tokens = [token.strip(_STRIPPED) for token in found]
+        shapes = "".join(pieces).split("\n")
+        source = _Source(text)
+        known_shapes = self.shapes
+        at = 0
+        index = 0
+        last = len(shapes)
+        while index < last:
+            shape = shapes[index]
+            known = known_shapes.get(shape)
+            if known is None:
+                count = shape.count(HOLE)
+                taken, statements, values = self._meet(shapes, index, tokens[at : at + count], source)
+                if taken > 1:
+                    count = sum(piece.count(HOLE) for piece in shapes[index : index + taken])
+                for statement in statements:
+                    yield number, statement, values
+                number += sum(1 + piece.count(JOIN) for piece in shapes[index : index + taken])
+                index += taken
+                at += count
+                continue
+            statements, count, joined, needs, callee = known
+            values = tokens[at : at + count] if count else ()
+            at += count
+            if needs or callee >= 0:
+                statements = self._variant(shape, known, values)
+            for statement in statements:
+                yield number, statement, values
+            number += 1 + joined
+            index += 1
+
+    def _anew(self, lines: list[str], number: int) -> Iterator[Item]:
+        index = 0
+        while index < len(lines):
+            taken, statements, values = self._raw(lines, index)
+            for statement in statements:
+                yield number, statement, values
+            number += sum(1 + line.count(JOIN) for line in lines[index : index + taken])
+            index += taken
+
+    def _meet(
+        self, shapes: list[str], index: int, tokens: Sequence[str], source: _Source
+    ) -> tuple[int, tuple[Statement, ...], Sequence[str]]:
+        """A line of a shape not seen before: how many lines it takes, its statements, its tokens."""
+        shape = shapes[index]
+        label = _LABEL.fullmatch(shape)
+        if label is not None and HOLE not in label[1]:
+            return 1, (Label(Text(plain_name(label[1]))),), ()
+        if shape.lstrip(" \t").startswith(";"):
+            return 1, (), ()
+        try:
+            line = Line(shape, tokens, self.layout)
+            statements = self._statements(line)
+        except Exception as error:
+            unread(error, shape)
+            return self._raw(source.lines, index)
+        needs = tuple(sorted(line.needs))
+        callee = -1 if line.callee is None else line.callee
+        known = (statements, len(tokens), shape.count(JOIN), needs, callee)
+        self.shapes[shape] = known
+        if needs or callee >= 0:
+            self.variants[shape, self._key(known, tokens)] = statements
+        return 1, statements, tokens
+
+    def _key(self, known: Known, tokens: Sequence[str]) -> tuple[str, ...]:
+        _, _, _, needs, callee = known
+        key = tuple([tokens[index] for index in needs])
+        if callee >= 0:
+            name = tokens[callee]
+            key += (name if name in self.library else "",)
+        return key
+
+    def _variant(self, shape: str, known: Known, tokens: Sequence[str]) -> tuple[Statement, ...]:
+        key = self._key(known, tokens)
+        statements = self.variants.get((shape, key))
+        if statements is None:
+            statements = self.variants[shape, key] = self._statements(Line(shape, tokens, self.layout))
+        return statements
+
+    def _statements(self, line: Line) -> tuple[Statement, ...]:
+        statements: tuple[Statement, ...] = self.parser.read(line)
+        return statements
+
+    def _raw(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...], Sequence[str]]:
+        """A line as it stands, with the lines after it where its brackets are open, cut where it holds several statements."""
+        taken, text = joined(lines, index)
+        if len(text) > STATEMENT_BYTES:
+            return taken, (Unread(1, text[:200], f"a statement of more than {STATEMENT_BYTES} bytes"),), ()
+        whole = self._try(text)
+        if not isinstance(whole[0], Unread) if whole else True:
+            return taken, whole, ()
+        starts = [0, *(match.end() for match in _STATEMENT.finditer(text)), len(text)]
+        parts: list[Statement] = []
+        for start, end in zip(starts, starts[1:], strict=False):
+            parts.extend(self._try(text[start:end]))
+        if any(isinstance(part, Unread) for part in parts):
+            return taken, whole, ()
+        return taken, tuple(parts), ()
+
+    def _try(self, text: str) -> tuple[Statement, ...]:
+        try:
+            return self._statements(Line(text, (), self.layout))
+        except Exception as error:
+            return (unread(error, text),)
+
+
+def joined(lines: list[str], index: int) -> tuple[int, str]:
+    """How many lines a statement takes until its brackets are closed, and its text."""
+    depth = 0
+    size = 0
+    for taken in range(index, len(lines)):
+        size += len(lines[taken])
+        for match in _BRACKETS.finditer(lines[taken]):
+            bracket = match[0]
+            depth += 1 if bracket in "([{" else -1 if bracket in ")]}" else 0
+        if depth <= 0 or size > STATEMENT_BYTES:
+            break
+    if depth > 0:
+        return 1, lines[index]
+    return taken - index + 1, JOIN.join(lines[index : taken + 1])
+
+
+class _Source:
+    """A text's own lines, split when first asked for."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._lines: list[str] = []
+
+    @property
+    def lines(self) -> list[str]:
+        if not self._lines:
+            self._lines = self.text.split("\n")
+        return self._lines

@@ -1,0 +1,57 @@
+"""What is wrong with a statement of LLVM IR, said like a compiler."""
+
+from __future__ import annotations
+
+from isaview.dialects._llvm_tree import Refused
+from isaview.limits import SHOWN_TEXT
+from isaview.shapes import JOIN
+from isaview.statements import Unread
+
+_EXPECTED = (
+    ("TYPE", "a type"),
+    ("LOCAL", "a value"),
+    ("NUMBER", "a number"),
+    ("_COMMA", "','"),
+    ("_EQUAL", "'='"),
+    ("LPAR", "'('"),
+    ("RPAR", "')'"),
+    ("RSQB", "']'"),
+    ("RBRACE", "'}'"),
+    ("MORE", "'>'"),
+    ("LABELWORD", "a label"),
+    ("TO", "'to'"),
+    ("UNWIND", "'unwind'"),
+    ("STRING", "a string"),
+    ("META", "metadata"),
+    ("BINARY", "an instruction"),
+)
+"""The first of these that the grammar would have taken is what the message names."""
+
+
+def _at(text: str, offset: int) -> int:
+    return offset - (text.rfind(JOIN, 0, offset) + 1) + 1
+
+
+def unread(error: Exception, text: str) -> Unread:
+    """The statement for what could not be read.
+
+    Raises:
+        Exception: the error itself, where it does not come from the language.
+    """
+    from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+
+    if isinstance(error, Refused):
+        return Unread(_at(text, error.at), text[:SHOWN_TEXT], error.message)
+    if isinstance(error, UnexpectedCharacters):
+        found = text[error.pos_in_stream : error.pos_in_stream + 1]
+        return Unread(_at(text, error.pos_in_stream), text[:SHOWN_TEXT], f"unexpected character {found!r}")
+    if not isinstance(error, UnexpectedInput):
+        raise error
+    wanted = error.expected if isinstance(error, UnexpectedToken) else set()
+    expected = next((words for terminal, words in _EXPECTED if terminal in wanted), "the statement to end")
+    offset = len(text.rstrip())
+    found = "the end of the line"
+    if isinstance(error, UnexpectedToken) and error.token.type != "$END":
+        offset = error.token.start_pos or 0
+        found = f"'{error.token}'"
+    return Unread(_at(text, offset), text[:SHOWN_TEXT], f"expected {expected}, found {found}")
