@@ -105,6 +105,11 @@ class _Numbering:
         """The registers of an operand text that stands in no instruction."""
         return self.resolve(_Operand(scope, bits, text), ())
 
+    def entering(self, text: str, bits: int) -> Numbers:
+        """The registers of an argument that some instruction names."""
+        pieces = self.kernel.module.registers_of(text, bits, self.declared(0))
+        return tuple(self.number[register] for register in pieces if register in self.number)
+
     def of(self, register: Register) -> int:
         number = self.number.get(register)
         if number is None:
@@ -150,7 +155,7 @@ def bind(kernel: Kernel) -> BoundOperands:
         reads.append(bound(plan.reads, tokens))
         kills.append(kill)
         writes.append(kill + bound(plan.partial, tokens) if plan.partial else kill)
-    arguments = _flat(numbering.named(text, bits, 0) for text, bits in kernel.arguments)
+    arguments = _flat(numbering.entering(text, bits) for text, bits in kernel.arguments)
     definitions = {
         index: _flat(numbering.named(text, 0, kernel.scopes[min(index, len(kernel) - 1)]) for text in texts)
         for index, texts in kernel.definitions.items()
