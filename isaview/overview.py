@@ -191,7 +191,7 @@ def table(found: Sequence[Entry], words: Words) -> Section:
         place = (
             entry.module.path if several_files else "",
             f"[{entry.module.part}]" if several_parts and entry.module.part else "",
-            (entry.module.target or "") if several_targets else "",
+            (entry.module.target or "") if several_targets and entry.module.target not in entry.module.part.split() else "",
         )
         name = entry.kernel.demangled
         rows.append(

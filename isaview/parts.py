@@ -102,14 +102,18 @@ def _banner_cuts(text: str) -> list[_Cut]:
 
 
 def _start_cuts(text: str) -> list[_Cut]:
-    for literal, start, belongs in _STARTS:
-        first = text.find(literal)
-        if first < 0 or text.find(literal, first + 1) < 0:
-            continue
-        places = [_with_lines_before(text, found.start(), belongs) for found in start.finditer(text)]
-        if len(places) > 1:
-            return [_Cut(place, place, str(number)) for number, place in enumerate(places, 1)]
-    return []
+    """Where modules begin, in a text that holds more than one, of one language or of several."""
+    if sum(text.count(literal) for literal, _, _ in _STARTS) < 2:
+        return []
+    places = sorted(
+        _with_lines_before(text, found.start(), belongs)
+        for literal, start, belongs in _STARTS
+        if literal in text
+        for found in start.finditer(text)
+    )
+    if len(places) < 2:
+        return []
+    return [_Cut(place, place, str(number)) for number, place in enumerate(places, 1)]
 
 
 def _with_lines_before(text: str, start: int, belongs: re.Pattern[str]) -> int:

@@ -102,6 +102,7 @@ _TEXTS: tuple[tuple[re.Pattern[str], Recognised], ...] = (
         _line(r"^[ \t]+(?:stp|ldp|str|ldr|sub|add|adrp|mov)[ \t][ \t]*[wx](?:\d+|zr), "),
         Recognised("assembly for ARM processors", _DEVICE),
     ),
+    (_line(r"^[ \t]*\.(?:cfi_startproc|intel_syntax)\b"), Recognised("assembly for a host processor", _DEVICE)),
     (_line(r"\bptxas info[ \t]{0,9}:"), Recognised("a log of ptxas", "give the PTX that ptxas read")),
     (_line(r"-Rpass-analysis="), Recognised("compiler remarks", "give the assembly that `-save-temps` keeps")),
     (
@@ -119,7 +120,7 @@ _TEXTS: tuple[tuple[re.Pattern[str], Recognised], ...] = (
 
 _BINARY = Recognised("binary data", "isaview reads text: PTX, AMDGCN assembly or LLVM IR")
 _CONTROL = bytes(code for code in range(0x20) if code not in b"\t\n\v\f\r\x1b")
-_BINARY_SHARE = 0.1
+_BINARY_SHARE = 0.02
 """More control characters than this among the head's bytes, and it is not text."""
 
 

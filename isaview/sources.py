@@ -233,7 +233,7 @@ def walk(folder: str | os.PathLike[str]) -> Iterator[str]:
             yield path
 
 
-def is_dump(path: str) -> bool:
+def is_dump(path: str | os.PathLike[str]) -> bool:
     """Whether a file looks like something isaview reads, told by its first `limits.SNIFFED_BYTES`."""
     try:
         with Path(path).open("rb") as stream:
@@ -242,5 +242,5 @@ def is_dump(path: str) -> bool:
         return False
     if not head or binary(head) is not None:
         return False
-    opened = _from_normal_text(decoded(head), path)
+    opened = _from_normal_text(decoded(head), os.fspath(path))
     return bool(opened.sources)

@@ -1,0 +1,204 @@
+import csv
+import io
+import json
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+import isaview
+from isaview.discovery import offered
+from isaview.figures import figure
+from isaview.formats import markdown
+from isaview.formats._screen import bar, columns, cut
+from isaview.measure import Measure, estimated, stated, unavailable, unread
+from isaview.overview import short_name
+from isaview.rendering import Page
+from tests.conftest import SAMPLES
+
+FORMATS = {form.name: form for form in offered("isaview.formats", "FORMAT")}
+PTX = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry {name}()\n{{\n\tret;\n}}\n"
+HOSTILE_LLVM = 'target triple = "nvptx64-nvidia-cuda"\ndefine void @"{name}"() {{\n  ret void\n}}\n'
+HOSTILE = "<script>alert(1)</script>|`x`](http://e)[/bold]{red}&amp;'$(x)`` @all =1+1"
+
+
+def report_of(*names, kernel=""):
+    modules = [module for name in names for module in isaview.read(SAMPLES / name)]
+    for module in modules:
+        module.path = module.path.removeprefix(f"{SAMPLES}/")
+    return isaview.report(modules, kernel=kernel)
+
+
+def hostile():
+    module = isaview.read(PTX.format(name="k"))[0]
+    module.path = HOSTILE
+    module.kernels[0].name = module.kernels[0].demangled = HOSTILE
+    return isaview.report([module, module])
+
+
+GOLDEN = [
+    ("one.80.txt", "text", Page(width=80), ("matmul.nvcc.sm_80.ptx",), "matmul_pipelined"),
+    ("one.160.txt", "text", Page(width=160), ("matmul.nvcc.sm_80.ptx",), "matmul_pipelined"),
+    ("one.ascii.txt", "text", Page(width=80, unicode=False), ("softmax.clang.gfx1030.s",), "softmax<128>"),
+    ("many.80.txt", "text", Page(width=80), ("softmax.clang.gfx1030.s", "spill.clang.gfx1030.s", "reduce.nvcc.sm_90.ptx"), ""),
+    ("many.txt", "text", Page(), ("softmax.clang.gfx1030.s", "calls.nvcc.sm_80.ptx"), ""),
+    ("many.md", "markdown", Page(), ("softmax.clang.gfx1030.s",), ""),
+    ("many.csv", "csv", Page(), ("softmax.clang.gfx1030.s", "matmul.nvcc.sm_80.ptx"), ""),
+    ("one.json", "json", Page(), ("vector_add.nvcc.sm_80.ptx",), "vector_add_wide"),
+]
+
+
+@pytest.mark.parametrize(("name", "form", "page", "inputs", "kernel"), GOLDEN, ids=[row[0] for row in GOLDEN])
+def test_golden(name, form, page, inputs, kernel, golden):
+    golden(name, FORMATS[form].render(report_of(*inputs, kernel=kernel), page))
+
+
+@pytest.mark.parametrize("width", [60, 80, 120, 200])
+@pytest.mark.parametrize("details", [False, True])
+def test_no_line_is_wider_than_the_page(width, details):
+    report = report_of(
+        "attention.nvcc.sm_120.ptx", "softmax.clang.gfx1030.s", "calls.clang.gfx942.s", "reduce.nvcc-debug.sm_80.ptx"
+    )
+    text = FORMATS["text"].render(report, Page(width=width, details=details))
+    assert max(columns(line) for line in text.split("\n")) <= max(width, 76)
+
+
+def test_names_are_whole_where_nobody_looks_through_a_window():
+    report = report_of("attention.nvcc.sm_120.ptx")
+    text = FORMATS["text"].render(report, Page(width=None))
+    assert all(kernel.demangled in text for kernel in report.kernels)
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_without_colour_there_is_no_escape_sequence(form):
+    for details in (False, True):
+        text = FORMATS[form].render(report_of("softmax.clang.gfx1030.s"), Page(width=80, details=details))
+        assert "\x1b" not in text
+
+
+def test_colour_adds_sequences_and_changes_nothing_else():
+    report = report_of("softmax.clang.gfx1030.s")
+    plain = FORMATS["text"].render(report, Page(width=80, details=True))
+    colored = FORMATS["text"].render(report, Page(width=80, details=True, color=True))
+    assert "\x1b[" in colored
+    assert re.sub(r"\x1b\[[0-9;]*m", "", colored) == plain
+
+
+def test_ascii_is_ascii():
+    text = FORMATS["text"].render(report_of("softmax.clang.gfx1030.s"), Page(width=80, unicode=False, details=True))
+    assert text.isascii()
+
+
+def test_a_hostile_name_stays_text_on_the_terminal():
+    assert HOSTILE in FORMATS["text"].render(hostile(), Page(width=None))
+
+
+class Tags(HTMLParser):
+    def __init__(self):
+        super().__init__()
+        self.tags, self.text = [], []
+
+    def handle_starttag(self, tag, attrs):
+        self.tags.append(tag)
+        assert not any(name.startswith("on") or name in ("href", "src") for name, _ in attrs)
+
+    def handle_data(self, data):
+        self.text.append(data)
+
+
+def test_a_hostile_name_stays_text_in_html():
+    parsed = Tags()
+    page = FORMATS["html"].render(hostile(), Page())
+    parsed.feed(page)
+    assert "script" not in parsed.tags and "a" not in parsed.tags
+    assert HOSTILE in parsed.text
+    assert "default-src &#x27;none&#x27;" in page
+
+
+@pytest.mark.parametrize("text", ["`", "``", "a`b", "|", "a|b", "` `` ```", HOSTILE])
+def test_a_code_span_cannot_be_left(text):
+    span = markdown.code(text)
+    fence = re.match(r"`+", span).group()
+    inner = span[len(fence) : -len(fence)]
+    assert fence not in re.findall(r"`+", inner)
+    assert not re.search(r"(?<!\\)\|", inner)
+    assert inner.strip().replace("\\|", "|") == text.strip()
+
+
+def test_markdown_fits_a_comment(monkeypatch):
+    monkeypatch.setattr(markdown, "MOST", 3_000)
+    text = FORMATS["markdown"].render(report_of("softmax.clang.gfx1030.s", "calls.nvcc.sm_80.ptx"), Page())
+    assert len(text) < 3_000 + 100
+    assert "do not fit here" in text
+
+
+def test_csv_holds_no_formula_and_no_zero_for_the_unknown():
+    rows = list(csv.DictReader(io.StringIO(FORMATS["csv"].render(report_of("softmax.triton.sm_80.ptx"), Page()))))
+    assert rows[0]["shared_bytes"] == ""
+    module = isaview.read(PTX.format(name="k"))[0]
+    module.kernels[0].demangled = "=cmd|' /C calc'!A0"
+    (row,) = csv.DictReader(io.StringIO(FORMATS["csv"].render(isaview.report([module]), Page())))
+    assert row["demangled"].startswith("'=")
+
+
+def test_jsonl_has_one_kernel_per_line():
+    report = report_of("matmul.nvcc.sm_80.ptx")
+    lines = FORMATS["jsonl"].render(report, Page()).splitlines()
+    assert [json.loads(line)["kernel"]["name"] for line in lines] == [kernel.name for kernel in report.kernels]
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_an_empty_report_is_no_error(form):
+    text = FORMATS[form].render(isaview.report([]), Page(width=80))
+    assert isinstance(text, str)
+
+
+FIGURES = [
+    (stated(132, "registers", ""), "132"),
+    (stated(1204567, "instructions", ""), "1,204,567"),
+    (stated(32768, "B", ""), "32 KiB"),
+    (stated(1000, "B", ""), "1,000 B"),
+    (stated(0, "B", ""), "0"),
+    (stated(2 * 1024 * 1024, "B", ""), "2 MiB"),
+    (stated(12.5, "%", ""), "12.5 %"),
+    (estimated(37, 30, 44, "registers", ""), "~37 (30–44)"),
+    (unavailable("B", ""), "n/a"),
+    (unread("B", ""), "?"),
+]
+
+
+@pytest.mark.parametrize(("measure", "expected"), FIGURES)
+def test_figures(measure: Measure, expected):
+    assert figure(measure) == expected
+
+
+@pytest.mark.parametrize("width", range(1, 30))
+def test_bars_grow_with_their_fraction_and_stay_within(width):
+    lengths = [columns(bar(step / 100, width)) for step in range(101)]
+    assert lengths == sorted(lengths)
+    assert lengths[0] == 0 and lengths[1] == 1 and lengths[-1] == width
+
+
+@pytest.mark.parametrize("text", ["kernel", "a" * 50, "größe" * 10])
+def test_cut_keeps_both_ends(text):
+    for width in range(2, 40):
+        shown = cut(text, width)
+        assert columns(shown) <= width
+        assert shown[0] == text[0]
+
+
+SHORT = [
+    ("void attention<64, true>(float const*, int)", "attention<64, true>"),
+    ("softmax", "softmax"),
+    ("ns::f(int)", "ns::f"),
+    ("(anonymous namespace)::f(int)", "(anonymous namespace)::f"),
+    ("std::vector<int> g<(A)1>(int)", "g<(A)1>"),
+    ("f(", "f"),
+    ("(", "("),
+    ("", ""),
+]
+
+
+@pytest.mark.parametrize(("name", "expected"), SHORT)
+def test_short_names(name, expected):
+    assert short_name(name) == expected

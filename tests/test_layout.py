@@ -1,0 +1,98 @@
+"""The house rules that a machine can check."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from isaview import limits
+from isaview.discovery import offered
+from isaview.metrics import METRICS, by_name
+from isaview.sources import dialects
+from isaview.words import VOCABULARIES
+
+PACKAGE = Path(__file__).parent.parent / "isaview"
+FOLDERS = ("dialects", "analyzers", "rules", "formats")
+LINES_OF_A_FILE, LINES_OF_A_FUNCTION = 500, 50
+FILES = sorted(PACKAGE.rglob("*.py"))
+VENDORS = {"amd", "nvidia"}
+
+
+def name_of(path):
+    return str(path.relative_to(PACKAGE))
+
+
+def imports(tree):
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_a_folder_imports_plain_modules_and_itself_only(path):
+    own = path.relative_to(PACKAGE).parts[0]
+    other = [folder for folder in (*FOLDERS, "cli") if folder != own]
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    wrong = [name for name in imports(tree) for folder in other if f"{name}.".startswith(f"isaview.{folder}.")]
+    assert own in ("cli", "__main__.py") or not wrong
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_files_and_functions_are_short(path):
+    text = path.read_text(encoding="utf-8")
+    assert text.count("\n") <= LINES_OF_A_FILE
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef):
+            assert (node.end_lineno or 0) - node.lineno < LINES_OF_A_FUNCTION, node.name
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if "dialects" not in path.parts], ids=name_of)
+def test_nobody_outside_the_dialects_compares_a_dialects_or_vendors_name(path):
+    names = {dialect.name for dialect in dialects()} | VENDORS
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Compare):
+            constants = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Constant)]
+            assert not names & {value for value in constants if isinstance(value, str)}, f"line {node.lineno}"
+        if isinstance(node, ast.MatchValue) and isinstance(node.value, ast.Constant):
+            assert node.value.value not in names, f"line {node.lineno}"
+
+
+def test_every_limit_is_in_the_table_and_says_what_happens():
+    constants = {name: value for name, value in vars(limits).items() if name.isupper() and name != "TABLE"}
+    assert {limit.name: limit.value for limit in limits.TABLE} == constants
+    assert all(limit.unit and limit.beyond for limit in limits.TABLE)
+
+
+def test_metrics_have_one_name_each():
+    assert len({metric.name for metric in METRICS}) == len(METRICS)
+    aliases = [alias for metric in METRICS for alias in metric.aliases]
+    assert len(set(aliases)) == len(aliases)
+    names = {metric.name for metric in METRICS}
+    assert not [alias for alias in aliases if alias in names]
+    assert by_name()["vgprs"].name == "vector_registers"
+
+
+def test_vocabularies_speak_of_metrics_that_exist():
+    plain = {
+        "vector",
+        "scalar",
+        "accumulator",
+        "predicate",
+        "shared",
+        "private",
+        "parameter",
+        "generic",
+        "group",
+        "unit",
+        "wave",
+    }
+    known = {metric.name for metric in METRICS} | plain
+    assert not [term for words in VOCABULARIES.values() for term in words.terms if term not in known]
+
+
+@pytest.mark.parametrize(("package", "name"), [("formats", "FORMAT"), ("analyzers", "ANALYZER"), ("cli", "COMMAND")])
+def test_what_a_folder_offers_has_names_of_its_own(package, name):
+    found = [one.name for one in offered(f"isaview.{package}", name)]
+    assert found and len(set(found)) == len(found)
