@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from isaview.dialects._llvm_messages import unread
 from isaview.dialects._llvm_parser import StatementParser
 from isaview.dialects._llvm_tree import Line
-from isaview.dialects._llvm_types import Layout, plain_name
+from isaview.dialects._llvm_types import plain_name
 from isaview.limits import STATEMENT_BYTES
 from isaview.model import HOLE, Text
 from isaview.opcode_table import Opcode
@@ -40,7 +40,7 @@ class LineReader:
     """Reads the lines of function bodies of one module; ``cached`` False parses every line anew and makes no tokens."""
 
     parser: StatementParser
-    layout: Layout
+    line: Callable[[str, Sequence[str]], Line]
     library: dict[str, Opcode]
     shapes: dict[str, Known]
     variants: dict[tuple[str, tuple[str, ...]], tuple[Statement, ...]] = field(default_factory=dict)
@@ -105,7 +105,7 @@ class LineReader:
         if shape.lstrip(" \t").startswith(";"):
             return 1, (), ()
         try:
-            line = Line(shape, tokens, self.layout)
+            line = self.line(shape, tokens)
             statements = self._statements(line)
         except Exception as error:
             unread(error, shape)
@@ -130,7 +130,7 @@ class LineReader:
         key = self._key(known, tokens)
         statements = self.variants.get((shape, key))
         if statements is None:
-            statements = self.variants[shape, key] = self._statements(Line(shape, tokens, self.layout))
+            statements = self.variants[shape, key] = self._statements(self.line(shape, tokens))
         return statements
 
     def _statements(self, line: Line) -> tuple[Statement, ...]:
@@ -155,7 +155,7 @@ class LineReader:
 
     def _try(self, text: str) -> tuple[Statement, ...]:
         try:
-            return self._statements(Line(text, (), self.layout))
+            return self._statements(self.line(text, ()))
         except Exception as error:
             return (unread(error, text),)
 

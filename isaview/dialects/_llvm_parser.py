@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from isaview.dialects._llvm_tree import (
@@ -21,14 +23,13 @@ from isaview.dialects._llvm_tree import (
     Types,
     Values,
 )
-from isaview.dialects._llvm_types import TYPE_WORDS, UNKNOWN, Layout, Type
+from isaview.dialects._llvm_types import TYPE_WORDS, UNKNOWN, Type
 from isaview.grammar import parser
 from isaview.model import Text
 from isaview.opcode_table import load
 from isaview.statements import Label, Note, Statement
 
 NOTE = Note()
-NOTHING: Span = Span("", 0, 0)
 
 _WORDS = {
     **dict.fromkeys(TYPE_WORDS - {"label", "opaque"}, "TYPE"),
@@ -54,7 +55,6 @@ _WORDS = {
     "attributes": "ATTRIBUTES",
     "target": "TARGET",
     "module": "MODULE",
-    "comdat": "COMDATWORD",
 }
 
 
@@ -87,7 +87,12 @@ class Instructions(Types, Values):
         return self._attach(draft, tail)
 
     def typed(self, children: list[Any]) -> Draft:
-        opcode, flags, parts = children
+        """``BINARY`` after the flags is the operation of an ``atomicrmw``."""
+        opcode, flags, parts = children[0], children[1], children[-1]
+        if len(children) == 4:
+            if opcode != "atomicrmw":
+                raise Refused("expected a type", children[2].start_pos)
+            flags.append(str(children[2]))
         return self._attach(self._draft(opcode, flags), parts)
 
     def sourced(self, children: list[Any]) -> Draft:
@@ -292,12 +297,11 @@ def _digits(token: str) -> int:
 
 
 class StatementParser(Instructions, Calls):
-    """Parses one line at a time; ``finish`` makes the statements of an instruction."""
+    """Parses one line at a time; building it takes as long as reading some hundred lines, so there is one."""
 
-    def __init__(self, finish: Callable[[Line, Draft, Span | None], tuple[Statement, ...]]) -> None:
-        self.finish = finish
+    def __init__(self) -> None:
         self.keywords = keywords()
-        self.parse_text = parser("llvm", self, lexer="basic")
+        self.parse_text = parser("llvm", self, words=self.keyword)
 
     def read(self, line: Line) -> Any:
         """The statements of a line, a `Head`, or what a definition defines.
@@ -314,7 +318,7 @@ class StatementParser(Instructions, Calls):
             if outer is not None:
                 self.line = outer
 
-    def WORD(self, token: Any) -> Any:  # noqa: N802 - Lark calls it by the terminal's name
+    def keyword(self, token: Any) -> Any:
         """Hand a keyword on as the terminal it is."""
         kind = self.keywords.get(token)
         if kind is None and token[0] in "ib" and token[1:].isdigit():
@@ -333,11 +337,11 @@ class StatementParser(Instructions, Calls):
         return named + children[1] if len(children) > 1 else named
 
     def unassigned(self, children: list[Any]) -> tuple[Statement, ...]:
-        return self.finish(self.line, children[0], None)
+        return self.line.finish(self.line, children[0], None)
 
     def assigned(self, children: list[Any]) -> tuple[Statement, ...]:
         token = children[0]
-        return self.finish(self.line, children[-1], Span(LOCAL, token.start_pos, token.end_pos))
+        return self.line.finish(self.line, children[-1], Span(LOCAL, token.start_pos, token.end_pos))
 
     def record(self, _children: list[Any]) -> tuple[Statement, ...]:
         return (NOTE,)
@@ -350,6 +354,9 @@ class StatementParser(Instructions, Calls):
 
     def type_definition(self, children: list[Any]) -> Type:
         return children[-1]  # type: ignore[no-any-return]
+
+    def global_variable(self, children: list[Any]) -> Type:
+        return children[2]  # type: ignore[no-any-return]
 
     def attribute_group(self, children: list[Any]) -> dict[str, str]:
         pairs = next(child for child in children if isinstance(child, list))
@@ -375,6 +382,21 @@ class StatementParser(Instructions, Calls):
             open=getattr(children[-1], "type", "") == "LBRACE",
         )
 
+    def definition(self, text: str) -> Type:
+        """The type that stands after ``type`` in a definition; unknown where it cannot be read."""
+        from lark.exceptions import UnexpectedInput
+
+        try:
+            return self.read(Line(f"%_ = type {text}", (), self.line.layout, self.line.finish))  # type: ignore[no-any-return]
+        except (UnexpectedInput, Refused):
+            return replace(UNKNOWN)
+
     def _parameter(self, kind: Type, name: Any) -> tuple[Type, Text | None]:
         self.line.size(kind)
         return kind, None if name is None else self.line.cut(name.start_pos, name.end_pos)
+
+
+@cache
+def statement_parser() -> StatementParser:
+    """The parser, built when first needed."""
+    return StatementParser()

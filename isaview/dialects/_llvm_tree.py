@@ -5,12 +5,13 @@ The parser knows one line at a time (`Line`); everything it returns holds offset
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from isaview.dialects._llvm_types import UNKNOWN, Layout, Type, array, function, plain_name, primitive, structure, vector
 from isaview.model import HOLE, Text
+from isaview.statements import Statement
 
 CONSTANT, LOCAL, GLOBAL, ASSEMBLY = "constant", "local", "global", "assembly"
 
@@ -75,6 +76,8 @@ class Line:
     text: str
     tokens: Sequence[str]
     layout: Layout
+    finish: Callable[[Line, Draft, Span | None], tuple[Statement, ...]]
+    """Makes the statements of an instruction."""
     needs: set[int] = field(default_factory=set)
     callee: int | None = None
 

@@ -1,0 +1,331 @@
+"""A module of LLVM IR: globals, functions and metadata, in the order of the text.
+
+Function bodies go to `LineReader`. What stands outside of them is read a line at a time; initialisers of globals and
+metadata are data, of which only the brackets are checked, so that large tables and debug information cost little.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from isaview.dialects._llvm_assembly import forms_of
+from isaview.dialects._llvm_calls import Context
+from isaview.dialects._llvm_facts import KERNELS, Annotations, annotations, attached_facts, attribute_facts, wave_size_of
+from isaview.dialects._llvm_forms import build
+from isaview.dialects._llvm_lines import Known, LineReader, joined
+from isaview.dialects._llvm_messages import unread
+from isaview.dialects._llvm_parser import NOTE, statement_parser
+from isaview.dialects._llvm_positions import resolver
+from isaview.dialects._llvm_tree import Head, Line
+from isaview.dialects._llvm_types import Layout, Type, plain_name, pointers
+from isaview.model import Text
+from isaview.opcode_table import load
+from isaview.shapes import JOIN
+from isaview.statements import Alias, Begin, End, Fact, Item, Label, Resolver, Statement, Storage, Target, Unread
+
+_NAME = r'(?:"[^"\n]*"|[-\w$.]+)'
+_TRIPLE = re.compile(r'\ntarget[ \t]+triple[ \t]*=[ \t]*"([^"\n]*)"')
+_LAYOUT = re.compile(r'\ntarget[ \t]+datalayout[ \t]*=[ \t]*"([^"\n]*)"')
+_DEFINITION = re.compile(rf"\n(%{_NAME})[ \t]*=[ \t]*type[ \t]+([^\n]*)")
+_GROUP = re.compile(r"\nattributes[ \t]+#(\d+)[ \t]*=[ \t]*\{")
+_PAIR = re.compile(r'"([^"\n]*)"="([^"\n]*)"')
+_FUNCTION = re.compile(r"\n[ \t]*define[ \t]")
+_DEFINED = re.compile(r"\n[ \t]*define[ \t][^\n@]*@([\w$.]+)[ \t]*\(")
+_GLOBAL = re.compile(
+    rf"@({_NAME})[ \t]*=[ \t]*((?:[a-z_]+(?:[ \t]*\([^()\n]*\))?[ \t\x01]+)*?)(global|constant|alias|ifunc)\b[ \t\x01]*(.+)"
+)
+_SYMBOL = re.compile(rf"@({_NAME})")
+_SPACE = re.compile(r"addrspace[ \t]*\([ \t]*(\d{1,9})")
+_METADATA = re.compile(r"![-\w$.\\]+[ \t]*=[ \t]*(?:distinct[ \t]+)?!?[\w{]")
+_SUMMARY = re.compile(r"\^\d+[ \t]*=[ \t]*\w+:")
+_FIRST_LABEL = re.compile(rf"(?:[ \t]*(?:;[^\n]*)?\n)*[ \t]*{_NAME}:")
+_CONTINUED = re.compile(
+    r"\n(?:(?<=[,(\[=]\n)|(?=[ \t]+(?:to label|unwind |cleanup\b|catch |filter |i[0-9]+ |[)\]>,])))"
+)
+_BRACKET = re.compile(r'"[^"]*"|;[^\n]*|[(){}\[\]\n]')
+_CLOSED = re.compile(r"\n[ \t]*\}[ \t]*(?:;[^\n]*)?(?=\n|\Z)")
+_MACHINES = (("amdgcn", "amdgcn"), ("amdgpu", "amdgcn"), ("r600", "amdgcn"), ("nvptx", "nvptx"), ("spir", "spirv"))
+_TRACES = (
+    ("amdgcn", ("amdgpu_", "@llvm.amdgcn.")),
+    ("nvptx", ("ptx_kernel", "ptx_device", "@llvm.nvvm.", "!nvvm.annotations")),
+    ("spirv", ("spir_kernel",)),
+)
+_VERSIONED = re.compile(r"amdgpu(\d+)\.(\w+)-")
+_FRAME = re.compile(r"(?:^|-)A(\d+)")
+_SHARED_SHAPES: dict[tuple[str, str], dict[str, Known]] = {}
+_SHAPES_KEPT = 100_000
+
+
+@dataclass(slots=True)
+class _Function:
+    """A function's places in the text: its head, its body, and where it ends (the closing brace included)."""
+
+    start: int
+    body: int
+    close: int
+    end: int
+    closed: bool
+
+
+def machine_of(triple: str, text: str) -> str:
+    """amdgcn, nvptx or spirv; "" for a host. Without a triple, what the text uses tells."""
+    if triple:
+        return next((machine for start, machine in _MACHINES if triple.startswith(start)), "")
+    return next((machine for machine, words in _TRACES if any(word in text for word in words)), "")
+
+
+def _first(pattern: re.Pattern[str], text: str) -> str:
+    match = pattern.search(text)
+    return match[1] if match else ""
+
+
+@dataclass
+class ModuleReader:
+    """One module; ``cached`` False parses every line anew."""
+
+    text: str
+    cached: bool = True
+    groups: dict[str, dict[str, str]] = field(default_factory=dict)
+    group_facts: dict[str, tuple[Fact, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        text = self.text
+        self.triple = _first(_TRIPLE, text)
+        datalayout = _first(_LAYOUT, text)
+        self.machine = machine_of(self.triple, text)
+        self.layout = Layout(self.machine, pointers(datalayout, self.machine), self._definitions(), {})
+        frame = _FRAME.search(datalayout)
+        self.layout.frame = int(frame[1][:9]) if frame else (5 if self.machine == "amdgcn" else 0)
+        self.annotations: Annotations = annotations(text, plain_name)
+        table = load("llvm")
+        defined = set(_DEFINED.findall(text))
+        library = {n: row for n, row in table.rows.items() if row.extra.get("library") and n not in defined}
+        context = Context(table, self.layout, library, forms_of)
+        self.parser = statement_parser()
+        self.finish = partial(build, context)
+        shapes = _SHARED_SHAPES.setdefault((self.machine, datalayout), {}) if self.cached else {}
+        if len(shapes) > _SHAPES_KEPT:
+            shapes.clear()
+        self.reader = LineReader(self.parser, self.line, library, shapes, cached=self.cached)
+        for match in _GROUP.finditer(text):
+            end = text.find("\n", match.end())
+            self.groups[match[1]] = dict(_PAIR.findall(text, match.end(), end if end >= 0 else len(text)))
+
+    def line(self, text: str, tokens: Sequence[str] = ()) -> Line:
+        """A line of this module, for the parser."""
+        return Line(text, tokens, self.layout, self.finish)
+
+    def _definitions(self) -> dict[str, str]:
+        found = {}
+        for match in _DEFINITION.finditer(self.text):
+            text = match[2]
+            if text.count("{") > text.count("}"):
+                text = joined(self.text[match.start(2) : match.start(2) + 65536].split("\n"), 0)[1]
+            found[plain_name(match[1][1:])] = text
+        return found
+
+    def items(self) -> Iterator[Item]:
+        """Every statement of the module; line numbers count the line break that stands before the text as line 0."""
+        text = self.text
+        target = self._target()
+        if target is not None:
+            yield 1, target, ()
+        yield 1, Resolver(resolver(text)), ()
+        at, number = 0, 0
+        starts = [match.start() + 1 for match in _FUNCTION.finditer(text)]
+        for start, following in zip(starts, [*starts[1:], len(text)], strict=True):
+            if start < at:
+                continue
+            yield from self._outside(text[at:start], number)
+            number += text.count("\n", at, start)
+            function = self._function(start, following)
+            yield from self._inside(function, number)
+            number += text.count("\n", start, function.end)
+            at = function.end
+        yield from self._outside(text[at:], number)
+        for name, facts in self.annotations.facts.items():
+            for fact in facts:
+                yield number, Fact(fact.name, fact.measure, name), ()
+
+    def _target(self) -> Target | None:
+        attributes = next((group for group in self.groups.values() if "target-cpu" in group), {})
+        features = next((group["target-features"] for group in self.groups.values() if "target-features" in group), "")
+        name = attributes.get("target-cpu", "") if self.machine else ""
+        version = _VERSIONED.match(self.triple)
+        if not name and version is not None:
+            name = f"gfx{version[1]}{version[2]}"
+        if self.machine == "nvptx":
+            return Target(name or self.triple or "nvptx64", 32)
+        if self.machine == "amdgcn":
+            wave = wave_size_of(features) or _usual_wave_size(name)
+            return Target(name or self.triple or "amdgcn", wave)
+        return Target(self.triple) if self.triple else None
+
+    def _function(self, start: int, following: int) -> _Function:
+        text = self.text
+        line_end = text.find("\n", start)
+        line_end = len(text) if line_end < 0 else line_end
+        if text[start:line_end].rstrip().endswith("{"):
+            close = text.find("\n}", line_end)
+            if 0 <= close < following:
+                return _Function(start, line_end, close + 1, close + 2, True)
+            indented = _CLOSED.search(text, line_end, following)
+            if indented is not None:
+                return _Function(start, line_end, indented.end() - len(indented[0].lstrip()), indented.end(), True)
+            return _Function(start, line_end, following - 1, following - 1, False)
+        return self._irregular(start, following)
+
+    def _irregular(self, start: int, following: int) -> _Function:
+        """A function whose head takes several lines, or whose body stands on the head's line."""
+        text = self.text
+        depth = 0
+        called = False
+        body = -1
+        for match in _BRACKET.finditer(text, start):
+            bracket = match[0]
+            if match.start() >= following and body < 0:
+                break
+            if bracket in "([":
+                depth += 1
+            elif bracket in ")]":
+                depth -= 1
+                called = called or (bracket == ")" and depth == 0 and "@" in text[start : match.start()])
+            elif bracket == "{":
+                if called and depth == 0 and body < 0:
+                    body = match.end()
+                depth += 1
+            elif bracket == "}":
+                depth -= 1
+                if body >= 0 and depth == 0:
+                    return _Function(start, body, match.start(), match.end(), True)
+        end = max(following - 1, start + 1)
+        return _Function(start, body if 0 <= body < end else end, end, end, False)
+
+    def _inside(self, function: _Function, number: int) -> Iterator[Item]:
+        text = self.text
+        head_text = text[function.start : function.body].replace("\n", JOIN)
+        head, failure = self._head(head_text)
+        if head is None:
+            assert failure is not None
+            yield number, failure, ()
+            yield number, Begin(_name_in(head_text), False), ()
+            unnamed = 0
+        else:
+            begin, unnamed = self._begin(head)
+            yield number, begin, ()
+            for fact in self._facts(head):
+                yield number, fact, ()
+        body = text[function.body : function.close]
+        first = number + head_text.count(JOIN)
+        if _FIRST_LABEL.match(body) is None and body.strip():
+            yield first, Label(Text(str(unnamed))), ()
+        yield from self.reader.read(_CONTINUED.sub(JOIN, body), first)
+        last = number + text.count("\n", function.start, function.end)
+        if not function.closed:
+            yield last, Unread(1, head_text[:200], "expected '}' at the end of the function", structural=True), ()
+        yield last, End(), ()
+
+    def _head(self, text: str) -> tuple[Head | None, Unread | None]:
+        try:
+            head = self.parser.read(self.line(text))
+        except Exception as error:
+            return None, unread(error, text)
+        return head, None
+
+    def _begin(self, head: Head) -> tuple[Begin, int]:
+        """The function's begin, and the number of the first value without a name after its arguments."""
+        arguments = []
+        unnamed = 0
+        for kind, name in head.parameters:
+            text = f"%{unnamed}" if name is None else name.pattern
+            unnamed += text[1:].isdigit()
+            arguments.append((text, kind.bits))
+        name = head.name.pattern
+        parameters = tuple((kind.spelled, kind.stored if kind.bits else None) for kind, _ in head.parameters)
+        entry = not KERNELS.isdisjoint(head.words) or name in self.annotations.kernels
+        return Begin(name, entry, parameters, tuple(arguments)), unnamed
+
+    def _facts(self, head: Head) -> Iterator[Fact]:
+        if not self.machine:
+            return
+        for group in head.groups:
+            facts = self.group_facts.get(group.pattern)
+            if facts is None:
+                facts = self.group_facts[group.pattern] = attribute_facts(self.groups.get(group.pattern, {}))
+            yield from facts
+        yield from attribute_facts(dict(head.strings))
+        yield from attached_facts(self.text, (text.pattern for text in head.attached))
+
+    def _outside(self, text: str, number: int) -> Iterator[Item]:
+        lines = text.split("\n")
+        index = 0
+        while index < len(lines):
+            line = lines[index]
+            if not line or line[0] == ";":
+                index += 1
+                continue
+            if line[0] == "!" and line[-1] in ")}" and _METADATA.match(line):
+                yield number + index, NOTE, ()
+                index += 1
+                continue
+            taken = 1
+            if line.strip():
+                taken, whole = joined(lines, index)
+                for statement in self._top_level(whole.strip()):
+                    yield number + index, statement, ()
+            index += taken
+
+    def _top_level(self, line: str) -> tuple[Statement, ...]:
+        if line[0] == "!" and _METADATA.match(line) and line[-1] in ")}":
+            return (NOTE,)
+        if line[0] == "^" and _SUMMARY.match(line):
+            return (NOTE,)
+        if line[0] == "@":
+            return self._global(line)
+        if line[0] == ";":
+            return ()
+        try:
+            read = self.parser.read(self.line(line))
+        except Exception as error:
+            return (unread(error, line),)
+        return read if isinstance(read, tuple) and not isinstance(read, Type) else (NOTE,)
+
+    def _global(self, line: str) -> tuple[Statement, ...]:
+        match = _GLOBAL.match(line)
+        if match is None:
+            return (Unread(1, line[:200], "expected a global variable, an alias or an ifunc"),)
+        name, words, kind, rest = match.groups()
+        if any(rest.count(left) != rest.count(right) for left, right in ("()", "[]", "{}")) and joined([rest, ""], 0)[0] != 1:
+            return (Unread(1, line[:200], "expected the initialiser's brackets to be closed"),)
+        if kind == "alias":
+            symbol = _SYMBOL.search(rest)
+            return (Alias(plain_name(name), plain_name(symbol[1])),) if symbol else (NOTE,)
+        space = _SPACE.search(words)
+        if space is None or self.layout.place(int(space[1])) != "shared":
+            return (NOTE,)
+        return self._shared(line, plain_name(name))
+
+    def _shared(self, line: str, name: str) -> tuple[Statement, ...]:
+        try:
+            of: Any = self.parser.read(self.line(line))
+        except Exception as error:
+            return (unread(error, line),)
+        return (Storage(name, "shared", of.size or None),)
+
+
+def _usual_wave_size(name: str) -> int | None:
+    """What an AMD target runs where the module does not say: 32 lanes from gfx10 on, 64 before."""
+    digits = name.removeprefix("gfx").split("-")[0]
+    if not name.startswith("gfx") or len(digits) < 1:
+        return None
+    generation = digits[:-2] if len(digits) > 2 else digits
+    return 32 if generation.isdigit() and int(generation) >= 10 else 64
+
+
+def _name_in(head: str) -> str:
+    match = _SYMBOL.search(head)
+    return plain_name(match[1]) if match else ""

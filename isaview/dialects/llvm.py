@@ -1,0 +1,52 @@
+"""LLVM IR as text, from LLVM 14 to beyond 22, for GPUs and hosts.
+
+A kernel's registers are its SSA values: file ``value``, the bits of their type (vectors and structures in total). Constants
+and globals are no registers. Opcodes are the instructions' names; what a ``call`` does is told by its callee, which is the
+form's mnemonic (``llvm.fma``). A function is an entry when its calling convention or ``!nvvm.annotations`` makes it a
+kernel; nothing of a host's module is one, since nothing there is launched.
+
+Flags set: volatile, atomic, slow, fence, wait, convergent, call_through_register, inline_assembly, no_code (intrinsics that
+become no instruction), debug (``llvm.dbg.*``) and what the rows of ``opcodes/llvm.toml`` and an inline assembly's forms have.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from isaview.model import Register
+from isaview.statements import Dialect, Item
+
+_SIGNS = (
+    (re.compile(r"^target (?:triple|datalayout) = \"", re.MULTILINE), 0.6),
+    (re.compile(r"^; ModuleID = '", re.MULTILINE), 0.6),
+    (re.compile(r"^define [^\n]*@[^\n]*\(", re.MULTILINE), 0.6),
+    (re.compile(r"^declare [^\n]*@[^\n]*\(", re.MULTILINE), 0.3),
+    (re.compile(r"^[ \t]+%[\w.$-]+ = (?:load|call|getelementptr|add|icmp|alloca|phi|bitcast|extractvalue)\b", re.MULTILINE), 0.4),
+    (re.compile(r"^(?:attributes #\d+ = \{|![\w.]+ = (?:distinct )?!|source_filename = \")", re.MULTILINE), 0.4),
+    (re.compile(r"^@[\w.$\"-]+ = [^\n]*\b(?:global|constant)\b", re.MULTILINE), 0.4),
+)
+
+
+def sniff(head: str) -> float:
+    """How surely a text is LLVM IR, from 0 to 1."""
+    return min(1.0, sum(weight for pattern, weight in _SIGNS if pattern.search(head)))
+
+
+def _normal(text: str) -> str:
+    return "\n" + text.replace("\r\n", "\n")
+
+
+def statements(text: str) -> Iterator[Item]:
+    """Every statement of a module."""
+    from isaview.dialects._llvm_module import ModuleReader
+
+    yield from ModuleReader(_normal(text)).items()
+
+
+def registers(text: str, bits: int, _declared: Callable[[str], Register | None]) -> tuple[Register, ...]:
+    """The value an operand names; constants and globals are none."""
+    return (Register("value", text, bits),) if text.startswith("%") else ()
+
+
+DIALECT = Dialect("llvm", "LLVM IR", (".ll", ".llir", ".llvm"), sniff, statements, registers)
