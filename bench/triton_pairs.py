@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compile the Triton kernels of `samples/src` in several shapes; run by a Python that has Triton: `triton_pairs.py FOLDER TARGET…`.
+"""Compile the Triton kernels of `samples/src` in several shapes: `triton_pairs.py FOLDER TARGET…`, by a Python with Triton.
 
 Writes NAME.ll (Triton's last LLVM IR), NAME.s or NAME.ptx (what its own LLVM made of it) and NAME.json (its metadata).
 """

@@ -10,21 +10,27 @@ from isaview.measure import Measure, Number, stated
 from isaview.metrics import by_name
 from isaview.model import Kernel, StatedFact
 
-RANK_BINARY = 40
-RANK_TOOL = 50
-RANK_LOG = 60
-RANK_SIDECAR = 70
-"""All above the ranks of a dump's own statements, which stay preferred; a smaller rank wins."""
+RANK_LAUNCH = -1
+RANK_LOG = 50
+RANK_SIDECAR = 60
+RANK_TOOL = 70
+"""A smaller rank wins. A dump's own statements have ranks from 0 to 9: they are preferred, but for how a kernel is launched.
+Then comes what the build itself left behind, a log or a binary, before what a tool makes of the dump today.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Stated:
-    """What one place says of one kernel: ``target`` is None where it does not say for which processor."""
+    """What one place says of one kernel: ``target`` is None where it does not say for which processor.
+
+    ``launch`` tells statements of how the kernel is launched (shared memory in all) from those of what was compiled.
+    """
 
     name: str
     target: str | None
     facts: Mapping[str, Measure]
     messages: tuple[str, ...] = ()
+    launch: bool = False
 
 
 @dataclass(frozen=True, slots=True)

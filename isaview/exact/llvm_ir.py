@@ -15,9 +15,15 @@ _PROCESSOR = re.compile(r'"target-cpu"="([\w-]+)"')
 _ANNOTATED = re.compile(r'^!\d+ = !\{[^\n@]*@("[^"\n]*"|[-\w$.]+), !"kernel", i32 1\}', re.MULTILINE)
 _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
 _ENTRY_CONVENTIONS = frozenset(
-    ("amdgpu_kernel", "ptx_kernel", "spir_kernel", "amdgpu_cs", "amdgpu_ps", "amdgpu_vs", "amdgpu_gs", "amdgpu_hs", "amdgpu_ls")
-    + ("amdgpu_es",)
+    ("amdgpu_kernel", "ptx_kernel", "spir_kernel", *(f"amdgpu_{stage}" for stage in ("cs", "ps", "vs", "gs", "hs", "ls", "es")))
 )
+_SIGNS = (
+    (" amdgpu_kernel ", "amdgcn-amd-amdhsa"),
+    (" ptx_kernel ", "nvptx64-nvidia-cuda"),
+    ("@llvm.amdgcn.", "amdgcn-amd-amdhsa"),
+    ("@llvm.nvvm.", "nvptx64-nvidia-cuda"),
+)
+"""What only one machine's modules hold, and that machine's triple."""
 _TRITON = "; ModuleID = 'LLVMDialectModule'"
 
 
@@ -25,11 +31,13 @@ _TRITON = "; ModuleID = 'LLVMDialectModule'"
 class Outline:
     """The outside of a module.
 
+    ``triple`` is the one it names, or the machine's that its conventions and intrinsics belong to, "" where nothing tells.
     ``kernels`` are the names of its entry points in order, ``processor`` the one they are compiled for ("" unknown).
     ``unoptimised`` is True where every kernel forbids optimisation (-O0). ``from_triton`` tells Triton's modules.
     """
 
     triple: str
+    named_triple: str
     processor: str
     kernels: tuple[str, ...]
     unoptimised: bool
@@ -49,7 +57,8 @@ def outline(text: str) -> Outline:
             attributes.append(_attributes(head[3], groups))
     triple = triple_of(text)
     return Outline(
-        triple=triple,
+        triple=triple or next((guess for sign, guess in _SIGNS if sign in text), ""),
+        named_triple=triple,
         processor=_first_processor((*attributes, *groups.values())) or subtarget_of(triple),
         kernels=tuple(kernels),
         unoptimised=bool(attributes) and all("optnone" in words.split() for words in attributes),

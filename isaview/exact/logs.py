@@ -1,4 +1,4 @@
-"""Saved logs: what ``ptxas -v``, ``nvlink -v`` and ``-Rpass-analysis=kernel-resource-usage`` wrote, with a build's noise around.
+"""Saved logs: what ``ptxas -v``, ``nvlink -v`` and ``-Rpass-analysis=kernel-resource-usage`` wrote, amid a build's noise.
 
 Only numbers that stand in the log are taken: ptxas leaves shared memory out where a linker adds it up later, so what is
 absent is not 0.
@@ -22,7 +22,9 @@ _ENTRY = re.compile(r"Compiling entry function '(.*)' for '([\w-]+)'")
 _PROPERTIES = re.compile(r"Function properties for (.*)")
 _FRAME = re.compile(r"(?<!\d)(\d++) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
 _USED = re.compile(r"[Uu]sed (\d+) registers\b(.*)")
-_AMOUNT = re.compile(r"(?<!\d)(\d++)(?:\+(\d++))? (?:bytes )?(barriers|cumulative stack size|smem|lmem|cmem\[\d{1,3}\]|stack)(?!\w)")
+_AMOUNT = re.compile(
+    r"(?<!\d)(\d++)(?:\+(\d++))? (?:bytes )?(barriers|cumulative stack size|smem|lmem|cmem\[\d{1,3}\]|stack)(?!\w)"
+)
 _UNTOLD = re.compile(r"Compile time|\d+ bytes gmem|Potential Performance Loss *$")
 _QUOTED = re.compile(r"function '([^'\n]*)'")
 _NUMBER = 18
@@ -231,7 +233,10 @@ def ptxas_log(text: str, because: str, *, whole: bool = False) -> Log:
 
 def saved_log(text: str, path: str) -> Log:
     """What a saved log says, whatever wrote it; ``path`` is named with the line as the place of every number."""
-    readers = (_Nvidia(lambda line: f"{path}:{line}: ptxas -v", whole=False), _Remarks(lambda line: f"{path}:{line}: LLVM remark"))
+    readers = (
+        _Nvidia(lambda line: f"{path}:{line}: ptxas -v", whole=False),
+        _Remarks(lambda line: f"{path}:{line}: LLVM remark"),
+    )
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > limits.LINE_BYTES:
             continue
@@ -241,18 +246,18 @@ def saved_log(text: str, path: str) -> Log:
     return Log(tuple(one for log in logs for one in log.stated), tuple(message for log in logs for message in log.messages))
 
 
-def read_log(path: str) -> Log:
-    """The log in a file; what cannot be read is a message, never an exception."""
+def read_log(path: str, shown: str) -> Log:
+    """The log in a file called ``shown``; what cannot be read is a message, never an exception."""
     try:
         with Path(path).open("rb") as stream:
             data = stream.read(limits.LOG_BYTES + 1)
     except (OSError, ValueError) as error:
-        return Log((), (f"{safe(path)}: {safe(getattr(error, 'strerror', None) or str(error))}",))
+        return Log((), (f"{shown}: {safe(getattr(error, 'strerror', None) or str(error))}",))
     if len(data) > limits.LOG_BYTES:
-        return Log((), (f"{safe(path)}: a log of more than {limits.LOG_BYTES >> 20} MiB is not read",))
-    log = saved_log(decoded(data), safe(path))
+        return Log((), (f"{shown}: a log of more than {limits.LOG_BYTES >> 20} MiB is not read",))
+    log = saved_log(decoded(data), shown)
     if not log.stated:
-        return Log((), (*log.messages, f"{safe(path)}: no resource usage in this log"))
+        return Log((), (*log.messages, f"{shown}: no resource usage in this log"))
     return log
 
 
@@ -260,5 +265,3 @@ def decoded(data: bytes) -> str:
     """The text of a log: UTF-8, or UTF-16 where PowerShell's redirection wrote it."""
     encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
     return data.decode(encoding, "replace")
-
-

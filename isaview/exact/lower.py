@@ -6,7 +6,7 @@ The back end is llvmlite's; it runs in a worker process, because LLVM does not d
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
@@ -95,13 +95,29 @@ def _worker(patient: bool) -> Worker:
     return Worker("lower", limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)
 
 
-def wanted_by_default(text: str) -> bool:
-    """Whether a module is small and names a processor of a machine whose modules are lowered without being asked for."""
+def machine_prefix(text: str) -> str | None:
+    """What processors for a module begin with (gfx, sm_); "" where it names no target, None where it is for no GPU."""
+    triple = outline(text).triple
+    if not triple:
+        return ""
+    machine = _machine_of(triple, "")
+    return machine.processors if machine else None
+
+
+def named_processor(text: str) -> str:
+    """The processor a module was compiled for, "" where it names none."""
+    return outline(text).processor
+
+
+def lowered_by_default(text: str, gpus: Sequence[str]) -> bool:
+    """Whether a module is lowered without being asked: it is small, and for a chosen GPU or for one whose compiler LLVM is."""
     if len(text) > limits.LOWER_BYTES:
         return False
-    triple = older_llvm.triple_of(text)
-    machine = _machine_of(triple, "") if triple else None
-    return machine is not None and machine.named_by_default and bool(outline(text).processor)
+    outside = outline(text)
+    if gpus:
+        return bool(outside.kernels)
+    machine = _machine_of(outside.triple, outside.processor)
+    return machine is not None and machine.named_by_default and bool(outside.processor and outside.kernels)
 
 
 def lower(text: str, gpu: str = "", *, patient: bool = False, use_cache: bool = True, fuse: bool = True) -> Lowered | Failed:
@@ -141,7 +157,7 @@ def _prepared(text: str, machine: _Machine, processor: str, outside: Outline, fu
     """The text LLVM gets: older spelling, a triple it knows, and no processor but the chosen one."""
     text = older_llvm.down_converted(text)
     triple = older_llvm.old_triple(outside.triple) or machine.triple
-    if triple != outside.triple:
+    if triple != outside.named_triple:
         text = older_llvm.with_triple(text, triple)
     if outside.processor and processor != outside.processor:
         text = without_processor(text)
@@ -191,7 +207,13 @@ class _Job:
         removed: list[str] = []
         without_debug = False
         for _ in range(_MOST_REPAIRS):
-            request = {"text": text, "triple": older_llvm.triple_of(text), "cpu": processor, "features": "", "level": self._level}
+            request = {
+                "text": text,
+                "triple": older_llvm.triple_of(text),
+                "cpu": processor,
+                "features": "",
+                "level": self._level,
+            }
             answer = _worker(self.patient).reply(request)
             if answer.failure:
                 return Failed(f"LLVM {answer.failure}")
@@ -232,7 +254,8 @@ class _Job:
 
     def _messages(self, missing: tuple[str, ...], removed: str, processor: str) -> Iterator[str]:
         if missing:
-            yield f"{', '.join(missing[:5])}: LLVM dropped {len(missing)} of {len(self.outside.kernels)} kernels for {processor}"
+            of = len(self.outside.kernels)
+            yield f"LLVM dropped {len(missing)} of {of} kernels for {processor}: {', '.join(missing[:5])}"
         if removed:
             yield f"lowered without attributes that this LLVM does not know: {safe(removed)}"
         if self.outside.processor and processor.rstrip("a") != self.outside.processor.rstrip("a"):

@@ -172,7 +172,7 @@ _FUSED = re.compile(r"^([^\n;\"=]* = f(?:add|sub|mul)) ", re.MULTILINE)
 
 
 def with_fusion(text: str) -> str:
-    """The text with leave to fuse a multiplication and an addition into one instruction, which Triton grants when it compiles."""
+    """The text with leave to fuse multiplications and additions, which Triton adds after it has printed its IR."""
     return _FUSED.sub(r"\1 contract ", text)
 
 
@@ -195,7 +195,7 @@ _WORD = re.compile(r'"[^"\n]*"(?:="[^"\n]*")?|[a-z_]\w*(?:\([^()\n]*\))?')
 
 
 def without_word(text: str, line: int, column: int) -> tuple[str, str]:
-    """The text without the attribute an older parser stumbled over at a place (from 1), and that attribute; "" if none is there."""
+    """The text without the attribute that stands where an older parser stumbled (from 1), and that attribute or ""."""
     lines = text.split("\n")
     if not 1 <= line <= len(lines) or not _ATTRIBUTE_PLACE.match(lines[line - 1]):
         return text, ""

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import which
@@ -91,10 +92,8 @@ def _bounds(seconds: float) -> tuple[str, ...]:
 def _end(process: subprocess.Popen[bytes]) -> None:
     """End the process and what it started (a wrapper script, a driver's children), whatever brought us here."""
     if os.name == "posix":
-        try:
+        with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, 9)
-        except (ProcessLookupError, PermissionError):
-            pass
     elif process.poll() is None:
         process.kill()
     process.wait()

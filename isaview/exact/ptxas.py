@@ -101,7 +101,7 @@ def _kept(tool: Tool, text: str, target: str, use_cache: bool) -> Log | Failed:
 
 
 def _asked(tool: Tool, text: str, target: str) -> dict[str, str] | Failed:
-    """ptxas' output and what had to be given up for it: linking, or the PTX version the module asks for."""
+    """The output and what had to be given up for it: linking, or the PTX version the module asks for."""
     # a module with full debug information is compiled without optimisation, as nvcc -G has it done
     named = _TARGET.search(text)
     options = (*(("-g",) if named and "debug" in named[2] else ()), f"-arch={target}")

@@ -40,7 +40,10 @@ class Reply:
 
 
 class Worker:
-    """One script, started when first asked; ``memory_bytes`` bounds each process, ``cpu_seconds`` and ``wall_seconds`` each request."""
+    """One script, started when first asked.
+
+    ``memory_bytes`` bounds each process, ``cpu_seconds`` and ``wall_seconds`` bound each request.
+    """
 
     def __init__(self, script: str | Path, memory_bytes: int, cpu_seconds: int, wall_seconds: float) -> None:
         self.script = Path(__file__).with_name(f"{script}.py") if isinstance(script, str) else script

@@ -1,6 +1,6 @@
 """A worker: LLVM IR text in, what LLVM's back end makes of it out.
 
-A request has ``text``, ``triple``, ``cpu``, ``features``, ``level`` (0 to 3). The answer has ``assembly``, ``llvm`` (its version)
+A request has ``text``, ``triple``, ``cpu``, ``features``, ``level`` (0 to 3). The answer has ``assembly``, ``llvm`` (a version)
 and ``complaints`` (what LLVM wrote to stderr), or ``error`` with ``line`` and ``column`` (from 1, 0 where unknown).
 """
 
@@ -65,7 +65,7 @@ def lowered(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def with_layout(text: str, layout: str) -> str:
-    """The text with the data layout of the back end, which other versions of LLVM spell otherwise; lines stay where they are."""
+    """The text with the back end's data layout, which other versions of LLVM spell otherwise; lines stay where they are."""
     line = f'target datalayout = "{layout}"'
     found = _LAYOUT.search(text)
     return f"{line} {text}" if found is None else text[: found.start()] + line + text[found.end() :]

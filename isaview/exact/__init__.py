@@ -1,0 +1,244 @@
+"""Exact numbers: what a tool states of a module's kernels, beyond what the dump itself says.
+
+`facts_for` gathers them from the dump's sidecars, saved logs, ptxas and LLVM's own back end; each carries its tool or file
+in ``because``, and a rank above the dump's own statements, which stay preferred.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Literal
+
+from isaview.exact.facts import RANK_LAUNCH, RANK_LOG, RANK_SIDECAR, RANK_TOOL, ExactFact, Log, Stated, matched
+from isaview.exact.lower import Failed, Lowered, lower, lowered_by_default, machine_prefix, named_processor
+from isaview.exact.ptxas import ptxas
+from isaview.exact.sidecars import beside, read_file, triton_settings
+from isaview.measure import Measure
+from isaview.model import Kernel, Module
+from isaview.safe import safe
+
+__all__ = ("ExactFact", "Failed", "Found", "Lowered", "Options", "facts_for", "same_target")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What may be asked, and for what.
+
+    ``exact`` lets ptxas run. ``lower`` is "auto" (small modules that name an AMD GPU or one of ``gpus``), "always" or
+    "never". ``gpus`` are processors (gfx942, sm_90); none: the one a module names. ``logs`` are files that were given: logs,
+    binaries, Triton's metadata. ``sidecars`` looks for such files beside the dump.
+    """
+
+    exact: bool = False
+    lower: Literal["auto", "always", "never"] = "auto"
+    gpus: tuple[str, ...] = ()
+    logs: tuple[str, ...] = ()
+    use_cache: bool = True
+    sidecars: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was found: facts by kernel name, best rank first; sentences for people; the lowered texts as modules.
+
+    ``lowered`` holds each text with the modules read from it, for the analyzers that need more than facts.
+    """
+
+    facts: Mapping[str, tuple[ExactFact, ...]] = field(default_factory=dict)
+    messages: tuple[str, ...] = ()
+    lowered: tuple[tuple[Lowered, tuple[Module, ...]], ...] = ()
+
+    def of(self, kernel: str, target: str | None = None) -> Mapping[str, ExactFact]:
+        """The best fact for each metric of a kernel; with a target, of those that hold for it."""
+        best: dict[str, ExactFact] = {}
+        for one in self.facts.get(kernel, ()):
+            if target is None or same_target(one.target, target):
+                best.setdefault(one.name, one)
+        return best
+
+
+def same_target(one: str | None, other: str | None) -> bool:
+    """Whether two targets mean one processor; a target that is not told may be any."""
+    return one is None or other is None or _plain(one) == _plain(other)
+
+
+def _plain(target: str) -> str:
+    """``sm_90a`` and ``amdgcn-amd-amdhsa--gfx942:xnack-`` without features, so that spellings can be compared."""
+    last = target.partition(":")[0]
+    last = last.rpartition("--")[2] if "--" in last else last
+    return last.rstrip("af") if last.startswith("sm_") else last
+
+
+def facts_for(module: Module, options: Options) -> Found:
+    """What other tools and files state of a module's kernels; what could not be had is a message, never an error."""
+    gathered = _Gathered(module, options)
+    gathered.files({path: safe(path) for path in options.logs}, RANK_LOG)
+    if options.sidecars:
+        gathered.files({path: safe(Path(path).name) for path in beside(module.path)}, RANK_SIDECAR)
+    _WAYS.get(module.dialect, _no_way)(gathered)
+    return gathered.found()
+
+
+@dataclass
+class _Gathered:
+    """One module's facts while they come in."""
+
+    module: Module
+    options: Options
+    facts: dict[str, list[ExactFact]] = field(default_factory=dict)
+    messages: list[str] = field(default_factory=list)
+    lowered: list[tuple[Lowered, tuple[Module, ...]]] = field(default_factory=list)
+
+    def files(self, names: Mapping[str, str], rank: int) -> None:
+        """Take what files say of kernels of this module; ``names`` gives each path the name it is told by."""
+        for path, shown in names.items():
+            log = read_file(path, shown)
+            self.take(log, rank, self.module.kernels)
+            self.messages.extend(log.messages)
+
+    def take(self, log: Log, rank: int, kernels: Sequence[Kernel], names: Mapping[str, str] | None = None) -> None:
+        """Take the statements that mean one of ``kernels``; ``names`` leads from them to this module's own."""
+        meant = matched({one.name for one in log.stated}, kernels)
+        for one in log.stated:
+            if one.name not in meant or not self._fits(one):
+                continue
+            kernel = meant[one.name]
+            self._add((names or {}).get(kernel, kernel), one, RANK_LAUNCH if one.launch else rank)
+            self.messages.extend(f"{safe(kernel)}: {message}" for message in one.messages)
+
+    def _fits(self, one: Stated) -> bool:
+        """Whether a statement's target can be this module's: code for another processor may be made from one text."""
+        wanted = (*self.options.gpus, *((self.module.target,) if self.module.target else ()))
+        if one.target is None or not wanted:
+            return True
+        return any(same_target(one.target, target) for target in wanted) or self.module.dialect in _PORTABLE
+
+    def _add(self, kernel: str, one: Stated, rank: int) -> None:
+        facts = self.facts.setdefault(kernel, [])
+        for name, measure in one.facts.items():
+            facts.append(ExactFact(name, measure, rank, one.target))
+
+    def lowered_facts(self, lowered: Lowered, modules: tuple[Module, ...]) -> None:
+        """Take what a lowered module states of its kernels."""
+        names = {new: old for old, new in lowered.names}
+        for kernel in (kernel for module in modules for kernel in module.kernels if kernel.name in names):
+            facts = self.facts.setdefault(names[kernel.name], [])
+            for name, measure in kernel.stated.items():
+                because = f"{lowered.tool} for {lowered.target}: {measure.because}"
+                facts.append(ExactFact(name, replace(measure, because=because), RANK_TOOL, lowered.target))
+
+    def complete(self, gpus: Sequence[str]) -> bool:
+        """Whether every kernel's registers are known for the chosen processors, or for the module's own."""
+        found = Found({name: tuple(facts) for name, facts in self.facts.items()})
+        targets = gpus or (self.module.target,)
+        kernels = [kernel.name for kernel in self.module.kernels if kernel.is_entry]
+        return all("vector_registers" in found.of(name, target) for name in kernels for target in targets)
+
+    def found(self) -> Found:
+        """All of it, in order of rank, with disagreements said."""
+        ordered = {name: tuple(sorted(facts, key=lambda one: one.rank)) for name, facts in self.facts.items()}
+        stated = {kernel.name: kernel.stated for kernel in self.module.kernels}
+        for name, facts in ordered.items():
+            self.messages.extend(_disagreements(name, facts, stated.get(name, {}), self.module.target))
+        whole = {name: (*facts, *_shared_in_all(facts, stated.get(name, {}))) for name, facts in ordered.items()}
+        return Found(whole, tuple(dict.fromkeys(self.messages)), tuple(self.lowered))
+
+
+def _shared_in_all(facts: Sequence[ExactFact], stated: Mapping[str, Measure]) -> Iterator[ExactFact]:
+    """The declared shared memory is all of it, unless the dump says that a launch adds to it."""
+    in_all = stated.get("shared_bytes")
+    if in_all is not None and not in_all.known:
+        return
+    for one in facts:
+        if one.name == "shared_bytes_static":
+            yield replace(one, name="shared_bytes")
+
+
+def _disagreements(name: str, facts: Sequence[ExactFact], stated: Mapping[str, Measure], target: str | None) -> Iterator[str]:
+    """A sentence for each metric that two places state differently for one target."""
+    first: dict[str, tuple[str | None, Measure]] = {
+        metric: (target, measure) for metric, measure in stated.items() if measure.origin == "stated"
+    }
+    for one in (one for one in facts if one.rank != RANK_LAUNCH):
+        before, measure = first.setdefault(one.name, (one.target, one.measure))
+        if same_target(before, one.target) and one.measure.known and measure.value != one.measure.value:
+            sides = f"{measure.value} ({measure.because}) and {one.measure.value} ({one.measure.because})"
+            yield f"{safe(name)}: {one.name} is stated as {sides}"
+
+
+def _no_way(gathered: _Gathered) -> None:
+    """The dump is what runs: there is no tool to ask."""
+    del gathered
+
+
+def _by_ptxas(gathered: _Gathered) -> None:
+    """PTX: ptxas says what it allocates, where that was asked for."""
+    if gathered.options.exact:
+        own = gathered.module.target or ""
+        chosen = [gpu for gpu in gathered.options.gpus if gpu.startswith("sm_")] or [""]
+        for gpu in dict.fromkeys(chosen):
+            # the text's own target may have instructions of its own (sm_90a)
+            target = own if gpu and same_target(gpu, own) else gpu
+            _ask_ptxas(gathered, gathered.module.source, target, gathered.module.kernels, None)
+
+
+def _ask_ptxas(gathered: _Gathered, text: str, target: str, kernels: Sequence[Kernel], names: Mapping[str, str] | None) -> None:
+    answer = ptxas(text, target, use_cache=gathered.options.use_cache)
+    if isinstance(answer, Failed):
+        gathered.messages.append(f"not exact: {answer.reason}")
+        return
+    gathered.take(answer, RANK_TOOL, kernels, names)
+    gathered.messages.extend(answer.messages)
+
+
+def _by_lowering(gathered: _Gathered) -> None:
+    """LLVM IR: its own back end makes the text that states the numbers."""
+    module, options = gathered.module, gathered.options
+    if options.lower == "never":
+        return
+    prefix = machine_prefix(module.source)
+    gpus = tuple(gpu for gpu in options.gpus if gpu.startswith(prefix)) if prefix is not None else ()
+    settings = [found for path in beside(module.path) if (found := triton_settings(path))] if options.sidecars else []
+    if not gpus and not named_processor(module.source):
+        gpus = tuple(dict.fromkeys(one.target for one in settings if one.target.startswith(prefix or "")))
+    if prefix is None or (options.lower == "auto" and not lowered_by_default(module.source, gpus)):
+        return
+    if options.lower == "auto" and gathered.complete(gpus):
+        return
+    for gpu in gpus or ("",):
+        result = lower(
+            module.source,
+            gpu,
+            patient=options.lower == "always",
+            use_cache=options.use_cache,
+            fuse=all(one.fuse for one in settings),
+        )
+        _take_lowered(gathered, result)
+
+
+def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:
+    if isinstance(result, Failed):
+        gathered.messages.append(f"not lowered: {result.reason}")
+        return
+    from isaview.reading import read_source
+    from isaview.sources import Source
+
+    module = gathered.module
+    source = Source(module.path, f"lowered for {result.target}", 1, result.text, result.dialect)
+    modules = read_source(source)
+    gathered.lowered.append((result, modules))
+    gathered.messages.extend(result.messages)
+    gathered.lowered_facts(result, modules)
+    if result.dialect in _NEEDS_PTXAS and gathered.options.exact:
+        names = {new: old for old, new in result.names}
+        kernels = [kernel for one in modules for kernel in one.kernels]
+        _ask_ptxas(gathered, result.text, result.target, kernels, names)
+
+
+_WAYS: Mapping[str, Callable[[_Gathered], None]] = {"ptx": _by_ptxas, "llvm": _by_lowering}
+"""By dialect: who can state more than the dump."""
+_NEEDS_PTXAS = frozenset(("ptx",))
+_PORTABLE = frozenset(("ptx", "llvm"))
+"""Dialects whose text may be compiled for other processors than the one it names."""
