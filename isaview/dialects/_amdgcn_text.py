@@ -32,7 +32,7 @@ _BLOCK_COMMENT = re.compile(r'"(?:[^"\\\n]|\\.)*"|(?:;|//)[^\n]*|/\*(?:[^*]|\*(?
 _KEPT = rf"(?: implicit-def:|[^\n]*byte Folded| (?:{'|'.join(REMARKS)})(?::| =) |[^\n]*@\[ )"
 _COMMENT = re.compile(rf'(?://|;(?!{_KEPT}))[^\n"]*$', re.MULTILINE)
 """Comments that say nothing; one with a quote is left to the grammar, which cannot take it for a string's end."""
-_HASH_LINE = re.compile(r"^[ \t]*#[^\n]*", re.MULTILINE)
+_HASH_LINE = re.compile(r"^([ \t]*(?:[\w.$@]+:[ \t]*)*)#[^\n]*", re.MULTILINE)
 _QUIET = re.compile(
     r"(\.(?:set|equ|type|globl|global|weak|hidden|protected|internal|local|ascii|asciz|string|ident|size|comm|lcomm))(?=[ \t])[^\n]*"
 )
@@ -48,7 +48,7 @@ _OLD_KERNEL = re.compile(r"\.amdgpu_hsa_kernel[ \t]+([^\s;]+)")
 _ENTRY_POINT = re.compile(r"\.entry_point_symbol:[ \t]*([^\s;]+)")
 _LABEL_OR_END = re.compile(r"^(\"[^\"\n]*\"|[\w.$@]+):|\b(s_endpgm)\b", re.MULTILINE)
 _ISA = re.compile(r"(gfx[0-9][0-9a-f]*(?:-[0-9]*-?generic|-generic)?(?:[:+\-\w]*)?)")
-_WAVE_HINT = re.compile(r"\bexec_lo\b|\bvcc_lo, v\d|_saveexec_b32\b")
+_WAVE_HINT = re.compile(r"v_cmp_\w+[ \t]+vcc_lo,|_saveexec_b32\b|, vcc_lo$", re.MULTILINE)
 
 
 def isa(target: str) -> str:
@@ -88,6 +88,10 @@ class Survey:
     descriptors: list[tuple[str, Mapping[str, str]]] = field(default_factory=list)
     functions: set[str] = field(default_factory=set)
     entries: set[str] = field(default_factory=set)
+    origins: list[int] = field(default_factory=list)
+    """Line each line to read comes from, from 1; empty where none was expanded."""
+    reports: list[tuple[int, str, str]] = field(default_factory=list)
+    """What could not be expanded: line to read, text, reason."""
     implicit_wave_size: int = 64
     """Lanes that implicit registers are named for, told by the registers used where nothing states it."""
 
@@ -127,24 +131,42 @@ def _take_blocks(survey: Survey) -> None:
         survey.metadata.append(found)
         survey.target = survey.target or (target or "")
 
-    def descriptor(block: str) -> None:
-        name = _KERNEL_NAME.match(block)
-        settings = {setting: value.strip() for setting, value in _SETTING.findall(block)}
-        survey.descriptors.append((name[1].strip('"') if name is not None else "", settings))
-
     def program_metadata(block: str) -> None:
         survey.entries.update(_ENTRY_POINT.findall(block))
 
     for opening, take in (
         (".amdgpu_metadata", metadata),
         (".amd_amdgpu_hsa_metadata", metadata),
-        (".amdhsa_kernel", descriptor),
         (".amdgpu_pal_metadata", program_metadata),
-        (".amd_kernel_code_t", None),
     ):
         if opening in survey.text:
-            closing = f".end_{opening[1:]}"
-            survey.text = _cut(survey.text, opening, closing, take or len, opening if take else "")
+            survey.text = _cut(survey.text, opening, f".end_{opening[1:]}", take, opening)
+
+
+def _take_descriptors(survey: Survey) -> None:
+    def descriptor(block: str) -> None:
+        name = _KERNEL_NAME.match(block)
+        settings = {setting: value.strip() for setting, value in _SETTING.findall(block)}
+        survey.descriptors.append((name[1].strip('"') if name is not None else "", settings))
+
+    def old_descriptor(_block: str) -> None:
+        """What it holds is bits of the hardware's registers; the metadata says the same in words."""
+
+    for opening, take in ((".amdhsa_kernel", descriptor), (".amd_kernel_code_t", old_descriptor)):
+        if opening in survey.text:
+            survey.text = _cut(survey.text, opening, f".end_{opening[1:]}", take, opening)
+
+
+def _expand(survey: Survey) -> None:
+    """Work macros and register expressions out where the text has any."""
+    from isaview.dialects import _amdgcn_macros as macros
+
+    if macros.NEEDED.search(survey.text) is None:
+        return
+    expansion = macros.expand(survey.text, machine(survey.target), generation(survey.target))
+    survey.text = "\n".join(expansion.lines)
+    survey.origins = expansion.origins
+    survey.reports = expansion.reports
 
 
 def _without_comments(text: str) -> str:
@@ -154,7 +176,7 @@ def _without_comments(text: str) -> str:
         text = _BLOCK_COMMENT.sub(lambda match: (" " + blank(match[0])) if match[0].startswith("/*") else match[0], text)
     text = _COMMENT.sub("", text)
     if "#" in text:
-        text = _HASH_LINE.sub("", text)
+        text = _HASH_LINE.sub(r"\1", text)
     return text
 
 
@@ -221,6 +243,8 @@ def survey(text: str, target: str = "") -> Survey:
     _take_blocks(found)
     found.text = _without_comments(found.text)
     found.target = _target(text) or isa(found.target) or target
+    _expand(found)
+    _take_descriptors(found)
     definitions = _DEFINITION.findall(found.text)
     if found.text.count("=") > found.text.count("codeLenInByte ="):
         definitions.extend(_ASSIGNMENT.findall(found.text))

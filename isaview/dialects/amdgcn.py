@@ -14,16 +14,19 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from isaview.dialects import _amdgcn_facts as facts
+from isaview.dialects import _amdgcn_objdump as objdump
 from isaview.dialects._amdgcn_forms import Target as FormTarget
 from isaview.dialects._amdgcn_lines import Mark, reader
 from isaview.dialects._amdgcn_registers import pieces, registers
 from isaview.dialects._amdgcn_text import HOLES, Survey, generation, isa, survey
+from isaview.measure import counted
 from isaview.model import Form, SourcePosition, Text
 from isaview.shapes import ShapeCache, read_shapes
 from isaview.statements import (
     Begin,
     Dialect,
     End,
+    Fact,
     Item,
     Label,
     Note,
@@ -37,6 +40,11 @@ from isaview.statements import (
 
 MOST_SHAPES = 200_000
 """Shapes kept from one text to the next; beyond, all are forgotten."""
+
+_ENTERING_KERNEL = (("v[0:2]", 0), ("s[0:31]", 0))
+"""What the hardware has set when a kernel starts: identifiers of the lane, user data and identifiers of the group."""
+_ENTERING_FUNCTION = (("v[0:255]", 0), ("s[0:105]", 0), ("a[0:255]", 0))
+"""A function may get anything from its caller: the text does not say what."""
 
 _CACHES: dict[FormTarget, ShapeCache] = {}
 _MODULE_START = re.compile(r"^[ \t]*\.amdgcn_target\b", re.MULTILINE)
@@ -66,10 +74,24 @@ def _modules(text: str) -> Iterator[tuple[int, str]]:
 def statements(text: str) -> Iterator[Item]:
     """Every statement of a text of AMDGCN assembly or of a disassembly."""
     text = text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+    if objdump.is_disassembly(text):
+        for name, line, part in objdump.files(text):
+            if line > 1:
+                yield line, Part(name), ()
+            yield from _disassembled(part).items(line)
+        return
     for index, (line, part) in enumerate(_modules(text)):
         if index:
             yield line, Part(), ()
         yield from _Reader(survey(part)).items(line)
+
+
+def _disassembled(text: str) -> _Reader:
+    converted = objdump.convert(text)
+    known = survey("\n".join(converted.lines))
+    known.functions = converted.functions
+    known.entries = converted.entries
+    return _Reader(known, padding=converted.padding)
 
 
 @dataclass
@@ -84,6 +106,7 @@ class _Reader:
     addresses: dict[str, str] = field(default_factory=dict)
     known_calls: dict[tuple[Form, str], Operation] = field(default_factory=dict)
     files: dict[str, str] = field(default_factory=dict)
+    padding: dict[str, int] = field(default_factory=dict)
     blocks: Iterator[list[facts.KernelMetadata]] = field(default_factory=lambda: iter(()))
     descriptors: Iterator[tuple[str, Any]] = field(default_factory=lambda: iter(()))
 
@@ -95,7 +118,11 @@ class _Reader:
         self.descriptors = iter(known.descriptors)
         if known.target or known.wave_size:
             yield first_line, Target(known.target, known.wave_size), ()
-        yield from self.read(read_shapes(known.text, HOLES, reader(target), _cache(target), first_line))
+        if known.origins:
+            shaped = read_shapes(known.text, HOLES, reader(target), _cache(target))
+            yield from _placed(self.read(shaped), known, first_line)
+        else:
+            yield from self.read(read_shapes(known.text, HOLES, reader(target), _cache(target), first_line))
         if self.files:
             yield first_line, Resolver(_Positions(self.files).resolve), ()
 
@@ -127,7 +154,7 @@ class _Reader:
         self.addresses.clear()
         entry = name in known.entries or (not known.entries and name == "unnamed")
         parameters = tuple(kernel.arguments) if kernel is not None else ()
-        return line, Begin(name, entry, parameters, ()), ()
+        return line, Begin(name, entry, parameters, _ENTERING_KERNEL if entry else _ENTERING_FUNCTION), ()
 
     def label(self, item: Item) -> Iterator[Item]:
         """A label opens a function where it names one, else it is a place inside the one that is open."""
@@ -139,6 +166,8 @@ class _Reader:
             return
         if name in self.survey.functions or (self.open is None and not self.survey.functions and not name.startswith(".L")):
             yield self.begin(line, name)
+            if name in self.padding:
+                yield line, _padding(self.padding[name]), ()
             return
         yield item
 
@@ -252,6 +281,29 @@ class _Reader:
             aimed = replace(form, flow=flow, targets=(Text(symbol),), flags=flags)
             known = self.known_calls[form, symbol] = Operation(aimed)
         return known
+
+
+def _placed(items: Iterator[Item], known: Survey, first_line: int) -> Iterator[Item]:
+    """Items of an expanded text at the lines they come from, with reports of what could not be expanded."""
+    reports = iter(known.reports)
+    report = next(reports, None)
+    for number, statement, tokens in items:
+        while report is not None and report[0] <= number:
+            yield _unexpanded(report, known, first_line)
+            report = next(reports, None)
+        yield known.origins[number - 1] + first_line - 1, statement, tokens
+    if report is not None:
+        yield from (_unexpanded(each, known, first_line) for each in (report, *reports))
+
+
+def _unexpanded(report: tuple[int, str, str], known: Survey, first_line: int) -> Item:
+    line, text, why = report
+    return known.origins[line - 1] + first_line - 1, Unread(1, text[:60], why, structural=True), ()
+
+
+def _padding(count: int) -> Fact:
+    because = "s_code_end, and s_nop that control cannot reach, left out of every count"
+    return Fact("padding_instructions", counted(count, "instructions", because))
 
 
 _MARKS = {
