@@ -57,6 +57,7 @@ class _Body:
     storage: list[Storage] = field(default_factory=list)
     notes: dict[int, list[tuple[str, str]]] = field(default_factory=dict)
     definitions: dict[int, list[str]] = field(default_factory=dict)
+    closing: dict[int, list[str]] = field(default_factory=dict)
     unread: list[Diagnostic] = field(default_factory=list)
     marks: list[str | SourcePosition | None] = field(default_factory=lambda: [None])
     mark_numbers: dict[str | SourcePosition | None, int] = field(default_factory=lambda: {None: 0})
@@ -127,8 +128,12 @@ class _Assembler:
         self.unread(line, Unread(1, form.opcode, "an instruction outside of any kernel or function"), ())
 
     def label(self, _line: int, statement: Label, tokens: Sequence[str]) -> None:
-        if self.body is not None:
-            self.body.labels.setdefault(scoped(statement.name.bind(tokens), self.scope), len(self.body.rows))
+        if self.body is None:
+            return
+        index = len(self.body.rows)
+        self.body.labels.setdefault(scoped(statement.name.bind(tokens), self.scope), index)
+        if index and index in self.body.definitions:
+            self.body.closing.setdefault(index - 1, []).extend(self.body.definitions.pop(index))
 
     def located(self, _line: int, statement: Located, tokens: Sequence[str]) -> None:
         if self.body is None:
@@ -261,6 +266,7 @@ def _kernel(module: Module, body: _Body, later_facts: list[Fact], structural: bo
         arguments=body.begin.arguments,
         notes={index: tuple(notes) for index, notes in body.notes.items()},
         definitions={index: tuple(texts) for index, texts in body.definitions.items()},
+        closing_definitions={index: tuple(texts) for index, texts in body.closing.items()},
         unread=unread,
         end_line=body.end_line,
     )

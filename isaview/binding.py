@@ -5,7 +5,7 @@ Done once per kernel when somebody asks: operand texts recur, so the dialect is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from isaview.model import HOLE, BoundOperands, Form, Kernel, Register, Slot, Text
@@ -105,6 +105,16 @@ class _Numbering:
         """The registers of an operand text that stands in no instruction."""
         return self.resolve(_Operand(scope, bits, text), ())
 
+    def defined(self, stated: Mapping[int, tuple[str, ...]]) -> dict[int, Numbers]:
+        """The registers of stated definitions, by instruction index; none where there is no instruction."""
+        scopes = self.kernel.scopes
+        if not scopes:
+            return {}
+        last = len(scopes) - 1
+        return {
+            index: _flat(self.named(text, 0, scopes[min(index, last)]) for text in texts) for index, texts in stated.items()
+        }
+
     def entering(self, text: str, bits: int) -> Numbers:
         """The registers of an argument that some instruction names."""
         pieces = self.kernel.module.registers_of(text, bits, self.declared(0))
@@ -156,17 +166,15 @@ def bind(kernel: Kernel) -> BoundOperands:
         kills.append(kill)
         writes.append(kill + bound(plan.partial, tokens) if plan.partial else kill)
     arguments = _flat(numbering.entering(text, bits) for text, bits in kernel.arguments)
-    definitions = {
-        index: _flat(numbering.named(text, 0, kernel.scopes[min(index, len(kernel) - 1)]) for text in texts)
-        for index, texts in kernel.definitions.items()
-        if len(kernel)
-    }
+    definitions = numbering.defined(kernel.definitions)
+    closing = numbering.defined(kernel.closing_definitions)
     halves = _halves(numbering)
     if halves:
         reads, writes, kills = ([_split(numbers, halves) for numbers in column] for column in (reads, writes, kills))
         definitions = {index: _split(numbers, halves) for index, numbers in definitions.items()}
+        closing = {index: _split(numbers, halves) for index, numbers in closing.items()}
         arguments = _split(arguments, halves)
-    return BoundOperands(reads, writes, kills, definitions, arguments, tuple(numbering.registers))
+    return BoundOperands(reads, writes, kills, definitions, closing, arguments, tuple(numbering.registers))
 
 
 def _flat(groups: Iterable[Numbers]) -> Numbers:

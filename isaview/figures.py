@@ -33,6 +33,13 @@ def quantity(value: Number, unit: str) -> str:
     return f"{number(value)} B"
 
 
+def brief(measure: Measure) -> str:
+    """A measure where there is little room: an estimate without its interval (``~37``)."""
+    if measure.value is None:
+        return MARKS[measure.origin]
+    return ("~" if measure.origin == "estimated" else "") + quantity(measure.value, measure.unit)
+
+
 def figure(measure: Measure) -> str:
     """A measure as it stands on screen: ``132``, ``32 KiB``, ``~37 (30–44)``, ``n/a``, ``?``."""
     if measure.value is None:

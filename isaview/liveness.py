@@ -114,7 +114,7 @@ def _solve(kernel: Kernel) -> _Solution:
         return sum(1 << bit[number] for number in numbers if number in bit)
 
     stated: list[set[int]] = [set() for _ in range(size)]
-    for index, numbers in operands.definitions.items():
+    for index, numbers in (*operands.definitions.items(), *operands.closing_definitions.items()):
         stated[flow.block_of(index)].update(numbers)
     written = [
         bits(own.union(block.parameters, *operands.writes[block.first : block.last])) if crossing else 0
@@ -148,6 +148,8 @@ def _exposed(kernel: Kernel, first: int, last: int) -> tuple[set[int], set[int]]
                 if number not in killed:
                     exposed.add(number)
         killed.update(kills[index])
+        if index in operands.closing_definitions:
+            killed.update(operands.closing_definitions[index])
     return exposed, killed
 
 
@@ -258,6 +260,7 @@ def _scan(kernel: Kernel, block_index: int, solved: Liveness) -> Iterator[tuple[
     live = set(solved.live_out[block_index])
     readable = _Readable(kernel, block_index, solved)
     for index in range(block.last - 1, block.first - 1, -1):
+        live.difference_update(operands.closing_definitions.get(index, ()))
         after = live | set(operands.writes[index])
         live.difference_update(operands.kills[index], readable.begins(index))
         if not kernel.forms[index].incoming:
@@ -290,7 +293,8 @@ class _Counter:
         kernel = self.kernel
         block = kernel.flow.blocks[block_index]
         operands = kernel.operands
-        careful = self.careful or bool(operands.definitions) or bool(self.solved.undefined[block_index])
+        careful = self.careful or bool(operands.definitions) or bool(operands.closing_definitions)
+        careful = careful or bool(self.solved.undefined[block_index])
         if not careful and all(map(_is, operands.writes[block.first : block.last], operands.kills[block.first : block.last])):
             self.count_plain(block, self.solved.live_out[block_index])
         else:
@@ -334,6 +338,8 @@ class _Counter:
         readable = _Readable(kernel, block.index, self.solved)
         live = tally.live
         for index in range(block.last - 1, block.first - 1, -1):
+            if index in operands.closing_definitions:
+                tally.drop_all(operands.closing_definitions[index])
             dead = [number for number in writes[index] if number not in live]
             tally.add_all(dead)
             after = list(tally.totals)

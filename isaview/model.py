@@ -227,6 +227,7 @@ class BoundOperands:
     writes: list[tuple[int, ...]]
     kills: list[tuple[int, ...]]
     definitions: Mapping[int, tuple[int, ...]]
+    closing_definitions: Mapping[int, tuple[int, ...]]
     arguments: tuple[int, ...]
     registers: tuple[Register, ...]
 
@@ -264,6 +265,8 @@ class Kernel:
     """Instruction index → notes that stand before it ("nounroll" …)."""
     definitions: Mapping[int, tuple[str, ...]]
     """Instruction index → operand texts that a comment says are defined right before it, without an instruction."""
+    closing_definitions: Mapping[int, tuple[str, ...]]
+    """The same for those that stand right after an instruction, before a label: they end its block."""
     unread: tuple[Diagnostic, ...]
     variant: str = ""
     end_line: int = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from isaview.figures import figure, number
+from isaview.figures import brief, number
 from isaview.measure import Measure
 from isaview.metrics import METRICS, Metric
 from isaview.reporting import KernelReport, ModuleReport, analyzers
@@ -29,8 +29,7 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
         if analyzer.name in kernel.results:
             made = analyzer.sections(kernel.results[analyzer.name], module.words)
             placed.extend((analyzer.order, section) for section in made)
-    shown = {cell.metric for _, section in placed for row in section.rows for cell in row.cells if cell.metric}
-    facts = _stated(kernel, module, shown)
+    facts = _stated(kernel, module, {section.title for _, section in placed})
     if facts is not None:
         placed.append((_STATED_ORDER, facts))
     placed.extend((100, _failure(failure.analyzer, failure.message)) for failure in kernel.failures)
@@ -41,10 +40,11 @@ def _failure(analyzer: str, message: str) -> Section:
     return Section(analyzer, (Row("", (Cell(f"isaview failed here: {message}", emphasis="bad"),)),))
 
 
-def _stated(kernel: KernelReport, module: ModuleReport, shown: set[str]) -> Section | None:
+def _stated(kernel: KernelReport, module: ModuleReport, told: set[str]) -> Section | None:
+    """The stated facts by group; a group that an analyzer's section of the same title tells is left to it."""
     rows = []
     for group in _GROUPS:
-        metrics = [metric for metric in METRICS if metric.group == group and metric.name not in shown]
+        metrics = [metric for metric in METRICS if metric.group == group and group not in told]
         facts = [(metric, kernel.stated[metric.name]) for metric in metrics if metric.name in kernel.stated]
         cells = _GROUP_CELLS.get(group, _plain_cells)(facts, kernel, module)
         if cells:
@@ -183,13 +183,14 @@ def entries(modules: Iterable[ModuleReport]) -> list[Entry]:
 def table(found: Sequence[Entry], words: Words) -> Section:
     """One row per kernel with the figures that any of them has."""
     columns = [column for column in _COLUMNS if _worth(column, found)]
+    folder = _common_folder([entry.module.path for entry in found])
     several_files = len({entry.module.path for entry in found}) > 1
     several_targets = len({entry.module.target for entry in found}) > 1
     several_parts = len({entry.module.part for entry in found}) > 1
     rows = []
     for entry in found:
         place = (
-            entry.module.path if several_files else "",
+            entry.module.path.removeprefix(folder) if several_files else "",
             f"[{entry.module.part}]" if several_parts and entry.module.part else "",
             (entry.module.target or "") if several_targets and entry.module.target not in entry.module.part.split() else "",
         )
@@ -203,7 +204,19 @@ def table(found: Sequence[Entry], words: Words) -> Section:
                 short=short_name(name),
             )
         )
-    return Section("kernel", tuple(rows), tuple(words.word(column.heading) for column in columns))
+    heading = "kernel" if any(entry.kernel.is_entry for entry in found) else "function"
+    return Section(heading, tuple(rows), tuple(words.word(column.heading) for column in columns))
+
+
+def _common_folder(paths: Sequence[str]) -> str:
+    """The folder that all paths begin with, its slash included; "" where there is none."""
+    first, last = min(paths, default=""), max(paths, default="")
+    same = len(first)
+    for place, (one, other) in enumerate(zip(first, last, strict=False)):
+        if one != other:
+            same = place
+            break
+    return first[: first.rfind("/", 0, same) + 1]
 
 
 def short_name(demangled: str) -> str:
@@ -226,7 +239,8 @@ def short_name(demangled: str) -> str:
 
 def _worth(column: _Column, found: Sequence[Entry]) -> bool:
     measures = [measure for entry in found for measure in [_measure(column, entry.kernel)[1]] if measure is not None]
-    return any(measure.value or measure.value is None for measure in measures) or (bool(measures) and not column.silent)
+    said = any(measure.value or measure.origin == "unread" for measure in measures)
+    return said or (bool(measures) and not column.silent)
 
 
 def _measure(column: _Column, kernel: KernelReport) -> tuple[str, Measure | None]:
@@ -243,7 +257,7 @@ def _overview_cell(column: _Column, kernel: KernelReport) -> Cell:
         return Cell("", "", column.metrics[0])
     emphasis = _emphasis(_BY_NAME[name], measure)
     mark = (column.marks or {}).get(name, "")
-    return Cell(f"{mark}{figure(measure)}" if mark else measure, "", name, emphasis)
+    return Cell(mark + brief(measure), "", name, emphasis)
 
 
 def headline(module: ModuleReport) -> str:

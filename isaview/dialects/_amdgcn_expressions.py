@@ -90,7 +90,8 @@ def align(value: int, step: int) -> int:
     return -(-value // step) * step if step > 0 else value
 
 
-def _extra_scalars(machine: Machine, values: Sequence[int]) -> int:
+def extra_scalars(machine: Machine, values: Sequence[int]) -> int:
+    """Scalar registers reserved beyond those named, given whether vcc, flat_scratch and xnack_mask are used."""
     vcc, flat_scratch, xnack = (*values, 0, 0, 0)[:3]
     extra = 2 if vcc else 0
     if machine.generation >= 10:
@@ -140,7 +141,7 @@ _FUNCTIONS: Mapping[str, Callable[[Machine, Sequence[int]], int]] = {
     "min": lambda _machine, values: min(values),
     "or": _union,
     "alignto": lambda _machine, values: align(values[0], values[1]),
-    "extrasgprs": _extra_scalars,
+    "extrasgprs": extra_scalars,
     "totalnumvgprs": _total_vectors,
     "occupancy": _occupancy,
     "instprefsize": lambda _machine, values: -(-values[0] // 128),

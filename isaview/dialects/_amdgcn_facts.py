@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from isaview.dialects._amdgcn_expressions import Symbols
+from isaview.dialects._amdgcn_expressions import Symbols, extra_scalars
 from isaview.measure import stated
 from isaview.statements import Fact
 
@@ -93,7 +93,6 @@ DIRECTIVES: Mapping[str, str] = {
     "private_segment_fixed_size": "private_bytes",
     "kernarg_size": "kernarg_bytes",
     "next_free_vgpr": "allocated_vector_registers",
-    "next_free_sgpr": "allocated_scalar_registers",
     "accum_offset": "accumulator_offset",
     "uses_dynamic_stack": "dynamic_stack",
     "user_sgpr_count": "user_scalar_registers",
@@ -109,6 +108,9 @@ SYMBOLS: Mapping[str, str] = {
     "private_seg_size": "private_bytes",
 }
 """``.set NAME.num_vgpr``: what LLVM 20 and later keep in symbols; only taken where no remark stands."""
+
+RESERVED = {"vcc": "1", "flat_scratch": "1", "xnack_mask": "0"}
+"""What `.amdhsa_reserve_` directives keep back, with their defaults."""
 
 _WORDS = {"true": 1, "false": 0}
 _REMARK = re.compile(r"[ \t]*([A-Za-z]+)(?::| =)[ \t]*([^\n]*)")
@@ -173,6 +175,20 @@ def of_directives(values: Mapping[str, str], symbols: Symbols, name: str) -> Ite
         if metric == "wave_size":
             value = 32 if value else 64
         yield fact(metric, value, f".amdhsa_{key}", name, DIRECTIVE)
+    yield from _scalars_of_directives(values, symbols, name)
+
+
+def _scalars_of_directives(values: Mapping[str, str], symbols: Symbols, name: str) -> Iterator[Fact]:
+    """Scalar registers set aside: those the kernel names and those reserved for vcc, flat_scratch and xnack_mask."""
+    used = symbols.value(values.get("next_free_sgpr", ""))
+    if used is None or not symbols.machine.generation:
+        return
+    reserved = [symbols.value(values.get(f"reserve_{what}", default)) for what, default in RESERVED.items()]
+    if None in reserved:
+        return
+    extra = extra_scalars(symbols.machine, [value for value in reserved if value is not None])
+    because = ".amdhsa_next_free_sgpr and what .amdhsa_reserve_ directives add"
+    yield fact("allocated_scalar_registers", used + extra, because, name, DIRECTIVE)
 
 
 def of_remark(text: str, symbols: Symbols, name: str) -> Fact | None:
@@ -278,11 +294,9 @@ def _by_yaml(block: str) -> tuple[list[KernelMetadata], str | None]:
         return [], None
     if not isinstance(document, dict):
         return [], None
-    found = []
     entries = document.get("amdhsa.kernels") or document.get("Kernels") or []
-    for entry in entries if isinstance(entries, list) else []:
-        if isinstance(entry, dict):
-            found.append(_from_mapping(entry))
+    listed = entries if isinstance(entries, list) else []
+    found = [_from_mapping(entry) for entry in listed if isinstance(entry, dict)]
     target = document.get("amdhsa.target")
     return found, target if isinstance(target, str) else None
 

@@ -18,42 +18,12 @@ SUFFIX = re.compile(r"(?:_e32|_e64|_dpp8|_dpp|_sdwa)+\Z")
 ROLES: dict[str, Role] = {"w": "write", "r": "read", "b": "both"}
 
 FLAGS = frozenset(
-    [
-        "a16",
-        "addr64",
-        "clamp",
-        "compr",
-        "d16",
-        "da",
-        "dlc",
-        "done",
-        "gds",
-        "glc",
-        "high",
-        "idxen",
-        "lds",
-        "lwe",
-        "matrix_a_reuse",
-        "matrix_b_reuse",
-        "nt",
-        "nv",
-        "offen",
-        "r128",
-        "row_en",
-        "row_half_mirror",
-        "row_mirror",
-        "sc0",
-        "sc1",
-        "scale_offset",
-        "slc",
-        "tfe",
-        "unorm",
-        "vm",
-        "wave_rol",
-        "wave_ror",
-        "wave_shl",
-        "wave_shr",
-    ]
+    (
+        *("addr64", "offen", "idxen", "lds", "gds", "tfe", "lwe", "unorm", "da", "r128", "a16", "d16", "scale_offset"),
+        *("glc", "slc", "dlc", "sc0", "sc1", "nt", "nv", "clamp", "high", "done", "compr", "vm", "row_en"),
+        *("row_mirror", "row_half_mirror", "wave_rol", "wave_ror", "wave_shl", "wave_shr"),
+        *("matrix_a_reuse", "matrix_b_reuse"),
+    )
 )
 """Modifiers that are a single word."""
 
@@ -250,13 +220,14 @@ def _symbol(operation: Operation, leaf: Piece) -> Text:
     return operation.cut(start, end if at < 0 else at)
 
 
+def _is_immediate(piece: Piece) -> bool:
+    if piece.kind == "expression":
+        return not any(map(_names_register, leaves(piece)))
+    return piece.kind in ("number", "call", "group")
+
+
 def _immediates(operation: Operation) -> tuple[Text, ...]:
-    found = []
-    for piece in operation.operands:
-        if piece.kind in ("number", "call", "group") or (
-            piece.kind == "expression" and not any(map(_names_register, leaves(piece)))
-        ):
-            found.append(operation.text(piece))
+    found = [operation.text(piece) for piece in operation.operands if _is_immediate(piece)]
     found.extend(operation.text(piece) for name, piece in operation.modifiers.items() if name.startswith("offset"))
     return tuple(found)
 

@@ -25,27 +25,12 @@ class Mark:
 
 
 LOUD = frozenset(
-    [
-        ".amdgcn_target",
-        ".amdhsa_code_object_version",
-        ".amdgpu_hsa_kernel",
-        ".amdgpu_lds",
-        ".bss",
-        ".data",
-        ".end_amdhsa_kernel",
-        ".file",
-        ".hsa_code_object_isa",
-        ".include",
-        ".popsection",
-        ".previous",
-        ".pushsection",
-        ".section",
-        ".size",
-        ".text",
-        ".amdhsa_kernel",
-    ]
+    (
+        *(".amdgpu_metadata", ".amd_amdgpu_hsa_metadata", ".amdhsa_kernel", ".amdgpu_lds", ".size"),
+        *(".text", ".data", ".bss", ".section", ".pushsection", ".popsection", ".previous", ".file", ".include"),
+    )
 )
-"""Directives the reader of the whole text must see; `.amdhsa_*` are seen too, all others say nothing the model keeps."""
+"""Directives the reader of the whole text must see; all others say nothing the model keeps."""
 
 SPILL = re.compile(r"; *(?:\d+-byte )?Folded (?:Spill|Reload)")
 DEFINED = re.compile(r"; *implicit-def: *")
@@ -124,7 +109,7 @@ def _directive(line: ShapedLine, call: Call) -> list[Statement]:
     if name == ".loc":
         comment = line.text.find("@[")
         return [Located(line.cut(start, len(line.text.rstrip())) if comment >= 0 else arguments)]
-    if name in LOUD or name.startswith(".amdhsa_"):
+    if name in LOUD:
         return [Mark(name, arguments)]
     return [Note()]
 

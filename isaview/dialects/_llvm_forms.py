@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from isaview.dialects._llvm_calls import Called, Context, called, number_class
-from isaview.dialects._llvm_tree import CONSTANT, LOCAL, Draft, Line, Refused, Span
+from isaview.dialects._llvm_tree import CONSTANT, LOCAL, Draft, Frame, Line, Refused, Span
 from isaview.dialects._llvm_types import UNKNOWN, Type, member, primitive, vector
 from isaview.model import Access, FlowKind, Form, Slot, Text
 from isaview.opcode_table import Opcode
-from isaview.statements import Operation, Statement, Storage
+from isaview.statements import Operation, Statement
 
 _CALLS = frozenset(("call", "invoke", "callbr"))
 _POINTER_PART = {"load": 0, "store": 1, "cmpxchg": 0, "atomicrmw": 0, "va_arg": 0}
@@ -88,7 +88,7 @@ _RESULTS: Mapping[str, Callable[[Draft, Line], Type]] = {
 """How an opcode's result gets its type; of a binary operation it is the operands' type, else the one that is stated."""
 
 
-def build(context: Context, line: Line, draft: Draft, result: Span | None) -> tuple[Statement, ...]:
+def build(context: Context, line: Line, draft: Draft, result: Span | None) -> tuple[Statement | Frame, ...]:
     """The statements of an instruction.
 
     Raises:
@@ -102,7 +102,7 @@ def build(context: Context, line: Line, draft: Draft, result: Span | None) -> tu
     else:
         form = _plain_form(row, line, draft, result, kind)
     if draft.opcode == "alloca" and result is not None and context.layout.machine:
-        return Operation(form), *_frame_storage(line, draft, result)
+        return Operation(form), *_frames(line, draft, result)
     return (Operation(form),)
 
 
@@ -279,11 +279,9 @@ def _call_form(context: Context, row: Opcode, line: Line, draft: Draft, slots: l
     )
 
 
-def _frame_storage(line: Line, draft: Draft, result: Span) -> tuple[Storage, ...]:
+def _frames(line: Line, draft: Draft, result: Span) -> tuple[Frame, ...]:
     """The private memory an ``alloca`` on a GPU sets aside; its bytes are None where the count is a value."""
-    name = line.token_index(result.start + 1)
-    if name is not None:
-        line.needs.add(name)
+    line.framed = True
     of = line.size(draft.type)
     count: int | None = 1
     if draft.parts:
@@ -295,4 +293,4 @@ def _frame_storage(line: Line, draft: Draft, result: Span) -> tuple[Storage, ...
         if token is not None:
             line.needs.add(token)
     size = None if count is None else of.size * count
-    return (Storage(line.word(result.start, result.end), "private", size),)
+    return (Frame(line.cut(result.start, result.end), size),)

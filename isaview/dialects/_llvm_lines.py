@@ -12,16 +12,16 @@ from dataclasses import dataclass, field
 
 from isaview.dialects._llvm_messages import unread
 from isaview.dialects._llvm_parser import StatementParser
-from isaview.dialects._llvm_tree import Line
+from isaview.dialects._llvm_tree import Frame, Line
 from isaview.dialects._llvm_types import plain_name
 from isaview.limits import STATEMENT_BYTES
 from isaview.model import HOLE, Text
 from isaview.opcode_table import Opcode
 from isaview.shapes import JOIN
-from isaview.statements import Item, Label, Statement, Unread
+from isaview.statements import Item, Label, Statement, Storage, Unread
 
 HOLES = re.compile(
-    r'([-%@!#0-9](?<=[ (\[<*!#{f].)(?<!ace\(.)(?!llvm\.|dbg )(?:"[^"\n]*"|[-+\w$.]*+)(?<![%@!#])(?! x ))', re.ASCII
+    r'([-%@!#0-9](?:(?<=[ (\[<*!#{].)|(?<= f0))(?<!ace\(.)(?!llvm\.|dbg )(?:"[^"\n]*"|[-+\w$.]*+)(?<![%@!#])(?! x ))', re.ASCII
 )
 """A name or a number, its sigil included. It begins with a set of characters, which lets the scan skip what is between."""
 
@@ -29,10 +29,36 @@ _LEFT = {**{sigil: sigil + HOLE for sigil in "%@!#"}, **dict.fromkeys("-01234567
 _STRIPPED = '%@!#"'
 _LABEL = re.compile(r'([-\w$.]++|"[^"\n]*"):[ \t\r]*(?:;.*)?')
 _BRACKETS = re.compile(r'"[^"]*"|[()\[\]{}]|;[^\x01]*')
-_STATEMENT = re.compile(r"[ \t](?=[%@#][^\s=]+ = |(?:ret|br|store|call|tail call|unreachable|switch|fence)[ \t\n]|unreachable$)")
+_STATEMENT = re.compile(
+    r"[ \t](?=[%@#][^\s=]+ = |(?:ret|br|store|call|tail call|unreachable|switch|fence)[ \t\n]|unreachable$)"
+)
 
-Known = tuple[tuple[Statement, ...], int, int, tuple[int, ...], int]
-"""Statements, tokens, joined lines, tokens the statements depend on, the token that names the callee or -1."""
+Read = tuple[Statement | Frame, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dependence:
+    """The tokens that what a line says depends on.
+
+    ``callee`` names the function that is called, which matters where it is a library's; -1 where there is none. ``framed``:
+    a `Frame` waits for its name.
+    """
+
+    needs: tuple[int, ...]
+    callee: int
+    framed: bool
+
+
+Known = tuple[Read, int, int, Dependence | None]
+"""Statements, number of tokens, number of joined lines, and what the statements depend on beyond the shape."""
+
+
+def shaped(text: str) -> tuple[str, list[str]]:
+    """A text with a hole for each name and number, sigils left, and what stood there, without sigils and quotes."""
+    pieces = HOLES.split(text)
+    found = pieces[1::2]
+    pieces[1::2] = [_LEFT[token[0]] for token in found]
+    return "".join(pieces), [token.strip(_STRIPPED) for token in found]
 
 
 @dataclass(slots=True)
@@ -43,7 +69,7 @@ class LineReader:
     line: Callable[[str, Sequence[str]], Line]
     library: dict[str, Opcode]
     shapes: dict[str, Known]
-    variants: dict[tuple[str, tuple[str, ...]], tuple[Statement, ...]] = field(default_factory=dict)
+    variants: dict[tuple[str, tuple[str, ...]], Read] = field(default_factory=dict)
     cached: bool = True
 
     def read(self, text: str, number: int) -> Iterator[Item]:
@@ -51,11 +77,8 @@ class LineReader:
         if not self.cached:
             yield from self._anew(text.split("\n"), number)
             return
-        pieces = HOLES.split(text)
-        found = pieces[1::2]
-        pieces[1::2] = [_LEFT[token[0]] for token in found]
-        tokens = [token.strip(_STRIPPED) for token in found]
-        shapes = "".join(pieces).split("\n")
+        whole, tokens = shaped(text)
+        shapes = whole.split("\n")
         source = _Source(text)
         known_shapes = self.shapes
         at = 0
@@ -75,11 +98,11 @@ class LineReader:
                 index += taken
                 at += count
                 continue
-            statements, count, joined, needs, callee = known
+            statements, count, joined, dependence = known
             values = tokens[at : at + count] if count else ()
             at += count
-            if needs or callee >= 0:
-                statements = self._variant(shape, known, values)
+            if dependence is not None:
+                statements = self._variant(shape, dependence, values)
             for statement in statements:
                 yield number, statement, values
             number += 1 + joined
@@ -110,31 +133,29 @@ class LineReader:
         except Exception as error:
             unread(error, shape)
             return self._raw(source.lines, index)
-        needs = tuple(sorted(line.needs))
-        callee = -1 if line.callee is None else line.callee
-        known = (statements, len(tokens), shape.count(JOIN), needs, callee)
-        self.shapes[shape] = known
-        if needs or callee >= 0:
-            self.variants[shape, self._key(known, tokens)] = statements
-        return 1, statements, tokens
+        dependence = None
+        if line.needs or line.callee is not None or line.framed:
+            dependence = Dependence(tuple(sorted(line.needs)), -1 if line.callee is None else line.callee, line.framed)
+            self.variants[shape, self._key(dependence, tokens)] = statements
+        self.shapes[shape] = (statements, len(tokens), shape.count(JOIN), dependence)
+        return 1, _named(statements, tokens), tokens
 
-    def _key(self, known: Known, tokens: Sequence[str]) -> tuple[str, ...]:
-        _, _, _, needs, callee = known
-        key = tuple([tokens[index] for index in needs])
-        if callee >= 0:
-            name = tokens[callee]
+    def _key(self, dependence: Dependence, tokens: Sequence[str]) -> tuple[str, ...]:
+        key = tuple([tokens[index] for index in dependence.needs])
+        if dependence.callee >= 0:
+            name = tokens[dependence.callee]
             key += (name if name in self.library else "",)
         return key
 
-    def _variant(self, shape: str, known: Known, tokens: Sequence[str]) -> tuple[Statement, ...]:
-        key = self._key(known, tokens)
+    def _variant(self, shape: str, dependence: Dependence, tokens: Sequence[str]) -> tuple[Statement, ...]:
+        key = self._key(dependence, tokens)
         statements = self.variants.get((shape, key))
         if statements is None:
             statements = self.variants[shape, key] = self._statements(self.line(shape, tokens))
-        return statements
+        return _named(statements, tokens) if dependence.framed else statements  # type: ignore[return-value]
 
-    def _statements(self, line: Line) -> tuple[Statement, ...]:
-        statements: tuple[Statement, ...] = self.parser.read(line)
+    def _statements(self, line: Line) -> Read:
+        statements: Read = self.parser.read(line)
         return statements
 
     def _raw(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...], Sequence[str]]:
@@ -155,9 +176,17 @@ class LineReader:
 
     def _try(self, text: str) -> tuple[Statement, ...]:
         try:
-            return self._statements(self.line(text, ()))
+            return _named(self._statements(self.line(text, ())), ())
         except Exception as error:
             return (unread(error, text),)
+
+
+def _named(statements: Read, tokens: Sequence[str]) -> tuple[Statement, ...]:
+    """The statements with the frames' names filled in."""
+    return tuple(
+        Storage(statement.name.bind(tokens), "private", statement.bytes) if isinstance(statement, Frame) else statement
+        for statement in statements
+    )
 
 
 def joined(lines: list[str], index: int) -> tuple[int, str]:

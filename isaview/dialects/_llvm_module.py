@@ -16,7 +16,7 @@ from isaview.dialects._llvm_assembly import forms_of
 from isaview.dialects._llvm_calls import Context
 from isaview.dialects._llvm_facts import KERNELS, Annotations, annotations, attached_facts, attribute_facts, wave_size_of
 from isaview.dialects._llvm_forms import build
-from isaview.dialects._llvm_lines import Known, LineReader, joined
+from isaview.dialects._llvm_lines import Known, LineReader, joined, shaped
 from isaview.dialects._llvm_messages import unread
 from isaview.dialects._llvm_parser import NOTE, statement_parser
 from isaview.dialects._llvm_positions import resolver
@@ -43,9 +43,7 @@ _SPACE = re.compile(r"addrspace[ \t]*\([ \t]*(\d{1,9})")
 _METADATA = re.compile(r"![-\w$.\\]+[ \t]*=[ \t]*(?:distinct[ \t]+)?!?[\w{]")
 _SUMMARY = re.compile(r"\^\d+[ \t]*=[ \t]*\w+:")
 _FIRST_LABEL = re.compile(rf"(?:[ \t]*(?:;[^\n]*)?\n)*[ \t]*{_NAME}:")
-_CONTINUED = re.compile(
-    r"\n(?:(?<=[,(\[=]\n)|(?=[ \t]+(?:to label|unwind |cleanup\b|catch |filter |i[0-9]+ |[)\]>,])))"
-)
+_CONTINUED = re.compile(r"\n(?:(?<=[,(\[=]\n)|(?=[ \t]+(?:to label|unwind |cleanup\b|catch |filter |i[0-9]+ |[)\]>,])))")
 _BRACKET = re.compile(r'"[^"]*"|;[^\n]*|[(){}\[\]\n]')
 _CLOSED = re.compile(r"\n[ \t]*\}[ \t]*(?:;[^\n]*)?(?=\n|\Z)")
 _MACHINES = (("amdgcn", "amdgcn"), ("amdgpu", "amdgcn"), ("r600", "amdgcn"), ("nvptx", "nvptx"), ("spir", "spirv"))
@@ -91,6 +89,7 @@ class ModuleReader:
     cached: bool = True
     groups: dict[str, dict[str, str]] = field(default_factory=dict)
     group_facts: dict[str, tuple[Fact, ...]] = field(default_factory=dict)
+    heads: dict[str, Head] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         text = self.text
@@ -103,7 +102,7 @@ class ModuleReader:
         self.annotations: Annotations = annotations(text, plain_name)
         table = load("llvm")
         defined = set(_DEFINED.findall(text))
-        library = {n: row for n, row in table.rows.items() if row.extra.get("library") and n not in defined}
+        library = {n[1:]: row for n, row in table.rows.items() if n[0] == "@" and n[1:] not in defined}
         context = Context(table, self.layout, library, forms_of)
         self.parser = statement_parser()
         self.finish = partial(build, context)
@@ -208,16 +207,16 @@ class ModuleReader:
     def _inside(self, function: _Function, number: int) -> Iterator[Item]:
         text = self.text
         head_text = text[function.start : function.body].replace("\n", JOIN)
-        head, failure = self._head(head_text)
+        head, failure, tokens = self._head(head_text)
         if head is None:
             assert failure is not None
             yield number, failure, ()
             yield number, Begin(_name_in(head_text), False), ()
             unnamed = 0
         else:
-            begin, unnamed = self._begin(head)
+            begin, unnamed = self._begin(head, tokens)
             yield number, begin, ()
-            for fact in self._facts(head):
+            for fact in self._facts(head, tokens):
                 yield number, fact, ()
         body = text[function.body : function.close]
         first = number + head_text.count(JOIN)
@@ -229,36 +228,48 @@ class ModuleReader:
             yield last, Unread(1, head_text[:200], "expected '}' at the end of the function", structural=True), ()
         yield last, End(), ()
 
-    def _head(self, text: str) -> tuple[Head | None, Unread | None]:
-        try:
-            head = self.parser.read(self.line(text))
-        except Exception as error:
-            return None, unread(error, text)
-        return head, None
+    def _head(self, text: str) -> tuple[Head | None, Unread | None, Sequence[str]]:
+        """A function's head, from the heads of its shape read before where the shape tells all; its tokens."""
+        shape, tokens = shaped(text)
+        head = self.heads.get(shape)
+        if head is not None:
+            return head, None, tokens
+        for piece, values in ((shape, tokens), (text, [])) if self.cached else ((text, []),):
+            line = self.line(piece, values)
+            try:
+                head = self.parser.read(line)
+            except Exception as error:
+                failure = unread(error, text)
+                continue
+            if not line.needs and piece is shape:
+                self.heads[shape] = head
+            return head, None, values
+        return None, failure, ()
 
-    def _begin(self, head: Head) -> tuple[Begin, int]:
+    def _begin(self, head: Head, tokens: Sequence[str]) -> tuple[Begin, int]:
         """The function's begin, and the number of the first value without a name after its arguments."""
         arguments = []
         unnamed = 0
         for kind, name in head.parameters:
-            text = f"%{unnamed}" if name is None else name.pattern
+            text = f"%{unnamed}" if name is None else name.bind(tokens)
             unnamed += text[1:].isdigit()
             arguments.append((text, kind.bits))
-        name = head.name.pattern
+        function = head.name.bind(tokens)
         parameters = tuple((kind.spelled, kind.stored if kind.bits else None) for kind, _ in head.parameters)
-        entry = not KERNELS.isdisjoint(head.words) or name in self.annotations.kernels
-        return Begin(name, entry, parameters, tuple(arguments)), unnamed
+        entry = not KERNELS.isdisjoint(head.words) or function in self.annotations.kernels
+        return Begin(function, entry, parameters, tuple(arguments)), unnamed
 
-    def _facts(self, head: Head) -> Iterator[Fact]:
+    def _facts(self, head: Head, tokens: Sequence[str]) -> Iterator[Fact]:
         if not self.machine:
             return
-        for group in head.groups:
-            facts = self.group_facts.get(group.pattern)
+        for text in head.groups:
+            group = text.bind(tokens)
+            facts = self.group_facts.get(group)
             if facts is None:
-                facts = self.group_facts[group.pattern] = attribute_facts(self.groups.get(group.pattern, {}))
+                facts = self.group_facts[group] = attribute_facts(self.groups.get(group, {}))
             yield from facts
         yield from attribute_facts(dict(head.strings))
-        yield from attached_facts(self.text, (text.pattern for text in head.attached))
+        yield from attached_facts(self.text, (text.bind(tokens) for text in head.attached))
 
     def _outside(self, text: str, number: int) -> Iterator[Item]:
         lines = text.split("\n")

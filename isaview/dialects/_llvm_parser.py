@@ -121,7 +121,9 @@ class Instructions(Types, Values):
         opcode, draft = children[0], children[1]
         draft.opcode, draft.start = str(opcode), opcode.start_pos
         draft.targets = tuple(
-            span for child in children[2:-1] for span in (child.targets if isinstance(child, Labels) else [child])
+            span
+            for child in children[2:-1]
+            for span in (child.targets if isinstance(child, Labels) else [child])
             if isinstance(span, Span)
         )
         return self._attach(draft, children[-1])

@@ -71,15 +71,19 @@ class Incoming(NamedTuple):
 
 @dataclass(slots=True)
 class Line:
-    """The line at hand: its text, its tokens, and the tokens that what it says depends on."""
+    """The line at hand: its text, its tokens, and the tokens that what it says depends on.
+
+    ``callee`` is the token that names the function a call calls, ``framed`` says that a `Frame` is among the statements.
+    """
 
     text: str
     tokens: Sequence[str]
     layout: Layout
-    finish: Callable[[Line, Draft, Span | None], tuple[Statement, ...]]
+    finish: Callable[[Line, Draft, Span | None], tuple[Statement | Frame, ...]]
     """Makes the statements of an instruction."""
     needs: set[int] = field(default_factory=set)
     callee: int | None = None
+    framed: bool = False
 
     def token_index(self, start: int) -> int | None:
         """The token that stands in this place, None where the text itself does."""
@@ -120,6 +124,14 @@ class Draft:
     space: int | None = None
     callee: Span | None = None
     bundles: list[Part] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Stands for the private memory of an ``alloca`` until the line's tokens say its name; ``bytes`` as in `Storage`."""
+
+    name: Text
+    bytes: int | None
 
 
 @dataclass(slots=True)

@@ -1,6 +1,6 @@
 """PTX operations: the form of one instruction from its tree.
 
-The guard's negation, a uniform branch and the like are flags: "negated_guard", "uniform", "volatile", "convergent", "slow",
+The guard's negation, a uniform branch and the like are flags: "negated_guard", "uniform", "volatile", "convergent", "slow", "sparse",
 "call_through_register"; the rest come from the opcode table ("wait", "fence", "asynchronous", "multimem", "prefetch",
 "cache_control", "tensor_memory", "video").
 """
@@ -106,6 +106,8 @@ def _flags(said: Meaning, guard: Node | None) -> frozenset[str]:
         flags.add("volatile")
     if "aligned" in words or "sync" in words:
         flags.add("convergent")
+    if said.instruction_class == "matrix" and any(word == "sp" or word.startswith("sp::") for word in words):
+        flags.add("sparse")
     return frozenset(flags)
 
 

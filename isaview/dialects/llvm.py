@@ -22,7 +22,10 @@ _SIGNS = (
     (re.compile(r"^; ModuleID = '", re.MULTILINE), 0.6),
     (re.compile(r"^define [^\n]*@[^\n]*\(", re.MULTILINE), 0.6),
     (re.compile(r"^declare [^\n]*@[^\n]*\(", re.MULTILINE), 0.3),
-    (re.compile(r"^[ \t]+%[\w.$-]+ = (?:load|call|getelementptr|add|icmp|alloca|phi|bitcast|extractvalue)\b", re.MULTILINE), 0.4),
+    (
+        re.compile(r"^[ \t]+%[\w.$-]+ = (?:load|call|getelementptr|add|icmp|alloca|phi|bitcast|extractvalue)\b", re.MULTILINE),
+        0.4,
+    ),
     (re.compile(r"^(?:attributes #\d+ = \{|![\w.]+ = (?:distinct )?!|source_filename = \")", re.MULTILINE), 0.4),
     (re.compile(r"^@[\w.$\"-]+ = [^\n]*\b(?:global|constant)\b", re.MULTILINE), 0.4),
 )

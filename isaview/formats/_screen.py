@@ -16,12 +16,14 @@ from isaview.measure import Measure
 from isaview.rows import Cell, Row, Section
 
 GAP = 2
-LABEL = 13
+LABEL = 16
 """Columns of the label that stands before cells that flow."""
 _BAR_LEAST, _BAR_MOST = 8, 28
 _NOTE_LEAST = 10
 _TITLE_LEAST = 12
 _WORDS_LEAST = 20
+_BETWEEN = 3
+"""Columns between cells that flow."""
 _PAGE = 80
 """Columns of a page that has no width of its own."""
 _EIGHTHS = " ▏▎▍▌▋▊▉"
@@ -115,27 +117,45 @@ def heading(left: Sequence[tuple[str, str]], right: str, width: int | None) -> L
 
 def flow(row: Row, width: int | None) -> list[Line]:
     """A label and its cells one after the other, folded onto further lines where they do not fit."""
-    line = Line().add(" " * GAP + row.title.ljust(LABEL - GAP), "label")
-    lines = [line]
-    for cell in row.cells:
-        spans = _titled(cell)
+    lines = [Line().add(" " * GAP + cut(row.title, LABEL - GAP - 1).ljust(LABEL - GAP), "label")]
+    room = None if width is None else max(width - LABEL, _WORDS_LEAST)
+    pieces = [_titled(cell, row.emphasis) for cell in row.cells]
+    for spans in [*pieces, *([[(row.note, "quiet")]] if row.note else [])]:
         needed = sum(columns(text) for text, _ in spans)
-        if width is not None and line.width > LABEL and line.width + 3 + needed > width:
-            line = Line().add(" " * LABEL)
-            lines.append(line)
-        elif line.width > LABEL:
-            line.add("   ")
-        line.spans.extend(spans)
-    if row.note:
-        line.add("   ").add(row.note, "quiet")
+        for place, part in enumerate(_folded(spans, needed, room)):
+            size = sum(columns(text) for text, _ in part)
+            begun = lines[-1].width > LABEL
+            if place or (begun and width is not None and lines[-1].width + _BETWEEN + size > width):
+                lines.append(Line().add(" " * LABEL))
+                begun = False
+            lines[-1].add(" " * _BETWEEN if begun else "").spans.extend(part)
     return lines
 
 
-def _titled(cell: Cell) -> list[tuple[str, str]]:
-    style = cell.emphasis if cell.emphasis != "plain" else "figure"
+Spans = list[tuple[str, str]]
+
+
+def _folded(spans: Spans, needed: int, room: int | None) -> list[Spans]:
+    """A piece that is wider than the page folded between words, a single word that is wider cut."""
+    if room is None or needed <= room:
+        return [spans]
+    folded: list[Spans] = [[]]
+    used = 0
+    for word, style in ((word, style) for text, style in spans for word in text.split()):
+        size = min(columns(word), room)
+        if used and used + 1 + size > room:
+            folded.append([])
+            used = 0
+        folded[-1].append(((" " if used else "") + cut(word, room), style))
+        used += size + (1 if used else 0)
+    return folded
+
+
+def _titled(cell: Cell, emphasis: str) -> Spans:
+    style = cell.emphasis if cell.emphasis != "plain" else emphasis
     if not cell.title:
-        return [(content(cell), cell.emphasis)]
-    return [(f"{cell.title} ", "plain"), (content(cell), style)]
+        return [(content(cell), style)]
+    return [(f"{cell.title} ", emphasis), (content(cell), "figure" if style == "plain" else style)]
 
 
 def section(one: Section, width: int | None) -> list[Line]:
@@ -174,12 +194,12 @@ def _measured(one: Section, width: int | None) -> _Widths:
     if width is not None:
         room = width - 2 * GAP - sum(size + GAP for size in cells) - (_BAR_LEAST + GAP if has_bars else 0)
         title = min(title, max([LABEL + 2 - GAP, *(2 * row.depth + columns(row.short or row.title) for row in one.rows)]))
-        title = max(min(title, room - min(note + GAP, _NOTE_LEAST + GAP)), _TITLE_LEAST)
-        over = title + (min(note, _NOTE_LEAST) + GAP if note else 0) - room
-        if over > 0 and cells and not right[-1]:
-            less = min(over, max(cells[-1] - _WORDS_LEAST, 0))
+        reserved = min(note, max(_NOTE_LEAST, room // 3)) + GAP if note else 0
+        if cells and not right[-1]:
+            less = max(min(title + reserved - room, cells[-1] - _WORDS_LEAST), 0)
             cells[-1] -= less
             room += less
+        title = max(min(title, room - reserved), _TITLE_LEAST)
         note = min(note, max(room - title - GAP, 0))
     taken = 2 * GAP + title + sum(size + GAP for size in cells) + (note + GAP if note else 0)
     bars = min(max((width or _PAGE) - taken - GAP, _BAR_LEAST), _BAR_MOST) if has_bars else 0

@@ -98,8 +98,13 @@ def _table(modules: list[ModuleReport], page: Page) -> Iterator[Line]:
     targets = list(dict.fromkeys(module.target for module in modules if module.target))
     files = list(dict.fromkeys(module.path for module in modules))
     where = files[0] if len(files) == 1 else f"{len(files):,} files"
-    what = f"{modules[0].title} · {', '.join(targets[:4])}{' …' if len(targets) > 4 else ''} · {_counts(found)}"
-    yield heading([(where, "strong")], what, page.width)
+    what = f"{modules[0].title} · {_counts(found)}"
+    for shown in range(1, min(len(targets), 4) + 1):
+        several = f"{', '.join(targets[:shown])}{' …' if shown < len(targets) else ''}"
+        longer = f"{modules[0].title} · {several} · {_counts(found)}"
+        if page.width is None or len(where) + GAP + len(longer) <= page.width:
+            what = longer
+    yield heading([(cut(where, page.width), "strong")], what, page.width)
     yield Line().add("─" * (page.width or 80), "rule")
     for module in modules:
         for sentence in warnings(module):

@@ -1,0 +1,308 @@
+"""The command line as its users meet it: a process with streams, signals and exit codes."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from isaview import cli, config
+from isaview.cli import _inputs, _output, main
+from isaview.config import ConfigurationError, load
+from tests.conftest import SAMPLES
+
+PTX = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n\tret;\n}\n"
+BROKEN = PTX.replace("\tret;", "\tadd.s32 %r1, , %r2;\n\tret;")
+EMPTY = ".version 8.0\n.target sm_80\n.address_size 64\n.global .b32 x;\n"
+ISAVIEW = [sys.executable, "-m", "isaview"]
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX streams and signals")
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder(tmp_path, monkeypatch):
+    for name, text in (("k.ptx", PTX), ("broken.ptx", BROKEN), ("empty.ptx", EMPTY), ("notes.txt", "notes"), ("x.json", "{}")):
+        (tmp_path / name).write_text(text)
+    (tmp_path / "nothing").mkdir()
+    (tmp_path / "some").mkdir()
+    (tmp_path / "some" / "k.ptx").write_text(PTX)
+    (tmp_path / "some" / "notes.txt").write_text("notes")
+    monkeypatch.chdir(tmp_path)
+
+
+def environment(**more):
+    root = str(Path(cli.__file__).parent.parent.parent)
+    return {
+        **{name: value for name, value in os.environ.items() if not name.startswith("ISAVIEW_")},
+        "PYTHONPATH": root,
+        **more,
+    }
+
+
+def process(*arguments, **more):
+    settings = {"capture_output": True, "env": environment(), "timeout": 60, **more}
+    return subprocess.run([*ISAVIEW, *arguments], check=False, **settings)
+
+
+CODES = [
+    (["k.ptx"], 0, "k"),
+    (["show", "k.ptx"], 0, "k"),
+    (["k.ptx", "--format", "json"], 0, '"isaview/report"'),
+    (["--version"], 0, "isaview 0"),
+    (["-V"], 0, "isaview 0"),
+    (["--help"], 0, "Exit codes"),
+    (["show", "--help"], 0, "--kernel"),
+    ([], 2, "Exit codes"),
+    (["list"], 0, "dialects"),
+    (["list", "formats"], 0, "markdown"),
+    (["list", "metrics", "--format", "json"], 0, "vector_registers"),
+    (["list", "gpus"], 0, "gfx942"),
+    (["list", "schemas"], 0, "report"),
+    (["list", "settings"], 0, "ISAVIEW_COLOR"),
+    (["list", "classes"], 0, "LDS load"),
+    (["list", "commands"], 0, "show"),
+    (["list", "analyzers"], 0, "mix"),
+    (["list", "dialects"], 0, "ptx"),
+    (["schema"], 0, "$defs"),
+    (["limits"], 0, "INPUT_BYTES"),
+    (["some"], 0, "k"),
+    (["broken.ptx"], 2, "k"),
+    (["broken.ptx", "--unread-allowed"], 0, "k"),
+    (["empty.ptx"], 2, ""),
+    (["nothing"], 2, ""),
+    (["nosuch.ptx"], 2, ""),
+    (["notes.txt"], 2, ""),
+    (["k.ptx", "notes.txt"], 2, "k"),
+    (["k.ptx", "--kernel", "other"], 2, ""),
+    (["k.ptx", "--format", "jason"], 2, ""),
+    (["k.ptx", "--color", "sometimes"], 2, ""),
+    (["k.ptx", "--nonsense"], 2, ""),
+    (["list", "nonsense"], 2, ""),
+    (["schema", "nonsense"], 2, ""),
+    (["k.ptx", "-o", "no/such/folder/x.txt"], 2, ""),
+]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"), CODES, ids=lambda value: " ".join(value) if isinstance(value, list) else None
+)
+def test_exit_codes(arguments, code, words, capfd):
+    assert main(arguments) == code
+    out, err = capfd.readouterr()
+    assert words in out
+    assert "Traceback" not in err
+    assert code == 0 or arguments == [] or err
+
+
+MESSAGES = [
+    (["broken.ptx"], "broken.ptx:6:15: "),
+    (["broken.ptx"], "  \tadd.s32 %r1, , %r2;".replace("\t", "    ")),
+    (["broken.ptx"], "--unread-allowed"),
+    (["empty.ptx"], "there is no kernel"),
+    (["some"], "1 file that is no dump left out"),
+    (["nothing"], "no dump in this folder"),
+    (["k.ptx", "--format", "jsn"], "did you mean 'json'"),
+    (["k.ptx", "--kernel", "kk"], "no kernel matches 'kk'"),
+    (["x.json"], "this is JSON"),
+    (["list", "metric"], "did you mean 'metrics'"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "words"), MESSAGES)
+def test_messages_say_what_and_where(arguments, words, capfd):
+    main(arguments)
+    assert words in capfd.readouterr().err
+
+
+def test_the_caret_stands_below_what_is_wrong(capfd):
+    main(["broken.ptx"])
+    lines = capfd.readouterr().err.splitlines()
+    place = next(number for number, line in enumerate(lines) if line.startswith("broken.ptx:6:"))
+    assert lines[place + 1].find(", ,") + 2 == lines[place + 2].find("^")
+
+
+def test_messages_of_a_file_are_bounded(tmp_path, capfd):
+    (tmp_path / "bad.ptx").write_text(PTX.replace("\tret;", "\tadd.s32 %r1, , %r2;\n" * 100))
+    main(["bad.ptx"])
+    err = capfd.readouterr().err
+    assert err.count("bad.ptx:") == 20 + 2
+    assert "bad.ptx: and 80 more" in err
+
+
+@pytest.mark.parametrize("suffix", ["json", "md", "csv", "html", "jsonl", "txt"])
+def test_the_suffix_of_the_output_chooses_the_format(suffix, tmp_path):
+    assert main(["k.ptx", "-o", f"out.{suffix}"]) == 0
+    text = (tmp_path / f"out.{suffix}").read_text(encoding="utf-8")
+    assert text and "\x1b" not in text
+    assert suffix != "json" or json.loads(text)["schema"] == "isaview/report"
+    assert not list(tmp_path.glob(".out*"))
+
+
+def test_a_file_is_whole_or_not_there(tmp_path, monkeypatch):
+    (tmp_path / "out.txt").write_text("before")
+
+    def full(_descriptor):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert main(["k.ptx", "-o", "out.txt"]) == 2
+    assert (tmp_path / "out.txt").read_text() == "before"
+    assert not list(tmp_path.glob(".out*"))
+
+
+def test_standard_input_is_read():
+    done = process("-", input=PTX.encode())
+    assert done.returncode == 0 and b"<stdin>" in done.stdout
+    assert process("-", input=b"").returncode == 2
+
+
+@POSIX
+def test_a_reader_that_goes_away_is_fine():
+    command = f"{' '.join(ISAVIEW)} {SAMPLES} --details | head -1; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, check=False, env=environment())
+    assert done.stdout.splitlines()[-1] == b"0"
+    assert b"Traceback" not in done.stderr and b"Broken" not in done.stderr
+
+
+@POSIX
+@pytest.mark.parametrize("arguments", [["k.ptx"], ["--version"], ["list", "metrics"]])
+def test_a_full_disk_is_no_answer(arguments):
+    with Path("/dev/full").open("wb") as full:
+        done = process(*arguments, capture_output=False, stdout=full, stderr=subprocess.PIPE)
+    assert done.returncode == 2
+    assert b"No space left" in done.stderr and b"Traceback" not in done.stderr
+
+
+@POSIX
+def test_closed_streams_are_no_crash():
+    for redirect in (">&-", "2>&-", "<&-"):
+        done = subprocess.run(
+            ["bash", "-c", f"{' '.join(ISAVIEW)} - {redirect}"], capture_output=True, check=False, env=environment()
+        )
+        assert done.returncode == 2
+
+
+@POSIX
+def test_interrupting_it_is_130():
+    running = subprocess.Popen(
+        [*ISAVIEW, "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+    )
+    assert running.stdin is not None
+    running.stdin.write(b"//\n" * 200_000)  # more than a pipe holds: written once the process reads
+    running.send_signal(signal.SIGINT)
+    _, err = running.communicate(timeout=20)
+    assert running.returncode == 130
+    assert b"Traceback" not in err
+
+
+def test_a_bug_is_70_and_says_where(monkeypatch, capfd):
+    def broken(_arguments):
+        raise KeyError("\x1bx")
+
+    monkeypatch.setattr("isaview.cli._run.run", broken)
+    assert main(["k.ptx"]) == 70
+    err = capfd.readouterr().err
+    assert "bug in isaview at test_cli.py" in err and "\x1b" not in err and "Traceback" not in err
+
+
+def test_a_slow_input_is_given_up(monkeypatch):
+    if not hasattr(signal, "SIGALRM"):
+        pytest.skip("needs alarms")
+
+    def slow(_path):
+        time.sleep(20)
+
+    monkeypatch.setattr(_inputs, "read", slow)
+    monkeypatch.setattr("isaview.limits.FILE_WALL_SECONDS", 1)
+    (reading,) = _inputs.inputs(["k.ptx"], _inputs.Progress(0))
+    assert "was given up" in reading.refused[0].message
+
+
+def test_output_does_not_depend_on_the_locale_or_the_hash_seed():
+    runs = {
+        process("some", "k.ptx", env=environment(PYTHONHASHSEED=str(seed), LC_ALL=locale)).stdout
+        for seed, locale in ((1, "C"), (2, "C.UTF-8"))
+    }
+    assert len(runs) == 1 and b"\x1b" not in runs.pop()
+
+
+COLORS = [
+    ("auto", {}, False, False),
+    ("auto", {}, True, True),
+    ("auto", {"NO_COLOR": "1"}, True, False),
+    ("auto", {"NO_COLOR": ""}, True, True),
+    ("auto", {"TERM": "dumb"}, True, False),
+    ("auto", {"FORCE_COLOR": "1"}, False, True),
+    ("auto", {"FORCE_COLOR": "1", "NO_COLOR": "1"}, True, False),
+    ("always", {"NO_COLOR": "1"}, False, True),
+    ("never", {"FORCE_COLOR": "1"}, True, False),
+]
+
+
+@pytest.mark.parametrize(("choice", "variables", "terminal", "expected"), COLORS)
+def test_when_there_is_colour(choice, variables, terminal, expected, monkeypatch):
+    monkeypatch.setattr(_output, "is_terminal", lambda _stream: terminal)
+    assert _output.wants_color(choice, sys.stdout, variables) == expected
+
+
+def settings(given=None, environment=None, folder=None):
+    return load(given or {}, environment or {}, folder or Path.cwd())
+
+
+def test_layers_of_the_configuration(tmp_path):
+    (tmp_path / "pyproject.toml").write_text('[tool.isaview]\nformat = "csv"\nkernel = "p"\ndetails = true\n')
+    assert settings()["format"] == "csv"
+    (tmp_path / "isaview.toml").write_text('format = "json"\nkernel = "i"\n')
+    assert (settings()["format"], settings()["details"]) == ("json", True)
+    assert settings(environment={"ISAVIEW_KERNEL": "e"})["kernel"] == "e"
+    assert settings({"kernel": "c"}, {"ISAVIEW_KERNEL": "e"})["kernel"] == "c"
+    (tmp_path / "deep" / "er").mkdir(parents=True)
+    assert settings(folder=tmp_path / "deep" / "er")["format"] == "json"
+    (tmp_path / "deep" / ".git").mkdir()
+    assert settings(folder=tmp_path / "deep" / "er")["format"] == "text"
+
+
+WRONG = [
+    ('colour = "auto"', "did you mean 'color'"),
+    ('color = "red"', "expected one of auto, always, never"),
+    ("unread-allowed = 3", "expected true or false"),
+    ("kernel = 3", "expected a text"),
+    ("= nonsense", "isaview.toml"),
+    ("zzz = 1", "isaview list settings"),
+]
+
+
+@pytest.mark.parametrize(("text", "words"), WRONG)
+def test_settings_that_cannot_be_used_are_refused(text, words, tmp_path, capfd):
+    (tmp_path / "isaview.toml").write_text(text)
+    with pytest.raises(ConfigurationError, match=r"isaview\.toml"):
+        settings()
+    assert main(["k.ptx"]) == 2
+    assert words in capfd.readouterr().err
+
+
+def test_unknown_variables_are_refused():
+    with pytest.raises(ConfigurationError, match="did you mean 'ISAVIEW_COLOR'"):
+        settings(environment={"ISAVIEW_COLOUR": "never"})
+
+
+def test_every_setting_has_a_default_that_it_accepts():
+    for setting in config.SETTINGS:
+        assert setting.parse(setting.default) == setting.default
+        assert setting.meaning
+
+
+def test_asking_for_the_version_imports_nothing_heavy():
+    code = "import sys; from isaview.cli import main; main(['--version']); print(*sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment())
+    loaded = set(done.stdout.split())
+    assert not loaded & {"typer", "rich", "lark", "llvmlite", "isaview.model", "tomllib", "json"}
+
+
+def test_help_imports_no_reader():
+    code = "import sys; from isaview.cli import main; main(['--help']); print('\\n', *sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment())
+    assert not set(done.stdout.split()) & {"rich", "lark", "llvmlite", "isaview.model", "isaview.reporting"}
