@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from isaview.dialects._llvm_assembly import forms_of
@@ -136,7 +137,7 @@ class ModuleReader:
         yield 1, Resolver(resolver(text)), ()
         at, number = 0, 0
         starts = [match.start() + 1 for match in _FUNCTION.finditer(text)]
-        for start, following in zip(starts, [*starts[1:], len(text)], strict=True):
+        for start, following in pairwise([*starts, len(text)]):
             if start < at:
                 continue
             yield from self._outside(text[at:start], number)
