@@ -1,0 +1,189 @@
+"""The promise: any bytes in; no traceback, no hang, no signal, exit 0, 1 or 2, and every unread line counted."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import isaview
+from isaview import cli
+from isaview.formats import text as text_format
+from isaview.rendering import Page
+from isaview.serial import dumped, to_json
+from tests.conftest import SAMPLES
+
+DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
+WAYS = 200
+LARGEST = 12_000
+"""Bytes of a sample that are mutated: a window of it, with its head, so that 200 ways stay quick."""
+SMALL = sorted(DUMPS, key=lambda path: path.stat().st_size)[:3]
+
+
+def window(data: bytes, chance: random.Random) -> bytes:
+    if len(data) <= LARGEST:
+        return data
+    start = chance.randrange(LARGEST // 2, len(data) - LARGEST // 2)
+    return data[: LARGEST // 2] + data[start : start + LARGEST // 2]
+
+
+def truncated(data, chance):
+    return data[: chance.randrange(len(data))]
+
+
+def flipped(data, chance):
+    changed = bytearray(data)
+    for _ in range(chance.randrange(1, 20)):
+        changed[chance.randrange(len(changed))] ^= 1 << chance.randrange(8)
+    return bytes(changed)
+
+
+def deleted(data, chance):
+    start = chance.randrange(len(data))
+    return data[:start] + data[start + chance.randrange(1, 200) :]
+
+
+def doubled(data, chance):
+    start = chance.randrange(len(data))
+    end = start + chance.randrange(1, 400)
+    return data[:end] + data[start:end] + data[end:]
+
+
+def spliced(data, chance):
+    start, other = chance.randrange(len(data)), chance.randrange(len(data))
+    return data[:start] + data[other : other + chance.randrange(1, 2_000)] + data[start:]
+
+
+def shuffled(data, chance):
+    lines = data.split(b"\n")
+    first = chance.randrange(len(lines))
+    part = lines[first : first + 12]
+    chance.shuffle(part)
+    return b"\n".join([*lines[:first], *part, *lines[first + 12 :]])
+
+
+def unbalanced(data, chance):
+    bracket = chance.choice(
+        [b"{", b"}", b"(", b")", b"[", b"]", b'"', b";", b",", b":", b"\x00", b"\xff", b"\x1b[", b"/*", b"*/"]
+    )
+    at = chance.randrange(len(data))
+    return data[:at] + bracket * chance.choice([1, 1, 1, 50, 5_000]) + data[at:]
+
+
+MUTATIONS = (truncated, flipped, deleted, doubled, spliced, shuffled, unbalanced)
+
+
+def survive(data: bytes) -> None:
+    """Read and report in this process; anything raised fails the test."""
+    reading = isaview.read(data)
+    assert reading or reading.refused
+    for module in reading:
+        assert 0 <= module.statements_read <= module.statements_total
+        assert module.diagnostic_count >= len(module.diagnostics)
+    report = isaview.report(reading, strict=True)
+    text = dumped(to_json(report)) + text_format.render(report, Page(width=80, details=True))
+    assert all(line.isprintable() for line in text.split("\n"))
+
+
+@pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
+def test_mutated_samples(path):
+    data = path.read_bytes()
+    chance = random.Random(path.name)
+    for way in range(WAYS):
+        mutated = MUTATIONS[way % len(MUTATIONS)](window(data, chance), chance)
+        try:
+            survive(mutated)
+        except Exception as error:
+            error.add_note(f"way {way} ({MUTATIONS[way % len(MUTATIONS)].__name__}) of {path.name}")
+            raise
+
+
+@pytest.mark.parametrize("path", SMALL, ids=lambda path: path.name)
+def test_samples_cut_at_every_byte(path):
+    data = path.read_bytes()[:3_000]
+    for end in range(len(data)):
+        survive(data[:end])
+
+
+LINE = {"ptx": "\tadd.s32 %r1, %r1, 1;\n", "amdgcn": "\ts_nop 0\n", "llvm": "  %x{n} = add i32 1, 1\n"}
+HEADS = {
+    "ptx": (
+        ".version 8.0\n.target sm_80\n.address_size 64\n",
+        ".visible .entry k{n}()\n{{\n\t.reg .b32 %r<9>;\n",
+        "\tret;\n}\n",
+    ),
+    "amdgcn": ('\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n\t.text\n', "\t.type k{n},@function\nk{n}:\n", "\ts_endpgm\n"),
+    "llvm": ('target triple = "nvptx64-nvidia-cuda"\n', "define void @k{n}() {{\n", "  ret void\n}\n"),
+}
+
+
+def dump(dialect, kernels, lines):
+    head, begin, end = HEADS[dialect]
+    bodies = (begin.format(n=k) + "".join(LINE[dialect].format(n=n) for n in range(lines)) + end for k in range(kernels))
+    return head + "".join(bodies)
+
+
+@pytest.mark.parametrize("dialect", HEADS)
+def test_many_kernels_and_long_ones(dialect):
+    many = isaview.read(dump(dialect, 2_000, 1))
+    assert sum(len(module.kernels) for module in many) == 2_000
+    (long,) = isaview.read(dump(dialect, 1, 50_000))
+    assert len(long.kernels[0]) >= 50_000
+
+
+DEEP = 100_000
+HOSTILE = {
+    "braces in PTX": dump("ptx", 1, 1) + "{" * DEEP,
+    "parentheses in PTX": dump("ptx", 1, 0).replace("\tret;", "\tmov.u32 %r1, " + "(" * DEEP + ";\n\tret;"),
+    "brackets in AMDGCN": dump("amdgcn", 1, 0) + "\tv_mov_b32 v0, v" + "[" * DEEP + "\n",
+    "expressions in AMDGCN": dump("amdgcn", 1, 0) + "\t.set x, " + "-(" * DEEP + "1\n",
+    "types in LLVM IR": dump("llvm", 1, 0) + "@g = global " + "{" * DEEP + "\n",
+    "arrays in LLVM IR": dump("llvm", 1, 0) + "@g = global " + "[1 x " * DEEP + "i8" + "]" * DEEP + " zeroinitializer\n",
+    "a number of many digits": dump("ptx", 1, 0).replace("\tret;", "\tmov.u32 %r1, " + "9" * DEEP + ";\n\tret;"),
+    "digits in AMDGCN": dump("amdgcn", 1, 0)
+    + "\t.set x, "
+    + "9" * DEEP
+    + "\n\t.amdhsa_kernel k0\n\t.amdhsa_next_free_vgpr x\n\t.end_amdhsa_kernel\n",
+    "an integer type in LLVM IR": dump("llvm", 1, 0) + f"@g = global i{'9' * DEEP} 0\n",
+    "labels": dump("ptx", 1, 0).replace(
+        "\tret;", "".join(f"L{n}:\n\tbra L{n + 1};\n" for n in range(20_000)) + "L20000:\n\tret;"
+    ),
+    "metadata in circles": dump("llvm", 1, 1).replace("ret void", "ret void, !dbg !1")
+    + "!1 = !DILocation(line: 1, scope: !2, inlinedAt: !1)\n!2 = !{!2, !1}\n",
+    "metadata in AMDGCN": dump("amdgcn", 1, 0)
+    + "\t.amdgpu_metadata\n---\na: &a [x]\nb: [*a, *a]\n"
+    + "c: "
+    + "[" * 5_000
+    + "\n\t.end_amdgpu_metadata\n",
+    "a long line": dump("ptx", 1, 0) + "x" * 3_000_000,
+    "one line of many statements": dump("ptx", 1, 0).replace("\tret;", "add.s32 %r1, %r1, 1; " * 20_000 + "ret;"),
+    "blanks": " " * 2_000_000 + dump("ptx", 1, 0),
+    "comments that never end": dump("ptx", 1, 0) + "/*" * 50_000,
+    "quotes that never end": dump("llvm", 1, 0) + '@"' * 50_000,
+    "separators of other kinds": dump("ptx", 1, 3).replace("\n", "\n\x0b\x0c\x1c\x85\u2028"),
+}
+
+
+@pytest.mark.parametrize("title", HOSTILE)
+def test_hostile_texts(title):
+    survive(HOSTILE[title].encode())
+
+
+@pytest.mark.parametrize("path", SMALL, ids=lambda path: path.name)
+def test_the_process_itself_keeps_the_promise(path, tmp_path):
+    chance = random.Random(f"process {path.name}")
+    for way in range(2):
+        for mutation in MUTATIONS:
+            (tmp_path / f"{mutation.__name__}{way}{path.suffix}").write_bytes(mutation(path.read_bytes(), chance))
+    root = str(Path(cli.__file__).parent.parent.parent)
+    for names in (sorted(str(one) for one in tmp_path.iterdir()), [str(tmp_path)]):
+        done = subprocess.run(
+            [sys.executable, "-m", "isaview", *names],
+            capture_output=True,
+            check=False,
+            timeout=120,
+            env={"PYTHONPATH": root, "PATH": ""},
+        )
+        assert done.returncode in (0, 1, 2), done.stderr
+        assert b"Traceback" not in done.stderr and b"bug in isaview" not in done.stderr
