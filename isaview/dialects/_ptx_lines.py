@@ -40,7 +40,8 @@ _LINE_END = re.compile(
 )
 _LEADS = re.compile(r"\s*+[,);(]")
 _LABELLED = re.compile(r"\s*+\.(?:branchtargets|calltargets|callprototype)\b")
-_NEXT = re.compile(r"\s*+(?:(?P<brace>[{}])|(?P<directive>\.[a-z])|(?P<name>[A-Za-z_$%]))?")
+_NEXT = re.compile(r"\s*+(?:(?P<brace>[{}])|(?P<name>[A-Za-z_$%]))?")
+_RETURNS = re.compile(r"[^()]*+\.func\b[^()]*+(?:\([^()]*+(?:\)|\Z)|\Z)")
 _NEW_STATEMENT = re.compile(r"\s*+(?:@|[a-z]\w*+\.[a-z]|(?:ret|exit|trap|bra|call)\b|[A-Za-z_$%][\w$]*+[ \t]*+:(?!:))")
 _LINE_DIRECTIVES = (
     "version target address_size file loc section b8 b16 b32 b64 maxntid reqntid minnctapersm maxnctapersm maxnreg "
@@ -75,12 +76,17 @@ def _without_numbers(match: re.Match[str]) -> str:
 
 
 class _Joiner:
-    """Decides for each line end, in order, whether the statement goes on behind it."""
+    """Decides for each line end, in order, whether the statement goes on behind it.
+
+    ``head`` is the first line of the statement that is open, ``depth`` its open braces, ``assigned`` whether it has a ``=``.
+    """
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.joined = -1
-        self.start = 0
+        self.head = ""
+        self.depth = 0
+        self.assigned = False
 
     def __call__(self, match: re.Match[str]) -> str:
         ends = match[0]
@@ -88,45 +94,41 @@ class _Joiner:
             return ends
         at = match.start()
         begin = self.text.rfind("\n", 0, at) + 1
-        goes_on = self.joined == begin
         line = self.text[begin:at].rstrip()
-        if not goes_on:
+        if line[-1:] in ("", ";"):
+            return ends
+        if self.joined != begin:
             # A statement that begins behind others of its line begins behind the last of their semicolons.
-            self.start = begin + line.rfind(";") + 1 if not line.endswith(";") else begin
-        if not self._open(line, at, goes_on):
+            line = line.rpartition(";")[2].lstrip(" \t{}")
+            self.head, self.depth, self.assigned = line, 0, False
+        self.depth += line.count("{") - line.count("}")
+        self.assigned = self.assigned or "=" in line
+        if not self._open(line[-1:], at):
             return ends
         self.joined = match.end()
         return JOIN * ends.count("\n")
 
-    def _open(self, line: str, at: int, goes_on: bool) -> bool:
-        last = line[-1:]
-        if last == ";" or not last:
-            return False
+    def _open(self, last: str, at: int) -> bool:
         if _LEADS.match(self.text, at):
             return True
         if last == ":":
             return _LABELLED.match(self.text, at) is not None
         if last == "{":
-            return self._in_operands(line, at, goes_on)
-        return last != "}" and self._unfinished(line, last, at)
+            return self.assigned if self.head.startswith(".") else not self.head.rstrip(" \t{").endswith(":")
+        return last not in ("", "}") and self._unfinished(last, at)
 
-    def _in_operands(self, line: str, at: int, goes_on: bool) -> bool:
-        head = self.text[self.start : at].lstrip(" \t\n{}").rstrip(" \t{")
-        if not head or head.startswith("."):
-            return "=" in head
-        return goes_on or not head.endswith((":", ")"))
-
-    def _unfinished(self, line: str, last: str, at: int) -> bool:
-        head = self.text[self.start : at].lstrip(" \t\n{}")
-        if _WHOLE_LINE.match(head) or not head:
+    def _unfinished(self, last: str, at: int) -> bool:
+        if _WHOLE_LINE.match(self.head):
             return False
-        if last in ",([=|+":
+        if last in ",([=|+" or self.depth > 0:
             return True
         following = _NEXT.match(self.text, at)
         assert following is not None
-        if head.startswith("."):
-            return following["name"] is not None if last == ")" else following["brace"] is None
-        return following["brace"] != "}" and not _NEW_STATEMENT.match(self.text, at)
+        if not self.head.startswith("."):
+            return following["brace"] != "}" and not _NEW_STATEMENT.match(self.text, at)
+        if last == ")":
+            return following["name"] is not None and _RETURNS.match(self.head) is not None
+        return following["brace"] is None
 
 
 class Piece(NamedTuple):

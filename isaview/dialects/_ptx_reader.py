@@ -15,7 +15,6 @@ from isaview.shapes import JOIN, ShapedLine, Unshared
 from isaview.statements import Begin, Label, Note, Operation, Scope, Statement, Unread
 
 _NAMED_HEAD = re.compile(r"\.(entry|func)\b[^A-Za-z_$%]*(?:\([^)]*\)\s*)?([A-Za-z_$%][\w$]*)")
-_JOINT = re.compile(rf"\s*{JOIN}\s*")
 _FIXED: dict[str, tuple[Statement, ...]] = {
     "open": (Scope(True),),
     "close": (Scope(False),),
@@ -108,12 +107,16 @@ def _parsed(line: ShapedLine, piece: Piece) -> Known:
     start = piece.start
     if piece.kind == "label":
         return (Label(line.cut(start, piece.end)),), True
-    if piece.end - start > limits.STATEMENT_BYTES:
-        raise Misread(0, f"a statement of {piece.end - start} characters is longer than {limits.STATEMENT_BYTES}")
+    length = piece.end - start - line.text.count(JOIN, start, piece.end)
+    if length > limits.STATEMENT_BYTES:
+        raise Misread(0, f"a statement of {length} characters is longer than {limits.STATEMENT_BYTES}")
 
     def cut(begin: int, end: int) -> Text:
         text = line.cut(start + begin, start + end)
-        return Text(_JOINT.sub(" ", text.pattern), text.first, text.count) if JOIN in text.pattern else text
+        if JOIN not in text.pattern:
+            return text
+        parts = (part.strip() for part in text.pattern.split(JOIN))
+        return Text(" ".join(part for part in parts if part), text.first, text.count)
 
     statement = line.text[start : piece.end]
     # Where a semicolon is missing the grammar's own complaint, if there is one, says more.
