@@ -54,7 +54,9 @@ def naive(subject):
         out = set().union(*(live_in[target] for target in following[index]))
         before = live_in[index] & written[index]
         after = (out & (written[index] | set(operands.writes[index]))) | set(operands.writes[index])
-        result.append({file: max(words(subject, before, file), words(subject, after, file)) for file in ("vector", "predicate")})
+        result.append(
+            {file: max(words(subject, before, file), words(subject, after, file)) for file in ("vector", "predicate")}
+        )
     return reached, result
 
 
@@ -80,7 +82,11 @@ def programs(draw):
     for index in range(size):
         lines.append(f"L{index}:")
         guard = draw(st.sampled_from(["", "", "?"]))
-        flow = draw(st.sampled_from(["", "", "", f"; branch L{draw(st.integers(0, size - 1))}", f"; jump L{draw(st.integers(0, size - 1))}"]))
+        flow = draw(
+            st.sampled_from(
+                ["", "", "", f"; branch L{draw(st.integers(0, size - 1))}", f"; jump L{draw(st.integers(0, size - 1))}"]
+            )
+        )
         lines.append(f"{guard}op {' '.join(draw(names))} <- {' '.join(draw(names))} {flow}")
     return "\n".join(lines)
 
