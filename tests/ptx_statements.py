@@ -4,8 +4,8 @@ Each is valid where it says so; `test_ptx_operations.py` holds their meaning in 
 """
 
 DECLARATIONS = """
-.reg .b32 %r<64>; .reg .b64 %rd<32>; .reg .b16 %rs<16>; .reg .f32 %f<64>; .reg .f64 %fd<16>; .reg .pred %p<8>; .reg .b128 %rq<4>;
-.reg .b32 r0; .reg .pred p, q;
+.reg .b32 %r<64>; .reg .b64 %rd<32>; .reg .b16 %rs<16>; .reg .f32 %f<64>; .reg .f64 %fd<16>; .reg .pred %p<8>;
+.reg .b128 %rq<4>; .reg .b32 r0; .reg .pred p, q;
 """
 GLOBALS = """
 .global .align 16 .b8 words[4096];
@@ -221,7 +221,7 @@ movmatrix.sync.aligned.m8n8.trans.b16 %r1, %r2
 stacksave.u32 %r1
 stackrestore.u32 %r1
 alloca.u32 %r1, %r2, 8
-""",
+""",  # noqa: E501
     "sm_90a": """
 griddepcontrol.wait
 griddepcontrol.launch_dependents
@@ -284,7 +284,7 @@ red.global.v2.f16x2.add.noftz [%rd1], {%r1, %r2}
 atom.global.exch.b128 %rq1, [%rd1], %rq2
 ld.global.b128 %rq1, [%rd1]
 mov.b128 %rq1, {%rd1, %rd2}
-""",
+""",  # noqa: E501
     "sm_100a": """
 add.rn.f32x2 %rd1, %rd2, %rd3
 fma.rn.ftz.f32x2 %rd1, %rd2, %rd3, %rd4
@@ -329,13 +329,13 @@ cp.async.bulk.tensor.2d.cta_group::2.shared::cluster.global.tile::gather4.mbarri
 cp.async.bulk.global.shared::cta.bulk_group.cp_mask [%rd1], [%r1], 64, %rs1
 st.global.L1::no_allocate.v8.b32 [%rd1], {%r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8}
 fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster
-""",
+""",  # noqa: E501
     "sm_120a": """
 mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.scale_vec::1X.f32.e4m3.e2m1.f32.ue8m0 {%f1, %f2, %f3, %f4}, {%r1, %r2, %r3, %r4}, {%r5, %r6}, {%f1, %f2, %f3, %f4}, {%r7}, {0, 1}, {%r8}, {0, 1}
 mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.ue4m3 {%f1, %f2, %f3, %f4}, {%r1, %r2, %r3, %r4}, {%r5, %r6}, {%f1, %f2, %f3, %f4}, %r7, {%rs1, %rs2}, %r8, {%rs3, %rs4}
 mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.f32.e3m2.e2m3.f32 {%f1, %f2, %f3, %f4}, {%r1, %r2, %r3, %r4}, {%r5, %r6}, {%f1, %f2, %f3, %f4}
 mma.sync.aligned.m16n8k16.row.col.f16.e4m3.e4m3.f16 {%r1, %r2}, {%r3, %r4}, {%r5}, {%r1, %r2}
-""",
+""",  # noqa: E501
 }
 """Target → statements, one a line, without their semicolons."""
 

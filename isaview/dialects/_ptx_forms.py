@@ -1,8 +1,8 @@
 """PTX operations: the form of one instruction from its tree.
 
-The guard's negation, a uniform branch and the like are flags: "negated_guard", "uniform", "volatile", "convergent", "slow", "sparse",
-"call_through_register"; the rest come from the opcode table ("wait", "fence", "asynchronous", "multimem", "prefetch",
-"cache_control", "tensor_memory", "video").
+Flags a statement's own words set: "negated_guard", "uniform" (.uni), "volatile", "convergent", "slow" (a sequence of machine
+instructions), "sparse" (a sparse matrix factor), "call_through_register". The others come from the opcode table: "wait",
+"fence", "asynchronous", "multimem", "prefetch", "cache_control", "tensor_memory", "video".
 """
 
 from __future__ import annotations
