@@ -57,6 +57,8 @@ class Values:
     """Per word its name."""
     sizes: list[int]
     """Per word how many 32-bit words it takes."""
+    word_of: list[int]
+    """Per register of the kernel its word."""
     exact: bool = True
     """False: the flow graph is too large, so each register is one web."""
 
@@ -341,5 +343,5 @@ def trace(kernel: Kernel) -> Values:
     words = made.words
     return Values(
         kernel, made.reads, made.writes, orders, changes, made.maker, made.word, numbered, local, made.block, given,
-        words.files, words.names, words.sizes, exact,
+        words.files, words.names, words.sizes, words.of, exact,
     )  # fmt: skip
