@@ -255,7 +255,7 @@ def _overview_cell(column: _Column, kernel: KernelReport) -> Cell:
     name, measure = _measure(column, kernel)
     if measure is None:
         return Cell("", "", column.metrics[0])
-    emphasis = _emphasis(_BY_NAME[name], measure)
+    emphasis = "quiet" if measure.value == 0 else _emphasis(_BY_NAME[name], measure)
     mark = (column.marks or {}).get(name, "")
     return Cell(mark + brief(measure), "", name, emphasis)
 

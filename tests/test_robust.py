@@ -1,5 +1,6 @@
 """The promise: any bytes in; no traceback, no hang, no signal, exit 0, 1 or 2, and every unread line counted."""
 
+import os
 import random
 import subprocess
 import sys
@@ -15,9 +16,10 @@ from isaview.serial import dumped, to_json
 from tests.conftest import SAMPLES
 
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
-WAYS = 200
-LARGEST = 12_000
-"""Bytes of a sample that are mutated: a window of it, with its head, so that 200 ways stay quick."""
+WAYS = int(os.environ.get("MUTATION_WAYS", "14"))
+"""Mutations of each sample; CI does 200."""
+LARGEST = 6_000
+"""Bytes of a sample that are mutated: a window of it, with its head."""
 SMALL = sorted(DUMPS, key=lambda path: path.stat().st_size)[:3]
 
 
@@ -99,13 +101,6 @@ def test_mutated_samples(path):
             raise
 
 
-@pytest.mark.parametrize("path", SMALL, ids=lambda path: path.name)
-def test_samples_cut_at_every_byte(path):
-    data = path.read_bytes()[:3_000]
-    for end in range(len(data)):
-        survive(data[:end])
-
-
 LINE = {"ptx": "\tadd.s32 %r1, %r1, 1;\n", "amdgcn": "\ts_nop 0\n", "llvm": "  %x{n} = add i32 1, 1\n"}
 HEADS = {
     "ptx": (
@@ -130,6 +125,21 @@ def test_many_kernels_and_long_ones(dialect):
     assert sum(len(module.kernels) for module in many) == 2_000
     (long,) = isaview.read(dump(dialect, 1, 50_000))
     assert len(long.kernels[0]) >= 50_000
+
+
+@pytest.mark.parametrize("dialect", HEADS)
+def test_a_small_dump_cut_at_every_byte(dialect):
+    data = dump(dialect, 2, 3).encode()
+    for end in range(len(data)):
+        survive(data[:end])
+
+
+@pytest.mark.skipif(WAYS < 200, reason="long; MUTATION_WAYS=200 runs it")
+@pytest.mark.parametrize("path", SMALL, ids=lambda path: path.name)
+def test_samples_cut_at_every_byte(path):
+    data = path.read_bytes()[:6_000]
+    for end in range(len(data)):
+        survive(data[:end])
 
 
 DEEP = 100_000

@@ -22,12 +22,14 @@ _BAR_LEAST, _BAR_MOST = 8, 28
 _NOTE_LEAST = 10
 _TITLE_LEAST = 12
 _WORDS_LEAST = 20
+_NAME = 26
+"""Columns a row's title gets before its note gets more than the least."""
 _BETWEEN = 3
 """Columns between cells that flow."""
 _PAGE = 80
 """Columns of a page that has no width of its own."""
 _EIGHTHS = " ▏▎▍▌▋▊▉"
-NUMBERLIKE = re.compile(r"(?:[~<≤≥]? ?[\d,.]+(?: (?:%|B|KiB|MiB))?(?: \([\d,.]+–[\d,.]+\))?|n/a|\?|)")
+NUMBERLIKE = re.compile(r"(?:[+−]?[~<≤≥]? ?[\d,.]+(?: (?:%|B|KiB|MiB))?(?: \([\d,.]+–[\d,.]+\))?|n/a|\?|)")
 _ASCII = {
     "·": "|",
     "×": "x",
@@ -35,6 +37,7 @@ _ASCII = {
     "≥": ">=",
     "…": "...",
     "–": "-",
+    "−": "-",
     "─": "-",
     "→": "->",
     "█": "#",
@@ -194,7 +197,7 @@ def _measured(one: Section, width: int | None) -> _Widths:
     if width is not None:
         room = width - 2 * GAP - sum(size + GAP for size in cells) - (_BAR_LEAST + GAP if has_bars else 0)
         title = min(title, max([LABEL + 2 - GAP, *(2 * row.depth + columns(row.short or row.title) for row in one.rows)]))
-        reserved = min(note, max(_NOTE_LEAST, room // 3)) + GAP if note else 0
+        reserved = min(note, max(_NOTE_LEAST, min(room // 3, room - _NAME))) + GAP if note else 0
         if cells and not right[-1]:
             less = max(min(title + reserved - room, cells[-1] - _WORDS_LEAST), 0)
             cells[-1] -= less
