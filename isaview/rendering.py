@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from isaview.reporting import Report
+
+if TYPE_CHECKING:
+    from isaview.difference import Difference
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +32,14 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """One output format: ``people`` says that it is laid out for the terminal; the others are written as UTF-8 as they are."""
+    """One output format: ``people`` says that it is laid out for the terminal; the others are written as UTF-8 as they are.
+
+    ``render_difference`` is for two sides instead of a report, None where the format does not show such a thing.
+    """
 
     name: str
     title: str
     suffixes: tuple[str, ...]
     render: Callable[[Report, Page], str]
     people: bool = False
+    render_difference: Callable[[Difference, Page], str] | None = None

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from isaview.rendering import Format, Page
 from isaview.reporting import Report
 from isaview.serial import dumped, to_json
+
+if TYPE_CHECKING:
+    from isaview.difference import Difference
 
 
 def render(report: Report, _page: Page) -> str:
@@ -12,4 +17,17 @@ def render(report: Report, _page: Page) -> str:
     return dumped(to_json(report))
 
 
-FORMAT = Format(name="json", title="the whole report for other tools, see `isaview schema`", suffixes=(".json",), render=render)
+def render_difference(difference: Difference, _page: Page) -> str:
+    """Two sides as one indented JSON document."""
+    from isaview import serial_changes
+
+    return dumped(serial_changes.to_json(difference))
+
+
+FORMAT = Format(
+    name="json",
+    title="the whole report for other tools, see `isaview schema`",
+    suffixes=(".json",),
+    render=render,
+    render_difference=render_difference,
+)

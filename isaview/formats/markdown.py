@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from isaview.formats._tabular import Table, details, facts, kinds, overview, tabular
 from isaview.overview import Entry, headline, warnings
 from isaview.rendering import Format, Page
 from isaview.reporting import Report
+from isaview.rows import Section
+
+if TYPE_CHECKING:
+    from isaview.changes import KernelChange
+    from isaview.difference import Difference, Opposite
 
 MOST = 60_000
 """Characters that a comment on a code host may hold, with room for what stands around."""
@@ -61,20 +67,27 @@ def _within(blocks: list[str]) -> str:
 
 def _kernel(entry: Entry) -> str:
     pieces = [f"<details><summary>{_summary(entry)}</summary>\n"]
-    for section in details(entry):
-        if section.columns:
-            pieces.append(f"**{escaped(section.title)}** {escaped(section.summary)}\n\n{_table(tabular(section))}")
-        else:
-            pieces.append("".join(f"- {escaped(label)}: {escaped(text)}\n" for label, text in facts(section)))
+    pieces.extend(_section(section) for section in details(entry))
     return "\n".join([*pieces, "</details>\n"])
 
 
+def _section(section: Section) -> str:
+    if section.columns:
+        return f"**{escaped(section.title)}** {escaped(section.summary)}\n\n{_table(tabular(section))}"
+    return "".join(f"- {escaped(label)}: {escaped(text)}\n" for label, text in facts(section))
+
+
 def _summary(entry: Entry) -> str:
-    """The kernel's name as HTML: Markdown is not read inside a summary."""
-    name = "".join(
-        f"&#{ord(character)};" if character in "&<>\"'`*_[]|@" else character for character in entry.kernel.demangled
+    return f"{_html_name(entry.kernel.demangled)} line {entry.kernel.line:,}"
+
+
+def _html_name(name: str) -> str:
+    """A kernel's name as HTML: Markdown is not read inside a summary."""
+    return (
+        "<code>"
+        + "".join(f"&#{ord(character)};" if character in "&<>\"'`*_[]|@" else character for character in name)
+        + "</code>"
     )
-    return f"<code>{name}</code> line {entry.kernel.line:,}"
 
 
 def _table(table: Table) -> str:
@@ -89,4 +102,43 @@ def _table(table: Table) -> str:
     return "\n".join(lines) + "\n"
 
 
-FORMAT = Format(name="markdown", title="a comment for a pull request", suffixes=(".md", ".markdown"), render=render)
+def render_difference(difference: Difference, page: Page) -> str:
+    """Two sides as Markdown, at most `MOST` characters: totals, a table, each changed kernel below a fold."""
+    remarks = "".join(f"> {escaped(remark)}\n" for remark in difference.remarks())
+    overview = difference.overview()
+    blocks = [f"**{escaped(difference.headline)}**\n", *([remarks] if remarks else [])]
+    blocks.extend([_table(tabular(overview))] if overview is not None else [])
+    blocks.extend(_changed(difference, one) for one in difference.detailed)
+    return _within(blocks)
+
+
+def _changed(difference: Difference, one: KernelChange) -> str:
+    pieces = [f"<details><summary>{_html_name(one.shown.report.demangled)} {one.verdict}</summary>\n"]
+    pieces.extend(_section(found) for found in difference.sections(one))
+    listing = difference.listing(one)[: difference.showing.lines]
+    if listing:
+        lines = [line for opposite in listing for line in _diff_lines(opposite)]
+        fence = "`" * max(3, 1 + max((len(run) for line in lines for run in _FENCE.findall(line)), default=0))
+        pieces.append("\n".join([f"{fence}diff", *lines, f"{fence}\n"]))
+    return "\n".join([*pieces, "</details>\n"])
+
+
+_MARKS = {"real": ("- ", "+ "), "reordered": ("  < ", "  > ")}
+
+
+def _diff_lines(one: Opposite) -> list[str]:
+    """One line of a listing as lines of a diff: the old above the new."""
+    if one.kind == "place":
+        return [f"@@ {one.new.text or one.old.text or f'line {one.new.line or one.old.line}'} @@"]
+    if one.kind not in _MARKS:
+        return [f"  {one.new.text}"]
+    return [mark + side.text for mark, side in zip(_MARKS[one.kind], (one.old, one.new), strict=True) if side.line is not None]
+
+
+FORMAT = Format(
+    name="markdown",
+    title="a comment for a pull request",
+    suffixes=(".md", ".markdown"),
+    render=render,
+    render_difference=render_difference,
+)

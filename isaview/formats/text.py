@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from isaview.formats._screen import GAP, Line, beside, cut, heading, painted, section
 from isaview.overview import Entry, entries, headline, sections, table, warnings
 from isaview.rendering import Format, Page
 from isaview.reporting import ModuleReport, Report
 from isaview.rows import Section
+
+if TYPE_CHECKING:
+    from isaview.difference import Difference
 
 _SIDE_BY_SIDE = 140
 """From this width on two tables stand next to each other."""
@@ -130,4 +134,18 @@ def _counts(found: Sequence[Entry]) -> str:
     return ", ".join(f"{count:,} {name}{'' if count == 1 else 's'}" for count, name in pieces if count)
 
 
-FORMAT = Format(name="text", title="a screen for people", suffixes=(".txt",), render=render, people=True)
+def render_difference(difference: Difference, page: Page) -> str:
+    """Two sides as lines for people."""
+    from isaview.formats import _difference
+
+    return _difference.render(difference, page)
+
+
+FORMAT = Format(
+    name="text",
+    title="a screen for people",
+    suffixes=(".txt",),
+    render=render,
+    people=True,
+    render_difference=render_difference,
+)

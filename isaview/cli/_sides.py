@@ -1,0 +1,161 @@
+"""The two sides of a comparison: files, folders, saved reports or revisions become kernels to be compared."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from isaview.cli import BUG, FINE, NO_ANSWER
+from isaview.cli import _messages as messages
+from isaview.cli._command import Refused
+from isaview.cli._inputs import Progress, inputs, judged
+from isaview.git import GitError, Repository
+from isaview.pairing import Subject, subjects
+from isaview.reading import Reading, read_source
+from isaview.reporting import Report, report
+from isaview.safe import safe
+from isaview.saved import NotAReportError, is_saved, load
+from isaview.sources import Refusal, from_bytes
+
+_PATIENCE_SECONDS = 1.0
+_HEAD = 400
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What of each side is wanted: kernels whose name fits, and whether much unread text is accepted."""
+
+    kernel: str = ""
+    unread_allowed: bool = False
+
+
+@dataclass(frozen=True)
+class Read:
+    """One side: its name on screen, its kernels, and the exit code that follows from how it could be read."""
+
+    name: str
+    kernels: tuple[Subject, ...]
+    code: int = FINE
+
+
+def from_paths(path: str, wish: Wish) -> Read:
+    """A file, a folder, a saved report, or standard input for ``-``."""
+    if _is_saved(path):
+        return _saved(path, wish)
+    folder = path if path != "-" and Path(path).is_dir() else None
+    found: list[Subject] = []
+    code = FINE
+    with Progress(time.monotonic() + _PATIENCE_SECONDS) as progress:
+        for reading in inputs([path], progress):
+            progress.clear()
+            kernels, one = _kernels(reading, wish, "" if folder is None else _below(reading, folder))
+            found.extend(kernels)
+            code = max(code, one)
+    return _whole(Read(safe(path), tuple(found), code), wish)
+
+
+def from_git(given: str, paths: Sequence[str], wish: Wish) -> tuple[Read, Read]:
+    """The two sides that ``REV``, ``OLD..NEW`` or ``OLD...NEW`` names, below these paths.
+
+    A single revision is held against the files as they are.
+
+    Raises:
+        Refused: git cannot say.
+    """
+    try:
+        repository = Repository()
+        sides = repository.sides(given)
+        places = [(path, repository.inside(path)) for path in paths]
+        old = _revision(repository, sides.old, places, wish)
+        if sides.new is not None:
+            return old, _revision(repository, sides.new, places, wish)
+        return old, _worktree(places, wish)
+    except GitError as error:
+        raise Refused(str(error)) from None
+
+
+def _revision(repository: Repository, commit: str, places: Sequence[tuple[str, str]], wish: Wish) -> Read:
+    found: list[Subject] = []
+    code = FINE
+    for path, place in places:
+        for reading, name in _readings(repository, commit, place):
+            kernels, one = _kernels(reading, wish, name)
+            found.extend(kernels)
+            code = max(code, one)
+        del path
+    shown = ", ".join(place or "." for _, place in places)
+    return _whole(Read(f"{commit[:12]}:{safe(shown)}", tuple(found), code), wish)
+
+
+def _readings(repository: Repository, commit: str, place: str) -> Iterator[tuple[Reading, str]]:
+    """The dumps of a revision below a path, each with its path; a file that was named is read whatever it is."""
+    for blob, data in repository.contents(commit, place):
+        opened = from_bytes(data, blob.path)
+        if not opened.sources and blob.path != place:
+            continue
+        modules = [module for source in opened.sources for module in read_source(source)]
+        yield Reading(modules, [opened.refusal] if opened.refusal else [], opened.skipped), blob.path
+
+
+def _worktree(places: Sequence[tuple[str, str]], wish: Wish) -> Read:
+    found: list[Subject] = []
+    code = FINE
+    for path, place in places:
+        folder = path if Path(path).is_dir() else None
+        with Progress(time.monotonic() + _PATIENCE_SECONDS) as progress:
+            for reading in inputs([path], progress):
+                inner = place if folder is None else "/".join(part for part in (place, _below(reading, folder)) if part)
+                kernels, one = _kernels(reading, wish, inner)
+                found.extend(kernels)
+                code = max(code, one)
+    return _whole(Read(", ".join(safe(path) for path, _ in places), tuple(found), code), wish)
+
+
+def _below(reading: Reading, folder: str) -> str:
+    """The path of a reading's file below the folder that was named."""
+    path = next((module.path for module in reading), "")
+    return os.path.relpath(path, safe(folder)).replace(os.sep, "/") if path else ""
+
+
+def _kernels(reading: Reading, wish: Wish, place: str) -> tuple[list[Subject], int]:
+    messages.refusals(reading.refused)
+    messages.diagnostics(reading)
+    found = report(reading, kernel=wish.kernel, refused=reading.refused)
+    code = BUG if found.failed else judged(reading, wish.unread_allowed)
+    return subjects(found, lambda _path: place), code
+
+
+def _whole(side: Read, wish: Wish) -> Read:
+    """The side, with the exit code 2 where there is nothing in it that could be compared."""
+    if side.kernels or side.code != FINE:
+        return side
+    what = f"no kernel matches {wish.kernel!r}" if wish.kernel else "there is no kernel to compare"
+    messages.say(f"{side.name}: {what}")
+    return Read(side.name, side.kernels, NO_ANSWER)
+
+
+def _is_saved(path: str) -> bool:
+    if path == "-" or not Path(path).is_file():
+        return False
+    try:
+        with Path(path).open("rb") as stream:
+            return is_saved(stream.read(_HEAD))
+    except OSError:
+        return False
+
+
+def _saved(path: str, wish: Wish) -> Read:
+    from isaview.selection import selects
+
+    try:
+        text = Path(path).read_bytes().decode("utf-8", "replace").removeprefix("\ufeff")
+        found: Report = load(text)
+    except (OSError, NotAReportError) as error:
+        messages.refusals([Refusal(safe(path), "", str(error), "`isaview show FILE --format json` writes one")])
+        return Read(safe(path), (), NO_ANSWER)
+    kernels = [one for one in subjects(found) if not wish.kernel or selects(wish.kernel, one.report.name, one.report.demangled)]
+    messages.refusals(found.refused)
+    return _whole(Read(safe(path), tuple(kernels), NO_ANSWER if found.refused else FINE), wish)
