@@ -12,6 +12,7 @@ from isaview.opcode_table import Opcode
 from isaview.statements import Operation, Statement
 
 _CALLS = frozenset(("call", "invoke", "callbr"))
+_PREDICATES = frozenset(("true", "false"))
 _POINTER_PART = {"load": 0, "store": 1, "cmpxchg": 0, "atomicrmw": 0, "va_arg": 0}
 _BIT = primitive("i1")
 
@@ -109,6 +110,8 @@ def build(context: Context, line: Line, draft: Draft, result: Span | None) -> tu
 def _check(row: Opcode, draft: Draft, result: Span | None) -> None:
     if result is not None and row.extra.get("result") is False:
         raise Refused(f"{draft.opcode} gives no value", result.start)
+    if draft.opcode != "fcmp" and not _PREDICATES.isdisjoint(draft.flags):
+        raise Refused("expected a type", draft.start + len(draft.opcode) + 1)
     if draft.numbers and not row.extra.get("numbers"):
         raise Refused("expected a type", draft.numbers[0].start)
     wanted = row.extra.get("typed", "")

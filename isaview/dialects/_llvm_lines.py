@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
-from isaview.dialects._llvm_messages import unread
+from isaview.dialects._llvm_messages import END_OF_LINE, unread
 from isaview.dialects._llvm_parser import StatementParser
 from isaview.dialects._llvm_tree import Frame, Line
 from isaview.dialects._llvm_types import plain_name
-from isaview.limits import STATEMENT_BYTES
+from isaview.limits import SHOWN_TEXT, STATEMENT_BYTES
 from isaview.model import HOLE, Text
 from isaview.opcode_table import Opcode
 from isaview.shapes import JOIN
@@ -28,7 +29,8 @@ HOLES = re.compile(
 _LEFT = {**{sigil: sigil + HOLE for sigil in "%@!#"}, **dict.fromkeys("-0123456789", HOLE)}
 _STRIPPED = '%@!#"'
 _LABEL = re.compile(r'([-\w$.]++|"[^"\n]*"):[ \t\r]*(?:;.*)?')
-_BRACKETS = re.compile(r'"[^"]*"|[()\[\]{}]|;[^\x01]*')
+_BRACKETS = re.compile(r'[()\[\]{}";]')
+_CONTINUATIONS = 40
 _STATEMENT = re.compile(
     r"[ \t](?=[%@#][^\s=]+ = |(?:ret|br|store|call|tail call|unreachable|switch|fence)[ \t\n]|unreachable$)"
 )
@@ -159,20 +161,38 @@ class LineReader:
         return statements
 
     def _raw(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...], Sequence[str]]:
-        """A line as it stands, with the lines after it where its brackets are open, cut where it holds several statements."""
+        """A line as it stands, with the lines that continue it, cut where it holds several statements."""
         taken, text = joined(lines, index)
         if len(text) > STATEMENT_BYTES:
-            return taken, (Unread(1, text[:200], f"a statement of more than {STATEMENT_BYTES} bytes"),), ()
+            return taken, (Unread(1, text[:SHOWN_TEXT], f"a statement of more than {STATEMENT_BYTES} bytes"),), ()
         whole = self._try(text)
-        if not isinstance(whole[0], Unread) if whole else True:
+        if not _broken(whole):
             return taken, whole, ()
+        longer = self._continued(lines, index + taken, text, whole)
+        if longer is not None:
+            return taken + longer[0], longer[1], ()
         starts = [0, *(match.end() for match in _STATEMENT.finditer(text)), len(text)]
-        parts: list[Statement] = []
-        for start, end in zip(starts, starts[1:], strict=False):
-            parts.extend(self._try(text[start:end]))
-        if any(isinstance(part, Unread) for part in parts):
-            return taken, whole, ()
-        return taken, tuple(parts), ()
+        parts = tuple(part for start, end in pairwise(starts) for part in self._try(text[start:end]))
+        return taken, whole if _broken(parts) else parts, ()
+
+    def _continued(
+        self, lines: list[str], index: int, text: str, statements: tuple[Statement, ...]
+    ) -> tuple[int, tuple[Statement, ...]] | None:
+        """How many lines more a statement takes that ended too early, and what it then is; None where none complete it."""
+        more = 0
+        for _ in range(_CONTINUATIONS):
+            last = statements[-1]
+            if index + more >= len(lines) or not isinstance(last, Unread) or not last.message.endswith(END_OF_LINE):
+                return None
+            taken, piece = joined(lines, index + more)
+            more += taken
+            text = f"{text}{JOIN}{piece}"
+            if len(text) > STATEMENT_BYTES:
+                return None
+            statements = self._try(text)
+            if not _broken(statements):
+                return more, statements
+        return None
 
     def _try(self, text: str) -> tuple[Statement, ...]:
         try:
@@ -189,18 +209,30 @@ def _named(statements: Read, tokens: Sequence[str]) -> tuple[Statement, ...]:
     )
 
 
+def _broken(statements: tuple[Statement, ...]) -> bool:
+    return any(isinstance(statement, Unread) for statement in statements)
+
+
 def joined(lines: list[str], index: int) -> tuple[int, str]:
-    """How many lines a statement takes until its brackets are closed, and its text."""
+    """How many lines a statement takes until its brackets and its string are closed, and its text."""
     depth = 0
     size = 0
+    quoted = False
     for taken in range(index, len(lines)):
         size += len(lines[taken])
         for match in _BRACKETS.finditer(lines[taken]):
-            bracket = match[0]
-            depth += 1 if bracket in "([{" else -1 if bracket in ")]}" else 0
-        if depth <= 0 or size > STATEMENT_BYTES:
+            mark = match[0][0]
+            if mark == '"':
+                quoted = not quoted
+            elif quoted:
+                continue
+            elif mark == ";":
+                break
+            else:
+                depth += 1 if mark in "([{" else -1
+        if (depth <= 0 and not quoted) or size > STATEMENT_BYTES:
             break
-    if depth > 0:
+    if depth > 0 or quoted:
         return 1, lines[index]
     return taken - index + 1, JOIN.join(lines[index : taken + 1])
 

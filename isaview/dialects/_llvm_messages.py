@@ -7,6 +7,8 @@ from isaview.limits import SHOWN_TEXT
 from isaview.shapes import JOIN
 from isaview.statements import Unread
 
+END_OF_LINE = "the end of the line"
+
 _EXPECTED = (
     ("TYPE", "a type"),
     ("LOCAL", "a value"),
@@ -50,7 +52,7 @@ def unread(error: Exception, text: str) -> Unread:
     wanted = error.expected if isinstance(error, UnexpectedToken) else set()
     expected = next((words for terminal, words in _EXPECTED if terminal in wanted), "the statement to end")
     offset = len(text.rstrip())
-    found = "the end of the line"
+    found = END_OF_LINE
     if isinstance(error, UnexpectedToken) and error.token.type != "$END":
         offset = error.token.start_pos or 0
         found = f"'{error.token}'"

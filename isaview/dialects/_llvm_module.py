@@ -44,8 +44,10 @@ _SPACE = re.compile(r"addrspace[ \t]*\([ \t]*(\d{1,9})")
 _METADATA = re.compile(r"![-\w$.\\]+[ \t]*=[ \t]*(?:distinct[ \t]+)?!?[\w{]")
 _SUMMARY = re.compile(r"\^\d+[ \t]*=[ \t]*\w+:")
 _FIRST_LABEL = re.compile(rf"(?:[ \t]*(?:;[^\n]*)?\n)*[ \t]*{_NAME}:")
-_CONTINUED = re.compile(r"\n(?:(?<=[,(\[=]\n)|(?=[ \t]+(?:to label|unwind |cleanup\b|catch |filter |i[0-9]+ |[)\]>,])))")
+_CONTINUED = re.compile(r"\n(?=[ \t]+(?:to label|unwind |cleanup\b|catch |filter |i[0-9]+ |[)\]>,]))")
+"""A line break inside of a statement, told by what the next line begins with; others are found when a line ends too early."""
 _BRACKET = re.compile(r'"[^"]*"|;[^\n]*|[(){}\[\]\n]')
+_COMMENT = re.compile(r'"[^"]*"|;[^\x01]*')
 _CLOSED = re.compile(r"\n[ \t]*\}[ \t]*(?:;[^\n]*)?(?=\n|\Z)")
 _MACHINES = (("amdgcn", "amdgcn"), ("amdgpu", "amdgcn"), ("r600", "amdgcn"), ("nvptx", "nvptx"), ("spir", "spirv"))
 _TRACES = (
@@ -75,6 +77,10 @@ def machine_of(triple: str, text: str) -> str:
     if triple:
         return next((machine for start, machine in _MACHINES if triple.startswith(start)), "")
     return next((machine for machine, words in _TRACES if any(word in text for word in words)), "")
+
+
+def _without_comment(match: re.Match[str]) -> str:
+    return match[0] if match[0][0] == '"' else ""
 
 
 def _first(pattern: re.Pattern[str], text: str) -> str:
@@ -279,32 +285,41 @@ class ModuleReader:
             line = lines[index]
             if not line or line[0] == ";":
                 index += 1
-                continue
-            if line[0] == "!" and line[-1] in ")}" and _METADATA.match(line):
+            elif line[0] == "!" and line[-1] in ")}" and _METADATA.match(line):
                 yield number + index, NOTE, ()
                 index += 1
-                continue
-            taken = 1
-            if line.strip():
-                taken, whole = joined(lines, index)
-                for statement in self._top_level(whole.strip()):
+            else:
+                taken, statements = self._statements_at(lines, index)
+                for statement in statements:
                     yield number + index, statement, ()
-            index += taken
+                index += taken
+
+    def _statements_at(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...]]:
+        """What stands on a line outside of functions, with the indented lines after it where it goes on there."""
+        taken, text = joined(lines, index)
+        statements = self._top_level(_COMMENT.sub(_without_comment, text).strip())
+        end = index + taken
+        while end < len(lines) and lines[end][:1] in " \t)]}" and lines[end].strip():
+            end += 1
+        if not any(isinstance(statement, Unread) for statement in statements) or end == index + taken:
+            return taken, statements
+        longer = self._top_level(_COMMENT.sub(_without_comment, JOIN.join(lines[index:end])).strip())
+        if any(isinstance(statement, Unread) for statement in longer):
+            return taken, statements
+        return end - index, longer
 
     def _top_level(self, line: str) -> tuple[Statement, ...]:
-        if line[0] == "!" and _METADATA.match(line) and line[-1] in ")}":
-            return (NOTE,)
-        if line[0] == "^" and _SUMMARY.match(line):
+        if not line:
+            return ()
+        if (line[0] == "!" and line[-1] in ")}" and _METADATA.match(line)) or (line[0] == "^" and _SUMMARY.match(line)):
             return (NOTE,)
         if line[0] == "@":
             return self._global(line)
-        if line[0] == ";":
-            return ()
         try:
             read = self.parser.read(self.line(line))
         except Exception as error:
             return (unread(error, line),)
-        return read if isinstance(read, tuple) and not isinstance(read, Type) else (NOTE,)
+        return read if isinstance(read, tuple) else (NOTE,)
 
     def _global(self, line: str) -> tuple[Statement, ...]:
         match = _GLOBAL.match(line)

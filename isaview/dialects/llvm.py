@@ -14,7 +14,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from isaview.model import Register
+from isaview.model import HOLE, Register
+from isaview.shapes import JOIN
 from isaview.statements import Dialect, Item
 
 _SIGNS = (
@@ -36,8 +37,13 @@ def sniff(head: str) -> float:
     return min(1.0, sum(weight for pattern, weight in _SIGNS if pattern.search(head)))
 
 
+_RESERVED = str.maketrans({HOLE: "\ufffd", JOIN: "\ufffd"})
+
+
 def _normal(text: str) -> str:
-    return "\n" + text.replace("\r\n", "\n")
+    """The text with a line break before it and none of the characters that stand for something while it is read."""
+    text = text.replace("\r\n", "\n")
+    return "\n" + (text.translate(_RESERVED) if HOLE in text or JOIN in text else text)
 
 
 def statements(text: str) -> Iterator[Item]:
