@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+
 from isaview import limits
 from isaview.assemble import assemble
 from isaview.dialects import ptx
@@ -461,6 +462,10 @@ def test_line_ends_and_comments(end: str) -> None:
 )
 def test_sniffing(text: str, low: float, high: float) -> None:
     assert low <= ptx.sniff(text) <= high
+
+
+def test_a_text_may_end_with_a_nul() -> None:
+    assert plain(read(".entry k()\n{\nret;\n}\n\0"))[-1] == (4, End())
 
 
 def test_target_and_version_are_told() -> None:

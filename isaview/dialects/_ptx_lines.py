@@ -9,15 +9,15 @@ from typing import NamedTuple
 from isaview.shapes import JOIN
 
 HOLES = re.compile(
-    r"""[-0-9LRZ](?:
-      (?<=[ \t(\[,<+{|!=*\x01-][0-9])\w*                # a number
-    | (?<=%[a-z][0-9])[0-9]*                            # %r1
-    | (?<=%[a-z][a-z][0-9])[0-9]*                       # %rd1
-    | (?<=[ \t(\[,+{=\x01]-)[0-9]\w*                    # -1
-    | (?<=\$L)[\w$]*                                    # $L__BB0_1
-    | (?<=[ \t(\[,!\x01]_[ZR])[\w$]*                    # _Z6kernelPf
-    | (?<=[A-Za-z]_[0-9])[0-9]*                         # kernel_param_1
-    | (?<=depot[0-9])[0-9]*                             # __local_depot1
+    r"""[-0-9LRZ](?<!\.[a-z].)(?:                         # no digit of .u32, .v4 or .f16
+      (?<=%[a-z][0-9])[0-9]*+                            # %r1
+    | (?<=%[a-z][a-z][0-9])[0-9]*+                       # %rd1
+    | (?<=[ \t(\[,<+{|!=*\x01-][0-9])\w*+               # a number
+    | (?<=[ \t(\[,+{=\x01]-)[0-9]\w*+                   # -1
+    | (?<=\$L)[\w$]*+                                    # $L__BB0_1
+    | (?<=[ \t(\[,!\x01]_[ZR])[\w$]*+                   # _Z6kernelPf
+    | (?<=[A-Za-z]_[0-9])[0-9]*+                         # kernel_param_1
+    | (?<=depot[0-9])[0-9]*+                             # __local_depot1
     )""",
     re.VERBOSE,
 )
@@ -31,9 +31,10 @@ _LONG_LIST = re.compile(r"=(?<!\[\] =)(?<!\[\]=)[ \t]*+\{([-+.,\w\s]{512,}+)\}")
 _LINE_END = re.compile(
     r"""\n(?:
       [ \t]*+\.loc\b[^\n]*+                              # a source position, which never goes on
-    | (?: (?<![;}:\s]\n)                                # a line that ends otherwise than most statements do
+    | (?<!;\n)(?:
+          (?<![}:\s]\n)                                 # a line that ends otherwise than most statements do
         | (?<=[^;}:\s][ \t]\n) | (?<=[^;}:\s][ \t][ \t]\n)
-        | (?=\s*+[,)(;]) | (?=\s*+\.(?:branch|call)(?:targets|prototype))
+        | (?=\s*+(?:[,)(;]|\.(?:branch|call)(?:targets|prototype)))
       ) (?:[ \t]*+\n)*+                                  # with the empty lines behind it
     )""",
     re.VERBOSE,
@@ -55,6 +56,9 @@ def prepare(text: str) -> str:
 
     A long list of plain numbers that initialises an array is left out. Line numbers still count.
     """
+    if "\0" in text:
+        # NVRTC counts the end of its string to the text.
+        text = text.replace("\0", " ")
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
     if "/*" in text or _QUOTED_SLASHES.search(text):
