@@ -22,6 +22,8 @@ _BAR_LEAST, _BAR_MOST = 8, 28
 _NOTE_LEAST = 10
 _TITLE_LEAST = 12
 _WORDS_LEAST = 20
+_LONG_NAME = 48
+"""Without a width, longer titles push the rest of their own row only."""
 _NAME = 26
 """Columns a row's title gets before its note gets more than the least."""
 _BETWEEN = 3
@@ -194,7 +196,9 @@ def _measured(one: Section, width: int | None) -> _Widths:
     has_bars = any(row.bar is not None for row in one.rows)
     title = max([LABEL + 2 - GAP, *(2 * row.depth + columns(row.title) for row in one.rows)])
     note = max((columns(row.note) for row in one.rows), default=0)
-    if width is not None:
+    if width is None:
+        title = min(title, _LONG_NAME)
+    else:
         room = width - 2 * GAP - sum(size + GAP for size in cells) - (_BAR_LEAST + GAP if has_bars else 0)
         title = min(title, max([LABEL + 2 - GAP, *(2 * row.depth + columns(row.short or row.title) for row in one.rows)]))
         reserved = min(note, max(_NOTE_LEAST, min(room // 3, room - _NAME))) + GAP if note else 0
