@@ -109,9 +109,6 @@ SYMBOLS: Mapping[str, str] = {
 }
 """``.set NAME.num_vgpr``: what LLVM 20 and later keep in symbols; only taken where no remark stands."""
 
-RESERVED = {"vcc": "1", "flat_scratch": "1", "xnack_mask": "0"}
-"""What `.amdhsa_reserve_` directives keep back, with their defaults."""
-
 _WORDS = {"true": 1, "false": 0}
 _REMARK = re.compile(r"[ \t]*([A-Za-z]+)(?::| =)[ \t]*([^\n]*)")
 _TAIL = re.compile(r" bytes.*")
@@ -183,12 +180,53 @@ def _scalars_of_directives(values: Mapping[str, str], symbols: Symbols, name: st
     used = symbols.value(values.get("next_free_sgpr", ""))
     if used is None or not symbols.machine.generation:
         return
-    reserved = [symbols.value(values.get(f"reserve_{what}", default)) for what, default in RESERVED.items()]
+    defaults = {
+        "vcc": "1",
+        "flat_scratch": str(int(symbols.machine.generation > 6)),
+        "xnack_mask": str(int(symbols.machine.xnack)),
+    }
+    reserved = [symbols.value(values.get(f"reserve_{what}", default)) for what, default in defaults.items()]
     if None in reserved:
         return
     extra = extra_scalars(symbols.machine, [value for value in reserved if value is not None])
     because = ".amdhsa_next_free_sgpr and what .amdhsa_reserve_ directives add"
     yield fact("allocated_scalar_registers", used + extra, because, name, DIRECTIVE)
+
+
+USER_SCALARS = {
+    "private_segment_buffer": 4,
+    "dispatch_ptr": 2,
+    "queue_ptr": 2,
+    "kernarg_segment_ptr": 2,
+    "dispatch_id": 2,
+    "flat_scratch_init": 2,
+    "private_segment_size": 1,
+    "kernarg_preload_length": 1,
+}
+"""Scalar registers each ``.amdhsa_user_sgpr_`` directive stands for, as many times as its value."""
+SYSTEM_SCALARS = (
+    *(f"system_sgpr_workgroup_{what}" for what in ("id_x", "id_y", "id_z", "info")),
+    "system_sgpr_private_segment_wavefront_offset",
+    "enable_private_segment",
+)
+SYSTEM_DEFAULTS = {"system_sgpr_workgroup_id_x": "1"}
+
+
+def entry_registers(values: Mapping[str, str], symbols: Symbols, packed: bool) -> tuple[tuple[str, int], ...]:
+    """Registers the hardware sets before a kernel's first instruction: user and system scalars, then work-item identifiers.
+
+    ``packed``: all three identifiers of a lane stand in v0.
+    """
+    count = symbols.value(values.get("user_sgpr_count", ""))
+    if count is None:
+        given = ((symbols.value(values.get(f"user_sgpr_{name}", "0")) or 0, size) for name, size in USER_SCALARS.items())
+        count = sum(times * size for times, size in given)
+    system = (symbols.value(values.get(name, SYSTEM_DEFAULTS.get(name, "0"))) or 0 for name in SYSTEM_SCALARS)
+    if symbols.machine.generation < 12:
+        count += sum(map(bool, system))
+    identifiers = 0 if packed else symbols.value(values.get("system_vgpr_workitem_id", "0")) or 0
+    scalars = ((f"s[0:{min(count, 128) - 1}]", 32),) if count > 0 else ()
+    return (*scalars, (f"v[0:{min(max(identifiers, 0), 2)}]", 32))
 
 
 def of_remark(text: str, symbols: Symbols, name: str) -> Fact | None:

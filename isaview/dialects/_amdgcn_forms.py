@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
-from isaview.dialects._amdgcn_registers import EMPTY, HALVES, SPECIAL, is_register
+from isaview.dialects._amdgcn_registers import EMPTY, HALVES, is_register
 from isaview.dialects._amdgcn_tree import Call, Piece
 from isaview.model import Access, Form, Role, Slot, Text
 from isaview.opcode_table import Opcode, OpcodeTable, load
@@ -351,10 +351,19 @@ def form(operation: Operation, target: Target) -> Form:
     )
 
 
+KNOWN_INDEX = re.compile(r"\w+[ \t]*\[[ \t]*\d+[ \t]*(?::[ \t]*\d+[ \t]*)?\]\Z")
+
+
+def unknown_index(operation: Operation) -> Piece | None:
+    """A register whose number is no number (a symbol nothing defines), so that it is not known which one is meant."""
+    for piece in operation.operands:
+        for leaf in leaves(piece):
+            if leaf.kind == "indexed" and not KNOWN_INDEX.match(operation.source[leaf.start : leaf.end]):
+                return leaf
+    return None
+
+
 def issued_together(first: Form, second: Form) -> tuple[Form, Form]:
     """Two halves of one instruction: both read before either writes, so the first also reads what the second reads."""
     early = tuple(replace(slot, role="read", partial=False) for slot in second.slots if slot.role != "write")
     return replace(first, slots=first.slots + early), second
-
-
-__all__ = ["SPECIAL", "Operation", "Target", "depends_on_tokens", "find", "form", "issued_together", "leaves", "take_apart"]

@@ -96,6 +96,10 @@ def _refused(line: ShapedLine, piece: Piece, message: str) -> Statement:
 
 def _form(line: ShapedLine, call: Call, target: forms.Target) -> forms.Form:
     operation = forms.take_apart(call, line.cut, line.text)
+    strange = forms.unknown_index(operation)
+    if strange is not None:
+        written = line.text[strange.start : strange.end]
+        raise Unshared((_refused(line, strange, f"expected the number of a register, found {written!r}"),))
     form = forms.form(operation, target)
     if forms.depends_on_tokens(operation):
         raise Unshared((Operation(form),))

@@ -22,7 +22,7 @@ NEEDED = re.compile(
     r"\.(?:macro|rept|rep|irpc?|if(?:def|ndef|notdef|eq|ne|g[te]|l[te]|b|nb|c|nc|eqs|nes)?|altmacro)\b(?!:)"
     r"|(?<![\w.$@])(?:v|s|a|acc|ttmp)\[[ \t]*[0-9]*[ \t]*(?:[^0-9\s:\]]|:[ \t]*[0-9]*[ \t]*[^0-9\s:\]])"
     r"|^[ \t]*[0-9]+:(?!:)"
-    r"|\.amdgcn\.next_free_",
+    r"|\.amdgcn\.next_free_|\.kernel\.[vsa]gpr_count",
     re.MULTILINE,
 )
 """What makes expansion necessary; compilers write none of it."""
@@ -33,8 +33,13 @@ _REGISTER = re.compile(r"(?<![\w.$@])(v|s|a|acc|ttmp)\[([^\[\]]*)\]")
 _PLAIN_INDEX = re.compile(r"\d+(?::\d+)?\Z")
 _LOCAL_LABEL = re.compile(r"[ \t]*(\d+):(?!:)")
 _LOCAL_USE = re.compile(r"(?<![\w.])(\d+)([bf])(?![\w.])")
-_NUMBERED = re.compile(r"(?<![\w.$@])([vs])(?:(\d+)|\[(?:\d+:)?(\d+)\])(?![\w$@])")
-_NEXT_FREE = {"v": ".amdgcn.next_free_vgpr", "s": ".amdgcn.next_free_sgpr"}
+_NUMBERED = re.compile(r"(?<![\w.$@])([vsa])(?:(\d+)|\[(?:\d+:)?(\d+)\])(?![\w$@])")
+_COUNTED = {
+    "v": (".amdgcn.next_free_vgpr", ".kernel.vgpr_count"),
+    "s": (".amdgcn.next_free_sgpr", ".kernel.sgpr_count"),
+    "a": (".kernel.agpr_count",),
+}
+"""Symbols the assembler keeps: one more than the highest register named so far, of the text or of the kernel."""
 
 _COMPARED: dict[str, Callable[[int], bool]] = {
     ".if": lambda value: value != 0,
@@ -49,7 +54,7 @@ _COMPARED: dict[str, Callable[[int], bool]] = {
 
 @dataclass
 class Expansion:
-    """Lines to read, the line of the text each comes from (from 1), and what could not be expanded: (index, column text, why)."""
+    """Lines to read, the line each comes from (from 1), and what could not be expanded: (number of lines before, text, why)."""
 
     lines: list[str] = field(default_factory=list)
     origins: list[int] = field(default_factory=list)
@@ -100,7 +105,7 @@ class Expander:
         self.calls = 0
         self.alternate = False
         self.local_labels: dict[str, int] = {}
-        self.symbols: dict[str, int] = dict.fromkeys(_NEXT_FREE.values(), 0)
+        self.symbols: dict[str, int] = {name: 0 for names in _COUNTED.values() for name in names}
         self.texts: set[str] = set()
         if version != (0, 0, 0):
             names = ("number", "minor", "stepping")
@@ -155,10 +160,12 @@ class Expander:
         elif not self.active:
             self.emit(number, "")
         elif word in _DIRECTIVES:
-            self.emit(number, labels)
+            if labels:
+                self.emit(number, labels)
             _DIRECTIVES[word](self, number, word, rest)
         elif word in self.macros:
-            self.emit(number, labels)
+            if labels:
+                self.emit(number, labels)
             self.call(number, word, rest)
         else:
             self.plain(number, line, word)
@@ -188,8 +195,8 @@ class Expander:
         if self.local_labels or _LOCAL_USE.search(line):
             line = _LOCAL_USE.sub(self.local, line)
         for letter, single, last in _NUMBERED.findall(line):
-            name = _NEXT_FREE[letter]
-            self.symbols[name] = max(self.symbols[name], int((single or last)[:6]) + 1)
+            for name in _COUNTED[letter]:
+                self.symbols[name] = max(self.symbols[name], int((single or last)[:6]) + 1)
         return line
 
     def numbered(self, match: re.Match[str]) -> str:
@@ -316,6 +323,10 @@ class Expander:
             expanded.extend(arguments.substitute(lines, {name.strip(): value}, self.calls, self.alternate))
         self.push(number, expanded, macro=False)
 
+    def kernel(self, number: int, word: str, rest: str) -> None:
+        self.symbols.update((name, 0) for names in _COUNTED.values() for name in names if name.startswith(".kernel"))
+        self.emit(number, f"{word} {rest}")
+
     def alternate_language(self, _number: int, word: str, _rest: str) -> None:
         self.alternate = word == ".altmacro"
 
@@ -398,6 +409,7 @@ _DIRECTIVES: dict[str | None, _Handler] = {
     ".rep": Expander.repeat,
     ".irp": Expander.repeat_for,
     ".irpc": Expander.repeat_for,
+    ".amdgpu_hsa_kernel": Expander.kernel,
     ".altmacro": Expander.alternate_language,
     ".noaltmacro": Expander.alternate_language,
     ".endm": Expander.stray,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from isaview.dialects._amdgcn_expressions import Machine, Symbols
 from isaview.dialects._amdgcn_facts import REMARKS, KernelMetadata, kernels
@@ -34,7 +35,8 @@ _COMMENT = re.compile(rf'(?://|;(?!{_KEPT}))[^\n"]*$', re.MULTILINE)
 """Comments that say nothing; one with a quote is left to the grammar, which cannot take it for a string's end."""
 _HASH_LINE = re.compile(r"^([ \t]*(?:[\w.$@]+:[ \t]*)*)#[^\n]*", re.MULTILINE)
 _QUIET = re.compile(
-    r"(\.(?:set|equ|type|globl|global|weak|hidden|protected|internal|local|ascii|asciz|string|ident|size|comm|lcomm))(?=[ \t])[^\n]*"
+    r"(\.(?:set|equ|type|globl|global|weak|hidden|protected|internal|local|size|comm|lcomm|ascii|asciz|string|ident))"
+    r"(?=[ \t])[^\n]*"
 )
 """Directives of which only the presence matters; definitions were read before."""
 
@@ -73,7 +75,14 @@ def machine(processor: str) -> Machine:
     """What expressions need to know of a processor."""
     major, minor, stepping = generation(processor)
     unified = major == 9 and (minor >= 4 or (minor, stepping) == (0, 10))
-    return Machine(major, unified, major == 9 and minor >= 4, "xnack+" in processor)
+    replays = major == 9 or (major, minor, stepping) in ((8, 0, 1), (8, 1, 0))
+    return Machine(major, unified, major == 9 and minor >= 4, replays and "xnack-" not in processor)
+
+
+def packed_identifiers(processor: str) -> bool:
+    """Whether the three identifiers of a work-item stand in one register at a kernel's start (gfx90a, gfx94x, gfx11 on)."""
+    major, minor, stepping = generation(processor)
+    return major >= 11 or (major == 9 and (minor >= 4 or (minor, stepping) == (0, 10)))
 
 
 @dataclass
@@ -95,10 +104,15 @@ class Survey:
     implicit_wave_size: int = 64
     """Lanes that implicit registers are named for, told by the registers used where nothing states it."""
 
-    @property
-    def by_name(self) -> Mapping[str, KernelMetadata]:
+    @cached_property
+    def kernels(self) -> Mapping[str, KernelMetadata]:
         """The metadata of every kernel."""
         return {kernel.name: kernel for block in self.metadata for kernel in block}
+
+    @cached_property
+    def settings(self) -> Mapping[str, Mapping[str, str]]:
+        """The `.amdhsa_` directives of every kernel."""
+        return dict(self.descriptors)
 
 
 def blank(text: str) -> str:
@@ -183,7 +197,7 @@ def _without_comments(text: str) -> str:
 def _names(survey: Survey) -> None:
     text = survey.text
     survey.entries.update(name for name, _ in survey.descriptors)
-    survey.entries.update(survey.by_name)
+    survey.entries.update(survey.kernels)
     survey.entries.update(_OLD_KERNEL.findall(text))
     survey.functions.update(name.strip('"') for name in _FUNCTION.findall(text))
     if not survey.functions | survey.entries:
@@ -213,7 +227,7 @@ def _wave_size(survey: Survey) -> tuple[int | None, bool]:
         for _, values in survey.descriptors
         if "wavefront_size32" in values
     }
-    stated |= {kernel.keys[".wavefront_size"].strip() for kernel in survey.by_name.values() if ".wavefront_size" in kernel.keys}
+    stated |= {kernel.keys[".wavefront_size"].strip() for kernel in survey.kernels.values() if ".wavefront_size" in kernel.keys}
     known = {int(size) for size in stated if size in ("32", "64")}
     if len(known) == 1:
         return known.pop(), True

@@ -18,7 +18,7 @@ from isaview.dialects import _amdgcn_objdump as objdump
 from isaview.dialects._amdgcn_forms import Target as FormTarget
 from isaview.dialects._amdgcn_lines import Mark, reader
 from isaview.dialects._amdgcn_registers import pieces, registers
-from isaview.dialects._amdgcn_text import HOLES, Survey, generation, isa, survey
+from isaview.dialects._amdgcn_text import HOLES, Survey, generation, isa, packed_identifiers, survey
 from isaview.measure import counted
 from isaview.model import Form, SourcePosition, Text
 from isaview.shapes import ShapeCache, read_shapes
@@ -128,7 +128,9 @@ class _Reader:
 
     def read(self, items: Iterator[Item]) -> Iterator[Item]:
         """Follow the items; operations and labels inside a function pass straight through."""
-        operation, label, mark = Operation, Label, Mark
+        operation: type = Operation
+        label: type = Label
+        mark: type = Mark
         for item in items:
             kind = item[1].__class__
             if kind is operation:
@@ -142,19 +144,22 @@ class _Reader:
             elif kind is label:
                 yield from self.label(item)
             elif kind is mark:
-                yield from self.mark(item[0], item[1], item[2])  # type: ignore[arg-type]
+                yield from self.mark(item)
             else:
                 yield item
 
     def begin(self, line: int, name: str) -> Item:
         """Open a function."""
         known = self.survey
-        kernel = known.by_name.get(name)
+        kernel = known.kernels.get(name)
         self.open = self.last = name
         self.addresses.clear()
         entry = name in known.entries or (not known.entries and name == "unnamed")
         parameters = tuple(kernel.arguments) if kernel is not None else ()
-        return line, Begin(name, entry, parameters, _ENTERING_KERNEL if entry else _ENTERING_FUNCTION), ()
+        arguments: tuple[tuple[str, int], ...] = _ENTERING_KERNEL if entry else _ENTERING_FUNCTION
+        if name in known.settings:
+            arguments = facts.entry_registers(known.settings[name], known.symbols, packed_identifiers(known.target))
+        return line, Begin(name, entry, parameters, arguments), ()
 
     def label(self, item: Item) -> Iterator[Item]:
         """A label opens a function where it names one, else it is a place inside the one that is open."""
@@ -171,8 +176,10 @@ class _Reader:
             return
         yield item
 
-    def mark(self, line: int, mark: Mark, tokens: Sequence[str]) -> Iterator[Item]:
+    def mark(self, item: Item) -> Iterator[Item]:
         """A directive or remark."""
+        line, mark, tokens = item
+        assert isinstance(mark, Mark)
         handle = _MARKS.get(mark.name)
         if handle is None:
             yield line, Note(), ()
