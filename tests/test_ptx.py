@@ -397,7 +397,7 @@ def test_a_long_initialiser_of_an_open_array_counts() -> None:
         ("  mov.u32 %r1, `;", 16, "expected a register or name or a number, found '`'"),
         ("mov.u32 %r1, %r2", 17, "expected ';'"),
         ("@ add.s32 %r1, %r2, %r3;", 11, "expected an opcode, found '%r1'"),
-        (".reg .b32 5;", 11, "expected a register or name or '[', found '5'"),
+        (".reg .b32 5;", 11, "expected a register or name or a qualifier, found '5'"),
         ("call.uni\n(a),\nf,\n(b));", 4, "expected the end, found ')'"),
     ],
 )
