@@ -327,7 +327,7 @@ def _by_yaml(block: str) -> tuple[list[KernelMetadata], str | None]:
     if re.search(r"(?:^|[\s\[{,:-])[&*]\w", block):
         return [], None
     try:
-        document = yaml.load(block, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        document = yaml.load(block.rstrip(), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     except (yaml.YAMLError, ValueError, RecursionError):
         return [], None
     if not isinstance(document, dict):

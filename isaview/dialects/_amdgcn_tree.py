@@ -140,7 +140,8 @@ def parse_line(text: str) -> Line | int:
     try:
         return _line_parser()(text)
     except UnexpectedInput as error:
-        position = error.pos_in_stream
+        at_end = getattr(getattr(error, "token", None), "type", "") == "$END"
+        position = len(text) if at_end else error.pos_in_stream
         return position if isinstance(position, int) and 0 <= position <= len(text) else len(text)
 
 
