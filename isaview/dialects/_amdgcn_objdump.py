@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 HEADER = re.compile(r"^(?:([0-9a-f]{8,16}) )?<([^\n]*)>:[ \t]*$", re.MULTILINE)
 FILE = re.compile(r"^([^\n]*?):[ \t]+file format elf64-amdgpu[^\n]*$", re.MULTILINE)
@@ -242,7 +243,7 @@ def _write_rows(result: Disassembly, rows: list[_Row], labelled: set[int], funct
 def _tell_entries(result: Disassembly, rows: list[_Row], functions: dict[int, _Symbol]) -> None:
     """Kernels are aligned and end the program; every other function is a device function."""
     starts = sorted(functions)
-    for start, end in zip(starts, [*starts[1:], len(rows)], strict=True):
+    for start, end in pairwise((*starts, len(rows))):
         symbol = functions[start]
         result.functions.add(symbol.name)
         aligned = (symbol.address or 0) % KERNEL_ALIGNMENT == 0
