@@ -1,0 +1,212 @@
+"""``isaview occupancy --gpu GPU --registers N``: the calculator, without a kernel."""
+
+from __future__ import annotations
+
+import os
+from itertools import pairwise
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from isaview.cli import FINE
+from isaview.cli._command import Command, Refused
+
+if TYPE_CHECKING:
+    from isaview.analyzers.occupancy import OccupancyReport
+    from isaview.hardware import Gpu
+    from isaview.launch import Resources
+    from isaview.picture import Curve
+
+_AXES = {"registers": "vector_registers", "shared": "shared_bytes", "threads": "threads"}
+
+
+def command(
+    gpu: Annotated[str, typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Targets or products: gfx942, sm_90, H100.")],
+    registers: Annotated[
+        int | None, typer.Option("--registers", "-r", min=0, help="32-bit registers allocated per lane.")
+    ] = None,
+    accumulators: Annotated[
+        int, typer.Option("--accumulators", min=0, help="Accumulation registers, added as the GPU does.")
+    ] = 0,
+    scalar_registers: Annotated[
+        int | None, typer.Option("--scalar-registers", min=0, help="Registers allocated per wave.")
+    ] = None,
+    shared: Annotated[
+        str, typer.Option("--shared", "-s", metavar="BYTES", help="Shared memory of a group: 49152, 48KiB.")
+    ] = "0",
+    threads: Annotated[
+        str | None, typer.Option("--threads", "-t", metavar="N|MIN-MAX", help="Threads of a group; unknown where not given.")
+    ] = None,
+    wave_size: Annotated[
+        int | None, typer.Option("--wave-size", help="Lanes of a wave, 32 or 64, where the GPU has both.")
+    ] = None,
+    cu_mode: Annotated[bool, typer.Option("--cu-mode", help="A workgroup stays on one CU (RDNA).")] = False,
+    barriers: Annotated[int, typer.Option("--barriers", min=0, help="Named barriers of a group.")] = 0,
+    cluster: Annotated[int, typer.Option("--cluster", min=1, help="Groups of a cluster.")] = 1,
+    sweep: Annotated[str | None, typer.Option("--sweep", metavar="AXIS", help="Over registers, shared or threads.")] = None,
+    form: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")] = "text",
+    output: Annotated[
+        str | None, typer.Option("--output", "-o", metavar="FILE", help="Write there; .svg draws the sweep.")
+    ] = None,
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli import _output
+    from isaview.hardware import accumulated
+    from isaview.launch import Resources
+    from isaview.quantity import bytes_of
+
+    if form not in ("text", "json"):
+        raise Refused(f"the calculator writes text or json, not {form!r}")
+    if sweep is not None and sweep not in _AXES:
+        raise Refused(f"a sweep goes over {', '.join(_AXES)}, not {sweep!r}")
+    if registers is None and sweep != "registers":
+        raise Refused("say how many registers a lane takes: --registers N")
+    gpus = [_found(name) for name in gpu.split(",")]
+    try:
+        taken = [
+            Resources(
+                vector_registers=None if registers is None else accumulated(one, registers, accumulators),
+                scalar_registers=scalar_registers,
+                shared_bytes=bytes_of(shared),
+                threads=_range(threads),
+                compiler_threads=_compiler_range(threads),
+                wave_size=wave_size,
+                cu_mode=cu_mode,
+                barriers=barriers,
+                cluster_size=cluster,
+            )
+            for one in gpus
+        ]
+        drawn = sweep or ("registers" if output is not None and output.endswith(".svg") else None)
+        text = _text(gpus, taken, drawn, form, output)
+    except ValueError as error:
+        raise Refused(str(error)) from None
+    _output.write(text, None, output)
+    return FINE
+
+
+def _found(name: str) -> Gpu:
+    from isaview.hardware import UnknownGpuError, find
+
+    try:
+        return find(name)
+    except UnknownGpuError as error:
+        raise Refused(str(error)) from None
+
+
+def _range(threads: str | None) -> int | tuple[int, int] | None:
+    if threads is None:
+        return None
+    low, dash, high = threads.partition("-")
+    if not low.isdecimal() or (dash and not high.isdecimal()):
+        raise Refused(f"threads are N or MIN-MAX, not {threads!r}")
+    return (int(low), int(high)) if dash else int(low)
+
+
+def _compiler_range(threads: str | None) -> tuple[int, int] | None:
+    known = _range(threads)
+    return (known, known) if isinstance(known, int) else known
+
+
+def _text(gpus: list[Gpu], taken: list[Resources], sweep: str | None, form: str, output: str | None) -> str:
+    from isaview.analyzers.occupancy import told
+    from isaview.occupancy import occupancy
+    from isaview.picture import svg
+    from isaview.serial import dumped, plain
+
+    if output is not None and output.endswith(".svg"):
+        return svg(_curve(gpus[0], taken[0], sweep or "registers"))
+    found = [told(occupancy(one, resources), None, one) for one, resources in zip(gpus, taken, strict=True)]
+    if form == "json":
+        documents: list[Any] = [plain(one) for one in found]
+        for document, one, resources in zip(documents, gpus, taken, strict=True):
+            if sweep:
+                document["sweep"] = [plain(row) for row in _swept(one, resources, sweep)]
+        return dumped({**documents[0], "by_gpu": documents} if len(documents) > 1 else documents[0])
+    lines = _side_by_side(gpus, found) if len(found) > 1 else _alone(gpus[0], found[0])
+    if sweep:
+        lines += ["", *_plot(_curve(gpus[0], taken[0], sweep))]
+    return "\n".join(lines) + "\n"
+
+
+def _swept(gpu: Gpu, resources: Resources, axis: str) -> Any:
+    from isaview.occupancy import sweep
+
+    return sweep(gpu, resources, axis)
+
+
+def _plot(curve: Curve) -> list[str]:
+    from isaview.cli import _output
+    from isaview.picture import terminal
+
+    page = _output.page("never", False, None, os.environ)
+    return list(terminal(curve, page.width or 80, unicode=page.unicode))
+
+
+def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:
+    """The waves over one resource, marked at every edge where waves are lost."""
+    from isaview.picture import Curve, Mark
+    from isaview.words import VOCABULARIES
+
+    words = VOCABULARIES[gpu.words]
+    rows = _swept(gpu, resources, axis)
+    edges = [
+        Mark(
+            before.amount,
+            before.waves,
+            f"{before.waves:g}, limited by {' and '.join(words.word(one) for one in before.limited_by)}",
+        )
+        for before, after in pairwise(rows)
+        if after.waves < before.waves
+    ]
+    per = "SIMD" if gpu.waves_per == "simd" else "SM"
+    return Curve(
+        title=f"occupancy of {gpu.name} over {words.word(_AXES[axis])}",
+        x_title=words.word(_AXES[axis]),
+        y_title=f"{words.word('wave')}s per {per}",
+        xs=[row.amount for row in rows],
+        ys=[row.waves for row in rows],
+        marks=tuple(edges[:12]),
+        top=gpu.waves_per_simd * (1 if gpu.waves_per == "simd" else gpu.simds[0]),
+    )
+
+
+def _alone(gpu: Gpu, found: OccupancyReport) -> list[str]:
+    from isaview.analyzers.occupancy import sections
+    from isaview.figures import figure
+    from isaview.measure import Measure
+    from isaview.words import VOCABULARIES
+
+    words = VOCABULARIES[gpu.words]
+    lines = [f"{gpu.name} · {gpu.target} · {gpu.architecture}"]
+    for section in sections(found, words):
+        for row in section.rows:
+            shown = [figure(cell.content) if isinstance(cell.content, Measure) else cell.content for cell in row.cells]
+            lines.append(f"  {row.title:14}{'  '.join(shown)}{'   ' + row.note if row.note else ''}")
+    limits = ", ".join(f"{words.word(name)} {waves:g}" for name, waves in found.limits.items())
+    lines.append(f"  {'each alone':14}{limits}")
+    lines.append(f"  {'groups':14}{figure(found.groups)}   {found.waves.because}")
+    return lines
+
+
+def _side_by_side(gpus: list[Gpu], found: list[OccupancyReport]) -> list[str]:
+    from isaview.cli._listing import aligned
+    from isaview.figures import figure
+    from isaview.words import VOCABULARIES
+
+    rows = []
+    for gpu, one in zip(gpus, found, strict=True):
+        words = VOCABULARIES[gpu.words]
+        limited = ", ".join(words.word(name) for name in one.limited_by)
+        per = "SIMD" if gpu.waves_per == "simd" else "SM"
+        waves = f"{figure(one.waves)} {words.word('wave')}s/{per} of {one.slots}"
+        rows.append((gpu.name, waves, f"{figure(one.percent)}", figure(one.groups), limited))
+    return list(aligned(("gpu", "occupancy", "percent", "groups", "limited by"), rows))
+
+
+COMMAND = Command(
+    name="occupancy",
+    help="Occupancy of given registers, shared memory and threads, without a kernel.",
+    function=command,
+    order=5,
+)

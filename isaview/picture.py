@@ -1,0 +1,143 @@
+"""Pictures: one curve with marks, drawn with characters for the terminal or as SVG for a page.
+
+A curve is steps or bars over one axis, never more: what matters is where it changes and what limits it there. SVG carries no
+script, font or link; every text is escaped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from xml.sax.saxutils import escape
+
+_EIGHTHS = " ▁▂▃▄▅▆▇█"
+_ASCII = " .:|"
+_WIDTH, _HEIGHT = 860, 320
+_LEFT, _RIGHT, _TOP, _BOTTOM = 64, 20, 44, 56
+_STYLE = (
+    "<style>text{font:13px system-ui,sans-serif;fill:#334}.t{font-weight:600;font-size:15px}.q{fill:#667;font-size:12px}"
+    ".g{stroke:#8896aa;stroke-opacity:.35}.c{fill:#2a6fdb;fill-opacity:.18;stroke:#2a6fdb;stroke-width:1.6}"
+    ".m{fill:#d2483f}@media(prefers-color-scheme:dark){text{fill:#dde}.q{fill:#9ab}}</style>"
+)
+_MOST_STEPS = 4_000
+"""More points than this are drawn as the highest of each group: no screen has as many columns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A place on the curve worth a word."""
+
+    x: float
+    y: float
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """Values over one axis: ``xs`` ascending, ``ys`` none below 0; the curve holds each value until the next ``x``."""
+
+    title: str
+    x_title: str
+    y_title: str
+    xs: Sequence[float]
+    ys: Sequence[float]
+    marks: tuple[Mark, ...] = ()
+    top: float | None = None
+    """The end of the y axis, where it is not the highest value."""
+
+    @property
+    def highest(self) -> float:
+        """The end of the y axis; never 0."""
+        return max(self.top or 0, max(self.ys, default=0)) or 1
+
+
+def _columns(curve: Curve, count: int) -> list[float]:
+    """The highest value within each of so many equal pieces of the axis."""
+    low, high = curve.xs[0], curve.xs[-1]
+    span = (high - low) or 1
+    columns = [-1.0] * count
+    for x, y in zip(curve.xs, curve.ys, strict=True):
+        at = min(count - 1, int((x - low) / span * count))
+        columns[at] = max(columns[at], y)
+    for at in range(1, count):
+        if columns[at] < 0:
+            columns[at] = columns[at - 1]
+    return columns
+
+
+def terminal(curve: Curve, width: int, height: int = 10, unicode: bool = True) -> Iterator[str]:
+    """The curve as lines of at most ``width`` columns."""
+    if not curve.xs:
+        return
+    glyphs = _EIGHTHS if unicode else _ASCII
+    parts = len(glyphs) - 1
+    labels = [f"{curve.highest * (row + 1) / height:,.4g}" for row in range(height)]
+    margin = max(map(len, labels)) + 1
+    columns = _columns(curve, max(8, width - margin - 2))
+    yield f"{curve.title} · {curve.y_title}"
+    for row in range(height - 1, -1, -1):
+        filled = [min(1.0, max(0.0, value / curve.highest * height - row)) for value in columns]
+        label = labels[row] if row in (height - 1, height // 2 - 1) else ""
+        bar = "│" if unicode else "|"
+        yield f"{label:>{margin}}{bar}" + "".join(glyphs[round(part * parts)] for part in filled).rstrip()
+    rule = "─" if unicode else "-"
+    yield f"{'0':>{margin}}{'└' if unicode else '+'}" + rule * len(columns)
+    first, last = f"{curve.xs[0]:,g}", f"{curve.xs[-1]:,g}"
+    middle = curve.x_title.center(max(1, len(columns) - len(first) - len(last)))
+    yield " " * (margin + 1) + first + middle + last
+    for mark in curve.marks:
+        yield f"{'◆' if unicode else '*'} {mark.x:,g}: {mark.label}"
+
+
+def svg(curve: Curve) -> str:
+    """The curve as a self-contained SVG document, readable on light and on dark pages."""
+    return "".join(_svg(curve)) + "\n"
+
+
+def _svg(curve: Curve) -> Iterator[str]:
+    inner_width, inner_height = _WIDTH - _LEFT - _RIGHT, _HEIGHT - _TOP - _BOTTOM
+    low = curve.xs[0] if curve.xs else 0
+    span = ((curve.xs[-1] - low) if curve.xs else 0) or 1
+
+    def across(x: float) -> float:
+        return round(_LEFT + (x - low) / span * inner_width, 2)
+
+    def down(y: float) -> float:
+        return round(_TOP + inner_height * (1 - y / curve.highest), 2)
+
+    yield f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '
+    yield f'aria-label="{_attribute(curve.title)}">'
+    yield _STYLE
+    yield f'<text class="t" x="{_LEFT}" y="24">{escape(curve.title)}</text>'
+    for step in range(5):
+        value = curve.highest * step / 4
+        yield f'<path class="g" d="M{_LEFT} {down(value)}H{_WIDTH - _RIGHT}"/>'
+        yield f'<text class="q" x="{_LEFT - 8}" y="{down(value) + 4}" text-anchor="end">{value:,.4g}</text>'
+    yield f'<path class="c" d="M{_LEFT} {down(0)}'
+    for x, y in _thinned(curve):
+        yield f"H{across(x)}V{down(y)}"
+    yield f'H{_WIDTH - _RIGHT}V{down(0)}Z"/>'
+    for step in range(5):
+        x = low + span * step / 4
+        yield f'<text class="q" x="{across(x)}" y="{_HEIGHT - _BOTTOM + 18}" text-anchor="middle">{x:,.6g}</text>'
+    yield f'<text x="{_LEFT + inner_width / 2}" y="{_HEIGHT - 14}" text-anchor="middle">{escape(curve.x_title)}</text>'
+    yield f'<text class="q" x="{_WIDTH - _RIGHT}" y="24" text-anchor="end">{escape(curve.y_title)}</text>'
+    for mark in curve.marks:
+        x, y = across(mark.x), down(mark.y)
+        anchor, shift = ("end", -8) if x > _WIDTH * 0.7 else ("start", 8)
+        yield f'<circle class="m" cx="{x}" cy="{y}" r="4"/>'
+        yield f'<text x="{x + shift}" y="{max(_TOP - 4, y - 8)}" text-anchor="{anchor}">{escape(mark.label)}</text>'
+    yield "</svg>"
+
+
+def _attribute(text: str) -> str:
+    return escape(text, {'"': "&quot;"})
+
+
+def _thinned(curve: Curve) -> Iterator[tuple[float, float]]:
+    if len(curve.xs) <= _MOST_STEPS:
+        yield from zip(curve.xs, curve.ys, strict=True)
+        return
+    size = -(-len(curve.xs) // _MOST_STEPS)
+    for at in range(0, len(curve.xs), size):
+        yield curve.xs[at], max(curve.ys[at : at + size])
