@@ -22,8 +22,8 @@ from isaview.pairing import Subject
 if TYPE_CHECKING:
     from isaview.changes import MetricChange
 
-_SHOWN = 6
-"""Groups of live values that are told per register file."""
+_SHOWN = 4
+"""Groups of live values that are told per register file, those that explain its change first."""
 _GROWN = 1.5
 """A loop that is this many times as long, or as short, is told."""
 _WHOLE = 0.15
@@ -74,8 +74,9 @@ def _told(measure: Measure) -> str:
     return "not given" if measure.value is None else f"{measure.value:,}"
 
 
+_GIVEN = "given at the start"
 _Group = tuple[str, str]
-"""Source position (or line of the dump) and opcode."""
+"""Source position, "" where there is none, and opcode."""
 
 
 def _live(change: MetricChange, new: Subject, alignment: Alignment) -> Iterator[Cause]:
@@ -90,11 +91,13 @@ def _live(change: MetricChange, new: Subject, alignment: Alignment) -> Iterator[
     came = _grouped(after, {web: size for web, size in webs_after.items() if web not in kept})
     went = _grouped(before, {web: size for web, size in webs_before.items() if partner.get(web) not in kept})
     word = new.module.words.word(file)
-    for (source, opcode), amount in _netted(came, went)[:_SHOWN]:
+    rising = (change.delta or 0) > 0
+    told = sorted(_netted(came, went), key=lambda item: (item[1] > 0) != rising)
+    for (source, opcode), amount in told[:_SHOWN]:
         sign = "+" if amount > 0 else "−"
         verb = "" if amount > 0 else " no longer"
-        text = f"{sign}{abs(amount):,} {word}{verb} alive at the peak from {source or 'the start'} ({opcode})"
-        yield Cause("live", text, source, change.name, None, amount)
+        origin = f"from {source} ({opcode})" if source else f"({opcode})"
+        yield Cause("live", f"{sign}{abs(amount):,} {word}{verb} alive at the peak {origin}", source, change.name, None, amount)
 
 
 def _alive(body: Body, file: str) -> dict[int, int]:
@@ -138,11 +141,11 @@ def _grouped(body: Body, webs: dict[int, int]) -> Counter[_Group]:
 
 
 def _origin(body: Body, maker: int | None) -> _Group:
+    """What makes a value; where the dump names no source its own lines would tell nothing, so the opcode stands alone."""
     if maker is None:
-        return "", "given at the start"
+        return "", _GIVEN
     position = body.kernel.position(maker)
-    source = f"line {body.kernel.lines[maker]:,} of the dump" if position is None else str(position)
-    return source, body.kernel.forms[maker].opcode
+    return "" if position is None else str(position), body.kernel.forms[maker].opcode
 
 
 def _netted(came: Counter[_Group], went: Counter[_Group]) -> list[tuple[_Group, int]]:

@@ -18,6 +18,10 @@ from isaview.spelling import Spelling
 
 _ROUNDS = 2
 """How many times values are told apart by what makes them in other blocks."""
+_LARGE = 20_000
+"""Larger bodies are told apart one time less: they cost more, and have more to be told by."""
+_POSITION_BITS = 20
+"""Room for an operand's position below the number of an instruction's colour."""
 
 
 class Numbering(dict[Hashable, int]):
@@ -86,6 +90,8 @@ def match(one: Body, other: Body, budget: Budget) -> Matching:
         matching.blocks.update(_blocks_between(one, other, window, budget))
     for colours in _colourings(one, other):
         by_colour(one, other, matching, colours)
+        if -1 not in matching.partner or -1 not in matching.back:
+            break
     fill(one, other, matching, budget)
     return matching
 
@@ -154,12 +160,13 @@ def _fill(one: Body, other: Body, matching: Matching, window: Window, budget: Bu
         matching.pair(here[index], there[partner])
 
 
-def by_colour(one: Body, other: Body, matching: Matching, keys: tuple[Key, Key], *, equally_many: bool = True) -> None:
-    """Pair the unpaired instructions of paired blocks that have the same key, in order.
+def by_colour(one: Body, other: Body, matching: Matching, keys: tuple[Key, Key], *, equally_many: bool = True) -> int:
+    """Pair the unpaired instructions of paired blocks that have the same key, in order; gives how many.
 
     With ``equally_many`` only where both blocks have as many of that key, for then it is plain which is which.
     """
     key, key_other = keys
+    found = 0
     here_blocks, there_blocks = one.blocks, other.blocks
     for block, partner in sorted(matching.blocks.items()):
         here: dict[Hashable, list[int]] = {}
@@ -177,6 +184,8 @@ def by_colour(one: Body, other: Body, matching: Matching, keys: tuple[Key, Key],
             if partners and (len(partners) == len(indices) or not equally_many):
                 for index, other_index in zip(indices, partners, strict=False):
                     matching.pair(index, other_index)
+                    found += 1
+    return found
 
 
 def _colourings(one: Body, other: Body) -> Iterator[tuple[Key, Key]]:
@@ -188,7 +197,9 @@ def _colourings(one: Body, other: Body) -> Iterator[tuple[Key, Key]]:
     numbers = Numbering()
     sides = (one, other)
     starts = [_plain_starts(side, numbers) for side in sides]
-    for _ in range(_ROUNDS):
+    large = max(len(one.said), len(other.said)) > _LARGE
+    rounds = 0 if len(one.blocks) == len(other.blocks) == 1 else _ROUNDS - large
+    for _ in range(rounds):
         coloured = [colour(side, numbers, start, ordered=True) for side, start in zip(sides, starts, strict=True)]
         starts = [
             _web_starts(side, numbers, colours, start)
@@ -241,19 +252,20 @@ def colour(side: Body, numbers: Numbering, starts: dict[int, int], *, ordered: b
     """
     values = side.values
     of_value = [starts.get(value, -1) for value in range(len(values.maker))]
+    value_of = of_value.__getitem__
     of_instruction: list[int] = []
     states: dict[str, int] = {}
     block = -1
-    for index, said in enumerate(side.said):
-        if values.block[index] != block:
-            block = values.block[index]
+    columns = zip(side.said, values.reads, values.writes, values.orders, values.block, strict=True)
+    for index, (said, read, written, order, home) in enumerate(columns):
+        if home != block:
+            block = home
             states = {}
-        key: tuple[Hashable, ...] = (said, *[of_value[value] for value in values.reads[index]])
-        if ordered and values.orders[index]:
-            key = (*key, *[states.get(state, -1) for state in values.orders[index]])
+        key: tuple[Hashable, ...] = (said, *map(value_of, read))
+        if ordered and order:
+            key = (*key, *[states.get(state, -1) for state in order])
         number = numbers[key]
         of_instruction.append(number)
-        written = values.writes[index]
         if written:
             of_value[written[0]] = number
             for position, value in enumerate(written[1:], 1):
@@ -267,13 +279,14 @@ def colour(side: Body, numbers: Numbering, starts: dict[int, int], *, ordered: b
 def _with_uses(side: Body, numbers: Numbering, colours: Sequence[int]) -> list[int]:
     """Each instruction with those that read what it writes: what tells two zeros apart."""
     values = side.values
+    web = values.web
     uses: dict[int, list[int]] = {}
-    for index, read in enumerate(values.reads):
-        for position, value in enumerate(read):
-            uses.setdefault(values.web[value], []).append(numbers["use", colours[index], position])
-    webs = {web: numbers["uses", tuple(sorted(found))] for web, found in uses.items()}
+    for number, read in zip(colours, values.reads, strict=True):
+        for position, value in enumerate(read, number << _POSITION_BITS):
+            uses.setdefault(web[value], []).append(position)
+    webs = {one: numbers["uses", *sorted(found)] for one, found in uses.items()}
     return [
-        numbers["used", number, tuple([webs.get(values.web[value], -1) for value in written])]
+        numbers["used", number, *[webs.get(web[value], -1) for value in written]] if written else number
         for number, written in zip(colours, values.writes, strict=True)
     ]
 

@@ -22,6 +22,7 @@ class Judge:
         self.old = old
         self.new = new
         self.matching = matching
+        self.known: dict[int, bool] = {}
         self.webs = self._webs()
         self.back = {new_web: web for web, new_web in self.webs.items()}
         self.blocks = self._blocks()
@@ -42,6 +43,12 @@ class Judge:
         """Whether a pair does the same: its values and the places it leads to correspond, and it keeps the order it must."""
         if self.renaming:
             return True
+        found = self.known.get(here)
+        if found is None:
+            found = self.known[here] = self._judged(here, there)
+        return found
+
+    def _judged(self, here: int, there: int) -> bool:
         return (
             self._reads_alike(here, there)
             and self._writes_alike(here, there)
@@ -50,7 +57,10 @@ class Judge:
         )
 
     def pair_anew(self) -> bool:
-        """Part the pairs that are not sound, and pair what computes the same value instead; False where all were sound."""
+        """Part the pairs that are not sound, and pair what computes the same value instead.
+
+        Gives False where nothing changed; where something did, a new judge is needed.
+        """
         if self.renaming:
             return False
         unsound = [here for here, there in self.matching.pairs if not self.sound(here, there)]
@@ -58,17 +68,16 @@ class Judge:
             self.matching.part(here)
         self.matching.blocks = self.blocks
         keys = (self._key, self._key_new)
-        by_colour(self.old, self.new, self.matching, keys, equally_many=False)
-        return bool(unsound)
+        return bool(by_colour(self.old, self.new, self.matching, keys, equally_many=False) or unsound)
 
     def _webs(self) -> dict[int, int]:
-        votes: Counter[tuple[int, int]] = Counter()
+        cast: list[tuple[int, int]] = []
         old, new = self.old.values, self.new.values
         for here, there in self.matching.pairs:
             for mine, theirs in ((old.reads[here], new.reads[there]), (old.writes[here], new.writes[there])):
                 if len(mine) == len(theirs):
-                    for value, other in zip(mine, theirs, strict=True):
-                        votes[old.web[value], new.web[other]] += 1
+                    cast.extend((old.web[value], new.web[other]) for value, other in zip(mine, theirs, strict=True))
+        votes = Counter(cast)
         given, given_new = old.given, new.given
         return best({pair: count for pair, count in votes.items() if given.get(pair[0]) == given_new.get(pair[1])})
 

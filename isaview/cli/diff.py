@@ -14,6 +14,7 @@ from isaview.cli._command import Command, Refused
 if TYPE_CHECKING:
     from isaview.cli._sides import Read
     from isaview.config import Configuration
+    from isaview.difference import Difference, Showing
     from isaview.rendering import Format
 
 _FAIL_ON = ("worse", "never")
@@ -55,36 +56,62 @@ def diff(
     ] = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.changes import DifferentTargetsError, compare
-    from isaview.cli import _output
     from isaview.cli._settings import configuration
-    from isaview.difference import Difference, Showing
 
     if fail_on not in _FAIL_ON:
         raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}")
-    given = {"kernel": kernel, "format": form, "color": color, "unread-allowed": unread_allowed}
-    settings = configuration(given)
+    settings = configuration({"kernel": kernel, "format": form, "color": color, "unread-allowed": unread_allowed})
     chosen = _format(settings, output)
     old, new = _sides(sides, git, settings)
     if not old.kernels or not new.kernels:
         return max(old.code, new.code, NO_ANSWER)
+    difference = _difference(old, new, _showing(chosen, table, everything), across_targets)
+    _write(difference, chosen, settings["color"], output)
+    found = FOUND if fail_on == "worse" and difference.changes.totals.worse else FINE
+    return max(old.code, new.code, found)
+
+
+def _showing(chosen: Format, table: bool, everything: bool) -> Showing:
+    """How much is shown: on a screen as much as a person reads, unless all of it is asked for."""
+    from isaview.difference import Showing
+
+    if everything or not chosen.people:
+        return Showing(table, everything, None, None)
+    return Showing(table, everything)
+
+
+def _difference(old: Read, new: Read, showing: Showing, across_targets: bool) -> Difference:
+    """What changed between the sides.
+
+    Raises:
+        Refused: they are for different targets.
+    """
+    from isaview.changes import DifferentTargetsError, compare
+    from isaview.difference import Difference
+
     try:
-        changes = compare(old.kernels, new.kernels, across_targets=across_targets, bodies=not table)
+        changes = compare(old.kernels, new.kernels, across_targets=across_targets, bodies=not showing.table)
     except DifferentTargetsError as error:
         raise Refused(f"{error}; --across-targets compares them all the same") from None
-    bounded = everything or not chosen.people
-    showing = Showing(table, everything, None if bounded else 20, None if bounded else 120)
-    page = _output.page(settings["color"], False, output, os.environ)
+    return Difference(changes, old.name, new.name, showing)
+
+
+def _write(difference: Difference, chosen: Format, color: str, output: str | None) -> None:
+    """Render and write.
+
+    Raises:
+        Refused: it cannot be written.
+    """
+    from isaview.cli import _output
+
     assert chosen.render_difference is not None
+    page = _output.page(color, False, output, os.environ)
     try:
-        text = chosen.render_difference(Difference(changes, old.name, new.name, showing), page)
-        _output.write(text, chosen, output)
+        _output.write(chosen.render_difference(difference, page), chosen, output)
     except BrokenPipeError:
         raise
     except OSError as error:
         raise Refused(f"cannot write to {output or 'standard output'}: {error.strerror or error}") from None
-    found = FOUND if fail_on == "worse" and changes.totals.worse else FINE
-    return max(old.code, new.code, found)
 
 
 def _sides(given: list[str], git: str | None, settings: Configuration) -> tuple[Read, Read]:
