@@ -120,24 +120,28 @@ _GROUP_CELLS: Mapping[str, Callable[[Facts, KernelReport, ModuleReport], list[Ce
 
 @dataclass(frozen=True, slots=True)
 class _Column:
-    """A column of the table of kernels: the first of ``metrics`` that a kernel has; ``silent`` drops it where all are 0."""
+    """A column of the table of kernels: the first of ``metrics`` that a kernel has.
+
+    ``silent`` drops it where all are 0, ``spare`` says which columns go first where there is little room (0: never).
+    """
 
     heading: str
     metrics: tuple[str, ...]
     silent: bool = True
     marks: Mapping[str, str] | None = None
+    spare: int = 0
 
 
 _COLUMNS = (
-    _Column("threads", ("required_threads", "max_threads"), marks={"max_threads": "≤ "}),
+    _Column("threads", ("required_threads", "max_threads"), marks={"max_threads": "≤ "}, spare=2),
     _Column("occupancy_waves", ("occupancy_waves",)),
     _Column("vector_registers", ("vector_registers",)),
-    _Column("accumulator_registers", ("accumulator_registers",)),
-    _Column("scalar_registers", ("scalar_registers",)),
-    _Column("shared_bytes", ("shared_bytes",)),
+    _Column("accumulator_registers", ("accumulator_registers",), spare=4),
+    _Column("scalar_registers", ("scalar_registers",), spare=1),
+    _Column("shared_bytes", ("shared_bytes",), spare=5),
     _Column("private_bytes", ("private_bytes",)),
     _Column("spilled", ("spilled_bytes", "spilled_vector_registers")),
-    _Column("instr.", ("instructions",), silent=False),
+    _Column("instr.", ("instructions",), silent=False, spare=3),
     _Column("unread", ("unread_statements",)),
 )
 
@@ -205,7 +209,9 @@ def table(found: Sequence[Entry], words: Words) -> Section:
             )
         )
     heading = "kernel" if any(entry.kernel.is_entry for entry in found) else "function"
-    return Section(heading, tuple(rows), tuple(words.word(column.heading) for column in columns))
+    spare = sorted((column.spare, place) for place, column in enumerate(columns) if column.spare)
+    names = tuple(words.word(column.heading) for column in columns)
+    return Section(heading, tuple(rows), names, spare=tuple(place for _, place in spare))
 
 
 def _common_folder(paths: Sequence[str]) -> str:

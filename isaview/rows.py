@@ -45,10 +45,12 @@ class Section:
     """Rows under one title.
 
     With ``columns`` the cells of all rows stand under these headings; without, each row's cells flow one after the other.
-    ``summary`` stands beside the title.
+    ``summary`` stands beside the title. ``spare`` are the columns that may be left out where there is little room, by their
+    place, the first to go first.
     """
 
     title: str
     rows: tuple[Row, ...]
     columns: tuple[str, ...] = ()
     summary: str = ""
+    spare: tuple[int, ...] = ()

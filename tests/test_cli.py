@@ -108,6 +108,8 @@ MESSAGES = [
     (["k.ptx", "--kernel", "kk"], "no kernel matches 'kk'"),
     (["x.json"], "this is JSON"),
     (["list", "metric"], "did you mean 'metrics'"),
+    (["lst"], "did you mean 'isaview list'"),
+    (["shwo", "k.ptx"], "did you mean 'isaview show'"),
 ]
 
 

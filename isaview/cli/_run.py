@@ -60,6 +60,17 @@ def with_command(arguments: Sequence[str]) -> list[str]:
     return [DEFAULT, *arguments]
 
 
+def _meant(arguments: Sequence[str]) -> str:
+    """The command a first argument that is no file probably meant; "" where there is none like it."""
+    from difflib import get_close_matches
+    from pathlib import Path
+
+    if not arguments or arguments[0].startswith("-") or not arguments[0].isidentifier() or Path(arguments[0]).exists():
+        return ""
+    near = get_close_matches(arguments[0], [command.name for command in commands()], n=1)
+    return near[0] if near and near[0] != arguments[0] else ""
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run a command line; gives the exit code.
 
@@ -70,6 +81,10 @@ def run(arguments: Sequence[str]) -> int:
     app = application()
     if not arguments:
         _invoke(app, ["--help"])
+        return NO_ANSWER
+    meant = _meant(arguments)
+    if meant:
+        sys.stderr.write(f"isaview: there is no file or command {arguments[0]!r}; did you mean 'isaview {meant}'?\n")
         return NO_ANSWER
     return _invoke(app, with_command(arguments))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from unicodedata import combining, east_asian_width
 
@@ -19,7 +19,7 @@ GAP = 2
 LABEL = 16
 """Columns of the label that stands before cells that flow."""
 _BAR_LEAST, _BAR_MOST = 8, 28
-_NOTE_LEAST = 10
+_NOTE_LEAST = 12
 _TITLE_LEAST = 12
 _WORDS_LEAST = 20
 _LONG_NAME = 48
@@ -166,9 +166,28 @@ def _titled(cell: Cell, emphasis: str) -> Spans:
 def section(one: Section, width: int | None) -> list[Line]:
     """A section as lines: a table where it has columns, else its rows flow."""
     if one.columns:
-        return _table(one, width)
+        return _table(one if width is None else _fitting(one, width), width)
     head = [Line().add(" " * GAP + one.title, "label").add("  " + one.summary)] if one.title and one.summary else []
     return head + [line for row in one.rows for line in flow(row, width)]
+
+
+def _fitting(one: Section, width: int) -> Section:
+    """The table without those of its spare columns that leave too little room for titles and notes."""
+    sizes = [
+        max(columns(name), *(columns(content(row.cells[place])) for row in one.rows)) for place, name in enumerate(one.columns)
+    ]
+    title = min(max((columns(row.short or row.title) for row in one.rows), default=0), _NAME)
+    notes = max((columns(row.note) for row in one.rows), default=0)
+    title += min(notes, _NOTE_LEAST) + GAP if notes else 0
+    kept = list(range(len(sizes)))
+    for place in one.spare:
+        if 2 * GAP + title + sum(sizes[other] + GAP for other in kept) <= width:
+            break
+        kept.remove(place)
+    if len(kept) == len(sizes):
+        return one
+    rows = tuple(replace(row, cells=tuple(row.cells[place] for place in kept)) for row in one.rows)
+    return replace(one, rows=rows, columns=tuple(one.columns[place] for place in kept), spare=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +225,8 @@ def _measured(one: Section, width: int | None) -> _Widths:
             less = max(min(title + reserved - room, cells[-1] - _WORDS_LEAST), 0)
             cells[-1] -= less
             room += less
+        if room - reserved < min(title, _NAME):
+            note = reserved = 0
         title = max(min(title, room - reserved), _TITLE_LEAST)
         note = min(note, max(room - title - GAP, 0))
     taken = 2 * GAP + title + sum(size + GAP for size in cells) + (note + GAP if note else 0)

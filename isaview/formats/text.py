@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from isaview.formats._screen import GAP, Line, beside, cut, heading, painted, section
+from isaview.formats._screen import GAP, Line, beside, columns, cut, heading, painted, section
 from isaview.overview import Entry, entries, headline, sections, table, warnings
 from isaview.rendering import Format, Page
 from isaview.reporting import ModuleReport, Report
@@ -63,14 +63,27 @@ def _module(module: ModuleReport, page: Page) -> Iterator[Line]:
 
 def _module_head(module: ModuleReport, page: Page) -> Iterator[Line]:
     name = f"{module.path} [{module.part}]" if module.part else module.path
-    right = headline(module)
-    if page.width is not None and len(name) + len(right) + GAP > page.width:
-        yield Line().add(cut(name, page.width), "strong")
-        name = ""
-    yield heading([(name, "strong")], right, page.width)
+    yield from _head(name, [headline(module)], page)
     yield Line().add("─" * (page.width or 80), "rule")
     for sentence in warnings(module):
         yield Line().add("! " + sentence, "warning")
+
+
+def _head(where: str, whats: Sequence[str], page: Page) -> Iterator[Line]:
+    """A place and the first of several descriptions that fits beside it, on two lines where none does."""
+    for what in whats[: max(len(whats) - 1, 1)]:
+        if page.width is None or columns(where) + GAP + columns(what) <= page.width:
+            yield heading([(where, "strong")], what, page.width)
+            return
+    yield Line().add(cut(where, page.width), "strong")
+    fitting = next((what for what in whats if page.width is None or columns(what) <= page.width), whats[-1])
+    yield heading([], cut(fitting, page.width), page.width)
+
+
+def _what(modules: Sequence[ModuleReport], targets: Sequence[str], found: Sequence[Entry]) -> str:
+    """``PTX · sm_80, sm_90 … · 3 kernels``: with the targets given, a mark where there are more."""
+    more = " …" if targets and len(targets) < len({module.target for module in modules if module.target}) else ""
+    return " · ".join(piece for piece in (modules[0].title, ", ".join(targets) + more, _counts(found)) if piece)
 
 
 def _kernel(found: Sequence[Section], page: Page) -> list[Line]:
@@ -102,13 +115,7 @@ def _table(modules: list[ModuleReport], page: Page) -> Iterator[Line]:
     targets = list(dict.fromkeys(module.target for module in modules if module.target))
     files = list(dict.fromkeys(module.path for module in modules))
     where = files[0] if len(files) == 1 else f"{len(files):,} files"
-    what = f"{modules[0].title} · {_counts(found)}"
-    for shown in range(1, min(len(targets), 4) + 1):
-        several = f"{', '.join(targets[:shown])}{' …' if shown < len(targets) else ''}"
-        longer = f"{modules[0].title} · {several} · {_counts(found)}"
-        if page.width is None or len(where) + GAP + len(longer) <= page.width:
-            what = longer
-    yield heading([(cut(where, page.width), "strong")], what, page.width)
+    yield from _head(where, [_what(modules, targets[:shown], found) for shown in range(min(len(targets), 4), -1, -1)], page)
     yield Line().add("─" * (page.width or 80), "rule")
     for module in modules:
         for sentence in warnings(module):
