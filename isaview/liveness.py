@@ -22,15 +22,6 @@ NOT_COUNTED = "special"
 """The register file that is ordered but not allocated: condition codes, the program's own identifiers."""
 
 
-@dataclass(frozen=True, slots=True)
-class LiveRange:
-    """A register that is live at a place: where its value may come from and the last place that may need it (lines)."""
-
-    register: int
-    defined: tuple[int, ...]
-    last_use: int | None
-
-
 @dataclass(eq=False)
 class Liveness:
     """Live registers of one kernel.

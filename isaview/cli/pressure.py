@@ -1,0 +1,178 @@
+"""``isaview pressure FILE --kernel K``: the listing with live registers beside every line."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from isaview.cli import FINE, NO_ANSWER
+from isaview.cli._command import Command, Refused
+
+if TYPE_CHECKING:
+    from isaview.model import Kernel
+    from isaview.pressure import Pressure, PressureLine
+    from isaview.words import Words
+
+_BAR = 16
+
+
+def command(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A dump, or - for standard input.")],
+    kernel: Annotated[
+        str | None, typer.Option("--kernel", "-k", metavar="PATTERN", help="Which kernel; needed where there are several.")
+    ] = None,
+    registers: Annotated[
+        str, typer.Option("--registers", metavar="FILE", help="vector, accumulator, scalar, predicate or value.")
+    ] = "",
+    by: Annotated[
+        str, typer.Option("--by", metavar="WHAT", help="line, or source to fold the listing onto source lines.")
+    ] = "line",
+    around: Annotated[
+        int | None, typer.Option("--around", min=0, metavar="N", help="Only so many lines on either side of the peak.")
+    ] = None,
+    form: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")] = "text",
+    output: Annotated[
+        str | None, typer.Option("--output", "-o", metavar="FILE", help="Write there; .svg draws the pressure.")
+    ] = None,
+    color: Annotated[str, typer.Option("--color", metavar="WHEN", help="auto, always or never.")] = "auto",
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli import _messages, _output
+    from isaview.cli._inputs import judged
+    from isaview.picture import svg
+    from isaview.pressure import curve, pressure
+    from isaview.reading import read
+    from isaview.words import words_for
+
+    if by not in ("line", "source") or form not in ("text", "json"):
+        raise Refused("--by is line or source, --format text or json")
+    reading = read(file)
+    _messages.refusals(reading.refused)
+    _messages.diagnostics(reading)
+    code = judged(reading, unread_allowed=False)
+    chosen = _one([one for module in reading for one in module.kernels if len(one)], kernel)
+    if chosen is None:
+        return NO_ANSWER
+    words = words_for(chosen.module.dialect, chosen.module.target)
+    try:
+        found = pressure(chosen, registers)
+    except ValueError as error:
+        raise Refused(str(error)) from None
+    if found is None:
+        raise Refused("the kernel uses no register")
+    if output is not None and output.endswith(".svg"):
+        text = svg(curve(found, words.word(found.file)))
+    elif form == "json":
+        text = _json(found, by)
+    else:
+        page = _output.page(color, True, output, os.environ)
+        text = "\n".join(_text(found, by, around, words, page.width, page.unicode)) + "\n"
+    _output.write(text, None, output)
+    return code or FINE
+
+
+def _one(kernels: Sequence[Kernel], pattern: str | None) -> Kernel | None:
+    """The kernel that is meant.
+
+    Raises:
+        Refused: several are, or none.
+    """
+    from isaview.selection import selected
+
+    if not kernels:
+        return None
+    entries = [one for one in kernels if one.is_entry] or list(kernels)
+    meant = list(selected(kernels, pattern)) if pattern else entries
+    if len(meant) == 1:
+        return meant[0]
+    names = ", ".join(one.demangled for one in (meant or entries)[:6])
+    raise Refused(f"{'no kernel matches' if not meant else 'several kernels match'}: say --kernel, one of {names}")
+
+
+def _text(found: Pressure, by: str, around: int | None, words: Words, width: int | None, unicode: bool) -> Iterator[str]:
+    from isaview.pressure import by_source
+
+    kernel = found.kernel
+    place = kernel.position(found.index)
+    where = f"line {kernel.lines[found.index]:,}" + (f", {place}" if place else "")
+    yield kernel.demangled
+    yield f"{found.peak} {words.word(found.file)} alive at most, at {where}"
+    yield ""
+    lines = by_source(found) if by == "source" else found.lines
+    peak_line = kernel.lines[found.index]
+    if around is not None and by == "line":
+        lines = tuple(one for one in lines if abs(one.line - peak_line) <= around)
+    columns = found.files[:3]
+    heads = "".join(f"{words.word(file)[:10]:>11}" for file in columns)
+    yield f"{'line':>7}{heads}"
+    for one in lines:
+        marked = one.live.get(found.file) == found.peak and (by == "source" or one.line == peak_line)
+        row = f"{one.line:>7}{_counts(one, columns)}  {_bar(one, found, unicode)}  {one.text}"
+        yield _cut(row + ("   <- peak" if marked else ""), width, marked)
+    yield ""
+    yield f"alive at the peak: {len(found.ranges)} {words.word(found.file)}"
+    yield from _ranges(found)
+
+
+def _counts(one: PressureLine, columns: Sequence[str]) -> str:
+    return "".join(f"{one.live[file]:>11}" if file in one.live else " " * 11 for file in columns)
+
+
+def _bar(one: PressureLine, found: Pressure, unicode: bool) -> str:
+    if found.file not in one.live:
+        return " " * _BAR
+    return ("█" if unicode else "#") * round(_BAR * one.live[found.file] / found.peak) + " " * (
+        _BAR - round(_BAR * one.live[found.file] / found.peak)
+    )
+
+
+def _cut(row: str, width: int | None, marked: bool) -> str:
+    if width is None or len(row) <= width:
+        return row.rstrip()
+    tail = "   <- peak" if marked else ""
+    return row[: width - len(tail) - 1].rstrip() + "~" + tail
+
+
+def _ranges(found: Pressure) -> Iterator[str]:
+    """The registers alive at the peak, those with the same definition and last use on one line."""
+    kernel = found.kernel
+    together: dict[tuple[tuple[int, ...], int | None], list[str]] = {}
+    for one in found.ranges:
+        together.setdefault((one.defined, one.last_use), []).append(one.register.name)
+    ranked = sorted(together.items(), key=lambda item: (-len(item[1]), item[0][0]))
+    for (defined, last), names in ranked:
+        made = ", ".join(f"{kernel.lines[index]}" for index in defined[:3]) + (" …" if len(defined) > 3 else "")
+        opcode = f" {kernel.forms[defined[0]].opcode}" if defined else ""
+        source = kernel.position(defined[0]) if defined else None
+        used = f"last used at line {kernel.lines[last]} {kernel.forms[last].opcode}" if last is not None else "not used again"
+        shown = " ".join(names[:8]) + (f" … {len(names)} in all" if len(names) > 8 else "")
+        origin = f"from line {made}{opcode}{f' ({source})' if source else ''}" if defined else "alive from the start"
+        yield f"  {shown}: {origin}, {used}"
+
+
+def _json(found: Pressure, by: str) -> str:
+    from isaview.pressure import by_source
+    from isaview.serial import dumped
+
+    kernel = found.kernel
+    lines: list[Any] = [
+        {"line": one.line, "source": one.source, "live": dict(one.live)}
+        for one in (by_source(found) if by == "source" else found.lines)
+        if one.live
+    ]
+    ranges: list[Any] = [
+        {
+            "register": one.register.name,
+            "defined": [kernel.lines[index] for index in one.defined],
+            "last_use": None if one.last_use is None else kernel.lines[one.last_use],
+        }
+        for one in found.ranges
+    ]
+    peak = {"line": kernel.lines[found.index], "live": found.peak, "registers": ranges}
+    return dumped({"name": kernel.name, "file": found.file, "peak": peak, "lines": lines})
+
+
+COMMAND = Command(name="pressure", help="A kernel's listing with the registers alive at every line.", function=command, order=4)

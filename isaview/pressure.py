@@ -1,0 +1,114 @@
+"""Pressure: a kernel's listing with the registers alive at every instruction, by line or folded onto source lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from isaview.model import Kernel
+from isaview.picture import Curve, Mark
+from isaview.ranges import LiveRange, ranges_at
+
+FILES = ("vector", "accumulator", "value", "scalar", "predicate")
+
+
+@dataclass(frozen=True, slots=True)
+class PressureLine:
+    """One line: its number and text, the live registers by file (empty where no instruction stands on it)."""
+
+    line: int
+    text: str
+    live: dict[str, int]
+    source: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pressure:
+    """The pressure along a kernel.
+
+    ``file`` is the register file the peak and the bars are about; ``index`` the instruction of the peak; ``ranges`` the
+    registers alive there.
+    """
+
+    kernel: Kernel
+    file: str
+    files: tuple[str, ...]
+    peak: int
+    index: int
+    lines: tuple[PressureLine, ...]
+    ranges: tuple[LiveRange, ...]
+
+
+def pressure(kernel: Kernel, file: str = "") -> Pressure | None:
+    """The pressure along a kernel, None where it uses no register.
+
+    Args:
+        kernel: any kernel or function.
+        file: the register file to look at; the first of `FILES` that the kernel uses where empty.
+
+    Raises:
+        ValueError: the kernel uses no such file.
+    """
+    columns = kernel.liveness.pressure
+    used = tuple(name for name in FILES if name in columns and max(columns[name], default=0))
+    if not used:
+        return None
+    chosen = file or used[0]
+    if chosen not in used:
+        raise ValueError(f"the kernel uses no {chosen} registers; it uses {', '.join(used)}")
+    found = kernel.liveness.peak(chosen)
+    assert found is not None
+    most, index = found
+    live = tuple(one for one in ranges_at(kernel, index) if one.register.file == chosen)
+    return Pressure(kernel, chosen, used, most, index, tuple(_lines(kernel, used)), live)
+
+
+def _lines(kernel: Kernel, files: tuple[str, ...]) -> Iterator[PressureLine]:
+    text = kernel.module.source.split("\n")
+    columns = kernel.liveness.pressure
+    first = kernel.module.line
+    by_line: dict[int, list[int]] = {}
+    for index, line in enumerate(kernel.lines):
+        by_line.setdefault(line, []).append(index)
+    last = max(kernel.end_line, kernel.lines[-1])
+    for line in range(kernel.line, last + 1):
+        words = text[line - first].rstrip() if 0 <= line - first < len(text) else ""
+        here = by_line.get(line, ())
+        if not words and not here:
+            continue
+        live = {file: max(columns[file][index] for index in here) for file in files} if here else {}
+        position = kernel.position(here[0]) if here else None
+        yield PressureLine(line, words.expandtabs(4), live, None if position is None else str(position))
+
+
+def by_source(found: Pressure) -> tuple[PressureLine, ...]:
+    """The highest pressure of each source line, in the order of the source; what has no position stands last as "?"."""
+    highest: dict[tuple[str, int], tuple[str, dict[str, int], int]] = {}
+    kernel = found.kernel
+    columns = kernel.liveness.pressure
+    for index in range(len(kernel)):
+        position = kernel.position(index)
+        key = ("\uffff", 0) if position is None else (position.file, position.line)
+        label = "?" if position is None else str(position)
+        _, live, count = highest.get(key, (label, {}, 0))
+        together = {file: max(live.get(file, 0), columns[file][index]) for file in found.files}
+        highest[key] = (label, together, count + 1)
+    return tuple(
+        PressureLine(key[1], f"{label}   {count:,} instructions", live, label)
+        for key, (label, live, count) in sorted(highest.items())
+    )
+
+
+def curve(found: Pressure, words: str) -> Curve:
+    """The live registers along the kernel, with its peak marked; ``words`` is what the reader calls the file."""
+    kernel = found.kernel
+    position = kernel.position(found.index)
+    place = f"peak {found.peak} at line {kernel.lines[found.index]:,}" + (f", {position}" if position else "")
+    return Curve(
+        title=f"{kernel.demangled[:80]}",
+        x_title="instruction",
+        y_title=f"{words} alive",
+        xs=range(len(kernel)),
+        ys=kernel.liveness.pressure[found.file],
+        marks=(Mark(found.index, found.peak, place),),
+    )
