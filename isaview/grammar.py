@@ -20,22 +20,18 @@ def text(name: str) -> str:
     return (Path(__file__).parent.parent / "grammars" / f"{name}.lark").read_text(encoding="utf-8")
 
 
-def parser(
-    name: str, transformer: Any, start: str = "start", words: Callable[[Any], Any] | None = None
-) -> Callable[[str], Any]:
+def parser(name: str, transformer: Any, start: str = "start", lexer: Any = "contextual") -> Callable[[str], Any]:
     """A LALR parser of one statement that builds its result while it parses.
 
     Keywords are one terminal checked against tables: Lark builds a hundred keyword terminals in 0.8 s and one in 0.02 s.
-    ``words``, where given, gets each token of the terminal WORD as it is read and may rename its type; the lexer then
-    does not look at the parser's state.
+    ``lexer`` may be a `lark.lexer.Lexer` class of the dialect's own, made from the grammar's terminals.
     """
     from lark import Lark
 
     lark = Lark(
         text(name),
         parser="lalr",
-        lexer="contextual" if words is None else "basic",
-        lexer_callbacks={} if words is None else {"WORD": words},
+        lexer=lexer,
         transformer=transformer,
         start=start,
         propagate_positions=False,

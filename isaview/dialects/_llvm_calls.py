@@ -182,7 +182,7 @@ def _number(line: Line, value: Span) -> int | None:
 
 
 def unescaped(text: str) -> str:
-    """A string's content, ``\\0A`` and the like resolved."""
+    r"""A string's content, ``\0A`` and the like resolved."""
     return _ESCAPE.sub(lambda match: chr(int(match[1], 16)), text)
 
 

@@ -116,7 +116,7 @@ def node(text: str, number: str) -> str:
     return line[line.find("{") + 1 : line.rfind("}")]
 
 
-def annotations(text: str, plain: Callable[[str], str]) -> Annotations:
+def kernel_annotations(text: str, plain: Callable[[str], str]) -> Annotations:
     """Read ``!nvvm.annotations`` of a module; ``plain`` takes the quotes off a name."""
     start = text.find("\n!nvvm.annotations = ")
     if start < 0:

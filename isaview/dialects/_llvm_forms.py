@@ -136,9 +136,11 @@ def _slots(line: Line, draft: Draft, result: Span | None, kind: Type) -> list[Sl
     slots = []
     if result is not None:
         slots.append(Slot(line.cut(result.start, result.end), "write", line.size(kind).bits))
-    for part in (*draft.parts, *draft.bundles):
-        if part.type is not None and part.value is not None and part.value.kind == LOCAL:
-            slots.append(Slot(line.cut(part.value.start, part.value.end), "read", line.size(part.type).bits))
+    slots.extend(
+        Slot(line.cut(part.value.start, part.value.end), "read", line.size(part.type).bits)
+        for part in (*draft.parts, *draft.bundles)
+        if part.type is not None and part.value is not None and part.value.kind == LOCAL
+    )
     return slots
 
 

@@ -10,10 +10,11 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from operator import itemgetter
 
 from isaview.dialects._llvm_messages import END_OF_LINE, unread
 from isaview.dialects._llvm_parser import StatementParser
-from isaview.dialects._llvm_tree import Frame, Line
+from isaview.dialects._llvm_tree import Frame, Head, Line
 from isaview.dialects._llvm_types import plain_name
 from isaview.limits import SHOWN_TEXT, STATEMENT_BYTES
 from isaview.model import HOLE, Text
@@ -26,8 +27,10 @@ HOLES = re.compile(
 )
 """A name or a number, its sigil included. It begins with a set of characters, which lets the scan skip what is between."""
 
-_LEFT = {**{sigil: sigil + HOLE for sigil in "%@!#"}, **dict.fromkeys("-0123456789", HOLE)}
-_STRIPPED = '%@!#"'
+_SIGILS = "%@!#"
+_LEFT = {**{sigil: sigil + HOLE for sigil in _SIGILS}, **dict.fromkeys("-0123456789", HOLE)}
+_FIRST = itemgetter(0)
+_LABELLED = Label(Text(HOLE, 0, 1))
 _LABEL = re.compile(r'([-\w$.]++|"[^"\n]*"):[ \t\r]*(?:;.*)?')
 _BRACKETS = re.compile(r'[()\[\]{}";]')
 _CONTINUATIONS = 40
@@ -43,24 +46,48 @@ class Dependence:
     """The tokens that what a line says depends on.
 
     ``callee`` names the function that is called, which matters where it is a library's; -1 where there is none. ``framed``:
-    a `Frame` waits for its name.
+    a `Frame` waits for its name. ``sized``: it depends on the sizes of the module's named types.
     """
 
     needs: tuple[int, ...]
     callee: int
     framed: bool
+    sized: bool
 
 
 Known = tuple[Read, int, int, Dependence | None]
 """Statements, number of tokens, number of joined lines, and what the statements depend on beyond the shape."""
 
 
+@dataclass(slots=True)
+class Shapes:
+    """What was read before in modules of one machine and data layout, by shape: lines of bodies, and lines outside of them."""
+
+    lines: dict[str, Known] = field(default_factory=dict)
+    variants: dict[tuple[str, tuple[str, ...]], Read] = field(default_factory=dict)
+    heads: dict[str, Head] = field(default_factory=dict)
+    outside: set[str] = field(default_factory=set)
+
+    def forget(self, most: int) -> None:
+        """Start anew where more than so many shapes are kept."""
+        if max(len(self.lines), len(self.variants), len(self.heads), len(self.outside)) > most:
+            for kept in (self.lines, self.variants, self.heads, self.outside):
+                kept.clear()
+
+
 def shaped(text: str) -> tuple[str, list[str]]:
     """A text with a hole for each name and number, sigils left, and what stood there, without sigils and quotes."""
     pieces = HOLES.split(text)
     found = pieces[1::2]
-    pieces[1::2] = [_LEFT[token[0]] for token in found]
-    return "".join(pieces), [token.strip(_STRIPPED) for token in found]
+    if not found:
+        return text, []
+    pieces[1::2] = map(_LEFT.__getitem__, map(_FIRST, found))
+    tokens = "\n" + "\n".join(found) + "\n"
+    for sigil in _SIGILS:
+        tokens = tokens.replace("\n" + sigil, "\n")
+    if '"' in tokens:
+        tokens = tokens.replace('\n"', "\n").replace('"\n', "\n")
+    return "".join(pieces), tokens[1:-1].split("\n")
 
 
 @dataclass(slots=True)
@@ -70,7 +97,7 @@ class LineReader:
     parser: StatementParser
     line: Callable[[str, Sequence[str]], Line]
     library: dict[str, Opcode]
-    shapes: dict[str, Known]
+    known: Shapes
     variants: dict[tuple[str, tuple[str, ...]], Read] = field(default_factory=dict)
     cached: bool = True
 
@@ -82,7 +109,8 @@ class LineReader:
         whole, tokens = shaped(text)
         shapes = whole.split("\n")
         source = _Source(text)
-        known_shapes = self.shapes
+        known_shapes = self.known.lines
+        match_label = _LABEL.fullmatch
         at = 0
         index = 0
         last = len(shapes)
@@ -91,6 +119,13 @@ class LineReader:
             known = known_shapes.get(shape)
             if known is None:
                 count = shape.count(HOLE)
+                label = match_label(shape)
+                if label is not None and HOLE not in label[1]:
+                    yield number, _LABELLED, (plain_name(label[1]),)
+                    number += 1
+                    index += 1
+                    at += count
+                    continue
                 taken, statements, values = self._meet(shapes, index, tokens[at : at + count], source)
                 if taken > 1:
                     count = sum(piece.count(HOLE) for piece in shapes[index : index + taken])
@@ -124,9 +159,6 @@ class LineReader:
     ) -> tuple[int, tuple[Statement, ...], Sequence[str]]:
         """A line of a shape not seen before: how many lines it takes, its statements, its tokens."""
         shape = shapes[index]
-        label = _LABEL.fullmatch(shape)
-        if label is not None and HOLE not in label[1]:
-            return 1, (Label(Text(plain_name(label[1]))),), ()
         if shape.lstrip(" \t").startswith(";"):
             return 1, (), ()
         try:
@@ -137,10 +169,14 @@ class LineReader:
             return self._raw(source.lines, index)
         dependence = None
         if line.needs or line.callee is not None or line.framed:
-            dependence = Dependence(tuple(sorted(line.needs)), -1 if line.callee is None else line.callee, line.framed)
-            self.variants[shape, self._key(dependence, tokens)] = statements
-        self.shapes[shape] = (statements, len(tokens), shape.count(JOIN), dependence)
+            callee = -1 if line.callee is None else line.callee
+            dependence = Dependence(tuple(sorted(line.needs)), callee, line.framed, line.sized)
+            self._variants(dependence)[shape, self._key(dependence, tokens)] = statements
+        self.known.lines[shape] = (statements, len(tokens), shape.count(JOIN), dependence)
         return 1, _named(statements, tokens), tokens
+
+    def _variants(self, dependence: Dependence) -> dict[tuple[str, tuple[str, ...]], Read]:
+        return self.variants if dependence.sized else self.known.variants
 
     def _key(self, dependence: Dependence, tokens: Sequence[str]) -> tuple[str, ...]:
         key = tuple([tokens[index] for index in dependence.needs])
@@ -151,9 +187,10 @@ class LineReader:
 
     def _variant(self, shape: str, dependence: Dependence, tokens: Sequence[str]) -> tuple[Statement, ...]:
         key = self._key(dependence, tokens)
-        statements = self.variants.get((shape, key))
+        variants = self._variants(dependence)
+        statements = variants.get((shape, key))
         if statements is None:
-            statements = self.variants[shape, key] = self._statements(self.line(shape, tokens))
+            statements = variants[shape, key] = self._statements(self.line(shape, tokens))
         return _named(statements, tokens) if dependence.framed else statements  # type: ignore[return-value]
 
     def _statements(self, line: Line) -> Read:

@@ -15,14 +15,14 @@ from typing import Any
 
 from isaview.dialects._llvm_assembly import forms_of
 from isaview.dialects._llvm_calls import Context
-from isaview.dialects._llvm_facts import KERNELS, Annotations, annotations, attached_facts, attribute_facts, wave_size_of
+from isaview.dialects._llvm_facts import KERNELS, Annotations, attached_facts, attribute_facts, kernel_annotations, wave_size_of
 from isaview.dialects._llvm_forms import build
-from isaview.dialects._llvm_lines import Known, LineReader, joined, shaped
+from isaview.dialects._llvm_lines import LineReader, Shapes, joined, shaped
 from isaview.dialects._llvm_messages import unread
 from isaview.dialects._llvm_parser import NOTE, statement_parser
 from isaview.dialects._llvm_positions import resolver
 from isaview.dialects._llvm_tree import Head, Line
-from isaview.dialects._llvm_types import Layout, Type, plain_name, pointers
+from isaview.dialects._llvm_types import Layout, plain_name, pointers
 from isaview.model import Text
 from isaview.opcode_table import load
 from isaview.shapes import JOIN
@@ -42,7 +42,12 @@ _GLOBAL = re.compile(
 _SYMBOL = re.compile(rf"@({_NAME})")
 _SPACE = re.compile(r"addrspace[ \t]*\([ \t]*(\d{1,9})")
 _METADATA = re.compile(r"![-\w$.\\]+[ \t]*=[ \t]*(?:distinct[ \t]+)?!?[\w{]")
-_SUMMARY = re.compile(r"\^\d+[ \t]*=[ \t]*\w+:")
+_DATA = {
+    "!": re.compile(rf"{_METADATA.pattern}.*[)}}]$"),
+    "^": re.compile(r"\^\d+[ \t]*=[ \t]*\w+:"),
+    "$": re.compile(rf"\${_NAME}[ \t]*=[ \t]*comdat[ \t]+[a-z]+$"),
+}
+"""Data outside of functions by its first character: metadata, summaries, comdats."""
 _FIRST_LABEL = re.compile(rf"(?:[ \t]*(?:;[^\n]*)?\n)*[ \t]*{_NAME}:")
 _CONTINUED = re.compile(r"\n(?=[ \t]+(?:to label|unwind |cleanup\b|catch |filter |i[0-9]+ |[)\]>,]))")
 """A line break inside of a statement, told by what the next line begins with; others are found when a line ends too early."""
@@ -57,7 +62,7 @@ _TRACES = (
 )
 _VERSIONED = re.compile(r"amdgpu(\d+)\.(\w+)-")
 _FRAME = re.compile(r"(?:^|-)A(\d+)")
-_SHARED_SHAPES: dict[tuple[str, str], dict[str, Known]] = {}
+_KNOWN: dict[tuple[str, str], Shapes] = {}
 _SHAPES_KEPT = 100_000
 
 
@@ -96,7 +101,6 @@ class ModuleReader:
     cached: bool = True
     groups: dict[str, dict[str, str]] = field(default_factory=dict)
     group_facts: dict[str, tuple[Fact, ...]] = field(default_factory=dict)
-    heads: dict[str, Head] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         text = self.text
@@ -106,17 +110,16 @@ class ModuleReader:
         self.layout = Layout(self.machine, pointers(datalayout, self.machine), self._definitions(), {})
         frame = _FRAME.search(datalayout)
         self.layout.frame = int(frame[1][:9]) if frame else (5 if self.machine == "amdgcn" else 0)
-        self.annotations: Annotations = annotations(text, plain_name)
+        self.annotations: Annotations = kernel_annotations(text, plain_name)
         table = load("llvm")
         defined = set(_DEFINED.findall(text))
         library = {n[1:]: row for n, row in table.rows.items() if n[0] == "@" and n[1:] not in defined}
         context = Context(table, self.layout, library, forms_of)
         self.parser = statement_parser()
         self.finish = partial(build, context)
-        shapes = _SHARED_SHAPES.setdefault((self.machine, datalayout), {}) if self.cached else {}
-        if len(shapes) > _SHAPES_KEPT:
-            shapes.clear()
-        self.reader = LineReader(self.parser, self.line, library, shapes, cached=self.cached)
+        self.known = _KNOWN.setdefault((self.machine, datalayout), Shapes()) if self.cached else Shapes()
+        self.known.forget(_SHAPES_KEPT)
+        self.reader = LineReader(self.parser, self.line, library, self.known, cached=self.cached)
         for match in _GROUP.finditer(text):
             end = text.find("\n", match.end())
             self.groups[match[1]] = dict(_PAIR.findall(text, match.end(), end if end >= 0 else len(text)))
@@ -238,7 +241,7 @@ class ModuleReader:
     def _head(self, text: str) -> tuple[Head | None, Unread | None, Sequence[str]]:
         """A function's head, from the heads of its shape read before where the shape tells all; its tokens."""
         shape, tokens = shaped(text)
-        head = self.heads.get(shape)
+        head = self.known.heads.get(shape)
         if head is not None:
             return head, None, tokens
         for piece, values in ((shape, tokens), (text, [])) if self.cached else ((text, []),):
@@ -249,7 +252,7 @@ class ModuleReader:
                 failure = unread(error, text)
                 continue
             if not line.needs and piece is shape:
-                self.heads[shape] = head
+                self.known.heads[shape] = head
             return head, None, values
         return None, failure, ()
 
@@ -311,15 +314,22 @@ class ModuleReader:
     def _top_level(self, line: str) -> tuple[Statement, ...]:
         if not line:
             return ()
-        if (line[0] == "!" and line[-1] in ")}" and _METADATA.match(line)) or (line[0] == "^" and _SUMMARY.match(line)):
+        pattern = _DATA.get(line[0])
+        if pattern is not None and pattern.match(line):
             return (NOTE,)
         if line[0] == "@":
             return self._global(line)
+        shape = shaped(f" {line}")[0]
+        if shape in self.known.outside and self.cached:
+            return (NOTE,)
         try:
             read = self.parser.read(self.line(line))
         except Exception as error:
             return (unread(error, line),)
-        return read if isinstance(read, tuple) else (NOTE,)
+        if isinstance(read, tuple) and read != (NOTE,):
+            return read
+        self.known.outside.add(shape)
+        return (NOTE,)
 
     def _global(self, line: str) -> tuple[Statement, ...]:
         match = _GLOBAL.match(line)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from isaview.dialects._llvm_lexer import word_lexer
 from isaview.dialects._llvm_tree import (
     GLOBAL,
     LOCAL,
@@ -302,8 +303,7 @@ class StatementParser(Instructions, Calls):
     """Parses one line at a time; building it takes as long as reading some hundred lines, so there is one."""
 
     def __init__(self) -> None:
-        self.keywords = keywords()
-        self.parse_text = parser("llvm", self, words=self.keyword)
+        self.parse_text = parser("llvm", self, lexer=word_lexer(keywords()))
 
     def read(self, line: Line) -> Any:
         """The statements of a line, a `Head`, or what a definition defines.
@@ -320,19 +320,10 @@ class StatementParser(Instructions, Calls):
             if outer is not None:
                 self.line = outer
 
-    def keyword(self, token: Any) -> Any:
-        """Hand a keyword on as the terminal it is."""
-        kind = self.keywords.get(token)
-        if kind is None and token[0] in "ib" and token[1:].isdigit():
-            kind = "TYPE"
-        if kind is not None:
-            token.type = kind
-        return token
-
     def start(self, children: list[Any]) -> Any:
         if not children:
             return ()
-        if not hasattr(children[0], "type") or not children[0].type == "LABEL":
+        if not hasattr(children[0], "type") or children[0].type != "LABEL":
             return children[0]
         label = children[0]
         named: tuple[Statement, ...] = (Label(self.line.cut(label.start_pos, label.end_pos - 1)),)

@@ -73,7 +73,8 @@ class Incoming(NamedTuple):
 class Line:
     """The line at hand: its text, its tokens, and the tokens that what it says depends on.
 
-    ``callee`` is the token that names the function a call calls, ``framed`` says that a `Frame` is among the statements.
+    ``callee`` is the token that names the function a call calls, ``framed`` says that a `Frame` is among the statements,
+    ``sized`` that the size of a named type was asked for.
     """
 
     text: str
@@ -84,6 +85,7 @@ class Line:
     needs: set[int] = field(default_factory=set)
     callee: int | None = None
     framed: bool = False
+    sized: bool = False
 
     def token_index(self, start: int) -> int | None:
         """The token that stands in this place, None where the text itself does."""
@@ -103,7 +105,9 @@ class Line:
 
     def size(self, of: Type) -> Type:
         """The type itself; from here on the line depends on the names it is made of."""
-        self.needs.update(of.names)
+        if of.names:
+            self.needs.update(of.names)
+            self.sized = True
         return of
 
 

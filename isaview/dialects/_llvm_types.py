@@ -77,7 +77,7 @@ UNKNOWN = Type("named", "")
 
 
 def primitive(word: str) -> Type:
-    """``i32``, ``half``, ``void`` …"""
+    """A type of one word: ``i32``, ``half``, ``void``."""
     bits = _WORDS.get(word)
     if bits is None:
         if word in EMPTY_WORDS:
@@ -89,20 +89,20 @@ def primitive(word: str) -> Type:
 
 
 def vector(count: int, element: Type) -> Type:
-    """``<4 x float>``; a scalable vector by its smallest size."""
+    """A vector: ``<4 x float>``; a scalable vector by its smallest size."""
     bits = count * element.bits
     size = 1 << max(0, (bits + 7) // 8 - 1).bit_length()
     return Type("vector", element.word, bits, size, size, element.space, element, count, (), element.names)
 
 
 def array(count: int, element: Type) -> Type:
-    """``[8 x i32]``"""
+    """An array: ``[8 x i32]``."""
     bits, size = count * element.bits, count * element.size
     return Type("array", element.word, bits, size, element.align, 0, element, count, (), element.names)
 
 
 def structure(elements: tuple[Type, ...], packed: bool) -> Type:
-    """``{ i32, float }`` and ``<{ i8, i64 }>``: elements at their alignment, the whole padded to the largest one."""
+    """A structure, ``{ i32, float }`` or ``<{ i8, i64 }>``: elements at their alignment, the whole padded to the largest one."""
     at, align = 0, 1
     for element in elements:
         step = 1 if packed else element.align
@@ -115,7 +115,7 @@ def structure(elements: tuple[Type, ...], packed: bool) -> Type:
 
 
 def function(returned: Type) -> Type:
-    """``i32 (ptr, ...)``"""
+    """A function's type: ``i32 (ptr, ...)``."""
     return Type("function", returned.word, element=returned, names=returned.names)
 
 
@@ -149,7 +149,7 @@ class Layout:
         return Type("scalar", "pointer", bits, size, min(1 << max(0, size - 1).bit_length(), 32), space)
 
     def place(self, space: int) -> str:
-        """What an address space is: global, shared, private …"""
+        """What an address space is: global, shared, private and so on."""
         return SPACES.get(self.machine, {}).get(space, "generic")
 
     def named(self, name: str, token: int | None, read: Callable[[str], Type]) -> Type:
