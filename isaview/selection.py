@@ -22,11 +22,8 @@ def selects(pattern: str, name: str, demangled: str) -> bool:
     if not _WILD.search(pattern):
         return pattern in demangled or pattern in name
     fits = re.compile(translate(pattern)).match
-    return bool(fits(name) or fits(demangled) or fits(_without_arguments(demangled)))
-
-
-def _without_arguments(demangled: str) -> str:
-    return demangled.partition("(")[0]
+    bare = demangled.partition("(")[0]
+    return bool(fits(name) or fits(demangled) or fits(bare) or fits(bare.removeprefix("void ")))
 
 
 def selected(kernels: Sequence[Kernel], pattern: str) -> tuple[Kernel, ...]:

@@ -14,9 +14,12 @@ from isaview.cli._command import Command, Refused
 if TYPE_CHECKING:
     from isaview.model import Kernel
     from isaview.pressure import Pressure, PressureLine
+    from isaview.ranges import LiveRange
     from isaview.words import Words
 
 _BAR = 16
+_MOST_GROUPS = 24
+"""Groups of registers alive at the peak that are told; a screen holds no more."""
 
 
 def command(
@@ -137,20 +140,28 @@ def _cut(row: str, width: int | None, marked: bool) -> str:
 
 
 def _ranges(found: Pressure) -> Iterator[str]:
-    """The registers alive at the peak, those with the same definition and last use on one line."""
+    """The registers alive at the peak; those made by one opcode for one source line and last used together share a line."""
     kernel = found.kernel
-    together: dict[tuple[tuple[int, ...], int | None], list[str]] = {}
+    together: dict[tuple[str, str, int | None], list[LiveRange]] = {}
     for one in found.ranges:
-        together.setdefault((one.defined, one.last_use), []).append(one.register.name)
-    ranked = sorted(together.items(), key=lambda item: (-len(item[1]), item[0][0]))
-    for (defined, last), names in ranked:
-        made = ", ".join(f"{kernel.lines[index]}" for index in defined[:3]) + (" …" if len(defined) > 3 else "")
-        opcode = f" {kernel.forms[defined[0]].opcode}" if defined else ""
-        source = kernel.position(defined[0]) if defined else None
-        used = f"last used at line {kernel.lines[last]} {kernel.forms[last].opcode}" if last is not None else "not used again"
-        shown = " ".join(names[:8]) + (f" … {len(names)} in all" if len(names) > 8 else "")
-        origin = f"from line {made}{opcode}{f' ({source})' if source else ''}" if defined else "alive from the start"
-        yield f"  {shown}: {origin}, {used}"
+        first = one.defined[0] if one.defined else None
+        source = "" if first is None else str(kernel.position(first) or "")
+        opcode = "" if first is None else kernel.forms[first].opcode
+        together.setdefault((opcode, source, one.last_use), []).append(one)
+    ranked = sorted(together.items(), key=lambda item: (-len(item[1]), item[1][0].defined))
+    for (opcode, source, last), ranges in ranked[:_MOST_GROUPS]:
+        names = [one.register.name for one in ranges]
+        shown = " ".join(names[:6]) + (f" … {len(names)} in all" if len(names) > 6 else "")
+        lines = sorted({kernel.lines[index] for one in ranges for index in one.defined})
+        made = f"{lines[0]:,}" if len(lines) == 1 else f"{lines[0]:,}…{lines[-1]:,}" if lines else ""
+        origin = f"from {opcode} at line {made}{f' ({source})' if source else ''}" if lines else "alive from the start"
+        used = (
+            f"last used at line {kernel.lines[last]:,} by {kernel.forms[last].opcode}" if last is not None else "not used again"
+        )
+        yield f"  {len(names):>4}  {shown}: {origin}, {used}"
+    if len(ranked) > _MOST_GROUPS:
+        rest = sum(len(ranges) for _, ranges in ranked[_MOST_GROUPS:])
+        yield f"  {rest:>4}  more in {len(ranked) - _MOST_GROUPS} groups; --format json has all of them"
 
 
 def _json(found: Pressure, by: str) -> str:
