@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from isaview import limits
 from isaview.assemble import assemble
 from isaview.dialects import ptx
 from isaview.measure import stated
@@ -280,6 +279,44 @@ def test_a_guarded_write_keeps_the_old_value() -> None:
     assert [register.name for register in found.instruction(0).reads] == ["%p1"]
 
 
+@pytest.mark.parametrize(
+    "operand",
+    [
+        *("-4", "0x1FU", "017", "0b101", "1.5e-3", "1e10", ".5", "1.", "0f3F800000", "0D3FF0000000000000", "WARP_SZ"),
+        *("(1+2)*3", "7 % 4", "1 ? 2 : 3", "(.s64) 5", "~1 & !0 | 2 ^ 3", "1<<4", "5 == 5 && 3 >= 2 || 1 < 0"),
+    ],
+)
+def test_constants_are_no_registers(operand: str) -> None:
+    (instruction,) = kernel(f".reg .b32 %r<2>;\nmov.u32 %r1, {operand};").instructions
+    assert instruction.operands == ("%r1", operand)
+    assert [slot.role for slot in instruction.form.slots] == ["write"]
+
+
+@pytest.mark.parametrize(
+    "address", ["[words+4*2]", "[%rd1+-16]", "[ %rd1 + 0 ]", "words[4]", "[words+4+4]", "[16]", "[_Z1k_param_3+8]"]
+)
+def test_spellings_of_addresses(address: str) -> None:
+    (instruction,) = kernel(f".reg .b64 %rd<2>;\nld.u32 %r1, {address};").instructions
+    (access,) = instruction.form.accesses
+    assert access.address is not None
+    assert access.address.bind(instruction.kernel.tokens[0]) == address
+    assert [register.name for register in instruction.reads] == (["%rd1"] if "%rd1" in address else [])
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "add .s32 %r1, %r2, %r3;",
+        "@ ! %p1 add.s32 %r1, %r2, %r3;",
+        "A: B: add.s32 %r1,%r2,%r3;;",
+        "{} add.s32\t%r1 , %r2 , %r3 ;",
+    ],
+)
+def test_blanks_and_empty_statements(statement: str) -> None:
+    (form,) = [item[1].form for item in read(f".entry k() {{ {statement} }}") if isinstance(item[1], Operation)]
+    assert (form.opcode, [slot.role for slot in form.slots]) == ("add.s32", ["write", "read", "read"])
+
+
 def test_a_label_is_no_qualifier() -> None:
     wait = "mbarrier.try_wait.parity.shared::cta.b64 p, [%r1], %r2;"
     body = f"waitLoop:\n{wait}\n$L__BB0_2:   // =>Loop\ntcgen05.wait::ld.sync.aligned;"
@@ -387,59 +424,6 @@ def test_long_initialisers_are_passed_over(split: str) -> None:
 
 def test_a_long_initialiser_of_an_open_array_counts() -> None:
     assert directive(f".global .b8 table[] = {{{', '.join('7' * 1000)}}};") == [Storage("table", "global", 1000)]
-
-
-@pytest.mark.parametrize(
-    ("body", "column", "message"),
-    [
-        ("add.s32 %r1, , %r2;", 14, "expected a register or name or a number, found ','"),
-        ("ld.global.u32 %r1, [%rd1;", 25, "expected ']', found the end"),
-        ("  mov.u32 %r1, `;", 16, "expected a register or name or a number, found '`'"),
-        ("mov.u32 %r1, %r2", 17, "expected ';'"),
-        ("@ add.s32 %r1, %r2, %r3;", 11, "expected an opcode, found '%r1'"),
-        (".reg .b32 5;", 11, "expected a register or name or a qualifier, found '5'"),
-        ("call.uni\n(a),\nf,\n(b));", 4, "expected the end, found ')'"),
-    ],
-)
-def test_errors_name_their_place_and_reading_goes_on(body: str, column: int, message: str) -> None:
-    items = read(f".entry k()\n{{\n{body}\nret;\n}}")
-    errors = [(line, statement) for line, statement, _ in items if isinstance(statement, Unread)]
-    ((line, error),) = errors
-    assert (line, error.column) == (3 + body.count("\n"), column)
-    assert error.message.startswith(message), error.message
-    assert plain(items)[-2:] == [(4 + body.count("\n"), ("ret",)), (5 + body.count("\n"), End())]
-    assert not error.structural
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        (".entry a() { ret;\n.entry b() { ret; }", "the function a has no end"),
-        (".entry a() { ret;", "the function a has no end"),
-        ("}\n.entry b() { ret; }", "a brace closes what was never opened"),
-        ("{ }\n.entry b() { ret; }", "a brace opens outside of any function"),
-        (".entry a()\nret;\n}\n.entry b() { ret; }", "expected '{' after the head of a"),
-        (".entry a(", "expected ')' or a state space, found the end"),
-        (".entry a(.param u64 x) { ret; }", "expected ',' or ')', found 'x'"),
-    ],
-)
-def test_damage_to_the_structure(text: str, message: str) -> None:
-    errors = [statement for _, statement, _ in read(text) if isinstance(statement, Unread)]
-    assert [(error.structural, error.message.startswith(message)) for error in errors[:1]] == [(True, True)], errors
-    begins = sum(isinstance(statement, Begin) for _, statement, _ in read(text))
-    ends = sum(isinstance(statement, End) for _, statement, _ in read(text))
-    assert begins == ends == text.count(".entry")
-
-
-def test_what_stands_outside_of_functions_is_told() -> None:
-    (module,) = modules(f"{HEAD}add.s32 %r1, %r2, %r3;\nstray:\n")
-    assert [diagnostic.line for diagnostic in module.diagnostics] == [4, 5]
-
-
-def test_a_statement_beyond_the_limit_is_unread() -> None:
-    body = "add.s32 %r1, %r1, " + "+".join("1" * limits.STATEMENT_BYTES) + ";"
-    (error,) = [statement for _, statement, _ in read(f".entry k()\n{{\n{body}\n}}") if isinstance(statement, Unread)]
-    assert "longer than" in error.message
 
 
 @pytest.mark.parametrize("end", ["\r\n", "\r", "\n"])

@@ -25,13 +25,13 @@ HOLES = re.compile(
 
 _COMMENT = re.compile(r"//[^\n]*")
 _QUOTED_SLASHES = re.compile(r'"[^"\n]*//')
-_QUOTE_OR_COMMENT = re.compile(r'("(?:[^"\\\n]|\\.)*+")|//[^\n]*|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/')
+_QUOTE_OR_COMMENT = re.compile(r'("(?:[^"\\\n]|\\.)*+")|//[^\n]*|/\*(?:[^*]++|\*(?!/))*+(?:\*/)?')
 _TRAILING_BLANKS = re.compile(r"\n(?<=[ \t\f\v][ \t\f\v][ \t\f\v]\n)")
 _LONG_LIST = re.compile(r"=(?<!\[\] =)(?<!\[\]=)[ \t]*+\{([-+.,\w\s]{512,}+)\}")
 _LINE_END = re.compile(
     r"""\n(?:
       [ \t]*+\.loc\b[^\n]*+                              # a source position, which never goes on
-    | (?<!;\n)(?:
+    | (?<!;\n)(?: (?<=\S\n) | (?<=\S[ \t]\n) | (?<=\S[ \t][ \t]\n) )(?:
           (?<![}:\s]\n)                                 # a line that ends otherwise than most statements do
         | (?<=[^;}:\s][ \t]\n) | (?<=[^;}:\s][ \t][ \t]\n)
         | (?=\s*+(?:[,)(;]|\.(?:branch|call)(?:targets|prototype)))
@@ -72,7 +72,11 @@ def prepare(text: str) -> str:
 
 
 def _without_comment(match: re.Match[str]) -> str:
-    return match[1] or " " + "\n" * match[0].count("\n")
+    comment = match[0]
+    if match[1] or (comment.startswith("/*") and not comment.endswith("*/")):
+        # A comment without an end stays, so that what it hides is told as unread.
+        return comment
+    return " " + "\n" * comment.count("\n")
 
 
 def _without_numbers(match: re.Match[str]) -> str:

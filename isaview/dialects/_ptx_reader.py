@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from dataclasses import dataclass
 
 from isaview import limits
@@ -45,6 +46,8 @@ class LineReader:
         self.remember = remember
         self.shared: dict[tuple[str, Text], tuple[Statement, ...]] = {}
         self.own: dict[tuple[str, Text, tuple[str, ...]], tuple[Statement, ...]] = {}
+        self.line: ShapedLine | None = None
+        self.joints: list[int] = []
 
     def size(self) -> int:
         """How many statements are remembered."""
@@ -90,7 +93,10 @@ class LineReader:
         try:
             statements, common = _parsed(line, piece)
         except Misread as error:
-            return _unread(line, piece, error), False
+            if self.line is not line:
+                self.line = line
+                self.joints = [place for place, letter in enumerate(line.text) if letter == JOIN]
+            return _unread(line, piece, error, self.joints), False
         if self.remember and common:
             self.shared[key] = statements
         elif self.remember:
@@ -130,13 +136,14 @@ def _parsed(line: ShapedLine, piece: Piece) -> Known:
     return directives.build(tree, cut), numberless or tree.kind in ("location", "data", "section", "prototype")
 
 
-def _unread(line: ShapedLine, piece: Piece, error: Misread) -> tuple[Statement, ...]:
+def _unread(line: ShapedLine, piece: Piece, error: Misread, joints: list[int]) -> tuple[Statement, ...]:
+    """The message, and the head's bare name where a head is lost; ``joints`` are the places of `JOIN` in the line."""
     at = piece.start + error.offset
-    before = line.text[:at]
-    column = at - (before.rfind(JOIN) + 1) + 1
+    down = bisect_left(joints, at)
+    column = at - (joints[down - 1] if down else -1)
     text = line.text[piece.start : piece.end][: limits.SHOWN_TEXT * 2].replace(JOIN, " ").strip()
     head = _NAMED_HEAD.search(line.text, piece.start, piece.end) if text.startswith(".") else None
-    message = Misplaced(column, text[: limits.SHOWN_TEXT], error.message, head is not None, before.count(JOIN))
+    message = Misplaced(column, text[: limits.SHOWN_TEXT], error.message, head is not None, down)
     if head is None:
         return (message,)
     return (message, Begin(head[2], head[1] == "entry"))
