@@ -29,24 +29,35 @@ class Launch:
     """How a kernel is launched, where the user says it; None where not.
 
     ``threads_low`` and ``threads_high`` bound the threads of a group; ``shared_bytes`` is the shared memory of a group in
-    total, ``shared_dynamic_bytes`` what is added to the declared size.
+    total, ``shared_dynamic_bytes`` what is added to the declared size; ``barriers`` counts named barriers.
     """
 
     threads_low: int | None = None
     threads_high: int | None = None
     shared_bytes: int | None = None
     shared_dynamic_bytes: int | None = None
+    barriers: int | None = None
+    cluster_size: int | None = None
+    cu_mode: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What an analyzer sees: a kernel in its module, the GPU or None, the launch, and other analyzers' results by name."""
+    """What an analyzer sees.
+
+    ``gpu`` is the one the user names, None for the one the dump does; ``gpus`` are all that were named. ``stated`` is what the
+    dump states of the kernel, and beside it what other tools and files do. ``need`` gives another analyzer's result by name,
+    ``elsewhere`` the same kernel on another GPU.
+    """
 
     kernel: Kernel
     module: Module
     gpu: Gpu | None
     launch: Launch
+    stated: Mapping[str, Measure]
     need: Callable[[str], Any]
+    gpus: tuple[Gpu, ...] = ()
+    elsewhere: Callable[[Gpu], Context] | None = None
 
 
 def _no_measures(_result: Any) -> Mapping[str, Measure]:

@@ -26,7 +26,8 @@ class Resources:
     """What a kernel takes: registers allocated per lane, bytes per group (static and dynamic together).
 
     ``hardware.accumulated`` adds a second register file to ``vector_registers``. A Measure with an interval gives an occupancy
-    with an interval. ``threads`` is the group size, a range of it, or None when unknown; ``compiler_threads`` the range the
+    with an interval. ``threads`` is the group size, a range of it, or None when unknown; ``likely_threads`` the size of a range
+    to show, where there is reason to think it is launched so; ``compiler_threads`` the range the
     compiler was told, where that differs. ``barriers`` counts named barriers, ``tensor_columns`` columns of tensor memory;
     ``dynamic_vector_block`` is the block of dynamic register allocation where the kernel uses it.
     """
@@ -35,6 +36,7 @@ class Resources:
     scalar_registers: int | Measure | None = None
     shared_bytes: int | Measure | None = 0
     threads: int | tuple[int, int] | None = None
+    likely_threads: int | None = None
     compiler_threads: tuple[int, int] | None = None
     wave_size: int | None = None
     cu_mode: bool = False

@@ -78,7 +78,7 @@ def _threads(unit: Unit, resources: Resources) -> tuple[int, tuple[int, ...]]:
     inside = tuple(dict.fromkeys((low, *sizes(unit, low, high))))
     launches = ((size, next(corners(resources, size))) for size in inside)
     starting = tuple(size for size, amounts in launches if "shared_bytes" not in amounts or groups_on(unit, amounts)) or inside
-    usual = min(high, max(low, USUAL_THREADS))
+    usual = min(high, max(low, resources.likely_threads or USUAL_THREADS))
     return usual if usual <= starting[-1] else starting[-1], starting
 
 

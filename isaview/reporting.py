@@ -19,6 +19,7 @@ from isaview.version import VERSION
 from isaview.words import Words, words_for
 
 if TYPE_CHECKING:
+    from isaview.exact import Found, Options
     from isaview.hardware import Gpu
 
 SCHEMA = "isaview/report"
@@ -83,7 +84,7 @@ class KernelReport:
 
 @dataclass(frozen=True, slots=True)
 class ModuleReport:
-    """One module of an input and its kernels."""
+    """One module of an input and its kernels; ``notes`` are what other tools and files had to say beside their figures."""
 
     path: str
     part: str
@@ -98,6 +99,7 @@ class ModuleReport:
     diagnostic_count: int
     kernels: tuple[KernelReport, ...]
     words: Words
+    notes: tuple[str, ...] = ()
 
     @property
     def unread_percent(self) -> float:
@@ -137,7 +139,8 @@ class _Run:
 
     kernel: Kernel
     gpu: Gpu | None
-    launch: Launch
+    wish: _Wish
+    found: Found | None
     offered: Mapping[str, Analyzer]
     done: dict[str, Any] = field(default_factory=dict)
     running: list[str] = field(default_factory=list)
@@ -154,26 +157,48 @@ class _Run:
             raise LookupError(f"no analyzer {name!r} can be had here; running: {', '.join(self.running) or 'none'}")
         self.running.append(name)
         try:
-            context = Context(self.kernel, self.kernel.module, self.gpu, self.launch, self.need)
-            self.done[name] = self.offered[name].analyze(context)
+            self.done[name] = self.offered[name].analyze(self.context())
         finally:
             self.running.pop()
         return self.done[name]
+
+    def context(self) -> Context:
+        """What an analyzer sees of this kernel on this GPU."""
+        wish = self.wish
+        return Context(
+            self.kernel, self.kernel.module, self.gpu, wish.launch, self.stated, self.need, wish.gpus, self.elsewhere
+        )
+
+    def elsewhere(self, gpu: Gpu) -> Context:
+        """What an analyzer sees of this kernel on another GPU."""
+        return _Run(self.kernel, gpu, self.wish, self.found, self.offered).context()
+
+    @cached_property
+    def stated(self) -> Mapping[str, Measure]:
+        """What the dump states; beside it what tools and files state for this GPU, launch settings before all else."""
+        if self.found is None:
+            return self.kernel.stated
+        target = self.gpu.target if self.gpu is not None else self.kernel.module.target
+        beside = self.found.of(self.kernel.name, target)
+        own = {name: measure for name, measure in self.kernel.stated.items() if measure.known or name not in beside}
+        launch = {name: one.measure for name, one in beside.items() if one.rank < 0}
+        return {**{name: one.measure for name, one in beside.items()}, **own, **launch}
 
 
 @dataclass(frozen=True, slots=True)
 class _Wish:
     """What a report is made for: the same for all its kernels."""
 
-    gpu: Gpu | None
+    gpus: tuple[Gpu, ...]
     launch: Launch
+    options: Options | None
     strict: bool
     keep_kernels: bool
 
 
-def _kernel_report(kernel: Kernel, wish: _Wish) -> KernelReport:
+def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None) -> KernelReport:
     table = {analyzer.name: analyzer for analyzer in analyzers()}
-    run = _Run(kernel, wish.gpu, wish.launch, table)
+    run = _Run(kernel, wish.gpus[0] if wish.gpus else None, wish, found, table)
     failures = []
     for name in table:
         try:
@@ -182,7 +207,7 @@ def _kernel_report(kernel: Kernel, wish: _Wish) -> KernelReport:
             if wish.strict:
                 raise
             failures.append(Failure(name, safe(f"{type(error).__name__}: {error}")))
-    stated = sorted(kernel.stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0]))
+    stated = sorted(run.stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0]))
     return KernelReport(
         name=safe(kernel.name),
         demangled=safe(kernel.demangled),
@@ -203,7 +228,16 @@ def _titles() -> Mapping[str, str]:
     return {dialect.name: dialect.title for dialect in offered("isaview.dialects", "DIALECT")}
 
 
+def _facts(module: Module, options: Options | None) -> Found | None:
+    if options is None:
+        return None
+    from isaview.exact import facts_for
+
+    return facts_for(module, options)
+
+
 def _module_report(module: Module, pattern: str, wish: _Wish) -> ModuleReport:
+    found = _facts(module, wish.options)
     return ModuleReport(
         path=safe(module.path),
         part=safe(module.part),
@@ -216,7 +250,8 @@ def _module_report(module: Module, pattern: str, wish: _Wish) -> ModuleReport:
         statements_read=module.statements_read,
         diagnostics=module.diagnostics,
         diagnostic_count=module.diagnostic_count,
-        kernels=tuple(_kernel_report(kernel, wish) for kernel in selected(module.kernels, pattern)),
+        kernels=tuple(_kernel_report(kernel, wish, found) for kernel in selected(module.kernels, pattern)),
+        notes=() if found is None else tuple(safe(message) for message in found.messages),
         words=words_for(module.dialect, module.target),
     )
 
@@ -225,8 +260,9 @@ def report(
     modules: Iterable[Module],
     *,
     kernel: str = "",
-    gpu: Gpu | None = None,
+    gpus: Sequence[Gpu] = (),
     launch: Launch | None = None,
+    options: Options | None = None,
     refused: Sequence[Refusal] = (),
     strict: bool = False,
     keep_kernels: bool = True,
@@ -236,8 +272,9 @@ def report(
     Args:
         modules: what `isaview.read` gives.
         kernel: only kernels whose name matches, see `isaview.selection.selects`; "" for all.
-        gpu: the GPU that analyzers reckon with, None for the one the dump names.
+        gpus: the GPUs that analyzers reckon with, the first of them for all figures; none for the one the dump names.
         launch: what is known of the launch.
+        options: how to ask other tools and files for what the dump does not state; None asks none.
         refused: inputs that could not be read, passed on to the formats.
         strict: raise what a broken analyzer raises, instead of telling it in the report.
         keep_kernels: keep the model of each kernel in its report; without, a report of many files takes little memory.
@@ -245,7 +282,7 @@ def report(
     Raises:
         Exception: with ``strict``, whatever a broken analyzer raises.
     """
-    wish = _Wish(gpu, launch or Launch(), strict, keep_kernels)
+    wish = _Wish(tuple(gpus), launch or Launch(), options, strict, keep_kernels)
     return Report(inputs=tuple(_module_report(module, kernel, wish) for module in modules), refused=tuple(refused))
 
 

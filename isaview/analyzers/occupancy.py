@@ -14,7 +14,6 @@ from isaview.analyzers._hardware import gpu_of, no_gpu
 from isaview.hardware import Gpu
 from isaview.launch import Resources
 from isaview.measure import Measure, Number, counted, unavailable
-from isaview.model import Kernel
 from isaview.occupancy import Occupancy, occupancy
 from isaview.rows import Cell, Row, Section
 from isaview.steps import Step
@@ -68,12 +67,13 @@ class OccupancyReport:
     stated_waves: Measure | None
     not_modelled: tuple[Unmodelled, ...]
     slots: int | None = field(default=None, metadata=HIDDEN)
+    words: str = field(default="", metadata=HIDDEN)
 
 
 def analyze(context: Context) -> OccupancyReport:
     """The occupancy of one kernel; without a GPU or registers its measures are unavailable and say why."""
     gpu = gpu_of(context)
-    said = context.kernel.stated.get("occupancy_waves")
+    said = context.stated.get("occupancy_waves")
     if gpu is None:
         return _nothing(None, no_gpu(context), said)
     if not context.kernel.is_entry:
@@ -91,21 +91,23 @@ def _nothing(gpu: str | None, because: str, said: Measure | None) -> OccupancyRe
 
 def resources(context: Context, gpu: Gpu) -> Resources:
     """What the kernel takes, from what is stated, estimated and given."""
-    kernel = context.kernel
+    stated, launch = context.stated, context.launch
     allocated = context.need("registers").allocated
     total = allocated.get("total", allocated.get("vector"))
-    wave_size = context.module.wave_size or _value(kernel, "wave_size")
+    wave_size = context.module.wave_size or _value(stated, "wave_size")
     return Resources(
         vector_registers=total if total is not None and total.known else None,
         scalar_registers=_known(allocated.get("scalar")),
         shared_bytes=_shared(context),
         threads=_threads(context, gpu),
-        compiler_threads=_compiler_threads(kernel),
+        likely_threads=_likely_threads(stated, gpu),
+        compiler_threads=_compiler_threads(stated),
         wave_size=wave_size if wave_size in gpu.wave_sizes else None,
-        cu_mode=_value(kernel, "workgroup_processor_mode") == 0 and len(gpu.modes) > 1,
-        barriers=_value(kernel, "named_barriers") or 0,
-        cluster_size=_value(kernel, "cluster_size") or 1,
-        private_bytes=_value(kernel, "private_bytes") or 0,
+        cu_mode=(_value(stated, "workgroup_processor_mode") == 0 if launch.cu_mode is None else launch.cu_mode)
+        and len(gpu.modes) > 1,
+        barriers=(_value(stated, "named_barriers") if launch.barriers is None else launch.barriers) or 0,
+        cluster_size=launch.cluster_size or _value(stated, "cluster_size") or 1,
+        private_bytes=_value(stated, "private_bytes") or 0,
     )
 
 
@@ -113,8 +115,8 @@ def _known(measure: Measure | None) -> Measure | None:
     return measure if measure is not None and measure.known else None
 
 
-def _value(kernel: Kernel, name: str) -> int | None:
-    measure = kernel.stated.get(name)
+def _value(stated: Mapping[str, Measure], name: str) -> int | None:
+    measure = stated.get(name)
     return int(measure.value) if measure is not None and measure.value is not None else None
 
 
@@ -122,8 +124,8 @@ def _shared(context: Context) -> int | Measure | None:
     launch = context.launch
     if launch.shared_bytes is not None:
         return launch.shared_bytes
-    declared = context.kernel.stated.get("shared_bytes")
-    static = _value(context.kernel, "shared_bytes_static") or 0
+    declared = context.stated.get("shared_bytes")
+    static = _value(context.stated, "shared_bytes_static") or 0
     if launch.shared_dynamic_bytes is not None:
         known = static if declared is None or declared.value is None else int(declared.value)
         return known + launch.shared_dynamic_bytes
@@ -137,19 +139,25 @@ def _threads(context: Context, gpu: Gpu) -> int | tuple[int, int] | None:
     if launch.threads_low is not None:
         high = launch.threads_high if launch.threads_high is not None else launch.threads_low
         return launch.threads_low if high == launch.threads_low else (launch.threads_low, high)
-    required = _value(context.kernel, "required_threads")
+    required = _value(context.stated, "required_threads")
     if required:
         return required
-    most = _value(context.kernel, "max_threads")
-    return (_value(context.kernel, "min_threads") or 1, min(most, gpu.group_threads_max)) if most else None
+    most = _value(context.stated, "max_threads")
+    return (_value(context.stated, "min_threads") or 1, min(most, gpu.group_threads_max)) if most else None
 
 
-def _compiler_threads(kernel: Kernel) -> tuple[int, int] | None:
-    required = _value(kernel, "required_threads")
+def _likely_threads(stated: Mapping[str, Measure], gpu: Gpu) -> int | None:
+    """The stated bound, as kernels are launched at it, unless it is what the compiler takes where nobody said anything."""
+    most = _value(stated, "max_threads")
+    return None if gpu.compiler is not None and most == gpu.group_threads_max else most
+
+
+def _compiler_threads(stated: Mapping[str, Measure]) -> tuple[int, int] | None:
+    required = _value(stated, "required_threads")
     if required:
         return required, required
-    most = _value(kernel, "max_threads")
-    return (_value(kernel, "min_threads") or 1, most) if most else None
+    most = _value(stated, "max_threads")
+    return (_value(stated, "min_threads") or 1, most) if most else None
 
 
 def _step(step: Step | None) -> StepReport | None:
@@ -175,6 +183,7 @@ def told(found: Occupancy, said: Measure | None, gpu: Gpu) -> OccupancyReport:
         stated_waves=said,
         not_modelled=tuple(Unmodelled(name, why) for name, why in found.not_modelled.items()),
         slots=gpu.waves_per_simd * (1 if gpu.waves_per == "simd" else gpu.simds[0]),
+        words=gpu.words,
     )
 
 

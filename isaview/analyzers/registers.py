@@ -84,14 +84,14 @@ def _place(kernel: Kernel, peaks: Mapping[str, tuple[int, int]]) -> Peak | None:
 
 def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[str, Measure]:
     kernel = context.kernel
-    said = {file: kernel.stated[name] for file, name in _STATED.items() if name in kernel.stated}
+    said = {file: context.stated[name] for file, name in _STATED.items() if name in context.stated}
     if "vector" not in said and not _is_physical(kernel):
         return {**said, **allocation(kernel, gpu_of(context), no_gpu(context))}
     highest = _highest(kernel)
     for file in PHYSICAL:
         if file not in said and (file in highest or file in peaks):
             said[file] = _counted_highest(kernel, highest.get(file, 0))
-    total = _total(kernel, gpu_of(context), said)
+    total = _total(context.stated, gpu_of(context), said)
     return {**said, "total": total} if total is not None else said
 
 
@@ -116,9 +116,9 @@ def _highest(kernel: Kernel) -> dict[str, int]:
     return highest
 
 
-def _total(kernel: Kernel, gpu: Gpu | None, said: Mapping[str, Measure]) -> Measure | None:
+def _total(facts: Mapping[str, Measure], gpu: Gpu | None, said: Mapping[str, Measure]) -> Measure | None:
     """The vector registers that occupancy counts: stated, else put together as the GPU does."""
-    best = next((kernel.stated[name] for name in _TOTAL if name in kernel.stated), None)
+    best = next((facts[name] for name in _TOTAL if name in facts), None)
     if best is not None:
         return best
     vector, accumulator = said.get("vector"), said.get("accumulator")
