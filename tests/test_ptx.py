@@ -342,6 +342,12 @@ def test_debug_sections_are_data() -> None:
     $L__info_string0:
     }
     .section .debug_loc { .b8 0 }
+    $L__sec_end0:
+    .section .debug_ranges
+    {
+    .b84,255
+    .b64 $L__sec_end0-$L__func_begin0
+    }
     """
     assert {type(statement) for _, statement, _ in read(text)} == {Note}
 

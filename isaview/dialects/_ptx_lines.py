@@ -48,7 +48,7 @@ _LINE_DIRECTIVES = (
     "version target address_size file loc section b8 b16 b32 b64 maxntid reqntid minnctapersm maxnctapersm maxnreg "
     "explicitcluster reqnctapercluster maxclusterrank blocksareclusters noreturn abi_preserve abi_preserve_control"
 )
-_WHOLE_LINE = re.compile(r"\s*+(?:\.(?:" + "|".join(_LINE_DIRECTIVES.split()) + r")\b|@@)")
+_WHOLE_LINE = re.compile(r"\s*+(?:\.(?:" + "|".join(_LINE_DIRECTIVES.split()) + r")\b|\.b(?:8|16|32|64)[0-9]|@@)")
 
 
 def prepare(text: str) -> str:

@@ -79,6 +79,7 @@ class _Structure:
     depth: int = 0
     outside: int = 0
     section: bool = False
+    sections: bool = False
     begun: bool = False
 
     def take(self, item: Item) -> Iterator[Item]:
@@ -163,7 +164,7 @@ class _Structure:
         if statement is FORWARD:
             self.head = []
         elif statement is SECTION:
-            self.section = True
+            self.section = self.sections = True
         elif statement.key == "file":
             self.positions.file(statement.value)
         elif self.head:
@@ -177,7 +178,8 @@ class _Structure:
     def _stray_label(self, item: Item) -> Iterator[Item]:
         number, statement, tokens = item
         assert isinstance(statement, Label)
-        if self.section:
+        if self.sections:
+            # LLVM marks the end of a section behind its brace.
             yield number, Note(), ()
             return
         yield number, Unread(1, statement.name.bind(tokens), "a label outside of any function"), ()
