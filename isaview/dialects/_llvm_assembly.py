@@ -46,4 +46,4 @@ def forms_of(machine: str, text: str) -> Sequence[Form]:
     if any(isinstance(statement, Unread) for statement in statements):
         return ()
     forms = [statement.form for statement in statements if isinstance(statement, Operation)]
-    return tuple(forms[: len(forms) - trailing])
+    return tuple(form for form in forms[: len(forms) - trailing] if form.recognised != "unknown")

@@ -217,5 +217,4 @@ def _assembly(context: Context, line: Line, callee: Span) -> Called:
     )
     for form in forms:
         flags.update(form.flags)
-    decided = main.instruction_class if main.instruction_class != "unknown" else "branch"
-    return Called(main.mnemonic, decided, accesses, "next", (), "table", main.matrix_shape, frozenset(flags))
+    return Called(main.mnemonic, main.instruction_class, accesses, "next", (), "table", main.matrix_shape, frozenset(flags))

@@ -159,6 +159,8 @@ class LineReader:
     ) -> tuple[int, tuple[Statement, ...], Sequence[str]]:
         """A line of a shape not seen before: how many lines it takes, its statements, its tokens."""
         shape = shapes[index]
+        if len(shape) > STATEMENT_BYTES:
+            return 1, (Unread(1, shape[:SHOWN_TEXT], f"a statement of more than {STATEMENT_BYTES} bytes"),), ()
         if shape.lstrip(" \t").startswith(";"):
             return 1, (), ()
         try:
@@ -250,23 +252,27 @@ def _broken(statements: tuple[Statement, ...]) -> bool:
     return any(isinstance(statement, Unread) for statement in statements)
 
 
+def balance(line: str, depth: int, quoted: bool) -> tuple[int, bool]:
+    """How many brackets are open after a line, and whether a string is, given both before it."""
+    for match in _BRACKETS.finditer(line):
+        mark = match[0]
+        if mark == '"':
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif mark == ";":
+            break
+        else:
+            depth += 1 if mark in "([{" else -1
+    return depth, quoted
+
+
 def joined(lines: list[str], index: int) -> tuple[int, str]:
     """How many lines a statement takes until its brackets and its string are closed, and its text."""
-    depth = 0
-    size = 0
-    quoted = False
+    depth, quoted, size = 0, False, 0
     for taken in range(index, len(lines)):
         size += len(lines[taken])
-        for match in _BRACKETS.finditer(lines[taken]):
-            mark = match[0][0]
-            if mark == '"':
-                quoted = not quoted
-            elif quoted:
-                continue
-            elif mark == ";":
-                break
-            else:
-                depth += 1 if mark in "([{" else -1
+        depth, quoted = balance(lines[taken], depth, quoted)
         if (depth <= 0 and not quoted) or size > STATEMENT_BYTES:
             break
     if depth > 0 or quoted:

@@ -17,7 +17,7 @@ from isaview.dialects._llvm_assembly import forms_of
 from isaview.dialects._llvm_calls import Context
 from isaview.dialects._llvm_facts import KERNELS, Annotations, attached_facts, attribute_facts, kernel_annotations, wave_size_of
 from isaview.dialects._llvm_forms import build
-from isaview.dialects._llvm_lines import LineReader, Shapes, joined, shaped
+from isaview.dialects._llvm_lines import LineReader, Shapes, balance, joined, shaped
 from isaview.dialects._llvm_messages import unread
 from isaview.dialects._llvm_parser import NOTE, statement_parser
 from isaview.dialects._llvm_positions import resolver
@@ -26,7 +26,7 @@ from isaview.dialects._llvm_types import Layout, plain_name, pointers
 from isaview.model import Text
 from isaview.opcode_table import load
 from isaview.shapes import JOIN
-from isaview.statements import Alias, Begin, End, Fact, Item, Label, Resolver, Statement, Storage, Target, Unread
+from isaview.statements import Alias, Begin, End, Fact, Item, Label, Operation, Resolver, Statement, Storage, Target, Unread
 
 _NAME = r'(?:"[^"\n]*"|[-\w$.]+)'
 _TRIPLE = re.compile(r'\ntarget[ \t]+triple[ \t]*=[ \t]*"([^"\n]*)"')
@@ -52,6 +52,12 @@ _FIRST_LABEL = re.compile(rf"(?:[ \t]*(?:;[^\n]*)?\n)*[ \t]*{_NAME}:")
 _CONTINUED = re.compile(r"\n(?=[ \t]+(?:to label|unwind |cleanup\b|catch |filter |i[0-9]+ |[)\]>,]))")
 """A line break inside of a statement, told by what the next line begins with; others are found when a line ends too early."""
 _BRACKET = re.compile(r'"[^"]*"|;[^\n]*|[(){}\[\]\n]')
+_UNLABELLED = re.compile(
+    r"\n[ \t]+(?:br|ret|unreachable|resume|indirectbr|switch|catchret|cleanupret)\b[^\n]*\n"
+    rf"(?:[ \t]*(?:;[^\n]*)?\n)*+(?![ \t]*{_NAME}:)[ \t]*[%a-z]"
+)
+_CALLS = frozenset(("call", "invoke"))
+_VOID_CALL = re.compile(r"\bvoid\b")
 _COMMENT = re.compile(r'"[^"]*"|;[^\x01]*')
 _CLOSED = re.compile(r"\n[ \t]*\}[ \t]*(?:;[^\n]*)?(?=\n|\Z)")
 _MACHINES = (("amdgcn", "amdgcn"), ("amdgpu", "amdgcn"), ("r600", "amdgcn"), ("nvptx", "nvptx"), ("spir", "spirv"))
@@ -230,9 +236,11 @@ class ModuleReader:
                 yield number, fact, ()
         body = text[function.body : function.close]
         first = number + head_text.count(JOIN)
-        if _FIRST_LABEL.match(body) is None and body.strip():
+        numbered = _UNLABELLED.search(body) is not None
+        if not numbered and _FIRST_LABEL.match(body) is None and body.strip():
             yield first, Label(Text(str(unnamed))), ()
-        yield from self.reader.read(_CONTINUED.sub(JOIN, body), first)
+        items = self.reader.read(_CONTINUED.sub(JOIN, body), first)
+        yield from _numbered(items, unnamed, body.split("\n"), first) if numbered else items
         last = number + text.count("\n", function.start, function.end)
         if not function.closed:
             yield last, Unread(1, head_text[:200], "expected '}' at the end of the function", structural=True), ()
@@ -336,7 +344,8 @@ class ModuleReader:
         if match is None:
             return (Unread(1, line[:200], "expected a global variable, an alias or an ifunc"),)
         name, words, kind, rest = match.groups()
-        if any(rest.count(left) != rest.count(right) for left, right in ("()", "[]", "{}")) and joined([rest, ""], 0)[0] != 1:
+        uneven = any(rest.count(left) != rest.count(right) for left, right in ("()", "[]", "{}"))
+        if uneven and balance(rest, 0, False) != (0, False):
             return (Unread(1, line[:200], "expected the initialiser's brackets to be closed"),)
         if kind == "alias":
             symbol = _SYMBOL.search(rest)
@@ -352,6 +361,29 @@ class ModuleReader:
         except Exception as error:
             return (unread(error, line),)
         return (Storage(name, "shared", of.size or None),)
+
+
+def _numbered(items: Iterator[Item], unnamed: int, lines: list[str], first: int) -> Iterator[Item]:
+    """The items with a label where a block begins that has none: it takes the next number, as values without a name do."""
+    following = unnamed
+    ended = True
+    for number, statement, tokens in items:
+        if isinstance(statement, Label):
+            name = statement.name.bind(tokens)
+            following = int(name) + 1 if name.isdigit() and len(name) < 10 else following
+            ended = False
+        elif isinstance(statement, Operation):
+            form = statement.form
+            if ended:
+                yield number, Label(Text(str(following))), ()
+                following += 1
+            ended = form.flow not in ("next", "call")
+            result = next((slot.text.bind(tokens)[1:] for slot in form.slots if slot.role == "write"), None)
+            if result is not None and result.isdigit() and len(result) < 10:
+                following = int(result) + 1
+            elif result is None and form.mnemonic in _CALLS and not _VOID_CALL.search(lines[number - first]):
+                following += 1
+        yield number, statement, tokens
 
 
 def _usual_wave_size(name: str) -> int | None:

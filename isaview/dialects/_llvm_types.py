@@ -82,7 +82,7 @@ def primitive(word: str) -> Type:
     if bits is None:
         if word in EMPTY_WORDS:
             return Type("void", word)
-        bits = min(int(word[1:]), 1 << 24)
+        bits = min(int(word[1:10]), 1 << 24)
     whole = 1 << max(3, (bits - 1).bit_length()) if bits else 8
     align = min(whole // 8, 16)
     return Type("scalar", word, bits, -(-((bits + 7) // 8) // align) * align, align)
@@ -102,7 +102,7 @@ def array(count: int, element: Type) -> Type:
 
 
 def structure(elements: tuple[Type, ...], packed: bool) -> Type:
-    """A structure, ``{ i32, float }`` or ``<{ i8, i64 }>``: elements at their alignment, the whole padded to the largest one."""
+    """A structure, ``{ i32, float }`` or ``<{ i8, i64 }>``: elements at their alignment, padded to the largest."""
     at, align = 0, 1
     for element in elements:
         step = 1 if packed else element.align
