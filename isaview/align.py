@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Literal
 
 from isaview.matching import Body, Numbering, body, fill, match
@@ -244,14 +244,14 @@ class _Aligner:
         yield from (Line("reordered", None, index) for index in moved_new)
 
     def opposite(self, gone: list[int], come: list[int]) -> Iterator[Line]:
-        """Real lines, those of one opcode opposite each other."""
+        """Real lines, those of one opcode opposite each other, the others as they come."""
         numbers = Numbering()
         opcodes = [numbers[self.old.kernel.forms[index].opcode] for index in gone]
         opcodes_new = [numbers[self.new.kernel.forms[index].opcode] for index in come]
         at = at_new = 0
         for here, there in (*common(opcodes, opcodes_new, self.budget), (len(gone), len(come))):
-            yield from (Line("real", index, None) for index in gone[at:here])
-            yield from (Line("real", None, index) for index in come[at_new:there])
+            for old, new in zip_longest(gone[at:here], come[at_new:there]):
+                yield Line("real", old, new)
             if here < len(gone):
                 yield Line("real", gone[here], come[there])
             at, at_new = here + 1, there + 1

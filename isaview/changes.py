@@ -12,7 +12,7 @@ from typing import Literal
 
 from isaview.align import Alignment, align, by_opcodes
 from isaview.causes import Cause, causes
-from isaview.measure import Measure, Number, counted, unavailable
+from isaview.measure import Measure, Number, counted, unavailable, unread
 from isaview.metrics import METRICS, by_name
 from isaview.pairing import Ambiguity, MatchedBy, Subject, pair
 
@@ -211,9 +211,11 @@ def metric_changes(old: Subject, new: Subject) -> tuple[MetricChange, ...]:
 
 
 def _missing(name: str, subject: Subject, other: Measure) -> Measure:
-    """A figure that one side does not have; no unread statements are none."""
+    """A figure that one side does not have; a kernel that was read whole has no unread statements."""
     if name == "unread_statements" and subject.report.complete:
         return counted(0, other.unit, "every statement of this kernel was understood")
+    if not subject.report.complete:
+        return unread(other.unit, "statements of this kernel could not be read")
     return unavailable(other.unit, "this side does not say it")
 
 

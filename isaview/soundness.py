@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from isaview.matching import Body, Matching, Numbering, best, by_colour, colour
+
+_STEPS = 64
+"""Values that are followed back through instructions of one side alone."""
 
 Changes = dict[tuple[int, str], int]
 """(instruction, state of memory) → the last instruction with a partner that changed the state before, in the same block."""
@@ -134,16 +137,28 @@ class Judge:
         )
 
     def _made_alike(self, value: int, other: int) -> bool:
-        """Whether two values come from partners, or correspond where their makers have no partner."""
+        """Whether two values come from partners, or correspond where their makers have no partner.
+
+        A value that instructions of one side alone made out of the corresponding value is taken for it: those are the change.
+        """
         old, new = self.old.values, self.new.values
         maker, maker_new = old.maker[value], new.maker[other]
         partner = self.matching.partner[maker] if maker >= 0 else -1
         back = self.matching.back[maker_new] if maker_new >= 0 else -1
-        if partner < 0 and back < 0:
-            return self.webs.get(old.web[value]) == new.web[other]
-        if partner != maker_new or back != maker:
-            return False
-        return old.writes[maker].index(value) == new.writes[maker_new].index(other)
+        if partner < 0 and back < 0 and self.webs.get(old.web[value]) == new.web[other]:
+            return True
+        if partner >= 0 and back >= 0:
+            return partner == maker_new and old.writes[maker].index(value) == new.writes[maker_new].index(other)
+        if back < 0 and _comes_from(self.new, other, self.matching.back, lambda one: self._corresponds(value, one)):
+            return True
+        return partner < 0 and _comes_from(self.old, value, self.matching.partner, lambda one: self._corresponds(one, other))
+
+    def _corresponds(self, value: int, other: int) -> bool:
+        """Whether two values come from partners, or were there in both blocks from the start."""
+        maker, maker_new = self.old.values.maker[value], self.new.values.maker[other]
+        if maker >= 0 and maker_new >= 0:
+            return self.matching.partner[maker] == maker_new
+        return maker < 0 and maker_new < 0 and self.webs.get(self.old.values.web[value]) == self.new.values.web[other]
 
     def _writes_alike(self, here: int, there: int) -> bool:
         old, new = self.old.values, self.new.values
@@ -182,6 +197,24 @@ class Judge:
             if last_new != (self.matching.partner[last] if last >= 0 else -1):
                 return False
         return True
+
+
+def _comes_from(side: Body, value: int, partners: list[int], is_it: Callable[[int], bool]) -> bool:
+    """Whether a value is made, by instructions without partners, out of one that is looked for, in at most `_STEPS` steps."""
+    values = side.values
+    waiting = [value]
+    seen = {value}
+    while waiting and len(seen) <= _STEPS:
+        maker = values.maker[waiting.pop()]
+        if maker < 0 or partners[maker] >= 0:
+            continue
+        for read in values.reads[maker]:
+            if is_it(read):
+                return True
+            if read not in seen:
+                seen.add(read)
+                waiting.append(read)
+    return False
 
 
 def _told(web: int, known: dict[int, int], *, flipped: bool) -> Hashable:

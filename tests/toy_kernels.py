@@ -2,7 +2,9 @@
 
 import random
 
-from tests.toy import kernel
+from isaview.assemble import assemble
+from isaview.statements import Begin, Operation, Unread
+from tests.toy import TOY, items, kernel
 
 OPCODES = ("add", "mul", "sub", "mov", "zero")
 READS = {"add": 2, "mul": 2, "sub": 2, "mov": 1, "zero": 0}
@@ -164,3 +166,19 @@ _NUMBERS = {}
 
 def _number(expression):
     return _NUMBERS.setdefault(expression, len(_NUMBERS))
+
+
+def modules(programs, spoiled=()):
+    """One module with a kernel for each (name, program, registers, labels); those named in ``spoiled`` lose a statement."""
+    found = []
+    line = 0
+    for name, made, registers, labels in programs:
+        statements = list(items(made.text(registers, labels)))
+        for _, statement, tokens in statements:
+            line += 1
+            if isinstance(statement, Begin):
+                statement = Begin(name, is_entry=True)
+            if name in spoiled and isinstance(statement, Operation) and line % 3 == 0:
+                statement = Unread(1, "garbled", "not understood")
+            found.append((line, statement, tokens))
+    return assemble(found, TOY)

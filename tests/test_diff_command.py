@@ -1,0 +1,265 @@
+"""``isaview diff`` as its users meet it: inputs, exit codes, layouts, and samples that were renamed or damaged."""
+
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from isaview.cli import main
+from isaview.serial import schema
+from tests.conftest import SAMPLES
+
+PTX = """.version 8.0
+.target {target}
+.address_size 64
+.visible .entry k(.param .u64 k_param_0)
+{{
+\t.reg .b32 %r<99>;
+\t.reg .b64 %rd<9>;
+\tld.param.u64 %rd1, [k_param_0];
+\tld.global.u32 %r1, [%rd1];
+{more}\tst.global.u32 [%rd1], %r1;
+\tret;
+}}
+"""
+LOADS = "".join(f"\tld.global.u32 %r{n}, [%rd1+{4 * n}];\n" for n in range(2, 20))
+SUMS = "".join(f"\tadd.s32 %r1, %r1, %r{n};\n" for n in range(2, 20))
+SMALL, LARGE = PTX.format(target="sm_80", more=""), PTX.format(target="sm_80", more=LOADS + SUMS)
+OTHER = PTX.format(target="sm_90", more="")
+EMPTY = ".version 8.0\n.target sm_80\n.address_size 64\n.global .b32 x;\n"
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder(tmp_path, monkeypatch):
+    texts = {"small": SMALL, "large": LARGE, "other": OTHER, "empty": EMPTY}
+    for name, text in texts.items():
+        (tmp_path / f"{name}.ptx").write_text(text)
+    for name, text in (("old", SMALL), ("new", LARGE)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "k.ptx").write_text(text)
+    (tmp_path / "none").mkdir()
+    monkeypatch.chdir(tmp_path)
+
+
+CODES = [
+    (["small.ptx", "small.ptx"], 0, "kernels: 0 added, 0 removed, 0 worse, 0 better, 1 same"),
+    (["small.ptx", "large.ptx"], 0, "1 worse"),
+    (["small.ptx", "large.ptx", "--fail-on", "worse"], 1, "1 worse"),
+    (["large.ptx", "small.ptx", "--fail-on", "worse"], 0, "1 better"),
+    (["small.ptx", "large.ptx", "--fail-on", "anything"], 2, ""),
+    (["old", "new"], 0, "1 worse"),
+    (["small.ptx", "other.ptx"], 2, ""),
+    (["small.ptx", "other.ptx", "--across-targets"], 0, "1 same"),
+    (["small.ptx", "empty.ptx"], 2, ""),
+    (["empty.ptx", "small.ptx"], 2, ""),
+    (["small.ptx", "missing.ptx"], 2, ""),
+    (["small.ptx", "none"], 2, ""),
+    (["small.ptx"], 2, ""),
+    (["-", "-"], 2, ""),
+    (["small.ptx", "large.ptx", "--kernel", "nothing"], 2, ""),
+    (["small.ptx", "large.ptx", "--format", "nothing"], 2, ""),
+]
+
+
+@pytest.mark.parametrize(("arguments", "code", "said"), CODES, ids=[" ".join(case[0]) for case in CODES])
+def test_exit_codes(arguments, code, said, capfd):
+    assert main(["diff", *arguments]) == code
+    out = capfd.readouterr()
+    assert said in out.out.splitlines()[0] if said else not out.out and out.err
+
+
+def test_different_targets_say_what_to_do(capfd):
+    assert main(["diff", "small.ptx", "other.ptx"]) == 2
+    assert "sm_80" in (said := capfd.readouterr().err) and "sm_90" in said and "--across-targets" in said
+
+
+def document(capfd, *arguments):
+    assert main(["diff", *arguments, "--format", "json"]) == 0
+    found = json.loads(capfd.readouterr().out)
+    jsonschema.validate(found, schema("diff"))
+    return found
+
+
+def test_the_document_tells_what_changed_and_why(capfd):
+    found = document(capfd, "small.ptx", "large.ptx")
+    (kernel,) = found["kernels"]
+    assert (kernel["matched_by"], kernel["verdict"]) == ("identity", "worse")
+    assert kernel["instructions"]["added"] == 36 and kernel["instructions"]["removed"] == 0
+    assert kernel["instructions"]["identical"] == 4
+    peak = next(metric for metric in kernel["metrics"] if metric["name"] == "peak_live_vector")
+    assert peak["delta"] == 18 and peak["worse"]
+    assert any("18 registers alive at the peak" in cause["text"] for cause in kernel["causes"])
+
+
+def test_a_saved_report_is_a_side(capfd):
+    assert main(["small.ptx", "--format", "json", "-o", "saved.json"]) == 0
+    assert document(capfd, "saved.json", "small.ptx")["totals"]["same"] == 1
+    (kernel,) = document(capfd, "saved.json", "large.ptx")["kernels"]
+    assert kernel["verdict"] == "worse" and kernel["instructions"]["basis"] == "opcodes"
+    assert kernel["instructions"]["identical"] is None and kernel["instructions"]["added"] == 36
+
+
+@pytest.mark.parametrize("text", ["{", '{"schema": "isaview/other"}', '{"schema": "isaview/report", "format_version": "1.0"}'])
+def test_a_damaged_report_is_no_answer(text, tmp_path):
+    (tmp_path / "saved.json").write_text(text.replace("{", '{ "schema": "isaview/report", ', 1) if text == "{" else text)
+    assert main(["diff", "saved.json", "small.ptx"]) == 2
+
+
+@pytest.mark.parametrize(("width", "beside"), [(100, False), (140, True)])
+def test_instructions_stand_side_by_side_where_there_is_room(width, beside, capfd, monkeypatch):
+    monkeypatch.setenv("COLUMNS", str(width))
+    changed = SMALL.replace("ld.global.u32", "ld.global.nc.u32")
+    Path("changed.ptx").write_text(changed)
+    assert main(["diff", "small.ptx", "changed.ptx"]) == 0
+    lines = [line for line in capfd.readouterr().out.splitlines() if "ld.global" in line]
+    assert len(lines) == (1 if beside else 2)
+    assert all(len(line) <= width for line in lines)
+
+
+def test_a_table_has_no_instructions(capfd):
+    assert main(["diff", "small.ptx", "large.ptx", "--table"]) == 0
+    assert "add.s32" not in capfd.readouterr().out
+
+
+def test_markdown_has_the_totals_first_and_stays_in_its_fences(capfd):
+    assert main(["diff", "small.ptx", "large.ptx", "--format", "markdown"]) == 0
+    out = capfd.readouterr().out
+    assert out.startswith("**kernels: ") and out.count("```") == 2 and out.count("<details>") == out.count("</details>") == 1
+
+
+PTX_SAMPLES = ["reduce.nvcc.sm_90.ptx", "matmul.triton.sm_90.ptx", "softmax.nvcc-lineinfo.sm_90.ptx"]
+AMD_SAMPLES = ["softmax.triton.gfx942.s", "matmul.clang.gfx908.s", "attention.triton.gfx950.s"]
+
+
+def renamed_ptx(text, chance):
+    """Every virtual register under another number of its kind, every label under another name."""
+    for kind in ("%rd", "%rs", "%r", "%fd", "%f", "%p"):
+        numbers = sorted({int(one) for one in re.findall(rf"{kind}(\d+)\b", text)})
+        shuffled = dict(zip(numbers, chance.sample(numbers, len(numbers)), strict=True))
+        text = re.sub(rf"{kind}(\d+)\b", lambda one, kind=kind, new=shuffled: f"{kind}{new[int(one[1])]}", text)
+    return re.sub(r"\$L__BB", "$Other_", re.sub(r"<\d+>;", "<9999>;", text))
+
+
+@pytest.mark.parametrize("name", PTX_SAMPLES)
+def test_renamed_ptx_is_no_difference(name, tmp_path, capfd):
+    text = (SAMPLES / name).read_text()
+    (tmp_path / "renamed.ptx").write_text(renamed_ptx(text, random.Random(name)))
+    found = document(capfd, str(SAMPLES / name), "renamed.ptx")
+    totals = found["totals"]
+    assert totals["same"] == sum(totals.values()) > 0
+    assert all(
+        not one["metrics"] and one["instructions"]["added"] == one["instructions"]["removed"] == 0 for one in found["kernels"]
+    )
+
+
+def ranges(text):
+    """Groups of vector registers that tuples join, as (first, last)."""
+    named = {(int(a), int(b or a)) for a, b in re.findall(r"\bv\[?(\d+)(?::(\d+)\])?", text)}
+    groups = []
+    for first, last in sorted(named):
+        if groups and first <= groups[-1][1]:
+            groups[-1] = (groups[-1][0], max(last, groups[-1][1]))
+        else:
+            groups.append((first, last))
+    return groups
+
+
+def renamed_amdgcn(text, chance):
+    """Groups of vector registers of equal size exchanged; the first eight and the highest stay."""
+    groups = [one for one in ranges(text) if one[0] >= 8][:-1]
+    new = {number: number for number in range(512)}
+    by_kind = {}
+    for first, last in groups:
+        by_kind.setdefault((last - first, first % 2), []).append(first)
+    for (size, _), firsts in by_kind.items():
+        for first, other in zip(firsts, chance.sample(firsts, len(firsts)), strict=True):
+            new.update({first + step: other + step for step in range(size + 1)})
+    text = re.sub(r"\bv(\d+)\b", lambda one: f"v{new[int(one[1])]}", text)
+    text = re.sub(r"\bv\[(\d+):(\d+)\]", lambda one: f"v[{new[int(one[1])]}:{new[int(one[2])]}]", text)
+    text = re.sub(r"vgpr(\d+)", lambda one: f"vgpr{new[int(one[1])]}", text)
+    return re.sub(r"\.LBB(\d)", r".LOther\1", text)
+
+
+@pytest.mark.parametrize("name", AMD_SAMPLES)
+def test_renamed_amdgcn_is_no_difference(name, tmp_path, capfd):
+    text = (SAMPLES / name).read_text()
+    (tmp_path / "renamed.s").write_text(renamed_amdgcn(text, random.Random(name)))
+    found = document(capfd, str(SAMPLES / name), "renamed.s")
+    totals = found["totals"]
+    assert totals["same"] == sum(totals.values()) > 0
+    assert sum(one["instructions"]["renamed"] for one in found["kernels"]) > 10
+    assert all(
+        not one["metrics"] and one["instructions"]["added"] == one["instructions"]["removed"] == 0 for one in found["kernels"]
+    )
+
+
+needs_git = pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
+
+
+def git(*arguments):
+    setting = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "init.defaultBranch=main", "-c", "commit.gpgsign=false"]
+    subprocess.run(["git", *setting, *arguments], check=True, capture_output=True)
+
+
+@pytest.fixture
+def repository(tmp_path, monkeypatch):
+    root = tmp_path / "repository"
+    (root / "dumps").mkdir(parents=True)
+    monkeypatch.chdir(root)
+    for name in [name for name in os.environ if name.startswith("GIT_")]:
+        monkeypatch.delenv(name)
+    git("init")
+    (root / "dumps" / "k.ptx").write_text(SMALL)
+    (root / "dumps" / "notes.txt").write_text("notes")
+    git("add", ".")
+    git("commit", "-m", "one")
+    (root / "dumps" / "k.ptx").write_text(LARGE)
+    return root
+
+
+@needs_git
+@pytest.mark.parametrize(("revision", "path", "said"), [("HEAD", "dumps", "1 worse"), ("HEAD", "dumps/k.ptx", "1 worse")])
+def test_a_revision_against_the_files(repository, revision, path, said, capfd):
+    assert main(["diff", "--git", revision, path]) == 0
+    assert said in capfd.readouterr().out
+
+
+@needs_git
+def test_two_revisions_and_a_moved_file(repository, capfd):
+    git("mv", "dumps/k.ptx", "dumps/moved.ptx")
+    git("commit", "-a", "-m", "two")
+    for given in ("HEAD~1..HEAD", "HEAD~1..", "HEAD~1...HEAD"):
+        assert main(["diff", "--git", given, "."]) == 0
+        assert "1 worse" in capfd.readouterr().out
+    assert main(["diff", "--git", "HEAD..HEAD", "."]) == 0
+    assert "1 same" in capfd.readouterr().out
+
+
+@needs_git
+@pytest.mark.parametrize("revision", ["--output=x", "nothing", "HEAD..nothing", ""])
+def test_what_is_no_revision_is_refused(repository, revision, capfd):
+    assert main(["diff", f"--git={revision}", "dumps"]) == 2
+    assert capfd.readouterr().err
+    assert not (repository / "x").exists()
+
+
+@needs_git
+def test_no_command_of_the_repository_is_run(repository, capfd):
+    hook = repository / "hook"
+    hook.write_text("#!/bin/sh\ntouch was-run\n")
+    hook.chmod(0o755)
+    git("config", "core.fsmonitor", str(hook))
+    assert main(["diff", "--git", "HEAD", "dumps"]) == 0
+    assert not (repository / "was-run").exists()
+
+
+@needs_git
+def test_a_path_outside_of_the_repository_is_refused(repository, capfd):
+    assert main(["diff", "--git", "HEAD", "../small.ptx"]) == 2
+    assert "not inside the repository" in capfd.readouterr().err
