@@ -101,8 +101,8 @@ def test_annotations_and_attached_metadata_state_facts():
 
 def test_arguments_and_parameters():
     text = (
-        "define amdgpu_kernel void @k(ptr addrspace(1) noundef align 8 %out, i32, <4 x half> %v, ptr addrspace(3) byref([4 x i8]) "
-        '%"a b", %T %t, ...) {\n ret void\n}\n%T = type { i64, i32 }\n'
+        "define amdgpu_kernel void @k(ptr addrspace(1) noundef align 8 %out, i32, <4 x half> %v, "
+        'ptr addrspace(3) byref([4 x i8]) %"a b", %T %t, ...) {\n ret void\n}\n%T = type { i64, i32 }\n'
     )
     found = kernel(text)
     assert found.arguments == (("%out", 64), ("%0", 32), ("%v", 64), ("%a b", 32), ("%t", 96))
@@ -134,7 +134,8 @@ def test_shared_memory_of_globals(line, storage):
 
 
 def test_private_memory_of_allocas_on_gpus_only():
-    body = "define void @k(i32 %n) {\n %a = alloca [16 x i32], align 4\n %b = alloca i8, i32 3\n %c = alloca i8, i32 %n\n ret void\n}\n"
+    allocas = " %a = alloca [16 x i32], align 4\n %b = alloca i8, i32 3\n %c = alloca i8, i32 %n\n"
+    body = f"define void @k(i32 %n) {{\n{allocas} ret void\n}}\n"
     assert [(item.name, item.bytes) for item in kernel(AMD + body).storage] == [("%a", 64), ("%b", 3), ("%c", None)]
     assert kernel(body).storage == ()
 
@@ -234,7 +235,8 @@ def test_blocks_without_labels_take_the_next_number():
 
 def test_the_entry_block_has_its_number_and_labels_their_names():
     found = kernel(
-        'define void @f(i32 %0, i32 %1) {\n  br label %"a b"\n\n"a b":            ; preds = %2\n  br label %3\n\n3:\n  ret void\n}\n'
+        'define void @f(i32 %0, i32 %1) {\n  br label %"a b"\n\n"a b":            ; preds = %2\n  br label %3\n\n'
+        "3:\n  ret void\n}\n"
     )
     assert found.labels == {"2": 0, "a b": 1, "3": 2}
 
@@ -274,8 +276,8 @@ def test_types_however_deep_do_not_end_reading():
     names = "".join(f"%t{index} = type {{ %t{index + 1} }}\n" for index in range(5_000)) + "%t5000 = type { i64 }\n"
     circle = "%c = type { %d }\n%d = type { %c }\n"
     found = module(
-        f"{names}{circle}define void @f(ptr %p) {{\n  %x = load {deep}, ptr %p\n  %y = load %t0, ptr %p\n  %z = load %c, ptr %p\n"
-        "  ret void\n}\n"
+        f"{names}{circle}define void @f(ptr %p) {{\n  %x = load {deep}, ptr %p\n  %y = load %t0, ptr %p\n"
+        "  %z = load %c, ptr %p\n  ret void\n}\n"
     )
     assert [form.opcode for form in found.kernels[0].forms] == ["load", "load", "ret"]
     assert found.kernels[0].instruction(0).writes[0].bits == 64

@@ -86,7 +86,8 @@ PLAIN = [
     ("%x = landingpad { i8*, i32 } personality i32 (...)* @p filter [1 x i8**] [i8** @t]", "branch", "x:96", ""),
     ("fence syncscope(\"agent\") acq_rel", "barrier", "", ""),
     ("%x = cleanuppad within none [i32 %a]", "branch", "x:0", "a:32"),
-    ("%x = add i32 ptrtoint (ptr getelementptr inbounds ({ i8, i8 }, ptr @g, i32 0, i32 1) to i32), %a", "integer", "x:32", "a:32"),
+    ("%x = add i32 ptrtoint (ptr getelementptr inbounds ({ i8, i8 }, ptr @g, i32 0, i32 1) to i32), %a", "integer",
+     "x:32", "a:32"),
     ("%x = or i64 blockaddress(@f, %b), %a", "logic", "x:64", "a:64"),
     ('%"a b" = add i32 %"c\\22", 1', "integer", "a b:32", 'c\\22:32'),
     ("%x = load target(\"spirv.Image\", void, 1, 0), ptr %a", "generic_load", "x:0", "a:64"),
@@ -106,7 +107,8 @@ def test_values_and_classes(statement, instruction_class, writes, reads):
 MEMORY = [
     ("%x = load <4 x float>, ptr addrspace(1) %p, align 16", "amd", "global_load", ["global load 16"], "x:128"),
     ("%x = load volatile i1, ptr addrspace(3) %p", "amd", "shared_load", ["shared load 1"], "x:1"),
-    ("%x = load float, float addrspace(4)* %p, align 4, !invariant.load !0", "amd", "constant_load", ["constant load 4"], "x:32"),
+    ("%x = load float, float addrspace(4)* %p, align 4, !invariant.load !0", "amd", "constant_load",
+     ["constant load 4"], "x:32"),
     ("%x = load i32, ptr addrspace(5) %p", "amd", "private_load", ["private load 4"], "x:32"),
     ("%x = load i64, ptr %p", "amd", "generic_load", ["generic load 8"], "x:64"),
     ("%x = load i64, ptr addrspace(101) %p", "nvidia", "parameter_load", ["parameter load 8"], "x:64"),
@@ -132,8 +134,8 @@ MEMORY = [
      "global_store", ["global store 4"], ""),
     ("call void @llvm.amdgcn.global.load.lds(ptr addrspace(1) %p, ptr addrspace(3) %v, i32 16, i32 0, i32 0)", "amd",
      "async_copy", ["global load 16", "shared store 16"], ""),
-    ("%x = call <4 x float> @llvm.amdgcn.image.sample.2d.v4f32.f32(i32 15, float %p, float %v, <8 x i32> undef, <4 x i32> undef, "
-     "i1 false, i32 0, i32 0)", "amd", "texture_load", ["texture load 16"], "x:128"),
+    ("%x = call <4 x float> @llvm.amdgcn.image.sample.2d.v4f32.f32(i32 15, float %p, float %v, <8 x i32> undef, "
+     "<4 x i32> undef, i1 false, i32 0, i32 0)", "amd", "texture_load", ["texture load 16"], "x:128"),
     ("call void @llvm.nvvm.cp.async.cg.shared.global.16(ptr addrspace(3) %p, ptr addrspace(1) %v)", "nvidia", "async_copy",
      ["global load 16", "shared store 16"], ""),
     ("%x = call { i32, i32 } @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x2.b16.p3(ptr addrspace(3) %p)", "nvidia", "shared_load",
@@ -177,12 +179,14 @@ CALLS = [
     ("%x = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @s, i32 %a)", "branch", "call", "", "call"),
     ("call void asm sideeffect \"\", \"~{memory}\"()", "scalar", "asm", "inline_assembly no_code", "next"),
     ("call void asm sideeffect \"s_waitcnt vmcnt(0)\", \"\"()", "barrier", "s_waitcnt", "inline_assembly", "next"),
-    ("call void asm sideeffect alignstack inteldialect \"nonsense $0\", \"r\"(i32 %a)", "branch", "asm", "inline_assembly", "next"),
+    ("call void asm sideeffect alignstack inteldialect \"nonsense $0\", \"r\"(i32 %a)", "branch", "asm",
+     "inline_assembly", "next"),
     ("call void @llvm.nothing.like.it(i32 %a)", "unknown", "llvm.nothing.like.it", "", "next"),
     ("%x = musttail call fastcc noalias noundef nonnull ptr addrspace(1) @g(ptr addrspace(1) captures(ret: address) %a) "
      "nounwind \"k\"=\"v\" [ \"deopt\"(i32 1, float %b), \"funclet\"(token none) ]", "branch", "call", "", "call"),
     ("%x = call range(i32 0, 10) i32 @g(i32 range(i32 -8, 8) %a)", "branch", "call", "", "call"),
-    ("%x = call <4 x float> @llvm.x86.sse.max.ps(<4 x float> %a, <4 x float> %b)", "float32", "llvm.x86.sse.max.ps", "", "next"),
+    ("%x = call <4 x float> @llvm.x86.sse.max.ps(<4 x float> %a, <4 x float> %b)", "float32", "llvm.x86.sse.max.ps", "",
+     "next"),
 ]  # fmt: skip
 
 

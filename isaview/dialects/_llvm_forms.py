@@ -220,7 +220,7 @@ def _flow(row: Opcode, line: Line, draft: Draft) -> tuple[FlowKind, tuple[Text, 
         return ("switch" if len(targets) > 1 else "jump"), targets
     if not targets:
         return "return" if draft.opcode in ("cleanupret", "catchswitch") else "stop", ()
-    return "switch", tuple(dict.fromkeys(targets))
+    return "switch", targets
 
 
 def _symbols(line: Line, draft: Draft) -> tuple[Text, ...]:
@@ -233,7 +233,7 @@ def _symbols(line: Line, draft: Draft) -> tuple[Text, ...]:
     places.extend(place for value, _ in draft.incoming for place in value.symbols)
     if draft.callee is not None:
         places.extend(draft.callee.symbols)
-    return tuple(dict.fromkeys(line.cut(start + 1, end) for start, end in places))
+    return tuple(line.cut(start + 1, end) for start, end in places)
 
 
 def _position(line: Line, draft: Draft) -> Text | None:

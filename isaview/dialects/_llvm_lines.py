@@ -14,7 +14,7 @@ from operator import itemgetter
 
 from isaview.dialects._llvm_messages import END_OF_LINE, unread
 from isaview.dialects._llvm_parser import StatementParser
-from isaview.dialects._llvm_tree import Frame, Head, Line
+from isaview.dialects._llvm_tree import Frame, Head, Line, Refused
 from isaview.dialects._llvm_types import plain_name
 from isaview.limits import SHOWN_TEXT, STATEMENT_BYTES
 from isaview.model import HOLE, Text
@@ -196,7 +196,9 @@ class LineReader:
         return _named(statements, tokens) if dependence.framed else statements  # type: ignore[return-value]
 
     def _statements(self, line: Line) -> Read:
-        statements: Read = self.parser.read(line)
+        statements = self.parser.read(line)
+        if not isinstance(statements, tuple):
+            raise Refused("expected an instruction", len(line.text) - len(line.text.lstrip()))
         return statements
 
     def _raw(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...], Sequence[str]]:

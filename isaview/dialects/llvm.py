@@ -40,7 +40,7 @@ def sniff(head: str) -> float:
 _RESERVED = str.maketrans({HOLE: "\ufffd", JOIN: "\ufffd"})
 
 
-def _normal(text: str) -> str:
+def normal(text: str) -> str:
     """The text with a line break before it and none of the characters that stand for something while it is read."""
     text = text.replace("\r\n", "\n")
     return "\n" + (text.translate(_RESERVED) if HOLE in text or JOIN in text else text)
@@ -50,7 +50,7 @@ def statements(text: str) -> Iterator[Item]:
     """Every statement of a module."""
     from isaview.dialects._llvm_module import ModuleReader
 
-    yield from ModuleReader(_normal(text)).items()
+    yield from ModuleReader(normal(text)).items()
 
 
 def registers(text: str, bits: int, _declared: Callable[[str], Register | None]) -> tuple[Register, ...]:
