@@ -116,6 +116,7 @@ PARTIAL = (
     ("v_add_f16_e64 v2, v1, v1 op_sel:[0,0,1]", True),
     ("v_add_f16_e64 v2, v1, v1 op_sel:[0, 0, 1]", True),
     ("v_add_f16_e64 v2, v1, v1 op_sel:[0, 0, 0]", False),
+    ("v_mov_b32_dpp v2, v1 dpp8:[7,6,5,4,3,2,1,0]", False),
 )
 
 
@@ -300,6 +301,28 @@ def test_reading_with_and_without_remembered_shapes_gives_the_same() -> None:
     remembered = [str(item) for item in read_shapes(text, HOLES, read, {})]
     anew = [str(item) for item in read_shapes(text, HOLES, read, None)]
     assert remembered == anew
+
+
+FLOWS = (
+    ("s_trap 2", "stop"),
+    ("s_trap 3", "next"),
+    ("s_endpgm", "stop"),
+    ("s_branch somewhere", "jump"),
+    ("s_cbranch_vccnz somewhere", "branch"),
+    ("s_setpc_b64 s[30:31]", "return"),
+    ("s_call_b64 s[30:31], somewhere", "call"),
+)
+
+
+@pytest.mark.parametrize(("text", "flow"), FLOWS, ids=[row[0] for row in FLOWS])
+def test_flow(text: str, flow: str) -> None:
+    assert first(text).form.flow == flow
+
+
+def test_a_lane_mask_and_a_named_half_are_written_whole() -> None:
+    mask, *_ = first("v_cmp_eq_f32_dpp vcc_lo, v1, v2 row_shl:7 row_mask:0x0 bank_mask:0xf", "gfx1100").form.slots
+    assert (mask.role, mask.partial) == ("write", False)
+    assert not first("v_max_f16_e64 v2.h, v1.h, v3.h op_sel:[1,1,1]", "gfx1100").form.slots[0].partial
 
 
 def test_operands_come_back_as_they_were_written() -> None:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
-from isaview.dialects._amdgcn_registers import EMPTY, HALVES, is_register
+from isaview.dialects._amdgcn_registers import EMPTY, HALVES, SPECIAL, is_register
 from isaview.dialects._amdgcn_tree import Call, Piece
-from isaview.model import Access, Form, Role, Slot, Text
+from isaview.model import Access, FlowKind, Form, Role, Slot, Text
 from isaview.opcode_table import Opcode, OpcodeTable, load
 
 SUFFIX = re.compile(r"(?:_e32|_e64|_dpp8|_dpp|_sdwa)+\Z")
@@ -38,6 +38,8 @@ DPP_MASKS = frozenset(("row_mask", "bank_mask"))
 RESULT_16 = re.compile(r"_(?:f16|bf16|i16|u16|b16)\Z")
 SHAPE = re.compile(r"_(\d+)x(\d+)x(\d+)")
 TEXELS_OF_GATHER = 4
+FATAL_TRAP = "2"
+"""The trap compilers end a program with (`llvm.trap`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +177,8 @@ def _keeps_old_value(operation: Operation) -> bool:
     if selected is None or not RESULT_16.search(operation.mnemonic) or operation.mnemonic.startswith("v_pk_"):
         return False
     chosen = selected.strip("[]").split(",")
+    if operation.operands[0].word.endswith((".l", ".h")):
+        return False
     return len(chosen) == len(operation.operands) and chosen[-1].strip() == "1"
 
 
@@ -198,7 +202,8 @@ def _slots_of(operation: Operation, piece: Piece, letter: str, partial: bool) ->
             continue
         half = leaf.word.endswith((".l", ".h"))
         writes = letter != "r"
-        yield Slot(operation.text(leaf), ROLES[letter], 16 if half else 32, partial and writes)
+        by_lane = leaf.word[:1] in ("v", "a") and leaf.word not in SPECIAL
+        yield Slot(operation.text(leaf), ROLES[letter], 16 if half else 32, partial and writes and by_lane)
 
 
 def _symbols(operation: Operation) -> tuple[Text, ...]:
@@ -315,6 +320,14 @@ def _implicit(operation: Operation, target: Target) -> tuple[str, ...]:
     return target.special(tuple(reads))
 
 
+def _flow(operation: Operation) -> FlowKind:
+    """The row's flow; a trap of this number ends the program, the debugger's come back."""
+    if operation.mnemonic == "s_trap" and operation.operands:
+        last = operation.operands[0]
+        return "stop" if last.word == FATAL_TRAP else "next"
+    return operation.row.flow
+
+
 def form(operation: Operation, target: Target) -> Form:
     """The form of one operation."""
     row = operation.row
@@ -339,7 +352,7 @@ def form(operation: Operation, target: Target) -> Form:
         implicit_reads=_implicit(operation, target),
         implicit_writes=target.special(row.writes),
         accesses=_accesses(operation, modifiers),
-        flow=row.flow,
+        flow=_flow(operation),
         targets=targets,
         symbols=symbols,
         recognised=row.recognised,

@@ -233,6 +233,11 @@ def _wave_size(survey: Survey) -> tuple[int | None, bool]:
         return known.pop(), True
     if known:
         return 64, False
+    major, minor, _ = generation(survey.target)
+    if 0 < major < 10:
+        return 64, True
+    if (major, minor) >= (12, 5):
+        return 32, True
     return (32 if _WAVE_HINT.search(survey.text) else None), False
 
 
