@@ -118,6 +118,8 @@ class _Maker:
         self.reads: list[tuple[int, ...]] = []
         self.writes: list[tuple[int, ...]] = []
         self.block: list[int] = []
+        self.empty: set[int] = set()
+        """Values that the dump says are defined without an instruction: nobody cares what they are."""
 
     def value(self, maker: int, word: int) -> int:
         number = len(self.maker)
@@ -147,6 +149,7 @@ class _Maker:
         for index in range(first, last):
             for number in operands.definitions.get(index, ()):
                 current[of[number]] = self.value(-1 - block, of[number])
+                self.empty.add(current[of[number]])
             reads = operands.reads[index]
             writes = operands.writes[index]
             kills = operands.kills[index]
@@ -302,7 +305,7 @@ def _given(kernel: Kernel, made: _Maker, webs: list[int]) -> dict[int, Hashable]
     if any(names for _, names in kernel.declarations):
         return {}
     arguments = {made.words.of[number]: place for place, number in enumerate(kernel.operands.arguments)}
-    written = {webs[value] for value, maker in enumerate(made.maker) if maker >= 0}
+    written = {webs[value] for value, maker in enumerate(made.maker) if maker >= 0 or value in made.empty}
     reachable = set(kernel.flow.preorder)
     read = {webs[value] for values in made.reads for value in values}
     found: dict[int, Hashable] = {}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from isaview.dataflow import Values, trace
 from isaview.model import Kernel
@@ -52,11 +52,15 @@ def body(kernel: Kernel, spelling: Spelling, numbers: Numbering) -> Body:
 
 @dataclass(eq=False)
 class Matching:
-    """The pairs found: ``partner`` and ``back`` give the other side's instruction or -1, ``blocks`` pairs blocks."""
+    """The pairs found: ``partner`` and ``back`` give the other side's instruction or -1, ``blocks`` pairs blocks.
+
+    ``plain`` are instructions of the one side of which nothing else could be the partner.
+    """
 
     partner: list[int]
     back: list[int]
     blocks: dict[int, int]
+    plain: set[int] = field(default_factory=set)
 
     def pair(self, here: int, there: int) -> None:
         """Make two instructions partners; neither has one."""
@@ -65,6 +69,7 @@ class Matching:
 
     def part(self, here: int) -> None:
         """Take the partner of an instruction away."""
+        self.plain.discard(here)
         self.back[self.partner[here]] = -1
         self.partner[here] = -1
 
@@ -185,6 +190,8 @@ def by_colour(one: Body, other: Body, matching: Matching, keys: tuple[Key, Key],
                 for index, other_index in zip(indices, partners, strict=False):
                     matching.pair(index, other_index)
                     found += 1
+                if len(indices) == len(partners) == 1:
+                    matching.plain.add(indices[0])
     return found
 
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Hashable
 
 from isaview.matching import Body, Matching, Numbering, best, by_colour, colour
 
+_PLAIN = 4
+"""What an instruction that could have no other partner counts, against one of several that are alike."""
 _STEPS = 64
 """Values that are followed back through instructions of one side alone."""
 
@@ -74,13 +76,17 @@ class Judge:
         return bool(by_colour(self.old, self.new, self.matching, keys, equally_many=False) or unsound)
 
     def _webs(self) -> dict[int, int]:
-        cast: list[tuple[int, int]] = []
         old, new = self.old.values, self.new.values
+        plain = self.matching.plain
+        cast: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
         for here, there in self.matching.pairs:
+            sure = cast[here in plain]
             for mine, theirs in ((old.reads[here], new.reads[there]), (old.writes[here], new.writes[there])):
                 if len(mine) == len(theirs):
-                    cast.extend((old.web[value], new.web[other]) for value, other in zip(mine, theirs, strict=True))
-        votes = Counter(cast)
+                    sure.extend((old.web[value], new.web[other]) for value, other in zip(mine, theirs, strict=True))
+        votes = Counter(cast[False])
+        for pair, count in Counter(cast[True]).items():
+            votes[pair] += _PLAIN * count
         given, given_new = old.given, new.given
         return best({pair: count for pair, count in votes.items() if given.get(pair[0]) == given_new.get(pair[1])})
 
