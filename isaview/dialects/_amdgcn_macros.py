@@ -18,14 +18,21 @@ MOST_LINES = 1_000_000
 DEEPEST = 200
 """Macros and repetitions inside each other."""
 
-NEEDED = re.compile(
-    r"\.(?:macro|rept|rep|irpc?|if(?:def|ndef|notdef|eq|ne|g[te]|l[te]|b|nb|c|nc|eqs|nes)?|altmacro)\b(?!:)"
-    r"|(?<![\w.$@])(?:v|s|a|acc|ttmp)\[[ \t]*[0-9]*[ \t]*(?:[^0-9\s:\]]|:[ \t]*[0-9]*[ \t]*[^0-9\s:\]])"
-    r"|^[ \t]*[0-9]+:(?!:)"
-    r"|\.amdgcn\.next_free_|\.kernel\.[vsa]gpr_count",
-    re.MULTILINE,
+_SIGNS = (
+    re.compile(
+        r"\.(?:macro|rept|rep|irpc?|if(?:def|ndef|notdef|eq|ne|g[te]|l[te]|b|nb|c|nc|eqs|nes)?|altmacro)\b(?!:)"
+        r"|\.amdgcn\.next_free_|\.kernel\.[vsa]gpr_count"
+    ),
+    re.compile(r"\[(?<=[vsacp]\[)[ \t]*[0-9]*[ \t]*(?:[^0-9\s:\]]|:[ \t]*[0-9]*[ \t]*[^0-9\s:\]])"),
+    re.compile(r"\n[ \t]*[0-9]+:(?!:)"),
 )
 """What makes expansion necessary; compilers write none of it."""
+
+
+def needed(text: str) -> bool:
+    """Whether a text has macros, conditions, computed register numbers or local labels."""
+    return any(sign.search(text) is not None for sign in _SIGNS)
+
 
 _HEAD = re.compile(r"[ \t]*((?:[\w.$@\\]+:(?!:)[ \t]*)*)([A-Za-z_.$\\][\w.$@\\]*)?[ \t]*(.*)", re.DOTALL)
 _SYMBOL_ASSIGNED = re.compile(r"[ \t]*([A-Za-z_.$][\w.$]*)[ \t]*=(?!=)(.*)", re.DOTALL)

@@ -175,7 +175,7 @@ def _expand(survey: Survey) -> None:
     """Work macros and register expressions out where the text has any."""
     from isaview.dialects import _amdgcn_macros as macros
 
-    if macros.NEEDED.search(survey.text) is None:
+    if not macros.needed(survey.text):
         return
     expansion = macros.expand(survey.text, machine(survey.target), generation(survey.target))
     survey.text = "\n".join(expansion.lines)
