@@ -1,0 +1,293 @@
+"""The gate's rules: what ``[check]`` of the configuration says, checked word by word.
+
+A misspelt limit that is ignored protects nobody, so every unknown key and every value that makes no sense is an error.
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from fnmatch import fnmatchcase
+from operator import eq, ge, gt, le, lt
+from typing import Any
+
+from isaview.figures import quantity
+from isaview.measure import Number
+from isaview.metrics import METRICS, find
+from isaview.quantity import bytes_of
+from isaview.selection import selects
+
+_COMPARISONS = {"<=": le, ">=": ge, "<": lt, ">": gt, "==": eq}
+_LIMIT = re.compile(r"\s*(<=|>=|==|<|>)?\s*(.+?)\s*")
+_GROWTH = re.compile(r"\s*([+-])\s*(\d+(?:\.\d+)?)\s*(%|[kKmM]?i?[bB]?)?\s*")
+REMOVED = "removed"
+EXTRA = (
+    "instructions",
+    "peak_live_vector",
+    "peak_live_scalar",
+    "peak_live_accumulator",
+    "peak_live_predicate",
+    "peak_live_value",
+)
+"""Figures that may be gated beside those of the metric table."""
+DEFAULT_REGRESSIONS = {
+    "spilled_bytes": "+0",
+    "spilled_scalar_registers": "+0",
+    "private_bytes": "+0",
+    "occupancy_waves": "-0",
+    "vector_registers": "+8",
+}
+"""What counts as a regression where the configuration says nothing."""
+
+
+class GateError(ValueError):
+    """A rule that cannot be used; the message says which and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A bound on one figure: ``text`` as people wrote it."""
+
+    metric: str
+    comparison: str
+    bound: Number
+    text: str
+
+    def holds(self, value: Number) -> bool:
+        """Whether a value is within the bound."""
+        return bool(_COMPARISONS[self.comparison](value, self.bound))
+
+
+@dataclass(frozen=True, slots=True)
+class Regression:
+    """How much worse one figure may get: by ``amount``, or by so many ``percent``; ``step``: only if occupancy falls."""
+
+    metric: str
+    amount: Number | None
+    percent: float | None
+    step: bool
+    text: str
+
+    def broken(self, old: Number, new: Number, worse: str) -> bool:
+        """Whether a change from old to new is more than is allowed, in the direction that is worse."""
+        grown = old - new if worse == "less" else new - old
+        if self.step:
+            return grown > 0
+        if self.percent is not None:
+            return grown > abs(old) * self.percent / 100 if old else grown > 0
+        return grown > (self.amount or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiver:
+    """One thing that is let through: pattern on the demangled name, metric, allowed value, reason, last day."""
+
+    kernel: str
+    metric: str
+    reason: str
+    allowed: Number | None = None
+    expires: datetime.date | None = None
+
+    def covers(self, demangled: str, metric: str) -> bool:
+        """Whether this waiver is about such a finding."""
+        return self.metric == metric and selects(self.kernel, demangled, demangled)
+
+    def expired(self, today: datetime.date) -> bool:
+        """Whether its last day is over."""
+        return self.expires is not None and today > self.expires
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Limits and regressions for kernels of some name, target or dialect; empty patterns fit all."""
+
+    match: str
+    target: str
+    dialect: str
+    limits: tuple[Limit, ...]
+    regressions: tuple[Regression, ...]
+
+    def fit(self, name: str, demangled: str, dialect: str, target: str | None) -> bool:
+        """Whether these rules are for such a kernel."""
+        return (
+            (not self.match or selects(self.match, name, demangled))
+            and (not self.dialect or self.dialect == dialect)
+            and (not self.target or fnmatchcase(target or "", self.target))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """Everything the configuration says about checking; ``configured`` tells whether it says anything."""
+
+    rules: tuple[Rules, ...] = ()
+    waivers: tuple[Waiver, ...] = ()
+    on_estimates: bool = False
+    baseline: str = "isaview-baseline.json"
+    against: str = ""
+    configured: bool = False
+
+    @property
+    def has_limits(self) -> bool:
+        """Whether any limit is set."""
+        return any(rules.limits for rules in self.rules)
+
+    def rules_for(self, name: str, demangled: str, dialect: str, target: str | None) -> Rules:
+        """The rules of one kernel: later ones override earlier ones, metric by metric."""
+        limits: dict[str, Limit] = {}
+        regressions: dict[str, Regression] = {}
+        for rules in self.rules:
+            if rules.fit(name, demangled, dialect, target):
+                limits.update((limit.metric, limit) for limit in rules.limits)
+                regressions.update((rule.metric, rule) for rule in rules.regressions)
+        return Rules("", "", "", tuple(limits.values()), tuple(regressions.values()))
+
+
+_KEYS = ("limits", "regressions", "kernel", "waiver", "gate-on-estimates", "baseline", "against")
+_KERNEL_KEYS = ("match", "target", "dialect", "limits", "regressions")
+_WAIVER_KEYS = ("kernel", "metric", "allowed", "reason", "expires")
+
+
+def parse(section: Any) -> Gate:
+    """The gate that a ``[check]`` table describes.
+
+    Raises:
+        GateError: a key is unknown, or a value makes no sense.
+    """
+    table = _table(section, "check", _KEYS)
+    own = table.get("regressions", DEFAULT_REGRESSIONS)
+    first = Rules("", "", "", tuple(_limits(table.get("limits", {}))), tuple(_regressions(own)))
+    kernels = [_rules(entry) for entry in _entries(table.get("kernel", []), "kernel")]
+    waivers = tuple(_waiver(entry) for entry in _entries(table.get("waiver", []), "waiver"))
+    on_estimates = table.get("gate-on-estimates", False)
+    if not isinstance(on_estimates, bool):
+        raise GateError("check.gate-on-estimates is true or false")
+    for key in ("baseline", "against"):
+        if not isinstance(table.get(key, ""), str):
+            raise GateError(f"check.{key} is a text")
+    return Gate(
+        (first, *kernels),
+        waivers,
+        on_estimates,
+        table.get("baseline", Gate().baseline),
+        table.get("against", ""),
+        bool(table),
+    )
+
+
+def _table(value: Any, name: str, keys: Iterable[str]) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise GateError(f"{name} is a table")
+    for key in value:
+        if key not in keys:
+            near = get_close_matches(key, list(keys), n=1)
+            raise GateError(
+                f"{name} has no key {key!r}; " + (f"did you mean {near[0]!r}?" if near else f"it has {', '.join(keys)}")
+            )
+    return value
+
+
+def _entries(value: Any, name: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise GateError(f"check.{name} is a list of tables: [[check.{name}]]")
+    return value
+
+
+def metric_name(name: str) -> str:
+    """The name of a gated figure, aliases resolved.
+
+    Raises:
+        GateError: there is none.
+    """
+    if name in EXTRA:
+        return name
+    try:
+        return find(name).name
+    except KeyError as unknown:
+        raise GateError(str(unknown.args[0])) from None
+
+
+def _limits(value: Any) -> Iterable[Limit]:
+    if not isinstance(value, Mapping):
+        raise GateError("limits is a table of figures and bounds")
+    for name, bound in value.items():
+        metric = metric_name(str(name))
+        if isinstance(bound, bool) or not isinstance(bound, int | float | str):
+            raise GateError(f"the limit of {metric} is a number or a text such as '>= 4'")
+        match = _LIMIT.fullmatch(str(bound))
+        assert match is not None
+        usual = ">=" if _worse(metric) == "less" else "<="
+        comparison = match[1] or usual
+        number = _amount(match[2], metric)
+        yield Limit(metric, comparison, number, f"{comparison} {quantity(number, _unit(metric))}")
+
+
+def _worse(metric: str) -> str:
+    from isaview.changes import worse_when
+
+    return worse_when(metric)
+
+
+def _unit(metric: str) -> str:
+    return next((one.unit for one in METRICS if one.name == metric), "")
+
+
+def _amount(text: str, metric: str) -> Number:
+    try:
+        if _unit(metric) == "B":
+            return bytes_of(text)
+        number = float(text)
+    except ValueError as error:
+        raise GateError(f"the limit of {metric}: {error}") from None
+    return int(number) if number.is_integer() else number
+
+
+def _regressions(value: Any) -> Iterable[Regression]:
+    if not isinstance(value, Mapping):
+        raise GateError("regressions is a table of figures and what they may grow by")
+    for name, growth in value.items():
+        metric = metric_name(str(name))
+        text = str(growth)
+        if text == "step":
+            yield Regression(metric, None, None, True, "no occupancy step lost")
+            continue
+        match = _GROWTH.fullmatch(text)
+        if match is None:
+            raise GateError(f"the regression of {metric} is '+8', '+5%', '-1' or 'step', not {text!r}")
+        if (match[1] == "-") != (_worse(metric) == "less") and float(match[2]):
+            raise GateError(f"the regression of {metric}: {text} is the direction that is better")
+        if match[3] == "%":
+            yield Regression(metric, None, float(match[2]), False, text)
+        else:
+            yield Regression(metric, _amount(match[2] + (match[3] or ""), metric), None, False, text)
+
+
+def _rules(entry: Any) -> Rules:
+    table = _table(entry, "check.kernel", _KERNEL_KEYS)
+    patterns = [table.get(key, "") for key in ("match", "target", "dialect")]
+    if not all(isinstance(pattern, str) for pattern in patterns) or not any(patterns):
+        raise GateError("[[check.kernel]] needs a text as match, target or dialect")
+    return Rules(*patterns, tuple(_limits(table.get("limits", {}))), tuple(_regressions(table.get("regressions", {}))))
+
+
+def _waiver(entry: Any) -> Waiver:
+    table = _table(entry, "check.waiver", _WAIVER_KEYS)
+    for key in ("kernel", "metric", "reason"):
+        if not isinstance(table.get(key), str) or not table[key].strip():
+            raise GateError(f"[[check.waiver]] needs a {key}: a waiver without one rots")
+    expires = table.get("expires")
+    if isinstance(expires, str):
+        try:
+            expires = datetime.date.fromisoformat(expires)
+        except ValueError:
+            raise GateError(f"a waiver's last day is a date such as 2027-01-31, not {expires!r}") from None
+    if isinstance(expires, datetime.datetime):
+        expires = expires.date()
+    if expires is not None and not isinstance(expires, datetime.date):
+        raise GateError("a waiver's last day is a date such as 2027-01-31")
+    metric = REMOVED if table["metric"] == REMOVED else metric_name(table["metric"])
+    allowed = table.get("allowed")
+    return Waiver(table["kernel"], metric, table["reason"], None if allowed is None else _amount(str(allowed), metric), expires)
