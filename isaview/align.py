@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby, zip_longest
 from typing import Literal
 
+from isaview import limits
 from isaview.matching import Body, Numbering, body, fill, match
 from isaview.model import Kernel
 from isaview.sequences import Budget, common, increasing
@@ -26,9 +27,6 @@ from isaview.spelling import Spelling, spell
 
 Kind = Literal["identical", "renamed", "reordered", "real"]
 Basis = Literal["instructions", "blocks", "opcodes"]
-
-INSTRUCTIONS_PER_KERNEL = 400_000
-"""Kernels with more instructions are compared by their opcodes alone."""
 
 _ROUNDS = 2
 """How often what turned out to be no pair may be paired anew."""
@@ -90,11 +88,11 @@ class Alignment:
 def align(old: Kernel, new: Kernel) -> Alignment:
     """The alignment of two bodies.
 
-    Kernels of more than `INSTRUCTIONS_PER_KERNEL` instructions are compared by opcodes, and bodies that nothing anchors by
+    Kernels of more than `limits.DIFF_INSTRUCTIONS` instructions are compared by opcodes, and bodies that nothing anchors by
     the blocks they share.
     """
-    if max(len(old), len(new)) > INSTRUCTIONS_PER_KERNEL:
-        because = f"more than {INSTRUCTIONS_PER_KERNEL:,} instructions"
+    if max(len(old), len(new)) > limits.DIFF_INSTRUCTIONS:
+        because = f"more than {limits.DIFF_INSTRUCTIONS:,} instructions"
         return by_opcodes(_opcodes(old), _opcodes(new), because)
     spelled, spelled_new = spell(old), spell(new)
     if _same_text(old, new, spelled, spelled_new):

@@ -14,10 +14,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 
+from isaview import limits
 from isaview.model import Form, Kernel
-
-WORK_PER_KERNEL = 20_000_000
-"""Values carried over edges of the flow graph, at most; beyond it each register is one web."""
 
 _SPACES = ("global", "shared", "private", "other")
 _GENERIC = ("global", "shared", "private")
@@ -197,7 +195,7 @@ class _Maker:
         several = set(makers) if any(count > 1 for count in makers.values()) else set()
         live = _live_in(self, several)
         work = sum(len(live[edge.target]) for edge in self.kernel.flow.edges) if live is not None else 0
-        if live is None or work > WORK_PER_KERNEL:
+        if live is None or work > limits.DIFF_VALUES:
             self.join_words(range(len(self.words.names)))
             return False
         self.join_words(word for word in range(len(self.words.names)) if word not in several)
@@ -247,7 +245,7 @@ def _live_in(made: _Maker, several: set[int]) -> list[set[int]] | None:
                 if not queued[before]:
                     queued[before] = True
                     waiting.append(before)
-        if work > WORK_PER_KERNEL:
+        if work > limits.DIFF_VALUES:
             return None
     return live
 

@@ -109,10 +109,9 @@ class Difference:
     def sections(self, one: KernelChange) -> list[Section]:
         """What there is to see of one kernel, but for its instructions."""
         found = []
-        if one.metrics:
-            found.append(
-                Section("figures", tuple(_metric_row(change, one) for change in one.metrics), ("old", "new", "change", "%"))
-            )
+        rows = tuple(_metric_row(change, one) for change in one.metrics if not _repeats(change, one))
+        if rows:
+            found.append(Section("figures", rows, ("old", "new", "change", "%")))
         if one.causes and not self.showing.table:
             found.append(
                 Section(
@@ -138,8 +137,9 @@ def _overview_row(one: KernelChange) -> Row:
     emphasis = _EMPHASIS.get(one.verdict, "plain")
     verdict = Cell(one.verdict, emphasis=emphasis)
     note = _note(one)
-    gravest = next((change for change in one.metrics if change.worse is not None), None)
-    gravest = gravest or next((change for change in one.metrics if worse_when(change.name)), None)
+    metrics = [change for change in one.metrics if not _repeats(change, one)]
+    gravest = next((change for change in metrics if change.worse is not None), None)
+    gravest = gravest or next((change for change in metrics if worse_when(change.name)), None)
     if gravest is not None:
         cells = (Cell(one.shown.module.words.word(gravest.name)), *_metric_cells(gravest))
     elif one.alignment is not None and one.alignment.counts.real:
@@ -148,6 +148,22 @@ def _overview_row(one: KernelChange) -> Row:
     else:
         cells = (Cell(""),) * 5
     return Row(name, (verdict, *cells), note, depth=0, short=short_name(name))
+
+
+_SAME = {
+    "total_vector_registers": "vector_registers",
+    "allocated_vector_registers": "vector_registers",
+    "allocated_scalar_registers": "scalar_registers",
+}
+
+
+def _repeats(change: MetricChange, one: KernelChange) -> bool:
+    """Whether another figure that people know better says the same."""
+    same = _SAME.get(change.name)
+    return any(
+        other.name == same and (other.old.value, other.new.value) == (change.old.value, change.new.value)
+        for other in one.metrics
+    )
 
 
 def _sizes(one: KernelChange) -> tuple[Cell, Cell]:

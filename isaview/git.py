@@ -16,9 +16,6 @@ from pathlib import Path
 from isaview import limits
 from isaview.safe import safe
 
-SECONDS = 30
-"""After so long a git command is given up."""
-
 _SETTINGS = ("-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "--no-pager", "--literal-pathspecs")
 _SAFE = {"GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"}
 _FILE_MODES = ("100644", "100755")
@@ -139,7 +136,12 @@ class Repository:
         environment = {**os.environ, **_SAFE}
         try:
             done = subprocess.run(
-                command, stdin=subprocess.DEVNULL, capture_output=True, env=environment, timeout=SECONDS, check=False
+                command,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                env=environment,
+                timeout=limits.GIT_WALL_SECONDS,
+                check=False,
             )
         except FileNotFoundError:
             raise GitError("git is not installed, or not found") from None

@@ -13,7 +13,11 @@ KERNELS_PER_FILE = 10_000
 DIAGNOSTICS_SHOWN = 20
 DIAGNOSTICS_KEPT = 1_000
 FILE_WALL_SECONDS = 30
-DIFF_WALL_SECONDS = 5
+DIFF_INSTRUCTIONS = 100_000
+DIFF_CELLS = 4_000_000_000
+DIFF_VALUES = 5_000_000
+DIFF_BODIES = 40_000
+GIT_WALL_SECONDS = 30
 MANGLED_NAME = 8_192
 DEMANGLED_NAME = 16_384
 SHOWN_TEXT = 200
@@ -54,7 +58,11 @@ TABLE = (
     Limit("DIAGNOSTICS_SHOWN", DIAGNOSTICS_SHOWN, "messages", "further messages of a file are counted, not shown"),
     Limit("DIAGNOSTICS_KEPT", DIAGNOSTICS_KEPT, "messages", "further messages of a module are counted, not kept"),
     Limit("FILE_WALL_SECONDS", FILE_WALL_SECONDS, "s", "reading a file is given up"),
-    Limit("DIFF_WALL_SECONDS", DIFF_WALL_SECONDS, "s", "a kernel's diff falls back to blocks, then to opcodes"),
+    Limit("DIFF_INSTRUCTIONS", DIFF_INSTRUCTIONS, "instructions", "larger kernels are compared by their opcodes alone"),
+    Limit("DIFF_CELLS", DIFF_CELLS, "pairs of instructions", "the rest of two kernels is compared by blocks; the diff says so"),
+    Limit("DIFF_VALUES", DIFF_VALUES, "values on edges", "a register is taken for one value wherever it is named"),
+    Limit("DIFF_BODIES", DIFF_BODIES, "pairs of kernels", "kernels without a partner are not looked for under another name"),
+    Limit("GIT_WALL_SECONDS", GIT_WALL_SECONDS, "s", "a git command is given up"),
     Limit("MANGLED_NAME", MANGLED_NAME, "characters", "a longer mangled name is shown as it is"),
     Limit("DEMANGLED_NAME", DEMANGLED_NAME, "characters", "a name that demangles to more is shown mangled"),
     Limit("SHOWN_TEXT", SHOWN_TEXT, "characters", "a longer statement is cut in messages"),

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
+from isaview import limits
 from isaview.model import Kernel
 from isaview.overview import short_name
 from isaview.reporting import KernelReport, ModuleReport, Report
@@ -26,8 +27,6 @@ _STANDS_OUT = 0.1
 """By how much the best of several must be better than the next one, as a share."""
 _LEAST_INSTRUCTIONS = 8
 """Smaller bodies are too common to tell a kernel by."""
-COMPARISONS = 40_000
-"""Pairs of bodies of different names that are compared, at most."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -173,7 +172,7 @@ class _Work:
                 continue
             group = _Group(old, new, "body")
             group.by_equal_body(only_unique=True)
-            if len(group.old) * len(group.new) <= COMPARISONS:
+            if len(group.old) * len(group.new) <= limits.DIFF_BODIES:
                 group.by_similarity(_ALIKE)
             else:
                 self.notes.append(

@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from isaview import limits
+
 Pair = tuple[int, int]
 Window = tuple[int, int, int, int]
 """First and end index on one side, first and end index on the other."""
@@ -22,7 +24,7 @@ CELLS_PER_WINDOW = 250_000_000
 class Budget:
     """Pairs of elements that may still be looked at for one kernel; ``refused`` counts the windows given up."""
 
-    cells: int = 4_000_000_000
+    cells: int = limits.DIFF_CELLS
     refused: int = 0
 
     def spend(self, cells: int) -> bool:
