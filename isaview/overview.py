@@ -36,6 +36,15 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
     return tuple(section for _, section in sorted(placed, key=lambda pair: pair[0]))
 
 
+def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
+    """Where every figure of a kernel comes from: its origin and the reason, one row a figure."""
+    rows = tuple(
+        Row(module.words.word(name), (Cell(measure), Cell(measure.origin)), note=measure.because)
+        for name, measure in kernel.measures.items()
+    )
+    return Section("why", rows, ("figure", "origin"))
+
+
 def _failure(analyzer: str, message: str) -> Section:
     return Section(analyzer, (Row("", (Cell(f"isaview failed here: {message}", emphasis="bad"),)),))
 

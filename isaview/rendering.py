@@ -21,13 +21,15 @@ class Page:
     """What a report is rendered for.
 
     ``width`` is in columns, None where lines may be as long as they need to be; ``color`` allows escape sequences, ``unicode``
-    allows characters beyond ASCII. ``details`` shows every kernel in full instead of a table of many.
+    allows characters beyond ASCII. ``details`` shows every kernel in full instead of a table of many, ``why`` says of every
+    figure where it comes from.
     """
 
     width: int | None = None
     color: bool = False
     unicode: bool = True
     details: bool = False
+    why: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from isaview import limits
 from isaview.model import Diagnostic, Module
 from isaview.reading import Reading
+from isaview.reporting import Report
 from isaview.safe import safe
 from isaview.sources import Refusal
 
@@ -31,6 +32,13 @@ def refusals(refused: Iterable[Refusal]) -> None:
         say(f"{place}: {one.message}")
         if one.advice:
             say(f"  hint: {one.advice}")
+
+
+def notes(found: Report) -> None:
+    """What other tools and files had to say, and once that PTX is not yet what runs."""
+    for module in found.inputs:
+        for note in module.notes:
+            say(f"{module.path}: {note}")
 
 
 def diagnostics(reading: Reading) -> None:

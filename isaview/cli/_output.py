@@ -37,15 +37,15 @@ def is_terminal(stream: TextIO | None) -> bool:
         return False
 
 
-def page(color: str, details: bool, output: str | None, environment: Mapping[str, str]) -> Page:
+def page(color: str, details: bool, output: str | None, environment: Mapping[str, str], *, why: bool = False) -> Page:
     """The page that output goes to: as wide as the terminal, without a bound where there is none."""
     from isaview.rendering import Page
 
     if output not in (None, STANDARD_OUTPUT):
-        return Page(width=None, color=color == "always", unicode=True, details=details)
+        return Page(width=None, color=color == "always", unicode=True, details=details, why=why)
     width = shutil.get_terminal_size((80, 24)).columns if is_terminal(sys.stdout) else _columns(environment)
     colored = wants_color(color, sys.stdout, environment)
-    return Page(width=width, color=colored, unicode=_can_encode(sys.stdout, _GLYPHS), details=details)
+    return Page(width=width, color=colored, unicode=_can_encode(sys.stdout, _GLYPHS), details=details, why=why)
 
 
 def _columns(environment: Mapping[str, str]) -> int | None:

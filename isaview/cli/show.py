@@ -5,12 +5,32 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
-
-import typer
+from typing import TYPE_CHECKING
 
 from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
+from isaview.cli._launch import (
+    Asked,
+    BarriersOption,
+    CacheOption,
+    ExactOption,
+    GpuOption,
+    LogOption,
+    LowerOption,
+    SharedDynamicOption,
+    SharedOption,
+    ThreadsOption,
+)
+from isaview.cli._options import (
+    ColorOption,
+    DetailsOption,
+    FilesArgument,
+    FormatOption,
+    KernelOption,
+    OutputOption,
+    UnreadOption,
+    WhyOption,
+)
 
 if TYPE_CHECKING:
     from isaview.config import Configuration
@@ -21,25 +41,23 @@ _PATIENCE_SECONDS = 1.0
 
 
 def show(
-    files: Annotated[list[str], typer.Argument(metavar="FILE…", help="Dumps, folders of dumps, or - for standard input.")],
-    kernel: Annotated[
-        str | None,
-        typer.Option("--kernel", "-k", metavar="PATTERN", help="Only kernels whose name has this in it, or fits * and ?."),
-    ] = None,
-    form: Annotated[
-        str | None, typer.Option("--format", "-f", metavar="FORMAT", help="text, json, markdown …; see `isaview list formats`.")
-    ] = None,
-    output: Annotated[
-        str | None, typer.Option("--output", "-o", metavar="FILE", help="Write there; its suffix chooses the format.")
-    ] = None,
-    color: Annotated[str | None, typer.Option("--color", metavar="WHEN", help="auto, always or never.")] = None,
-    details: Annotated[
-        bool | None, typer.Option("--details/--no-details", help="Every kernel in full instead of a table of many.")
-    ] = None,
-    unread_allowed: Annotated[
-        bool | None,
-        typer.Option("--unread-allowed/--no-unread-allowed", help="Accept inputs of which more than 1 % is unread."),
-    ] = None,
+    files: FilesArgument,
+    kernel: KernelOption = None,
+    form: FormatOption = None,
+    output: OutputOption = None,
+    color: ColorOption = None,
+    details: DetailsOption = None,
+    unread_allowed: UnreadOption = None,
+    why: WhyOption = False,
+    gpu: GpuOption = None,
+    threads: ThreadsOption = None,
+    shared: SharedOption = None,
+    shared_dynamic: SharedDynamicOption = None,
+    barriers: BarriersOption = None,
+    exact: ExactOption = False,
+    lower: LowerOption = None,
+    log: LogOption = None,
+    cache: CacheOption = True,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli import _output
@@ -48,8 +66,9 @@ def show(
     given = {"kernel": kernel, "format": form, "color": color, "details": details, "unread-allowed": unread_allowed}
     settings = configuration(given)
     chosen = _format(settings, output)
-    report, code = _read(files, settings)
-    page = _output.page(settings["color"], settings["details"] or bool(settings["kernel"]), output, os.environ)
+    asked = Asked(gpu, threads, shared, shared_dynamic, barriers, exact, lower, log or (), cache)
+    report, code = _read(files, settings, asked)
+    page = _output.page(settings["color"], why or settings["details"] or bool(settings["kernel"]), output, os.environ, why=why)
     try:
         _output.write(chosen.render(report, page), chosen, output)
     except BrokenPipeError:
@@ -83,7 +102,7 @@ def _format(settings: Configuration, output: str | None) -> Format:
     return formats[name]
 
 
-def _read(files: list[str], settings: Configuration) -> tuple[Report, int]:
+def _read(files: list[str], settings: Configuration, asked: Asked) -> tuple[Report, int]:
     """The reports of all inputs in one, and the exit code that follows from how they could be read."""
     from isaview.cli import _messages
     from isaview.cli._inputs import Progress, inputs, judged
@@ -91,6 +110,7 @@ def _read(files: list[str], settings: Configuration) -> tuple[Report, int]:
 
     reports = []
     code = FINE
+    gpus, launch, options = asked.gpus(), asked.launch(), asked.options()
     matched = not settings["kernel"]
     names: list[str] = []
     with Progress(time.monotonic() + _PATIENCE_SECONDS) as progress:
@@ -98,7 +118,16 @@ def _read(files: list[str], settings: Configuration) -> tuple[Report, int]:
             progress.clear()
             _messages.refusals(reading.refused)
             _messages.diagnostics(reading)
-            found = report(reading, kernel=settings["kernel"], refused=reading.refused, keep_kernels=False)
+            found = report(
+                reading,
+                kernel=settings["kernel"],
+                gpus=gpus,
+                launch=launch,
+                options=options,
+                refused=reading.refused,
+                keep_kernels=False,
+            )
+            _messages.notes(found)
             code = max(code, judged(reading, settings["unread-allowed"]))
             matched = matched or bool(found.kernels)
             names.extend(kernel.demangled for module in reading for kernel in module.kernels)

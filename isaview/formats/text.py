@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from isaview.formats._screen import GAP, Line, beside, columns, cut, heading, painted, section
-from isaview.overview import Entry, entries, headline, sections, table, warnings
+from isaview.overview import Entry, entries, headline, reasons, sections, table, warnings
 from isaview.rendering import Format, Page
 from isaview.reporting import ModuleReport, Report
 from isaview.rows import Section
@@ -59,6 +59,9 @@ def _module(module: ModuleReport, page: Page) -> Iterator[Line]:
         room = None if page.width is None else page.width - len(place) - GAP
         yield heading([(cut(kernel.demangled, room), "title")], place, page.width)
         yield from _kernel(sections(kernel, module), page)
+        if page.why:
+            yield Line()
+            yield from section(reasons(kernel, module), page.width)
 
 
 def _module_head(module: ModuleReport, page: Page) -> Iterator[Line]:

@@ -1,0 +1,28 @@
+"""Options that several commands share, each said once."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="Dumps, folders of dumps, or - for standard input.")]
+KernelOption = Annotated[
+    str | None,
+    typer.Option("--kernel", "-k", metavar="PATTERN", help="Only kernels whose name has this in it, or fits * and ?."),
+]
+FormatOption = Annotated[
+    str | None, typer.Option("--format", "-f", metavar="FORMAT", help="text, json, markdown …; see `isaview list formats`.")
+]
+OutputOption = Annotated[
+    str | None, typer.Option("--output", "-o", metavar="FILE", help="Write there; its suffix chooses the format.")
+]
+ColorOption = Annotated[str | None, typer.Option("--color", metavar="WHEN", help="auto, always or never.")]
+DetailsOption = Annotated[
+    bool | None, typer.Option("--details/--no-details", help="Every kernel in full instead of a table of many.")
+]
+UnreadOption = Annotated[
+    bool | None,
+    typer.Option("--unread-allowed/--no-unread-allowed", help="Accept inputs of which more than 1 % is unread."),
+]
+WhyOption = Annotated[bool, typer.Option("--why", help="Say where every figure comes from.")]
