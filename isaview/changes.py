@@ -95,8 +95,10 @@ class KernelChange:
         """Whether there is nothing at all to tell: same figures, same text, same name."""
         if self.verdict != "same" or self.metrics or self.matched_by != "identity":
             return False
-        counts = None if self.alignment is None else self.alignment.counts
-        return counts is None or not (counts.renamed or counts.reordered or counts.real)
+        if self.alignment is None:
+            return True
+        counts = self.alignment.counts
+        return self.alignment.basis == "instructions" and not (counts.renamed or counts.reordered or counts.real)
 
     @property
     def differs(self) -> bool:

@@ -92,6 +92,12 @@ class Difference:
             said.append(
                 f"of those that are the same, {alike:,} use other registers and {moved:,} another order of instructions"
             )
+        shallow = [one for one in self.changes.kernels if one.alignment is not None and one.alignment.basis != "instructions"]
+        if shallow and shallow[0].alignment is not None:
+            because = shallow[0].alignment.because
+            said.append(
+                f"{len(shallow):,} not compared instruction by instruction ({because}): they may differ in more than is told"
+            )
         said.extend(f"ambiguous: {one.name}: {one.because}" for one in self.changes.ambiguous)
         said.extend(self.changes.notes)
         more = sum(one.differs and one.old is not None and one.new is not None for one in self.listed) - len(self.detailed)

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from isaview.measure import Measure
+from isaview.measure import Measure, unread
 from isaview.model import Diagnostic
 from isaview.reporting import SCHEMA, Failure, KernelReport, ModuleReport, Report, analyzers
 from isaview.safe import safe
@@ -86,19 +86,23 @@ def _kernel(document: Mapping[str, Any]) -> KernelReport:
         except (KeyError, TypeError, ValueError, AttributeError):
             continue
     failures = tuple(_made(Failure, one) for one in document.get("failures", ()))
-    return KernelReport(
+    complete = bool(document["complete"])
+    found = KernelReport(
         name=safe(str(document["name"])),
         demangled=safe(str(document["demangled"])),
         identity=safe(str(document["identity"])),
         is_entry=bool(document["is_entry"]),
         line=int(document["line"]),
-        complete=bool(document["complete"]),
+        complete=complete,
         instructions=int(document["instructions"]),
         stated={safe(name): _made(Measure, one) for name, one in document["stated"].items()},
         results=results,
-        unread=int(document.get("unread", 0 if document["complete"] else 1)),
         failures=failures,
     )
+    if not complete:
+        why = "statements of this kernel were not understood; a saved report does not say how many"
+        vars(found)["measures"] = {**found.measures, "unread_statements": unread("statements", why)}
+    return found
 
 
 _SIMPLE = (bool, int, float, str)

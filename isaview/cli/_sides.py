@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from isaview import limits
 from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli import _messages as messages
 from isaview.cli._command import Refused
@@ -151,11 +152,22 @@ def _saved(path: str, wish: Wish) -> Read:
     from isaview.selection import selects
 
     try:
+        if Path(path).stat().st_size > limits.INPUT_BYTES:
+            raise NotAReportError(f"it is larger than {limits.INPUT_BYTES // (1024 * 1024)} MiB")
         text = Path(path).read_bytes().decode("utf-8", "replace").removeprefix("\ufeff")
         found: Report = load(text)
     except (OSError, NotAReportError) as error:
         messages.refusals([Refusal(safe(path), "", str(error), "`isaview show FILE --format json` writes one")])
         return Read(safe(path), (), NO_ANSWER)
-    kernels = [one for one in subjects(found) if not wish.kernel or selects(wish.kernel, one.report.name, one.report.demangled)]
     messages.refusals(found.refused)
-    return _whole(Read(safe(path), tuple(kernels), NO_ANSWER if found.refused else FINE), wish)
+    code = NO_ANSWER if found.refused else FINE
+    for module in found.inputs:
+        if module.unread_percent > limits.UNREAD_PERCENT and not wish.unread_allowed:
+            messages.say(f"{safe(path)}: {module.unread_percent:.1f} % of {module.path} could not be read (exit code 2)")
+            code = NO_ANSWER
+    paths = {module.path for module in found.inputs}
+    folder = os.path.commonprefix(sorted(paths)).rpartition("/")
+    start = len(folder[0] + folder[1])
+    kernels = subjects(found, lambda one: one[start:] if len(paths) > 1 else "")
+    chosen = [one for one in kernels if not wish.kernel or selects(wish.kernel, one.report.name, one.report.demangled)]
+    return _whole(Read(safe(path), tuple(chosen), code), wish)
