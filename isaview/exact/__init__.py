@@ -28,7 +28,8 @@ class Options:
 
     ``exact`` lets ptxas run. ``lower`` is "auto" (small modules that name an AMD GPU or one of ``gpus``), "always" or
     "never". ``gpus`` are processors (gfx942, sm_90); none: the one a module names. ``logs`` are files that were given: logs,
-    binaries, Triton's metadata. ``sidecars`` looks for such files beside the dump.
+    binaries, Triton's metadata. ``sidecars`` looks for such files beside the dump. ``level`` is the optimisation level (0 to
+    3) that the compiler's back end ran at, where it is known: LLVM IR does not say whether it was 1.
     """
 
     exact: bool = False
@@ -37,6 +38,7 @@ class Options:
     logs: tuple[str, ...] = ()
     use_cache: bool = True
     sidecars: bool = True
+    level: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +128,8 @@ class _Gathered:
         for kernel in (kernel for module in modules for kernel in module.kernels if kernel.name in names):
             facts = self.facts.setdefault(names[kernel.name], [])
             for name, measure in kernel.stated.items():
-                because = f"{lowered.tool} for {lowered.target}: {measure.because}"
+                writer = ", not the LLVM that wrote the module" if lowered.newer else ""
+                because = f"{lowered.tool} for {lowered.target}{writer}: {measure.because}"
                 facts.append(ExactFact(name, replace(measure, because=because), RANK_TOOL, lowered.target))
 
     def complete(self, gpus: Sequence[str]) -> bool:
@@ -213,6 +216,7 @@ def _by_lowering(gathered: _Gathered) -> None:
             gpu,
             patient=options.lower == "always",
             use_cache=options.use_cache,
+            level=options.level,
             fuse=all(one.fuse for one in settings),
         )
         _take_lowered(gathered, result)

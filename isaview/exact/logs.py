@@ -7,6 +7,7 @@ absent is not 0.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -156,8 +157,8 @@ class _Nvidia:
 
     def log(self) -> Log:
         """What was said in all."""
-        stated = (kernel.closed() for kernel in self.kernels if kernel.facts)
-        return Log(tuple(_once(stated)), tuple(dict.fromkeys(self.messages)))
+        stated, doubtful = _told_apart(kernel.closed() for kernel in self.kernels if kernel.facts)
+        return Log(stated, tuple(dict.fromkeys((*self.messages, *doubtful))))
 
 
 _AMOUNTS = {
@@ -210,7 +211,7 @@ class _Remarks:
 
     def log(self) -> Log:
         """What was said in all."""
-        return Log(tuple(_once(kernel.closed() for kernel in self.kernels if kernel.facts)))
+        return Log(*_told_apart(kernel.closed() for kernel in self.kernels if kernel.facts))
 
 
 def _once(stated: Iterator[Stated]) -> Iterator[Stated]:
@@ -221,6 +222,16 @@ def _once(stated: Iterator[Stated]) -> Iterator[Stated]:
         if told not in seen:
             seen.add(told)
             yield one
+
+
+def _told_apart(stated: Iterator[Stated]) -> tuple[tuple[Stated, ...], tuple[str, ...]]:
+    """Each statement once, without those that contradict each other and do not say for which target they hold."""
+    kept = tuple(_once(stated))
+    times = Counter(one.name for one in kept if one.target is None)
+    doubtful = tuple(name for name, count in times.items() if count > 1)
+    sound = tuple(one for one in kept if one.target is not None or times[one.name] == 1)
+    sentence = "stated several times with different numbers, and the log does not say for which target; left out"
+    return sound, tuple(f"{safe(name)}: {sentence}" for name in doubtful)
 
 
 def ptxas_log(text: str, because: str, *, whole: bool = False) -> Log:

@@ -16,12 +16,14 @@ from isaview import cache as kept
 from isaview import limits
 from isaview.exact import older_llvm
 from isaview.exact.llvm_ir import Outline, outline, without_processor
+from isaview.exact.older_llvm import subtarget_of
 from isaview.safe import safe
 from isaview.workers import Worker
 
 _CONVERSION = "2"
 """Part of every cache key: to be counted up when the text handed to LLVM changes."""
 _MOST_REPAIRS = 24
+_DECLARED = re.compile(r"^declare [^@\n]*@(llvm\.[\w.]+)\(", re.MULTILINE)
 _MADE = frozenset(("assembly", "llvm", "removed"))
 """What is kept of a lowering: the text, LLVM's version, and the attributes that had to go."""
 
@@ -31,6 +33,7 @@ class Lowered:
     """What a module became: ``dialect`` names the language of ``text``, ``target`` the processor, ``tool`` who made it.
 
     ``names`` maps the module's kernels to their names in the text; ``missing`` are kernels that did not come back.
+    ``newer`` is True where another LLVM than the one at hand wrote the module, and may allocate otherwise.
     """
 
     text: str
@@ -40,6 +43,7 @@ class Lowered:
     names: tuple[tuple[str, str], ...]
     missing: tuple[str, ...] = ()
     messages: tuple[str, ...] = ()
+    newer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +124,15 @@ def lowered_by_default(text: str, gpus: Sequence[str]) -> bool:
     return machine is not None and machine.named_by_default and bool(outside.processor and outside.kernels)
 
 
-def lower(text: str, gpu: str = "", *, patient: bool = False, use_cache: bool = True, fuse: bool = True) -> Lowered | Failed:
+def lower(
+    text: str,
+    gpu: str = "",
+    *,
+    patient: bool = False,
+    use_cache: bool = True,
+    level: int | None = None,
+    fuse: bool = True,
+) -> Lowered | Failed:
     """What LLVM makes of a module's text.
 
     Args:
@@ -128,6 +140,7 @@ def lower(text: str, gpu: str = "", *, patient: bool = False, use_cache: bool = 
         gpu: the processor to lower for (gfx942, sm_90a); "" for the one the module names.
         patient: give it the time and memory of a lowering that was asked for.
         use_cache: look for the result in the cache and keep it there.
+        level: how hard LLVM tries, 0 to 3; None for what its text tells: 0 where all is marked not to be optimised, else 3.
         fuse: whether the compiler of a Triton module may fuse multiplications and additions (its own default).
     """
     if "\0" in text:
@@ -143,7 +156,8 @@ def lower(text: str, gpu: str = "", *, patient: bool = False, use_cache: bool = 
         return Failed("the module names no processor; give one with --gpu")
     if not outside.kernels:
         return Failed("the module has no kernel")
-    job = _Job(machine, processor, outside, patient, use_cache, fuse)
+    level = (0 if outside.unoptimised else 3) if level is None else level
+    job = _Job(machine, processor, outside, patient, use_cache, level, _newer(text, outside))
     return job.run(_prepared(text, machine, processor, outside, fuse))
 
 
@@ -151,6 +165,11 @@ def _no_machine(outside: Outline, gpu: str) -> str:
     if outside.triple:
         return f"the module is for {safe(outside.triple)}, which is no GPU that can be lowered for"
     return f"no GPU is called {safe(gpu)}" if gpu else "the module names no target; give one with --gpu"
+
+
+def _newer(text: str, outside: Outline) -> bool:
+    """Whether a text was written by a newer LLVM than reads it here, as its spelling tells; Triton's always is."""
+    return outside.from_triton or older_llvm.down_converted(text) != text
 
 
 def _prepared(text: str, machine: _Machine, processor: str, outside: Outline, fuse: bool) -> str:
@@ -161,7 +180,10 @@ def _prepared(text: str, machine: _Machine, processor: str, outside: Outline, fu
         text = older_llvm.with_triple(text, triple)
     if outside.processor and processor != outside.processor:
         text = without_processor(text)
-    return older_llvm.with_fusion(text) if outside.from_triton and fuse else text
+    if not outside.from_triton:
+        return text
+    text = older_llvm.without_accumulators(text) if subtarget_of(outside.named_triple) else text
+    return older_llvm.with_fusion(text) if fuse else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +195,8 @@ class _Job:
     outside: Outline
     patient: bool
     use_cache: bool
-    fuse: bool
+    level: int
+    newer: bool
 
     def run(self, text: str) -> Lowered | Failed:
         """The text lowered for the processor, or else for its specific form."""
@@ -187,7 +210,7 @@ class _Job:
         """The result from the cache or fresh."""
         if not wheel():
             return Failed("llvmlite is not installed")
-        key = kept.digest("lower", _CONVERSION, wheel(), processor, str(self._level), text)
+        key = kept.digest("lower", _CONVERSION, wheel(), processor, str(self.level), text)
         made = kept.load(key) if self.use_cache else None
         if made is None or made.keys() != _MADE:
             fresh = self._asked(text, processor)
@@ -196,11 +219,7 @@ class _Job:
             made = fresh
             if self.use_cache:
                 kept.store(key, made)
-        return self._checked(made, processor)
-
-    @property
-    def _level(self) -> int:
-        return 0 if self.outside.unoptimised else 3
+        return self._checked(made, text, processor)
 
     def _asked(self, text: str, processor: str) -> Mapping[str, str] | Failed:
         """What `_MADE` names; a text that LLVM cannot read is repaired and handed over again."""
@@ -212,7 +231,7 @@ class _Job:
                 "triple": older_llvm.triple_of(text),
                 "cpu": processor,
                 "features": "",
-                "level": self._level,
+                "level": self.level,
             }
             answer = _worker(self.patient).reply(request)
             if answer.failure:
@@ -229,8 +248,11 @@ class _Job:
                 return Failed(_read_error(answer.value))
         return Failed("the text uses too much that this LLVM does not know")
 
-    def _checked(self, made: Mapping[str, str], processor: str) -> Lowered:
+    def _checked(self, made: Mapping[str, str], text: str, processor: str) -> Lowered | Failed:
         """The result with every kernel accounted for."""
+        unknown = sorted(name for name in _DECLARED.findall(text) if _calls(made["assembly"], name))
+        if unknown:  # LLVM takes an intrinsic it does not know for a function that somebody else defines
+            return Failed(f"LLVM {made['llvm']} does not know {safe(', '.join(unknown[:5]))}")
         names = dict(self._found(made["assembly"]))
         missing = tuple(safe(name) for name in self.outside.kernels if name not in names)
         return Lowered(
@@ -240,7 +262,8 @@ class _Job:
             tool=f"LLVM {made['llvm']} (llvmlite {wheel()})",
             names=tuple(names.items()),
             missing=missing,
-            messages=tuple(self._messages(missing, made["removed"], processor)),
+            messages=tuple(self._messages(missing, made, processor)),
+            newer=self.newer,
         )
 
     def _found(self, assembly: str) -> Iterator[tuple[str, str]]:
@@ -252,14 +275,21 @@ class _Job:
                     yield name, spelling
                     break
 
-    def _messages(self, missing: tuple[str, ...], removed: str, processor: str) -> Iterator[str]:
+    def _messages(self, missing: tuple[str, ...], made: Mapping[str, str], processor: str) -> Iterator[str]:
         if missing:
             of = len(self.outside.kernels)
             yield f"LLVM dropped {len(missing)} of {of} kernels for {processor}: {', '.join(missing[:5])}"
-        if removed:
-            yield f"lowered without attributes that this LLVM does not know: {safe(removed)}"
+        if made["removed"]:
+            yield f"lowered without attributes that this LLVM does not know: {safe(made['removed'])}"
+        if self.newer:
+            yield f"the module was written by another LLVM than {made['llvm']}: its own back end may allocate other registers"
         if self.outside.processor and processor.rstrip("a") != self.outside.processor.rstrip("a"):
             yield f"the module was compiled for {safe(self.outside.processor)} and is lowered for {processor}"
+
+
+def _calls(assembly: str, name: str) -> bool:
+    """Whether the assembly leads to a function of that name: by its address, or as an external PTX function."""
+    return f"{name}@" in assembly or f" {name.replace('.', '_$_')}" in assembly or f"\n{name.replace('.', '_$_')}" in assembly
 
 
 def _read_error(answer: dict[str, Any]) -> str:

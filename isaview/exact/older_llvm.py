@@ -15,8 +15,8 @@ _FLOAT_LINE = re.compile(r"^[^\n]*(?:\bf0x[0-9A-Fa-f]|[+-](?:inf|qnan)\b|[+-]s?n
 _FLOAT_PIECE = re.compile(
     r'"[^"\n]*+"'
     r"|(?<![\w.$%@!-])(?P<type>half|bfloat|float|double|x86_fp80|fp128|ppc_fp128)(?![\w.$-])"
-    r"|(?<![\w.$-])f0x(?P<bits>[0-9A-Fa-f]++)(?![\w.$-])"
-    r"|(?<![\w.$])(?P<sign>[+-])(?:(?P<word>inf|qnan)(?![\w.$-])|(?P<nan>s?nan)\(0x(?P<payload>[0-9A-Fa-f]++)\))"
+    r"|(?<![\w.$%@-])f0x(?P<bits>[0-9A-Fa-f]++)(?![\w.$-])"
+    r"|(?<![\w.$%@])(?P<sign>[+-])(?:(?P<word>inf|qnan)(?![\w.$-])|(?P<nan>s?nan)\(0x(?P<payload>[0-9A-Fa-f]++)\))"
 )
 
 
@@ -159,13 +159,61 @@ def with_triple(text: str, triple: str) -> str:
     return text[: found.start()] + line + text[found.end() :]
 
 
+_ASYNC = re.compile(r"@llvm\.amdgcn\.(?:wait\.)?async|@llvm\.amdgcn\.[\w.]*load\.async\.")
+_ASYNC_MARK = re.compile(
+    r"^ *(?:(?:tail )?call void|declare void) @llvm\.amdgcn\.asyncmark\([^\n]*"
+    r"|^declare void @llvm\.amdgcn\.wait\.asyncmark\([^\n]*",
+    re.MULTILINE,
+)
+_ASYNC_WAIT = re.compile(r"@llvm\.amdgcn\.wait\.asyncmark\(i16 ")
+_ASYNC_LOAD = re.compile(r"(@llvm\.amdgcn\.(?:global\.|(?:raw|struct)\.(?:ptr\.)?buffer\.)?load\.)async\.(lds\b|to\.lds\.p\d)")
+
+
+def _without_async_marks(text: str) -> str:
+    """Copies to shared memory that name what they wait for, as the copies and the wait LLVM 22 has: registers stay the same."""
+    if not _ASYNC.search(text):
+        return text
+    text = _ASYNC_MARK.sub("", text)
+    text = _ASYNC_WAIT.sub("@llvm.amdgcn.s.waitcnt(i32 ", text)
+    return _ASYNC_LOAD.sub(r"\1\2", text)
+
+
+_WMMA = re.compile(
+    r"(@llvm\.amdgcn\.wmma\.\w+\.16x16x(?:32|4)\.(?:b?f16|f32)\.[\w.]+\()"
+    r"(<[^>\n]*>)( %[^,\n]*)?, (<[^>\n]*>[^,\n]*), i16 (immarg)?"
+)
+
+
+def _with_negation(match: re.Match[str]) -> str:
+    """A WMMA of gfx1250 with the two flags, negate A and negate B, that newer versions express by other instructions."""
+    flag = "i1" if match[5] else "i1 false"
+    return f"{match[1]}{flag}, {match[2]}{match[3] or ''}, {flag}, {match[4]}, i16 {match[5] or ''}"
+
+
 def down_converted(text: str) -> str:
     """The text in the spelling of LLVM 22; already old text comes back as it is."""
     if _MODERN_FLOAT.search(text):
         text = _FLOAT_LINE.sub(lambda match: _rewritten_floats(match[0]), text)
     text = _VALUELESS.sub('"uniform-work-group-size"="true"', text)
     text = _DENORMALS.sub(_old_denormals, text)
+    text = _WMMA.sub(_with_negation, _without_async_marks(text))
     return _DEAD_ON_RETURN.sub("dead_on_return", text)
+
+
+_KERNEL_GROUP = re.compile(r"^define amdgpu_kernel [^\n]* #(\d+)(?: |$)", re.MULTILINE)
+_ACCUMULATORS_TOLD = re.compile(r'"amdgpu-agpr-alloc"|\basm\b')
+
+
+def without_accumulators(text: str) -> str:
+    """The text with kernels that may not use accumulation registers, which newer versions conclude on their own.
+
+    A module that says something of them, or has inline assembly that could, stays as it is.
+    """
+    if _ACCUMULATORS_TOLD.search(text):
+        return text
+    for group in sorted(set(_KERNEL_GROUP.findall(text))):
+        text = re.sub(rf"^(attributes #{group} = \{{ )", r'\1"amdgpu-agpr-alloc"="0" ', text, flags=re.MULTILINE)
+    return text
 
 
 _FUSED = re.compile(r"^([^\n;\"=]* = f(?:add|sub|mul)) ", re.MULTILINE)

@@ -1,0 +1,152 @@
+#!/usr/bin/env python3
+"""How exact lowering is: registers of LLVM IR lowered here against what the compiler that wrote it made of it.
+
+`lowering.py FOLDER…` reads pairs NAME.ll and NAME.s. `lowering.py --make FOLDER` makes them from `samples/src` with clang
+first, and with Triton where `--triton PYTHON` names a Python that has it. A folder is a group of its own in the table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import statistics
+import subprocess
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from isaview.exact import Lowered, Options, facts_for
+from isaview.exact.lower import named_processor
+from isaview.reading import read
+
+HERE = Path(__file__).resolve().parent
+SOURCES = HERE.parent / "samples" / "src"
+TARGETS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1201", "gfx1250")
+LEVELS = ("-O3", "-O2", "-O1", "-O0")
+TRITON_TARGETS = ("gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250")
+HIP = "-x hip --cuda-device-only -nogpuinc -nogpulib -fuse-cuid=none -std=c++20 -w --offload-arch={target}"
+OPENCL = "-x cl -cl-std=CL2.0 -Xclang -finclude-default-header -target amdgcn-amd-amdhsa -nogpulib -w -mcpu={target}"
+LANGUAGES = {".hip": HIP, ".cl": OPENCL}
+METRICS = (
+    "total_vector_registers",
+    "accumulator_registers",
+    "scalar_registers",
+    "spilled_vector_registers",
+    "private_bytes",
+    "shared_bytes",
+    "code_bytes",
+)
+
+
+@dataclass
+class Tally:
+    """One group's figures: kernels compared, equal ones per metric, errors of vector registers, failures by reason."""
+
+    kernels: int = 0
+    equal: Counter[str] = field(default_factory=Counter)
+    known: Counter[str] = field(default_factory=Counter)
+    errors: list[float] = field(default_factory=list)
+    failures: Counter[str] = field(default_factory=Counter)
+
+
+def make_clang(folder: Path) -> None:
+    """Compile every sample source for every target and level, once to LLVM IR and once to assembly."""
+    clang = shutil.which("clang-22") or shutil.which("clang")
+    if clang is None:
+        print("no clang: its pairs are left out", file=sys.stderr)
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    for source in sorted(SOURCES.iterdir()):
+        for target in TARGETS if source.suffix in LANGUAGES else ():
+            for level in LEVELS:
+                stem = f"{source.stem}{level}.{target}"
+                flags = LANGUAGES[source.suffix].format(target=target).split()
+                for extra, suffix in ((["-emit-llvm"], ".ll"), ([], ".s")):
+                    output = ["-S", "-o", str(folder / f"{stem}{suffix}"), str(source)]
+                    subprocess.run([clang, *flags, level, *extra, *output], check=False, capture_output=True)
+
+
+def make_triton(folder: Path, python: str) -> None:
+    """Compile Triton's kernels for every target."""
+    subprocess.run([python, str(HERE / "triton_pairs.py"), str(folder), *TRITON_TARGETS], check=True)
+
+
+def pairs(folder: Path) -> Iterator[tuple[Path, Path]]:
+    """Every LLVM IR file with the assembly beside it."""
+    for text in sorted(folder.rglob("*.ll")):
+        truth = text.with_suffix(".s")
+        if truth.exists():
+            yield text, truth
+
+
+def compare(text: Path, truth: Path, tally: Tally, show: bool) -> None:
+    """Lower one file and count what is equal."""
+    expected = {kernel.name: kernel for module in read(truth) for kernel in module.kernels if kernel.is_entry}
+    for module in read(text):
+        target = () if named_processor(module.source) else (text.name.split(".")[-2],)
+        found = facts_for(module, Options(lower="always", gpus=target, sidecars=False, use_cache=False))
+        if not any(isinstance(result, Lowered) for result, _ in found.lowered):
+            tally.failures["; ".join(found.messages)[:100]] += 1
+        for name in (kernel.name for kernel in module.kernels if kernel.name in expected):
+            stated, ours = expected[name].stated, found.of(name)
+            if "total_vector_registers" not in ours:
+                continue
+            tally.kernels += 1
+            for metric in (metric for metric in METRICS if metric in stated and metric in ours):
+                tally.known[metric] += 1
+                tally.equal[metric] += stated[metric].value == ours[metric].measure.value
+            right = stated["total_vector_registers"].value or 0
+            mine = ours["total_vector_registers"].measure.value or 0
+            tally.errors.append(abs(mine - right) / max(right, 1) * 100)
+            if show and mine != right:
+                print(f"{text.name} {name}: {mine} instead of {right}")
+
+
+def report(group: str, tally: Tally) -> None:
+    """Print one group's figures."""
+    if not tally.kernels:
+        print(f"{group}: nothing lowered; {dict(tally.failures)}")
+        return
+    errors = sorted(tally.errors)
+    exact = sum(error == 0 for error in errors) / len(errors) * 100
+    p90 = errors[int(len(errors) * 0.9)]
+    median = statistics.median(errors)
+    print(
+        f"{group}: {tally.kernels} kernels, vector registers exact {exact:.1f} %, error median {median:.1f} %, p90 {p90:.1f} %"
+    )
+    print("   equal: " + ", ".join(f"{m} {tally.equal[m]}/{tally.known[m]}" for m in METRICS if tally.known[m]))
+    for reason, count in tally.failures.most_common():
+        print(f"   {count} modules not lowered: {reason}")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Make pairs where asked to, compare all, print a table."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("folders", nargs="*", type=Path)
+    parser.add_argument("--make", type=Path)
+    parser.add_argument("--triton", metavar="PYTHON")
+    parser.add_argument("--show", action="store_true", help="name every kernel that differs")
+    parser.add_argument("--by-target", action="store_true")
+    options = parser.parse_args(arguments)
+    folders = list(options.folders)
+    if options.make:
+        make_clang(options.make / "clang")
+        folders.append(options.make / "clang")
+        if options.triton:
+            make_triton(options.make / "triton", options.triton)
+            folders.append(options.make / "triton")
+    tallies: dict[str, Tally] = defaultdict(Tally)
+    for folder in folders:
+        for text, truth in pairs(folder):
+            level = next((level for level in LEVELS if level in text.name), "")
+            target = text.name.split(".")[-2] if options.by_target else ""
+            compare(text, truth, tallies[" ".join(filter(None, (folder.name, level, target)))], options.show)
+    for group in sorted(tallies):
+        report(group, tallies[group])
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

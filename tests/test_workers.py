@@ -1,0 +1,142 @@
+"""Workers: an answer, or the reason there is none; nothing a worker does reaches the caller."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from isaview.workers import Reply, Worker, demangle_bounded
+
+SCRIPT = """
+import json, sys
+settings = json.loads(sys.stdin.readline())
+sys.path[:] = settings["path"]
+from isaview.workers.service import serve
+
+def crash(): import os; os.kill(os.getpid(), 11)
+def abort():
+    import os
+    os.write(2, b"LLVM ERROR: Cannot select: intrinsic %llvm.foo\\n")
+    os.abort()
+def sleep(): import time; time.sleep(600)
+def spin():
+    while True: pass
+def eat(): return len(bytearray(4 << 30))
+def leave(): sys.exit(3)
+def chatter():
+    import os
+    os.write(1, b"not an answer\\n")
+    print("neither", flush=True)
+    return "said"
+def flood():
+    import os
+    while True: os.write(2, b"x" * 65536)
+def environment(): import os; return sorted(os.environ)
+def echo(): return "echo"
+serve(settings, lambda name: globals()[name]())
+"""
+
+
+@pytest.fixture
+def worker(tmp_path: Path) -> Worker:
+    script = tmp_path / "worker.py"
+    script.write_text(SCRIPT, encoding="utf-8")
+    return Worker(script, memory_bytes=512 << 20, cpu_seconds=1, wall_seconds=20)
+
+
+def test_answers_and_keeps_its_process(worker: Worker) -> None:
+    assert worker.reply("echo") == Reply("echo")
+    first = worker._process
+    assert worker.ask("echo") == "echo"
+    assert worker._process is first
+    worker.stop()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals and limits of POSIX")
+@pytest.mark.parametrize(
+    ("request_name", "reason"),
+    [
+        ("crash", "crashed (SIGSEGV)"),
+        ("abort", "crashed (SIGABRT): LLVM ERROR: Cannot select: intrinsic %llvm.foo"),
+        ("spin", "computed longer than 1 s"),
+        ("eat", "needed more than 512 MiB of memory"),
+        ("leave", "ended with code 3"),
+        ("flood", "ended with code"),
+    ],
+)
+def test_a_death_is_told_and_the_next_request_is_answered(worker: Worker, request_name: str, reason: str) -> None:
+    reply = worker.reply(request_name)
+    assert reply.value is None
+    assert reply.failure.startswith(reason)
+    assert worker.reply("echo") == Reply("echo")
+    worker.stop()
+
+
+def test_silence_ends(tmp_path: Path, worker: Worker) -> None:
+    worker.wall_seconds = 1
+    assert worker.reply("sleep").failure == "took longer than 1 s"
+    assert worker._process is None
+    worker.wall_seconds = 20
+    assert worker.ask("echo") == "echo"
+    worker.stop()
+
+
+def test_a_worker_that_does_not_read_ends(tmp_path: Path) -> None:
+    script = tmp_path / "deaf.py"
+    script.write_text("import time; time.sleep(600)", encoding="utf-8")
+    worker = Worker(script, 512 << 20, 1, wall_seconds=1)
+    assert worker.reply("x" * (1 << 20)).failure == "took longer than 1 s"
+
+
+def test_what_a_library_prints_is_no_answer(worker: Worker) -> None:
+    assert worker.ask("chatter") == "said"
+    assert worker.ask("echo") == "echo"
+    worker.stop()
+
+
+def test_the_environment_is_cleaned(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_PRELOAD_OF_OURS", "x")
+    monkeypatch.setenv("PYTHONPATH", "/nowhere")
+    names = worker.ask("environment")
+    assert "LD_PRELOAD_OF_OURS" not in names
+    assert "PYTHONPATH" not in names
+    worker.stop()
+
+
+def test_gives_up_after_failures_in_a_row_only(worker: Worker) -> None:
+    for _ in range(7):
+        assert worker.ask("leave") is None
+    assert worker.ask("echo") == "echo"
+    for _ in range(8):
+        assert worker.ask("leave") is None
+    assert worker.reply("echo").failure.startswith("given up")
+
+
+def test_cpu_time_is_counted_for_each_request(tmp_path: Path) -> None:
+    script = tmp_path / "worker.py"
+    burn = "def burn():\n    import time\n    end = time.process_time() + 0.7\n    while time.process_time() < end: pass\n"
+    script.write_text(SCRIPT.replace("serve(settings", burn + "serve(settings"), encoding="utf-8")
+    worker = Worker(script, 512 << 20, cpu_seconds=1, wall_seconds=30)
+    assert [worker.ask("burn") for _ in range(4)] == [None] * 4
+    assert worker.crashes == 0
+    worker.stop()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork") or sys.platform == "darwin", reason="no fork")
+def test_a_fork_starts_a_worker_of_its_own(worker: Worker) -> None:
+    assert worker.ask("echo") == "echo"
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if worker.ask("echo") == "echo" else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert worker.ask("echo") == "echo"
+    worker.stop()
+
+
+def test_demangles_and_survives_a_bomb() -> None:
+    assert demangle_bounded("_Z3fooIfEvPT_i") == "void foo<float>(float*, int)"
+    bomb = "_Z1f" + "".join(f"M{'S_' if i else '1a'}S{'0123456789'[i % 10]}_" for i in range(40))
+    assert isinstance(demangle_bounded(bomb), str)
