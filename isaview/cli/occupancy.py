@@ -10,6 +10,8 @@ import typer
 
 from isaview.cli import FINE
 from isaview.cli._command import Command, Refused
+from isaview.cli._launch import ThreadsOption, gpu_of, thread_range
+from isaview.cli._options import FormatOption, OutputOption
 
 if TYPE_CHECKING:
     from isaview.analyzers.occupancy import OccupancyReport
@@ -20,34 +22,34 @@ if TYPE_CHECKING:
 _AXES = {"registers": "vector_registers", "shared": "shared_bytes", "threads": "threads"}
 
 
+GpuOption = Annotated[str, typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Targets or products: gfx942, sm_90, H100.")]
+RegistersOption = Annotated[int | None, typer.Option("--registers", "-r", min=0, help="32-bit registers allocated per lane.")]
+AccumulatorsOption = Annotated[
+    int, typer.Option("--accumulators", min=0, help="Accumulation registers, added as the GPU does.")
+]
+ScalarOption = Annotated[int | None, typer.Option("--scalar-registers", min=0, help="Registers allocated per wave.")]
+SharedOption = Annotated[str, typer.Option("--shared", "-s", metavar="BYTES", help="Shared memory of a group: 49152, 48KiB.")]
+WaveSizeOption = Annotated[int | None, typer.Option("--wave-size", help="Lanes of a wave, 32 or 64, where the GPU has both.")]
+CuModeOption = Annotated[bool, typer.Option("--cu-mode", help="A workgroup stays on one CU (RDNA).")]
+CountOption = Annotated[int, typer.Option("--barriers", min=0, help="Named barriers of a group.")]
+ClusterOption = Annotated[int, typer.Option("--cluster", min=1, help="Groups of a cluster.")]
+SweepOption = Annotated[str | None, typer.Option("--sweep", metavar="AXIS", help="Over registers, shared or threads.")]
+
+
 def command(
-    gpu: Annotated[str, typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Targets or products: gfx942, sm_90, H100.")],
-    registers: Annotated[
-        int | None, typer.Option("--registers", "-r", min=0, help="32-bit registers allocated per lane.")
-    ] = None,
-    accumulators: Annotated[
-        int, typer.Option("--accumulators", min=0, help="Accumulation registers, added as the GPU does.")
-    ] = 0,
-    scalar_registers: Annotated[
-        int | None, typer.Option("--scalar-registers", min=0, help="Registers allocated per wave.")
-    ] = None,
-    shared: Annotated[
-        str, typer.Option("--shared", "-s", metavar="BYTES", help="Shared memory of a group: 49152, 48KiB.")
-    ] = "0",
-    threads: Annotated[
-        str | None, typer.Option("--threads", "-t", metavar="N|MIN-MAX", help="Threads of a group; unknown where not given.")
-    ] = None,
-    wave_size: Annotated[
-        int | None, typer.Option("--wave-size", help="Lanes of a wave, 32 or 64, where the GPU has both.")
-    ] = None,
-    cu_mode: Annotated[bool, typer.Option("--cu-mode", help="A workgroup stays on one CU (RDNA).")] = False,
-    barriers: Annotated[int, typer.Option("--barriers", min=0, help="Named barriers of a group.")] = 0,
-    cluster: Annotated[int, typer.Option("--cluster", min=1, help="Groups of a cluster.")] = 1,
-    sweep: Annotated[str | None, typer.Option("--sweep", metavar="AXIS", help="Over registers, shared or threads.")] = None,
-    form: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")] = "text",
-    output: Annotated[
-        str | None, typer.Option("--output", "-o", metavar="FILE", help="Write there; .svg draws the sweep.")
-    ] = None,
+    gpu: GpuOption,
+    registers: RegistersOption = None,
+    accumulators: AccumulatorsOption = 0,
+    scalar_registers: ScalarOption = None,
+    shared: SharedOption = "0",
+    threads: ThreadsOption = None,
+    wave_size: WaveSizeOption = None,
+    cu_mode: CuModeOption = False,
+    barriers: CountOption = 0,
+    cluster: ClusterOption = 1,
+    sweep: SweepOption = None,
+    form: FormatOption = "text",
+    output: OutputOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli import _output
@@ -55,21 +57,18 @@ def command(
     from isaview.launch import Resources
     from isaview.quantity import bytes_of
 
-    if form not in ("text", "json"):
-        raise Refused(f"the calculator writes text or json, not {form!r}")
-    if sweep is not None and sweep not in _AXES:
-        raise Refused(f"a sweep goes over {', '.join(_AXES)}, not {sweep!r}")
-    if registers is None and sweep != "registers":
-        raise Refused("say how many registers a lane takes: --registers N")
-    gpus = [_found(name) for name in gpu.split(",")]
+    _check(form, sweep, registers)
+    gpus = [gpu_of(name) for name in gpu.split(",")]
+    low, high = thread_range(threads)
+    size = low if low == high else None if low is None or high is None else (low, high)
     try:
         taken = [
             Resources(
                 vector_registers=None if registers is None else accumulated(one, registers, accumulators),
                 scalar_registers=scalar_registers,
                 shared_bytes=bytes_of(shared),
-                threads=_range(threads),
-                compiler_threads=_compiler_range(threads),
+                threads=size,
+                compiler_threads=None if low is None or high is None else (low, high),
                 wave_size=wave_size,
                 cu_mode=cu_mode,
                 barriers=barriers,
@@ -77,35 +76,24 @@ def command(
             )
             for one in gpus
         ]
-        drawn = sweep or ("registers" if output is not None and output.endswith(".svg") else None)
-        text = _text(gpus, taken, drawn, form, output)
+        _output.write(_text(gpus, taken, sweep, form or "text", output), None, output)
     except ValueError as error:
         raise Refused(str(error)) from None
-    _output.write(text, None, output)
     return FINE
 
 
-def _found(name: str) -> Gpu:
-    from isaview.hardware import UnknownGpuError, find
+def _check(form: str | None, sweep: str | None, registers: int | None) -> None:
+    """Refuse what the calculator cannot do.
 
-    try:
-        return find(name)
-    except UnknownGpuError as error:
-        raise Refused(str(error)) from None
-
-
-def _range(threads: str | None) -> int | tuple[int, int] | None:
-    if threads is None:
-        return None
-    low, dash, high = threads.partition("-")
-    if not low.isdecimal() or (dash and not high.isdecimal()):
-        raise Refused(f"threads are N or MIN-MAX, not {threads!r}")
-    return (int(low), int(high)) if dash else int(low)
-
-
-def _compiler_range(threads: str | None) -> tuple[int, int] | None:
-    known = _range(threads)
-    return (known, known) if isinstance(known, int) else known
+    Raises:
+        Refused: an unknown format or axis, or no registers.
+    """
+    if form not in ("text", "json"):
+        raise Refused(f"the calculator writes text or json, not {form!r}")
+    if sweep is not None and sweep not in _AXES:
+        raise Refused(f"a sweep goes over {', '.join(_AXES)}, not {sweep!r}")
+    if registers is None and sweep != "registers":
+        raise Refused("say how many registers a lane takes: --registers N")
 
 
 def _text(gpus: list[Gpu], taken: list[Resources], sweep: str | None, form: str, output: str | None) -> str:

@@ -10,11 +10,13 @@ import typer
 
 from isaview.cli import FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
+from isaview.cli._options import ColorOption, FormatOption, KernelOption, OutputOption
 
 if TYPE_CHECKING:
     from isaview.model import Kernel
     from isaview.pressure import Pressure, PressureLine
     from isaview.ranges import LiveRange
+    from isaview.rendering import Page
     from isaview.words import Words
 
 _BAR = 16
@@ -22,33 +24,31 @@ _MOST_GROUPS = 24
 """Groups of registers alive at the peak that are told; a screen holds no more."""
 
 
+FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="A dump, or - for standard input.")]
+RegistersOption = Annotated[
+    str, typer.Option("--registers", metavar="FILE", help="vector, accumulator, scalar, predicate or value.")
+]
+ByOption = Annotated[str, typer.Option("--by", metavar="WHAT", help="line, or source to fold the listing onto source lines.")]
+AroundOption = Annotated[
+    int | None, typer.Option("--around", min=0, metavar="N", help="Only so many lines on either side of the peak.")
+]
+
+
 def command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A dump, or - for standard input.")],
-    kernel: Annotated[
-        str | None, typer.Option("--kernel", "-k", metavar="PATTERN", help="Which kernel; needed where there are several.")
-    ] = None,
-    registers: Annotated[
-        str, typer.Option("--registers", metavar="FILE", help="vector, accumulator, scalar, predicate or value.")
-    ] = "",
-    by: Annotated[
-        str, typer.Option("--by", metavar="WHAT", help="line, or source to fold the listing onto source lines.")
-    ] = "line",
-    around: Annotated[
-        int | None, typer.Option("--around", min=0, metavar="N", help="Only so many lines on either side of the peak.")
-    ] = None,
-    form: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")] = "text",
-    output: Annotated[
-        str | None, typer.Option("--output", "-o", metavar="FILE", help="Write there; .svg draws the pressure.")
-    ] = None,
-    color: Annotated[str, typer.Option("--color", metavar="WHEN", help="auto, always or never.")] = "auto",
+    file: FileArgument,
+    kernel: KernelOption = None,
+    registers: RegistersOption = "",
+    by: ByOption = "line",
+    around: AroundOption = None,
+    form: FormatOption = "text",
+    output: OutputOption = None,
+    color: ColorOption = "auto",
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli import _messages, _output
     from isaview.cli._inputs import judged
-    from isaview.picture import svg
-    from isaview.pressure import curve, pressure
+    from isaview.pressure import pressure
     from isaview.reading import read
-    from isaview.words import words_for
 
     if by not in ("line", "source") or form not in ("text", "json"):
         raise Refused("--by is line or source, --format text or json")
@@ -59,22 +59,29 @@ def command(
     chosen = _one([one for module in reading for one in module.kernels if len(one)], kernel)
     if chosen is None:
         return NO_ANSWER
-    words = words_for(chosen.module.dialect, chosen.module.target)
     try:
         found = pressure(chosen, registers)
     except ValueError as error:
         raise Refused(str(error)) from None
     if found is None:
         raise Refused("the kernel uses no register")
-    if output is not None and output.endswith(".svg"):
-        text = svg(curve(found, words.word(found.file)))
-    elif form == "json":
-        text = _json(found, by)
-    else:
-        page = _output.page(color, True, output, os.environ)
-        text = "\n".join(_text(found, by, around, words, page.width, page.unicode)) + "\n"
-    _output.write(text, None, output)
+    page = _output.page(color or "auto", True, output, os.environ)
+    _output.write(_rendered(found, form or "text", by, around, output, page), None, output)
     return code or FINE
+
+
+def _rendered(found: Pressure, form: str, by: str, around: int | None, output: str | None, page: Page) -> str:
+    from isaview.picture import svg
+    from isaview.pressure import curve
+    from isaview.words import words_for
+
+    module = found.kernel.module
+    words = words_for(module.dialect, module.target)
+    if output is not None and output.endswith(".svg"):
+        return svg(curve(found, words.word(found.file)))
+    if form == "json":
+        return _json(found, by)
+    return "\n".join(_text(found, by, around, words, page.width, page.unicode)) + "\n"
 
 
 def _one(kernels: Sequence[Kernel], pattern: str | None) -> Kernel | None:
