@@ -3,7 +3,7 @@
 Real dumps say the same few things over and over: a file of 200,000 statements has some hundred shapes once its numbers are
 taken out. So the numbers are replaced by holes over the whole text in one scan, and a dialect's grammar sees each distinct
 shape once; every later line costs a dictionary look-up. The grammar stays the only definition of the syntax: with
-``cache=None`` every line is parsed anew, and a test holds both ways against each other.
+``known_before=None`` every line is parsed anew, and a test holds both ways against each other.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from typing import cast
 
 from isaview.model import HOLE, Text
 from isaview.statements import Item, Statement
@@ -65,11 +67,18 @@ def shaped_line(number: int, shape: str, tokens: tuple[str, ...]) -> ShapedLine:
     return ShapedLine(number, "".join(bound), shape, tuple(starts), tokens)
 
 
+@cache
+def _divider(holes: re.Pattern[str]) -> re.Pattern[str]:
+    """The pattern as one group, so that one scan gives what stands between tokens and the tokens themselves."""
+    end = "\n)" if holes.flags & re.VERBOSE else ")"
+    return re.compile(f"({holes.pattern}{end}", holes.flags)
+
+
 def read_shapes(
     text: str,
     holes: re.Pattern[str],
     parse: Callable[[ShapedLine], tuple[Statement, ...]],
-    cache: ShapeCache | None,
+    known_before: ShapeCache | None,
     first_line: int = 1,
 ) -> Iterator[Item]:
     """Every statement of a text, line by line.
@@ -79,12 +88,14 @@ def read_shapes(
         holes: what becomes a token; it has no capturing group and never matches a line end.
         parse: statements of one line; what it gives may depend on the line's shape alone, not on its tokens,
             unless it raises `Unshared`.
-        cache: shapes seen before, for one dialect, target and wave size; None reads every line anew.
+        known_before: shapes seen before, for one dialect, target and wave size; None reads every line anew.
         first_line: number of the text's first line.
     """
-    shapes = holes.sub(HOLE, text).split("\n")
-    tokens = holes.findall(text)
-    known_shapes: ShapeCache = {} if cache is None else cache
+    pieces = _divider(holes).split(text)
+    shapes = HOLE.join(pieces[::2]).split("\n")
+    tokens = cast(list[str], pieces[1::2])
+    del pieces
+    known_shapes: ShapeCache = {} if known_before is None else known_before
     at = 0
     number = first_line
     for shape in shapes:
@@ -94,7 +105,7 @@ def read_shapes(
             line = shaped_line(number, shape, tuple(tokens[at : at + count]))
             try:
                 known = (parse(line), count, shape.count(JOIN))
-                if cache is not None:
+                if known_before is not None:
                     known_shapes[shape] = known
             except Unshared as once:
                 known = (once.statements, count, shape.count(JOIN))
