@@ -46,6 +46,8 @@ class Gpu:
     group may take, ``*_granule`` the step in which it is handed out, ``*_reserved`` what every group pays on top. None: no such
     limit. A tuple has one entry per wave size (``vector_*``) or per mode (``simds``, ``shared_total``, ``group_barriers_max``),
     or a single one for all. ``groups_max`` counts every group, ``group_barriers_max`` only groups of more than one wave.
+    Kernels of virtual registers: an instruction can name ``named_registers_max`` registers, the compiler allocates about
+    ``allocation_slack`` more than live at once, ``uniform_file`` says that values equal in a whole wave have their own file.
     ``rates`` is results per clock and unit. ``waves_per`` says whether waves are told per ``unit`` or per ``simd``.
     """
 
@@ -78,6 +80,9 @@ class Gpu:
     tensor_columns_total: int | None = None
     tensor_columns_granule: int | None = None
     virtual_resources_total: int | None = None
+    named_registers_max: int | None = None
+    allocation_slack: int | None = None
+    uniform_file: bool | None = None
     compiler: str | None = None
     compiler_scalar_steps: tuple[tuple[int, int], ...] = ()
     rates: Mapping[str, int] = field(default_factory=dict)

@@ -1,0 +1,1 @@
+"""Estimates of what compilers make of a kernel, from the model alone."""

@@ -1,0 +1,236 @@
+"""Folding: the values of a kernel that take a register of their own, and the instructions that are left.
+
+A register of the model maps to the *pieces* it is made of: none (a constant, a parameter, a predicate), itself, or the
+values it only renames, joins or widens. Instructions that only rename vanish, as do those whose guard is never true and
+those whose result nobody reads; all others become `Step`s over pieces.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import chain
+
+from isaview.estimates.traits import ALU, SPECIAL, Trait, trait
+from isaview.model import Kernel
+
+Pieces = tuple[int, ...]
+
+_CONSTANT = Trait(latency=SPECIAL)
+"""Brings a parameter from constant memory into registers."""
+_MOVE = Trait(latency=ALU)
+"""Brings a constant into a register, where the instruction that uses it takes nothing else."""
+_PER_LANE = ("%tid", "%lane")
+"""Special registers that differ from lane to lane begin so; all others are equal in a whole wave."""
+
+
+@dataclass(slots=True)
+class Step:
+    """An instruction that stays: ``ends`` are the pieces whose old value it ends, ``makes`` those it writes."""
+
+    index: int
+    uses: Pieces
+    makes: Pieces
+    ends: Pieces
+    trait: Trait
+
+
+@dataclass(slots=True)
+class Folded:
+    """A kernel after folding: steps per block, and the 32-bit registers each piece fills."""
+
+    steps: list[list[Step]]
+    weight: list[int]
+
+
+def fold(kernel: Kernel, *, uniform: bool, again: bool = False) -> Folded:
+    """The steps of a kernel.
+
+    Args:
+        kernel: a kernel whose registers are virtual.
+        uniform: values equal in all lanes of a wave live in a file of their own.
+        again: cheap sums of one value are computed where they are used, instead of being kept.
+    """
+    folding = _Folding(kernel, uniform, again)
+    folding.drop_false_guards()
+    folding.name_pieces()
+    steps = [folding.steps(block.first, block.last) for block in kernel.flow.blocks]
+    _drop_dead(steps)
+    return Folded(steps, folding.weight)
+
+
+class _Folding:
+    """One kernel being folded."""
+
+    def __init__(self, kernel: Kernel, uniform: bool, again: bool) -> None:
+        self.kernel = kernel
+        self.uniform = uniform
+        self.again = again
+        operands = kernel.operands
+        self.reads, self.writes, self.kills = operands.reads, operands.writes, operands.kills
+        self.counts = Counter(chain.from_iterable(self.writes))
+        """Register → how many instructions write it."""
+        registers = kernel.registers
+        self.weight = [(register.bits + 31) // 32 if register.file == "vector" else 0 for register in registers]
+        self.pieces: list[Pieces] = [
+            (number,) if weight and number in self.counts else () for number, weight in enumerate(self.weight)
+        ]
+        self.special = [register.file == "special" for register in registers]
+        traits = {form: trait(form) for form in set(kernel.forms)}
+        self.column = [traits[form] for form in kernel.forms]
+        self.gone = bytearray(len(self.column))
+        self.alike: set[int] = {
+            number
+            for number, register in enumerate(registers)
+            if register.file == "special" and not register.name.startswith(_PER_LANE)
+        }
+        """Registers equal in all lanes of a wave."""
+
+    def drop_false_guards(self) -> None:
+        """Mark the instructions whose guard is a constant that switches them off."""
+        known = self.known_predicates()
+        if not known:
+            return
+        for index, form in enumerate(self.kernel.forms):
+            if form.guard is None or form.flow != "next":
+                continue
+            value = known.get(self.reads[index][-1])
+            if value is not None and value == ("negated_guard" in form.flags):
+                self.gone[index] = 1
+                self.counts.subtract(self.writes[index])
+
+    def known_predicates(self) -> dict[int, bool]:
+        """Predicates whose value the text itself says."""
+        known: dict[int, bool] = {}
+        for index, form in enumerate(self.kernel.forms):
+            made = self.writes[index]
+            if form.instruction_class not in ("move", "logic") or len(made) != 1 or self.counts[made[0]] != 1:
+                continue
+            if self.kernel.registers[made[0]].file != "predicate" or form.guard is not None:
+                continue
+            if form.mnemonic == "mov" and form.immediates:
+                known[made[0]] = form.immediates[0].bind(self.kernel.tokens[index]) not in ("0", "0x0")
+            elif form.mnemonic == "and" and any(known.get(number) is False for number in self.reads[index]):
+                known[made[0]] = False
+        return known
+
+    def sunk(self) -> set[int]:
+        """Registers written once by a widening or scaling that only 64-bit additions read."""
+        kinds = [one.kind == "sunk" for one in self.column]
+        written = {made[0] for made, sunk in zip(self.writes, kinds, strict=True) if sunk and len(made) == 1}
+        if not written:
+            return written
+        elsewhere = chain.from_iterable(
+            read for read, one, sunk in zip(self.reads, self.column, kinds, strict=True) if not (one.adds_wide or sunk)
+        )
+        return {number for number in written.difference(elsewhere) if self.counts[number] == 1}
+
+    def name_pieces(self) -> None:
+        """Find the pieces of every register that one instruction alone writes, in text order."""
+        sunk = self.sunk()
+        counts = self.counts
+        for index, one in enumerate(self.column):
+            made = self.writes[index]
+            if self.gone[index] or not made or any(counts[number] != 1 for number in made):
+                continue
+            if one.kind == "real":
+                self.gone[index] = one.integer and len(made) == 1 and self.arithmetic(index, one, made[0])
+            elif not any(counts[number] > 1 for number in self.reads[index]):
+                self.gone[index] = self.rename(index, one.kind, made, sunk)
+
+    def arithmetic(self, index: int, one: Trait, made: int) -> bool:
+        """Whether an integer result takes no register of its own."""
+        reads, pieces = self.reads[index], self.pieces
+        if self.again and one.cheap:
+            sources = [number for number in reads if pieces[number]]
+            if len(sources) == 1 and self.counts[sources[0]] == 1:
+                pieces[made] = pieces[sources[0]]
+                return True
+        if self.uniform and all(number in self.alike or (self.weight[number] and not pieces[number]) for number in reads):
+            self.alike.add(made)
+            pieces[made] = ()
+            return True
+        return False
+
+    def rename(self, index: int, kind: str, made: Pieces, sunk: set[int]) -> bool:
+        """Give registers the pieces of what they are made of; whether the instruction vanishes."""
+        read, pieces, weight = self.reads[index], self.pieces, self.weight
+        if kind == "free":
+            pieces[made[0]] = ()
+            return True
+        if kind == "part":
+            for number in made:
+                pieces[number] = pieces[read[0]]
+            return True
+        if kind == "join":
+            joined = tuple(dict.fromkeys(chain.from_iterable(pieces[number] for number in read)))
+            fits = sum(weight[piece] for piece in joined) <= weight[made[0]]
+            pieces[made[0]] = joined if fits else pieces[made[0]]
+            return fits
+        source = read[0]
+        alike = self.uniform and source in self.alike
+        if alike:
+            self.alike.add(made[0])
+            pieces[made[0]] = ()
+            return True
+        if self.special[source] or not weight[source] or (kind == "sunk" and made[0] not in sunk):
+            return False
+        pieces[made[0]] = pieces[source]
+        return True
+
+    def steps(self, first: int, last: int) -> list[Step]:
+        """The steps of the instructions from ``first`` to ``last`` (exclusive)."""
+        reads, writes, kills, pieces, gone = self.reads, self.writes, self.kills, self.pieces, self.gone
+        steps: list[Step] = []
+        for index in range(first, last):
+            if gone[index]:
+                continue
+            one = self.column[index]
+            uses: Pieces = ()
+            for number in reads[index]:
+                uses += pieces[number]
+            if self.takes_registers(one):
+                uses += self.brought(index, steps)
+            made = writes[index]
+            makes: Pieces = ()
+            for number in made:
+                makes += pieces[number]
+            if not makes and not uses and not one.keeps:
+                continue
+            ends = makes
+            if makes and len(kills[index]) != len(made):
+                ends = tuple(piece for number in kills[index] for piece in pieces[number])
+                uses += tuple(piece for piece in makes if piece not in ends)
+            steps.append(Step(index, uses, makes, ends, one))
+        return steps
+
+    def takes_registers(self, one: Trait) -> bool:
+        """Whether an instruction wants its constant operands in registers: memory does, wide sums do on some targets."""
+        return one.touches_memory or (self.uniform and one.adds_wide)
+
+    def brought(self, index: int, steps: list[Step]) -> Pieces:
+        """New pieces for the operands that have none, with the steps that bring them."""
+        carrier = _CONSTANT if self.column[index].adds_wide else _MOVE
+        brought: Pieces = ()
+        for number in self.reads[index]:
+            if self.pieces[number] or not self.weight[number] or number not in self.counts:
+                continue
+            piece = (len(self.weight),)
+            self.weight.append(self.weight[number])
+            steps.append(Step(index, (), piece, piece, carrier))
+            brought += piece
+        return brought
+
+
+def _drop_dead(blocks: list[list[Step]]) -> None:
+    """Drop the steps whose values nobody reads, last block first so that chains of them go at once."""
+    left = Counter(chain.from_iterable(step.uses for steps in blocks for step in steps))
+    for steps in reversed(blocks):
+        kept: list[Step] = []
+        for step in reversed(steps):
+            if step.makes and not step.trait.keeps and not any(left[piece] for piece in step.makes):
+                left.subtract(step.uses)
+                continue
+            kept.append(step)
+        if len(kept) < len(steps):
+            steps[:] = reversed(kept)

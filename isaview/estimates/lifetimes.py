@@ -1,0 +1,160 @@
+"""Lifetimes: which pieces live across the borders of blocks, and the most registers alive at once in the order written.
+
+Integer bit sets over the pieces that some block reads before it writes them; a piece counts only where some path has
+written it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from isaview.estimates.folding import Folded, Step
+from isaview.graph import Flow
+
+Neighbours = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lifetimes:
+    """Per block the pieces live at its start and its end, and its (peak, instruction) in the order written.
+
+    ``across_calls`` is the most registers alive across a call, None where the kernel calls nothing.
+    """
+
+    live_in: list[frozenset[int]]
+    live_out: list[frozenset[int]]
+    peaks: list[tuple[int, int]]
+    across_calls: int | None
+
+
+def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
+    """The lifetimes of a folded kernel."""
+    borders = [_borders(steps) for steps in folded.steps]
+    crossing = sorted(set().union(*(exposed for exposed, _, _ in borders)))
+    bit = {piece: 1 << position for position, piece in enumerate(crossing)}
+
+    def mask(pieces: set[int]) -> int:
+        return sum(bit[piece] for piece in pieces if piece in bit)
+
+    exposed, ended, made = ([mask(border[part]) for border in borders] for part in range(3))
+    live_in, live_out = _needed(flow.successors, flow.predecessors, exposed, ended)
+    reach_in, reach_out = _written(flow.successors, flow.predecessors, made)
+    ins = [_pieces(live & reach, crossing) for live, reach in zip(live_in, reach_in, strict=True)]
+    outs = [_pieces(live & reach, crossing) for live, reach in zip(live_out, reach_out, strict=True)]
+    peaks = [_peak(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
+    across = [_across_calls(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
+    return Lifetimes(ins, outs, peaks, max((most for most in across if most is not None), default=None))
+
+
+def _borders(steps: list[Step]) -> tuple[set[int], set[int], set[int]]:
+    """Pieces a block reads before it ends their life, those it ends, those it writes."""
+    exposed: set[int] = set()
+    ended: set[int] = set()
+    made: set[int] = set()
+    for step in steps:
+        for piece in step.uses:
+            if piece not in ended:
+                exposed.add(piece)
+        ended.update(step.ends)
+        made.update(step.makes)
+    return exposed, ended, made
+
+
+def _needed(
+    successors: Neighbours, predecessors: Neighbours, exposed: list[int], ended: list[int]
+) -> tuple[list[int], list[int]]:
+    size = len(exposed)
+    live_in, live_out = [0] * size, [0] * size
+    waiting = list(range(size))
+    queued = bytearray(b"\1") * size
+    while waiting:
+        block = waiting.pop()
+        queued[block] = 0
+        out = 0
+        for after in successors[block]:
+            out |= live_in[after]
+        live_out[block] = out
+        into = exposed[block] | (out & ~ended[block])
+        if into == live_in[block]:
+            continue
+        live_in[block] = into
+        for before in predecessors[block]:
+            if not queued[before]:
+                queued[before] = 1
+                waiting.append(before)
+    return live_in, live_out
+
+
+def _written(successors: Neighbours, predecessors: Neighbours, made: list[int]) -> tuple[list[int], list[int]]:
+    """Which pieces some path may have written, at each block's start and end."""
+    size = len(made)
+    reach_in, reach_out = [0] * size, list(made)
+    waiting = list(range(size - 1, -1, -1))
+    queued = bytearray(b"\1") * size
+    while waiting:
+        block = waiting.pop()
+        queued[block] = 0
+        into = 0
+        for before in predecessors[block]:
+            into |= reach_out[before]
+        reach_in[block] = into
+        out = into | made[block]
+        if out == reach_out[block]:
+            continue
+        reach_out[block] = out
+        for after in successors[block]:
+            if not queued[after]:
+                queued[after] = 1
+                waiting.append(after)
+    return reach_in, reach_out
+
+
+def _pieces(bits: int, crossing: list[int]) -> frozenset[int]:
+    """The pieces a bit set stands for."""
+    if not bits:
+        return frozenset()
+    text = f"{bits:b}"[::-1]
+    found = []
+    at = text.find("1")
+    while at >= 0:
+        found.append(crossing[at])
+        at = text.find("1", at + 1)
+    return frozenset(found)
+
+
+def _peak(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> tuple[int, int]:
+    live = set(live_out)
+    now = sum(weight[piece] for piece in live)
+    most, at = now, steps[-1].index if steps else -1
+    for step in reversed(steps):
+        for piece in step.makes:
+            if piece not in live:
+                live.add(piece)
+                now += weight[piece]
+        peak = now + step.trait.temporaries
+        if peak > most:
+            most, at = peak, step.index
+        for piece in step.ends:
+            if piece in live:
+                live.remove(piece)
+                now -= weight[piece]
+        for piece in step.uses:
+            if piece not in live:
+                live.add(piece)
+                now += weight[piece]
+        if now > most:
+            most, at = now, step.index
+    return most, at
+
+
+def _across_calls(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> int | None:
+    if not any(step.trait.call for step in steps):
+        return None
+    live = set(live_out)
+    most = 0
+    for step in reversed(steps):
+        live.difference_update(step.ends)
+        if step.trait.call:
+            most = max(most, sum(weight[piece] for piece in live))
+        live.update(step.uses)
+    return most

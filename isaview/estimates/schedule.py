@@ -1,0 +1,290 @@
+"""Scheduling: the pressure of a block once its instructions are moved as a compiler moves them.
+
+Two orders bound what a compiler does. `by_latency` starts loads, and what they need, as early as it can and everything else
+when the critical path asks for it; `from_the_end` shortens lives, whatever that costs in time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from heapq import heapify, heappop, heappush, heapreplace
+
+from isaview.estimates.folding import Step
+
+AHEAD = 16
+"""Cycles before the critical path asks for it that an instruction is issued which makes no load wait."""
+LONG_LATENCY = 28
+"""From so many cycles on it is worth starting an instruction early."""
+HELD = 30
+"""Cycles for which memory instructions hold on to the registers they read."""
+ISSUE = 2
+"""Cycles between memory instructions; all others follow each other at once."""
+SEEN = 6
+"""How many waiting instructions are looked through for one that frees registers."""
+
+
+@dataclass(slots=True)
+class Dag:
+    """A block as values, each made once: per node what it uses, makes and must precede; per value its registers."""
+
+    uses: list[tuple[int, ...]] = field(default_factory=list)
+    makes: list[tuple[int, ...]] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    after: list[list[int]] = field(default_factory=list)
+    waits: list[int] = field(default_factory=list)
+    weight: list[int] = field(default_factory=list)
+    live_in: list[int] = field(default_factory=list)
+    live_out: set[int] = field(default_factory=set)
+
+    def remaining(self) -> list[int]:
+        """Per value how often it is still to be used; a value that lives on is used once more than in the block."""
+        left = [0] * len(self.weight)
+        for used in self.uses:
+            for value in used:
+                left[value] += 1
+        for value in self.live_out:
+            left[value] += 1
+        return left
+
+    def heights(self) -> tuple[list[int], bytearray]:
+        """Per node the cycles from its issue to the end of the block, and whether a long wait depends on it."""
+        height = [0] * len(self.uses)
+        leads = bytearray(len(self.uses))
+        for node in range(len(height) - 1, -1, -1):
+            reach = 0
+            lead = 0
+            for following in self.after[node]:
+                if height[following] > reach:
+                    reach = height[following]
+                lead |= leads[following]
+            latency = self.steps[node].trait.latency
+            height[node] = reach + latency
+            leads[node] = 1 if latency >= LONG_LATENCY else lead
+        return height, leads
+
+
+class _Memory:
+    """The order of memory accesses: stores of a space stay in order with everything of it, fences with everything."""
+
+    def __init__(self) -> None:
+        self.fence = -1
+        self.since_fence: list[int] = []
+        self.stores: dict[str, int] = {}
+        self.loads: dict[str, list[int]] = {}
+
+    def place(self, node: int, step: Step, before: set[int]) -> None:
+        """Add the nodes that must precede this one to ``before``."""
+        one = step.trait
+        if self.fence >= 0:
+            before.add(self.fence)
+        if one.fence:
+            before.update(self.since_fence)
+            self.since_fence = []
+            self.fence = node
+            self.stores.clear()
+            self.loads.clear()
+            return
+        self.since_fence.append(node)
+        store = self.stores.get(one.space)
+        if store is not None:
+            before.add(store)
+        if one.stores:
+            before.update(self.loads.pop(one.space, ()))
+            self.stores[one.space] = node
+        else:
+            self.loads.setdefault(one.space, []).append(node)
+
+
+def dag(
+    steps: list[Step],
+    live_in: frozenset[int],
+    live_out: frozenset[int],
+    weight: list[int],
+    copies: int = 1,
+    induction: frozenset[int] = frozenset(),
+) -> Dag:
+    """The dependences of a block.
+
+    Args:
+        steps: the block.
+        live_in: pieces live at its start.
+        live_out: pieces live at its end.
+        weight: registers of each piece.
+        copies: how often the body is repeated, as by unrolling.
+        induction: pieces that only the last copy steps on.
+    """
+    made = Dag()
+    current: dict[int, int] = {}
+    maker: dict[int, int] = {}
+    memory = _Memory()
+    for piece in sorted(live_in):
+        current[piece] = len(made.weight)
+        made.live_in.append(len(made.weight))
+        made.weight.append(weight[piece])
+    for copy in range(copies):
+        for step in steps:
+            if copy < copies - 1 and step.makes and step.makes[0] in induction:
+                continue
+            node = len(made.uses)
+            used = tuple(current[piece] for piece in step.uses if piece in current)
+            before = {maker[value] for value in used if value in maker}
+            if step.trait.touches_memory or step.trait.fence:
+                memory.place(node, step, before)
+            first = len(made.weight)
+            for piece in step.makes:
+                maker[len(made.weight)] = node
+                current[piece] = len(made.weight)
+                made.weight.append(weight[piece])
+            made.uses.append(used)
+            made.makes.append(tuple(range(first, len(made.weight))))
+            made.steps.append(step)
+            made.after.append([])
+            made.waits.append(len(before))
+            for source in before:
+                made.after[source].append(node)
+    made.live_out = {current[piece] for piece in live_out if piece in current}
+    return made
+
+
+class _Forward:
+    """A block being issued cycle by cycle, with the registers alive so far."""
+
+    def __init__(self, block: Dag) -> None:
+        self.block = block
+        self.left = block.remaining()
+        self.pressure = sum(block.weight[value] for value in block.live_in if self.left[value])
+        self.peak = self.pressure
+        self.height, self.leads = block.heights()
+        self.waits = list(block.waits)
+        self.arrival = [0] * len(self.waits)
+        self.first: list[tuple[int, int]] = []
+        """Ready nodes that a long wait depends on, and in ``rest`` all others: (minus height, node)."""
+        self.rest: list[tuple[int, int]] = []
+        self.pending: list[tuple[int, int]] = []
+        self.releases: list[tuple[int, int]] = []
+        self.order = sorted(range(len(self.waits)), key=self.height.__getitem__, reverse=True)
+        self.issued = bytearray(len(self.waits))
+        self.top = 0
+        self.cycle = 0
+        for node, count in enumerate(self.waits):
+            if not count:
+                self.make_ready(node)
+
+    def make_ready(self, node: int) -> None:
+        heappush(self.first if self.leads[node] else self.rest, (-self.height[node], node))
+
+    def advance(self) -> None:
+        """Let arrive what has arrived, and set free what memory instructions have read."""
+        while self.pending and self.pending[0][0] <= self.cycle:
+            self.make_ready(heappop(self.pending)[1])
+        while self.releases and self.releases[0][0] <= self.cycle:
+            self.pressure -= heappop(self.releases)[1]
+
+    def choose(self) -> int | None:
+        """The node to issue now; None to wait for one that is pending."""
+        first, rest = self.first, self.rest
+        while self.issued[self.order[self.top]]:
+            self.top += 1
+        asked_for = self.height[self.order[self.top]] - AHEAD
+        if rest and -rest[0][0] >= asked_for and (not first or rest[0] < first[0]):
+            return heappop(rest)[1]
+        if first:
+            return heappop(first)[1]
+        for place, (_, node) in enumerate(rest[:SEEN]):
+            if self.growth(node) <= 0:
+                rest[place] = rest[-1]
+                rest.pop()
+                heapify(rest)
+                return node
+        return None if self.pending or not rest else heappop(rest)[1]
+
+    def growth(self, node: int) -> int:
+        """By how many registers the pressure grows when a node is issued."""
+        weight = self.block.weight
+        used = self.block.uses[node]
+        grown = sum(weight[value] for value in self.block.makes[node])
+        return grown - sum(weight[value] for value in set(used) if self.left[value] == used.count(value))
+
+    def issue(self, node: int) -> None:
+        block, left, weight = self.block, self.left, self.block.weight
+        one = block.steps[node].trait
+        self.issued[node] = 1
+        start = self.cycle
+        self.cycle = start + (ISSUE if one.touches_memory else 1)
+        freed = 0
+        for value in block.uses[node]:
+            left[value] -= 1
+            if not left[value]:
+                freed += weight[value]
+        if freed and one.touches_memory:
+            heappush(self.releases, (self.cycle + HELD, freed))
+            freed = 0
+        self.pressure -= freed
+        for value in block.makes[node]:
+            self.pressure += weight[value]
+        self.peak = max(self.peak, self.pressure + one.temporaries)
+        for value in block.makes[node]:
+            if not left[value]:
+                self.pressure -= weight[value]
+        done = start + one.latency
+        for following in block.after[node]:
+            self.waits[following] -= 1
+            if done > self.arrival[following]:
+                self.arrival[following] = done
+            if not self.waits[following]:
+                heappush(self.pending, (self.arrival[following], following))
+
+
+def by_latency(block: Dag, limit: int) -> int:
+    """The peak when what loads need goes first; the search ends as soon as it is above ``limit``."""
+    at = _Forward(block)
+    left = len(block.uses)
+    while left and at.peak <= limit:
+        at.advance()
+        node = at.choose() if at.first or at.rest else None
+        if node is None:
+            at.cycle = at.pending[0][0]
+            continue
+        at.issue(node)
+        left -= 1
+    return at.peak
+
+
+def from_the_end(block: Dag) -> int:
+    """The peak when the order is made from the last instruction backwards, what shortens lives most first."""
+    weight, uses, makes = block.weight, block.uses, block.makes
+    before: list[list[int]] = [[] for _ in uses]
+    for node, following in enumerate(block.after):
+        for other in following:
+            before[other].append(node)
+    waits = [len(following) for following in block.after]
+    live = set(block.live_out)
+    pressure = sum(weight[value] for value in live)
+    peak = pressure
+
+    def growth(node: int) -> int:
+        grown = sum(weight[value] for value in set(uses[node]) if value not in live)
+        return grown - sum(weight[value] for value in makes[node] if value in live)
+
+    ready = [(growth(node), -node) for node, count in enumerate(waits) if not count]
+    heapify(ready)
+    while ready:
+        _, negative = heappop(ready)
+        for _ in range(SEEN):
+            entry = (growth(-negative), negative)
+            if not ready or entry <= ready[0]:
+                break
+            negative = heapreplace(ready, entry)[1]
+        node = -negative
+        pressure += sum(weight[value] for value in makes[node] if value not in live)
+        peak = max(peak, pressure + block.steps[node].trait.temporaries)
+        pressure -= sum(weight[value] for value in makes[node])
+        live.difference_update(makes[node])
+        pressure += sum(weight[value] for value in set(uses[node]) if value not in live)
+        live.update(uses[node])
+        peak = max(peak, pressure)
+        for earlier in before[node]:
+            waits[earlier] -= 1
+            if not waits[earlier]:
+                heappush(ready, (growth(earlier), -earlier))
+    return peak

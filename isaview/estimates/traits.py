@@ -1,0 +1,142 @@
+"""Traits: what one form costs a register allocator, told once per form.
+
+A kernel of virtual registers names many values that never take a register of their own: copies, constants, parameters that
+instructions read from constant memory, halves and pairs of other values. ``kind`` says what becomes of the written value:
+
+- ``free``: a constant, a symbol or a parameter; no register;
+- ``same``: the value it is made of, under another name; ``join``: several values side by side; ``part``: a part of one;
+- ``sunk``: a narrow value made wide or multiplied, done by the 64-bit addition that uses it, where nothing else does;
+- ``real``: a register of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from isaview.model import Form
+
+ALU, LONG, SPECIAL, SHARED, GLOBAL, MATRIX = 5, 14, 20, 28, 200, 18
+"""Cycles from issue to result as the estimate's scheduler assumes them; only their order of magnitude matters."""
+
+_LATENCY_OF_CLASS = {
+    "matrix": MATRIX,
+    "float64": LONG,
+    "transcendental": SPECIAL,
+    "convert": LONG,
+    "cross_lane": SHARED,
+}
+_LATENCY_OF_SPACE = {"private": SHARED, "shared": SHARED, "constant": SHARED, "parameter": SHARED}
+_ARITHMETIC = frozenset(
+    ("add", "sub", "mul", "mad", "mul24", "mad24", "min", "max", "neg", "abs", "selp", "and", "or", "xor", "not", "lop3")
+) | {"shl", "shr", "shf", "bfe", "bfi", "prmt"}
+_CHEAP = frozenset(("add", "sub", "or", "and", "xor", "shl", "shr", "mad"))
+"""What a compiler computes again rather than keep, when registers are short."""
+
+_INTEGERS = frozenset(f"{letter}{bits}" for letter in "usb" for bits in (8, 16, 32, 64))
+_TEMPORARIES = {
+    ("div", 32): 5,
+    ("rem", 32): 5,
+    ("div", 64): 12,
+    ("rem", 64): 12,
+    ("sqrt", 32): 3,
+    ("rcp", 32): 3,
+    ("rcp", 64): 10,
+    ("sqrt", 64): 10,
+    ("rsqrt", 64): 8,
+}
+"""Registers the machine's sequence for a slow operation takes beside its operands, by operation and width."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Trait:
+    """What one form costs.
+
+    ``keeps``: it stays though nobody reads its result. ``integer``: plain integer arithmetic. ``cheap``: computed again
+    rather than kept. ``steps``: adds a constant. ``needs_wide``: a 64-bit addition, done with its operands in registers.
+    """
+
+    kind: str = "real"
+    latency: int = ALU
+    space: str = ""
+    loads: bool = False
+    stores: bool = False
+    fence: bool = False
+    call: bool = False
+    keeps: bool = False
+    integer: bool = False
+    cheap: bool = False
+    steps: bool = False
+    adds_wide: bool = False
+    temporaries: int = 0
+
+    @property
+    def touches_memory(self) -> bool:
+        """Whether it reads or writes memory."""
+        return self.loads or self.stores
+
+
+def _width(word: str) -> int:
+    """The bits an integer type names."""
+    return int(word[1:])
+
+
+def _conversion(words: list[str]) -> str:
+    if len(words) != 3 or words[1] not in _INTEGERS or words[2] not in _INTEGERS:
+        return "real"
+    made, given, signed = _width(words[1]), _width(words[2]), words[2][0] == "s"
+    if (made, given) == (64, 32):
+        return "sunk" if signed else "same"
+    if made <= 32 and given >= made:
+        return "part" if given == 64 else "same"
+    return "same" if (made, given) == (32, 16) and not signed else "real"
+
+
+def _kind(form: Form, words: list[str], reads: int, writes: int) -> str:
+    if form.guard is not None or not writes:
+        return "real"
+    if form.mnemonic == "mov":
+        if reads == 0:
+            return "free"
+        return ("same" if reads == 1 else "join") if writes == 1 else "part"
+    if form.mnemonic == "cvta":
+        return "same" if reads else "free"
+    if form.mnemonic == "cvt":
+        return _conversion(words)
+    if form.immediates and (("wide" in words and words[0] == "mul") or (words[0] == "shl" and words[-1] == "b64")):
+        return "sunk"
+    if reads == 0 and any(access.space in ("parameter", "constant") and access.kind == "load" for access in form.accesses):
+        return "free"
+    return "real"
+
+
+@lru_cache(maxsize=16384)
+def trait(form: Form) -> Trait:
+    """The trait of a form."""
+    words = form.opcode.split(".")
+    reads = sum(slot.role != "write" and slot.text.pattern.startswith("%") for slot in form.slots)
+    writes = sum(slot.role != "read" for slot in form.slots)
+    space = form.accesses[0].space if form.accesses else ""
+    loads = writes > 0 and any(access.kind in ("load", "atomic") for access in form.accesses)
+    stores = any(access.kind in ("store", "atomic") for access in form.accesses)
+    call = form.flow == "call"
+    fence = call or form.instruction_class in ("barrier", "async_copy") or bool(form.flags & {"fence", "wait"})
+    integer = words[0] in _ARITHMETIC and words[-1] in _INTEGERS
+    adds_wide = words[0] in ("add", "sub") and words[-1] in ("s64", "u64", "b64")
+    latency = _LATENCY_OF_SPACE.get(space, GLOBAL) if loads else _LATENCY_OF_CLASS.get(form.instruction_class, ALU)
+    slow = "slow" in form.flags and words[-1][1:].isdigit()
+    return Trait(
+        kind=_kind(form, words, reads, writes),
+        latency=latency,
+        space=space,
+        loads=loads,
+        stores=stores,
+        fence=fence,
+        call=call,
+        keeps=stores or fence or form.flow != "next" or "volatile" in form.flags or form.recognised == "unknown",
+        integer=integer,
+        cheap=integer and words[0] in _CHEAP and (bool(form.immediates) or adds_wide or "wide" in words),
+        steps=integer and words[0] in ("add", "sub") and bool(form.immediates),
+        adds_wide=adds_wide,
+        temporaries=_TEMPORARIES.get((words[0], _width(words[-1])), 0) if slow else 0,
+    )

@@ -1,0 +1,276 @@
+"""The allocation estimate for kernels of virtual registers: how many registers a compiler will give each lane.
+
+The kernel is folded to the values that need registers (`isaview.estimates.folding`). Their number alive at once, in the
+order written and in the order a scheduler would make, is set against the *target*: the most registers at which the unit
+still holds all its waves. Below the target a compiler starts loads early and lets the pressure rise; at the target it
+stops; above it, it shortens lives. Rules, constants and measured accuracy: docs/estimates/ptx-registers.md.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from isaview.estimates.folding import Folded, fold
+from isaview.estimates.lifetimes import Lifetimes, lifetimes
+from isaview.estimates.schedule import Dag, by_latency, dag, from_the_end
+from isaview.estimates.unrolling import unrolled
+from isaview.hardware import Gpu
+from isaview.measure import Measure, estimated, unavailable
+from isaview.model import Kernel
+
+BUDGET = 6000
+"""Steps that are scheduled for one kernel, and at most so many more than a quarter of it; counted, never timed."""
+RESERVED = 4
+"""What a kernel that does nothing is given."""
+CALLED = 24
+"""The fewest registers of a kernel that calls, and what a call takes beside the values that live across it."""
+EVEN_BELOW = 20
+"""Below so many registers pairs leave gaps, and counts are even."""
+FEW = 8
+"""So many registers are spent on starting early as the schedule says; of those beyond, a sixth is not."""
+UNIT = "registers"
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What the launch bounds say: the registers aimed at, the most allowed, and why.
+
+    ``fixed`` is the number where the kernel itself sets it, None otherwise.
+    """
+
+    target: int
+    cap: int
+    fixed: int | None
+    reasons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Allocation:
+    """The estimate with its parts.
+
+    ``written`` is the peak in the order written, ``scheduled`` in the order that starts loads early, ``shortened`` in the
+    order that shortens lives; None where it was not needed. ``slack`` is what the compiler gives on top. ``across_calls``
+    is what lives across a call. ``complete`` says that the budget sufficed.
+    """
+
+    registers: int
+    low: int
+    high: int
+    written: int
+    scheduled: int | None
+    shortened: int | None
+    slack: int
+    across_calls: int | None
+    bounds: Bounds
+    state: str
+    complete: bool
+    reasons: tuple[str, ...]
+
+    @property
+    def because(self) -> str:
+        """The reasons in one line."""
+        return "; ".join(self.reasons)
+
+
+def estimate(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Measure:
+    """The registers a compiler will allocate per lane, with an interval; unavailable where the target's rules are not known."""
+    if gpu.allocation_slack is None or gpu.named_registers_max is None:
+        return unavailable(UNIT, f"how registers are allocated on {gpu.target} from virtual ones is not known")
+    found = allocation(kernel, gpu, budget)
+    return estimated(found.registers, found.low, found.high, UNIT, found.because)
+
+
+def bounds(kernel: Kernel, gpu: Gpu) -> Bounds:
+    """Target and cap of a kernel from its stated launch bounds."""
+    granule, wave, simds = gpu.vector_granule[0], gpu.wave_sizes[0], gpu.simds[0]
+    total, slots = gpu.vector_registers_total[0] * simds, gpu.waves_per_simd * simds
+    named = gpu.named_registers_max or gpu.vector_registers_max
+    full = min(total // slots // granule * granule, named)
+    threads = _stated(kernel, "required_threads") or _stated(kernel, "max_threads")
+    groups, most = _stated(kernel, "min_groups_per_unit"), _stated(kernel, "max_registers")
+    waves = -(-(threads or gpu.group_threads_max) // wave)
+    target, cap, reasons = full, named, [f"{full} registers keep every wave of {gpu.target} resident"]
+    if threads and groups and waves * groups <= slots:
+        target = cap = min(cap, total // (waves * groups) // granule * granule)
+        reasons = [f"at most {cap} for {groups} groups of {threads} threads on each unit, as stated"]
+    elif threads:
+        cap = min(cap, total // waves // granule * granule)
+    if most:
+        target = cap = min(cap, max(most, CALLED))
+        reasons = [f"at most {cap}, as stated"]
+    fixed = cap if threads and _sets_its_own(kernel) else None
+    return Bounds(min(target, cap), cap, fixed, tuple(reasons))
+
+
+def _stated(kernel: Kernel, name: str) -> int:
+    """A stated number, 0 where there is none."""
+    measure = kernel.stated.get(name)
+    return int(measure.value) if measure is not None and measure.value is not None else 0
+
+
+def _sets_its_own(kernel: Kernel) -> bool:
+    """Whether the kernel changes its share of the registers as it runs, for which it is given all it may have."""
+    return any(form.mnemonic.startswith("setmaxnreg") for form in set(kernel.forms))
+
+
+def allocation(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Allocation:
+    """The estimate with its parts; see `estimate`."""
+    bound = bounds(kernel, gpu)
+    slack = gpu.allocation_slack or 0
+    if bound.fixed is not None:
+        reasons = (f"the kernel moves registers between its waves, so it is given all {bound.fixed} its threads may have",)
+        return Allocation(bound.fixed, bound.fixed, bound.fixed, 0, None, None, 0, None, bound, "fixed", True, reasons)
+    if not len(kernel):
+        return Allocation(
+            RESERVED, RESERVED, RESERVED, 0, None, None, RESERVED, None, bound, "empty", True, ("the kernel does nothing",)
+        )
+    return _Estimate(kernel, gpu, bound, slack, max(budget, len(kernel) // 4) if budget else 0).allocation()
+
+
+class _Estimate:
+    """One kernel being estimated."""
+
+    def __init__(self, kernel: Kernel, gpu: Gpu, bound: Bounds, slack: int, budget: int) -> None:
+        self.kernel = kernel
+        self.bound = bound
+        self.slack = slack
+        self.budget = budget
+        self.uniform = bool(gpu.uniform_file)
+        self.folded = fold(kernel, uniform=self.uniform)
+        self.lives = lifetimes(self.folded, kernel.flow)
+        self.written = max(peak for peak, _ in self.lives.peaks)
+        self.reasons: list[str] = []
+        self.scheduled: int | None = None
+        self.shortened: int | None = None
+        self.complete = True
+
+    def allocation(self) -> Allocation:
+        room = self.bound.target - self.slack
+        registers, state = self.above(room) if self.written > room else self.below(room)
+        across = self.lives.across_calls
+        if across is not None and max(CALLED, across + CALLED) >= registers:
+            registers, state = max(CALLED, across + CALLED), "call"
+            self.reasons.append(f"a call takes {CALLED} registers beside the {across} that live across it")
+        elif across is not None:
+            state = "call"
+        if registers >= self.bound.cap:
+            registers, state = self.bound.cap, "cap"
+        low, high = _interval(state, registers, self.hoisted, self.bound)
+        self.reasons.extend(self.bound.reasons)
+        if not self.complete:
+            low = min(low, max(RESERVED, (self.shortened or self.written) // 2))
+            high = max(high, min(self.bound.cap, 2 * registers))
+            self.reasons.append(
+                f"the budget of {self.budget} steps to schedule is spent, so the interval is from lifetimes alone"
+            )
+        return Allocation(
+            registers=registers,
+            low=low,
+            high=high,
+            written=self.written,
+            scheduled=self.scheduled,
+            shortened=self.shortened,
+            slack=self.slack,
+            across_calls=across,
+            bounds=self.bound,
+            state=state,
+            complete=self.complete,
+            reasons=tuple(self.reasons),
+        )
+
+    @property
+    def hoisted(self) -> int:
+        """Registers that starting loads early costs."""
+        return max(0, (self.scheduled or self.written) - self.written)
+
+    def below(self, room: int) -> tuple[int, str]:
+        """The estimate where the order written fits the target."""
+        most, place, repeated = self.written, self.place(self.folded, self.lives), 0
+        for block in self.by_peak(self.lives):
+            steps = self.folded.steps[block]
+            copies, induction = unrolled(self.kernel, block, steps)
+            entering = sum(self.folded.weight[piece] for piece in self.lives.live_in[block])
+            makes = sum(self.folded.weight[piece] for step in steps for piece in step.makes)
+            if entering + makes * copies <= most or not self.afford(len(steps) * copies):
+                continue
+            made = dag(steps, self.lives.live_in[block], self.lives.live_out[block], self.folded.weight, copies, induction)
+            peak = by_latency(made, room)
+            if peak > most:
+                most, place, repeated = peak, steps[0].index, copies if copies > 1 else 0
+            if most > room:
+                break
+        self.scheduled = most
+        where = f"line {self.kernel.lines[place]}"
+        loop = f"the loop at {where}, repeated {repeated} times," if repeated else f"the code at {where}"
+        if most > room:
+            self.reasons.append(f"{loop} has work enough to start early until {self.bound.target} registers are full")
+            return self.bound.target, "at"
+        self.reasons.append(f"{most} live at once in {loop.rstrip(',')}, and {self.slack} that a compiler gives on top")
+        registers = most + self.slack - max(0, self.hoisted - FEW) // 6
+        return registers + (registers % 2 if registers < EVEN_BELOW else 0), "below"
+
+    def above(self, room: int) -> tuple[int, str]:
+        """The estimate where the order written does not fit the target: between it and the order that shortens lives."""
+        shortened = self.shortest(self.folded, self.lives, room)
+        if shortened + self.slack > self.bound.target:
+            second = fold(self.kernel, uniform=self.uniform, again=True)
+            shortened = self.shortest(second, lifetimes(second, self.kernel.flow), room)
+        self.shortened = shortened
+        place = self.place(self.folded, self.lives)
+        self.reasons.append(
+            f"{self.written} live at once at line {self.kernel.lines[place]} as written, {shortened} with lives made short"
+        )
+        registers = (self.written + shortened + 1) // 2 + 2
+        return (registers, "above") if registers > self.bound.target else (self.bound.target, "at")
+
+    def shortest(self, folded: Folded, lives: Lifetimes, room: int) -> int:
+        """The peak with lives made as short as can be, in the blocks that do not fit as written."""
+        most = min(room, max(peak for peak, _ in lives.peaks))
+        for block in self.by_peak(lives):
+            peak = lives.peaks[block][0]
+            if peak <= most:
+                break
+            if self.afford(len(folded.steps[block])):
+                peak = min(peak, from_the_end(self.dag(folded, lives, block)))
+            most = max(most, peak)
+        return most
+
+    def dag(self, folded: Folded, lives: Lifetimes, block: int) -> Dag:
+        return dag(folded.steps[block], lives.live_in[block], lives.live_out[block], folded.weight)
+
+    def afford(self, steps: int) -> bool:
+        """Whether so many steps may still be scheduled; takes them from the budget."""
+        if steps > self.budget:
+            self.complete = False
+            return False
+        self.budget -= steps
+        return True
+
+    def by_peak(self, lives: Lifetimes) -> list[int]:
+        """Blocks, those of the highest peak first."""
+        return sorted(range(len(lives.peaks)), key=lambda block: -lives.peaks[block][0])
+
+    def place(self, folded: Folded, lives: Lifetimes) -> int:
+        """The instruction at the peak in the order written."""
+        return max(max(lives.peaks, key=lambda peak: peak[0])[1], 0)
+
+
+@cache
+def _table() -> tuple[dict[str, Any], ...]:
+    """The rows of ``intervals.toml``: for each state and number of hoisted registers the low and high end as ratios."""
+    document = tomllib.loads((files("isaview") / "estimates" / "intervals.toml").read_text(encoding="utf-8"))
+    rows: list[dict[str, Any]] = document["row"]
+    return tuple(rows)
+
+
+def _interval(state: str, registers: int, hoisted: int, bound: Bounds) -> tuple[int, int]:
+    """The interval around an estimate: measured ratios of its class, within what is allowed."""
+    fitting = (row for row in _table() if row["state"] == state and hoisted <= row["hoisted"] and registers <= row["registers"])
+    row = next(fitting)
+    low = min(registers, max(RESERVED, int(registers * row["low"])))
+    high = max(registers, min(bound.cap, round(registers * row["high"])))
+    return low, high
