@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from isaview import cache, limits
 from isaview.exact.llvm_ir import outline
-from isaview.exact.lower import Failed, Lowered, lower, lowered_by_default, machine_prefix
+from isaview.exact.lower import Failed, Lowered, lower_module, lowered_by_default, machine_prefix
 from isaview.exact.older_llvm import (
     down_converted,
     old_triple,
@@ -46,13 +46,13 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lowered(text: str, gpu: str = "", **given: object) -> Lowered:
-    result = lower(text, gpu, **given)  # type: ignore[arg-type]
+    result = lower_module(text, gpu, **given)  # type: ignore[arg-type]
     assert isinstance(result, Lowered), result
     return result
 
 
 def reason(text: str, gpu: str = "") -> str:
-    result = lower(text, gpu)
+    result = lower_module(text, gpu)
     assert isinstance(result, Failed)
     return result.reason
 
@@ -224,7 +224,7 @@ def test_refusals_have_a_reason(text: str, gpu: str, words: str) -> None:
 def test_llvm_dying_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     deep = AMD + "@g = external global " + "[1 x " * 100_000 + "i8" + "]" * 100_000 + "\n"
     assert "LLVM" in reason(deep)
-    assert isinstance(lower(AMD), Lowered)
+    assert isinstance(lower_module(AMD), Lowered)
 
 
 def test_newer_text_is_repaired_and_said() -> None:
@@ -248,7 +248,7 @@ def test_results_come_from_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("isaview.workers.Worker.reply", refuse)
     assert lowered(AMD) == first
     with pytest.raises(AssertionError, match="asked again"):
-        lower(AMD, use_cache=False)
+        lower_module(AMD, use_cache=False)
 
 
 def test_what_is_lowered_by_default() -> None:

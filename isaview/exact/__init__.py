@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Literal
 
 from isaview.exact.facts import RANK_LAUNCH, RANK_LOG, RANK_SIDECAR, RANK_TOOL, ExactFact, Log, Stated, matched
-from isaview.exact.lower import Failed, Lowered, lower, lowered_by_default, machine_prefix, named_processor
-from isaview.exact.ptxas import ptxas
+from isaview.exact.lower import Failed, Lowered, lower_module, lowered_by_default, machine_prefix, named_processor
+from isaview.exact.ptxas import stated_by_ptxas
 from isaview.exact.sidecars import beside, read_file, triton_settings
 from isaview.measure import Measure
 from isaview.model import Kernel, Module
@@ -188,7 +188,7 @@ def _by_ptxas(gathered: _Gathered) -> None:
 
 
 def _ask_ptxas(gathered: _Gathered, text: str, target: str, kernels: Sequence[Kernel], names: Mapping[str, str] | None) -> None:
-    answer = ptxas(text, target, use_cache=gathered.options.use_cache)
+    answer = stated_by_ptxas(text, target, use_cache=gathered.options.use_cache)
     if isinstance(answer, Failed):
         gathered.messages.append(f"not exact: {answer.reason}")
         return
@@ -211,7 +211,7 @@ def _by_lowering(gathered: _Gathered) -> None:
     if options.lower == "auto" and gathered.complete(gpus):
         return
     for gpu in gpus or ("",):
-        result = lower(
+        result = lower_module(
             module.source,
             gpu,
             patient=options.lower == "always",

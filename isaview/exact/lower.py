@@ -124,7 +124,7 @@ def lowered_by_default(text: str, gpus: Sequence[str]) -> bool:
     return machine is not None and machine.named_by_default and bool(outside.processor and outside.kernels)
 
 
-def lower(
+def lower_module(
     text: str,
     gpu: str = "",
     *,

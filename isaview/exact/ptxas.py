@@ -56,7 +56,7 @@ def target_of(text: str) -> str:
     return target[1] if target else ""
 
 
-def ptxas(text: str, target: str = "", *, use_cache: bool = True) -> Log | Failed:
+def stated_by_ptxas(text: str, target: str = "", *, use_cache: bool = True) -> Log | Failed:
     """What ptxas states of every kernel of a module, for its own target or the given one."""
     target = target or target_of(text)
     if not target:
