@@ -5,7 +5,7 @@ Done once per kernel when somebody asks: operand texts recur, so the dialect is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from isaview.model import HOLE, BoundOperands, Form, Kernel, Register, Slot, Text
@@ -16,8 +16,9 @@ _LONGEST_NUMBER = 12
 Numbers = tuple[int, ...]
 Known = dict[str | tuple[str, ...], Numbers]
 """Token (or tokens) of one operand pattern → register numbers."""
-Step = tuple[Known, int, int, "_Operand"]
-"""What is known of an operand pattern, its first token, its end token (first + 1: looked up by the token itself)."""
+Step = tuple[Known, int, int, int, "_Operand"]
+"""What is known of an operand pattern, first and end token (one token is looked up as it is), what the operand does."""
+_READ, _KILL, _PARTIAL = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,41 +32,39 @@ class _Operand:
     """file, stem, bits and count, where the operand can only be one of a range of declared registers."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
-    """How to bind the instructions of one form: what they read, write for good, and write in part."""
-
-    reads: tuple[Step, ...]
-    kills: tuple[Step, ...]
-    partial: tuple[Step, ...]
-
-
 class _Numbering:
     """Operand texts of one kernel → register numbers, each distinct text resolved once."""
 
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
         self.registers: list[Register] = []
-        self.number: dict[Register, int] = {}
-        self.known: dict[tuple[int, int, str], Known] = {}
+        self.number: dict[str, int] = {}
+        self.known: dict[tuple[int, int, str], tuple[Known, _Operand]] = {}
 
-    def plan(self, form: Form, scope: int) -> _Plan:
-        """The steps that bind a form's instructions in one scope."""
+    def plan(self, form: Form, scope: int) -> tuple[Step, ...]:
+        """The steps that bind a form's instructions in one scope: what they read, then what they write."""
         guarded = form.guard is not None
-        reads = [self.step(slot, scope) for slot in form.slots if slot.role != "write"]
-        reads += [self.implicit(text, scope) for text in form.implicit_reads]
+        steps = [self.step(slot, scope, _READ) for slot in form.slots if slot.role != "write"]
+        steps += [self.implicit(text, scope, _READ) for text in form.implicit_reads]
         if form.guard is not None and form.guard not in form.slots:
-            reads.append(self.step(form.guard, scope))
-        written = [(self.step(slot, scope), slot.partial or guarded) for slot in form.slots if slot.role != "read"]
-        written += [(self.implicit(text, scope), guarded) for text in form.implicit_writes]
-        kills = tuple(step for step, partial in written if not partial)
-        return _Plan(tuple(reads), kills, tuple(step for step, partial in written if partial))
+            steps.append(self.step(form.guard, scope, _READ))
+        for slot in form.slots:
+            if slot.role != "read":
+                steps.append(self.step(slot, scope, _PARTIAL if slot.partial or guarded else _KILL))
+        steps += [self.implicit(text, scope, _PARTIAL if guarded else _KILL) for text in form.implicit_writes]
+        return tuple(steps)
 
-    def step(self, slot: Slot, scope: int) -> Step:
+    def step(self, slot: Slot, scope: int, does: int) -> Step:
         text = slot.text
-        known = self.known.setdefault((scope, slot.bits, text.pattern), {})
-        operand = _Operand(scope, slot.bits, text.pattern, self.range_of(scope, text.pattern))
-        return known, text.first, text.first + text.count, operand
+        key = (scope, slot.bits, text.pattern)
+        known = self.known.get(key)
+        if known is None:
+            known = self.known[key] = ({}, _Operand(scope, slot.bits, text.pattern, self.range_of(scope, text.pattern)))
+        return known[0], text.first, text.first + text.count, does, known[1]
+
+    def implicit(self, text: str, scope: int, does: int) -> Step:
+        known = self.known.setdefault((scope, 0, text), ({}, _Operand(scope, 0, text)))
+        return known[0], 0, 0, does, known[1]
 
     def range_of(self, scope: int, pattern: str) -> tuple[str, str, int, int] | None:
         """The declared range an operand pattern must fall into: a short cut for the commonest operand of all."""
@@ -78,25 +77,13 @@ class _Numbering:
             return None
         return file, stem, bits, count
 
-    def implicit(self, text: str, scope: int) -> Step:
-        return self.known.setdefault((scope, 0, text), {}), 0, 0, _Operand(scope, 0, text)
-
-    def bound(self, steps: tuple[Step, ...], tokens: Sequence[str]) -> Numbers:
-        """The registers of all steps, in their order."""
-        numbers: Numbers = ()
-        for known, first, end, operand in steps:
-            key = tokens[first] if end - first == 1 else tuple(tokens[first:end])
-            found = known.get(key)
-            if found is None:
-                found = known[key] = self.resolve(operand, tuple(tokens[first:end]))
-            numbers = numbers + found if numbers else found
-        return numbers
-
     def resolve(self, operand: _Operand, tokens: tuple[str, ...]) -> Numbers:
         if operand.declared is not None and tokens[0].isdecimal() and len(tokens[0]) < _LONGEST_NUMBER:
             file, stem, bits, count = operand.declared
             if int(tokens[0]) < count:
-                return (self.of(Register(file, stem + tokens[0], bits)),)
+                name = stem + tokens[0]
+                number = self.number.get(name)
+                return (self.add(Register(file, name, bits)) if number is None else number,)
         text = Text(operand.pattern, 0, len(tokens)).bind(tokens)
         pieces = self.kernel.module.registers_of(text, operand.bits, self.declared(operand.scope))
         return tuple(self.of(register) for register in pieces)
@@ -118,13 +105,15 @@ class _Numbering:
     def entering(self, text: str, bits: int) -> Numbers:
         """The registers of an argument that some instruction names."""
         pieces = self.kernel.module.registers_of(text, bits, self.declared(0))
-        return tuple(self.number[register] for register in pieces if register in self.number)
+        return tuple(self.number[register.name] for register in pieces if register.name in self.number)
 
     def of(self, register: Register) -> int:
-        number = self.number.get(register)
-        if number is None:
-            number = self.number[register] = len(self.registers)
-            self.registers.append(register)
+        number = self.number.get(register.name)
+        return self.add(register) if number is None else number
+
+    def add(self, register: Register) -> int:
+        number = self.number[register.name] = len(self.registers)
+        self.registers.append(register)
         return number
 
     def declared(self, scope: int) -> Callable[[str], Register | None]:
@@ -152,19 +141,31 @@ class _Numbering:
 def bind(kernel: Kernel) -> BoundOperands:
     """Reads, writes and kills of every instruction; 16-bit halves split the words they belong to."""
     numbering = _Numbering(kernel)
-    bound = numbering.bound
-    plans: dict[tuple[Form, int], _Plan] = {}
+    plans: dict[tuple[Form, int], tuple[Step, ...]] = {}
     reads: list[Numbers] = []
     writes: list[Numbers] = []
     kills: list[Numbers] = []
     for key, tokens in zip(zip(kernel.forms, kernel.scopes, strict=True), kernel.tokens, strict=True):
-        plan = plans.get(key)
-        if plan is None:
-            plan = plans[key] = numbering.plan(*key)
-        kill = bound(plan.kills, tokens)
-        reads.append(bound(plan.reads, tokens))
+        steps = plans.get(key)
+        if steps is None:
+            steps = plans[key] = numbering.plan(*key)
+        read: Numbers = ()
+        kill: Numbers = ()
+        partial: Numbers = ()
+        for known, first, end, does, operand in steps:
+            token = tokens[first] if end - first == 1 else tuple(tokens[first:end])
+            numbers = known.get(token)
+            if numbers is None:
+                numbers = known[token] = numbering.resolve(operand, tuple(tokens[first:end]))
+            if does == _READ:
+                read = read + numbers if read else numbers
+            elif does == _KILL:
+                kill = kill + numbers if kill else numbers
+            else:
+                partial = partial + numbers
+        reads.append(read)
         kills.append(kill)
-        writes.append(kill + bound(plan.partial, tokens) if plan.partial else kill)
+        writes.append(kill + partial if partial else kill)
     arguments = _flat(numbering.entering(text, bits) for text, bits in kernel.arguments)
     definitions = numbering.defined(kernel.definitions)
     closing = numbering.defined(kernel.closing_definitions)
@@ -186,9 +187,8 @@ def _halves(numbering: _Numbering) -> dict[int, Numbers]:
     halves: dict[int, Numbers] = {}
     words = sorted({(register.file, register.word) for register in numbering.registers if register.word})
     for file, word in words:
-        whole = Register(file, word, 32)
         pair = tuple(numbering.of(Register(file, f"{word}.{half}", 16, word)) for half in "lh")
-        number = numbering.number.get(whole)
+        number = numbering.number.get(word)
         if number is not None:
             halves[number] = pair
     return halves
