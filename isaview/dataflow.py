@@ -22,7 +22,7 @@ _GENERIC = ("global", "shared", "private")
 _EFFECT = "effect"
 _CALL = "call"
 _CHANGING = frozenset(("store", "atomic", "async_copy"))
-_FENCES = frozenset(("wait", "fence", "barrier", "volatile"))
+_FENCES = frozenset(("fence", "barrier", "volatile"))
 WAIT = "wait"
 
 
@@ -254,8 +254,10 @@ def _ordering(form: Form) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The states of memory an instruction reads and those it changes."""
     if form.flow == "call":
         return (*_SPACES, WAIT, _EFFECT, _CALL), (*_SPACES, WAIT, _EFFECT, _CALL)
-    if _FENCES & form.flags or form.instruction_class == "barrier":
+    if "wait" in form.flags:
         return (*_SPACES, WAIT, _EFFECT), (*_SPACES, WAIT, _EFFECT)
+    if _FENCES & form.flags or form.instruction_class == "barrier":
+        return (*_SPACES, _EFFECT), (*_SPACES, _EFFECT)
     if not form.accesses and not form.implicit_writes and all(slot.role == "read" for slot in form.slots):
         return ((), ()) if "hint" in form.flags else ((_EFFECT,), (_EFFECT,))
     reads: dict[str, None] = {}
@@ -274,19 +276,17 @@ def _loads(form: Form) -> bool:
     return any(access.kind in ("load", "atomic") for access in form.accesses)
 
 
-def _orders(
-    kernel: Kernel, reads: list[tuple[int, ...]], maker: list[int]
-) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
-    """Per instruction the states read and changed; what reads a loaded value also reads the last wait."""
+def _orders(kernel: Kernel, made: _Maker, webs: list[int]) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
+    """Per instruction the states read and changed; what reads a loaded value also reads the last wait, where one must wait."""
     known = {form: _ordering(form) for form in set(kernel.forms)}
-    loading = {form for form in known if _loads(form)}
-    waits = any(WAIT in changes for _, changes in known.values())
+    waits = not _declares(kernel) and any("wait" in form.flags for form in known)
     calls = any(_CALL in changes for _, changes in known.values())
+    loaded = _loaded(kernel, made, webs) if waits else set()
     orders: list[tuple[str, ...]] = []
     changes: list[tuple[str, ...]] = []
-    for form, values in zip(kernel.forms, reads, strict=True):
+    for form, values in zip(kernel.forms, made.reads, strict=True):
         order, change = known[form]
-        if waits and WAIT not in order and any(maker[value] < 0 or kernel.forms[maker[value]] in loading for value in values):
+        if loaded and WAIT not in order and not loaded.isdisjoint(values):
             order = (*order, WAIT)
         if calls and _CALL not in order:
             order = (*order, _CALL)
@@ -295,12 +295,26 @@ def _orders(
     return orders, changes
 
 
+def _loaded(kernel: Kernel, made: _Maker, webs: list[int]) -> set[int]:
+    """The values that a load makes, or that a block begins with and a load elsewhere may have made."""
+    loading = {form for form in set(kernel.forms) if _loads(form)}
+    found = {value for value, maker in enumerate(made.maker) if maker >= 0 and kernel.forms[maker] in loading}
+    origins = {webs[value] for value in found}
+    found.update(value for value, maker in enumerate(made.maker) if maker < 0 and webs[value] in origins)
+    return found
+
+
+def _declares(kernel: Kernel) -> bool:
+    """Whether the kernel's registers are declared: such are not the machine's own, and it sees to their loads itself."""
+    return any(names for _, names in kernel.declarations)
+
+
 def _given(kernel: Kernel, made: _Maker, webs: list[int]) -> dict[int, Hashable]:
     """What names the webs that hold arguments, or something read that nothing writes: a register's name, an argument's place.
 
     Declared registers hold nothing at the start.
     """
-    if any(names for _, names in kernel.declarations):
+    if _declares(kernel):
         return {}
     arguments = {made.words.of[number]: place for place, number in enumerate(kernel.operands.arguments)}
     written = {webs[value] for value, maker in enumerate(made.maker) if maker >= 0 or value in made.empty}
@@ -340,7 +354,7 @@ def trace(kernel: Kernel) -> Values:
         elif homes[web] != home:
             local[web] = False
     given = _given(kernel, made, numbered)
-    orders, changes = _orders(kernel, made.reads, made.maker)
+    orders, changes = _orders(kernel, made, numbered)
     words = made.words
     return Values(
         kernel, made.reads, made.writes, orders, changes, made.maker, made.word, numbered, local, made.block, given,

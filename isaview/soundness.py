@@ -197,7 +197,10 @@ class Judge:
     def _ordered_alike(self, here: int, there: int) -> bool:
         if self.old.values.block[here] not in self.moving:
             return True
+        order_new = self.new.values.orders[there]
         for state in self.old.values.orders[here]:
+            if state not in order_new:
+                continue
             last = self.changes.get((here, state), -1)
             last_new = self.changes_new.get((there, state), -1)
             if last_new != (self.matching.partner[last] if last >= 0 else -1):

@@ -263,3 +263,27 @@ def test_no_command_of_the_repository_is_run(repository, capfd):
 def test_a_path_outside_of_the_repository_is_refused(repository, capfd):
     assert main(["diff", "--git", "HEAD", "../small.ptx"]) == 2
     assert "not inside the repository" in capfd.readouterr().err
+
+
+WAITS = """\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+k:
+\tglobal_load_dword v1, v0, s[2:3]
+\tv_mov_b32_e32 v3, 0
+{body}\tglobal_store_dword v0, v2, s[2:3]
+\ts_endpgm
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "real"),
+    [
+        (["s_waitcnt vmcnt(0)", "v_add_u32_e32 v2, v1, v3"], ["v_add_u32_e32 v2, v1, v3", "s_waitcnt vmcnt(0)"], True),
+        (["v_mul_f32_e32 v4, v3, v3", "s_waitcnt vmcnt(0)"], ["s_waitcnt vmcnt(0)", "v_mul_f32_e32 v4, v3, v3"], False),
+    ],
+)
+def test_what_waits_for_a_load_stays_behind_the_wait(before, after, real, capfd):
+    for name, body in (("before", before), ("after", after)):
+        Path(f"{name}.s").write_text(WAITS.format(body="".join(f"\t{line}\n" for line in body)))
+    counts = document(capfd, "before.s", "after.s")["kernels"][0]["instructions"]
+    assert bool(counts["added"]) == bool(counts["removed"]) == real
+    assert real or counts["reordered"] == 1

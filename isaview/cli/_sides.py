@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -81,12 +81,11 @@ def from_git(given: str, paths: Sequence[str], wish: Wish) -> tuple[Read, Read]:
 def _revision(repository: Repository, commit: str, places: Sequence[tuple[str, str]], wish: Wish) -> Read:
     found: list[Subject] = []
     code = FINE
-    for path, place in places:
+    for _, place in places:
         for reading, name in _readings(repository, commit, place):
             kernels, one = _kernels(reading, wish, name)
             found.extend(kernels)
             code = max(code, one)
-        del path
     shown = ", ".join(place or "." for _, place in places)
     return _whole(Read(f"{commit[:12]}:{safe(shown)}", tuple(found), code), wish)
 
@@ -166,8 +165,14 @@ def _saved(path: str, wish: Wish) -> Read:
             messages.say(f"{safe(path)}: {module.unread_percent:.1f} % of {module.path} could not be read (exit code 2)")
             code = NO_ANSWER
     paths = {module.path for module in found.inputs}
-    folder = os.path.commonprefix(sorted(paths)).rpartition("/")
-    start = len(folder[0] + folder[1])
+    start = len(_common_folder(paths))
     kernels = subjects(found, lambda one: one[start:] if len(paths) > 1 else "")
     chosen = [one for one in kernels if not wish.kernel or selects(wish.kernel, one.report.name, one.report.demangled)]
     return _whole(Read(safe(path), tuple(chosen), code), wish)
+
+
+def _common_folder(paths: Collection[str]) -> str:
+    """The folder that all paths begin with, its slash included; "" where there is none."""
+    first, last = min(paths, default=""), max(paths, default="")
+    same = next((at for at, (one, other) in enumerate(zip(first, last, strict=False)) if one != other), len(first))
+    return first[: first.rfind("/", 0, same) + 1]
