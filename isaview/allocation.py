@@ -21,4 +21,10 @@ def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measur
         return {"vector": unavailable(_UNIT, "statements of this kernel could not be read")}
     if gpu is None:
         return {"vector": unavailable(_UNIT, no_gpu)}
-    return {"vector": unavailable(_UNIT, "values are assigned to registers when the text is lowered; see --lower")}
+    if not kernel.is_entry:
+        return {"vector": unavailable(_UNIT, "a function is assigned registers together with what calls it")}
+    if any(register.file == "value" for register in kernel.registers):
+        return {"vector": unavailable(_UNIT, "values are assigned to registers when the text is lowered; see --lower")}
+    from isaview.estimates.virtual import estimate
+
+    return {"vector": estimate(kernel, gpu)}

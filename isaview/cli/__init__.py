@@ -24,8 +24,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.write(f"isaview {VERSION}\n")
             code = FINE
         else:
+            import gc
+
             from isaview.cli._run import run
 
+            gc.disable()  # a dump makes millions of objects and hardly any garbage; `_inputs` collects between files
             code = run(given)
         if sys.stdout is not None:
             sys.stdout.flush()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 import time
@@ -58,6 +59,7 @@ def inputs(paths: list[str], progress: Progress) -> Iterator[Reading]:
     """The readings of every file named and of every dump in the folders named; what no answer can be had of says so."""
     count = 0
     for path in paths:
+        gc.collect()
         if path == "-" or not Path(path).is_dir():
             count += 1
             progress.at(count, path)
@@ -72,6 +74,7 @@ def inputs(paths: list[str], progress: Progress) -> Iterator[Reading]:
             count += 1
             progress.at(count, inner)
             yield _bounded(inner)
+            gc.collect(1)
         progress.clear()
         if other:
             say(f"{safe(path)}: {other:,} {'file that is' if other == 1 else 'files that are'} no dump left out")
