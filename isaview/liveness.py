@@ -11,7 +11,7 @@ The pressure at an instruction is the larger of what is live before it and what 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from operator import is_ as _is
 
@@ -49,8 +49,7 @@ class Liveness:
 
     def live_at(self, index: int) -> frozenset[int]:
         """The registers that the pressure at an instruction counts, by number."""
-        block = self.kernel.flow.blocks[self.kernel.flow.block_of(index)]
-        return next(live for at, live in _scan(self.kernel, block.index, self) if at == index)
+        return _scan(self.kernel, self.kernel.flow.block_of(index), self, index)
 
 
 def liveness(kernel: Kernel) -> Liveness:
@@ -244,21 +243,22 @@ class _Readable:
         return [number for number in self.operands.writes[index] if self.fresh.get(number) == index]
 
 
-def _scan(kernel: Kernel, block_index: int, solved: Liveness) -> Iterator[tuple[int, frozenset[int]]]:
-    """The instructions of a block from last to first, each with the registers its pressure counts."""
+def _scan(kernel: Kernel, block_index: int, solved: Liveness, wanted: int) -> frozenset[int]:
+    """The registers that the pressure at one instruction of a block counts."""
     block = kernel.flow.blocks[block_index]
     operands = kernel.operands
     live = set(solved.live_out[block_index])
     readable = _Readable(kernel, block_index, solved)
-    for index in range(block.last - 1, block.first - 1, -1):
+    for index in range(block.last - 1, wanted - 1, -1):
         live.difference_update(operands.closing_definitions.get(index, ()))
-        after = live | set(operands.writes[index])
+        after = live | set(operands.writes[index]) if index == wanted else live
         live.difference_update(operands.kills[index], readable.begins(index))
         if not kernel.forms[index].incoming:
             live.update(number for number in operands.reads[index] if readable.at(number, index))
-        before = frozenset(live)
+        if index == wanted:
+            return max(frozenset(after), frozenset(live), key=lambda numbers: _size(kernel, numbers))
         live.difference_update(operands.definitions.get(index, ()))
-        yield index, max(frozenset(after), before, key=lambda numbers: _size(kernel, numbers))
+    raise IndexError(f"instruction {wanted} is not in block {block_index}")
 
 
 def _size(kernel: Kernel, numbers: frozenset[int]) -> int:
