@@ -21,7 +21,7 @@ def word_lexer(keywords: Mapping[str, str]) -> Any:
             read = [terminal for terminal in terminals if terminal.name not in settings.ignore]
             skipped = "|".join(terminal.pattern.to_regexp() for terminal in terminals if terminal.name in settings.ignore)
             groups = "|".join(f"(?P<{terminal.name}>{terminal.pattern.to_regexp()})" for terminal in read)
-            self.match = re.compile(f"(?:{skipped})*(?:{groups}|(?P<END>$))", re.ASCII).match
+            self.match = re.compile(f"(?:{skipped})*+(?:{groups}|(?P<END>$))", re.ASCII).match
 
         def lex(self, text: str) -> Iterator[Token]:
             position = 0

@@ -21,7 +21,7 @@ from isaview.dialects._llvm_lines import LineReader, Shapes, balance, joined, sh
 from isaview.dialects._llvm_messages import unread
 from isaview.dialects._llvm_parser import NOTE, statement_parser
 from isaview.dialects._llvm_positions import resolver
-from isaview.dialects._llvm_tree import Head, Line
+from isaview.dialects._llvm_tree import Frame, Head, Line
 from isaview.dialects._llvm_types import Layout, plain_name, pointers
 from isaview.model import Text
 from isaview.opcode_table import load
@@ -200,10 +200,8 @@ class ModuleReader:
         depth = 0
         called = False
         body = -1
-        for match in _BRACKET.finditer(text, start):
+        for match in _BRACKET.finditer(text, start, following):
             bracket = match[0]
-            if match.start() >= following and body < 0:
-                break
             if bracket in "([":
                 depth += 1
             elif bracket in ")]":
@@ -335,7 +333,7 @@ class ModuleReader:
         except Exception as error:
             return (unread(error, line),)
         if isinstance(read, tuple) and read != (NOTE,):
-            return read
+            return tuple(statement for statement in read if not isinstance(statement, Frame))
         self.known.outside.add(shape)
         return (NOTE,)
 
