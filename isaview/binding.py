@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from isaview.model import HOLE, BoundOperands, Form, Kernel, Register, Slot, Text
 
+_MOST_AT_ONCE = 64
+"""A declared range larger than this and than the kernel has instructions is not numbered in one go: it may be hostile."""
 _LONGEST_NUMBER = 12
 """Digits of a register number beyond which no declared range reaches."""
 
@@ -39,6 +41,7 @@ class _Numbering:
         self.kernel = kernel
         self.registers: list[Register] = []
         self.number: dict[str, int] = {}
+        self.ranges: dict[str, Known] = {}
         self.known: dict[tuple[int, int, str], tuple[Known, _Operand]] = {}
 
     def plan(self, form: Form, scope: int) -> tuple[Step, ...]:
@@ -59,12 +62,29 @@ class _Numbering:
         key = (scope, slot.bits, text.pattern)
         known = self.known.get(key)
         if known is None:
-            known = self.known[key] = ({}, _Operand(scope, slot.bits, text.pattern, self.range_of(scope, text.pattern)))
+            ranged = self.range_of(scope, text.pattern)
+            numbers = {} if ranged is None else self.numbered(ranged)
+            known = self.known[key] = (numbers, _Operand(scope, slot.bits, text.pattern, ranged))
         return known[0], text.first, text.first + text.count, does, known[1]
 
     def implicit(self, text: str, scope: int, does: int) -> Step:
         known = self.known.setdefault((scope, 0, text), ({}, _Operand(scope, 0, text)))
         return known[0], 0, 0, does, known[1]
+
+    def numbered(self, ranged: tuple[str, str, int, int]) -> Known:
+        """All registers of a declared range, numbered in one go: nearly every one of them is used."""
+        file, stem, bits, count = ranged
+        known = self.ranges.get(stem)
+        if known is None:
+            known = self.ranges[stem] = {}
+            if count <= _MOST_AT_ONCE + 2 * len(self.kernel):
+                first = len(self.registers)
+                names = [f"{stem}{place}" for place in range(count)]
+                if self.number.keys().isdisjoint(names):
+                    self.registers.extend([Register(file, name, bits) for name in names])
+                    self.number.update(zip(names, range(first, first + count), strict=True))
+                    known.update((str(place), (first + place,)) for place in range(count))
+        return known
 
     def range_of(self, scope: int, pattern: str) -> tuple[str, str, int, int] | None:
         """The declared range an operand pattern must fall into: a short cut for the commonest operand of all."""
