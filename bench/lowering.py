@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """How exact lowering is: registers of LLVM IR lowered here against what the compiler that wrote it made of it.
 
-`lowering.py FOLDER…` reads pairs NAME.ll and NAME.s. `lowering.py --make FOLDER` makes them from `samples/src` with clang
-first, and with Triton where `--triton PYTHON` names a Python that has it. A folder is a group of its own in the table.
+`lowering.py FOLDER…` reads pairs NAME.ll and NAME.s, or NAME.ptx where ptxas says what both become. `lowering.py --make FOLDER`
+makes them from `samples/src` first, with clang, and with Triton where `--triton PYTHON` names a Python
+that has it. A folder is a group of its own in the table.
 """
 
 from __future__ import annotations
@@ -19,17 +20,19 @@ from pathlib import Path
 
 from isaview.exact import Lowered, Options, facts_for
 from isaview.exact.lower import named_processor
+from isaview.measure import Number
 from isaview.reading import read
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE.parent / "samples" / "src"
 TARGETS = ("gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100", "gfx1201", "gfx1250")
 LEVELS = ("-O3", "-O2", "-O1", "-O0")
-TRITON_TARGETS = ("gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250")
+TRITON_TARGETS = ("gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1201", "gfx1250", "sm_80", "sm_90")
 HIP = "-x hip --cuda-device-only -nogpuinc -nogpulib -fuse-cuid=none -std=c++20 -w --offload-arch={target}"
 OPENCL = "-x cl -cl-std=CL2.0 -Xclang -finclude-default-header -target amdgcn-amd-amdhsa -nogpulib -w -mcpu={target}"
 LANGUAGES = {".hip": HIP, ".cl": OPENCL}
 METRICS = (
+    "vector_registers",
     "total_vector_registers",
     "accumulator_registers",
     "scalar_registers",
@@ -74,31 +77,42 @@ def make_triton(folder: Path, python: str) -> None:
 
 
 def pairs(folder: Path) -> Iterator[tuple[Path, Path]]:
-    """Every LLVM IR file with the assembly beside it."""
+    """Every LLVM IR file with the assembly or PTX beside it."""
     for text in sorted(folder.rglob("*.ll")):
-        truth = text.with_suffix(".s")
-        if truth.exists():
-            yield text, truth
+        for truth in (text.with_suffix(".s"), text.with_suffix(".ptx")):
+            if truth.exists():
+                yield text, truth
+
+
+def expected(truth: Path) -> dict[str, dict[str, Number]]:
+    """Kernel → metric → what the compiler made of it: stated in assembly, by ptxas for PTX."""
+    figures: dict[str, dict[str, Number]] = {}
+    for module in read(truth):
+        found = facts_for(module, Options(exact=True, sidecars=False))
+        for kernel in (kernel for kernel in module.kernels if kernel.is_entry):
+            measures = {name: one.measure for name, one in found.of(kernel.name).items()} | dict(kernel.stated)
+            figures[kernel.name] = {name: one.value for name, one in measures.items() if one.value is not None}
+    return figures
 
 
 def compare(text: Path, truth: Path, tally: Tally, show: bool) -> None:
     """Lower one file and count what is equal."""
-    expected = {kernel.name: kernel for module in read(truth) for kernel in module.kernels if kernel.is_entry}
+    truths = expected(truth)
     for module in read(text):
         target = () if named_processor(module.source) else (text.name.split(".")[-2],)
-        found = facts_for(module, Options(lower="always", gpus=target, sidecars=False, use_cache=False))
+        found = facts_for(module, Options(exact=True, lower="always", gpus=target, sidecars=False, use_cache=False))
         if not any(isinstance(result, Lowered) for result, _ in found.lowered):
             tally.failures["; ".join(found.messages)[:100]] += 1
-        for name in (kernel.name for kernel in module.kernels if kernel.name in expected):
-            stated, ours = expected[name].stated, found.of(name)
-            if "total_vector_registers" not in ours:
+        for name in (kernel.name for kernel in module.kernels if kernel.name in truths):
+            stated, ours = truths[name], found.of(name)
+            counted = "total_vector_registers" if "total_vector_registers" in stated else "vector_registers"
+            if counted not in ours:
                 continue
             tally.kernels += 1
             for metric in (metric for metric in METRICS if metric in stated and metric in ours):
                 tally.known[metric] += 1
-                tally.equal[metric] += stated[metric].value == ours[metric].measure.value
-            right = stated["total_vector_registers"].value or 0
-            mine = ours["total_vector_registers"].measure.value or 0
+                tally.equal[metric] += stated[metric] == ours[metric].measure.value
+            right, mine = stated[counted], ours[counted].measure.value or 0
             tally.errors.append(abs(mine - right) / max(right, 1) * 100)
             if show and mine != right:
                 print(f"{text.name} {name}: {mine} instead of {right}")
@@ -142,7 +156,8 @@ def main(arguments: Sequence[str]) -> int:
         for text, truth in pairs(folder):
             level = next((level for level in LEVELS if level in text.name), "")
             target = text.name.split(".")[-2] if options.by_target else ""
-            compare(text, truth, tallies[" ".join(filter(None, (folder.name, level, target)))], options.show)
+            language = truth.suffix.lstrip(".")
+            compare(text, truth, tallies[" ".join(filter(None, (folder.name, language, level, target)))], options.show)
     for group in sorted(tallies):
         report(group, tallies[group])
     return 0

@@ -180,6 +180,12 @@ def test_lowers_for_the_processor_the_module_names() -> None:
     assert "; NumVgprs" in result.text
 
 
+def test_line_numbers_do_not_keep_ptxas_from_optimising() -> None:
+    result = lowered((SAMPLES / "reduce.triton.sm_80.ll").read_text(encoding="utf-8"), "sm_80")
+    assert "\n.target sm_80\n" in result.text
+    assert "mov.b32" in re.findall(r"[^\n]*global_smem;", result.text)[0]
+
+
 def test_another_processor_wins_over_attributes_and_is_said() -> None:
     result = lowered(AMD, "gfx1100")
     assert '.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"' in result.text

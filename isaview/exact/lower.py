@@ -20,10 +20,11 @@ from isaview.exact.older_llvm import subtarget_of
 from isaview.safe import safe
 from isaview.workers import Worker
 
-_CONVERSION = "2"
+_CONVERSION = "3"
 """Part of every cache key: to be counted up when the text handed to LLVM changes."""
 _MOST_REPAIRS = 24
 _DECLARED = re.compile(r"^declare [^@\n]*@(llvm\.[\w.]+)\(", re.MULTILINE)
+_DEBUG_TARGET = re.compile(r"^(\.target [^\n,]*), debug$", re.MULTILINE)
 _MADE = frozenset(("assembly", "llvm", "removed"))
 """What is kept of a lowering: the text, LLVM's version, and the attributes that had to go."""
 
@@ -66,11 +67,22 @@ class _Machine:
     """The suffix of processors that have instructions of their own, tried when the plain one cannot run the module."""
     named_by_default: bool
     """Whether a small module that names such a processor is lowered without being asked for."""
+    triton_flags: tuple[str, ...] = ()
+    """The flags of LLVM that Triton sets for this machine."""
 
 
 _MACHINES = (
     _Machine(("amdgcn", "amdgpu"), "gfx", "amdgcn-amd-amdhsa", "amdgcn", r'^"?{name}"?:', "", True),
-    _Machine(("nvptx64", "nvptx"), "sm_", "nvptx64-nvidia-cuda", "ptx", r"\.entry {name}\(", "a", False),
+    _Machine(
+        ("nvptx64", "nvptx"),
+        "sm_",
+        "nvptx64-nvidia-cuda",
+        "ptx",
+        r"\.entry {name}\(",
+        "a",
+        False,
+        ("--nvptx-short-ptr", "--nvptx-mad-wide-opt"),
+    ),
 )
 
 
@@ -92,8 +104,9 @@ def wheel() -> str:
 
 
 @cache
-def _worker(patient: bool) -> Worker:
-    """The process for modules lowered by default, or the one for those that were asked for."""
+def _worker(patient: bool, flags: tuple[str, ...]) -> Worker:
+    """The process for modules lowered by default, or for those that were asked for; one for each set of LLVM's flags."""
+    del flags  # part of the key
     if patient:
         return Worker("lower", limits.LOWER_MEMORY_BYTES, limits.LOWER_SECONDS, limits.LOWER_SECONDS)
     return Worker("lower", limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)
@@ -198,6 +211,11 @@ class _Job:
     level: int
     newer: bool
 
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """The flags of LLVM that the module's compiler sets."""
+        return self.machine.triton_flags if self.outside.from_triton else ()
+
     def run(self, text: str) -> Lowered | Failed:
         """The text lowered for the processor, or else for its specific form."""
         first = self._kept(text, self.processor)
@@ -210,7 +228,7 @@ class _Job:
         """The result from the cache or fresh."""
         if not wheel():
             return Failed("llvmlite is not installed")
-        key = kept.digest("lower", _CONVERSION, wheel(), processor, str(self.level), text)
+        key = kept.digest("lower", _CONVERSION, wheel(), processor, str(self.level), *self.flags, text)
         made = kept.load(key) if self.use_cache else None
         if made is None or made.keys() != _MADE:
             fresh = self._asked(text, processor)
@@ -233,7 +251,7 @@ class _Job:
                 "features": "",
                 "level": self.level,
             }
-            answer = _worker(self.patient).reply(request)
+            answer = _worker(self.patient, self.flags).reply({**request, "flags": self.flags})
             if answer.failure:
                 return Failed(f"LLVM {answer.failure}")
             if "error" not in answer.value:
@@ -256,7 +274,7 @@ class _Job:
         names = dict(self._found(made["assembly"]))
         missing = tuple(safe(name) for name in self.outside.kernels if name not in names)
         return Lowered(
-            text=made["assembly"],
+            text=self._optimised(made["assembly"]),
             dialect=self.machine.dialect,
             target=processor,
             tool=f"LLVM {made['llvm']} (llvmlite {wheel()})",
@@ -265,6 +283,10 @@ class _Job:
             messages=tuple(self._messages(missing, made, processor)),
             newer=self.newer,
         )
+
+    def _optimised(self, assembly: str) -> str:
+        """The text without the word that keeps ptxas from optimising: LLVM writes it where there are but line numbers."""
+        return assembly if self.outside.unoptimised else _DEBUG_TARGET.sub(r"\1", assembly)
 
     def _found(self, assembly: str) -> Iterator[tuple[str, str]]:
         for name in self.outside.kernels:

@@ -1,6 +1,7 @@
 """A worker: LLVM IR text in, what LLVM's back end makes of it out.
 
-A request has ``text``, ``triple``, ``cpu``, ``features``, ``level`` (0 to 3). The answer has ``assembly``, ``llvm`` (a version)
+A request has ``text``, ``triple``, ``cpu``, ``features``, ``level`` (0 to 3) and ``flags``: options of LLVM, which hold for the
+whole process, so that all requests of one process must have the same. The answer has ``assembly``, ``llvm`` (a version)
 and ``complaints`` (what LLVM wrote to stderr), or ``error`` with ``line`` and ``column`` (from 1, 0 where unknown).
 """
 
@@ -16,6 +17,7 @@ _PLACE = re.compile(r"^<string>:(\d+):(\d+): error: ([^\n]*)", re.MULTILINE)
 _UNKNOWN = re.compile(r"'([^'\n]*)' is not a recognized processor")
 _LAYOUT = re.compile(r'^target datalayout = "[^"\n]*"', re.MULTILINE)
 _COMPLAINT_BYTES = 16384
+_FLAGS_SET: list[bool] = []
 
 
 def complaints_since(start: int) -> str:
@@ -45,6 +47,10 @@ def lowered(request: dict[str, Any]) -> dict[str, Any]:
     """The answer to one request; LLVM may end the process instead."""
     import llvmlite.binding as llvm
 
+    if request["flags"] and not _FLAGS_SET:
+        for flag in request["flags"]:
+            llvm.set_option("", flag)
+        _FLAGS_SET.append(True)
     release = ".".join(map(str, llvm.llvm_version_info))
     start = end_of_complaints()
     try:
