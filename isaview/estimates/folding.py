@@ -182,15 +182,18 @@ class _Folding:
         """The steps of the instructions from ``first`` to ``last`` (exclusive)."""
         reads, writes, kills, pieces, gone = self.reads, self.writes, self.kills, self.pieces, self.gone
         steps: list[Step] = []
+        brought: dict[int, Pieces] = {}
         for index in range(first, last):
             if gone[index]:
                 continue
             one = self.column[index]
+            if one.call:
+                brought.clear()
             uses: Pieces = ()
             for number in reads[index]:
                 uses += pieces[number]
             if self.takes_registers(one):
-                uses += self.brought(index, steps)
+                uses += self.bring(index, steps, brought)
             made = writes[index]
             makes: Pieces = ()
             for number in made:
@@ -208,18 +211,20 @@ class _Folding:
         """Whether an instruction wants its constant operands in registers: memory does, wide sums do on some targets."""
         return one.touches_memory or (self.uniform and one.adds_wide)
 
-    def brought(self, index: int, steps: list[Step]) -> Pieces:
-        """New pieces for the operands that have none, with the steps that bring them."""
+    def bring(self, index: int, steps: list[Step], brought: dict[int, Pieces]) -> Pieces:
+        """The pieces of the operands that have none, with the steps that bring them: once per block."""
         carrier = _CONSTANT if self.column[index].adds_wide else _MOVE
-        brought: Pieces = ()
+        found: Pieces = ()
         for number in self.reads[index]:
             if self.pieces[number] or not self.weight[number] or number not in self.counts:
                 continue
-            piece = (len(self.weight),)
-            self.weight.append(self.weight[number])
-            steps.append(Step(index, (), piece, piece, carrier))
-            brought += piece
-        return brought
+            piece = brought.get(number) if carrier is _MOVE else None
+            if piece is None:
+                piece = brought[number] = (len(self.weight),)
+                self.weight.append(self.weight[number])
+                steps.append(Step(index, (), piece, piece, carrier))
+            found += piece
+        return found
 
 
 def _drop_dead(blocks: list[list[Step]]) -> None:

@@ -26,7 +26,7 @@ _LATENCY_OF_CLASS = {
     "convert": LONG,
     "cross_lane": SHARED,
 }
-_LATENCY_OF_SPACE = {"private": SHARED, "shared": SHARED, "constant": SHARED, "parameter": SHARED}
+_LATENCY_OF_SPACE = {"private": ALU, "shared": SHARED, "constant": SHARED, "parameter": SHARED}
 _ARITHMETIC = frozenset(
     ("add", "sub", "mul", "mad", "mul24", "mad24", "min", "max", "neg", "abs", "selp", "and", "or", "xor", "not", "lop3")
 ) | {"shl", "shr", "shf", "bfe", "bfi", "prmt"}

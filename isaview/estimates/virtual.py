@@ -32,6 +32,8 @@ EVEN_BELOW = 20
 """Below so many registers pairs leave gaps, and counts are even."""
 FEW = 8
 """So many registers are spent on starting early as the schedule says; of those beyond, a sixth is not."""
+AS_WRITTEN = 0.7
+"""Above the target: how far from the order that shortens lives towards the order written a compiler's result lies."""
 UNIT = "registers"
 
 
@@ -224,7 +226,7 @@ class _Estimate:
         self.reasons.append(
             f"{self.written} live at once at line {self.kernel.lines[place]} as written, {shortened} with lives made short"
         )
-        registers = (self.written + shortened + 1) // 2 + 2
+        registers = round(AS_WRITTEN * self.written + (1 - AS_WRITTEN) * shortened) + self.slack
         return (registers, "above") if registers > self.bound.target else (self.bound.target, "at")
 
     def shortest(self, folded: Folded, lives: Lifetimes, room: int) -> int:

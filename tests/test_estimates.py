@@ -1,0 +1,204 @@
+"""The allocation estimate: rules with exact answers, laws, and the folding and scheduling they stand on."""
+
+from __future__ import annotations
+
+import pytest
+
+import isaview
+from isaview.estimates import virtual
+from isaview.estimates.folding import fold
+from isaview.estimates.lifetimes import lifetimes
+from isaview.estimates.schedule import by_latency, dag, from_the_end
+from isaview.estimates.unrolling import unrolled
+from isaview.hardware import Gpu, find, offered
+from isaview.model import Kernel
+
+HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
+
+
+def kernel(body: str, bounds: str = "", target: str = "sm_80", before: str = "") -> Kernel:
+    text = f""".version 8.6
+.target {target}
+.address_size 64
+{before}
+.visible .entry k(.param .u64 k_param_0, .param .u32 k_param_1)
+{bounds}
+{{
+.reg .pred %p<99>;
+.reg .b16 %rs<99>;
+.reg .b32 %r<999>;
+.reg .f32 %f<999>;
+.reg .b64 %rd<99>;
+{body}
+ret;
+}}
+"""
+    (module,) = isaview.read(text)
+    assert not module.diagnostics, module.diagnostics
+    return next(one for one in module.kernels if one.is_entry)
+
+
+def gpu(name: str = "sm_80") -> Gpu:
+    return find(name)
+
+
+def loads(count: int) -> str:
+    """Loads that a sum then consumes in the order they were made."""
+    lines = ["ld.param.u64 %rd1, [k_param_0];", "cvta.to.global.u64 %rd2, %rd1;"]
+    lines += [f"ld.global.f32 %f{index}, [%rd2+{4 * index}];" for index in range(1, count + 1)]
+    lines.append("mov.f32 %f0, 0f00000000;")
+    lines += [f"add.f32 %f{500 + index}, %f{500 + index - 1 if index > 1 else 0}, %f{index};" for index in range(1, count + 1)]
+    lines.append(f"st.global.f32 [%rd2], %f{500 + count};")
+    return "\n".join(lines)
+
+
+SETMAXNREG = "setmaxnreg.inc.sync.aligned.u32 168;"
+
+
+@pytest.mark.parametrize(
+    ("bounds", "target", "threads_rule", "cap"),
+    [
+        ("", "sm_80", 32, 255),
+        ("", "sm_75", 64, 255),
+        ("", "sm_89", 40, 255),
+        ("", "sm_120", 40, 255),
+        (".maxntid 1024, 1, 1", "sm_80", 32, 64),
+        (".maxntid 192, 1, 1\n.minnctapersm 2", "sm_80", 168, 168),
+        (".maxntid 256, 1, 1\n.minnctapersm 1", "sm_80", 255, 255),
+        (".maxntid 1024, 1, 1\n.minnctapersm 2", "sm_120", 40, 64),
+        (".maxntid 1024, 1, 1\n.minnctapersm 2", "sm_80", 32, 32),
+        (".maxnreg 48", "sm_80", 48, 48),
+    ],
+)
+def test_bounds(bounds: str, target: str, threads_rule: int, cap: int) -> None:
+    found = virtual.bounds(kernel("", bounds, target), gpu(target))
+    assert (found.target, found.cap) == (threads_rule, cap)
+
+
+@pytest.mark.parametrize(("threads", "registers"), [(384, 168), (512, 128), (256, 255)])
+def test_a_kernel_that_sets_its_own_share_is_given_all_its_threads_may_have(threads: int, registers: int) -> None:
+    measure = virtual.estimate(kernel(SETMAXNREG, f".reqntid {threads}, 1, 1", "sm_90a"), gpu("sm_90a"))
+    assert (measure.low, measure.value, measure.high) == (registers,) * 3
+
+
+def test_without_a_group_size_the_share_is_ignored() -> None:
+    assert virtual.estimate(kernel(SETMAXNREG, "", "sm_90a"), gpu("sm_90a")).value < 32
+
+
+def test_a_call_takes_registers_beside_what_lives_across_it() -> None:
+    function = ".func f()\n{\nret;\n}"
+    assert virtual.allocation(kernel("call f;", before=function), gpu()).registers == virtual.CALLED
+    kept = loads(8).replace("mov.f32 %f0", "call f;\nmov.f32 %f0")
+    found = virtual.allocation(kernel(kept, before=function), gpu())
+    assert found.across_calls == 8
+    assert found.registers == virtual.CALLED + 8
+    assert "call" in found.because
+
+
+def test_the_least_and_the_most() -> None:
+    assert virtual.estimate(kernel(""), gpu()).value <= 8
+    many = kernel(loads(400))
+    capped = virtual.allocation(kernel(loads(400), ".maxntid 1024, 1, 1\n.minnctapersm 1"), gpu())
+    assert capped.registers <= 64
+    assert virtual.allocation(many, gpu()).registers >= 32
+
+
+def test_the_target_stops_early_loads() -> None:
+    assert virtual.allocation(kernel(loads(10)), gpu()).state == "below"
+    assert virtual.allocation(kernel(loads(25)), gpu("sm_75")).registers > 25
+    found = virtual.allocation(kernel(loads(60)), gpu())
+    assert found.written > 32
+    assert found.shortened is not None
+    assert found.shortened <= found.written
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("mov.u32 %r1, %tid.x;\nmov.u32 %r2, %r1;\nst.shared.u32 [%r2], %r1;", 1),
+        ("mov.u32 %r1, 5;\nmov.u32 %r9, %tid.x;\nadd.s32 %r2, %r9, %r1;\nst.shared.u32 [%r2], %r9;", 2),
+        ("ld.param.u32 %r1, [k_param_1];\nmov.u32 %r9, %tid.x;\nadd.s32 %r2, %r9, %r1;\nst.shared.u32 [%r2], %r2;", 1),
+        ("mov.u32 %r1, %tid.x;\ncvt.u64.u32 %rd1, %r1;\nst.shared.u64 [%r1], %rd1;", 1),
+        ("mov.u32 %r1, %tid.x;\nadd.s32 %r2, %r1, 1;\nst.shared.u32 [%r1], %r1;", 1),
+        ("mov.pred %p1, 0;\nmov.u32 %r1, %tid.x;\n@%p1 ld.shared.u32 %r2, [%r1];\nst.shared.u32 [%r1], %r1;", 1),
+    ],
+    ids=["copy", "constant", "parameter", "widened", "unread", "never"],
+)
+def test_values_that_take_no_register(body: str, expected: int) -> None:
+    folded = fold(kernel(body), uniform=False)
+    assert max(peak for peak, _ in lifetimes(folded, kernel(body).flow).peaks) == expected
+
+
+def test_values_equal_in_all_lanes_have_a_file_of_their_own_on_some_targets() -> None:
+    body = "mov.u32 %r1, %ctaid.x;\nmul.lo.s32 %r2, %r1, 7;\nmov.u32 %r3, %tid.x;\nadd.s32 %r4, %r3, %r2;\nst.shared.u32 [%r4], %r3;"
+    one = kernel(body)
+    peaks = [max(peak for peak, _ in lifetimes(fold(one, uniform=uniform), one.flow).peaks) for uniform in (False, True)]
+    assert peaks == [2, 2]
+    steps = [sum(map(len, fold(one, uniform=uniform).steps)) for uniform in (False, True)]
+    assert steps[1] < steps[0]
+
+
+LOOP = """mov.u32 %r1, 0;
+mov.u32 %r3, %tid.x;
+L:
+ld.shared.u32 %r2, [%r3];
+add.s32 %r3, %r3, %r2;
+add.s32 %r1, %r1, {step};
+setp.ne.s32 %p1, %r1, 64;
+@%p1 bra L;
+st.shared.u32 [%r3], %r3;"""
+
+
+@pytest.mark.parametrize(
+    ("body", "copies"),
+    [
+        (LOOP.format(step="1"), 4),
+        (LOOP.format(step="%r2"), 1),
+        (LOOP.format(step="1").replace("L:", 'L:\n.pragma "nounroll";'), 1),
+        (LOOP.format(step="1").replace("add.s32 %r1", "bar.sync 0;\nadd.s32 %r1"), 1),
+        (LOOP.format(step="1").replace("add.s32 %r1", "st.shared.u32 [%r2], %r3;\nadd.s32 %r1"), 1),
+    ],
+    ids=["counted", "stepping by a value", "forbidden", "barrier", "store"],
+)
+def test_unrolling(body: str, copies: int) -> None:
+    one = kernel(body)
+    steps = fold(one, uniform=False).steps
+    block = next(index for index, after in enumerate(one.flow.successors) if index in after)
+    assert unrolled(one, block, steps[block])[0] == copies
+
+
+def test_orders_bound_each_other() -> None:
+    one = kernel(loads(40))
+    folded = fold(one, uniform=False)
+    lives = lifetimes(folded, one.flow)
+    made = dag(folded.steps[0], lives.live_in[0], lives.live_out[0], folded.weight)
+    written = lives.peaks[0][0]
+    assert from_the_end(made) <= written
+    assert by_latency(made, 10**6) >= written - 1
+    assert 5 < by_latency(made, 5) <= by_latency(made, 10**6)
+
+
+@pytest.mark.parametrize("count", [1, 5, 12, 20, 40, 120])
+@pytest.mark.parametrize("target", ["sm_75", "sm_80", "sm_86", "sm_90", "sm_100", "sm_120"])
+def test_the_estimate_lies_in_its_interval_and_under_the_cap(count: int, target: str) -> None:
+    one = kernel(loads(count), target=target)
+    found = virtual.allocation(one, gpu(target))
+    assert virtual.RESERVED <= found.low <= found.registers <= found.high <= found.bounds.cap
+    assert found.because
+    assert virtual.allocation(one, gpu(target)) == found
+
+
+def test_without_budget_the_interval_is_wider_and_says_so() -> None:
+    one = kernel(loads(20))
+    full, none = virtual.allocation(one, gpu()), virtual.allocation(one, gpu(), budget=0)
+    assert full.complete
+    assert not none.complete
+    assert none.high - none.low > 0
+    assert "budget" in none.because
+
+
+def test_targets_whose_rules_are_not_known_are_unavailable() -> None:
+    unknown = [one for one in offered() if one.allocation_slack is None]
+    assert unknown
+    measure = virtual.estimate(kernel(""), unknown[0])
+    assert (measure.value, measure.origin) == (None, "unavailable")
