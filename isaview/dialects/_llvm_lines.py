@@ -34,6 +34,7 @@ _LABELLED = Label(Text(HOLE, 0, 1))
 _LABEL = re.compile(r'([-\w$.]++|"[^"\n]*"):[ \t\r]*(?:;.*)?')
 _BRACKETS = re.compile(r'[()\[\]{}";]')
 _CONTINUATIONS = 40
+_LEAST_PATIENCE = 8
 _STATEMENT = re.compile(
     r"[ \t](?=[%@#][^\s=]+ = |(?:ret|br|store|call|tail call|unreachable|switch|fence)[ \t\n]|unreachable$)"
 )
@@ -90,6 +91,41 @@ def shaped(text: str) -> tuple[str, list[str]]:
     return "".join(pieces), tokens[1:-1].split("\n")
 
 
+def balance(line: str, depth: int, quoted: bool) -> tuple[int, bool]:
+    """How many brackets are open after a line, and whether a string is, given both before it."""
+    for match in _BRACKETS.finditer(line):
+        mark = match[0]
+        if mark == '"':
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif mark == ";":
+            break
+        else:
+            depth += 1 if mark in "([{" else -1
+    return depth, quoted
+
+
+@dataclass(slots=True)
+class Joiner:
+    """Puts lines together until brackets and strings are closed; looks less far each time that does not come about."""
+
+    patience: int = 4096
+
+    def joined(self, lines: list[str], index: int) -> tuple[int, str]:
+        """How many lines a statement takes, and its text; one line where it is not closed within reach."""
+        depth, quoted, size = 0, False, 0
+        for at in range(index, min(len(lines), index + self.patience)):
+            size += len(lines[at])
+            depth, quoted = balance(lines[at], depth, quoted)
+            if depth <= 0 and not quoted:
+                return at - index + 1, JOIN.join(lines[index : at + 1])
+            if size > STATEMENT_BYTES:
+                break
+        self.patience = max(_LEAST_PATIENCE, self.patience // 2)
+        return 1, lines[index]
+
+
 @dataclass(slots=True)
 class LineReader:
     """Reads the lines of function bodies of one module; ``cached`` False parses every line anew and makes no tokens."""
@@ -99,6 +135,7 @@ class LineReader:
     library: dict[str, Opcode]
     known: Shapes
     variants: dict[tuple[str, tuple[str, ...]], Read] = field(default_factory=dict)
+    joiner: Joiner = field(default_factory=Joiner)
     cached: bool = True
 
     def read(self, text: str, number: int) -> Iterator[Item]:
@@ -203,7 +240,7 @@ class LineReader:
 
     def _raw(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...], Sequence[str]]:
         """A line as it stands, with the lines that continue it, cut where it holds several statements."""
-        taken, text = joined(lines, index)
+        taken, text = self.joiner.joined(lines, index)
         if len(text) > STATEMENT_BYTES:
             return taken, (Unread(1, text[:SHOWN_TEXT], f"a statement of more than {STATEMENT_BYTES} bytes"),), ()
         whole = self._try(text)
@@ -225,7 +262,7 @@ class LineReader:
             last = statements[-1]
             if index + more >= len(lines) or not isinstance(last, Unread) or not last.message.endswith(END_OF_LINE):
                 return None
-            taken, piece = joined(lines, index + more)
+            taken, piece = self.joiner.joined(lines, index + more)
             more += taken
             text = f"{text}{JOIN}{piece}"
             if len(text) > STATEMENT_BYTES:
@@ -252,34 +289,6 @@ def _named(statements: Read, tokens: Sequence[str]) -> tuple[Statement, ...]:
 
 def _broken(statements: tuple[Statement, ...]) -> bool:
     return any(isinstance(statement, Unread) for statement in statements)
-
-
-def balance(line: str, depth: int, quoted: bool) -> tuple[int, bool]:
-    """How many brackets are open after a line, and whether a string is, given both before it."""
-    for match in _BRACKETS.finditer(line):
-        mark = match[0]
-        if mark == '"':
-            quoted = not quoted
-        elif quoted:
-            continue
-        elif mark == ";":
-            break
-        else:
-            depth += 1 if mark in "([{" else -1
-    return depth, quoted
-
-
-def joined(lines: list[str], index: int) -> tuple[int, str]:
-    """How many lines a statement takes until its brackets and its string are closed, and its text."""
-    depth, quoted, size = 0, False, 0
-    for taken in range(index, len(lines)):
-        size += len(lines[taken])
-        depth, quoted = balance(lines[taken], depth, quoted)
-        if (depth <= 0 and not quoted) or size > STATEMENT_BYTES:
-            break
-    if depth > 0 or quoted:
-        return 1, lines[index]
-    return taken - index + 1, JOIN.join(lines[index : taken + 1])
 
 
 class _Source:

@@ -17,12 +17,13 @@ from isaview.dialects._llvm_assembly import forms_of
 from isaview.dialects._llvm_calls import Context
 from isaview.dialects._llvm_facts import KERNELS, Annotations, attached_facts, attribute_facts, kernel_annotations, wave_size_of
 from isaview.dialects._llvm_forms import build
-from isaview.dialects._llvm_lines import LineReader, Shapes, balance, joined, shaped
+from isaview.dialects._llvm_lines import Joiner, LineReader, Shapes, balance, shaped
 from isaview.dialects._llvm_messages import unread
 from isaview.dialects._llvm_parser import NOTE, statement_parser
 from isaview.dialects._llvm_positions import resolver
 from isaview.dialects._llvm_tree import Frame, Head, Line
 from isaview.dialects._llvm_types import Layout, plain_name, pointers
+from isaview.limits import SHOWN_TEXT, STATEMENT_BYTES
 from isaview.model import Text
 from isaview.opcode_table import load
 from isaview.shapes import JOIN
@@ -70,6 +71,7 @@ _VERSIONED = re.compile(r"amdgpu(\d+)\.(\w+)-")
 _FRAME = re.compile(r"(?:^|-)A(\d+)")
 _KNOWN: dict[tuple[str, str], Shapes] = {}
 _SHAPES_KEPT = 100_000
+_CONTINUATIONS = 40
 
 
 @dataclass(slots=True)
@@ -107,6 +109,7 @@ class ModuleReader:
     cached: bool = True
     groups: dict[str, dict[str, str]] = field(default_factory=dict)
     group_facts: dict[str, tuple[Fact, ...]] = field(default_factory=dict)
+    joiner: Joiner = field(default_factory=Joiner)
 
     def __post_init__(self) -> None:
         text = self.text
@@ -139,7 +142,7 @@ class ModuleReader:
         for match in _DEFINITION.finditer(self.text):
             text = match[2]
             if text.count("{") > text.count("}"):
-                text = joined(self.text[match.start(2) : match.start(2) + 65536].split("\n"), 0)[1]
+                text = self.joiner.joined(self.text[match.start(2) : match.start(2) + STATEMENT_BYTES].split("\n"), 0)[1]
             found[plain_name(match[1][1:])] = text
         return found
 
@@ -241,7 +244,7 @@ class ModuleReader:
         yield from _numbered(items, unnamed, body.split("\n"), first) if numbered else items
         last = number + text.count("\n", function.start, function.end)
         if not function.closed:
-            yield last, Unread(1, head_text[:200], "expected '}' at the end of the function", structural=True), ()
+            yield last, Unread(1, head_text[:SHOWN_TEXT], "expected '}' at the end of the function", structural=True), ()
         yield last, End(), ()
 
     def _head(self, text: str) -> tuple[Head | None, Unread | None, Sequence[str]]:
@@ -305,10 +308,11 @@ class ModuleReader:
 
     def _statements_at(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...]]:
         """What stands on a line outside of functions, with the indented lines after it where it goes on there."""
-        taken, text = joined(lines, index)
+        taken, text = self.joiner.joined(lines, index)
         statements = self._top_level(_COMMENT.sub(_without_comment, text).strip())
         end = index + taken
-        while end < len(lines) and lines[end][:1] in " \t)]}" and lines[end].strip():
+        last = min(len(lines), end + _CONTINUATIONS)
+        while end < last and lines[end][:1] in " \t)]}" and lines[end].strip():
             end += 1
         if not any(isinstance(statement, Unread) for statement in statements) or end == index + taken:
             return taken, statements
@@ -340,11 +344,11 @@ class ModuleReader:
     def _global(self, line: str) -> tuple[Statement, ...]:
         match = _GLOBAL.match(line)
         if match is None:
-            return (Unread(1, line[:200], "expected a global variable, an alias or an ifunc"),)
+            return (Unread(1, line[:SHOWN_TEXT], "expected a global variable, an alias or an ifunc"),)
         name, words, kind, rest = match.groups()
         uneven = any(rest.count(left) != rest.count(right) for left, right in ("()", "[]", "{}"))
         if uneven and balance(rest, 0, False) != (0, False):
-            return (Unread(1, line[:200], "expected the initialiser's brackets to be closed"),)
+            return (Unread(1, line[:SHOWN_TEXT], "expected the initialiser's brackets to be closed"),)
         if kind == "alias":
             symbol = _SYMBOL.search(rest)
             return (Alias(plain_name(name), plain_name(symbol[1])),) if symbol else (NOTE,)
