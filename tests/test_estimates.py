@@ -130,7 +130,8 @@ def test_values_that_take_no_register(body: str, expected: int) -> None:
 
 
 def test_values_equal_in_all_lanes_have_a_file_of_their_own_on_some_targets() -> None:
-    body = "mov.u32 %r1, %ctaid.x;\nmul.lo.s32 %r2, %r1, 7;\nmov.u32 %r3, %tid.x;\nadd.s32 %r4, %r3, %r2;\nst.shared.u32 [%r4], %r3;"
+    body = "mov.u32 %r1, %ctaid.x;\nmul.lo.s32 %r2, %r1, 7;\nmov.u32 %r3, %tid.x;\n"
+    body += "add.s32 %r4, %r3, %r2;\nst.shared.u32 [%r4], %r3;"
     one = kernel(body)
     peaks = [max(peak for peak, _ in lifetimes(fold(one, uniform=uniform), one.flow).peaks) for uniform in (False, True)]
     assert peaks == [2, 2]
@@ -171,7 +172,7 @@ def test_orders_bound_each_other() -> None:
     one = kernel(loads(40))
     folded = fold(one, uniform=False)
     lives = lifetimes(folded, one.flow)
-    made = dag(folded.steps[0], lives.live_in[0], lives.live_out[0], folded.weight)
+    made = dag(folded.steps[0], lives.live_in(0), lives.live_out[0], folded.weight)
     written = lives.peaks[0][0]
     assert from_the_end(made) <= written
     assert by_latency(made, 10**6) >= written - 1

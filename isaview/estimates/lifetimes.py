@@ -18,13 +18,19 @@ Neighbours = tuple[tuple[int, ...], ...]
 class Lifetimes:
     """Per block the pieces live at its start and its end, and its (peak, instruction) in the order written.
 
+    ``entering`` are bit sets over ``crossing``, made pieces where they are asked for.
     ``across_calls`` is the most registers alive across a call, None where the kernel calls nothing.
     """
 
-    live_in: list[frozenset[int]]
+    entering: list[int]
+    crossing: list[int]
     live_out: list[frozenset[int]]
     peaks: list[tuple[int, int]]
     across_calls: int | None
+
+    def live_in(self, block: int) -> frozenset[int]:
+        """The pieces live at a block's start."""
+        return _pieces(self.entering[block], self.crossing)
 
 
 def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
@@ -39,11 +45,11 @@ def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
     exposed, ended, made = ([mask(border[part]) for border in borders] for part in range(3))
     live_in, live_out = _needed(flow.successors, flow.predecessors, exposed, ended)
     reach_in, reach_out = _written(flow.successors, flow.predecessors, made)
-    ins = [_pieces(live & reach, crossing) for live, reach in zip(live_in, reach_in, strict=True)]
+    entering = [live & reach for live, reach in zip(live_in, reach_in, strict=True)]
     outs = [_pieces(live & reach, crossing) for live, reach in zip(live_out, reach_out, strict=True)]
     peaks = [_peak(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
     across = [_across_calls(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
-    return Lifetimes(ins, outs, peaks, max((most for most in across if most is not None), default=None))
+    return Lifetimes(entering, crossing, outs, peaks, max((most for most in across if most is not None), default=None))
 
 
 def _borders(steps: list[Step]) -> tuple[set[int], set[int], set[int]]:

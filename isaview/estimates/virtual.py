@@ -22,7 +22,7 @@ from isaview.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.model import Kernel
 
-BUDGET = 6000
+BUDGET = 3000
 """Steps that are scheduled for one kernel, and at most so many more than a quarter of it; counted, never timed."""
 RESERVED = 4
 """What a kernel that does nothing is given."""
@@ -195,11 +195,14 @@ class _Estimate:
         for block in self.by_peak(self.lives):
             steps = self.folded.steps[block]
             copies, induction = unrolled(self.kernel, block, steps)
-            entering = sum(self.folded.weight[piece] for piece in self.lives.live_in[block])
             makes = sum(self.folded.weight[piece] for step in steps for piece in step.makes)
+            if self.lives.peaks[block][0] + makes * copies <= most:
+                continue
+            live_in = self.lives.live_in(block)
+            entering = sum(self.folded.weight[piece] for piece in live_in)
             if entering + makes * copies <= most or not self.afford(len(steps) * copies):
                 continue
-            made = dag(steps, self.lives.live_in[block], self.lives.live_out[block], self.folded.weight, copies, induction)
+            made = dag(steps, live_in, self.lives.live_out[block], self.folded.weight, copies, induction)
             peak = by_latency(made, room)
             if peak > most:
                 most, place, repeated = peak, steps[0].index, copies if copies > 1 else 0
@@ -242,7 +245,7 @@ class _Estimate:
         return most
 
     def dag(self, folded: Folded, lives: Lifetimes, block: int) -> Dag:
-        return dag(folded.steps[block], lives.live_in[block], lives.live_out[block], folded.weight)
+        return dag(folded.steps[block], lives.live_in(block), lives.live_out[block], folded.weight)
 
     def afford(self, steps: int) -> bool:
         """Whether so many steps may still be scheduled; takes them from the budget."""
