@@ -6,8 +6,8 @@ that is stated or given. The arithmetic is `isaview.occupancy`; the compiler's o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from isaview.analysis import HIDDEN, Analyzer, Context
 from isaview.analyzers._hardware import gpu_of, no_gpu
@@ -79,9 +79,20 @@ def analyze(context: Context) -> OccupancyReport:
     if not context.kernel.is_entry:
         return _nothing(gpu.name, "a function runs with its caller's registers", said)
     try:
-        return told(occupancy(gpu, resources(context, gpu)), said, gpu)
+        found = told(occupancy(gpu, resources(context, gpu)), said, gpu)
+        return replace(found, not_modelled=(*found.not_modelled, *_left_out(context, gpu)))
     except ValueError as impossible:
         return _nothing(gpu.name, str(impossible), said)
+
+
+def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
+    """What the kernel takes though the text does not say how much."""
+    launch, declared = context.launch, context.stated.get("shared_bytes")
+    given = launch.shared_bytes is not None or launch.shared_dynamic_bytes is not None
+    if declared is not None and not declared.known and not given:
+        yield Unmodelled("shared_bytes", f"{declared.because}; --shared-dynamic says how much")
+    if gpu.tensor_columns_total and any("tensor_memory" in form.flags for form in set(context.kernel.forms)):
+        yield Unmodelled("tensor_memory", "the kernel uses it; how many columns it allocates is not read from the text")
 
 
 def _nothing(gpu: str | None, because: str, said: Measure | None) -> OccupancyReport:
