@@ -116,7 +116,10 @@ def resources(context: Context, gpu: Gpu) -> Resources:
         wave_size=wave_size if wave_size in gpu.wave_sizes else None,
         cu_mode=(_value(stated, "workgroup_processor_mode") == 0 if launch.cu_mode is None else launch.cu_mode)
         and len(gpu.modes) > 1,
-        barriers=(_value(stated, "named_barriers") if launch.barriers is None else launch.barriers) or 0,
+        barriers=(
+            _value(stated, "named_barriers") or _value(stated, "barriers") if launch.barriers is None else launch.barriers
+        )
+        or 0,
         cluster_size=launch.cluster_size or _value(stated, "cluster_size") or 1,
         private_bytes=_value(stated, "private_bytes") or 0,
     )

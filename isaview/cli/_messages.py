@@ -41,6 +41,15 @@ def notes(found: Report) -> None:
             say(f"{module.path}: {note}")
 
 
+def estimates(found: Report) -> None:
+    """Once, where registers are only estimated: the text is not yet what runs, and there is a way to the exact number."""
+    measures = (kernel.measures.get("vector_registers") for kernel in found.kernels)
+    if any(measure is not None and measure.origin == "estimated" for measure in measures):
+        say(
+            "note: this text is not yet what runs: its registers are assigned later, and ~ marks an estimate; --exact asks ptxas"
+        )
+
+
 def diagnostics(reading: Reading) -> None:
     """What was not understood, by file: place, message, the line and a caret; at most `limits.DIAGNOSTICS_SHOWN` a file."""
     by_path: dict[str, list[Module]] = {}

@@ -136,6 +136,7 @@ def _read(files: list[str], settings: Configuration, asked: Asked) -> tuple[Repo
         _messages.say(_no_match(settings["kernel"], names))
         code = NO_ANSWER
     together = joined(reports)
+    _messages.estimates(together)
     if together.failed:
         _messages.say("isaview: an analysis failed: this is a bug in isaview; what is missing says so")
         code = BUG
