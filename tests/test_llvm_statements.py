@@ -263,6 +263,7 @@ def test_symbols_are_the_globals_an_instruction_names():
         ("ret void ; a comment, with [ brackets (", 1),
         ("%x = call i32 @f(i32 1,\n   i32 %b,\n ; between\n   i32 3)", 1),
         ("%x = add i32\n %a,\n 1", 1),
+        ("call void @f(i32 /* kind=u8 */ 0) /* two */", 1),
         ("entry: %x = add i32 %a, 1 ret i32 %x", 2),
         ("call void asm sideeffect \"first\n second\", \"\"()", 1),
     ],

@@ -46,9 +46,10 @@ _METADATA = re.compile(r"![-\w$.\\]+[ \t]*=[ \t]*(?:distinct[ \t]+)?!?[\w{]")
 _DATA = {
     "!": re.compile(rf"{_METADATA.pattern}.*[)}}]$"),
     "^": re.compile(r"\^\d+[ \t]*=[ \t]*\w+:"),
+    "[": re.compile(r"\[.*\]"),
     "$": re.compile(rf"\${_NAME}[ \t]*=[ \t]*comdat[ \t]+[a-z]+$"),
 }
-"""Data outside of functions by its first character: metadata, summaries, comdats."""
+"""Data outside of functions by its first character: metadata, summaries, an initialiser on a line of its own, comdats."""
 _FIRST_LABEL = re.compile(rf"(?:[ \t]*(?:;[^\n]*)?\n)*[ \t]*{_NAME}:")
 _CONTINUED = re.compile(r"\n(?=[ \t]+(?:to label|unwind |cleanup\b|catch |filter |i[0-9]+ |[)\]>,]))")
 """A line break inside of a statement, told by what the next line begins with; others are found when a line ends too early."""
