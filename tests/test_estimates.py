@@ -121,8 +121,12 @@ def test_the_target_stops_early_loads() -> None:
         ("mov.u32 %r1, %tid.x;\ncvt.u64.u32 %rd1, %r1;\nst.shared.u64 [%r1], %rd1;", 1),
         ("mov.u32 %r1, %tid.x;\nadd.s32 %r2, %r1, 1;\nst.shared.u32 [%r1], %r1;", 1),
         ("mov.pred %p1, 0;\nmov.u32 %r1, %tid.x;\n@%p1 ld.shared.u32 %r2, [%r1];\nst.shared.u32 [%r1], %r1;", 1),
+        (
+            "mov.b16 %rs1, 0;\ncvt.f32.bf16 %f1, %rs1;\nmov.u32 %r1, %tid.x;\nadd.f32 %f2, %f1, %f1;\nst.shared.f32 [%r1], %f2;",
+            2,
+        ),
     ],
-    ids=["copy", "constant", "parameter", "widened", "unread", "never"],
+    ids=["copy", "constant", "parameter", "widened", "unread", "never", "sum of constants"],
 )
 def test_values_that_take_no_register(body: str, expected: int) -> None:
     folded = fold(kernel(body), uniform=False)

@@ -85,6 +85,8 @@ class _Folding:
             if register.file == "special" and not register.name.startswith(_PER_LANE)
         }
         """Registers equal in all lanes of a wave."""
+        self.constant: set[int] = set()
+        """Registers whose value the text itself says."""
 
     def drop_false_guards(self) -> None:
         """Mark the instructions whose guard is a constant that switches them off."""
@@ -133,7 +135,12 @@ class _Folding:
             made = self.writes[index]
             if self.gone[index] or not made or any(counts[number] != 1 for number in made):
                 continue
-            if one.kind == "real":
+            if one.pure and self.constant.issuperset(self.reads[index]):
+                self.constant.update(made)
+                for number in made:
+                    self.pieces[number] = ()
+                self.gone[index] = 1
+            elif one.kind == "real":
                 self.gone[index] = one.integer and len(made) == 1 and self.arithmetic(index, one, made[0])
             elif not any(counts[number] > 1 for number in self.reads[index]):
                 self.gone[index] = self.rename(index, one.kind, made, sunk)

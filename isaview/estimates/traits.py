@@ -52,7 +52,7 @@ _TEMPORARIES = {
 class Trait:
     """What one form costs.
 
-    ``keeps``: it stays though nobody reads its result. ``integer``: plain integer arithmetic. ``cheap``: computed again
+    ``keeps``: it stays though nobody reads its result. ``pure``: its result depends on nothing but its operands. ``integer``: plain integer arithmetic. ``cheap``: computed again
     rather than kept. ``steps``: adds a constant. ``needs_wide``: a 64-bit addition, done with its operands in registers.
     """
 
@@ -64,6 +64,7 @@ class Trait:
     fence: bool = False
     call: bool = False
     keeps: bool = False
+    pure: bool = False
     integer: bool = False
     cheap: bool = False
     steps: bool = False
@@ -125,6 +126,7 @@ def trait(form: Form) -> Trait:
     adds_wide = words[0] in ("add", "sub") and words[-1] in ("s64", "u64", "b64")
     latency = _LATENCY_OF_SPACE.get(space, GLOBAL) if loads else _LATENCY_OF_CLASS.get(form.instruction_class, ALU)
     slow = "slow" in form.flags and words[-1][1:].isdigit()
+    keeps = stores or fence or form.flow != "next" or "volatile" in form.flags or form.recognised == "unknown"
     return Trait(
         kind=_kind(form, words, reads, writes),
         latency=latency,
@@ -133,7 +135,8 @@ def trait(form: Form) -> Trait:
         stores=stores,
         fence=fence,
         call=call,
-        keeps=stores or fence or form.flow != "next" or "volatile" in form.flags or form.recognised == "unknown",
+        keeps=keeps,
+        pure=not keeps and not form.accesses and form.guard is None and "convergent" not in form.flags,
         integer=integer,
         cheap=integer and words[0] in _CHEAP and (bool(form.immediates) or adds_wide or "wide" in words),
         steps=integer and words[0] in ("add", "sub") and bool(form.immediates),
