@@ -279,6 +279,7 @@ REFUSED = [
     ("%x = frob i32 %a", 6, "expected an instruction, found 'frob'"),
     ("%x = store i32 1, ptr %p", 1, "store gives no value"),
     ("%x = add true i32 %a, %b", 10, "expected a type"),
+    ("%x = trunc i32 %a within i8", 19, "expected 'to', found 'within'"),
     ("store i32 1", 1, "store needs 2 operands, found 1"),
     ("%x = select i1 %a, i32 1", 6, "select needs 3 operands, found 2"),
     ("br i1 %a, label %x", 1, "br needs 2 labels, found 1"),

@@ -23,6 +23,7 @@ from isaview.dialects._llvm_tree import (
     Span,
     Types,
     Values,
+    listed,
 )
 from isaview.dialects._llvm_types import TYPE_WORDS, UNKNOWN, Type
 from isaview.grammar import parser
@@ -38,7 +39,7 @@ _WORDS = {
     **dict.fromkeys(("splat", "blockaddress", "dso_local_equivalent", "no_cfi", "ptrauth"), "EXPRESSION"),
     **dict.fromkeys(("tail", "musttail", "notail"), "TAIL"),
     **dict.fromkeys(("align", "cc", "alignstack"), "KEY"),
-    **dict.fromkeys(("catch", "filter"), "CLAUSE"),
+    **dict.fromkeys(("catch", "filter"), "OPERAND"),
     **dict.fromkeys(("prefix", "prologue", "personality"), "OPERAND"),
     **dict.fromkeys(("define", "declare"), "DEFINE"),
     **dict.fromkeys(("uselistorder", "uselistorder_bb"), "USELIST"),
@@ -46,8 +47,8 @@ _WORDS = {
     "label": "LABELWORD",
     "metadata": "METADATA",
     "to": "TO",
-    "from": "FROM",
-    "within": "WITHIN",
+    "from": "TO",
+    "within": "TO",
     "unwind": "UNWIND",
     "inrange": "INRANGE",
     "asm": "ASM",
@@ -57,6 +58,16 @@ _WORDS = {
     "target": "TARGET",
     "module": "MODULE",
 }
+
+
+def _expect(word: str, token: Any) -> None:
+    """``to``, ``from`` and ``within`` are one terminal, which keeps the grammar's tables small.
+
+    Raises:
+        Refused: another of them stands here.
+    """
+    if token != word:
+        raise Refused(f"expected '{word}', found '{token}'", token.start_pos)
 
 
 def keywords() -> dict[str, str]:
@@ -81,7 +92,8 @@ class Instructions(Types, Values):
         return self._attach(draft, tail)
 
     def cast(self, children: list[Any]) -> Draft:
-        opcode, flags, kind, value, _to, result, tail = children
+        opcode, flags, kind, value, to, result, tail = children
+        _expect("to", to)
         draft = self._draft(opcode, flags)
         draft.parts = [Part(kind, value, value.start)]
         draft.type = result
@@ -109,8 +121,7 @@ class Instructions(Types, Values):
         return self._attach(draft, [child for child in children[3:] if isinstance(child, Attached)])
 
     def plain(self, children: list[Any]) -> Draft:
-        draft = self._draft(children[0])
-        return self._attach(draft, [*children[1:-1], *children[-1]])
+        return self._attach(self._draft(children[0]), children[1:])
 
     def call(self, children: list[Any]) -> Draft:
         (opcode, flags), draft, tail = children
@@ -132,11 +143,12 @@ class Instructions(Types, Values):
     def landingpad(self, children: list[Any]) -> Draft:
         draft = self._draft(children[0])
         draft.type = children[1]
-        draft.parts = [child for child in children[2:-1] if isinstance(child, Part)]
+        draft.parts = [clause for clause in children[2] if isinstance(clause, Part)]
         return self._attach(draft, children[-1])
 
     def pad(self, children: list[Any]) -> Draft:
-        opcode, _within, parent, _open, arguments, _close, tail = children
+        opcode, within, parent, _open, arguments, _close, tail = children
+        _expect("within", within)
         draft = self._draft(opcode)
         draft.type = UNKNOWN
         draft.parts = [Part(UNKNOWN, parent, parent.start), *arguments]
@@ -144,6 +156,7 @@ class Instructions(Types, Values):
 
     def leaving(self, children: list[Any]) -> Draft:
         draft = self._draft(children[0])
+        _expect("within" if draft.opcode == "catchswitch" else "from", children[1])
         draft.parts = [Part(UNKNOWN, children[2], children[2].start)]
         for child in children[3:-1]:
             if isinstance(child, Labels):
@@ -173,20 +186,16 @@ class Instructions(Types, Values):
     def parts(self, children: list[Any]) -> list[Any]:
         return children
 
-    def rest(self, children: list[Any]) -> list[Any]:
-        return children
-
-    def tail(self, children: list[Any]) -> list[Any]:
-        return children
+    rest = tail = orders = cases = clauses = listed
 
     def part(self, children: list[Any]) -> Any:
         first = children[0]
         if isinstance(first, Type):
             value = children[1] if len(children) > 1 else None
             part = Part(first, value, value.start if value else 0)
-            return [part, *children[2:]] if len(children) > 2 else part
+            return [part, *children[2]] if len(children) > 2 else part
         if isinstance(first, Span):
-            cases = [child for child in children[1:] if isinstance(child, tuple) and not isinstance(child, Span)]
+            cases = next((child for child in children if isinstance(child, list)), [])
             return Labels((first, *(target for _, target in cases)), tuple(part for part, _ in cases))
         if isinstance(first, (Labels, Attached)):
             return first
@@ -266,12 +275,7 @@ class Calls:
     def bundle(self, children: list[Any]) -> list[Part]:
         return next(child for child in children if isinstance(child, list))
 
-    def attributes(self, children: list[Any]) -> list[Any]:
-        if not children:
-            return []
-        found: list[Any] = children[0]
-        found.append(children[1])
-        return found
+    attributes = suffixes = listed
 
     def attribute(self, children: list[Any]) -> Any:
         """A word as str, a group ``#0`` or metadata as a token, ``"key"="value"`` as a pair."""
@@ -292,7 +296,7 @@ class Calls:
         first = children[0]
         if not isinstance(first, Type):
             return None
-        return first, children[2] if len(children) > 2 else None
+        return first, children[2] if len(children) > 2 else None, "inreg" in children[1]
 
 
 def _digits(token: str) -> int:
@@ -360,7 +364,7 @@ class StatementParser(Instructions, Calls):
         if name.kind != GLOBAL:
             raise Refused("expected the function's name", name.start)
         parameters = next(child for child in children[5:] if isinstance(child, list))
-        after = [child for child in children[7:] if child is not None and getattr(child, "type", "") != "LBRACE"]
+        after = [suffix for suffix in children[7] if suffix is not None]
         words = tuple(word for word in (*before, *after) if isinstance(word, str))
         tokens = [word for word in (*before, *after) if isinstance(word, list)]
         line = self.line
@@ -384,9 +388,9 @@ class StatementParser(Instructions, Calls):
         except (UnexpectedInput, Refused):
             return replace(UNKNOWN)
 
-    def _parameter(self, kind: Type, name: Any) -> tuple[Type, Text | None]:
+    def _parameter(self, kind: Type, name: Any, uniform: bool) -> tuple[Type, Text | None, bool]:
         self.line.size(kind)
-        return kind, None if name is None else self.line.cut(name.start_pos, name.end_pos)
+        return kind, None if name is None else self.line.cut(name.start_pos, name.end_pos), uniform
 
 
 @cache

@@ -140,7 +140,11 @@ class Frame:
 
 @dataclass(slots=True)
 class Head:
-    """A function's head: ``parameters`` are types with their names, None where the argument has none."""
+    """A function's head.
+
+    ``parameters`` are types with their names, None where the argument has none, and whether one is passed for a wave
+    (``inreg``).
+    """
 
     keyword: str
     name: Text
@@ -148,8 +152,17 @@ class Head:
     groups: tuple[Text, ...]
     strings: tuple[tuple[str, str], ...]
     attached: tuple[Text, ...]
-    parameters: tuple[tuple[Type, Text | None], ...]
+    parameters: tuple[tuple[Type, Text | None, bool], ...]
     open: bool
+
+
+def listed(_self: object, children: list[Any]) -> list[Any]:
+    """A list that grows by one element: nothing, or the list so far and the element."""
+    if not children:
+        return []
+    found: list[Any] = children[0]
+    found.append(children[1])
+    return found
 
 
 class Types:
@@ -183,10 +196,13 @@ class Types:
         return array(_count(children[1]), children[2])
 
     def structure(self, children: list[Any]) -> Type:
-        return structure(tuple(children[1:-1]), packed=False)
+        return structure(children[1], packed=False)
 
     def packed(self, children: list[Any]) -> Type:
-        return structure(tuple(children[2:-2]), packed=True)
+        return structure(children[2], packed=True)
+
+    def types(self, children: list[Any]) -> tuple[Type, ...]:
+        return tuple(children)
 
     def function(self, children: list[Any]) -> Type:
         return function(children[0])
@@ -212,6 +228,8 @@ class Values:
 
     def group(self, children: list[Any]) -> Span:
         return Span("group", children[0].start_pos, children[-1].end_pos, _symbols(children))
+
+    pieces = listed
 
     def opcode(self, children: list[Any]) -> Any:
         return children[0]
@@ -246,6 +264,8 @@ def _symbols(children: list[Any]) -> tuple[tuple[int, int], ...]:
     for child in children:
         if isinstance(child, Span):
             found.extend(child.symbols)
+        elif isinstance(child, list):
+            found.extend(_symbols(child))
         elif getattr(child, "type", "") == "GLOBAL":
             found.append((child.start_pos, child.end_pos))
     return tuple(found)
