@@ -52,8 +52,9 @@ _TEMPORARIES = {
 class Trait:
     """What one form costs.
 
-    ``keeps``: it stays though nobody reads its result. ``pure``: its result depends on nothing but its operands. ``integer``: plain integer arithmetic. ``cheap``: computed again
-    rather than kept. ``steps``: adds a constant. ``needs_wide``: a 64-bit addition, done with its operands in registers.
+    ``keeps``: it stays though nobody reads its result. ``pure``: its result depends on nothing but its operands.
+    ``integer``: plain integer arithmetic. ``cheap``: computed again rather than kept. ``steps``: adds a constant.
+    ``adds_wide``: a 64-bit addition. ``temporaries``: registers it takes beside its operands.
     """
 
     kind: str = "real"

@@ -24,6 +24,8 @@ from isaview.model import Kernel
 
 BUDGET = 3000
 """Steps that are scheduled for one kernel, and at most so many more than a quarter of it; counted, never timed."""
+FOLDED_AGAIN = 1500
+"""Kernels of more instructions are folded only once."""
 RESERVED = 4
 """What a kernel that does nothing is given."""
 CALLED = 24
@@ -221,7 +223,7 @@ class _Estimate:
     def above(self, room: int) -> tuple[int, str]:
         """The estimate where the order written does not fit the target: between it and the order that shortens lives."""
         shortened = self.shortest(self.folded, self.lives, room)
-        if shortened + self.slack > self.bound.target:
+        if shortened + self.slack > self.bound.target and len(self.kernel) <= FOLDED_AGAIN:
             second = fold(self.kernel, uniform=self.uniform, again=True)
             shortened = self.shortest(second, lifetimes(second, self.kernel.flow), room)
         self.shortened = shortened
