@@ -17,4 +17,5 @@ def bytes_of(text: str) -> int:
     match = _BYTES.fullmatch(text)
     if match is None:
         raise ValueError(f"{text!r} is no amount of bytes; write 49152 or 48KiB")
-    return int(match[1], 0) * _FACTOR[(match[2] or "").lower()]
+    number = int(match[1], 16) if match[1][:2].lower() == "0x" else int(match[1])
+    return number * _FACTOR[(match[2] or "").lower()]

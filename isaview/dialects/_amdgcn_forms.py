@@ -261,7 +261,7 @@ def _texture_bytes(operation: Operation) -> int | None:
     if kind is None:
         return None
     try:
-        texels = bin(int(mask, 0)).count("1") if mask else 1
+        texels = int(mask, 0).bit_count() if mask else 1
     except ValueError:
         return None
     if kind == "gather":

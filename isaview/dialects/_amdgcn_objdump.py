@@ -113,12 +113,21 @@ class _Reading:
             row.text = f"{head}, {_label_text(name)}@{kind.split('_')[0].lower()}@{suffix}" + (f"+{addend}" if addend else "")
 
 
+def _integer(text: str) -> int | None:
+    """A number as the disassembler writes it, decimal or with 0x; None for anything else."""
+    try:
+        return int(text, 16) if text[:2].lower() == "0x" else int(text)
+    except ValueError:
+        return None
+
+
 def _row(number: int, address: int, text: str) -> _Row:
     target = None
     if text.startswith(("s_cbranch", "s_branch", "s_call", "s_subvector")):
         match = _BRANCH.match(text)
-        if match is not None and match[3][0].isdigit():
-            distance = int(match[3][:12], 0) & 0xFFFF
+        distance = None if match is None else _integer(match[3][:12])
+        if distance is not None:
+            distance &= 0xFFFF
             distance -= 0x10000 if distance & 0x8000 else 0
             target = address + 4 + 4 * distance
     return _Row(number, address, text, target)
@@ -148,7 +157,7 @@ def _resolve_addresses(rows: list[_Row], known: set[int]) -> dict[int, int]:
         elif held and row.text.startswith("s_add"):
             match = _ADDED.match(row.text)
             if match is not None and match[2] in held:
-                literal = int((match[3] or match[4])[:20], 0)
+                literal = _integer((match[3] or match[4])[:20]) or 0
                 literal -= 1 << 32 if literal >= 1 << 31 else 0
                 address = held.pop(match[2]) + literal
                 if literal and address in known:
