@@ -169,10 +169,11 @@ def sections(found: Registers, words: Words) -> tuple[Section, ...]:
             cells.append(Cell(allocated, metric=_STATED.get(file, ""), emphasis="strong"))
         if live is not None:
             cells.append(Cell(live, title="live at most"))
-        if cells:
+        if cells and not (file == "accumulator" and allocated is not None and allocated.value == 0):
             rows.append(Row(words.word(file), tuple(cells), note=_where(found.peak) if file in ("vector", "value") else ""))
     total = found.allocated.get("total")
-    if total is not None and total != found.allocated.get("vector"):
+    vector = found.allocated.get("vector")
+    if total is not None and (vector is None or total.value != vector.value):
         rows.append(Row(words.word("total_vector_registers"), (Cell(total, emphasis="strong"),), note="what occupancy counts"))
     rows.extend(Row("contradiction", (Cell(text),), emphasis="warning") for text in found.disagreements)
     return (Section("registers", tuple(rows)),) if rows else ()

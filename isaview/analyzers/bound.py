@@ -1,0 +1,263 @@
+"""Bound: what limits the kernel and each loop on the GPU: memory, a pipe, shared memory or latency, with reasons and doubt.
+
+Assumes data larger than the L2, a grid that fills the GPU and loops of unknown length that run `TRIPS` times, unless the launch
+says otherwise; `isaview.costs` states the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from isaview.analysis import HIDDEN, Analyzer, Context
+from isaview.analyzers._hardware import gpu_of, no_gpu
+from isaview.analyzers.accesses import AccessReport
+from isaview.analyzers.loops import header_name
+from isaview.analyzers.occupancy import OccupancyReport
+from isaview.analyzers.work import Amounts, WorkReport
+from isaview.bound import Verdict, judge
+from isaview.costs import Costs, Setting, block_costs, latency, rounds
+from isaview.hardware import Gpu
+from isaview.measure import Measure, estimated, unavailable
+from isaview.model import Kernel
+from isaview.rows import Cell, Row, Section
+from isaview.throughput import Machine, machine
+from isaview.words import Words
+from isaview.work import Work, times, total
+
+TRIPS = 1024
+THREADS = 256
+_SHOWN = 6
+_FEWEST, _MOST = 16, 1_000_000
+"""The range of trips in which a kernel's verdict must not change."""
+_NAMES = {
+    "dram": "memory bandwidth", "l2": "L2 bandwidth", "l1": "L1 bandwidth", "shared": "shared memory", "latency": "latency",
+    "issue": "instruction issue", "special": "special function unit", "int32": "integer pipe", "fp16": "fp16 pipe",
+    "fp32": "fp32 pipe", "fp64": "fp64 pipe",
+}  # fmt: skip
+_GROUPS = frozenset(("group_x", "group_y", "group_z"))
+
+
+@dataclass(frozen=True, slots=True)
+class LoopBound:
+    """One loop: the verdict on its iterations, and their ``flops`` and ``bytes`` for one wave."""
+
+    header: str
+    gpu: str
+    verdict: str
+    level: str | None
+    pipe: str | None
+    intensity: Measure
+    confidence: str
+    reasons: tuple[str, ...]
+    change: str
+    flops: Measure
+    bytes: Mapping[str, Mapping[str, Measure]]
+
+
+@dataclass(frozen=True, slots=True)
+class BoundReport:
+    """The verdict on a kernel.
+
+    ``verdict`` is memory, compute, shared, latency, balanced or unknown; ``level`` of memory and ``pipe`` say where.
+    ``intensity`` is operations per byte of memory. ``change`` says what would move it, ``threshold`` where another verdict
+    begins. ``assumptions`` are all the analysis took for granted, by name.
+    """
+
+    gpu: str | None
+    verdict: str
+    level: str | None
+    pipe: str | None
+    intensity: Measure
+    confidence: str
+    reasons: tuple[str, ...]
+    change: str
+    threshold: str
+    assumptions: Mapping[str, str]
+    loops: tuple[LoopBound, ...]
+    judged: Verdict | None = field(default=None, metadata=HIDDEN)
+    machine: Machine | None = field(default=None, metadata=HIDDEN)
+    operations: Mapping[str, float] = field(default_factory=dict, metadata=HIDDEN)
+
+
+def _nothing(why: str) -> BoundReport:
+    return BoundReport(None, "unknown", None, None, unavailable("operations/B", why), "low", (why,), "", "", {}, ())
+
+
+def analyze(context: Context) -> BoundReport:
+    """The bound of one kernel on its GPU."""
+    gpu = gpu_of(context)
+    if gpu is None:
+        return _nothing(no_gpu(context))
+    size = context.module.wave_size
+    made = machine(gpu, dict(context.launch.peaks), size)
+    if isinstance(made, str):
+        return _nothing(made)
+    kernel = context.kernel
+    if not len(kernel) or not kernel.complete:
+        return _nothing("the kernel is empty" if not len(kernel) else "statements of this kernel could not be read")
+    if any(form.flow == "call" for form in set(kernel.forms)):
+        return _nothing("what the kernel calls is not followed")
+    return _Judging(context, gpu, made).report()
+
+
+class _Judging:
+    """One kernel on one machine."""
+
+    def __init__(self, context: Context, gpu: Gpu, made: Machine) -> None:
+        self.context, self.gpu, self.machine = context, gpu, made
+        self.kernel = context.kernel
+        work: WorkReport = context.need("work")
+        found: tuple[AccessReport, ...] = context.need("accesses")
+        self.work = work
+        self.works: list[Work] = list(work.works)
+        self.assumptions: dict[str, str] = {"data": "larger than the L2"}
+        axes = _GROUPS & {name for one in found for name in one.found.depends}
+        self.setting = self._setting(axes)
+        self.costs = block_costs(self.kernel, self.works, [one.found for one in found], self.setting)
+        self.given = context.launch.trips
+        self.unknown_loops = [at for at, often in work.runs.items() if often is None]
+        if self.unknown_loops:
+            self.assumptions["n"] = f"{self.given or TRIPS} iterations of loops whose length the text does not tell"
+
+    def _setting(self, axes: frozenset[str]) -> Setting:
+        occupancy: OccupancyReport = self.context.need("occupancy")
+        simds = self.gpu.simds[-1]
+        each = simds if self.gpu.waves_per == "simd" else 1
+        slots = self.gpu.waves_per_simd * simds
+        waves = occupancy.waves
+        threads = self.context.launch.threads_low or self._stated_threads() or THREADS
+        group_waves = max(1.0, threads / self.machine.wave_size)
+        self.assumptions["threads"] = f"{threads} of a group"
+        if waves.value is not None:
+            low = (waves.low if waves.low is not None else waves.value) * each
+            high = (waves.high if waves.high is not None else waves.value) * each
+            bounds = (max(low, 1.0), max(waves.value * each, 1.0), max(high, 1.0))
+            self.assumptions["waves"] = f"{bounds[1]:g} on a unit, by occupancy"
+        else:
+            bounds = (slots / 4, slots / 2, float(slots))
+            self.assumptions["waves"] = f"{bounds[1]:g} on a unit: occupancy is not known"
+        groups = self.context.launch.groups
+        resident = max(1.0, bounds[1] / group_waves) * self.machine.units
+        if groups is not None:
+            present = max(1.0, groups * group_waves / self.machine.units)
+            bounds = (min(bounds[0], present), min(bounds[1], present), min(bounds[2], present))
+            resident = min(resident, float(groups))
+        self.assumptions["grid"] = f"{groups} groups" if groups is not None else "fills the GPU many times"
+        return Setting(self.machine, bounds, group_waves, resident, axes)
+
+    def _stated_threads(self) -> int | None:
+        for name in ("required_threads", "max_threads"):
+            measure = self.context.stated.get(name)
+            if measure is not None and measure.value is not None:
+                return int(measure.value)
+        return None
+
+    def scope(self, around: int | None, often: int) -> Costs:
+        """The costs of an iteration of a loop, or of the kernel, with unknown loops running so often."""
+        counts = times(self.kernel, around, self.work.runs, often)
+        costs = Costs()
+        by_loop: dict[int | None, list[int]] = {}
+        for block, count in counts.items():
+            costs.add_all(self.costs[block], count or 0)
+            by_loop.setdefault(self.kernel.flow.innermost[block], []).append(block)
+        waits = 0.0
+        for blocks in by_loop.values():
+            waits += rounds(self.kernel, blocks) * (counts[blocks[0]] or 0)
+        if waits:
+            costs.add(("latency", ""), latency(waits, self.setting))
+        return costs
+
+    def names(self) -> dict[str, str]:
+        """The words for pipes and levels."""
+        return {**_NAMES, **{f"matrix_{kind}": f"{kind} matrix unit" for kind in self.machine.matrix}}
+
+    def verdict(self, around: int | None) -> Verdict:
+        """The verdict on a loop or the kernel; unknown where the length of loops decides."""
+        often = self.given or TRIPS
+        found = judge(self.scope(around, often), self.names())
+        if self.given is not None or not self.unknown_loops:
+            return found
+        for other in (_FEWEST, _MOST):
+            word = judge(self.scope(around, other), self.names()).word
+            if found.word != "unknown" and word not in (found.word, "unknown", "balanced"):
+                threshold = f"{word} where loops of unknown length run about {other:,} times; say --assume n=…"
+                if other == _MOST:
+                    return Verdict("unknown", "", "low", found.reasons, "", threshold, found.margin, found.costs)
+        return found
+
+    def report(self) -> BoundReport:
+        """The verdict on the kernel and its loops."""
+        found = self.verdict(None)
+        whole = total(self.works, times(self.kernel, None, self.work.runs, self.given or TRIPS)) or Work()
+        loops = tuple(self._loop(loop.index, loop.header) for loop in self.kernel.flow.loops)
+        guesses = ", ".join(sorted(self.machine.assumed))
+        if guesses:
+            self.assumptions["figures"] = f"of {self.machine.name} that no document gives: {guesses}"
+        return BoundReport(
+            gpu=self.machine.name,
+            verdict=found.word,
+            level=found.where if found.word == "memory" else None,
+            pipe=found.where if found.word == "compute" else None,
+            intensity=_intensity(whole, found),
+            confidence=found.confidence,
+            reasons=found.reasons,
+            change=found.change,
+            threshold=found.threshold,
+            assumptions=self.assumptions,
+            loops=loops,
+            judged=found,
+            machine=self.machine,
+            operations={name: float(amount) for name, amount in whole.operations.items()},
+        )
+
+    def _loop(self, index: int, header: int) -> LoopBound:
+        found = self.verdict(index)
+        whole = total(self.works, times(self.kernel, index, self.work.runs, self.given or TRIPS)) or Work()
+        amounts: Amounts = self.work.loops[index].iteration
+        return LoopBound(
+            header=header_name(self.kernel, header),
+            gpu=self.machine.name,
+            verdict=found.word,
+            level=found.where if found.word == "memory" else None,
+            pipe=found.where if found.word == "compute" else None,
+            intensity=_intensity(whole, found),
+            confidence=found.confidence,
+            reasons=found.reasons,
+            change=found.change,
+            flops=amounts.flops,
+            bytes=amounts.bytes,
+        )
+
+
+def _intensity(whole: Work, found: Verdict) -> Measure:
+    """Operations per byte of memory: floating-point ones, integer ones where there are no others."""
+    operations = whole.flops or float(sum(whole.operations.values()))
+    cost = found.costs.get(("memory", "dram"))
+    if cost is None or not cost.bytes or not cost.clocks:
+        return unavailable("operations/B", "no bytes of memory are known to move")
+    value = operations / cost.bytes
+    low = value * cost.clocks / cost.high if cost.high else value
+    high = value * cost.clocks / cost.low if cost.low else value
+    return estimated(value, min(low, value), max(high, value), "operations/B", "operations of a wave per byte of memory it moves")
+
+
+def sections(found: BoundReport, _words: Words) -> tuple[Section, ...]:
+    """The verdict with its reasons and what would change it, then the loops."""
+    if found.gpu is None or found.judged is None:
+        return ()
+    where = _NAMES.get(found.level or found.pipe or "", found.level or found.pipe or "")
+    title = f"{found.verdict}, {where}" if where else found.verdict
+    rows = [Row("bound", (Cell(title, emphasis="strong"), Cell(f"confidence {found.confidence}")), note=found.gpu)]
+    if found.reasons:
+        rows.append(Row("because", (Cell(" · ".join(found.reasons)),), emphasis="quiet"))
+    if found.change or found.threshold:
+        rows.append(Row("to change it", (Cell(found.change or found.threshold),), emphasis="good"))
+    rows.extend(
+        Row(one.header, (Cell(one.verdict), Cell(one.level or one.pipe or ""), Cell(one.confidence)), depth=1)
+        for one in found.loops[:_SHOWN]
+    )
+    return (Section("bound", tuple(rows)),)
+
+
+ANALYZER = Analyzer(name="bound", title="bound", result=BoundReport, analyze=analyze, sections=sections, order=30)

@@ -1,0 +1,104 @@
+"""Work: operations and bytes of each loop iteration and of the kernel, for one wave, and how often loops run.
+
+A multiply-add is two operations; a matrix instruction is 2 m n k, divided by the waves that share it. Every lane is taken to be
+active and every branch to be taken. Nothing is told where an inner loop's length, a matrix shape or a copy's size is not known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from isaview.analysis import HIDDEN, Analyzer, Context
+from isaview.analyzers.accesses import LANES
+from isaview.analyzers.loops import header_name
+from isaview.launch_shape import Shape
+from isaview.meaning import load
+from isaview.measure import Measure, counted, unavailable
+from isaview.model import Kernel
+from isaview.reaching import Reaching
+from isaview.rows import Section
+from isaview.trips import trips
+from isaview.words import Words
+from isaview.work import Work, block_work, times, total
+
+
+@dataclass(frozen=True, slots=True)
+class Amounts:
+    """Work of one wave: ``operations`` by type, ``flops`` in all, ``bytes`` by space and kind, ``group_bytes`` of a whole group."""
+
+    flops: Measure
+    operations: Mapping[str, Measure]
+    bytes: Mapping[str, Mapping[str, Measure]]
+    group_bytes: Mapping[str, Mapping[str, Measure]]
+
+
+@dataclass(frozen=True, slots=True)
+class LoopWork:
+    """One loop: how often it runs and what one iteration does, inner loops included."""
+
+    header: str
+    trips: Measure
+    iteration: Amounts
+
+
+@dataclass(frozen=True, slots=True)
+class WorkReport:
+    """Work of the whole kernel and of an iteration of each loop, in the order of the loops."""
+
+    kernel: Amounts
+    loops: tuple[LoopWork, ...]
+    works: tuple[Work, ...] = field(metadata=HIDDEN)
+    runs: Mapping[int, int | None] = field(metadata=HIDDEN)
+
+
+def analyze(context: Context) -> WorkReport:
+    """The work of one kernel."""
+    kernel = context.kernel
+    size = context.module.wave_size or LANES
+    works = block_work(kernel, size)
+    reaching = Reaching(kernel, Shape(size)) if kernel.flow.loops else None
+    meanings = load(context.module.dialect)
+    runs = {} if reaching is None else {loop.index: trips(reaching, meanings, loop) for loop in kernel.flow.loops}
+    loops = tuple(
+        LoopWork(header_name(kernel, loop.header), _trips(runs[loop.index]), _amounts(kernel, works, runs, loop.index))
+        for loop in kernel.flow.loops
+    )
+    return WorkReport(_amounts(kernel, works, runs, None), loops, tuple(works), runs)
+
+
+def _trips(often: int | None) -> Measure:
+    if often is None:
+        return unavailable("iterations", "start, step and bound of the loop are not all constant in the text")
+    return counted(often, "iterations", "constant start, step and bound")
+
+
+def _amounts(kernel: Kernel, works: list[Work], runs: Mapping[int, int | None], around: int | None) -> Amounts:
+    whole = total(works, times(kernel, around, runs, None))
+    why = "an inner loop runs as often as the text does not say"
+    if whole is None:
+        return Amounts(unavailable("operations", why), {}, {}, {})
+    said = "instructions of a wave with all lanes active"
+    if whole.shapeless:
+        flops = unavailable("operations", "a matrix instruction whose shape the text does not say")
+    else:
+        flops = counted(whole.flops, "operations", said)
+    if not kernel.complete:
+        flops = unavailable("operations", "statements of this kernel could not be read")
+    operations = {name: counted(amount, "operations", said) for name, amount in sorted(whole.operations.items())}
+    return Amounts(flops, operations, _spaces(whole.bytes, "wave"), _spaces(whole.group_bytes, "group"))
+
+
+def _spaces(moved: Mapping[tuple[str, str], int], per: str) -> dict[str, dict[str, Measure]]:
+    spaces: dict[str, dict[str, Measure]] = {}
+    for (space, kind), amount in sorted(moved.items()):
+        spaces.setdefault(space, {})[kind] = counted(amount, "B", f"accesses of a {per} with all lanes active")
+    return spaces
+
+
+def sections(_found: WorkReport, _words: Words) -> tuple[Section, ...]:
+    """Nothing of its own on the screen: the bound says what matters of it."""
+    return ()
+
+
+ANALYZER = Analyzer(name="work", title="work", result=WorkReport, analyze=analyze, sections=sections, order=81)
