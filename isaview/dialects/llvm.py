@@ -21,8 +21,8 @@ from isaview.statements import Dialect, Item
 _SIGNS = (
     (re.compile(r"^target (?:triple|datalayout) = \"", re.MULTILINE), 0.6),
     (re.compile(r"^; ModuleID = '", re.MULTILINE), 0.6),
-    (re.compile(r"^define [^\n]*@[^\n]*\(", re.MULTILINE), 0.6),
-    (re.compile(r"^declare [^\n]*@[^\n]*\(", re.MULTILINE), 0.3),
+    (re.compile(r"^define [^\n]*@[^\n]*\(", re.MULTILINE), 0.8),
+    (re.compile(r"^declare [^\n]*@[^\n]*\(", re.MULTILINE), 0.4),
     (
         re.compile(r"^[ \t]+%[\w.$-]+ = (?:load|call|getelementptr|add|icmp|alloca|phi|bitcast|extractvalue)\b", re.MULTILINE),
         0.4,
