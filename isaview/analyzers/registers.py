@@ -85,6 +85,8 @@ def _place(kernel: Kernel, peaks: Mapping[str, tuple[int, int]]) -> Peak | None:
 def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[str, Measure]:
     kernel = context.kernel
     said = {file: context.stated[name] for file, name in _STATED.items() if name in context.stated}
+    if "scalar" not in said and "allocated_scalar_registers" in context.stated:
+        said["scalar"] = context.stated["allocated_scalar_registers"]
     if "vector" not in said and not _is_physical(kernel):
         return {**said, **allocation(kernel, gpu_of(context), no_gpu(context))}
     highest = _highest(kernel)

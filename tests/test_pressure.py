@@ -1,0 +1,122 @@
+"""The pressure listing, the ranges behind its peak, pictures, and the two commands as a user calls them."""
+
+import json
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+import isaview
+from isaview.cli import main
+from isaview.picture import Curve, Mark, svg, terminal
+from isaview.pressure import by_source, pressure
+from isaview.ranges import ranges_at
+from tests.toy import kernel
+
+SAMPLES = Path(__file__).parent.parent / "samples"
+MATMUL = str(SAMPLES / "matmul.triton.gfx942.s")
+LOOP = """
+    a r1 <-
+    b r2 <-
+    L0:
+    c r3 <- r1
+    d r2 <- r2 r3
+    e <- r2 ; branch L0
+    f <- r2
+"""
+
+
+def test_ranges_follow_the_control_flow():
+    subject = kernel(LOOP)
+    most, index = subject.liveness.peak("vector")
+    assert most == 3
+    found = {one.register.name: one for one in ranges_at(subject, index)}
+    assert found["r1"].defined == (0,)
+    assert found["r2"].defined == (1, 3), "made before the loop and by the loop itself"
+    assert found["r3"].defined == (2,)
+    assert found["r1"].last_use == 2 and found["r3"].last_use == 3
+
+
+@pytest.mark.parametrize("name", ["matmul.triton.gfx942.s", "softmax.nvcc-lineinfo.sm_90.ptx", "reduce.clang-debug.gfx1201.ll"])
+def test_the_ranges_at_the_peak_are_as_many_as_the_pressure(name):
+    for module in isaview.read(SAMPLES / name):
+        for one in module.kernels:
+            found = pressure(one) if len(one) else None
+            if found is None:
+                continue
+            assert sum(max(1, (live.register.bits + 31) // 32) for live in found.ranges) == found.peak
+            assert max(line.live.get(found.file, 0) for line in found.lines) == found.peak
+            assert max(line.live.get(found.file, 0) for line in by_source(found)) == found.peak
+
+
+def run(capsys, *arguments):
+    code = main(arguments)
+    return code, capsys.readouterr()
+
+
+def test_the_listing_marks_the_peak_and_names_who_is_alive(capsys):
+    code, shown = run(capsys, "pressure", MATMUL, "--around", "3")
+    assert code == 0
+    assert sum("<- peak" in line for line in shown.out.splitlines()) == 1
+    assert "alive at the peak: 130 VGPRs" in shown.out
+    code, shown = run(capsys, "pressure", MATMUL, "--format", "json")
+    document = json.loads(shown.out)
+    assert document["peak"]["live"] == 130 == len(document["peak"]["registers"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["pressure", str(SAMPLES / "calls.nvcc.sm_80.ptx")], "several kernels match"),
+        (["pressure", MATMUL, "--kernel", "nothing"], "no kernel matches"),
+        (["pressure", MATMUL, "--registers", "predicate"], "uses no predicate"),
+        (["pressure", MATMUL, "--by", "colour"], "--by is line or source"),
+        (["occupancy", "--gpu", "gfx94"], "say how many registers"),
+        (["occupancy", "--gpu", "gfx94", "--registers", "4"], "did you mean gfx942"),
+        (["occupancy", "--gpu", "sm_90", "--registers", "4", "--threads", "x"], "threads are N or MIN-MAX"),
+        (["occupancy", "--gpu", "sm_90", "--registers", "4", "--shared", "much"], "no amount of bytes"),
+        (["occupancy", "--gpu", "sm_90", "--registers", "4", "--sweep", "time"], "a sweep goes over"),
+        (["occupancy", "--gpu", "gfx942", "--registers", "4", "--wave-size", "32"], "waves of 64"),
+    ],
+)
+def test_what_cannot_be_answered_is_2_and_says_why(capsys, arguments, says):
+    code, shown = run(capsys, *arguments)
+    assert code == 2
+    assert says in shown.err
+
+
+def test_the_calculator_prints_the_object_of_the_report(capsys):
+    code, shown = run(capsys, "occupancy", "--gpu", "H100", "--registers", "96", "--threads", "128", "--format", "json")
+    found = json.loads(shown.out)
+    assert code == 0
+    assert (found["waves"]["value"], found["limited_by"]) == (20, ["vector_registers"])
+    assert found["next_step"] == {
+        "waves": 24,
+        "changes": [{"resource": "vector_registers", "from": 96, "to": 80, "waves": None}],
+    }
+    code, shown = run(capsys, "occupancy", "--gpu", "gfx942,sm_90", "--registers", "64", "--format", "json")
+    assert [one["gpu"] for one in json.loads(shown.out)["by_gpu"]] == ["gfx942", "sm_90"]
+
+
+@pytest.mark.parametrize("command", [["pressure", MATMUL], ["occupancy", "--gpu", "gfx942", "--registers", "64"]])
+def test_pictures_are_whole_documents(tmp_path, capsys, command):
+    path = tmp_path / "x.svg"
+    code, _ = run(capsys, *command, "-o", str(path))
+    assert code == 0
+    root = ElementTree.parse(path).getroot()
+    assert root.tag.endswith("svg") and len(list(root.iter())) > 10
+
+
+def test_a_picture_escapes_what_it_is_told():
+    curve = Curve('<script>&"', "x", "y", [0, 1], [1, 2], (Mark(1, 2, "<b>"),))
+    assert "<script>" not in svg(curve) and "<b>" not in svg(curve)
+    ElementTree.fromstring(svg(curve))
+
+
+@pytest.mark.parametrize("width", [20, 80, 200])
+@pytest.mark.parametrize("unicode", [True, False])
+def test_a_plot_keeps_to_its_width(width, unicode):
+    curve = Curve("title", "x", "y", range(1000), [step % 7 for step in range(1000)])
+    lines = list(terminal(curve, width, unicode=unicode))
+    assert all(len(line) <= width for line in lines[1:])
+    assert unicode or all(line.isascii() for line in lines[1:])
