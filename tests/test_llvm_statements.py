@@ -171,7 +171,7 @@ CALLS = [
     ("%x = call i32 @llvm.amdgcn.readfirstlane.i32(i32 %a)", "cross_lane", "llvm.amdgcn.readfirstlane", "convergent", "next"),
     ("call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)", "barrier", "llvm.nvvm.barrier", "convergent", "next"),
     ("%x = call float @llvm.nvvm.ex2.approx.ftz.f(float %a)", "transcendental", "llvm.nvvm.ex2", "", "next"),
-    ("%x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()", "scalar", "llvm.nvvm.read.ptx.sreg", "", "next"),
+    ("%x = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()", "scalar", "llvm.nvvm.read.ptx.sreg", "", "next"),
     ("%x = call i32 @helper(ptr byval(%T) align 8 %a, i32 noundef signext %b) #3", "branch", "call", "", "call"),
     ("%x = call float @__nv_sinf(float %a)", "transcendental", "__nv_sinf", "slow", "call"),
     ("%x = call float @__ocml_fma_f32(float %a, float %a, float %a)", "float32", "__ocml_fma_f32", "", "call"),
