@@ -2,8 +2,8 @@
 
     python bench/speed.py FILE… [--runs 3] [--scale]
 
-PTX stands beside ``ptxas -v``, LLVM IR beside llvmlite's parse and walk, each language beside reading it without the shape
-cache (every statement through Lark). Commands alternate, so that a machine whose speed drifts is fair to both; medians and
+PTX stands beside ``ptxas -v``, LLVM IR beside llvmlite's parse and walk, PTX and AMDGCN beside reading them without the shape
+cache (every statement through Lark). Reading alone, with the model built, is the line "reading". Commands alternate, so that a machine whose speed drifts is fair to both; medians and
 their ratio are printed. ``--scale`` grows one file to 10^6 lines and reports time, time(2n)/time(n) and peak memory.
 """
 
@@ -29,11 +29,19 @@ module = llvm.parse_assembly(open(sys.argv[1]).read())
 counts = collections.Counter(i.opcode for f in module.functions for b in f.blocks for i in b.instructions)
 print(sum(counts.values()))
 """
+READING = """
+import gc, sys
+gc.disable()
+import isaview
+print(sum(len(kernel) for module in isaview.read(sys.argv[1]) for kernel in module.kernels))
+"""
 UNCACHED = """
 import sys
 from isaview import shapes
 plain = shapes.read_shapes
 shapes.read_shapes = lambda text, holes, parse, cache, *rest: plain(text, holes, parse, None, *rest)
+from isaview.dialects import ptx
+ptx._READER.remember = False
 import isaview
 for module in isaview.read(sys.argv[1]):
     print(module.statements_total)
@@ -68,8 +76,8 @@ def rivals(path: Path) -> dict[str, list[str]]:
 
 def compare(path: Path, runs: int, uncached: bool) -> None:
     show = [sys.executable, "-m", "isaview", "show", "--format", "json", "--unread-allowed", str(path)]
-    commands = {"isaview show": show, **rivals(path)}
-    if uncached:
+    commands = {"isaview show": show, "reading": [sys.executable, "-c", READING, str(path)], **rivals(path)}
+    if uncached and path.suffix != ".ll":
         commands["every statement through Lark"] = [sys.executable, "-c", UNCACHED, str(path)]
     run(show, 1)
     seconds: dict[str, list[float]] = {name: [] for name in commands}
