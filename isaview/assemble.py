@@ -269,6 +269,8 @@ def _kernel(module: Module, body: _Body, later_facts: list[Fact], structural: bo
         closing_definitions={index: tuple(texts) for index, texts in body.closing.items()},
         unread=unread,
         end_line=body.end_line,
+        uniform_arguments=body.begin.uniform_arguments,
+        flags=body.begin.flags,
     )
 
 

@@ -270,6 +270,10 @@ class Kernel:
     unread: tuple[Diagnostic, ...]
     variant: str = ""
     end_line: int = 0
+    uniform_arguments: frozenset[str] = frozenset()
+    """Arguments that are the same in every lane of a wave, where the text says so."""
+    flags: frozenset[str] = frozenset()
+    """Neutral facts of the whole function: "unoptimised" where the compiler is told to leave it as it is."""
 
     @property
     def complete(self) -> bool:

@@ -41,6 +41,10 @@ class Begin:
     parameters: tuple[tuple[str, int | None], ...] = ()
     arguments: tuple[tuple[str, int], ...] = ()
     """Registers that hold a value on entry, as (text, bits): LLVM arguments, AMDGCN's v0, s[0:1]; empty where unknown."""
+    uniform_arguments: frozenset[str] = frozenset()
+    """Those of them that are the same in every lane of a wave, where the text says so."""
+    flags: frozenset[str] = frozenset()
+    """Neutral facts of the whole function: "unoptimised" where the compiler is told to leave it as it is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,9 @@ FLOAT_CLASSES = {
 }
 _SHAPE = re.compile(r"(?<![0-9])(?:m(\d{1,3})n(\d{1,3})k(\d{1,3})|(\d{1,3})x(\d{1,3})x(\d{1,3}))")
 _STRING = re.compile(r'"([^"]*)"')
+_OUTPUT = re.compile(r"(?:^|,)=[&*]*([^,]+)")
+_WAVE_REGISTER = re.compile(r"s$|S|\{(?:s\d|s\[|vcc|exec|scc|m0)")
+_LANE_IDENTIFIER = re.compile(r"%(?:tid|laneid|lanemask)")
 _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
 
 
@@ -196,6 +199,14 @@ def _weight(form: Form) -> int:
     return 2 if form.instruction_class in ("move", "scalar", "unknown") else 1
 
 
+def _lanes(machine: str, text: str, constraints: str) -> tuple[str, ...]:
+    """What an assembly text says of its results: by the registers it gives them, or by the identifiers it reads."""
+    if machine == "amdgcn":
+        outputs = _OUTPUT.findall(constraints)
+        return () if not outputs else ("per_wave",) if all(map(_WAVE_REGISTER.match, outputs)) else ("per_lane",)
+    return ("per_lane",) if _LANE_IDENTIFIER.search(text) else ()
+
+
 def _assembly(context: Context, line: Line, callee: Span) -> Called:
     piece = line.text[callee.start : callee.end]
     first = _STRING.search(piece)
@@ -203,7 +214,9 @@ def _assembly(context: Context, line: Line, callee: Span) -> Called:
     end = start + len(first[1]) if first else start
     line.needs.update(index for index in range(line.text.count(HOLE, 0, start), line.text.count(HOLE, 0, end)))
     text = unescaped(line.word(start, end))
-    flags = {"inline_assembly"}
+    following = _STRING.search(line.text, end + 1)
+    constraints = line.word(following.start(1), following.end(1)) if following else ""
+    flags = {"inline_assembly", *_lanes(context.layout.machine, text, constraints)}
     if not text.strip():
         return Called("asm", "scalar", flow="next", flags=frozenset((*flags, "no_code")))
     forms = context.assembly(context.layout.machine, text)

@@ -10,9 +10,11 @@ from math import prod
 from isaview.measure import stated
 from isaview.statements import Fact
 
+LAUNCHED = frozenset(("amdgpu_kernel", "ptx_kernel", "spir_kernel"))
+"""Conventions whose arguments are those of a launch: the same for every lane."""
 KERNELS = frozenset(
     (
-        *("amdgpu_kernel", "ptx_kernel", "spir_kernel"),
+        *LAUNCHED,
         *(f"amdgpu_{stage}" for stage in ("cs", "ps", "vs", "gs", "hs", "es", "ls", "cs_chain")),
     )
 )

@@ -15,7 +15,15 @@ from typing import Any
 
 from isaview.dialects._llvm_assembly import forms_of
 from isaview.dialects._llvm_calls import Context
-from isaview.dialects._llvm_facts import KERNELS, Annotations, attached_facts, attribute_facts, kernel_annotations, wave_size_of
+from isaview.dialects._llvm_facts import (
+    KERNELS,
+    LAUNCHED,
+    Annotations,
+    attached_facts,
+    attribute_facts,
+    kernel_annotations,
+    wave_size_of,
+)
 from isaview.dialects._llvm_forms import build
 from isaview.dialects._llvm_lines import Joiner, LineReader, Shapes, balance, shaped
 from isaview.dialects._llvm_messages import unread
@@ -110,6 +118,7 @@ class ModuleReader:
     cached: bool = True
     groups: dict[str, dict[str, str]] = field(default_factory=dict)
     group_facts: dict[str, tuple[Fact, ...]] = field(default_factory=dict)
+    unoptimised: set[str] = field(default_factory=set)
     joiner: Joiner = field(default_factory=Joiner)
 
     def __post_init__(self) -> None:
@@ -132,7 +141,10 @@ class ModuleReader:
         self.reader = LineReader(self.parser, self.line, library, self.known, cached=self.cached)
         for match in _GROUP.finditer(text):
             end = text.find("\n", match.end())
-            self.groups[match[1]] = dict(_PAIR.findall(text, match.end(), end if end >= 0 else len(text)))
+            end = end if end >= 0 else len(text)
+            self.groups[match[1]] = dict(_PAIR.findall(text, match.end(), end))
+            if text.find(" optnone ", match.end(), end) >= 0:
+                self.unoptimised.add(match[1])
 
     def line(self, text: str, tokens: Sequence[str] = ()) -> Line:
         """A line of this module, for the parser."""
@@ -269,15 +281,21 @@ class ModuleReader:
     def _begin(self, head: Head, tokens: Sequence[str]) -> tuple[Begin, int]:
         """The function's begin, and the number of the first value without a name after its arguments."""
         arguments = []
+        uniform = []
         unnamed = 0
-        for kind, name in head.parameters:
+        function = head.name.bind(tokens)
+        launched = not LAUNCHED.isdisjoint(head.words) or function in self.annotations.kernels
+        for kind, name, for_a_wave in head.parameters:
             text = f"%{unnamed}" if name is None else name.bind(tokens)
             unnamed += text[1:].isdigit()
             arguments.append((text, kind.bits))
-        function = head.name.bind(tokens)
-        parameters = tuple((kind.spelled, kind.stored if kind.bits else None) for kind, _ in head.parameters)
-        entry = not KERNELS.isdisjoint(head.words) or function in self.annotations.kernels
-        return Begin(function, entry, parameters, tuple(arguments)), unnamed
+            if launched or for_a_wave:
+                uniform.append(text)
+        parameters = tuple((kind.spelled, kind.stored if kind.bits else None) for kind, _, _ in head.parameters)
+        entry = launched or not KERNELS.isdisjoint(head.words)
+        plain = "optnone" in head.words or any(text.bind(tokens) in self.unoptimised for text in head.groups)
+        flags = frozenset(("unoptimised",) if plain else ())
+        return Begin(function, entry, parameters, tuple(arguments), frozenset(uniform), flags), unnamed
 
     def _facts(self, head: Head, tokens: Sequence[str]) -> Iterator[Fact]:
         if not self.machine:
