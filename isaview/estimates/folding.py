@@ -22,6 +22,8 @@ _MOVE = Trait(latency=ALU)
 """Brings a constant into a register, where the instruction that uses it takes nothing else."""
 _PER_LANE = ("%tid", "%lane")
 """Special registers that differ from lane to lane begin so; all others are equal in a whole wave."""
+_STATED_AT_LAUNCH = ("%ntid", "%nctaid")
+"""Special registers that are equal in the whole launch begin so: they are read from constant memory, as parameters are."""
 
 
 @dataclass(slots=True)
@@ -82,7 +84,8 @@ class _Folding:
         self.alike: set[int] = {
             number
             for number, register in enumerate(registers)
-            if register.file == "special" and not register.name.startswith(_PER_LANE)
+            if register.file == "special"
+            and (not register.name.startswith(_PER_LANE) if uniform else register.name.startswith(_STATED_AT_LAUNCH))
         }
         """Registers equal in all lanes of a wave."""
         self.constant: set[int] = set()
@@ -153,17 +156,22 @@ class _Folding:
             if len(sources) == 1 and self.counts[sources[0]] == 1:
                 pieces[made] = pieces[sources[0]]
                 return True
-        if self.uniform and all(number in self.alike or (self.weight[number] and not pieces[number]) for number in reads):
+        if all(map(self.is_alike, reads)):
             self.alike.add(made)
             pieces[made] = ()
             return True
         return False
 
+    def is_alike(self, number: int) -> bool:
+        """Whether a register is equal in all lanes, in a file of its own or stated by the text or the launch."""
+        return number in self.alike or (self.weight[number] > 0 and not self.pieces[number])
+
     def rename(self, index: int, kind: str, made: Pieces, sunk: set[int]) -> bool:
         """Give registers the pieces of what they are made of; whether the instruction vanishes."""
         read, pieces, weight = self.reads[index], self.pieces, self.weight
         if kind == "free":
-            pieces[made[0]] = ()
+            for number in made:
+                pieces[number] = ()
             return True
         if kind == "part":
             for number in made:
@@ -175,12 +183,13 @@ class _Folding:
             pieces[made[0]] = joined if fits else pieces[made[0]]
             return fits
         source = read[0]
-        alike = self.uniform and source in self.alike
-        if alike:
+        if self.is_alike(source):
             self.alike.add(made[0])
             pieces[made[0]] = ()
             return True
-        if self.special[source] or not weight[source] or (kind == "sunk" and made[0] not in sunk):
+        if self.special[source] or not weight[source]:
+            return False
+        if kind == "sunk" and made[0] not in sunk:
             return False
         pieces[made[0]] = pieces[source]
         return True

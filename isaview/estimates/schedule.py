@@ -117,6 +117,7 @@ def dag(
     current: dict[int, int] = {}
     maker: dict[int, int] = {}
     memory = _Memory()
+    divider = -1
     for piece in sorted(live_in):
         current[piece] = len(made.weight)
         made.live_in.append(len(made.weight))
@@ -128,6 +129,11 @@ def dag(
             node = len(made.uses)
             used = tuple(current[piece] for piece in step.uses if piece in current)
             before = {maker[value] for value in used if value in maker}
+            if step.trait.divides:
+                before.update(range(max(divider, 0), node))
+                divider = node
+            elif divider >= 0:
+                before.add(divider)
             if step.trait.touches_memory or step.trait.fence:
                 memory.place(node, step, before)
             first = len(made.weight)

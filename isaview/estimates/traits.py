@@ -54,7 +54,8 @@ class Trait:
 
     ``keeps``: it stays though nobody reads its result. ``pure``: its result depends on nothing but its operands.
     ``integer``: plain integer arithmetic. ``cheap``: computed again rather than kept. ``steps``: adds a constant.
-    ``adds_wide``: a 64-bit addition. ``temporaries``: registers it takes beside its operands.
+    ``adds_wide``: a 64-bit addition. ``divides``: no instruction moves across it. ``temporaries``: registers it takes beside
+    its operands.
     """
 
     kind: str = "real"
@@ -70,6 +71,7 @@ class Trait:
     cheap: bool = False
     steps: bool = False
     adds_wide: bool = False
+    divides: bool = False
     temporaries: int = 0
 
     @property
@@ -142,5 +144,6 @@ def trait(form: Form) -> Trait:
         cheap=integer and words[0] in _CHEAP and (bool(form.immediates) or adds_wide or "wide" in words),
         steps=integer and words[0] in ("add", "sub") and bool(form.immediates),
         adds_wide=adds_wide,
+        divides="convergent" in form.flags and form.instruction_class == "cross_lane" or slow and (words[-1][0]=="f" or words[-1][1:]=="64"),
         temporaries=_TEMPORARIES.get((words[0], _width(words[-1])), 0) if slow else 0,
     )
