@@ -29,7 +29,9 @@ class Launch:
     """How a kernel is launched, where the user says it; None where not.
 
     ``threads_low`` and ``threads_high`` bound the threads of a group; ``shared_bytes`` is the shared memory of a group in
-    total, ``shared_dynamic_bytes`` what is added to the declared size; ``barriers`` counts named barriers.
+    total, ``shared_dynamic_bytes`` what is added to the declared size; ``barriers`` counts named barriers. ``trips`` is how often
+    loops run whose length the text does not tell, ``groups`` how many groups there are, ``width`` how many threads wide one is.
+    ``peaks`` are rates of the GPU in place of those of the tables, by their names there.
     """
 
     threads_low: int | None = None
@@ -39,6 +41,10 @@ class Launch:
     barriers: int | None = None
     cluster_size: int | None = None
     cu_mode: bool | None = None
+    trips: int | None = None
+    groups: int | None = None
+    width: int | None = None
+    peaks: tuple[tuple[str, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,3 +86,8 @@ class Analyzer:
     sections: Callable[[Any, Words], tuple[Section, ...]]
     measures: Callable[[Any], Mapping[str, Measure]] = field(default=_no_measures)
     order: int = 50
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether it adds any figure at all."""
+        return self.measures is not _no_measures

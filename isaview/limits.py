@@ -23,6 +23,7 @@ DEMANGLED_NAME = 16_384
 SHOWN_TEXT = 200
 SNIFFED_BYTES = 64 * 1024
 CONFIG_BYTES = 1024 * 1024
+BASELINE_BYTES = 64 * 1024 * 1024
 WORKER_BYTES = 1024 * 1024 * 1024
 WORKER_CPU_SECONDS = 10
 WORKER_WALL_SECONDS = 15
@@ -35,6 +36,8 @@ LOG_BYTES = 64 * 1024 * 1024
 BINARY_BYTES = 256 * 1024 * 1024
 CACHE_BYTES = 256 * 1024 * 1024
 CACHE_ENTRY_BYTES = 32 * 1024 * 1024
+ADDRESS_STEPS = 60_000
+ADDRESS_ACCESSES = 600
 UNREAD_PERCENT = 1.0
 
 
@@ -68,6 +71,7 @@ TABLE = (
     Limit("SHOWN_TEXT", SHOWN_TEXT, "characters", "a longer statement is cut in messages"),
     Limit("SNIFFED_BYTES", SNIFFED_BYTES, "B", "what follows is not looked at to tell the language"),
     Limit("CONFIG_BYTES", CONFIG_BYTES, "B", "a larger configuration file is refused"),
+    Limit("BASELINE_BYTES", BASELINE_BYTES, "B", "a larger baseline is refused"),
     Limit("WORKER_BYTES", WORKER_BYTES, "B", "a worker process that needs more memory ends"),
     Limit("WORKER_CPU_SECONDS", WORKER_CPU_SECONDS, "s", "a worker process that computes longer ends"),
     Limit("WORKER_WALL_SECONDS", WORKER_WALL_SECONDS, "s", "a worker process that takes longer ends"),
@@ -80,5 +84,7 @@ TABLE = (
     Limit("BINARY_BYTES", BINARY_BYTES, "B", "a larger binary is refused"),
     Limit("CACHE_BYTES", CACHE_BYTES, "B", "the oldest entries of the cache are removed"),
     Limit("CACHE_ENTRY_BYTES", CACHE_ENTRY_BYTES, "B", "a larger result is not cached"),
+    Limit("ADDRESS_STEPS", ADDRESS_STEPS, "steps", "further addresses of a kernel are not followed: their pattern is unknown"),
+    Limit("ADDRESS_ACCESSES", ADDRESS_ACCESSES, "accesses", "the addresses of further accesses of a kernel are not followed"),
     Limit("UNREAD_PERCENT", UNREAD_PERCENT, "%", "with more statements unread a file gives no trustworthy answer (exit 2)"),
 )

@@ -231,16 +231,18 @@ __global__ void __launch_bounds__(256) histogram(const u32* data, u32* out, int 
   atomicAdd(&out[threadIdx.x], bins[threadIdx.x]);
 }
 
-__global__ void __launch_bounds__(512) scan(const int* a, int* b, int* sums) {
-  int v = a[X];
+__global__ void __launch_bounds__(512) scan(const int4* a, int4* b, int* sums) {
+  int4 own = a[X];
+  own.y += own.x; own.z += own.y; own.w += own.z;
+  int v = own.w;
   __shared__ int part[16];
   for (int d = 1; d < 32; d <<= 1) { int o = __shfl_up_sync(~0u, v, d); if ((threadIdx.x & 31) >= d) v += o; }
   if ((threadIdx.x & 31) == 31) part[threadIdx.x >> 5] = v;
   __syncthreads();
-  int before = 0;
+  int before = v - own.w;
   for (int i = 0; i < (threadIdx.x >> 5); i++) before += part[i];
-  b[X] = v + before;
-  if (threadIdx.x == 511) sums[blockIdx.x] = v + before;
+  b[X] = make_int4(own.x + before, own.y + before, own.z + before, own.w + before);
+  if (threadIdx.x == 511) sums[blockIdx.x] = own.w + before;
 }
 
 __global__ void __launch_bounds__(256) matmul_tensor_direct(const half* a, const half* b, float* c, int n) {

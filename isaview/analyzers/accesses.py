@@ -24,8 +24,8 @@ LANES = 32
 class AccessReport:
     """One access: ``bytes`` a lane, ``stride`` from lane to lane, ``sectors`` of 32 bytes a request.
 
-    ``pattern`` is coalesced, strided, uniform or unknown, ``because`` says why unknown. ``conflicts`` is how often shared memory
-    serves one request, ``wider`` the bytes that several accesses side by side could move as one, ``step`` how far the address
+    ``pattern`` is coalesced, strided, uniform or unknown, ``because`` says why. ``conflicts`` is how often shared memory serves
+    one request, ``wider`` the bytes that several accesses side by side could move as one, ``step`` how far the address
     moves in an iteration of the loop around it.
     """
 

@@ -19,7 +19,6 @@ from isaview.bound import Verdict, judge
 from isaview.costs import Costs, Setting, block_costs, latency, rounds
 from isaview.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
-from isaview.model import Kernel
 from isaview.rows import Cell, Row, Section
 from isaview.throughput import Machine, machine
 from isaview.words import Words
@@ -116,7 +115,7 @@ class _Judging:
         self.setting = self._setting(axes)
         self.costs = block_costs(self.kernel, self.works, [one.found for one in found], self.setting)
         self.given = context.launch.trips
-        self.unknown_loops = [at for at, often in work.runs.items() if often is None]
+        self.unknown_loops = [at for at, often in work.runs.items() if often.exact is None]
         if self.unknown_loops:
             self.assumptions["n"] = f"{self.given or TRIPS} iterations of loops whose length the text does not tell"
 
@@ -153,9 +152,9 @@ class _Judging:
                 return int(measure.value)
         return None
 
-    def scope(self, around: int | None, often: int) -> Costs:
-        """The costs of an iteration of a loop, or of the kernel, with unknown loops running so often."""
-        counts = times(self.kernel, around, self.work.runs, often)
+    def scope(self, around: int | None, often: int, inner: int | None = None) -> Costs:
+        """The costs of an iteration of a loop, or of the kernel, with unknown loops (inner ones) running so often."""
+        counts = times(self.kernel, around, self.work.runs, often, inner)
         costs = Costs()
         by_loop: dict[int | None, list[int]] = {}
         for block, count in counts.items():
@@ -178,12 +177,14 @@ class _Judging:
         found = judge(self.scope(around, often), self.names())
         if self.given is not None or not self.unknown_loops:
             return found
-        for other in (_FEWEST, _MOST):
-            word = judge(self.scope(around, other), self.names()).word
-            if found.word != "unknown" and word not in (found.word, "unknown", "balanced"):
-                threshold = f"{word} where loops of unknown length run about {other:,} times; say --assume n=…"
-                if other == _MOST:
-                    return Verdict("unknown", "", "low", found.reasons, "", threshold, found.margin, found.costs)
+        if found.word == "unknown":
+            return found
+        for other, inner in ((_FEWEST, None), (_MOST, None), (often, _FEWEST)):
+            word = judge(self.scope(around, other, inner), self.names()).word
+            if word not in (found.word, "balanced"):
+                which, count = ("loops", other) if inner is None else ("inner loops", inner)
+                threshold = f"{word} where {which} of unknown length run about {count:,} times; say --assume n=…"
+                return Verdict("unknown", "", "low", found.reasons, "", threshold, found.margin, found.costs)
         return found
 
     def report(self) -> BoundReport:
@@ -239,7 +240,9 @@ def _intensity(whole: Work, found: Verdict) -> Measure:
     value = operations / cost.bytes
     low = value * cost.clocks / cost.high if cost.high else value
     high = value * cost.clocks / cost.low if cost.low else value
-    return estimated(value, min(low, value), max(high, value), "operations/B", "operations of a wave per byte of memory it moves")
+    return estimated(
+        value, min(low, value), max(high, value), "operations/B", "operations of a wave per byte of memory it moves"
+    )
 
 
 def sections(found: BoundReport, _words: Words) -> tuple[Section, ...]:

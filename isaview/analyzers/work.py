@@ -18,14 +18,14 @@ from isaview.measure import Measure, counted, unavailable
 from isaview.model import Kernel
 from isaview.reaching import Reaching
 from isaview.rows import Section
-from isaview.trips import trips
+from isaview.trips import Trips, trips
 from isaview.words import Words
 from isaview.work import Work, block_work, times, total
 
 
 @dataclass(frozen=True, slots=True)
 class Amounts:
-    """Work of one wave: ``operations`` by type, ``flops`` in all, ``bytes`` by space and kind, ``group_bytes`` of a whole group."""
+    """Work of one wave: ``operations`` by type, ``flops`` in all, ``bytes`` by space and kind; ``group_bytes`` of a group."""
 
     flops: Measure
     operations: Mapping[str, Measure]
@@ -49,7 +49,7 @@ class WorkReport:
     kernel: Amounts
     loops: tuple[LoopWork, ...]
     works: tuple[Work, ...] = field(metadata=HIDDEN)
-    runs: Mapping[int, int | None] = field(metadata=HIDDEN)
+    runs: Mapping[int, Trips] = field(metadata=HIDDEN)
 
 
 def analyze(context: Context) -> WorkReport:
@@ -59,9 +59,11 @@ def analyze(context: Context) -> WorkReport:
     works = block_work(kernel, size)
     reaching = Reaching(kernel, Shape(size)) if kernel.flow.loops else None
     meanings = load(context.module.dialect)
-    runs = {} if reaching is None else {loop.index: trips(reaching, meanings, loop) for loop in kernel.flow.loops}
+    runs: dict[int, Trips] = (
+        {} if reaching is None else {loop.index: trips(reaching, meanings, loop) for loop in kernel.flow.loops}
+    )
     loops = tuple(
-        LoopWork(header_name(kernel, loop.header), _trips(runs[loop.index]), _amounts(kernel, works, runs, loop.index))
+        LoopWork(header_name(kernel, loop.header), _trips(runs[loop.index].exact), _amounts(kernel, works, runs, loop.index))
         for loop in kernel.flow.loops
     )
     return WorkReport(_amounts(kernel, works, runs, None), loops, tuple(works), runs)
@@ -73,7 +75,7 @@ def _trips(often: int | None) -> Measure:
     return counted(often, "iterations", "constant start, step and bound")
 
 
-def _amounts(kernel: Kernel, works: list[Work], runs: Mapping[int, int | None], around: int | None) -> Amounts:
+def _amounts(kernel: Kernel, works: list[Work], runs: Mapping[int, Trips], around: int | None) -> Amounts:
     whole = total(works, times(kernel, around, runs, None))
     why = "an inner loop runs as often as the text does not say"
     if whole is None:

@@ -1,0 +1,259 @@
+"""Affine values: what a register holds in each lane of a wave, as a sum of products of named unknowns, modulo 2^32.
+
+A `Value` maps a product of unknowns (sorted names; the empty product is 1) to its coefficient: one number, or one per lane.
+Unknowns are the same in all lanes of a wave unless their name begins with `VARYING`. Only the low 32 bits are followed: they
+alone decide how far apart the addresses of two lanes are, as long as these lie less than 2 GiB apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+Coefficient = int | tuple[int, ...]
+Product = tuple[str, ...]
+
+VARYING = "?"
+_WORD = 1 << 32
+_MOST_TERMS = 24
+_MOST_FACTORS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """What is known of an unknown: it is a multiple of ``multiple`` and, where known, not negative and less than ``below``."""
+
+    multiple: int = 1
+    below: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A sum of products; see the module."""
+
+    terms: Mapping[Product, Coefficient] = field(default_factory=dict)
+
+    @property
+    def constant(self) -> int | None:
+        """The number it is in every lane, None where it is none."""
+        if not self.terms:
+            return 0
+        only = self.terms.get(())
+        return only if len(self.terms) == 1 and isinstance(only, int) else None
+
+    @property
+    def varying(self) -> bool:
+        """Whether it holds something unknown that differs from lane to lane."""
+        return any(name.startswith(VARYING) for product in self.terms for name in product)
+
+    @property
+    def uniform(self) -> bool:
+        """Whether it is the same in all lanes of a wave."""
+        return not self.varying and all(isinstance(coefficient, int) for coefficient in self.terms.values())
+
+    def has(self, name: str) -> bool:
+        """Whether an unknown stands in it."""
+        return any(name in product for product in self.terms)
+
+
+def number(value: int) -> Value:
+    """A constant."""
+    return _made({(): value})
+
+
+def unknown(name: str) -> Value:
+    """One unknown."""
+    return Value({(name,): 1})
+
+
+def lanes(values: tuple[int, ...]) -> Value:
+    """A known number per lane."""
+    return _made({(): values})
+
+
+def signed(value: int) -> int:
+    """A number modulo 2^32 as the signed number it stands for."""
+    value %= _WORD
+    return value - _WORD if value >= _WORD >> 1 else value
+
+
+def _ones(coefficient: Coefficient) -> tuple[int, ...]:
+    return (coefficient,) if isinstance(coefficient, int) else coefficient
+
+
+def _each(coefficient: Coefficient, change: Callable[[int], int]) -> Coefficient:
+    return change(coefficient) if isinstance(coefficient, int) else tuple(change(one) for one in coefficient)
+
+
+def _both(left: Coefficient, right: Coefficient, join: Callable[[int, int], int]) -> Coefficient:
+    if isinstance(left, int):
+        return _each(right, lambda one: join(left, one))
+    if isinstance(right, int):
+        return _each(left, lambda one: join(one, right))
+    return tuple(join(one, other) for one, other in zip(left, right, strict=True))
+
+
+def _normal(coefficient: Coefficient) -> Coefficient:
+    made = _each(coefficient, signed)
+    if isinstance(made, tuple) and all(one == made[0] for one in made):
+        return made[0]
+    return made
+
+
+def _made(terms: Mapping[Product, Coefficient]) -> Value:
+    normal = {product: _normal(coefficient) for product, coefficient in terms.items()}
+    return Value({product: coefficient for product, coefficient in normal.items() if coefficient != 0})
+
+
+def add(left: Value, right: Value) -> Value:
+    """The sum."""
+    terms = dict(left.terms)
+    for product, coefficient in right.terms.items():
+        terms[product] = _both(terms.get(product, 0), coefficient, int.__add__)
+    return _made(terms)
+
+
+def subtract(left: Value, right: Value) -> Value:
+    """The difference."""
+    return add(left, Value({product: _each(coefficient, int.__neg__) for product, coefficient in right.terms.items()}))
+
+
+def multiply(left: Value, right: Value) -> Value | None:
+    """The product, None where it has too many terms to follow."""
+    if len(left.terms) * len(right.terms) > _MOST_TERMS:
+        return None
+    terms: dict[Product, Coefficient] = {}
+    for one, first in left.terms.items():
+        for other, second in right.terms.items():
+            product = tuple(sorted(one + other))
+            if len(product) > _MOST_FACTORS:
+                return None
+            terms[product] = _both(terms.get(product, 0), _both(first, second, int.__mul__), int.__add__)
+    return _made(terms)
+
+
+def substitute(value: Value, name: str, by: Value) -> Value | None:
+    """The value with an unknown replaced; None where it has too many terms to follow."""
+    result: Value | None = Value({product: one for product, one in value.terms.items() if name not in product})
+    for product, coefficient in value.terms.items():
+        if name not in product:
+            continue
+        term: Value | None = Value({tuple(factor for factor in product if factor != name): coefficient})
+        for _ in range(product.count(name)):
+            term = None if term is None else multiply(term, by)
+        if term is None or result is None:
+            return None
+        result = add(result, term)
+    return result
+
+
+class Bits:
+    """Shifts and masks of values, as far as what is known of their unknowns goes."""
+
+    def __init__(self, known: Mapping[str, Unknown]) -> None:
+        self.known = known
+
+    def multiple(self, product: Product) -> int:
+        """What every value of a product is a multiple of."""
+        found = 1
+        for name in product:
+            found *= self.known.get(name, Unknown()).multiple
+        return found
+
+    def below(self, value: Value) -> int | None:
+        """The least number that is above every value it can have; None where that is not known or it may be negative."""
+        total = 0
+        for product, coefficient in value.terms.items():
+            most = 1
+            for name in product:
+                limit = self.known.get(name, Unknown()).below
+                if limit is None:
+                    return None
+                most *= limit - 1
+            ones = _ones(coefficient)
+            if min(ones) < 0:
+                return None
+            total += max(ones) * most
+        return total + 1
+
+    def most(self, value: Value) -> int | None:
+        """A number no value it can have is above, where every unknown in it is known to be small; else None."""
+        sizes = Value({product: _each(one, abs) for product, one in value.terms.items()})
+        if self.below(sizes) is None:
+            return None
+        clipped = Value({product: _each(one, lambda each: max(each, 0)) for product, one in value.terms.items()})
+        limit = self.below(clipped)
+        return None if limit is None else limit - 1
+
+    def split(self, value: Value, bits: int) -> tuple[Value, Value] | None:
+        """The value as a multiple of 2^bits and a rest from 0 to 2^bits - 1, None where that cannot be told."""
+        size = 1 << bits
+        high: dict[Product, Coefficient] = {}
+        rest: dict[Product, Coefficient] = {}
+        for product, coefficient in value.terms.items():
+            if not product:
+                high[product] = _each(coefficient, lambda one: one - (one & (size - 1)))
+                rest[product] = _each(coefficient, lambda one: one & (size - 1))
+                continue
+            factor = self.multiple(product)
+            divisible = all((one * factor) % size == 0 for one in _ones(coefficient))
+            (high if divisible else rest)[product] = coefficient
+        remainder = _made(rest)
+        limit = self.below(remainder)
+        return (_made(high), remainder) if limit is not None and limit <= size else None
+
+    def shifted(self, value: Value, bits: int) -> Value | None:
+        """The value divided by 2^bits and rounded down, None where that cannot be told."""
+        if bits == 0:
+            return value
+        parts = self.split(value, bits)
+        if parts is None:
+            return None
+        terms: dict[Product, Coefficient] = {}
+        for product, coefficient in parts[0].terms.items():
+            if any(one % (1 << bits) or one < 0 for one in _ones(coefficient)):
+                return None
+            terms[product] = _each(coefficient, lambda one: one >> bits)
+        return _made(terms)
+
+    def kept(self, value: Value, mask: int) -> Value | None:
+        """The value with only the bits of a mask, None where that cannot be told."""
+        constants = value.terms.get((), 0)
+        if len(value.terms) <= 1 and (not value.terms or () in value.terms):
+            return _made({(): _each(constants, lambda one: one & mask)})
+        mask %= _WORD
+        lowest = (mask & -mask).bit_length() - 1
+        run = mask >> lowest
+        if mask == 0 or run & (run + 1):
+            return None
+        top = mask.bit_length()
+        kept: Value | None = value
+        if top < 32:
+            parts = self.split(value, top)
+            kept = parts[1] if parts else None
+        if kept is None or lowest == 0:
+            return kept
+        parts = self.split(kept, lowest)
+        return parts[0] if parts else None
+
+    def apart(self, left: Value, right: Value) -> bool:
+        """Whether no bit is set in both: one is a multiple of a power of two above the other."""
+        for one, other in ((left, right), (right, left)):
+            limit = self.below(other)
+            if limit is not None:
+                parts = self.split(one, (limit - 1).bit_length())
+                if parts is not None and not parts[1].terms:
+                    return True
+        return False
+
+    def base(self, value: Value) -> tuple[Value, tuple[int, ...], int] | None:
+        """Something equal in all lanes, a number per lane, and a power of two between them; None where it is not so."""
+        numbers = value.terms.get((), 0)
+        rest = Value({product: one for product, one in value.terms.items() if product})
+        if isinstance(numbers, int) or not rest.uniform or min(numbers) < 0:
+            return None
+        size = 1 << max(numbers).bit_length()
+        divisible = all(
+            (one * self.multiple(product)) % size == 0 for product, one in rest.terms.items() if isinstance(one, int)
+        )
+        return (rest, numbers, size) if divisible else None
