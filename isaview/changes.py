@@ -13,8 +13,8 @@ from typing import Literal
 from isaview.align import Alignment, align, by_opcodes
 from isaview.causes import Cause, causes
 from isaview.measure import Measure, Number, counted, unavailable, unread
-from isaview.metrics import METRICS, by_name
-from isaview.pairing import Ambiguity, MatchedBy, Subject, pair
+from isaview.metrics import METRICS, worse_when
+from isaview.pairing import Ambiguity, MatchedBy, Pairing, Subject, pair
 
 SCHEMA = "isaview/diff"
 FORMAT_VERSION = "1.0"
@@ -41,7 +41,6 @@ GRAVEST = (
 """Figures that decide a verdict, the gravest first; those not named follow in the order of the metric table."""
 
 _PLACE = {name: place for place, name in enumerate((*GRAVEST, *(m.name for m in METRICS if m.name not in GRAVEST)))}
-_PEAK = "peak_live_"
 
 
 class DifferentTargetsError(Exception):
@@ -149,7 +148,11 @@ def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: b
     """
     if not across_targets:
         check_targets(old, new)
-    found = pair(old, new, across_targets=across_targets)
+    return of_pairing(pair(old, new, across_targets=across_targets), bodies=bodies)
+
+
+def of_pairing(found: Pairing, *, bodies: bool = True) -> Changes:
+    """What became of kernels that are paired already."""
     kernels = [_pair_change(one.old, one.new, one.matched_by, one.similarity, bodies) for one in found.pairs]
     kernels.extend(KernelChange(None, one, None, "added") for one in found.added)
     kernels.extend(KernelChange(one, None, None, "removed") for one in found.removed)
@@ -230,14 +233,6 @@ def _metric_change(name: str, old: Measure, new: Measure) -> MetricChange:
     if not way or not change.comparable:
         return change
     return MetricChange(name, old, new, delta, (delta > 0) == (way == "more"))
-
-
-def worse_when(name: str) -> str:
-    """Which direction of a figure is worse: "more", "less", or "" where neither is."""
-    metric = by_name().get(name)
-    if metric is not None:
-        return metric.worse
-    return "more" if name.startswith(_PEAK) else ""
 
 
 def _verdict(metrics: Sequence[MetricChange]) -> Verdict:

@@ -31,18 +31,20 @@ class ConfigurationError(Exception):
 class Setting:
     """One setting: its key, what it means, its default, and the check that makes a value of it.
 
-    ``parse`` takes what the file or the environment holds and raises ValueError with the reason where it is no good.
+    ``parse`` takes what the file or the environment holds and raises ValueError with the reason where it is no good. A
+    ``table`` stands in files only.
     """
 
     name: str
     meaning: str
     default: Any
     parse: Callable[[Any], Any]
+    table: bool = False
 
     @property
     def variable(self) -> str:
-        """The environment variable of the same meaning."""
-        return PREFIX + self.name.upper().replace("-", "_")
+        """The environment variable of the same meaning; "" for a table."""
+        return "" if self.table else PREFIX + self.name.upper().replace("-", "_")
 
 
 def _flag(value: Any) -> bool:
@@ -69,11 +71,29 @@ def _choice(*choices: str) -> Callable[[Any], str]:
     return parse
 
 
+def _gate(value: Any) -> Any:
+    """The gate that a table describes; None, which no file can hold, is the gate of nobody who configured one."""
+    from isaview.gate_rules import parse
+
+    return None if value is None else parse(value)
+
+
+def _pairs(value: Any) -> list[tuple[str, str]]:
+    """``OLD=NEW`` pairs: a list of them, or a text with commas between them."""
+    given = value.split(",") if isinstance(value, str) else value
+    if not isinstance(given, list) or not all(isinstance(one, str) and "=" in one for one in given):
+        raise ValueError("expected OLD=NEW, or a list of such")
+    parts = [one.partition("=") for one in given]
+    return [(old, new) for old, _, new in parts]
+
+
 SETTINGS = (
+    Setting("check", "limits, regressions and waivers of `isaview check`", None, _gate, table=True),
     Setting("color", "auto, always or never", "auto", _choice("auto", "always", "never")),
     Setting("details", "show every kernel in full instead of a table of many", False, _flag),
     Setting("format", "the output format, see `isaview list formats`", "text", _text),
     Setting("kernel", "show kernels whose name matches only", "", _text),
+    Setting("path-map", "source paths in dumps and where they are here: OLD=NEW", [], _pairs),
     Setting("traceback", "show where in isaview a bug of isaview's stands", False, _flag),
     Setting("unread-allowed", "accept inputs of which more than 1 % could not be read", False, _flag),
 )
@@ -81,10 +101,11 @@ SETTINGS = (
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """What every setting is, and where that was said."""
+    """What every setting is, and where that was said; ``folders`` are those of the files that said it."""
 
     values: Mapping[str, Any]
     origins: Mapping[str, str] = field(default_factory=dict)
+    folders: Mapping[str, Path] = field(default_factory=dict)
 
     def __getitem__(self, name: str) -> Any:
         """The value of a setting."""
@@ -102,32 +123,34 @@ def load(given: Mapping[str, Any], environment: Mapping[str, str], folder: Path)
     Raises:
         ConfigurationError: an unknown key, a value that is no good, or a file that cannot be read.
     """
-    layers: list[tuple[Mapping[str, Any], str]] = [
-        ({name: value for name, value in given.items() if value is not None}, "the command line")
-    ]
-    layers += [(_from_environment(environment), "the environment"), *_from_files(folder)]
+    layers: list[_Layer] = [({name: value for name, value in given.items() if value is not None}, "the command line", None)]
+    layers += [(_from_environment(environment), "the environment", None), *_from_files(folder)]
     values: dict[str, Any] = {}
     origins: dict[str, str] = {}
+    folders: dict[str, Path] = {}
     for setting in SETTINGS:
-        for layer, origin in layers:
+        for layer, origin, place in layers:
             if setting.name in layer:
                 values[setting.name] = _parsed(setting, layer[setting.name], origin)
                 origins[setting.name] = origin
+                if place is not None:
+                    folders[setting.name] = place
                 break
         else:
             values[setting.name], origins[setting.name] = setting.default, "default"
-    return Configuration(values, origins)
+    return Configuration(values, origins, folders)
 
 
 def _parsed(setting: Setting, value: Any, origin: str) -> Any:
     try:
         return setting.parse(value)
     except ValueError as error:
-        raise ConfigurationError(f"{setting.name} in {origin}: {error}, not {safe(str(value))!r}") from None
+        got = "" if setting.table else f", not {safe(str(value))!r}"
+        raise ConfigurationError(f"{setting.name} in {origin}: {safe(str(error))}{got}") from None
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
-    known = {setting.variable: setting.name for setting in SETTINGS}
+    known = {setting.variable: setting.name for setting in SETTINGS if setting.variable}
     found = {}
     for variable, value in sorted(environment.items()):
         if not variable.startswith(PREFIX):
@@ -138,17 +161,21 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
-def _from_files(folder: Path) -> list[tuple[Mapping[str, Any], str]]:
+_Layer = tuple[Mapping[str, Any], str, Path | None]
+"""What one place says, its name, and the folder of the file it is."""
+
+
+def _from_files(folder: Path) -> list[_Layer]:
     """The nearest ``isaview.toml`` and the nearest ``pyproject.toml`` with a section for isaview, up to the project's root."""
-    layers: list[tuple[Mapping[str, Any], str]] = []
+    layers: list[_Layer] = []
     for place in (folder, *folder.parents):
         own, project = place / FILE, place / PROJECT_FILE
         if own.is_file():
-            layers.append((_checked(_toml(own), own), FILE))
+            layers.append((_checked(_toml(own), own), FILE, place))
         if project.is_file():
             section = _toml(project).get("tool", {}).get("isaview")
             if isinstance(section, dict):
-                layers.append((_checked(section, project), f"{PROJECT_FILE} [tool.isaview]"))
+                layers.append((_checked(section, project), f"{PROJECT_FILE} [tool.isaview]", place))
         if layers or any((place / root).exists() for root in _PROJECT_ROOTS):
             return layers
     return layers

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from isaview.align import Hunk
-from isaview.changes import Changes, KernelChange, MetricChange, Verdict, worse_when
+from isaview.changes import Changes, KernelChange, MetricChange, Verdict
 from isaview.figures import brief, quantity
 from isaview.measure import Measure
+from isaview.metrics import worse_when
 from isaview.model import Kernel
 from isaview.overview import short_name
 from isaview.rows import Cell, Emphasis, Row, Section

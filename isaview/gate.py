@@ -7,29 +7,34 @@ physical quantity only one triggers. What cannot be judged never passes: it is t
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from isaview.changes import worse_when
 from isaview.figures import figure, quantity
-from isaview.gate_rules import Gate, Limit, Regression, Waiver
+from isaview.gate_rules import BY_CLASS, Gate, Limit, Regression, Waiver
 from isaview.measure import Measure, Number, counted
+from isaview.metrics import worse_when
+from isaview.opcode_table import CLASSES
 from isaview.reporting import KernelReport, ModuleReport
 
 Kind = Literal["limit", "regression", "removed", "unjudged", "informs"]
 
 QUANTITIES = (
-    ("total_vector_registers", "vector_registers", "allocated_vector_registers", "peak_live_vector"),
+    ("total_vector_registers", "vector_registers", "allocated_vector_registers", "peak_live_vector", "peak_live_value"),
     ("scalar_registers", "allocated_scalar_registers", "peak_live_scalar"),
     ("spilled_bytes", "spilled_vector_registers", "spilled_store_bytes", "spilled_load_bytes"),
     ("private_bytes", "stack_bytes"),
-    ("occupancy_waves", "occupancy_percent"),
+    ("occupancy_waves", "occupancy_percent", "compiler_waves"),
 )
 """Figures of one physical quantity, the one that triggers first."""
 _PLACE = {name: (row, place) for row, names in enumerate(QUANTITIES) for place, name in enumerate(names)}
-STAND_INS = {"vector_registers": "peak_live_vector", "total_vector_registers": "peak_live_vector"}
-"""Where a figure is only estimated, the counted one that is judged in its place."""
+STAND_INS = {
+    "vector_registers": ("peak_live_vector", "peak_live_value"),
+    "total_vector_registers": ("peak_live_vector", "peak_live_value"),
+    "occupancy_waves": ("compiler_waves",),
+}
+"""Where a figure is only estimated or not known, the counted ones that are judged in its place, the best first."""
 PROVIDERS = {
     "vector_registers": "--exact asks ptxas, --gpu names a GPU",
     "spilled_bytes": "--exact asks ptxas, --log reads what it said",
@@ -52,7 +57,8 @@ class Finding:
     """One thing the gate has to say of a kernel.
 
     ``limit`` and ``regression`` and ``removed`` stop the change unless waived; ``unjudged`` means that there is no
-    trustworthy answer; ``informs`` stops nothing.
+    trustworthy answer; ``informs`` stops nothing. ``rule`` is the figure that the rule names, where another was judged in
+    its place; ``place`` and ``line`` are those of the dump, ``source`` what it was compiled from.
     """
 
     kind: Kind
@@ -66,6 +72,7 @@ class Finding:
     found: Measure | None = None
     before: Measure | None = None
     allowed: str = ""
+    rule: str = ""
     waiver: Waiver | None = None
 
     @property
@@ -94,8 +101,8 @@ class Judgement:
         return any(finding.kind == "unjudged" for finding in self.findings)
 
 
-def figures(kernel: KernelReport) -> dict[str, Measure]:
-    """The figures the gate may judge: those of the report, and spilled bytes where registers are stated instead."""
+def figures(kernel: KernelReport, module: ModuleReport) -> dict[str, Measure]:
+    """The figures the gate may judge: those of the report, and others that follow from them."""
     found = dict(kernel.measures)
     registers = found.get("spilled_vector_registers")
     if "spilled_bytes" not in found and registers is not None and registers.value is not None:
@@ -104,23 +111,37 @@ def figures(kernel: KernelReport) -> dict[str, Measure]:
         )
     if kernel.complete:
         found.setdefault("unread_statements", counted(0, "statements", "every statement of this kernel was understood"))
-    return found
+    found["unread_percent"] = counted(module.unread_percent, "%", "statements of the module")
+    mix, occupancy = kernel.results.get("mix"), kernel.results.get("occupancy")
+    if mix is not None:
+        for name in CLASSES:
+            found[BY_CLASS + name] = counted(mix.classes.get(name, 0), "instructions", f"instructions of the class {name}")
+    waves = getattr(occupancy, "compiler_waves", None)
+    return found if waves is None else {**found, "compiler_waves": waves}
 
 
-def judge(gate: Gate, subjects: Sequence[Subject], removed: Sequence[Finding], today: datetime.date) -> Judgement:
+def judge(
+    gate: Gate,
+    subjects: Sequence[Subject],
+    beside: Sequence[Finding] = (),
+    *,
+    today: datetime.date,
+    unread_allowed: bool = False,
+) -> Judgement:
     """Hold kernels against the gate.
 
     Args:
         gate: limits, regressions and waivers.
         subjects: the kernels, each with its figures before where there are any.
-        removed: kernels that were there before and are gone, as findings.
+        beside: what was found without a kernel to judge: removed ones, files that cannot be read.
         today: the day on which waivers are valid or expired.
+        unread_allowed: figures that could not be read inform, instead of making the answer untrustworthy.
     """
     findings: list[Finding] = []
     for subject in subjects:
-        findings.extend(_once_per_quantity(list(_judged(gate, subject))))
+        findings.extend(_once_per_quantity(list(dict.fromkeys(_judged(gate, subject, unread_allowed)))))
     used: set[int] = set()
-    waived = [_waived(finding, gate.waivers, today, used) for finding in (*findings, *removed)]
+    waived = [_waived(finding, gate.waivers, today, used) for finding in (*findings, *beside)]
     expired = [waiver for waiver in gate.waivers if waiver.expired(today)]
     remarks = tuple(f"the waiver for {one.kernel} {one.metric} expired on {one.expires}: {one.reason}" for one in expired)
     unused = tuple(waiver for place, waiver in enumerate(gate.waivers) if place not in used and waiver not in expired)
@@ -134,74 +155,100 @@ def _rank(finding: Finding) -> tuple[object, ...]:
     return finding.waiver is not None, _KINDS[finding.kind], finding.kernel, finding.place, finding.metric
 
 
-def _judged(gate: Gate, subject: Subject) -> Iterator[Finding]:
+def _judged(gate: Gate, subject: Subject, unread_allowed: bool) -> Iterator[Finding]:
     kernel = subject.kernel
-    now = figures(kernel)
+    now = figures(kernel, subject.module)
+    if not kernel.complete:
+        count = now["unread_statements"]
+        message = f"{figure(count)} of its statements could not be read: what is counted is a lower bound"
+        kind: Kind = "informs" if unread_allowed else "unjudged"
+        yield _finding(kind, subject, "unread_statements", message, _About(count))
     rules = gate.rules_for(kernel.name, kernel.demangled, subject.module.dialect, subject.module.target)
     for limit in rules.limits:
-        yield from _limit(gate, subject, now, limit)
+        yield from _limit(gate, subject, now, limit, unread_allowed)
     if subject.before is None:
         return
     for regression in rules.regressions:
-        yield from _regression(gate, subject, now, regression)
+        yield from _regression(gate, subject, now, regression, unread_allowed)
 
 
 def _chosen(gate: Gate, now: Mapping[str, Measure], metric: str) -> tuple[str, Measure | None]:
     """The figure that is judged for a metric: itself, or its counted stand-in where it is an estimate or not known."""
     found = now.get(metric)
-    triggers = found is not None and (found.origin in ("stated", "counted") or (gate.on_estimates and found.known))
-    stand_in = STAND_INS.get(metric, "")
-    if not triggers and stand_in in now and now[stand_in].known:
-        return stand_in, now[stand_in]
-    return metric, found
+    if found is not None and (found.origin in ("stated", "counted") or (gate.on_estimates and found.known)):
+        return metric, found
+    known = (name for name in STAND_INS.get(metric, ()) if name in now and now[name].known)
+    name = next(known, metric)
+    return name, now.get(name)
 
 
-def _limit(gate: Gate, subject: Subject, now: Mapping[str, Measure], limit: Limit) -> Iterator[Finding]:
+def _doubt(measures: Iterable[Measure | None], unread_allowed: bool) -> Kind:
+    """What a figure that is not known amounts to."""
+    return "informs" if unread_allowed and any(one is not None and one.origin == "unread" for one in measures) else "unjudged"
+
+
+def _limit(gate: Gate, subject: Subject, now: Mapping[str, Measure], limit: Limit, unread_allowed: bool) -> Iterator[Finding]:
     metric, found = _chosen(gate, now, limit.metric)
+    about = _About(found, None, limit.text, limit.metric)
     if found is None or found.value is None:
+        if not subject.kernel.is_entry:
+            return  # what is allocated for a launch is said of kernels only
         why = found.because if found is not None else "this text does not say it"
         hint = PROVIDERS.get(limit.metric, "limit it for kernels that have it, by match, target or dialect")
         message = f"{limit.metric} is limited to {limit.text} and not known: {why}; {hint}"
-        yield _finding("unjudged", subject, limit.metric, message, found, None, limit.text)
+        yield _finding(_doubt([found], unread_allowed), subject, limit.metric, message, about)
         return
     if limit.holds(found.value):
         return
     message = f"{metric} is {figure(found)}, allowed {limit.text}"
     if found.origin == "estimated" and not gate.on_estimates:
-        yield _finding("informs", subject, metric, message + " (an estimate: it does not stop)", found, None, limit.text)
+        yield _finding("informs", subject, metric, f"{message} (an estimate: it does not stop)", about)
     else:
-        yield _finding("limit", subject, metric, message, found, None, limit.text)
+        yield _finding("limit", subject, metric, message, about)
 
 
-def _regression(gate: Gate, subject: Subject, now: Mapping[str, Measure], rule: Regression) -> Iterator[Finding]:
+def _regression(
+    gate: Gate, subject: Subject, now: Mapping[str, Measure], rule: Regression, unread_allowed: bool
+) -> Iterator[Finding]:
     assert subject.before is not None
     metric, found = _chosen(gate, now, rule.metric)
     old = subject.before.get(metric)
-    if (found is None or not found.known) and (old is None or not old.known):
+    about = _About(found, old, rule.text, rule.metric)
+    unknown = _unknown(metric, found, old)
+    if unknown and (rule.asked or "either" not in unknown) and subject.kernel.is_entry:
+        yield _finding(_doubt([found, old], unread_allowed), subject, metric, unknown, about)
+    if unknown or found is None or old is None or found.value is None or old.value is None:
         return
-    if found is None or old is None or found.value is None or old.value is None:
-        side = "before" if old is None or old.value is None else "now"
-        yield _finding("unjudged", subject, metric, f"{metric} is not known {side}", found, old, rule.text)
+    if not rule.broken(old.value, found.value):
         return
-    if (found.origin == "estimated") != (old.origin == "estimated"):
-        message = f"{metric}: {old.origin} before and {found.origin} now are not comparable"
-        yield _finding("unjudged", subject, metric, message, found, old, rule.text)
-        return
-    if not rule.broken(old.value, found.value, worse_when(metric)):
-        return
-    message = (
-        f"{metric} {quantity(old.value, found.unit)} → {quantity(found.value, found.unit)} ({_change(old.value, found.value)})"
-    )
-    if rule.step and not _lost_step(subject, now):
-        yield _finding("informs", subject, metric, message + ", no occupancy step lost", found, old, rule.text)
+    change = f"{quantity(old.value, found.unit)} → {quantity(found.value, found.unit)} ({_change(old.value, found.value)})"
+    message = f"{metric} {change}"
+    if rule.step and not _lost_step(gate, subject, now):
+        yield _finding("informs", subject, metric, f"{message}, no occupancy step lost", about)
     elif found.origin == "estimated" and not gate.on_estimates:
-        yield _finding("informs", subject, metric, message + " (estimates: they do not stop)", found, old, rule.text)
+        yield _finding("informs", subject, metric, f"{message} (estimates: they do not stop)", about)
     else:
-        yield _finding("regression", subject, metric, f"{message}, allowed {rule.text}", found, old, rule.text)
+        yield _finding("regression", subject, metric, f"{message}, allowed {rule.text}", about)
 
 
-def _lost_step(subject: Subject, now: Mapping[str, Measure]) -> bool:
-    before, after = (subject.before or {}).get("occupancy_waves"), now.get("occupancy_waves")
+def _unknown(metric: str, found: Measure | None, old: Measure | None) -> str:
+    """Why two figures cannot be compared; "" where they can."""
+    sides = [name for name, one in (("before", old), ("now", found)) if one is None or one.value is None]
+    if len(sides) == 2:
+        return f"{metric} is not known on either side; {PROVIDERS.get(metric, 'ask it of kernels that have it')}"
+    if sides:
+        missing = old if sides == ["before"] else found
+        because = f": {missing.because}" if missing is not None else ""
+        return f"{metric} is not known {sides[0]}{because}"
+    assert found is not None and old is not None
+    if found.origin != old.origin:
+        return f"{metric}: {old.origin} before and {found.origin} now are not comparable"
+    return ""
+
+
+def _lost_step(gate: Gate, subject: Subject, now: Mapping[str, Measure]) -> bool:
+    name, after = _chosen(gate, now, "occupancy_waves")
+    before = (subject.before or {}).get(name)
     if before is None or after is None or before.value is None or after.value is None:
         return True
     return after.value < before.value
@@ -213,25 +260,43 @@ def _change(old: Number, new: Number) -> str:
     return f"{delta:+g}{share}"
 
 
-def _finding(
-    kind: Kind, subject: Subject, metric: str, message: str, found: Measure | None, before: Measure | None, allowed: str
-) -> Finding:
-    kernel = subject.kernel
-    peak = getattr(kernel.results.get("registers"), "peak", None)
-    at_peak = peak is not None and metric.endswith(("registers", "_vector", "_scalar"))
+@dataclass(frozen=True, slots=True)
+class _About:
+    """The figures a finding is about, what is allowed, and the figure that the rule names."""
+
+    found: Measure | None = None
+    before: Measure | None = None
+    allowed: str = ""
+    rule: str = ""
+
+
+def _finding(kind: Kind, subject: Subject, metric: str, message: str, about: _About) -> Finding:
+    source, line = position(subject.kernel, metric)
     return Finding(
         kind=kind,
-        kernel=kernel.demangled,
-        identity=kernel.identity,
+        kernel=subject.kernel.demangled,
+        identity=subject.kernel.identity,
         metric=metric,
         message=message,
         place=subject.place,
-        line=peak.line if peak is not None and at_peak else kernel.line,
-        source=peak.source if peak is not None and at_peak else _first_source(kernel),
-        found=found,
-        before=before,
-        allowed=allowed,
+        line=line,
+        source=source,
+        found=about.found,
+        before=about.before,
+        allowed=about.allowed,
+        rule=about.rule or metric,
     )
+
+
+def position(kernel: KernelReport, metric: str) -> tuple[str | None, int]:
+    """Where a figure of a kernel belongs: the source position, None where it is not known, and the line of the dump.
+
+    That of registers is where most of them are alive.
+    """
+    peak = getattr(kernel.results.get("registers"), "peak", None)
+    if peak is not None and metric.endswith(("registers", "_vector", "_scalar", "_value")):
+        return peak.source, peak.line
+    return _first_source(kernel), kernel.line
 
 
 def _first_source(kernel: KernelReport) -> str | None:
@@ -262,7 +327,8 @@ def _waived(finding: Finding, waivers: Sequence[Waiver], today: datetime.date, u
     if finding.kind not in ("limit", "regression", "removed"):
         return finding
     for place, waiver in enumerate(waivers):
-        if waiver.covers(finding.kernel, finding.metric) and not waiver.expired(today):
+        about = any(waiver.covers(finding.kernel, metric) for metric in (finding.metric, finding.rule))
+        if about and not waiver.expired(today):
             used.add(place)
             value = None if finding.found is None else finding.found.value
             if waiver.allowed is None or value is None or not _beyond(value, waiver.allowed, finding.metric):

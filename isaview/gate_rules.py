@@ -6,8 +6,9 @@ A misspelt limit that is ignored protects nobody, so every unknown key and every
 from __future__ import annotations
 
 import datetime
+import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from fnmatch import fnmatchcase
@@ -16,7 +17,8 @@ from typing import Any
 
 from isaview.figures import quantity
 from isaview.measure import Number
-from isaview.metrics import METRICS, find
+from isaview.metrics import find, worse_when
+from isaview.opcode_table import CLASSES
 from isaview.quantity import bytes_of
 from isaview.selection import selects
 
@@ -24,15 +26,10 @@ _COMPARISONS = {"<=": le, ">=": ge, "<": lt, ">": gt, "==": eq}
 _LIMIT = re.compile(r"\s*(<=|>=|==|<|>)?\s*(.+?)\s*")
 _GROWTH = re.compile(r"\s*([+-])\s*(\d+(?:\.\d+)?)\s*(%|[kKmM]?i?[bB]?)?\s*")
 REMOVED = "removed"
-EXTRA = (
-    "instructions",
-    "peak_live_vector",
-    "peak_live_scalar",
-    "peak_live_accumulator",
-    "peak_live_predicate",
-    "peak_live_value",
-)
-"""Figures that may be gated beside those of the metric table."""
+BASELINE = "isaview-baseline.json"
+"""The baseline's name where none is given."""
+BY_CLASS = "instructions."
+"""``instructions.matrix`` and so on: how many instructions of a class there are."""
 DEFAULT_REGRESSIONS = {
     "spilled_bytes": "+0",
     "spilled_scalar_registers": "+0",
@@ -63,17 +60,22 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Regression:
-    """How much worse one figure may get: by ``amount``, or by so many ``percent``; ``step``: only if occupancy falls."""
+    """How much worse one figure may get: by ``amount``, or by so many ``percent``; ``step``: only if occupancy falls.
+
+    ``less`` says that falling is worse. ``asked`` tells a rule that somebody wrote from one that is there without.
+    """
 
     metric: str
     amount: Number | None
     percent: float | None
     step: bool
     text: str
+    less: bool = False
+    asked: bool = True
 
-    def broken(self, old: Number, new: Number, worse: str) -> bool:
+    def broken(self, old: Number, new: Number) -> bool:
         """Whether a change from old to new is more than is allowed, in the direction that is worse."""
-        grown = old - new if worse == "less" else new - old
+        grown = old - new if self.less else new - old
         if self.step:
             return grown > 0
         if self.percent is not None:
@@ -121,14 +123,25 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """Everything the configuration says about checking; ``configured`` tells whether it says anything."""
+    """Everything the configuration says about checking; ``baseline`` and ``against`` are "" where it does not name them."""
 
     rules: tuple[Rules, ...] = ()
     waivers: tuple[Waiver, ...] = ()
     on_estimates: bool = False
-    baseline: str = "isaview-baseline.json"
+    baseline: str = ""
     against: str = ""
-    configured: bool = False
+
+    def __str__(self) -> str:
+        """How it is listed among the settings."""
+        limits = sum(len(rules.limits) for rules in self.rules)
+        regressions = sum(len(rules.regressions) for rules in self.rules)
+        return f"{limits} limits, {regressions} regressions, {len(self.waivers)} waivers"
+
+    @property
+    def metrics(self) -> frozenset[str]:
+        """The figures that any rule is about."""
+        limits = {rule.metric for rules in self.rules for rule in rules.limits}
+        return frozenset(limits | {rule.metric for rules in self.rules for rule in rules.regressions})
 
     @property
     def has_limits(self) -> bool:
@@ -158,8 +171,8 @@ def parse(section: Any) -> Gate:
         GateError: a key is unknown, or a value makes no sense.
     """
     table = _table(section, "check", _KEYS)
-    own = table.get("regressions", DEFAULT_REGRESSIONS)
-    first = Rules("", "", "", tuple(_limits(table.get("limits", {}))), tuple(_regressions(own)))
+    own = _regressions(table["regressions"]) if "regressions" in table else _regressions(DEFAULT_REGRESSIONS, asked=False)
+    first = Rules("", "", "", tuple(_limits(table.get("limits", {}))), tuple(own))
     kernels = [_rules(entry) for entry in _entries(table.get("kernel", []), "kernel")]
     waivers = tuple(_waiver(entry) for entry in _entries(table.get("waiver", []), "waiver"))
     on_estimates = table.get("gate-on-estimates", False)
@@ -172,9 +185,8 @@ def parse(section: Any) -> Gate:
         (first, *kernels),
         waivers,
         on_estimates,
-        table.get("baseline", Gate().baseline),
+        table.get("baseline", ""),
         table.get("against", ""),
-        bool(table),
     )
 
 
@@ -202,75 +214,87 @@ def metric_name(name: str) -> str:
     Raises:
         GateError: there is none.
     """
-    if name in EXTRA:
-        return name
+    if name.startswith(BY_CLASS):
+        word = name.removeprefix(BY_CLASS).strip().lower().replace(" ", "_").replace("-", "_")
+        if word in CLASSES:
+            return BY_CLASS + word
+        near = get_close_matches(word, CLASSES, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else "see `isaview list classes`"
+        raise GateError(f"no class of instructions is called {word!r}; {hint}")
     try:
         return find(name).name
     except KeyError as unknown:
         raise GateError(str(unknown.args[0])) from None
 
 
-def _limits(value: Any) -> Iterable[Limit]:
+def _named(value: Any, what: str) -> Iterator[tuple[str, Any]]:
+    """Figures and their values; a table inside (``instructions.matrix``) counts as figures with a dot."""
     if not isinstance(value, Mapping):
-        raise GateError("limits is a table of figures and bounds")
-    for name, bound in value.items():
-        metric = metric_name(str(name))
+        raise GateError(f"{what}, not {value!r}")
+    for name, inner in value.items():
+        if isinstance(inner, Mapping):
+            yield from ((metric_name(f"{name}.{last}"), one) for last, one in inner.items())
+        else:
+            yield metric_name(str(name)), inner
+
+
+def _limits(value: Any) -> Iterator[Limit]:
+    for metric, bound in _named(value, "limits is a table of figures and bounds"):
         if isinstance(bound, bool) or not isinstance(bound, int | float | str):
             raise GateError(f"the limit of {metric} is a number or a text such as '>= 4'")
         match = _LIMIT.fullmatch(str(bound))
-        assert match is not None
-        usual = ">=" if _worse(metric) == "less" else "<="
+        if match is None:
+            raise GateError(f"the limit of {metric} is a number or a text such as '>= 4', not {bound!r}")
+        usual = ">=" if worse_when(metric) == "less" else "<="
         comparison = match[1] or usual
         number = _amount(match[2], metric)
         yield Limit(metric, comparison, number, f"{comparison} {quantity(number, _unit(metric))}")
 
 
-def _worse(metric: str) -> str:
-    from isaview.changes import worse_when
-
-    return worse_when(metric)
-
-
 def _unit(metric: str) -> str:
-    return next((one.unit for one in METRICS if one.name == metric), "")
+    return "" if metric == REMOVED or metric.startswith(BY_CLASS) else find(metric).unit
 
 
 def _amount(text: str, metric: str) -> Number:
     try:
         if _unit(metric) == "B":
             return bytes_of(text)
-        number = float(text)
+        number = float(text.removesuffix("%") if _unit(metric) in ("%", "percent") else text)
     except ValueError as error:
-        raise GateError(f"the limit of {metric}: {error}") from None
+        raise GateError(f"the amount for {metric}: {error}") from None
+    if not math.isfinite(number):
+        raise GateError(f"the amount for {metric} is a number, not {text!r}")
     return int(number) if number.is_integer() else number
 
 
-def _regressions(value: Any) -> Iterable[Regression]:
-    if not isinstance(value, Mapping):
-        raise GateError("regressions is a table of figures and what they may grow by")
-    for name, growth in value.items():
-        metric = metric_name(str(name))
+def _regressions(value: Any, *, asked: bool = True) -> Iterator[Regression]:
+    for metric, growth in _named(value, "regressions is a table of figures and what they may grow by"):
         text = str(growth)
+        way = worse_when(metric)
         if text == "step":
-            yield Regression(metric, None, None, True, "no occupancy step lost")
+            yield Regression(metric, None, None, True, "no occupancy step lost", way == "less", asked)
             continue
         match = _GROWTH.fullmatch(text)
         if match is None:
             raise GateError(f"the regression of {metric} is '+8', '+5%', '-1' or 'step', not {text!r}")
-        if (match[1] == "-") != (_worse(metric) == "less") and float(match[2]):
+        less = match[1] == "-"
+        if way and less != (way == "less") and float(match[2]):
             raise GateError(f"the regression of {metric}: {text} is the direction that is better")
+        less = way == "less" if way else less
         if match[3] == "%":
-            yield Regression(metric, None, float(match[2]), False, text)
+            yield Regression(metric, None, float(match[2]), False, text, less, asked)
         else:
-            yield Regression(metric, _amount(match[2] + (match[3] or ""), metric), None, False, text)
+            yield Regression(metric, _amount(match[2] + (match[3] or ""), metric), None, False, text, less, asked)
 
 
 def _rules(entry: Any) -> Rules:
     table = _table(entry, "check.kernel", _KERNEL_KEYS)
-    patterns = [table.get(key, "") for key in ("match", "target", "dialect")]
-    if not all(isinstance(pattern, str) for pattern in patterns) or not any(patterns):
+    match, target, dialect = (table.get(key, "") for key in ("match", "target", "dialect"))
+    texts = isinstance(match, str) and isinstance(target, str) and isinstance(dialect, str)
+    if not texts or not (match or target or dialect):
         raise GateError("[[check.kernel]] needs a text as match, target or dialect")
-    return Rules(*patterns, tuple(_limits(table.get("limits", {}))), tuple(_regressions(table.get("regressions", {}))))
+    limits, regressions = table.get("limits", {}), table.get("regressions", {})
+    return Rules(match, target, dialect, tuple(_limits(limits)), tuple(_regressions(regressions)))
 
 
 def _waiver(entry: Any) -> Waiver:

@@ -1,8 +1,8 @@
 """Git: the files of a revision, by plumbing commands only.
 
 A repository may be hostile: its configuration can name commands that `git diff` or `git status` run. So only `rev-parse`,
-`merge-base`, `ls-tree` and `cat-file` are called, as lists of arguments, with the file-system monitor off, without lazy
-fetches and without locks; a revision that looks like an option is refused.
+`merge-base`, `ls-tree`, `cat-file` and `diff-index --cached` are called, as lists of arguments, with the file-system monitor
+off, without lazy fetches and without locks; a revision that looks like an option is refused.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from isaview.safe import safe
 _SETTINGS = ("-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "--no-pager", "--literal-pathspecs")
 _SAFE = {"GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"}
 _FILE_MODES = ("100644", "100755")
+_PATHS_AT_ONCE = 200
 
 
 class GitError(Exception):
@@ -104,14 +105,17 @@ class Repository:
 
         Links and submodules are left out.
         """
-        arguments = ["ls-tree", "-r", "-l", "-z", "--full-tree", commit, "--", *([path] if path else [])]
+        found = self._listed(commit, [path] if path else [])
+        return sorted(found, key=lambda blob: blob.path)[: limits.FILES_PER_FOLDER]
+
+    def _listed(self, commit: str, paths: Sequence[str]) -> list[Blob]:
         found = []
-        for entry in self._run(arguments).split(b"\0"):
+        for entry in self._run(["ls-tree", "-r", "-l", "-z", "--full-tree", commit, "--", *paths]).split(b"\0"):
             head, _, name = entry.partition(b"\t")
             words = head.split()
             if len(words) == 4 and words[0].decode("ascii", "replace") in _FILE_MODES and words[3].isdigit():
                 found.append(Blob(os.fsdecode(name), words[2].decode("ascii", "replace"), int(words[3])))
-        return sorted(found, key=lambda blob: blob.path)[: limits.FILES_PER_FOLDER]
+        return found
 
     def content(self, blob: Blob) -> bytes:
         """What is in a file of a revision.
@@ -127,6 +131,33 @@ class Repository:
         """The files at or below a path with what is in them, one after the other."""
         for blob in self.files(commit, path):
             yield blob, self.content(blob)
+
+    def blobs(self, commit: str, paths: Sequence[str]) -> dict[str, Blob]:
+        """The regular files of a commit at these paths, by path; those that are not there are left out."""
+        wanted = sorted(set(paths))
+        found: dict[str, Blob] = {}
+        for start in range(0, len(wanted), _PATHS_AT_ONCE):
+            chosen = wanted[start : start + _PATHS_AT_ONCE]
+            found.update((blob.path, blob) for blob in self._listed(commit, chosen) if blob.path in chosen)
+        return found
+
+    def tracked(self, path: str) -> bool:
+        """Whether the index has a file at a path."""
+        try:
+            return bool(self._line("rev-parse", "--verify", "--quiet", "--end-of-options", f":{path}"))
+        except GitError:
+            return False
+
+    def renamed(self, commit: str) -> dict[str, str]:
+        """New path → old path of the files that were renamed between a commit and the index."""
+        arguments = ["diff-index", "--cached", "-M", "--diff-filter=R", "--name-status", "-z", commit, "--"]
+        words = iter(os.fsdecode(word) for word in self._run(arguments).split(b"\0"))
+        found = {}
+        for status in words:
+            if status.startswith("R"):
+                old, new = next(words, ""), next(words, "")
+                found[new] = old
+        return found
 
     def _line(self, *arguments: str, about: str = "") -> str:
         return os.fsdecode(self._run(arguments, about)).rstrip("\n")

@@ -69,6 +69,16 @@ METRICS = (
     Metric("allocated_vector_registers", "registers", "registers", "vector registers set aside for a wave's lane", "more"),
     Metric("scalar_registers", "registers", "registers", "registers of each wave", "more", ("sgprs", "sgpr"), 6),
     Metric("allocated_scalar_registers", "registers", "registers", "scalar registers set aside for a wave", "more"),
+    *(
+        Metric(f"peak_live_{file}", "registers", "registers", f"{what} registers alive at one instruction, at most", "more")
+        for file, what in (
+            ("vector", "vector"),
+            ("scalar", "scalar"),
+            ("accumulator", "accumulation"),
+            ("predicate", "predicate"),
+            ("value", "32-bit (of values not yet assigned)"),
+        )
+    ),
     Metric("accumulator_offset", "other", "registers", "first vector register that is an accumulation register"),
     Metric("shared_bytes", "memory", "B", "shared memory of a group", "more", ("lds", "lds_bytes", "smem", "shared"), 7),
     Metric("shared_bytes_static", "memory", "B", "shared memory of a group that is declared, without what a launch adds"),
@@ -92,12 +102,20 @@ METRICS = (
     Metric("workgroup_processor_mode", "other", "", "whether a workgroup may spread over two CUs (1) or not (0)"),
     Metric("max_groups_per_unit", "launch", "groups", "groups a unit is asked to hold at most"),
     Metric("max_cluster_size", "launch", "groups", "groups of a cluster at most"),
+    Metric("compiler_waves", "occupancy", "waves", "waves the compiler reckons with for the same kernel", "less"),
     Metric("instructions", "size", "instructions", "instructions in the text", overview=12),
     Metric("code_bytes", "size", "B", "bytes of code", "more", ("code_size",)),
     Metric("kernarg_bytes", "size", "B", "bytes of arguments"),
     Metric("unread_statements", "size", "statements", "statements that could not be read", "more", overview=13),
+    Metric("unread_percent", "size", "%", "share of the module's statements that could not be read", "more"),
 )
 """In the order of reports."""
+
+
+def worse_when(name: str) -> Literal["more", "less", ""]:
+    """Which direction of a figure is worse; "" where neither is, and where no figure has that name."""
+    metric = by_name().get(name)
+    return "" if metric is None else metric.worse
 
 
 @cache

@@ -14,6 +14,7 @@ from isaview.reporting import Report
 
 if TYPE_CHECKING:
     from isaview.difference import Difference
+    from isaview.review import Review
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +37,14 @@ class Page:
 class Format:
     """One output format: ``people`` says that it is laid out for the terminal; the others are written as UTF-8 as they are.
 
-    ``render_difference`` is for two sides instead of a report, None where the format does not show such a thing.
+    ``render`` is for a report, ``render_difference`` for two sides, ``render_review`` for what a gate or a comparison has to
+    say; None where the format does not show such a thing.
     """
 
     name: str
     title: str
     suffixes: tuple[str, ...]
-    render: Callable[[Report, Page], str]
+    render: Callable[[Report, Page], str] | None = None
     people: bool = False
     render_difference: Callable[[Difference, Page], str] | None = None
+    render_review: Callable[[Review, Page], str] | None = None

@@ -192,6 +192,7 @@ class _Wish:
     gpus: tuple[Gpu, ...]
     launch: Launch
     options: Options | None
+    figures_only: bool
     strict: bool
     keep_kernels: bool
 
@@ -200,7 +201,7 @@ def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None) -> KernelRe
     table = {analyzer.name: analyzer for analyzer in analyzers()}
     run = _Run(kernel, wish.gpus[0] if wish.gpus else None, wish, found, table)
     failures = []
-    for name in table:
+    for name in (name for name, analyzer in table.items() if not wish.figures_only or analyzer.has_figures):
         try:
             run.need(name)
         except Exception as error:  # a broken analyzer must not take the others' results away
@@ -264,6 +265,7 @@ def report(
     launch: Launch | None = None,
     options: Options | None = None,
     refused: Sequence[Refusal] = (),
+    figures_only: bool = False,
     strict: bool = False,
     keep_kernels: bool = True,
 ) -> Report:
@@ -276,13 +278,14 @@ def report(
         launch: what is known of the launch.
         options: how to ask other tools and files for what the dump does not state; None asks none.
         refused: inputs that could not be read, passed on to the formats.
+        figures_only: run only the analyzers that add figures.
         strict: raise what a broken analyzer raises, instead of telling it in the report.
         keep_kernels: keep the model of each kernel in its report; without, a report of many files takes little memory.
 
     Raises:
         Exception: with ``strict``, whatever a broken analyzer raises.
     """
-    wish = _Wish(tuple(gpus), launch or Launch(), options, strict, keep_kernels)
+    wish = _Wish(tuple(gpus), launch or Launch(), options, figures_only, strict, keep_kernels)
     return Report(inputs=tuple(_module_report(module, kernel, wish) for module in modules), refused=tuple(refused))
 
 

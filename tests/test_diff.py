@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from isaview import report, serial_changes
-from isaview.changes import GRAVEST, DifferentTargetsError, MetricChange, Totals, compare, metric_changes, worse_when
+from isaview.changes import GRAVEST, DifferentTargetsError, MetricChange, Totals, compare, metric_changes
 from isaview.difference import Difference, Showing
 from isaview.measure import counted, estimated, stated, unavailable
 from isaview.metrics import by_name

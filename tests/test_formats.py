@@ -16,7 +16,7 @@ from isaview.overview import short_name
 from isaview.rendering import Page
 from tests.conftest import SAMPLES
 
-FORMATS = {form.name: form for form in offered("isaview.formats", "FORMAT")}
+FORMATS = {form.name: form for form in offered("isaview.formats", "FORMAT") if form.render is not None}
 PTX = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry {name}()\n{{\n\tret;\n}}\n"
 HOSTILE_LLVM = 'target triple = "nvptx64-nvidia-cuda"\ndefine void @"{name}"() {{\n  ret void\n}}\n'
 HOSTILE = "<script>alert(1)</script>|`x`](http://e)[/bold]{red}&amp;'$(x)`` @all =1+1"

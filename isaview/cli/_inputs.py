@@ -57,13 +57,18 @@ class Progress:
 
 def inputs(paths: list[str], progress: Progress) -> Iterator[Reading]:
     """The readings of every file named and of every dump in the folders named; what no answer can be had of says so."""
+    return (reading for _, reading in named_inputs(paths, progress))
+
+
+def named_inputs(paths: list[str], progress: Progress) -> Iterator[tuple[str, Reading]]:
+    """The same, each with the path it was read from."""
     count = 0
     for path in paths:
         gc.collect()
         if path == "-" or not Path(path).is_dir():
             count += 1
             progress.at(count, path)
-            yield _bounded(path)
+            yield path, _bounded(path)
             continue
         found = other = 0
         for inner in walk(path):
@@ -73,13 +78,13 @@ def inputs(paths: list[str], progress: Progress) -> Iterator[Reading]:
             found += 1
             count += 1
             progress.at(count, inner)
-            yield _bounded(inner)
+            yield inner, _bounded(inner)
             gc.collect(1)
         progress.clear()
         if other:
             say(f"{safe(path)}: {other:,} {'file that is' if other == 1 else 'files that are'} no dump left out")
         if not found:
-            yield Reading(refused=[Refusal(safe(path), "", "there is no dump in this folder")])
+            yield path, Reading(refused=[Refusal(safe(path), "", "there is no dump in this folder")])
 
 
 def _bounded(path: str) -> Reading:

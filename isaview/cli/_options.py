@@ -25,4 +25,8 @@ UnreadOption = Annotated[
     bool | None,
     typer.Option("--unread-allowed/--no-unread-allowed", help="Accept inputs of which more than 1 % is unread."),
 ]
+PathMapOption = Annotated[
+    list[str] | None,
+    typer.Option("--path-map", metavar="OLD=NEW", help="Source paths in dumps that begin with OLD begin with NEW here."),
+]
 WhyOption = Annotated[bool, typer.Option("--why", help="Say where every figure comes from.")]

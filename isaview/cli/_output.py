@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
+from isaview.cli._command import Refused
+
 if TYPE_CHECKING:
     from isaview.rendering import Format, Page
 
@@ -83,6 +85,21 @@ def write(text: str, form: Format | None, output: str | None) -> None:
         return
     buffer.write(text.encode(encoding, "backslashreplace"))
     buffer.flush()
+
+
+def put(text: str, form: Format | None, output: str | None) -> None:
+    """`write`, with a refusal where it cannot be done.
+
+    Raises:
+        Refused: it cannot be written.
+        BrokenPipeError: nobody reads any more.
+    """
+    try:
+        write(text, form, output)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise Refused(f"cannot write to {output or 'standard output'}: {error.strerror or error}") from None
 
 
 def _write_file(path: Path, data: bytes) -> None:

@@ -65,7 +65,7 @@ def _commands() -> Listing:
 def _settings() -> Listing:
     from isaview.config import SETTINGS
 
-    rows = [(one.name, str(one.default).lower(), one.variable, one.meaning) for one in SETTINGS]
+    rows = [(one.name, str(one.default).lower(), one.variable or "–", one.meaning) for one in SETTINGS]
     return ("setting", "default", "environment", "meaning"), rows
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from isaview.cli import BUG, FINE, NO_ANSWER
@@ -34,7 +33,6 @@ from isaview.cli._options import (
 
 if TYPE_CHECKING:
     from isaview.config import Configuration
-    from isaview.rendering import Format
     from isaview.reporting import Report
 
 _PATIENCE_SECONDS = 1.0
@@ -61,11 +59,13 @@ def show(
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli import _output
+    from isaview.cli._formats import chosen_format
     from isaview.cli._settings import configuration
 
     given = {"kernel": kernel, "format": form, "color": color, "details": details, "unread-allowed": unread_allowed}
     settings = configuration(given)
-    chosen = _format(settings, output)
+    chosen = chosen_format("show", settings, output, lambda one: one.render is not None)
+    assert chosen.render is not None
     asked = Asked(gpu, threads, shared, shared_dynamic, barriers, exact, lower, log or (), cache)
     report, code = _read(files, settings, asked)
     page = _output.page(settings["color"], why or settings["details"] or bool(settings["kernel"]), output, os.environ, why=why)
@@ -76,30 +76,6 @@ def show(
     except OSError as error:
         raise Refused(f"cannot write to {output or 'standard output'}: {error.strerror or error}") from None
     return code
-
-
-def _format(settings: Configuration, output: str | None) -> Format:
-    """The format that was asked for, else the one of the output file's suffix.
-
-    Raises:
-        Refused: there is no such format.
-    """
-    from difflib import get_close_matches
-
-    from isaview.discovery import offered
-
-    formats: dict[str, Format] = {one.name: one for one in offered("isaview.formats", "FORMAT")}
-    if settings.origins["format"] != "the command line" and output is not None:
-        suffix = Path(output).suffix.lower()
-        by_suffix = next((one for one in formats.values() if suffix in one.suffixes), None)
-        if by_suffix is not None:
-            return by_suffix
-    name = settings["format"]
-    if name not in formats:
-        near = get_close_matches(name, formats, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(formats)}"
-        raise Refused(f"no format is called {name!r}; {hint}")
-    return formats[name]
 
 
 def _read(files: list[str], settings: Configuration, asked: Asked) -> tuple[Report, int]:

@@ -10,6 +10,7 @@ from isaview.serial import dumped, to_json
 
 if TYPE_CHECKING:
     from isaview.difference import Difference
+    from isaview.review import Review
 
 
 def render(report: Report, _page: Page) -> str:
@@ -24,10 +25,18 @@ def render_difference(difference: Difference, _page: Page) -> str:
     return dumped(serial_changes.to_json(difference))
 
 
+def render_review(review: Review, _page: Page) -> str:
+    """A review as one indented JSON document."""
+    from isaview import serial_review
+
+    return dumped(serial_review.to_json(review))
+
+
 FORMAT = Format(
     name="json",
     title="the whole report for other tools, see `isaview schema`",
     suffixes=(".json",),
     render=render,
     render_difference=render_difference,
+    render_review=render_review,
 )

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from isaview.formats._screen import cut
 from isaview.formats._tabular import Table, details, facts, kinds, overview, tabular
 from isaview.overview import Entry, headline, warnings
 from isaview.rendering import Format, Page
@@ -14,10 +17,19 @@ from isaview.rows import Section
 if TYPE_CHECKING:
     from isaview.changes import KernelChange
     from isaview.difference import Difference, Opposite
+    from isaview.review import Remark, Review
 
 MOST = 60_000
 """Characters that a comment on a code host may hold, with room for what stands around."""
 
+MARKER = "<!-- isaview -->"
+"""What a comment is found again by, so that the next run replaces it."""
+_ROWS = 80
+"""Rows of one table or list of remarks."""
+_NAME = 160
+"""Characters of a kernel's name in a table of remarks."""
+_ICONS = {0: "✅", 1: "❌", 2: "⚠️"}
+"""By exit code; the words beside them say the same."""
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+!|~@&-])")
 _WORDS = re.compile(r"[A-Za-z0-9 ]*")
 _FENCE = re.compile(r"`+")
@@ -106,7 +118,7 @@ def render_difference(difference: Difference, page: Page) -> str:
     """Two sides as Markdown, at most `MOST` characters: totals, a table, each changed kernel below a fold."""
     remarks = "".join(f"> {escaped(remark)}\n" for remark in difference.remarks())
     overview = difference.overview()
-    blocks = [f"**{escaped(difference.headline)}**\n", *([remarks] if remarks else [])]
+    blocks = [f"{MARKER}\n**{escaped(difference.headline)}**\n", *([remarks] if remarks else [])]
     blocks.extend([_table(tabular(overview))] if overview is not None else [])
     blocks.extend(_changed(difference, one) for one in difference.detailed)
     return _within(blocks)
@@ -135,10 +147,49 @@ def _diff_lines(one: Opposite) -> list[str]:
     return [mark + side.text for mark, side in zip(_MARKS[one.kind], (one.old, one.new), strict=True) if side.line is not None]
 
 
+def render_review(review: Review, _page: Page) -> str:
+    """A review as Markdown, at most `MOST` characters: totals, what stops, and below folds what was let through."""
+    verdict = f"{_ICONS.get(review.code, _ICONS[2])} {escaped(review.verdict)}"
+    blocks = [f"{MARKER}\n**{escaped(review.headline)}**\n", f"{verdict}\n"]
+    blocks.extend(_remark_table(review.figures))
+    blocks.extend(_remark_list(review.sentences))
+    for title, remarks in (("let through", review.waived), ("for information", review.informing)):
+        blocks.extend(_folded(f"{len(remarks):,} {title}", "".join(_remark_list(remarks))) if remarks else ())
+    blocks.append("".join(f"> {escaped(note)}  \n" for note in review.notes))
+    return _within(blocks)
+
+
+def _folded(title: str, inner: str) -> list[str]:
+    return [f"<details><summary>{title}</summary>\n\n{inner}\n</details>\n"]
+
+
+def _remark_table(remarks: Sequence[Remark]) -> list[str]:
+    """The table of the first remarks, as many as leave room for what follows."""
+    from isaview.review import table
+
+    if not remarks:
+        return []
+    shown = [replace(remark, kernel=cut(remark.kernel, _NAME)) for remark in remarks[:_ROWS]]
+    more = f"\n*and {len(remarks) - _ROWS:,} more*\n" if len(remarks) > _ROWS else ""
+    return [_table(tabular(table("kernel", shown))) + more]
+
+
+def _remark_list(remarks: Sequence[Remark]) -> list[str]:
+    lines = []
+    for remark in remarks[:_ROWS]:
+        kernel = f"{code(cut(remark.kernel, _NAME))}: " if remark.kernel else ""
+        why = f" *(waived: {escaped(cut(remark.waived, _NAME))})*" if remark.waived else ""
+        lines.append(f"- {kernel}{escaped(cut(remark.message, 2 * _NAME))}{why} {code(f'{remark.dump}:{remark.dump_line}')}\n")
+    if len(remarks) > _ROWS:
+        lines.append(f"- *and {len(remarks) - _ROWS:,} more*\n")
+    return ["".join(lines)] if lines else []
+
+
 FORMAT = Format(
     name="markdown",
     title="a comment for a pull request",
     suffixes=(".md", ".markdown"),
     render=render,
     render_difference=render_difference,
+    render_review=render_review,
 )

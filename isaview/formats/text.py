@@ -15,6 +15,7 @@ from isaview.rows import Section
 
 if TYPE_CHECKING:
     from isaview.difference import Difference
+    from isaview.review import Review
 
 _SIDE_BY_SIDE = 140
 """From this width on two tables stand next to each other."""
@@ -151,6 +152,13 @@ def render_difference(difference: Difference, page: Page) -> str:
     return _difference.render(difference, page)
 
 
+def render_review(review: Review, page: Page) -> str:
+    """A review as lines for people."""
+    from isaview.formats import _review
+
+    return _review.render(review, page)
+
+
 FORMAT = Format(
     name="text",
     title="a screen for people",
@@ -158,4 +166,5 @@ FORMAT = Format(
     render=render,
     people=True,
     render_difference=render_difference,
+    render_review=render_review,
 )

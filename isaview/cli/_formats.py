@@ -1,0 +1,42 @@
+"""The format of a command's output: the one asked for, else that of the output file's suffix, of those that can show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from isaview.cli._command import Refused
+
+if TYPE_CHECKING:
+    from isaview.config import Configuration
+    from isaview.rendering import Format
+
+
+def chosen_format(command: str, settings: Configuration, output: str | None, shows: Callable[[Format], bool]) -> Format:
+    """The format of a command's output.
+
+    Args:
+        command: its name, for messages.
+        settings: the configuration, with the format that was asked for.
+        output: the file that is written, None for standard output.
+        shows: whether a format can show what the command has to say.
+
+    Raises:
+        Refused: there is no such format, or it does not show this.
+    """
+    from isaview.discovery import offered
+
+    formats: dict[str, Format] = {one.name: one for one in offered("isaview.formats", "FORMAT") if shows(one)}
+    if settings.origins["format"] != "the command line" and output is not None:
+        suffix = Path(output).suffix.lower()
+        by_suffix = next((one for one in formats.values() if suffix in one.suffixes), None)
+        if by_suffix is not None:
+            return by_suffix
+    name = settings["format"]
+    if name not in formats:
+        near = get_close_matches(name, formats, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(formats)}"
+        raise Refused(f"{command} has no format {name!r}; {hint}")
+    return formats[name]

@@ -1,0 +1,108 @@
+"""``isaview check FILE…``: stop a change that makes kernels worse, or that leaves them over their limits.
+
+Exit codes: 0 nothing stops it; 1 something does; 2 something could not be judged, whatever else was found: what is missing
+never looks like a finding alone, and never like none.
+"""
+
+from __future__ import annotations
+
+import datetime
+import os
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from isaview.cli import BUG, FINE, FOUND, NO_ANSWER
+from isaview.cli._command import Command, Refused
+from isaview.cli._launch import (
+    Asked,
+    CacheOption,
+    ExactOption,
+    GpuOption,
+    LogOption,
+    LowerOption,
+    SharedDynamicOption,
+    SharedOption,
+    ThreadsOption,
+)
+from isaview.cli._options import ColorOption, FilesArgument, FormatOption, KernelOption, OutputOption, PathMapOption
+
+if TYPE_CHECKING:
+    from isaview.checking import Checked
+    from isaview.cli._judging import Run
+
+AgainstOption = Annotated[
+    str | None, typer.Option("--against", metavar="REF", help="The revision to compare with; REF... since the two parted.")
+]
+HookOption = Annotated[bool, typer.Option("--hook", help="Called by pre-commit: the revision is the one it compares with.")]
+BaselineOption = Annotated[
+    str | None, typer.Option("--baseline", metavar="FILE", help="The figures that were accepted; isaview-baseline.json.")
+]
+UpdateOption = Annotated[bool, typer.Option("--update-baseline", help="Accept the figures of the files given.")]
+PruneOption = Annotated[bool, typer.Option("--prune", help="Drop from the baseline what is not in the files given.")]
+AllOption = Annotated[bool, typer.Option("--all", help="What informs only, and waivers that nothing needs.")]
+UnreadOption = Annotated[
+    bool | None, typer.Option("--unread-allowed/--no-unread-allowed", help="Judge kernels of which statements are unread.")
+]
+
+
+def check(
+    files: FilesArgument,
+    against: AgainstOption = None,
+    hook: HookOption = False,
+    baseline: BaselineOption = None,
+    update_baseline: UpdateOption = False,
+    prune: PruneOption = False,
+    everything: AllOption = False,
+    kernel: KernelOption = None,
+    form: FormatOption = None,
+    output: OutputOption = None,
+    color: ColorOption = None,
+    unread_allowed: UnreadOption = None,
+    path_map: PathMapOption = None,
+    gpu: GpuOption = None,
+    threads: ThreadsOption = None,
+    shared: SharedOption = None,
+    shared_dynamic: SharedDynamicOption = None,
+    exact: ExactOption = False,
+    lower: LowerOption = None,
+    log: LogOption = None,
+    cache: CacheOption = True,
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli import _output
+    from isaview.cli._before import Wanted
+    from isaview.cli._formats import chosen_format
+    from isaview.cli._judging import Run, Writing
+    from isaview.cli._places import places
+    from isaview.cli._settings import configuration
+    from isaview.review import of_check
+
+    given = {"kernel": kernel, "format": form, "color": color, "unread-allowed": unread_allowed, "path-map": path_map}
+    settings = configuration(given)
+    chosen = chosen_format("check", settings, output, lambda one: one.render_review is not None)
+    assert chosen.render_review is not None
+    if (update_baseline or prune) and settings["kernel"]:
+        raise Refused("--kernel leaves kernels out, and what is left out would be dropped from the baseline")
+    asked = Asked(gpu, threads, shared, shared_dynamic, None, exact, lower, log or (), cache)
+    run = Run(settings, asked, baseline, Writing(update_baseline, prune))
+    run.read(files)
+    run.compare(Wanted(against, hook, run.gate.against))
+    checked = run.check(datetime.date.today())
+    code = BUG if run.failed else _code(checked, run)
+    notes = [*run.write(checked, code), *run.notes(checked, everything)]
+    page = _output.page(settings["color"], everything, output, os.environ)
+    review = of_check(checked, places(settings["path-map"]), notes, code)
+    _output.put(chosen.render_review(review, page), chosen, output)
+    return code
+
+
+def _code(checked: Checked, run: Run) -> int:
+    if checked.judgement.unjudged or run.nothing_to_hold_against:
+        return NO_ANSWER
+    return FOUND if checked.judgement.stopped else FINE
+
+
+COMMAND = Command(
+    name="check", help="Stop a change that makes kernels worse, or leaves them over their limits.", function=check, order=3
+)

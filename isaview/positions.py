@@ -1,0 +1,70 @@
+"""Positions: where in a repository a finding belongs.
+
+The source lines that a dump names are where the compiler ran; a review shows them only where they are files of the
+repository. Else the dump itself is the place, where that is one; else there is none.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A line of a file; the path is relative to the root of the repository, with slashes."""
+
+    path: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Places:
+    """Finds places below a root.
+
+    ``maps`` are pairs of a beginning of the paths in dumps and what stands there here; ``tracked`` says whether a path
+    below the root is a file of the repository.
+    """
+
+    root: Path
+    maps: Sequence[tuple[str, str]] = ()
+    tracked: Callable[[str], bool] = lambda _path: True
+
+    @cached_property
+    def _found(self) -> dict[str, str | None]:
+        return {}
+
+    def of(self, source: str | None, dump: str, line: int) -> Place | None:
+        """The place of a source position (``file:line``, None where the dump has none), else of a line of the dump."""
+        if source is not None:
+            name, _, number = source.rpartition(":")
+            inside = self._inside(self._mapped(name), relative_to_root=True)
+            if inside is not None and number.isdecimal():
+                return Place(inside, max(int(number), 1))
+        inside = self._inside(dump, relative_to_root=False)
+        return Place(inside, max(line, 1)) if inside is not None and self.tracked(inside) else None
+
+    def _mapped(self, name: str) -> str:
+        for old, new in self.maps:
+            if name == old or name.startswith(old if old.endswith("/") else f"{old}/"):
+                return os.path.normpath(f"{new or '.'}/{name[len(old) :].lstrip('/')}")
+        return name
+
+    def _inside(self, name: str, *, relative_to_root: bool) -> str | None:
+        """The path below the root of a regular file there, None where there is none; links that lead out count as none."""
+        key = f"{relative_to_root} {name}"
+        if key not in self._found:
+            self._found[key] = self._looked_up(name, relative_to_root)
+        return self._found[key]
+
+    def _looked_up(self, name: str, relative_to_root: bool) -> str | None:
+        try:
+            root = self.root.resolve()
+            path = (root / name if relative_to_root else Path(name)).resolve()
+            inside = path.is_relative_to(root) and path.is_file()
+        except (OSError, ValueError, RuntimeError):
+            return None
+        return path.relative_to(root).as_posix() if inside else None
