@@ -16,7 +16,8 @@ def expected() -> set[str]:
     listed = subprocess.run(["git", "ls-files", "isaview", "grammars"], capture_output=True, text=True, check=False).stdout
     tracked = [Path(name) for name in listed.splitlines()]
     if not tracked:
-        tracked = [path for folder in ("isaview", "grammars") for path in Path(folder).rglob("*") if path.suffix in (".py", *DATA)]
+        folders = ("isaview", "grammars")
+        tracked = [path for folder in folders for path in Path(folder).rglob("*") if path.suffix in (".py", *DATA)]
     return {f"isaview/{path}" if path.parts[0] == "grammars" else str(path) for path in tracked}
 
 

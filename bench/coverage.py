@@ -77,7 +77,8 @@ def main() -> None:
             print(f"  statements {tally.statements:,}, read {100 * tally.read / tally.statements:.4f} %")
         if instructions:
             shares = {kind: 100 * tally.recognised[kind] / instructions for kind in ("unknown", "family")}
-            print(f"  instructions {instructions:,}, unknown {shares['unknown']:.4f} %, by family only {shares['family']:.4f} %")
+            told = f"unknown {shares['unknown']:.4f} %, by family only {shares['family']:.4f} %"
+            print(f"  instructions {instructions:,}, {told}")
             print(f"  {tally.megabytes / tally.seconds:.1f} MB/s with the model built")
         for name, counter in (("unread", tally.messages), ("opcode", tally.opcodes)):
             for text, count in counter.most_common(chosen.worst):

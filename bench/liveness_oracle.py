@@ -30,7 +30,8 @@ machine = llvm.Target.from_triple("amdgcn-amd-amdhsa").create_target_machine(cpu
 machine.set_asm_verbosity(True)
 sys.stdout.write(machine.emit_assembly(module))
 """
-REGISTER = re.compile(r"(implicit-def |implicit |dead |killed |undef |renamable |internal |early-clobber |debug-use )*\$([a-z0-9_]+)")
+MARKS = "implicit-def|implicit|dead|killed|undef|renamable|internal|early-clobber|debug-use"
+REGISTER = re.compile(rf"((?:{MARKS}) )*\$([a-z0-9_]+)")
 PIECE = re.compile(r"(vgpr|agpr|sgpr)(\d+)(?:_(lo16|hi16))?")
 FILES = {"vgpr": "vector", "agpr": "accumulator", "sgpr": "scalar"}
 BLOCK = re.compile(r"^  bb\.(\d+)")

@@ -3,8 +3,9 @@
     python bench/speed.py FILE… [--runs 3] [--scale]
 
 PTX stands beside ``ptxas -v``, LLVM IR beside llvmlite's parse and walk, PTX and AMDGCN beside reading them without the shape
-cache (every statement through Lark). Reading alone, with the model built, is the line "reading". Commands alternate, so that a machine whose speed drifts is fair to both; medians and
-their ratio are printed. ``--scale`` grows one file to 10^6 lines and reports time, time(2n)/time(n) and peak memory.
+cache (every statement through Lark). Reading alone, with the model built, is the line "reading". Commands alternate, so that a
+machine whose speed drifts is fair to both; medians and their ratio are printed. ``--scale`` grows one file to 10^6 lines and
+reports time, time(2n)/time(n) and peak memory.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Decoding: bytes become text that is safe to read and to show, whatever they are.
+r"""Decoding: bytes become text that is safe to read and to show, whatever they are.
 
-Line ends become ``\\n`` (CRLF and lone CR too), byte order marks go, and every other character that is not printable becomes
+Line ends become ``\n`` (CRLF and lone CR too), byte order marks go, and every other character that is not printable becomes
 its visible escape, so that the marks the readers use inside never come from an input.
 """
 
@@ -44,6 +44,6 @@ def decoded(data: bytes) -> str:
 
 
 def normalised(text: str) -> str:
-    """Text from anywhere, with line ends as ``\\n`` and everything else that is not printable as its visible escape."""
+    r"""Text from anywhere, with line ends as ``\n`` and everything else that is not printable as its visible escape."""
     plain = text.replace("\r\n", "\n").replace("\r", "\n").replace("\x0b", " ").replace("\x0c", " ").replace("\ufeff", "")
     return safe_lines(plain)

@@ -26,6 +26,6 @@ def safe(text: str) -> str:
 
 
 def safe_lines(text: str) -> str:
-    """`safe` for a text of many lines: line ends (``\\n``) and tabs stay."""
+    r"""`safe` for a text of many lines: line ends (``\n``) and tabs stay."""
     shown = {ord(character): _shown(character) for character in set(text) - {"\n", "\t"} if not character.isprintable()}
     return text.translate(shown) if shown else text

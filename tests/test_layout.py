@@ -12,7 +12,7 @@ from isaview.sources import dialects
 from isaview.words import VOCABULARIES
 
 PACKAGE = Path(__file__).parent.parent / "isaview"
-FOLDERS = ("dialects", "analyzers", "rules", "formats")
+FOLDERS = ("dialects", "analyzers", "formats")
 LINES_OF_A_FILE, LINES_OF_A_FUNCTION = 500, 50
 FILES = sorted(PACKAGE.rglob("*.py"))
 VENDORS = {"amd", "nvidia"}

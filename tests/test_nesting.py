@@ -82,8 +82,8 @@ def test_a_loop_is_irreducible_exactly_when_its_header_does_not_dominate_it(case
 
 def test_a_chain_of_100000_blocks_and_a_nest_deeper_than_any_kernel_end():
     size = 100_000
-    following = tuple((block + 1,) for block in range(size - 1)) + ((),)
-    before = ((),) + tuple((block,) for block in range(size - 1))
+    following = (*((block + 1,) for block in range(size - 1)), ())
+    before = ((), *((block,) for block in range(size - 1)))
     assert dominators(following, before)[-1] == size - 2
     assert loops(following, before) == ()
     depth = 4_000

@@ -1,0 +1,1 @@
+"""Analyzers: pure functions from a kernel to measures, one module each, offered as ``ANALYZER``."""

@@ -45,9 +45,7 @@ def estimates(found: Report) -> None:
     """Once, where registers are only estimated: the text is not yet what runs, and there is a way to the exact number."""
     measures = (kernel.measures.get("vector_registers") for kernel in found.kernels)
     if any(measure is not None and measure.origin == "estimated" for measure in measures):
-        say(
-            "note: this text is not yet what runs: its registers are assigned later, and ~ marks an estimate; --exact asks ptxas"
-        )
+        say("note: this text is not yet what runs: registers are assigned later, and ~ marks an estimate; --exact asks ptxas")
 
 
 def diagnostics(reading: Reading) -> None:

@@ -1,0 +1,1 @@
+"""Dialects: the languages isaview reads, one module each, offered as ``DIALECT``."""
