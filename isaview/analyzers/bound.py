@@ -79,6 +79,11 @@ class BoundReport:
     operations: Mapping[str, float] = field(default_factory=dict, metadata=HIDDEN)
 
 
+def named(place: str) -> str:
+    """The words for a level of memory or a pipe."""
+    return _NAMES.get(place) or (f"{place[7:]} matrix unit" if place.startswith("matrix_") else place)
+
+
 def _nothing(why: str) -> BoundReport:
     return BoundReport(None, "unknown", None, None, unavailable("operations/B", why), "low", (why,), "", "", {}, ())
 
@@ -249,7 +254,7 @@ def sections(found: BoundReport, _words: Words) -> tuple[Section, ...]:
     """The verdict with its reasons and what would change it, then the loops."""
     if found.gpu is None or found.judged is None:
         return ()
-    where = _NAMES.get(found.level or found.pipe or "", found.level or found.pipe or "")
+    where = named(found.level or found.pipe or "")
     title = f"{found.verdict}, {where}" if where else found.verdict
     rows = [Row("bound", (Cell(title, emphasis="strong"), Cell(f"confidence {found.confidence}")), note=found.gpu)]
     if found.reasons:

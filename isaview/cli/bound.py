@@ -1,0 +1,216 @@
+"""``isaview bound FILE… --gpu A,B``: what limits each kernel and loop, why, and what would change it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from isaview.cli import FINE
+from isaview.cli._command import Command, Refused
+from isaview.cli._options import ColorOption, FilesArgument, KernelOption, OutputOption, UnreadOption
+
+if TYPE_CHECKING:
+    from isaview.analysis import Launch
+    from isaview.analyzers.bound import BoundReport
+    from isaview.hardware import Gpu
+    from isaview.reporting import KernelReport
+    from isaview.roofline import Roofline
+
+_ASSUMED = ("n", "threads", "grid", "width")
+_LOOPS = 8
+Judged = tuple["KernelReport", "BoundReport"]
+
+
+def command(
+    files: FilesArgument,
+    gpu: Annotated[
+        str | None,
+        typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Products to judge for: H200, MI300X; else the dump's."),
+    ] = None,
+    kernel: KernelOption = None,
+    assume: Annotated[
+        str, typer.Option("--assume", metavar="NAME=N[,…]", help="n (loops of unknown length), threads (256, 16x16), grid.")
+    ] = "",
+    peak: Annotated[
+        str,
+        typer.Option("--peak", metavar="NAME=RATE[,…]", help="Your own peaks a second: memory=4e12, fp32, matrix_fp16, l2 …"),
+    ] = "",
+    form: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")] = "text",
+    output: OutputOption = None,
+    color: ColorOption = None,
+    unread_allowed: UnreadOption = False,
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli import _messages, _output
+    from isaview.cli._inputs import Progress, inputs, judged
+    from isaview.cli._launch import gpu_of
+    from isaview.reporting import report
+
+    if form not in ("text", "json"):
+        raise Refused(f"the bound is written as text or json, not {form!r}")
+    gpus: list[Gpu | None] = [gpu_of(name) for name in gpu.split(",")] if gpu else [None]
+    launch = _launch(assume, peak)
+    code = FINE
+    found: list[Judged] = []
+    for reading in inputs(files, Progress(float("inf"))):
+        _messages.refusals(reading.refused)
+        _messages.diagnostics(reading)
+        code = max(code, judged(reading, bool(unread_allowed)))
+        for one in gpus:
+            made = report(reading, kernel=kernel or "", gpus=(one,) if one else (), launch=launch)
+            found.extend((k, k.results["bound"]) for k in made.kernels if k.is_entry and "bound" in k.results)
+    if not found and code == FINE:
+        raise Refused("no kernel matches" if kernel else "there is no kernel to judge")
+    page = _output.page(color or "never", False, output, os.environ)
+    _output.write(_rendered(found, form, output, page.width or 80, page.unicode), None, output)
+    return code
+
+
+def _pairs(text: str) -> Iterator[tuple[str, str]]:
+    for piece in text.split(",") if text else ():
+        name, equals, value = piece.partition("=")
+        if not equals or not value:
+            raise Refused(f"say NAME=VALUE, not {piece!r}")
+        yield name.strip(), value.strip()
+
+
+def _launch(assume: str, peak: str) -> Launch:
+    """The launch and the peaks that are assumed.
+
+    Raises:
+        Refused: a name is not known or a value is no number.
+    """
+    from isaview.analysis import Launch
+
+    given: dict[str, int] = {}
+    for name, value in _pairs(assume):
+        if name not in _ASSUMED:
+            raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}")
+        sizes = value.replace("×", "x").split("x")
+        if not all(size.isdecimal() and 0 < int(size) < 1 << 40 for size in sizes) or (len(sizes) > 1 and name != "threads"):
+            raise Refused(f"{name} is a number, not {value!r}")
+        whole = 1
+        for size in sizes:
+            whole *= int(size)
+        given[name] = whole
+        if len(sizes) > 1:
+            given["width"] = int(sizes[0])
+    peaks = tuple((name, _rate(name, value)) for name, value in _pairs(peak))
+    threads = given.get("threads")
+    return Launch(
+        threads_low=threads,
+        threads_high=threads,
+        trips=given.get("n"),
+        groups=given.get("grid"),
+        width=given.get("width"),
+        peaks=peaks,
+    )
+
+
+def _rate(name: str, value: str) -> float:
+    try:
+        rate = float(value)
+    except ValueError:
+        rate = 0.0
+    if not 0 < rate < float("inf"):
+        raise Refused(f"the peak {name} is a rate a second, not {value!r}")
+    return rate
+
+
+def _rendered(found: list[Judged], form: str, output: str | None, width: int, unicode: bool) -> str:
+    from isaview.roofline import svg
+    from isaview.serial import dumped, plain
+
+    if output is not None and output.endswith(".svg"):
+        drawn = _roofline(found)
+        if drawn is None:
+            raise Refused("no kernel has both operations and bytes to draw")
+        return svg(drawn)
+    if form == "json":
+        rows: list[Any] = [{"kernel": kernel.name, "line": kernel.line, "bound": plain(bound)} for kernel, bound in found]
+        return dumped(rows)
+    lines = [line for kernel, bound in found for line in (*_text(kernel, bound), "")]
+    picture = _roofline(found)
+    if picture is not None:
+        from isaview.roofline import terminal
+
+        lines += terminal(picture, width, unicode=unicode)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _text(kernel: KernelReport, bound: BoundReport) -> Iterator[str]:
+    from isaview.analyzers.bound import named
+    from isaview.figures import figure
+
+    where = named(bound.level or bound.pipe or "")
+    title = f"{bound.verdict}, {where}" if where else bound.verdict
+    yield f"{kernel.demangled} on {bound.gpu or 'no known GPU'}"
+    yield f"  bound         {title} · confidence {bound.confidence}"
+    if bound.intensity.known:
+        yield f"  intensity     {figure(bound.intensity)} operations per byte of memory"
+    for reason in bound.reasons:
+        yield f"  because       {reason}"
+    if bound.threshold:
+        yield f"  it would be   {bound.threshold}"
+    if bound.change:
+        yield f"  to change it  {bound.change}"
+    yield from _accesses(kernel)
+    for loop in bound.loops[:_LOOPS]:
+        place = named(loop.level or loop.pipe or "")
+        flops = f", {figure(loop.flops)} operations a wave and iteration" if loop.flops.known else ""
+        yield f"  loop          {loop.header}: {loop.verdict}{', ' + place if place else ''} ({loop.confidence}){flops}"
+    for name, value in bound.assumptions.items():
+        yield f"  assumed       {name}: {value}"
+
+
+def _accesses(kernel: KernelReport) -> Iterator[str]:
+    """How many accesses have which pattern, and the worst of those that could be better."""
+    found = kernel.results.get("accesses", ())
+    counts: dict[tuple[str, str], int] = {}
+    for one in found:
+        counts[one.space, one.pattern] = counts.get((one.space, one.pattern), 0) + 1
+    if counts:
+        yield "  accesses      " + ", ".join(f"{count} {space} {pattern}" for (space, pattern), count in sorted(counts.items()))
+    strided = [one for one in found if one.pattern == "strided" and one.space != "shared"]
+    if strided:
+        worst = max(strided, key=lambda one: one.sectors.high or one.sectors.value or 0)
+        far = f"{worst.stride.value} B apart" if worst.stride.known else "apart by a factor the text does not say"
+        yield f"  worst access  line {worst.line}: lanes {far}, {worst.sectors.value} sectors of 32 B a request"
+    wider = next((one for one in found if one.wider), None)
+    if wider is not None:
+        yield f"  wider         line {wider.line}: {wider.bytes} B accesses side by side could be {wider.wider} B ones"
+
+
+def _roofline(found: list[Judged]) -> Roofline | None:
+    """The kernels on the machine of the first, None where none has operations and bytes."""
+    from isaview.roofline import Point, Roofline
+
+    machine = next((bound.machine for _, bound in found if bound.machine is not None), None)
+    if machine is None:
+        return None
+    points: list[Point] = []
+    kinds: set[str] = set()
+    for kernel, bound in found:
+        if bound.machine is None or bound.machine.name != machine.name or bound.judged is None:
+            continue
+        operations = sum(amount for name, amount in bound.operations.items() if "int" not in name)
+        clocks = max((cost.clocks for cost in bound.judged.costs.values()), default=0.0)
+        if not bound.intensity.known or not operations or not clocks or not bound.intensity.value:
+            continue
+        kinds.update(name.replace("matrix ", "matrix_") for name in bound.operations)
+        rate = operations / clocks * machine.clock_hz * machine.units
+        points.append(Point(kernel.demangled.partition("(")[0], float(bound.intensity.value), rate))
+    roofs = _roofs(machine.peaks, kinds)
+    return Roofline(f"{machine.name}: operations per second", machine.peaks["memory"], roofs, tuple(points)) if points else None
+
+
+def _roofs(peaks: Mapping[str, float], kinds: set[str]) -> tuple[tuple[str, float], ...]:
+    """The peaks of the types that the kernels use; fp32 where there is no other."""
+    used = tuple((name, peaks[name]) for name in sorted(kinds) if name in peaks and "int" not in name)
+    return used or (("fp32", peaks["fp32"]),)
+
+
+COMMAND = Command(name="bound", help="What limits each kernel and loop on a GPU, and why.", function=command, order=6)
