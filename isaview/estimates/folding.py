@@ -88,6 +88,8 @@ class _Folding:
             and (not register.name.startswith(_PER_LANE) if uniform else register.name.startswith(_STATED_AT_LAUNCH))
         }
         """Registers equal in all lanes of a wave."""
+        self.equal: dict[int, int] = {}
+        self.seen: dict[object, Pieces] = {}
         self.constant: set[int] = set()
         """Registers whose value the text itself says."""
 
@@ -138,6 +140,9 @@ class _Folding:
             made = self.writes[index]
             if self.gone[index] or not made or any(counts[number] != 1 for number in made):
                 continue
+            if one.numbered and self.repeats(index, one, made):
+                self.gone[index] = 1
+                continue
             if one.pure and self.constant.issuperset(self.reads[index]):
                 self.constant.update(made)
                 for number in made:
@@ -147,6 +152,31 @@ class _Folding:
                 self.gone[index] = one.integer and len(made) == 1 and self.arithmetic(index, one, made[0])
             elif not any(counts[number] > 1 for number in self.reads[index]):
                 self.gone[index] = self.rename(index, one.kind, made, sunk)
+
+    def repeats(self, index: int, one: Trait, made: Pieces) -> bool:
+        """Whether an earlier instruction of the block, or of the first block, has made the same value."""
+        equal, reads = self.equal, self.reads[index]
+        form = self.kernel.forms[index]
+        if one.kind == "same":
+            if self.counts[reads[0]] == 1:
+                equal[made[0]] = equal.get(reads[0], reads[0])
+            return False
+        block = self.kernel.flow.block_of(index)
+        texts = tuple(text.bind(self.kernel.tokens[index]) for text in form.immediates)
+        if one.kind == "free":
+            key = (self.kernel.registers[made[0]].bits, texts)
+            equal[made[0]] = self.seen.setdefault(key, made)[0]
+            return False
+        if any(self.counts[number] > 1 for number in reads):
+            return False
+        key = (block, form, texts, tuple([equal.get(number, number) for number in reads]))
+        first = self.seen.setdefault(key, made)
+        if first is made:
+            return False
+        for number, other in zip(made, first, strict=True):
+            equal[number] = other
+            self.pieces[number] = self.pieces[other]
+        return True
 
     def arithmetic(self, index: int, one: Trait, made: int) -> bool:
         """Whether an integer result takes no register of its own."""
@@ -244,14 +274,23 @@ class _Folding:
 
 
 def _drop_dead(blocks: list[list[Step]]) -> None:
-    """Drop the steps whose values nobody reads, last block first so that chains of them go at once."""
-    left = Counter(chain.from_iterable(step.uses for steps in blocks for step in steps))
-    for steps in reversed(blocks):
-        kept: list[Step] = []
-        for step in reversed(steps):
-            if step.makes and not step.trait.keeps and not any(left[piece] for piece in step.makes):
-                left.subtract(step.uses)
-                continue
-            kept.append(step)
+    """Drop the steps that nothing which stays has need of; a value that only its own loop reads goes as well."""
+    makers: dict[int, list[Step]] = {}
+    waiting: list[Pieces] = []
+    for steps in blocks:
+        for step in steps:
+            if step.trait.keeps or not step.makes:
+                waiting.append(step.uses)
+            else:
+                for piece in step.makes:
+                    makers.setdefault(piece, []).append(step)
+    needed: set[int] = set()
+    while waiting:
+        for piece in waiting.pop():
+            if piece not in needed:
+                needed.add(piece)
+                waiting.extend([step.uses for step in makers.get(piece, ())])
+    for steps in blocks:
+        kept = [step for step in steps if step.trait.keeps or not step.makes or not needed.isdisjoint(step.makes)]
         if len(kept) < len(steps):
-            steps[:] = reversed(kept)
+            steps[:] = kept

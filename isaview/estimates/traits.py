@@ -72,6 +72,7 @@ class Trait:
     steps: bool = False
     adds_wide: bool = False
     divides: bool = False
+    numbered: bool = False
     temporaries: int = 0
 
     @property
@@ -145,5 +146,6 @@ def trait(form: Form) -> Trait:
         steps=integer and words[0] in ("add", "sub") and bool(form.immediates),
         adds_wide=adds_wide,
         divides="convergent" in form.flags and form.instruction_class == "cross_lane" or slow and (words[-1][0]=="f" or words[-1][1:]=="64"),
+        numbered=writes > 0 and not keeps and not form.accesses and form.guard is None and (words[0]!="mov" or (writes==1 and reads<2 and not form.symbols and bool(reads or form.immediates))),
         temporaries=_TEMPORARIES.get((words[0], _width(words[-1])), 0) if slow else 0,
     )
