@@ -10,6 +10,7 @@ STATEMENT_BYTES = 64 * 1024
 FILES_PER_FOLDER = 100_000
 PARTS_PER_FILE = 10_000
 KERNELS_PER_FILE = 10_000
+BOUND_INSTRUCTIONS = 4_000
 DIAGNOSTICS_SHOWN = 20
 DIAGNOSTICS_KEPT = 1_000
 FILE_WALL_SECONDS = 30
@@ -58,6 +59,9 @@ TABLE = (
     Limit("FILES_PER_FOLDER", FILES_PER_FOLDER, "files", "further files of a folder are not looked at; the run says so"),
     Limit("PARTS_PER_FILE", PARTS_PER_FILE, "modules", "further modules of a file are not read; the run says so"),
     Limit("KERNELS_PER_FILE", KERNELS_PER_FILE, "kernels", "further kernels of a module are not read; the run says so"),
+    Limit(
+        "BOUND_INSTRUCTIONS", BOUND_INSTRUCTIONS, "instructions", "a larger module's bounds are reckoned only when asked for"
+    ),
     Limit("DIAGNOSTICS_SHOWN", DIAGNOSTICS_SHOWN, "messages", "further messages of a file are counted, not shown"),
     Limit("DIAGNOSTICS_KEPT", DIAGNOSTICS_KEPT, "messages", "further messages of a module are counted, not kept"),
     Limit("FILE_WALL_SECONDS", FILE_WALL_SECONDS, "s", "reading a file is given up"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -55,6 +55,7 @@ class KernelReport:
     results: Mapping[str, Any]
     unread: int = 0
     failures: tuple[Failure, ...] = ()
+    left_out: Mapping[str, str] = field(default_factory=dict)
     kernel: Kernel | None = field(default=None, repr=False, compare=False)
 
     @cached_property
@@ -193,15 +194,27 @@ class _Wish:
     launch: Launch
     options: Options | None
     figures_only: bool
+    asked: frozenset[str]
     strict: bool
     keep_kernels: bool
 
 
-def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None) -> KernelReport:
+def _left_out(module: Module, wish: _Wish) -> dict[str, str]:
+    """Analyzers that are not run on a module, each with the reason."""
+    size = sum(len(kernel) for kernel in module.kernels)
+    return {
+        one.name: f"the module has {size:,} instructions, more than {one.most_instructions:,}: it is reckoned when asked for"
+        for one in analyzers()
+        if one.most_instructions is not None and size > one.most_instructions and one.name not in wish.asked
+    }
+
+
+def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None, left_out: Mapping[str, str]) -> KernelReport:
     table = {analyzer.name: analyzer for analyzer in analyzers()}
     run = _Run(kernel, wish.gpus[0] if wish.gpus else None, wish, found, table)
     failures = []
-    for name in (name for name, analyzer in table.items() if not wish.figures_only or analyzer.has_figures):
+    wanted = [name for name, analyzer in table.items() if not wish.figures_only or analyzer.has_figures]
+    for name in (name for name in wanted if name not in left_out):
         try:
             run.need(name)
         except Exception as error:  # a broken analyzer must not take the others' results away
@@ -221,6 +234,7 @@ def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None) -> KernelRe
         results={name: run.done[name] for name in table if name in run.done},
         unread=len(kernel.unread),
         failures=tuple(failures),
+        left_out=left_out,
         kernel=kernel if wish.keep_kernels else None,
     )
 
@@ -239,6 +253,7 @@ def _facts(module: Module, options: Options | None) -> Found | None:
 
 def _module_report(module: Module, pattern: str, wish: _Wish) -> ModuleReport:
     found = _facts(module, wish.options)
+    left_out = _left_out(module, wish)
     return ModuleReport(
         path=safe(module.path),
         part=safe(module.part),
@@ -251,7 +266,7 @@ def _module_report(module: Module, pattern: str, wish: _Wish) -> ModuleReport:
         statements_read=module.statements_read,
         diagnostics=module.diagnostics,
         diagnostic_count=module.diagnostic_count,
-        kernels=tuple(_kernel_report(kernel, wish, found) for kernel in selected(module.kernels, pattern)),
+        kernels=tuple(_kernel_report(kernel, wish, found, left_out) for kernel in selected(module.kernels, pattern)),
         notes=() if found is None else tuple(safe(message) for message in found.messages),
         words=words_for(module.dialect, module.target),
     )
@@ -266,6 +281,7 @@ def report(
     options: Options | None = None,
     refused: Sequence[Refusal] = (),
     figures_only: bool = False,
+    asked: Collection[str] = (),
     strict: bool = False,
     keep_kernels: bool = True,
 ) -> Report:
@@ -279,13 +295,14 @@ def report(
         options: how to ask other tools and files for what the dump does not state; None asks none.
         refused: inputs that could not be read, passed on to the formats.
         figures_only: run only the analyzers that add figures.
+        asked: analyzers to run even where a module is so large that they are left out.
         strict: raise what a broken analyzer raises, instead of telling it in the report.
         keep_kernels: keep the model of each kernel in its report; without, a report of many files takes little memory.
 
     Raises:
         Exception: with ``strict``, whatever a broken analyzer raises.
     """
-    wish = _Wish(tuple(gpus), launch or Launch(), options, figures_only, strict, keep_kernels)
+    wish = _Wish(tuple(gpus), launch or Launch(), options, figures_only, frozenset(asked), strict, keep_kernels)
     return Report(inputs=tuple(_module_report(module, kernel, wish) for module in modules), refused=tuple(refused))
 
 

@@ -53,7 +53,7 @@ def measure(value: Measure) -> dict[str, Plain]:
 
 
 def kernel(found: KernelReport) -> dict[str, Plain]:
-    """One kernel; an analyzer that failed has null under its name and its message under "failures"."""
+    """One kernel; an analyzer that failed or was left out has null under its name and says why beside it."""
     document: dict[str, Plain] = {
         "name": found.name,
         "demangled": found.demangled,
@@ -66,6 +66,8 @@ def kernel(found: KernelReport) -> dict[str, Plain]:
     }
     for analyzer in analyzers():
         document[analyzer.name] = plain(found.results.get(analyzer.name))
+    if found.left_out:
+        document["left_out"] = dict(found.left_out)
     if found.failures:
         document["failures"] = [{"analyzer": failure.analyzer, "message": failure.message} for failure in found.failures]
     return document

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from isaview import limits
 from isaview.addresses import Addressed, accesses
 from isaview.analysis import HIDDEN, Analyzer, Context
 from isaview.measure import Measure, counted, estimated, unavailable
@@ -91,5 +92,11 @@ def sections(_found: tuple[AccessReport, ...], _words: Words) -> tuple[Section, 
 
 
 ANALYZER = Analyzer(
-    name="accesses", title="memory accesses", result=tuple[AccessReport, ...], analyze=analyze, sections=sections, order=80
+    name="accesses",
+    title="memory accesses",
+    result=tuple[AccessReport, ...],
+    analyze=analyze,
+    sections=sections,
+    order=80,
+    most_instructions=limits.BOUND_INSTRUCTIONS,
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from isaview import limits
 from isaview.analysis import HIDDEN, Analyzer, Context
 from isaview.analyzers._hardware import gpu_of, no_gpu
 from isaview.analyzers.accesses import AccessReport
@@ -268,4 +269,12 @@ def sections(found: BoundReport, _words: Words) -> tuple[Section, ...]:
     return (Section("bound", tuple(rows)),)
 
 
-ANALYZER = Analyzer(name="bound", title="bound", result=BoundReport, analyze=analyze, sections=sections, order=30)
+ANALYZER = Analyzer(
+    name="bound",
+    title="bound",
+    result=BoundReport,
+    analyze=analyze,
+    sections=sections,
+    order=30,
+    most_instructions=limits.BOUND_INSTRUCTIONS,
+)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from isaview import limits
 from isaview.analysis import HIDDEN, Analyzer, Context
 from isaview.analyzers.accesses import LANES
 from isaview.analyzers.loops import header_name
@@ -103,4 +104,12 @@ def sections(_found: WorkReport, _words: Words) -> tuple[Section, ...]:
     return ()
 
 
-ANALYZER = Analyzer(name="work", title="work", result=WorkReport, analyze=analyze, sections=sections, order=81)
+ANALYZER = Analyzer(
+    name="work",
+    title="work",
+    result=WorkReport,
+    analyze=analyze,
+    sections=sections,
+    order=81,
+    most_instructions=limits.BOUND_INSTRUCTIONS,
+)
