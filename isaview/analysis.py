@@ -29,9 +29,9 @@ class Launch:
     """How a kernel is launched, where the user says it; None where not.
 
     ``threads_low`` and ``threads_high`` bound the threads of a group; ``shared_bytes`` is the shared memory of a group in
-    total, ``shared_dynamic_bytes`` what is added to the declared size; ``barriers`` counts named barriers. ``trips`` is how often
-    loops run of unknown length, ``groups`` how many groups there are, ``width`` how many threads wide one is.
-    ``peaks`` are rates of the GPU in place of those of the tables, by their names there.
+    total, ``shared_dynamic_bytes`` what is added to the declared size; ``barriers`` counts named barriers. ``trips`` is how
+    often loops run whose length the text does not tell, ``groups`` how many groups there are, ``width`` how many threads wide
+    one is. ``peaks`` are rates of the GPU in place of those of the tables, by their names there.
     """
 
     threads_low: int | None = None
