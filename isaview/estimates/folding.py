@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
 
 from isaview.estimates.traits import ALU, SPECIAL, Trait, trait
@@ -24,6 +25,8 @@ _PER_LANE = ("%tid", "%lane")
 """Special registers that differ from lane to lane begin so; all others are equal in a whole wave."""
 _STATED_AT_LAUNCH = ("%ntid", "%nctaid")
 """Special registers that are equal in the whole launch begin so: they are read from constant memory, as parameters are."""
+
+PACKED = ("part", "join")
 
 
 @dataclass(slots=True)
@@ -95,31 +98,47 @@ class _Folding:
 
     def drop_false_guards(self) -> None:
         """Mark the instructions whose guard is a constant that switches them off."""
-        known = self.known_predicates()
-        if not known:
+        kernel = self.kernel
+        if not any(form.mnemonic == "mov" and form.immediates and "pred" in form.opcode for form in set(kernel.forms)):
             return
-        for index, form in enumerate(self.kernel.forms):
-            if form.guard is None or form.flow != "next":
-                continue
-            value = known.get(self.reads[index][-1])
+        ends: list[dict[int, bool]] = []
+        everywhere: dict[int, bool] = {}
+        for number, block in enumerate(kernel.flow.blocks):
+            before = kernel.flow.predecessors[number]
+            known = dict(ends[before[0]]) if len(before) == 1 and before[0] < number else dict(everywhere)
+            for index in range(block.first, block.last):
+                self.follow(index, known)
+            ends.append(known)
+            everywhere.update((register, value) for register, value in known.items() if self.counts[register] == 1)
+
+    def follow(self, index: int, known: dict[int, bool]) -> None:
+        """Go on by one instruction with the predicates whose value is known there; mark it where it is switched off."""
+        form, reads = self.kernel.forms[index], self.reads[index]
+        if form.guard is not None and form.flow == "next":
+            value = known.get(reads[-1])
             if value is not None and value == ("negated_guard" in form.flags):
                 self.gone[index] = 1
                 self.counts.subtract(self.writes[index])
+                return
+        for number in self.writes[index]:
+            if self.kernel.registers[number].file == "predicate":
+                known.pop(number, None)
+                value = self.stated_predicate(index, known)
+                if value is not None:
+                    known[number] = value
 
-    def known_predicates(self) -> dict[int, bool]:
-        """Predicates whose value the text itself says."""
-        known: dict[int, bool] = {}
-        for index, form in enumerate(self.kernel.forms):
-            made = self.writes[index]
-            if form.instruction_class not in ("move", "logic") or len(made) != 1 or self.counts[made[0]] != 1:
-                continue
-            if self.kernel.registers[made[0]].file != "predicate" or form.guard is not None:
-                continue
-            if form.mnemonic == "mov" and form.immediates:
-                known[made[0]] = form.immediates[0].bind(self.kernel.tokens[index]) not in ("0", "0x0")
-            elif form.mnemonic == "and" and any(known.get(number) is False for number in self.reads[index]):
-                known[made[0]] = False
-        return known
+    def stated_predicate(self, index: int, known: dict[int, bool]) -> bool | None:
+        """The value of the predicate an instruction writes, None where the text does not say it."""
+        form = self.kernel.forms[index]
+        if form.guard is not None:
+            return None
+        if form.mnemonic == "mov":
+            if form.immediates:
+                return form.immediates[0].bind(self.kernel.tokens[index]) not in ("0", "0x0")
+            return known.get(self.reads[index][0])
+        if form.mnemonic == "and" and any(known.get(number) is False for number in self.reads[index]):
+            return False
+        return None
 
     def sunk(self) -> set[int]:
         """Registers written once by a widening or scaling that only 64-bit additions read."""
@@ -148,10 +167,35 @@ class _Folding:
                 for number in made:
                     self.pieces[number] = ()
                 self.gone[index] = 1
+            elif one.alike:
+                self.alike.update(made)
+                for number in made:
+                    self.pieces[number] = ()
             elif one.kind == "real":
                 self.gone[index] = one.integer and len(made) == 1 and self.arithmetic(index, one, made[0])
-            elif not any(counts[number] > 1 for number in self.reads[index]):
+            elif all(
+                counts[number] <= 1 or (one.kind in PACKED and self.settled(number, index)) for number in self.reads[index]
+            ):
                 self.gone[index] = self.rename(index, one.kind, made, sunk)
+
+    def settled(self, number: int, index: int) -> bool:
+        """Whether every instruction that writes a register stands before this one in its block."""
+        written = self.written_at.get(number)
+        if written is None:
+            return False
+        first, last = written
+        return last < index and self.kernel.flow.block_of(first) == self.kernel.flow.block_of(index)
+
+    @cached_property
+    def written_at(self) -> dict[int, tuple[int, int]]:
+        """Register → the first and the last instruction that writes it, for those several write."""
+        found: dict[int, tuple[int, int]] = {}
+        counts = self.counts
+        for index, made in enumerate(self.writes):
+            for number in made:
+                if counts[number] > 1:
+                    found[number] = (found[number][0] if number in found else index, index)
+        return found
 
     def repeats(self, index: int, one: Trait, made: Pieces) -> bool:
         """Whether an earlier instruction of the block, or of the first block, has made the same value."""

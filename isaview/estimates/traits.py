@@ -73,6 +73,7 @@ class Trait:
     adds_wide: bool = False
     divides: bool = False
     numbered: bool = False
+    alike: bool = False
     temporaries: int = 0
 
     @property
@@ -147,5 +148,6 @@ def trait(form: Form) -> Trait:
         adds_wide=adds_wide,
         divides="convergent" in form.flags and form.instruction_class == "cross_lane" or slow and (words[-1][0]=="f" or words[-1][1:]=="64"),
         numbered=writes > 0 and not keeps and not form.accesses and form.guard is None and (words[0]!="mov" or (writes==1 and reads<2 and not form.symbols and bool(reads or form.immediates))),
+        alike=words[0] == "redux" and form.guard is None,
         temporaries=_TEMPORARIES.get((words[0], _width(words[-1])), 0) if slow else 0,
     )
