@@ -19,6 +19,10 @@ from isaview.model import Access, Kernel
 from isaview.reaching import ExhaustedError, Reaching, literal
 
 SECTOR_BYTES = 32
+_MAYBE_NOTHING = frozenset(
+    ("wave", "wave_x", "wave_y", "thread_y", "thread_z", "group_x", "group_y", "group_z", "loop", "join", "loop value")
+)
+"""Unknowns that are 0 in some wave or iteration, or may be; a factor from memory or an argument is taken to be a size."""
 BANK_BYTES = 4
 BANKS = 32
 WIDEST = 16
@@ -66,7 +70,10 @@ class Addressed:
 
 def shapes(kernel: Kernel, wave_size: int, width: int | None, assumed: Assumed) -> tuple[Shape, ...]:
     """The launches to judge addresses by: the one that is known, else a wide group and, where rows matter, two narrow ones."""
+    most = next((kernel.stated[name] for name in ("required_threads", "max_threads") if name in kernel.stated), None)
     wide = Shape(wave_size, width, assumed)
+    if most is not None and most.value:
+        wide = replace(wide, most=min(int(most.value), wide.most))
     if width is not None or not _has_rows(kernel):
         return (wide,)
     return (wide, replace(wide, width=16), replace(wide, width=8))
@@ -159,6 +166,8 @@ def _told(reaching: Reaching, bare: Addressed, value: Value, access: Access) -> 
     bare = replace(bare, depends=depends)
     if value.varying:
         return replace(bare, because=_why(value))
+    if any(name.partition(":")[0] in _MAYBE_NOTHING for name in _parting(value)):
+        return replace(bare, because="the lanes are apart by a factor that differs from wave to wave and may be 0")
     if reaching.meanings.indexed & set(form.modifiers) and not value.uniform:
         return replace(bare, because="the address counts records whose size the text does not say")
     inside = _loops_around(kernel, bare.index)
@@ -184,6 +193,11 @@ def _told(reaching: Reaching, bare: Addressed, value: Value, access: Access) -> 
         conflicts=_conflicts(spread, width) * requests if bare.space == "shared" else None,
         step=_step(value, inside),
     )
+
+
+def _parting(value: Value) -> set[str]:
+    """The unknowns that keep lanes apart."""
+    return {name for product, one in value.terms.items() if not isinstance(one, int) for name in product}
 
 
 def _why(value: Value) -> str:

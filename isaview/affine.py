@@ -222,9 +222,11 @@ class Bits:
         if len(value.terms) <= 1 and (not value.terms or () in value.terms):
             return _made({(): _each(constants, lambda one: one & mask)})
         mask %= _WORD
+        if mask == 0:
+            return Value()
         lowest = (mask & -mask).bit_length() - 1
         run = mask >> lowest
-        if mask == 0 or run & (run + 1):
+        if run & (run + 1):
             return None
         top = mask.bit_length()
         kept: Value | None = value

@@ -19,12 +19,13 @@ _PLACES = ("thread_x", "thread_y", "thread_z", "wave", "size_x", "size_y", "size
 class Shape:
     """A wave of ``wave_size`` lanes in a group that is ``width`` threads wide, None for at least a wave.
 
-    ``assumed`` are values of places that the user gives: size_x, groups_x …
+    ``most`` is how many threads a group has at most, ``assumed`` are values of places that the user gives: size_x, groups_x …
     """
 
     wave_size: int
     width: int | None = None
     assumed: tuple[tuple[str, int], ...] = ()
+    most: int = _THREADS
 
     @property
     def narrow(self) -> bool:
@@ -40,10 +41,10 @@ class Shape:
 def unknowns(shape: Shape) -> dict[str, Unknown]:
     """What is known of the unknowns that places are made of: all are small, none is negative."""
     few = Unknown(1, _THREADS)
-    across = _THREADS // shape.wave_size
+    across = -(-shape.most // shape.wave_size)
     waves = Unknown(1, across + 1)
     return {
-        "wave_x": Unknown(1, across), "wave_y": Unknown(1, _THREADS // shape.rows), "waves_x": waves,
+        "wave_x": Unknown(1, across), "wave_y": Unknown(1, across), "waves_x": waves,
         "thread_y": few, "thread_z": few, "wave": few, "size_x": few, "size_y": few, "size_z": few,
     }  # fmt: skip
 

@@ -121,6 +121,8 @@ def _or(left: Value, right: Value, maker: Maker, _name: str) -> Value | None:
 def _xor(left: Value, right: Value, maker: Maker, name: str) -> Value | None:
     if maker.bits.apart(left, right):
         return affine.add(left, right)
+    if left.constant is not None:
+        left, right = right, left
     known = _by_lane(left, right, int.__xor__)
     if known is not None or right.constant is None:
         return known

@@ -1,0 +1,169 @@
+"""Addresses and values: kernels whose lanes lie at known places must be told rightly, or not at all."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from isaview import affine, read
+from isaview.addresses import accesses
+from isaview.affine import Bits, Unknown, Value
+from isaview.launch_shape import Shape
+
+FIXTURES = Path(__file__).parent / "fixtures" / "addresses"
+FILES = (("strides.sm_80.ptx", 32), ("strides.gfx90a.s", 64), ("strides.gfx1100.s", 32))
+
+
+def words(places):
+    """What a load of four bytes at these places (in words) is: its stride and sectors."""
+    steps = {after - before for before, after in pairwise(places)}
+    sectors = {place * 4 // 32 for place in places}
+    return (steps.pop() * 4 if len(steps) == 1 else None), len(sectors)
+
+
+LOADS = {
+    "plain": lambda lane: lane,
+    "in_group": lambda lane: lane,
+    "two": lambda lane: 2 * lane,
+    "three": lambda lane: 3 * lane + 7,
+    "four": lambda lane: 4 * lane,
+    "row_of_32": lambda lane: 32 * lane,
+    "row_of_33": lambda lane: 33 * lane,
+    "same": lambda lane: 0,
+    "same_wave": lambda lane: 0,
+    "backwards": lambda lane: 255 - lane,
+    "next": lambda lane: lane + 1,
+    "wrapped": lambda lane: lane,
+    "wrapped_16": lambda lane: lane % 16,
+    "halved": lambda lane: lane // 2,
+    "neighbour": lambda lane: lane ^ 1,
+    "across": lambda lane: lane ^ 16,
+    "swizzled": lambda lane: lane % 8 * 32 + lane // 8 % 4,
+    "argument_base": lambda lane: lane,
+    "rows_in_loop": lambda lane: lane,
+    "columns_in_loop": lambda lane: 64 * lane,
+    "sixteen_times": lambda lane: lane,
+}
+"""Kernel → the word each lane of the first wave loads, up to what all lanes share."""
+
+MAY_BE_UNKNOWN = {"swizzled"}
+
+
+@pytest.fixture(scope="module", params=FILES, ids=lambda file: file[0])
+def told(request):
+    name, size = request.param
+    found = {}
+    for module in read(str(FIXTURES / name)):
+        for kernel in module.kernels:
+            found[kernel.name] = accesses(kernel, module.wave_size or size)
+            assert (module.wave_size or size) == size
+    return found, size
+
+
+@pytest.mark.parametrize("name", LOADS)
+def test_known_places_are_told_rightly_or_not_at_all(told, name):
+    found, size = told
+    load = next((one for one in found[name] if one.kind == "load" and one.space == "global"), None)
+    if load is None:
+        # A load that is the same for all lanes of a wave may be a scalar one.
+        assert name == "same"
+        return
+    stride, sectors = words([LOADS[name](lane) for lane in range(size)])
+    if load.pattern == "unknown":
+        assert name in MAY_BE_UNKNOWN
+        assert load.because and load.stride is None and load.sectors is None
+        return
+    assert load.sectors == (sectors, sectors)
+    if stride is not None:
+        assert load.stride == stride
+    pattern = "uniform" if sectors == 1 and stride == 0 else "coalesced" if sectors <= size * 4 // 32 + 1 else "strided"
+    assert load.pattern == pattern
+
+
+@pytest.mark.parametrize(
+    ("name", "pattern"),
+    [("argument_rows", "strided"), ("squared", "unknown"), ("by_group", "unknown"), ("indirect", "unknown")],
+)
+def test_what_the_text_does_not_say_is_not_guessed(told, name, pattern):
+    found, _ = told
+    load = [one for one in found[name] if one.kind == "load" and one.space == "global"][-1]
+    assert (load.pattern, load.stride) == (pattern, None)
+
+
+def test_lanes_that_a_branch_sends_elsewhere_are_unknown(told):
+    found, _ = told
+    loads = [one for one in found["some_lanes"] if one.kind == "load"]
+    assert [load.pattern for load in loads] == ["coalesced", "unknown"]
+
+
+@pytest.mark.parametrize(("name", "step"), [("rows_in_loop", 1024), ("columns_in_loop", 4), ("sixteen_times", 3072)])
+def test_the_step_of_a_loop_is_told(told, name, step):
+    found, _ = told
+    assert next(one for one in found[name] if one.kind == "load").step == step
+
+
+@pytest.mark.parametrize(("name", "width"), [("bytes", 1), ("doubles", 8)])
+def test_other_widths(told, name, width):
+    found, size = told
+    for one in found[name]:
+        assert (one.pattern, one.stride, one.sectors) == ("coalesced", width, (size * width // 32,) * 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "conflicts"), [("bank_plain", 1), ("bank_two", 2), ("bank_32", 32), ("bank_33", 1), ("bank_same", 1)]
+)
+def test_bank_conflicts(told, name, conflicts):
+    found, size = told
+    store = next(one for one in found[name] if one.space == "shared" and one.kind == "store")
+    assert store.conflicts == (1 if name == "bank_same" else conflicts * size // 32)
+
+
+NAMES = ("p", "q", "thread_y")
+KNOWN = {"p": Unknown(1, 8), "q": Unknown(4, 13), "thread_y": Unknown(1, 16)}
+LANES = 8
+coefficients = st.one_of(st.integers(-64, 64), st.tuples(*[st.integers(0, 64)] * LANES))
+values = st.dictionaries(st.sampled_from([(), ("p",), ("q",), ("p", "q")]), coefficients, max_size=4)
+settings = st.fixed_dictionaries({"p": st.integers(0, 7), "q": st.sampled_from([0, 4, 8, 12]), "thread_y": st.integers(0, 15)})
+
+
+def worth(value, setting, lane):
+    """What a value is in a lane, with numbers for its unknowns."""
+    total = 0
+    for product, coefficient in value.terms.items():
+        part = coefficient if isinstance(coefficient, int) else coefficient[lane]
+        for name in product:
+            part *= setting[name]
+        total += part
+    return total % (1 << 32)
+
+
+@given(values, values, settings)
+def test_sums_and_products_hold_in_every_lane(left, right, setting):
+    one, other = affine.add(Value(), Value(left)), affine.add(Value(), Value(right))
+    product = affine.multiply(one, other)
+    for lane in range(LANES):
+        a, b = worth(one, setting, lane), worth(other, setting, lane)
+        assert worth(affine.add(one, other), setting, lane) == (a + b) % (1 << 32)
+        assert worth(affine.subtract(one, other), setting, lane) == (a - b) % (1 << 32)
+        assert product is None or worth(product, setting, lane) == a * b % (1 << 32)
+
+
+@given(values, settings, st.integers(0, 12), st.integers(0, (1 << 16) - 1))
+def test_shifts_and_masks_hold_where_they_are_told(terms, setting, bits, mask):
+    value = affine.add(Value(), Value(terms))
+    known = Bits(KNOWN)
+    shifted, kept, below = known.shifted(value, bits), known.kept(value, mask), known.below(value)
+    for lane in range(LANES):
+        whole = worth(value, setting, lane)
+        assert kept is None or worth(kept, setting, lane) == whole & mask
+        assert below is None or whole < below
+        if below is not None and shifted is not None:
+            assert worth(shifted, setting, lane) == whole >> bits
+
+
+def test_a_narrow_group_lies_in_rows():
+    shape = Shape(32, 8)
+    assert shape.narrow and shape.rows == 4
+    assert not Shape(32, 64).narrow and Shape(32).rows == 1
