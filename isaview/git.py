@@ -148,16 +148,18 @@ class Repository:
         except GitError:
             return False
 
-    def renamed(self, commit: str) -> dict[str, str]:
-        """New path → old path of the files that were renamed between a commit and the index."""
-        arguments = ["diff-index", "--cached", "-M", "--diff-filter=R", "--name-status", "-z", commit, "--"]
+    def moved(self, commit: str) -> tuple[dict[str, str], list[str]]:
+        """What left its path between a commit and the index: new path → old path of files that were renamed; deleted files."""
+        arguments = ["diff-index", "--cached", "-M", "--diff-filter=RD", "--name-status", "-z", commit, "--"]
         words = iter(os.fsdecode(word) for word in self._run(arguments).split(b"\0"))
-        found = {}
+        renamed, deleted = {}, []
         for status in words:
+            old = next(words, "")
             if status.startswith("R"):
-                old, new = next(words, ""), next(words, "")
-                found[new] = old
-        return found
+                renamed[next(words, "")] = old
+            elif status == "D":
+                deleted.append(old)
+        return renamed, deleted
 
     def _line(self, *arguments: str, about: str = "") -> str:
         return os.fsdecode(self._run(arguments, about)).rstrip("\n")

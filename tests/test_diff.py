@@ -13,7 +13,7 @@ from isaview import report, serial_changes
 from isaview.changes import GRAVEST, DifferentTargetsError, MetricChange, Totals, compare, metric_changes
 from isaview.difference import Difference, Showing
 from isaview.measure import counted, estimated, stated, unavailable
-from isaview.metrics import by_name
+from isaview.metrics import by_name, worse_when
 from isaview.pairing import subjects
 from isaview.serial import schema
 from tests import toy_kernels

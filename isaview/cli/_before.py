@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from isaview.pairing import Subject
     from isaview.reporting import Report
 
+_DELETED = 50
+"""Deleted files in which the kernels of new ones are looked for."""
 _FROM_HOOK = "PRE_COMMIT_FROM_REF"
 _MERGE_BASES = (("GITHUB_BASE_REF", "origin/{}..."), ("CI_MERGE_REQUEST_DIFF_BASE_SHA", "{}"))
 """What a code host says of the branch that a change goes to, and the revision that follows from it."""
@@ -94,11 +96,15 @@ def _commit(repository: Repository, name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What a revision has of some files: their text by place, and which of them are not different now."""
+    """What a revision has of some files: their text by place, and which of them are not different now.
+
+    ``deleted`` are files that are gone: one of them may be what a new file was, where too much changed for git to tell.
+    """
 
     blobs: Mapping[str, Blob]
     renamed: Mapping[str, str]
     same: frozenset[str]
+    deleted: tuple[Blob, ...] = ()
 
 
 def before(found: Revision, paths: Mapping[str, str]) -> Before:
@@ -112,14 +118,16 @@ def before(found: Revision, paths: Mapping[str, str]) -> Before:
     try:
         blobs = found.repository.blobs(found.commit, list(paths))
         missing = [place for place in paths if place not in blobs]
-        renamed = found.repository.renamed(found.commit) if missing else {}
+        renamed, deleted = found.repository.moved(found.commit) if missing else ({}, [])
         old = {place: renamed[place] for place in missing if place in renamed}
-        older = found.repository.blobs(found.commit, list(old.values())) if old else {}
+        suffixes = {Path(place).suffix for place in missing if place not in old}
+        gone = [path for path in deleted if Path(path).suffix in suffixes][:_DELETED]
+        older = found.repository.blobs(found.commit, [*old.values(), *gone]) if old or gone else {}
     except GitError as error:
         raise Refused(str(error)) from None
     blobs = {**blobs, **{place: older[name] for place, name in old.items() if name in older}}
     same = frozenset(place for place, blob in blobs.items() if place not in old and _is(paths[place], blob.name))
-    return Before(blobs, old, same)
+    return Before(blobs, old, same, tuple(older[path] for path in gone if path in older))
 
 
 def _is(path: str, name: str) -> bool:

@@ -125,12 +125,19 @@ class Run:
     def _revision(self, one: Given, old: Before) -> tuple[Side, ...] | None:
         blob = None if self.same else old.blobs.get(one.place)
         if blob is None:
-            return None
+            return self._from_deleted(one, old)
         sides = read_blob(self.found, blob, one.place, self.reckoning)
         if sides is None:
             messages.say(f"{safe(one.path)}: {safe(self.found.name)} has a file there with no kernel in it")
             return None
         return chosen(sides, self.settings["kernel"])
+
+    def _from_deleted(self, one: Given, old: Before) -> tuple[Side, ...] | None:
+        """The kernels of deleted files that have the names of a new file's."""
+        names = {kernel.name for module in one.modules for kernel in module.kernels}
+        read = (read_blob(self.found, blob, one.place, self.reckoning) or () for blob in old.deleted)
+        found = [side for sides in read for side in sides if side.report.name in names]
+        return chosen(found, self.settings["kernel"]) or None
 
     def _baseline(self, one: Given, old: Before) -> tuple[Side, ...]:
         """The baseline's kernels of a file: under its path, else under its old one, else of files that are gone."""

@@ -107,7 +107,7 @@ SYMBOLS: Mapping[str, str] = {
     "num_agpr": "accumulator_registers",
     "private_seg_size": "private_bytes",
 }
-"""``.set NAME.num_vgpr``: what LLVM 20 and later keep in symbols; only taken where no remark stands."""
+"""``.set NAME.num_vgpr``: what LLVM 20 and later keep in symbols; only taken where nothing else says it."""
 
 _WORDS = {"true": 1, "false": 0}
 _REMARK = re.compile(r"[ \t]*([A-Za-z]+)(?::| =)[ \t]*([^\n]*)")
@@ -173,6 +173,14 @@ def of_directives(values: Mapping[str, str], symbols: Symbols, name: str) -> Ite
             value = 32 if value else 64
         yield fact(metric, value, f".amdhsa_{key}", name, DIRECTIVE)
     yield from _scalars_of_directives(values, symbols, name)
+
+
+def of_symbols(symbols: Symbols, name: str) -> Iterator[Fact]:
+    """The facts that the assembler keeps in symbols of a kernel: ``.set NAME.num_vgpr, max(9, callee.num_vgpr)``."""
+    for key, metric in SYMBOLS.items():
+        value = symbols.value(f"{name}.{key}") if f"{name}.{key}" in symbols.definitions else None
+        if value is not None:
+            yield fact(metric, value, f"symbol {name}.{key}", name, SYMBOL)
 
 
 def _scalars_of_directives(values: Mapping[str, str], symbols: Symbols, name: str) -> Iterator[Fact]:

@@ -206,7 +206,7 @@ class _Reader:
     def descriptor(self, line: int, _text: str) -> Iterator[Item]:
         yield line, Note(), ()
         name, values = next(self.descriptors, ("", {}))
-        for fact in facts.of_directives(values, self.survey.symbols, name):
+        for fact in (*facts.of_directives(values, self.survey.symbols, name), *facts.of_symbols(self.survey.symbols, name)):
             yield line, fact, ()
 
     def section(self, line: int, text: str) -> Iterator[Item]:

@@ -1,0 +1,397 @@
+"""``isaview check``: what stops a change, what cannot be judged, and what the baseline remembers."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from isaview import baseline
+from isaview.cli import _places, main
+from isaview.serial import schema
+from tests.dumps import Needs, amdgcn
+
+ISOLATED = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull}
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for name in ("PRE_COMMIT_FROM_REF", "GITHUB_BASE_REF", "CI_MERGE_REQUEST_DIFF_BASE_SHA"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in ISOLATED.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / ".cache"))
+    _places.repository.cache_clear()
+    yield
+    _places.repository.cache_clear()
+
+
+def git(*arguments):
+    command = ["git", "-c", "user.name=t", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false", *arguments]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def committed(*files):
+    """A repository in which these files are committed."""
+    if not Path(".git").exists():
+        git("init", "-q", "-b", "main", ".")
+    git("add", *files)
+    git("commit", "-q", "-m", "files")
+    _places.repository.cache_clear()
+
+
+def write(name, *kernels, target="gfx942"):
+    Path(name).write_text(amdgcn(*kernels, target=target), encoding="utf-8")
+
+
+def config(text):
+    Path("isaview.toml").write_text(text, encoding="utf-8")
+
+
+def check(capfd, *arguments, code):
+    """The document of one run, which must end with this code."""
+    assert main(["check", *arguments, "--format", "json"]) == code, capfd.readouterr()
+    found = json.loads(capfd.readouterr().out)
+    jsonschema.validate(found, schema("check"))
+    assert found["exit_code"] == code
+    return found
+
+
+def told(found, kind):
+    """(kernel, metric) of the findings of a kind that no waiver lets through."""
+    return [(one["kernel"], one["metric"]) for one in found["findings"] if one["kind"] == kind and not one["waived"]]
+
+
+def test_more_registers_than_in_the_last_commit_stop_it(capfd):
+    write("k.s", Needs("gemm", 9), Needs("softmax", 20))
+    committed("k.s")
+    write("k.s", Needs("gemm", 27), Needs("softmax", 20))
+    found = check(capfd, "k.s", code=1)
+    assert told(found, "regression") == [("gemm", "vector_registers")]
+    (finding,) = (one for one in found["findings"] if one["kind"] == "regression")
+    assert (finding["before"]["value"], finding["found"]["value"], finding["path"]) == (9, 27, "k.s")
+    assert found["totals"]["worse"] == 1 and found["totals"]["same"] == 1
+
+
+CHANGES = [
+    ({"vgprs": 17}, 0, []),
+    ({"vgprs": 18}, 1, ["vector_registers"]),
+    ({"spills": 1}, 1, ["spilled_bytes"]),
+    ({"sgpr_spills": 2}, 1, ["spilled_scalar_registers"]),
+    ({"private": 16}, 1, ["private_bytes"]),
+    ({"shared": 40 * 1024}, 1, ["occupancy_waves"]),
+    ({"shared": 256}, 0, []),
+    ({"adds": 40}, 0, []),
+]
+
+
+@pytest.mark.parametrize(("change", "code", "metrics"), CHANGES, ids=[str(case[0]) for case in CHANGES])
+def test_what_counts_as_a_regression_where_nothing_is_configured(change, code, metrics, capfd):
+    write("k.s", Needs())
+    committed("k.s")
+    write("k.s", Needs(**{"vgprs": 9, **change}))
+    found = check(capfd, "k.s", code=code)
+    rules = [one["metric"].replace("compiler_waves", "occupancy_waves") for one in found["findings"] if one["level"] == "error"]
+    assert rules == metrics
+
+
+@pytest.mark.parametrize("target", ["gfx908", "gfx90a", "gfx942", "gfx1100"])
+def test_vector_registers_are_those_of_the_lane_whatever_the_metadata_counts_together(target, capfd):
+    config("[check.limits]\nvgprs = 12\n")
+    write("k.s", Needs(vgprs=12, agprs=0 if target == "gfx1100" else 16, sets=True), target=target)
+    check(capfd, "k.s", code=0)
+    write("k.s", Needs(vgprs=13, agprs=0 if target == "gfx1100" else 16, sets=True), target=target)
+    assert told(check(capfd, "k.s", code=1), "limit") == [("gemm", "vector_registers")]
+
+
+TOTALS = [("gfx908", 9, 16, 16), ("gfx908", 24, 16, 24), ("gfx90a", 9, 16, 28), ("gfx942", 12, 4, 16)]
+
+
+@pytest.mark.parametrize(("target", "vgprs", "agprs", "total"), TOTALS)
+def test_the_registers_that_occupancy_counts_follow_the_target(target, vgprs, agprs, total, capfd):
+    write("k.s", Needs(vgprs=vgprs, agprs=agprs, sets=True), target=target)
+    config(f"[check.limits]\ntotal_vector_registers = {total}\n")
+    check(capfd, "k.s", code=0)
+    config(f"[check.limits]\ntotal_vector_registers = {total - 1}\n")
+    check(capfd, "k.s", code=1)
+
+
+def test_registers_that_are_an_expression_over_symbols_are_read(capfd):
+    config("[check.limits]\nvgprs = 26\n")
+    helper = "\t.set helper.num_vgpr, 27\n\t.set helper.num_agpr, 0\n"
+    kernel = Needs(vgprs=9, metadata=False, free="max(totalnumvgprs(0, gemm.num_vgpr), 1, 0)")
+    text = helper + amdgcn(kernel) + "\t.set gemm.num_vgpr, max(9, helper.num_vgpr)\n\t.set gemm.num_agpr, 0\n"
+    Path("k.s").write_text(text.replace("totalnumvgprs(0, gemm.num_vgpr)", "gemm.num_vgpr"), encoding="utf-8")
+    found = check(capfd, "k.s", code=1)
+    (finding,) = (one for one in found["findings"] if one["kind"] == "limit")
+    assert finding["found"]["value"] == 27
+
+
+def test_a_crash_or_an_empty_folder_is_no_answer(capfd):
+    Path("empty").mkdir()
+    Path("crash.s").write_text("clang: error: unable to execute command: Segmentation fault\n")
+    Path("nothing.s").write_text("")
+    Path("none.s").write_text('\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n\t.text\n')
+    config("[check.limits]\nvgprs = 100\n")
+    for name in ("empty", "crash.s", "nothing.s", "none.s", "missing.s"):
+        assert told(check(capfd, name, code=2), "unjudged"), name
+
+
+def test_what_is_missing_never_looks_like_a_finding_alone(capfd):
+    config("[check.limits]\nvgprs = 10\n")
+    write("k.s", Needs(vgprs=20))
+    Path("crash.s").write_text("error\n")
+    found = check(capfd, "k.s", "crash.s", code=2)
+    assert told(found, "limit") and told(found, "unjudged")
+
+
+def test_an_unread_instruction_spoils_its_own_kernel(capfd):
+    config("[check.limits]\nvgprs = 100\n")
+    text = amdgcn(Needs("gemm"), Needs("softmax"))
+    Path("k.s").write_text(text.replace("v_add_u32_e32 v8, v8, v0", "v_add_u32_e32 v8, v8, v[", 1))
+    assert told(check(capfd, "k.s", code=2), "unjudged") == [("gemm", "unread_statements")]
+    check(capfd, "k.s", "--unread-allowed", code=0)
+    config("unread-allowed = true\n[check.limits]\nvgprs = 8\n")
+    assert {kernel for kernel, _ in told(check(capfd, "k.s", code=1), "limit")} == {"gemm", "softmax"}
+
+
+def test_a_limit_on_what_is_not_known_names_the_way_to_it(capfd):
+    config("[check.limits]\nspills = 0\n")
+    Path("k.ptx").write_text(".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n\tret;\n}\n")
+    (finding,) = (one for one in check(capfd, "k.ptx", code=2)["findings"] if one["kind"] == "unjudged")
+    assert finding["metric"] == "spilled_bytes" and "--exact" in finding["message"]
+
+
+def test_ptx_is_judged_by_what_is_alive(capfd):
+    loads = "".join(f"\tld.global.u32 %r{n}, [%rd1+{4 * n}];\n" for n in range(1, 30))
+    sums = "".join(f"\tadd.s32 %r1, %r1, %r{n};\n" for n in range(2, 30))
+    head = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n\t.reg .b32 %r<40>;\n"
+    start = "\t.reg .b64 %rd<4>;\n\tld.param.u64 %rd1, [p];\n"
+    Path("k.ptx").write_text(head + start + loads + sums + "\tst.global.u32 [%rd1], %r1;\n\tret;\n}\n")
+    config("[check.limits]\nvector_registers = 16\n")
+    assert told(check(capfd, "k.ptx", code=1), "limit") == [("k", "peak_live_vector")]
+    config("[check.limits]\nvector_registers = 64\n")
+    check(capfd, "k.ptx", code=0)
+
+
+LIMITS = [
+    ("instructions.integer = '<= 4'", 1),
+    ("instructions.integer = 12", 0),
+    ("instructions.matrix = '>= 16'", 1),
+    ("'instructions.move' = '== 1'", 0),
+    ("lds = '64 KiB'", 0),
+    ("lds = '1 KiB'", 1),
+    ("waves = '>= 4'", 0),
+    ("unread_percent = 0", 0),
+    ("peak_live_vector = 100", 0),
+    ("code_bytes = 1", 2),
+    ("vgpr = 12", 2),
+]
+
+
+@pytest.mark.parametrize(
+    ("limit", "code"), [*LIMITS, ("vgrps = 4", None), ("instructions.matrx = 4", None), ("vgprs = 'x'", None)]
+)
+def test_limits(limit, code, capfd):
+    config(f"[check.limits]\n{limit}\n")
+    write("k.s", Needs(shared=4096))
+    if limit.startswith("vgpr ="):
+        code = 0
+    if code is not None:
+        check(capfd, "k.s", code=code)
+        return
+    assert main(["check", "k.s"]) == 2
+    said = capfd.readouterr().err
+    assert "isaview.toml" in said and ("did you mean" in said or "amount" in said)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[check]\nlimit = 3\n",
+        "[check]\ngate-on-estimates = 1\n",
+        "[[check.kernel]]\nlimits = {vgprs = 3}\n",
+        "[[check.waiver]]\nkernel = 'gemm'\nmetric = 'vgprs'\n",
+        "[check.regressions]\nvgprs = 8\n",
+        "[check.regressions]\noccupancy = '+1'\n",
+        "check = 3\n",
+    ],
+)
+def test_a_rule_that_makes_no_sense_is_no_answer(text, capfd):
+    config(text)
+    write("k.s", Needs())
+    assert main(["check", "k.s"]) == 2
+    assert "check" in capfd.readouterr().err
+
+
+def test_rules_by_kernel_override_the_common_ones(capfd):
+    config("[check.limits]\nvgprs = 10\n[[check.kernel]]\nmatch = 'attn*'\nlimits = { vgprs = 40 }\n")
+    write("k.s", Needs("attn_fwd", 30), Needs("gemm", 30))
+    assert told(check(capfd, "k.s", code=1), "limit") == [("gemm", "vector_registers")]
+
+
+def test_the_settings_may_stand_in_pyproject(capfd):
+    Path("pyproject.toml").write_text("[tool.isaview.check.limits]\nvgprs = 8\n")
+    write("k.s", Needs())
+    check(capfd, "k.s", code=1)
+
+
+WAIVER = "[check.limits]\nvgprs = 8\n[[check.waiver]]\nkernel = '{}'\nmetric = 'vgprs'\nallowed = {}\nreason = 'faster'\n{}"
+WAIVERS = [("gemm", 9, "", 0), ("gemm", 8, "", 1), ("soft*", 9, "", 1), ("gemm", 9, "expires = 2001-01-01\n", 1)]
+
+
+@pytest.mark.parametrize(("kernel", "allowed", "expires", "code"), WAIVERS)
+def test_a_waiver_lets_one_figure_through_and_says_why(kernel, allowed, expires, code, capfd):
+    config(WAIVER.format(kernel, allowed, expires))
+    write("k.s", Needs())
+    found = check(capfd, "k.s", "--all", code=code)
+    assert [one["waived"] for one in found["findings"]] == ([""] if code else ["faster"])
+    if kernel == "soft*":
+        assert any("nothing needs the waiver" in note for note in found["notes"])
+    if expires:
+        assert any("expired" in note for note in found["notes"])
+
+
+def test_only_one_figure_of_a_quantity_stops(capfd):
+    config("[check.limits]\ntotal_vector_registers = 4\nvgprs = 4\npeak_live_vector = 1\n")
+    write("k.s", Needs(vgprs=9, agprs=4))
+    assert len(told(check(capfd, "k.s", code=1), "limit")) == 1
+
+
+BASE = ["--baseline", "base.json"]
+
+
+def test_the_baseline_remembers_what_was_accepted(capfd):
+    write("k.s", Needs("gemm", 9), Needs("softmax", 20))
+    check(capfd, "k.s", *BASE, "--update-baseline", code=0)
+    first = Path("base.json").read_bytes()
+    check(capfd, "k.s", *BASE, code=0)
+    write("k.s", Needs("gemm", 27), Needs("softmax", 20))
+    assert told(check(capfd, "k.s", *BASE, code=1), "regression") == [("gemm", "vector_registers")]
+    assert Path("base.json").read_bytes() == first
+    check(capfd, "k.s", *BASE, "--update-baseline", code=0)
+    check(capfd, "k.s", *BASE, code=0)
+    assert baseline.text(baseline.load(Path("base.json"))) == Path("base.json").read_text()
+
+
+def test_a_kernel_of_the_baseline_that_is_gone_stops_it(capfd):
+    write("k.s", Needs("gemm", adds=3), Needs("softmax", 20, adds=3))
+    check(capfd, "k.s", *BASE, "--update-baseline", code=0)
+    write("k.s", Needs("gemm", adds=3))
+    assert told(check(capfd, "k.s", *BASE, code=1), "removed") == [("softmax", "removed")]
+    config("[[check.waiver]]\nkernel = 'softmax'\nmetric = 'removed'\nreason = 'fused into gemm'\n")
+    check(capfd, "k.s", *BASE, code=0)
+    Path("isaview.toml").unlink()
+    check(capfd, "k.s", *BASE, "--prune", code=1)
+    check(capfd, "k.s", *BASE, code=0)
+
+
+def test_a_renamed_file_is_found_by_its_kernels(capfd):
+    write("old.s", Needs("gemm", 9))
+    check(capfd, "old.s", *BASE, "--update-baseline", code=0)
+    Path("old.s").unlink()
+    write("new.s", Needs("gemm", 27))
+    found = check(capfd, "new.s", *BASE, code=1)
+    assert told(found, "regression") == [("gemm", "vector_registers")]
+    assert any("--prune" in note for note in found["notes"])
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"schema": "isaview/report"}', '{"schema": "isaview/baseline"}'])
+def test_a_damaged_baseline_is_no_answer(text, capfd):
+    Path("base.json").write_text(text)
+    write("k.s", Needs())
+    assert main(["check", "k.s", *BASE]) == 2
+    assert "base.json" in capfd.readouterr().err
+
+
+def test_a_baseline_that_was_named_must_be_there(capfd):
+    write("k.s", Needs())
+    assert main(["check", "k.s", *BASE]) == 2
+    assert "--update-baseline" in capfd.readouterr().err
+
+
+def test_figures_of_different_origins_are_not_comparable(capfd):
+    write("k.s", Needs())
+    check(capfd, "k.s", *BASE, "--update-baseline", code=0)
+    document = json.loads(Path("base.json").read_text())
+    (kernel,) = document["files"]["k.s"]["kernels"].values()
+    kernel["metrics"]["vector_registers"] = {"value": 9, "origin": "estimated", "low": 8, "high": 10}
+    Path("base.json").write_text(json.dumps(document))
+    (finding,) = (one for one in check(capfd, "k.s", *BASE, code=2)["findings"] if one["kind"] == "unjudged")
+    assert "not comparable" in finding["message"]
+
+
+def test_nothing_to_hold_against_is_no_answer(capfd):
+    write("k.s", Needs())
+    assert check(capfd, "k.s", code=2)["verdict"] == "check: no trustworthy answer"
+    committed("k.s")
+    found = check(capfd, "k.s", code=2)
+    assert any("no file differs from HEAD" in note for note in found["notes"])
+    config("[check.limits]\nvgprs = 100\n")
+    check(capfd, "k.s", code=0)
+
+
+def test_a_first_commit_has_limits_only(capfd):
+    git("init", "-q", ".")
+    write("k.s", Needs())
+    check(capfd, "k.s", code=0)
+    config("[check.limits]\nvgprs = 8\n")
+    check(capfd, "k.s", code=1)
+
+
+@pytest.mark.parametrize("adds", [2, 60])
+def test_a_renamed_file_is_compared_with_what_it_was_even_where_all_of_it_changed(adds, capfd):
+    write("old.s", Needs("gemm", 9, adds=adds))
+    committed("old.s")
+    git("mv", "old.s", "new.s")
+    write("new.s", Needs("gemm", 27, adds=adds))
+    git("add", "new.s")
+    assert bool(git("diff-index", "--cached", "-M", "--diff-filter=R", "HEAD")) == (adds == 2)
+    assert told(check(capfd, "new.s", code=1), "regression") == [("gemm", "vector_registers")]
+
+
+def test_a_renamed_kernel_is_found_by_its_body(capfd):
+    write("k.s", Needs("gemm", 9))
+    committed("k.s")
+    write("k.s", Needs("matmul", 27))
+    found = check(capfd, "k.s", code=1)
+    assert told(found, "regression") == [("matmul", "vector_registers")]
+    assert any("by body" in note for note in found["notes"])
+
+
+def test_another_target_is_not_comparable(capfd):
+    write("k.s", Needs(), target="gfx90a")
+    committed("k.s")
+    write("k.s", Needs(), target="gfx942")
+    (finding,) = (one for one in check(capfd, "k.s", code=2)["findings"] if one["kind"] == "unjudged")
+    assert "gfx90a" in finding["message"] and "gfx942" in finding["message"]
+
+
+def test_the_revision_may_be_named(capfd, monkeypatch):
+    write("k.s", Needs(vgprs=9))
+    committed("k.s")
+    git("checkout", "-q", "-b", "topic")
+    write("k.s", Needs(vgprs=27))
+    committed("k.s")
+    check(capfd, "k.s", "--against", "main", code=1)
+    check(capfd, "k.s", "--against", "main...", code=1)
+    assert main(["check", "k.s", "--against", "nowhere"]) == 2
+    assert main(["check", "k.s", "--against", "--upload-pack=x"]) == 2
+    monkeypatch.setenv("PRE_COMMIT_FROM_REF", "main")
+    capfd.readouterr()
+    check(capfd, "k.s", "--hook", code=1)
+    monkeypatch.delenv("PRE_COMMIT_FROM_REF")
+    config("[check]\nagainst = 'main'\n")
+    check(capfd, "k.s", code=1)
+
+
+def test_the_old_side_is_the_same_from_the_cache(capfd):
+    write("k.s", Needs(vgprs=9), Needs("softmax", 20))
+    committed("k.s")
+    write("k.s", Needs(vgprs=27), Needs("other", 20))
+    runs = [check(capfd, "k.s", *more, code=1) for more in ([], [], ["--no-cache"])]
+    assert runs[0] == runs[1] == runs[2]
+    assert list(Path(".cache").rglob("*.isaview"))
