@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _ASSUMED = ("n", "threads", "grid", "width")
 _LOOPS = 8
+_ASKED = ("accesses", "work", "bound")
 Judged = tuple["KernelReport", "BoundReport"]
 
 
@@ -60,7 +61,7 @@ def command(
         _messages.diagnostics(reading)
         code = max(code, judged(reading, bool(unread_allowed)))
         for one in gpus:
-            made = report(reading, kernel=kernel or "", gpus=(one,) if one else (), launch=launch)
+            made = report(reading, kernel=kernel or "", gpus=(one,) if one else (), launch=launch, asked=_ASKED)
             found.extend((k, k.results["bound"]) for k in made.kernels if k.is_entry and "bound" in k.results)
     if not found and code == FINE:
         raise Refused("no kernel matches" if kernel else "there is no kernel to judge")

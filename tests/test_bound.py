@@ -1,0 +1,134 @@
+"""Bounds: verdicts on costs, on small kernels, and the command."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from isaview import read
+from isaview.analysis import Launch
+from isaview.bound import VERDICTS, judge
+from isaview.cli import main
+from isaview.costs import Cost, Costs
+from isaview.hardware import find, products
+from isaview.reporting import report
+from isaview.roofline import Point, Roofline, svg, terminal
+from isaview.throughput import Machine, machine
+
+ROOT = Path(__file__).parent.parent
+SAMPLES = ROOT / "samples"
+STRIDES = ROOT / "tests" / "fixtures" / "addresses" / "strides.sm_80.ptx"
+
+
+def costs(**parts):
+    places = {"dram": ("memory", "dram"), "fp32": ("compute", "fp32"), "issue": ("compute", "issue"), "shared": ("shared", "")}
+    every = {**places, "latency": ("latency", "")}
+    return Costs({every[name]: one if isinstance(one, Cost) else Cost(one, one, one) for name, one in parts.items()})
+
+
+@pytest.mark.parametrize(
+    ("parts", "word", "where", "confidence"),
+    [
+        ({"dram": 100, "fp32": 10}, "memory", "dram", "high"),
+        ({"dram": 100, "fp32": 50}, "memory", "dram", "medium"),
+        ({"dram": 100, "fp32": 80}, "memory", "dram", "low"),
+        ({"dram": 100, "fp32": 95}, "balanced", "", "medium"),
+        ({"dram": 10, "issue": 100, "fp32": 70}, "compute", "fp32", "high"),
+        ({"dram": 10, "issue": 100, "fp32": 20}, "compute", "issue", "high"),
+        ({"dram": 10, "shared": 100}, "shared", "", "high"),
+        ({"dram": 10, "latency": 100}, "latency", "", "high"),
+        ({"dram": Cost(100, 5, 200), "fp32": 10}, "unknown", "", "low"),
+        ({"dram": Cost(100, 50, 200), "fp32": 10}, "memory", "dram", "high"),
+        ({}, "unknown", "", "low"),
+    ],
+)
+def test_verdicts(parts, word, where, confidence):
+    found = judge(costs(**parts), {})
+    assert (found.word, found.where, found.confidence) == (word, where, confidence)
+    assert found.word in VERDICTS and (found.reasons or not parts)
+
+
+def test_a_verdict_that_flips_names_its_threshold():
+    found = judge(costs(dram=Cost(100, 5, 200), fp32=25), {})
+    assert "compute instead of memory" in found.threshold and "0.25 times" in found.threshold
+
+
+def bounds(path, pattern, gpu, **launch):
+    made = report(read(str(path)), kernel=pattern, gpus=[find(gpu)], launch=Launch(**launch), strict=True)
+    return [kernel.results["bound"] for kernel in made.kernels if kernel.is_entry]
+
+
+def test_a_copy_is_bound_by_memory_and_one_wave_of_it_by_latency():
+    (full,) = bounds(STRIDES, "plain", "H200", threads_low=256, threads_high=256)
+    (one,) = bounds(STRIDES, "plain", "H200", threads_low=32, threads_high=32, groups=1)
+    assert (full.verdict, full.level, one.verdict) == ("memory", "dram", "latency")
+    assert "1 groups" in one.assumptions["grid"]
+
+
+def test_peaks_that_are_given_replace_those_of_the_table():
+    (found,) = bounds(STRIDES, "plain", "H200", threads_low=256, threads_high=256, peaks=(("memory", 1e15),))
+    assert found.verdict != "memory" or found.level != "dram"
+
+
+def test_a_gpu_without_a_product_gives_no_verdict():
+    (found,) = bounds(STRIDES, "plain", "sm_103")
+    assert (found.verdict, found.gpu) == ("unknown", None)
+    assert found.reasons
+
+
+@pytest.mark.parametrize("product", products(), ids=lambda one: one.name)
+def test_every_product_is_a_machine(product):
+    made = machine(find(product.name))
+    if isinstance(made, str):
+        assert "--peak" in made
+        return
+    assert isinstance(made, Machine) and made.units and made.clock_hz > 1e8
+    assert all(rate > 0 for rate in (*made.lanes.values(), *made.levels.values()))
+    assert made.levels["dram"] < made.levels["l2"] < made.levels["l1"]
+
+
+def test_the_command_prints_reasons_assumptions_and_a_roofline(capsys):
+    assert main(["bound", str(STRIDES), "-k", "rows_in_loop", "--gpu", "H200,A100", "--assume", "n=4096,threads=256"]) == 0
+    text = capsys.readouterr().out
+    assert "rows_in_loop on H200" in text and "rows_in_loop on A100" in text
+    assert "because" in text and "4096 iterations" in text and "operations per byte" in text
+    assert max(map(len, text.splitlines()[-20:])) <= 100
+
+
+def test_json_has_the_promised_keys(capsys):
+    assert main(["bound", str(STRIDES), "-k", "rows_in_loop", "--gpu", "H200", "-f", "json"]) == 0
+    bound = json.loads(capsys.readouterr().out)[0]["bound"]
+    assert {"gpu", "verdict", "level", "pipe", "intensity", "confidence", "reasons", "loops"} <= set(bound)
+    assert {"flops", "bytes", "verdict", "intensity"} <= set(bound["loops"][0])
+    assert main(["show", str(STRIDES), "-k", "rows_in_loop", "-f", "json"]) == 0
+    access = json.loads(capsys.readouterr().out)["inputs"][0]["kernels"][0]["accesses"][0]
+    assert {"line", "space", "stride", "pattern", "sectors"} <= set(access)
+
+
+def test_svg_is_well_formed_and_escaped(tmp_path):
+    target = tmp_path / "roofline.svg"
+    assert main(["bound", str(STRIDES), "-k", "rows_in_loop", "--gpu", "H200", "-o", str(target)]) == 0
+    ElementTree.fromstring(target.read_text(encoding="utf-8"))
+    picture = Roofline('<a "b">', 4e12, (("fp32", 6e13),), (Point("<script>", 0.5, 1e12),))
+    assert "<script>" not in svg(picture)
+    ElementTree.fromstring(svg(picture))
+    assert all(line.isascii() for line in terminal(picture, 60, unicode=False))
+
+
+@pytest.mark.parametrize(
+    "options", [["--assume", "m=3"], ["--assume", "n=x"], ["--peak", "memory=-1"], ["--peak", "memory"], ["--gpu", "nothing"]]
+)
+def test_what_makes_no_sense_is_refused(options, capsys):
+    assert main(["bound", str(STRIDES), *options]) == 2
+    assert capsys.readouterr().err
+
+
+@pytest.mark.parametrize("sample", sorted(SAMPLES.glob("*.*s")) + sorted(SAMPLES.glob("*.ptx")), ids=lambda path: path.name)
+def test_every_sample_has_a_verdict_or_says_why_not(sample):
+    for kernel in report(read(str(sample)), strict=True, asked=("bound", "work", "accesses")).kernels:
+        bound = kernel.results["bound"]
+        assert bound.verdict in VERDICTS
+        assert bound.reasons
+        assert (bound.level is not None) == (bound.verdict == "memory")
+        assert (bound.pipe is not None) == (bound.verdict == "compute")

@@ -1,0 +1,135 @@
+"""Work: operations of each kind of instruction, bytes by space, and how often loops run."""
+
+import pytest
+
+from isaview import read
+from isaview.analysis import Launch
+from isaview.meaning import load
+from isaview.model import Form
+from isaview.reporting import report
+
+HEAD = ".version 8.3\n.target sm_90a\n.address_size 64\n"
+
+
+def form(opcode, kind, shape=None, flags=(), mnemonic=None):
+    return Form(opcode, mnemonic or opcode, kind, matrix_shape=shape, flags=frozenset(flags))
+
+
+PTX = [
+    ("fma.rn.f32", "float32", None, 2, "fp32"),
+    ("fma.rn.ftz.f32", "float32", None, 2, "fp32"),
+    ("fma.rn.f32x2", "float32", None, 4, "fp32"),
+    ("fma.rn.f16x2", "float16", None, 4, "fp16"),
+    ("fma.rn.bf16", "float16", None, 2, "bf16"),
+    ("fma.rn.f64", "float64", None, 2, "fp64"),
+    ("add.f32", "float32", None, 1, "fp32"),
+    ("add.rn.f16x2", "float16", None, 2, "fp16"),
+    ("mul.rn.f64", "float64", None, 1, "fp64"),
+    ("min.f32", "float32", None, 0, ""),
+    ("setp.lt.f32", "compare", None, 0, ""),
+    ("mad.lo.s32", "integer", None, 2, "int32"),
+    ("add.s64", "integer", None, 1, "int32"),
+    ("dp4a.s32.s32", "integer", None, 8, "int32"),
+    ("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", "matrix", (16, 8, 16), 4096, "fp16"),
+    ("mma.sync.aligned.m16n8k32.row.col.s32.u8.s8.s32", "matrix", (16, 8, 32), 8192, "int8"),
+    ("mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32", "matrix", (16, 8, 8), 2048, "tf32"),
+    ("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64", "matrix", (8, 8, 4), 512, "fp64"),
+    ("mma.sync.aligned.m16n8k32.row.col.f32.e4m3.e5m2.f32", "matrix", (16, 8, 32), 8192, "fp8"),
+    ("wmma.mma.sync.aligned.row.col.m16n16k16.f32.f32", "matrix", (16, 16, 16), 8192, "fp16"),
+    ("wmma.mma.sync.aligned.row.col.m16n16k16.f32.bf16.bf16.f32", "matrix", (16, 16, 16), 8192, "bf16"),
+    ("wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16", "matrix", (64, 128, 16), 65536, "fp16"),
+    ("wgmma.mma_async.sync.aligned.m64n64k32.f32.e4m3.e4m3", "matrix", (64, 64, 32), 65536, "fp8"),
+    ("tcgen05.mma.cta_group::1.kind::f16", "matrix", None, None, "matrix"),
+]
+AMDGCN = [
+    ("v_fma_f32", "float32", None, (), 2, "fp32"),
+    ("v_fmac_f32", "float32", None, (), 2, "fp32"),
+    ("v_pk_fma_f32", "float32", None, (), 4, "fp32"),
+    ("v_pk_mul_f16", "float16", None, (), 2, "fp16"),
+    ("v_add_f64", "float64", None, (), 1, "fp64"),
+    ("v_dual_fmac_f32", "float32", None, (), 2, "fp32"),
+    ("v_mad_u64_u32", "integer", None, (), 2, "int32"),
+    ("v_add_u32", "integer", None, (), 1, "int32"),
+    ("v_mfma_f32_32x32x8_f16", "matrix", (32, 32, 8), (), 16384, "fp16"),
+    ("v_mfma_f32_16x16x16f16", "matrix", (16, 16, 16), (), 8192, "fp16"),
+    ("v_mfma_f32_32x32x4bf16_1k", "matrix", (32, 32, 4), ("blocks_2",), 16384, "bf16"),
+    ("v_mfma_f32_4x4x4_16b_f16", "matrix", (4, 4, 4), ("blocks_16",), 2048, "fp16"),
+    ("v_mfma_f64_16x16x4f64", "matrix", (16, 16, 4), (), 2048, "fp64"),
+    ("v_mfma_i32_32x32x16_i8", "matrix", (32, 32, 16), (), 32768, "int8"),
+    ("v_mfma_f32_16x16x32_fp8_bf8", "matrix", (16, 16, 32), (), 16384, "fp8"),
+    ("v_mfma_f32_32x32x4_xf32", "matrix", (32, 32, 4), (), 8192, "tf32"),
+    ("v_smfmac_f32_32x32x16_bf16", "matrix", (32, 32, 16), (), 32768, "bf16"),
+    ("v_wmma_f32_16x16x16_bf16", "matrix", (16, 16, 16), (), 8192, "bf16"),
+    ("v_wmma_i32_16x16x16_iu8", "matrix", (16, 16, 16), (), 8192, "int8"),
+]
+
+
+@pytest.mark.parametrize(("opcode", "kind", "shape", "operations", "type_"), PTX, ids=[row[0] for row in PTX])
+def test_ptx_operations(opcode, kind, shape, operations, type_):
+    found = load("ptx").arithmetic(form(opcode, kind, shape))
+    assert (found.operations, found.type) == (operations, type_)
+
+
+@pytest.mark.parametrize(("opcode", "kind", "shape", "flags", "operations", "type_"), AMDGCN, ids=[row[0] for row in AMDGCN])
+def test_amdgcn_operations(opcode, kind, shape, flags, operations, type_):
+    found = load("amdgcn").arithmetic(form(opcode, kind, shape, flags))
+    assert (found.operations, found.type) == (operations, type_)
+
+
+def test_a_language_without_a_table_computes_nothing_known():
+    assert load("no such language").arithmetic(form("fma", "float32")).operations == 0
+
+
+REGISTERS = ".reg .b32 %r<9>; .reg .f32 %f<9>; .reg .b64 %d<9>; .reg .pred %p<3>;"
+
+
+def work(tmp_path, body):
+    path = tmp_path / "k.ptx"
+    path.write_text(
+        f"{HEAD}.visible .entry k(.param .u64 a)\n.reqntid 128\n{{\n{REGISTERS}\n{body}\nret;\n}}\n", encoding="utf-8"
+    )
+    return report(read(str(path)), launch=Launch(), strict=True).kernels[0].results
+
+
+COUNTED = """mov.u32 %r1, {start};
+L:
+fma.rn.f32 %f1, %f1, %f1, %f1;
+add.s32 %r1, %r1, {step};
+setp.{test} %p1, %r1, {bound};
+@{sign}%p1 bra L;"""
+
+
+@pytest.mark.parametrize(
+    ("start", "step", "test", "bound", "sign", "often"),
+    [
+        (0, 1, "lt.s32", 16, "", 16),
+        (0, 4, "ne.s32", 64, "", 16),
+        (16, -1, "gt.s32", 0, "", 16),
+        (0, 3, "lt.s32", 16, "", 6),
+        (0, 1, "ge.s32", 16, "!", 16),
+        (0, 1, "eq.s32", 16, "!", 16),
+        (5, 1, "lt.s32", 3, "", 1),
+        (0, 1, "lt.s32", "%r2", "", None),
+        (0, "%r3", "lt.s32", 16, "", None),
+        (0, 0, "lt.s32", 16, "", None),
+        (1, 2, "ne.s32", 16, "", None),
+    ],
+)
+def test_trips(tmp_path, start, step, test, bound, sign, often):
+    found = work(tmp_path, COUNTED.format(start=start, step=step, test=test, bound=bound, sign=sign))["work"]
+    trips = found.loops[0].trips
+    assert trips.value == often
+    assert trips.origin == ("unavailable" if often is None else "counted")
+    assert found.loops[0].iteration.flops.value == 64
+    assert found.kernel.flops.value == (None if often is None else 64 * often)
+
+
+def test_bytes_are_those_of_a_wave(tmp_path):
+    body = "ld.param.u64 %d1, [a];\nld.global.v4.f32 {%f1,%f2,%f3,%f4}, [%d1];\nst.global.f32 [%d1], %f1;"
+    found = work(tmp_path, body)["work"].kernel
+    assert {kind: one.value for kind, one in found.bytes["global"].items()} == {"load": 512, "store": 128}
+
+
+def test_a_matrix_instruction_without_a_shape_makes_the_work_unavailable(tmp_path):
+    body = "tcgen05.mma.cta_group::1.kind::f16 [%r1], %d1, %d2, %r2, %p1;"
+    assert work(tmp_path, body)["work"].kernel.flops.origin == "unavailable"
