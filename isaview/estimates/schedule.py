@@ -168,6 +168,8 @@ class _Forward:
         self.rest: list[tuple[int, int]] = []
         self.pending: list[tuple[int, int]] = []
         self.releases: list[tuple[int, int]] = []
+        self.held: dict[int, int] = {}
+        """Value → the cycle up to which a memory instruction may still read its registers."""
         self.order = sorted(range(len(self.waits)), key=self.height.__getitem__, reverse=True)
         self.issued = bytearray(len(self.waits))
         self.top = 0
@@ -217,15 +219,17 @@ class _Forward:
         self.issued[node] = 1
         start = self.cycle
         self.cycle = start + (ISSUE if one.touches_memory else 1)
-        freed = 0
+        held, now = self.held, self.cycle
         for value in block.uses[node]:
             left[value] -= 1
-            if not left[value]:
-                freed += weight[value]
-        if freed and one.touches_memory:
-            heappush(self.releases, (self.cycle + HELD, freed))
-            freed = 0
-        self.pressure -= freed
+            if one.touches_memory:
+                held[value] = now + HELD
+            if left[value]:
+                continue
+            if held.get(value, 0) > now:
+                heappush(self.releases, (held[value], weight[value]))
+            else:
+                self.pressure -= weight[value]
         for value in block.makes[node]:
             self.pressure += weight[value]
         self.peak = max(self.peak, self.pressure + one.temporaries)
