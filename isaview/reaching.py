@@ -55,7 +55,8 @@ class Reaching:
     answers: dict[Question, Value] = field(default_factory=dict)
     open: dict[Question, str] = field(default_factory=dict)
     """Loop registers being solved, by the name of the unknown that stands for them meanwhile."""
-    tainted: dict[str, list[Question]] = field(default_factory=dict)
+    journal: list[Question] = field(default_factory=list)
+    """Answers found while loop registers are open, in order: good only until the register that was opened before is solved."""
     steps: int = 0
 
     def __post_init__(self) -> None:
@@ -176,7 +177,7 @@ class Reaching:
         while stack:
             self.steps += 1
             if self.steps > limits.ADDRESS_STEPS:
-                self.open.clear()
+                self._forget()
                 raise ExhaustedError
             asked, walk, _ = stack[-1]
             try:
@@ -198,8 +199,15 @@ class Reaching:
     def _keep(self, question: Question, answer: Value) -> None:
         """Keep an answer; one found while a loop register is open is only good until that is solved."""
         self.answers[question] = answer
-        for name in self.open.values():
-            self.tainted.setdefault(name, []).append(question)
+        if self.open:
+            self.journal.append(question)
+
+    def _forget(self) -> None:
+        """Drop what was found while loop registers were open."""
+        for question in self.journal:
+            self.answers.pop(question, None)
+        self.journal.clear()
+        self.open.clear()
 
     def opaque(self, name: str, uniform: bool, known: Unknown | None = None) -> Value:
         """An unknown of its own."""
@@ -320,13 +328,15 @@ class Reaching:
         question: Question = ("entry", block, register, restored)
         name = f"open:{block}:{register}:{restored}"
         self.open[question] = name
+        opened = len(self.journal)
         ends = []
         for source in self.flow.predecessors[block]:
             if source in inside:
                 ends += ((yield self._end(source, register, restored)),)
         del self.open[question]
-        for stale in self.tainted.pop(name, ()):
+        for stale in self.journal[opened:]:
             self.answers.pop(stale, None)
+        del self.journal[opened:]
         steps = [affine.subtract(end, affine.unknown(name)) for end in ends]
         if steps and all(step == steps[0] for step in steps) and not self._holds_open(steps[0], name):
             counted = affine.multiply(steps[0], affine.unknown(f"loop:{loop.index}"))
@@ -373,7 +383,12 @@ class Reaching:
         form = self.kernel.forms[index]
         if self._is_uniform_file(register):
             return True
-        if form.flow != "next" or "cross_lane" in form.flags or form.instruction_class in ("cross_lane", "matrix", "unknown"):
+        if (
+            form.incoming
+            or form.flow != "next"
+            or "cross_lane" in form.flags
+            or form.instruction_class in ("cross_lane", "matrix", "unknown")
+        ):
             return False
         if any(access.kind != "load" or access.space in ("private", "generic", "texture") for access in form.accesses):
             return False
