@@ -293,7 +293,7 @@ def _agreed(of: tuple[Addressed, ...]) -> Addressed:
 
 def _with_wider(kernel: Kernel, found: list[Addressed], values: list[Value | None]) -> list[Addressed]:
     """Mark accesses of one block that lie side by side in each lane and could be one wider access."""
-    runs: dict[tuple[object, ...], list[tuple[int, int]]] = {}
+    runs: dict[tuple[int, str, str, int, tuple[int, ...], str], list[tuple[int, int]]] = {}
     for place, (one, value) in enumerate(zip(found, values, strict=True)):
         if value is None or not one.known or not one.bytes or one.bytes * 2 > WIDEST or one.requests > 1:
             continue
@@ -304,7 +304,7 @@ def _with_wider(kernel: Kernel, found: list[Addressed], values: list[Value | Non
         key = (kernel.flow.block_of(one.index), one.space, one.kind, one.bytes, lanes, str(rest))
         runs.setdefault(key, []).append((offset, place))
     for key, places in runs.items():
-        width = int(str(key[3]))
+        width = key[3]
         for chain in _chains(sorted(set(places)), width):
             wide = next((size for size in (WIDEST, WIDEST // 2, WIDEST // 4) if size <= len(chain) * width), width)
             if wide > width and _parted(found[chain[0]], wide):

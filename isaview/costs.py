@@ -144,7 +144,7 @@ def _moved(one: Addressed, setting: Setting) -> Mapping[str, Cost]:
     if _whole(one, setting) is None:
         least = machine.wave_size / _LANES_A_CLOCK
         first = [max(least, sectors * SECTOR_BYTES / rates["l1"]) for sectors in (likely, low, high)]
-        found["l1"] = Cost(*first, bytes=likely * SECTOR_BYTES)
+        found["l1"] = Cost(first[0], first[1], first[2], likely * SECTOR_BYTES)
     fresh = one.own * _fresh(one, likely)
     bytes_ = likely * SECTOR_BYTES * fresh
     spread = (bytes_ * low / likely, min(bytes_ * high / likely, high * SECTOR_BYTES))

@@ -172,16 +172,16 @@ class Reaching:
     def _run(self, question: Question) -> Value:
         if question in self.answers:
             return self.answers[question]
-        stack: list[tuple[Question, Walk, set[str]]] = [(question, self._walk(question), set())]
+        stack: list[tuple[Question, Walk]] = [(question, self._walk(question))]
         answer: Value | None = None
         while stack:
             self.steps += 1
             if self.steps > limits.ADDRESS_STEPS:
                 self._forget()
                 raise ExhaustedError
-            asked, walk, _ = stack[-1]
+            asked, walk = stack[-1]
             try:
-                wanted = walk.send(answer) if answer is not None else next(walk)  # type: ignore[arg-type]
+                wanted = walk.send(answer) if answer is not None else next(walk)
             except StopIteration as finished:
                 answer = finished.value
                 stack.pop()
@@ -192,7 +192,7 @@ class Reaching:
             if answer is None and wanted in self.open:
                 answer = affine.unknown(self.open[wanted])
             if answer is None:
-                stack.append((wanted, self._walk(wanted), set()))
+                stack.append((wanted, self._walk(wanted)))
         assert answer is not None
         return answer
 
@@ -253,7 +253,7 @@ class Reaching:
             return (yield from self._loop(block, register, restored))
         if len(before) == 1 and block != 0:
             return (yield self._end(before[0], register, restored))
-        values = []
+        values: list[Value] = []
         for source in before:
             values += ((yield self._end(source, register, restored)),)
         if block == 0:
@@ -329,7 +329,7 @@ class Reaching:
         name = f"open:{block}:{register}:{restored}"
         self.open[question] = name
         opened = len(self.journal)
-        ends = []
+        ends: list[Value] = []
         for source in self.flow.predecessors[block]:
             if source in inside:
                 ends += ((yield self._end(source, register, restored)),)
@@ -349,7 +349,7 @@ class Reaching:
         return step.has(own)
 
     def _outside(self, block: int, register: int, restored: int, inside: set[int]) -> Walk:
-        values = []
+        values: list[Value] = []
         for source in self.flow.predecessors[block]:
             if source not in inside:
                 values += ((yield self._end(source, register, restored)),)

@@ -46,14 +46,14 @@ class Work:
 
     def add(self, other: Work, times: int = 1) -> None:
         """Add another block's work, run so many times."""
-        for mine, others in (
-            (self.operations, other.operations),
-            (self.slots, other.slots),
-            (self.bytes, other.bytes),
-            (self.group_bytes, other.group_bytes),
-        ):
-            for key, amount in others.items():  # type: ignore[attr-defined]
-                mine[key] += amount * times  # type: ignore[index]
+        for name, amount in other.operations.items():
+            self.operations[name] += amount * times
+        for name, amount in other.slots.items():
+            self.slots[name] += amount * times
+        for key, amount in other.bytes.items():
+            self.bytes[key] += amount * times
+        for key, amount in other.group_bytes.items():
+            self.group_bytes[key] += amount * times
         self.shapeless += other.shapeless * times
         self.unsized += other.unsized * times
         self.asynchronous += other.asynchronous * times
