@@ -13,9 +13,13 @@ class Refused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command: a typer function that gives an exit code; ``order`` places it in the help."""
+    """One command: a typer function that gives an exit code; ``order`` places it in the help.
+
+    One without ``options`` takes its arguments as they are, even those that look like options.
+    """
 
     name: str
     help: str
     function: Callable[..., Any]
     order: int = 50
+    options: bool = True

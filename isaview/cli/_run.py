@@ -48,7 +48,8 @@ def application() -> typer.Typer:
         pass
 
     for command in commands():
-        app.command(command.name, help=command.help)(command.function)
+        settings = {} if command.options else {"ignore_unknown_options": True, "help_option_names": []}
+        app.command(command.name, help=command.help, context_settings=settings)(command.function)
     return app
 
 
