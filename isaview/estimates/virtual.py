@@ -32,7 +32,10 @@ CALLED = 24
 """The fewest registers of a kernel that calls, and what a call takes beside the values that live across it."""
 EVEN_BELOW = 20
 """Below so many registers pairs leave gaps, and counts are even."""
-FEW = 8
+GAPS = 8
+"""One register of so many is lost to pairs and quads that must stand aligned."""
+WASTED = 3
+FEW = 0
 """So many registers are spent on starting early as the schedule says; of those beyond, a sixth is not."""
 AS_WRITTEN = 0.7
 """Above the target: how far from the order that shortens lives towards the order written a compiler's result lies."""
@@ -154,7 +157,7 @@ class _Estimate:
 
     def allocation(self) -> Allocation:
         room = self.bound.target - self.slack
-        registers, state = self.above(room) if self.written > room else self.below(room)
+        registers, state = self.above(room) if self.written > room else self.below()
         across = self.lives.across_calls
         if across is not None and max(CALLED, across + CALLED) >= registers:
             registers, state = max(CALLED, across + CALLED), "call"
@@ -191,8 +194,9 @@ class _Estimate:
         """Registers that starting loads early costs."""
         return max(0, (self.scheduled or self.written) - self.written)
 
-    def below(self, room: int) -> tuple[int, str]:
+    def below(self) -> tuple[int, str]:
         """The estimate where the order written fits the target."""
+        full = next(peak for peak in range(self.written, 2 * self.bound.target) if self.given(peak) >= self.bound.target)
         most, place, repeated = self.written, self.place(self.folded, self.lives), 0
         for block in self.by_peak(self.lives):
             steps = self.folded.steps[block]
@@ -205,20 +209,24 @@ class _Estimate:
             if entering + makes * copies <= most or not self.afford(len(steps) * copies):
                 continue
             made = dag(steps, live_in, self.lives.live_out[block], self.folded.weight, copies, induction)
-            peak = by_latency(made, room)
+            peak = by_latency(made, full - 1)
             if peak > most:
                 most, place, repeated = peak, steps[0].index, copies if copies > 1 else 0
-            if most > room:
+            if most >= full:
                 break
         self.scheduled = most
         where = f"line {self.kernel.lines[place]}"
         loop = f"the loop at {where}, repeated {repeated} times," if repeated else f"the code at {where}"
-        if most > room:
+        if most >= full:
             self.reasons.append(f"{loop} has work enough to start early until {self.bound.target} registers are full")
             return self.bound.target, "at"
         self.reasons.append(f"{most} live at once in {loop.rstrip(',')}, and {self.slack} that a compiler gives on top")
-        registers = most + self.slack - max(0, self.hoisted - FEW) // 6
-        return registers + (registers % 2 if registers < EVEN_BELOW else 0), "below"
+        return self.given(most), "below"
+
+    def given(self, peak: int) -> int:
+        """The registers a compiler gives a kernel with this peak."""
+        registers = peak + self.slack + peak // GAPS - max(0, peak - self.written - FEW) // WASTED
+        return registers + (registers % 2 if registers < EVEN_BELOW else 0)
 
     def above(self, room: int) -> tuple[int, str]:
         """The estimate where the order written does not fit the target: between it and the order that shortens lives."""
