@@ -29,6 +29,8 @@ WIDEST = 16
 """Bytes that one lane moves with the widest access."""
 LOADED = "the index is loaded from memory"
 COMPUTED = "the index is the result of a computation that cannot be followed"
+PRIVATE = "private memory lies as the hardware wants"
+NOT_FOLLOWED = "addresses of this language are not followed"
 FOLLOWED = ("global", "shared", "generic")
 
 _PIECE = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?|[-+]?[ ]*(?:0[xX][0-9a-fA-F]+|\d+)")
@@ -96,6 +98,8 @@ def accesses(kernel: Kernel, wave_size: int, width: int | None = None, assumed: 
         for access in form.accesses
         if access.space in FOLLOWED and "prefetch" not in form.flags
     ]
+    if not load(kernel.module.dialect).values:
+        return tuple(Addressed(index, one.space, one.kind, one.bytes, "unknown", NOT_FOLLOWED) for index, one in wanted)
     judged = [_judged(kernel, shape, wanted) for shape in shapes(kernel, wave_size, width, assumed)]
     together = [_agreed(of) for of in zip(*judged, strict=True)]
     innermost, block_of = kernel.flow.innermost, kernel.flow.block_of
@@ -121,7 +125,7 @@ def _judged(kernel: Kernel, shape: Shape, wanted: list[tuple[int, Access]]) -> l
             try:
                 value = _address(reaching, index, access)
                 bare = _placed(reaching, bare, access) if access.space == "generic" else bare
-                bare = _told(reaching, bare, value, access)
+                bare = _told(reaching, bare, value, access) if bare.space != "private" else replace(bare, because=PRIVATE)
             except ExhaustedError:
                 exhausted = True
                 bare = replace(bare, because="the kernel is too large to follow this address")
@@ -138,8 +142,8 @@ def _placed(reaching: Reaching, bare: Addressed, access: Access) -> Addressed:
         names = {name for product in _address(reaching, bare.index, access).terms for name in product}
     except ExhaustedError:
         return bare
-    shared = any(name.startswith("symbol:") and getattr(storage.get(name[7:]), "space", "") == "shared" for name in names)
-    return replace(bare, space="shared") if shared else bare
+    spaces = {getattr(storage.get(name[7:]), "space", "") for name in names if name.startswith("symbol:")}
+    return replace(bare, space=next((space for space in ("shared", "private") if space in spaces), bare.space))
 
 
 def _address(reaching: Reaching, index: int, access: Access) -> Value:

@@ -89,7 +89,7 @@ def block_costs(kernel: Kernel, works: list[Work], addressed: Iterable[Addressed
         block = kernel.flow.block_of(one.index)
         if one.space == "shared":
             found[block].add(("shared", ""), _shared(one, setting))
-        else:
+        elif one.space != "private":
             for level, cost in _moved(one, setting).items():
                 found[block].add(("memory", level), cost)
     return found

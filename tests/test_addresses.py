@@ -13,6 +13,7 @@ from isaview.affine import Bits, Unknown, Value
 from isaview.launch_shape import Shape
 
 FIXTURES = Path(__file__).parent / "fixtures" / "addresses"
+SAMPLES = Path(__file__).parent.parent / "samples"
 FILES = (("strides.sm_80.ptx", 32), ("strides.gfx90a.s", 64), ("strides.gfx1100.s", 32))
 
 
@@ -120,7 +121,43 @@ def test_bank_conflicts(told, name, conflicts):
     assert store.conflicts == (1 if name == "bank_same" else conflicts * size // 32)
 
 
-NAMES = ("p", "q", "thread_y")
+def test_the_addresses_of_llvm_ir_are_not_guessed():
+    (module,) = read(str(SAMPLES / "matmul.triton.gfx942.ll"))
+    found = accesses(module.kernels[0], 64)
+    assert found and all(one.pattern == "unknown" and "not followed" in one.because for one in found)
+
+
+PRIVATE_ARRAY = """.version 8.3
+.target sm_80
+.address_size 64
+.visible .entry k() {
+.local .align 4 .b8 depot[64];
+.shared .align 4 .b8 tile[64];
+.reg .b64 %d<9>; .reg .b32 %r<9>;
+mov.u64 %d1, depot;
+cvta.local.u64 %d2, %d1;
+st.u32 [%d2+4], %r1;
+mov.u64 %d3, tile;
+cvta.shared.u64 %d4, %d3;
+mov.u32 %r2, %tid.x;
+mul.wide.u32 %d5, %r2, 4;
+add.s64 %d6, %d4, %d5;
+ld.u32 %r3, [%d6];
+ret;
+}
+"""
+
+
+def test_generic_addresses_are_placed_where_their_symbol_is(tmp_path):
+    path = tmp_path / "k.ptx"
+    path.write_text(PRIVATE_ARRAY, encoding="utf-8")
+    found = accesses(read(str(path))[0].kernels[0], 32)
+    assert [(one.space, one.pattern, one.conflicts) for one in found] == [
+        ("private", "unknown", None),
+        ("shared", "coalesced", 1),
+    ]
+
+
 KNOWN = {"p": Unknown(1, 8), "q": Unknown(4, 13), "thread_y": Unknown(1, 16)}
 LANES = 8
 coefficients = st.one_of(st.integers(-64, 64), st.tuples(*[st.integers(0, 64)] * LANES))
