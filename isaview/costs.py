@@ -204,8 +204,16 @@ def _shared(one: Addressed, setting: Setting) -> Cost:
     return Cost(even * _FEW_CONFLICTS, min(even, least), even * _MANY_CONFLICTS, amount)
 
 
-def rounds(kernel: Kernel, blocks: Iterable[int]) -> int:
-    """How many loads of global memory follow from each other on the longest way through blocks, run once in text order."""
+def kept_near(addressed: Iterable[Addressed]) -> frozenset[int]:
+    """Instructions whose loads find what the iteration before brought into the L1: their address does not move."""
+    return frozenset(one.index for one in addressed if one.known and one.step == 0)
+
+
+def rounds(kernel: Kernel, blocks: Iterable[int], near: frozenset[int]) -> int:
+    """How many loads of global memory follow from each other on the longest way through blocks, run once in text order.
+
+    ``near`` are instructions that do not go to memory.
+    """
     depth: dict[int, int] = {}
     longest = 0
     operands = kernel.operands
@@ -214,8 +222,10 @@ def rounds(kernel: Kernel, blocks: Iterable[int]) -> int:
         for index in range(at.first, at.last):
             form = kernel.forms[index]
             here = max((depth.get(register, 0) for register in operands.reads[index]), default=0)
-            loads = form.instruction_class != "async_copy" and any(
-                access.kind in ("load", "atomic") and access.space in ("global", "generic") for access in form.accesses
+            loads = (
+                index not in near
+                and form.instruction_class != "async_copy"
+                and any(access.kind in ("load", "atomic") and access.space in ("global", "generic") for access in form.accesses)
             )
             if loads and operands.writes[index]:
                 here += 1

@@ -17,7 +17,7 @@ from isaview.analyzers.loops import header_name
 from isaview.analyzers.occupancy import OccupancyReport
 from isaview.analyzers.work import Amounts, WorkReport
 from isaview.bound import Verdict, judge
-from isaview.costs import Costs, Setting, block_costs, latency, rounds
+from isaview.costs import Costs, Setting, block_costs, kept_near, latency, rounds
 from isaview.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.rows import Cell, Row, Section
@@ -120,6 +120,7 @@ class _Judging:
         axes = _GROUPS & {name for one in found for name in one.found.depends}
         self.setting = self._setting(axes)
         self.costs = block_costs(self.kernel, self.works, [one.found for one in found], self.setting)
+        self.near = kept_near(one.found for one in found)
         self.given = context.launch.trips
         self.unknown_loops = [at for at, often in work.runs.items() if often.exact is None]
         if self.unknown_loops:
@@ -168,7 +169,7 @@ class _Judging:
             by_loop.setdefault(self.kernel.flow.innermost[block], []).append(block)
         waits = 0.0
         for blocks in by_loop.values():
-            waits += rounds(self.kernel, blocks) * (counts[blocks[0]] or 0)
+            waits += rounds(self.kernel, blocks, self.near) * (counts[blocks[0]] or 0)
         if waits:
             costs.add(("latency", ""), latency(waits, self.setting))
         return costs
