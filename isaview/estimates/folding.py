@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import chain
 
 from isaview.estimates.traits import ALU, SPECIAL, Trait, trait
-from isaview.model import Kernel
+from isaview.model import Form, Kernel
 
 Pieces = tuple[int, ...]
 
@@ -58,6 +58,7 @@ def fold(kernel: Kernel, *, uniform: bool, again: bool = False) -> Folded:
     """
     folding = _Folding(kernel, uniform, again)
     folding.drop_false_guards()
+    folding.many = {number for number, count in folding.counts.items() if count > 1}
     folding.name_pieces()
     steps = [folding.steps(block.first, block.last) for block in kernel.flow.blocks]
     _drop_dead(steps)
@@ -91,8 +92,14 @@ class _Folding:
             and (not register.name.startswith(_PER_LANE) if uniform else register.name.startswith(_STATED_AT_LAUNCH))
         }
         """Registers equal in all lanes of a wave."""
+        self.many: set[int] = set()
+        """Registers that several instructions write."""
         self.equal: dict[int, int] = {}
-        self.seen: dict[object, Pieces] = {}
+        """Register → an earlier one with the same value."""
+        self.seen: dict[tuple[Form, tuple[str, ...], Pieces], Pieces] = {}
+        """What the block has made so far: form, immediates and values read → registers written."""
+        self.stated: dict[tuple[int, tuple[str, ...]], int] = {}
+        """Constant → the first register that holds it."""
         self.constant: set[int] = set()
         """Registers whose value the text itself says."""
 
@@ -154,37 +161,44 @@ class _Folding:
     def name_pieces(self) -> None:
         """Find the pieces of every register that one instruction alone writes, in text order."""
         sunk = self.sunk()
-        counts = self.counts
-        for index, one in enumerate(self.column):
-            made = self.writes[index]
-            if self.gone[index] or not made or any(counts[number] != 1 for number in made):
-                continue
-            if one.numbered and self.repeats(index, one, made):
-                self.gone[index] = 1
-                continue
-            if one.pure and self.constant.issuperset(self.reads[index]):
-                self.constant.update(made)
-                for number in made:
-                    self.pieces[number] = ()
-                self.gone[index] = 1
-            elif one.alike:
-                self.alike.update(made)
-                for number in made:
-                    self.pieces[number] = ()
-            elif one.kind == "real":
-                self.gone[index] = one.integer and len(made) == 1 and self.arithmetic(index, one, made[0])
-            elif all(
-                counts[number] <= 1 or (one.kind in PACKED and self.settled(number, index)) for number in self.reads[index]
-            ):
-                self.gone[index] = self.rename(index, one.kind, made, sunk)
+        for block in self.kernel.flow.blocks:
+            for index in range(block.first, block.last):
+                made = self.writes[index]
+                if made and not self.gone[index] and self.many.isdisjoint(made):
+                    self.gone[index] = self.vanishes(index, made, sunk)
+            self.seen.clear()
 
-    def settled(self, number: int, index: int) -> bool:
-        """Whether every instruction that writes a register stands before this one in its block."""
-        written = self.written_at.get(number)
-        if written is None:
-            return False
-        first, last = written
-        return last < index and self.kernel.flow.block_of(first) == self.kernel.flow.block_of(index)
+    def vanishes(self, index: int, made: Pieces, sunk: set[int]) -> bool:
+        """Whether an instruction that alone writes its registers needs none for them; names their pieces."""
+        one, reads = self.column[index], self.reads[index]
+        if one.numbered and self.repeats(index, one, made):
+            return True
+        if one.pure and self.constant.issuperset(reads):
+            self.constant.update(made)
+            return self.free(made)
+        if one.alike:
+            self.alike.update(made)
+            return not self.free(made)
+        if one.kind == "real":
+            return one.integer and len(made) == 1 and self.arithmetic(index, one, made[0])
+        if self.many.isdisjoint(reads) or (one.kind in PACKED and self.settled(index)):
+            return self.rename(index, one.kind, made, sunk)
+        return False
+
+    def free(self, made: Pieces) -> bool:
+        """Registers that take none of the machine's; always true."""
+        for number in made:
+            self.pieces[number] = ()
+        return True
+
+    def settled(self, index: int) -> bool:
+        """Whether every instruction that writes what this one reads stands before it in its block."""
+        first = self.kernel.flow.blocks[self.kernel.flow.block_of(index)].first
+        for number in self.many.intersection(self.reads[index]):
+            start, end = self.written_at[number]
+            if start < first or end > index:
+                return False
+        return True
 
     @cached_property
     def written_at(self) -> dict[int, tuple[int, int]]:
@@ -198,22 +212,19 @@ class _Folding:
         return found
 
     def repeats(self, index: int, one: Trait, made: Pieces) -> bool:
-        """Whether an earlier instruction of the block, or of the first block, has made the same value."""
-        equal, reads = self.equal, self.reads[index]
-        form = self.kernel.forms[index]
-        if one.kind == "same":
-            if self.counts[reads[0]] == 1:
-                equal[made[0]] = equal.get(reads[0], reads[0])
+        """Whether an earlier instruction of the block has made the same value; its pieces are then taken."""
+        equal, reads, kind = self.equal, self.reads[index], one.kind
+        if not self.many.isdisjoint(reads):
             return False
-        block = self.kernel.flow.block_of(index)
-        texts = tuple(text.bind(self.kernel.tokens[index]) for text in form.immediates)
-        if one.kind == "free":
-            key = (self.kernel.registers[made[0]].bits, texts)
-            equal[made[0]] = self.seen.setdefault(key, made)[0]
+        if kind == "same":
+            equal[made[0]] = equal.get(reads[0], reads[0])
             return False
-        if any(self.counts[number] > 1 for number in reads):
+        form, tokens = self.kernel.forms[index], self.kernel.tokens[index]
+        texts = tuple([text.bind(tokens) for text in form.immediates])
+        if kind == "free":
+            equal[made[0]] = self.stated.setdefault((self.kernel.registers[made[0]].bits, texts), made[0])
             return False
-        key = (block, form, texts, tuple([equal.get(number, number) for number in reads]))
+        key = (form, texts, tuple([equal.get(number, number) for number in reads]))
         first = self.seen.setdefault(key, made)
         if first is made:
             return False
@@ -319,22 +330,26 @@ class _Folding:
 
 def _drop_dead(blocks: list[list[Step]]) -> None:
     """Drop the steps that nothing which stays has need of; a value that only its own loop reads goes as well."""
-    makers: dict[int, list[Step]] = {}
-    waiting: list[Pieces] = []
-    for steps in blocks:
-        for step in steps:
-            if step.trait.keeps or not step.makes:
-                waiting.append(step.uses)
-            else:
-                for piece in step.makes:
-                    makers.setdefault(piece, []).append(step)
     needed: set[int] = set()
-    while waiting:
-        for piece in waiting.pop():
-            if piece not in needed:
-                needed.add(piece)
-                waiting.extend([step.uses for step in makers.get(piece, ())])
-    for steps in blocks:
-        kept = [step for step in steps if step.trait.keeps or not step.makes or not needed.isdisjoint(step.makes)]
-        if len(kept) < len(steps):
-            steps[:] = kept
+    unread: list[Step] = []
+    for steps in reversed(blocks):
+        for step in reversed(steps):
+            makes = step.makes
+            if not makes or step.trait.keeps or not needed.isdisjoint(makes):
+                needed.update(step.uses)
+            else:
+                unread.append(step)
+    found = 1
+    while found:
+        left = []
+        for step in unread:
+            if needed.isdisjoint(step.makes):
+                left.append(step)
+            else:
+                needed.update(step.uses)
+        found = len(unread) - len(left)
+        unread = left
+    if unread:
+        gone = set(map(id, unread))
+        for steps in blocks:
+            steps[:] = [step for step in steps if id(step) not in gone]
