@@ -80,7 +80,7 @@ def _result(remark: Remark, rule: int) -> dict[str, Plain]:
         "partialFingerprints": {"kernelAndFigure/v1": remark.fingerprint},
     }
     if remark.waived:
-        result["suppressions"] = [{"kind": "external", "status": "accepted", "justification": remark.waived}]
+        result["suppressions"] = [{"kind": "external", "justification": remark.waived}]
     return result
 
 
