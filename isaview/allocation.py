@@ -7,6 +7,7 @@ from isaview.measure import Measure, unavailable
 from isaview.model import Kernel
 
 _UNIT = "registers"
+_NO_SCALARS = "most scalar registers hold what the calling convention and addresses need, which values do not tell; see --lower"
 
 
 def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measure]:
@@ -24,7 +25,17 @@ def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measur
     if not kernel.is_entry:
         return {"vector": unavailable(_UNIT, "a function is assigned registers together with what calls it")}
     if any(register.file == "value" for register in kernel.registers):
-        return {"vector": unavailable(_UNIT, "values are assigned to registers when the text is lowered; see --lower")}
+        return _of_values(kernel, gpu)
     from isaview.estimates.virtual import estimate
 
     return {"vector": estimate(kernel, gpu)}
+
+
+def _of_values(kernel: Kernel, gpu: Gpu) -> dict[str, Measure]:
+    """What a back end gives to SSA values; scalar registers only where the target has them."""
+    from isaview.estimates.values import estimate
+
+    found = {"vector": estimate(kernel, gpu)}
+    if gpu.scalar_registers_max is not None:
+        found["scalar"] = unavailable(_UNIT, _NO_SCALARS)
+    return found

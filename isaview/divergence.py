@@ -12,10 +12,11 @@ divergence on reducible control flow graphs", 2021). Every register is taken to 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 
 from isaview.graph import BasicBlock
-from isaview.model import Form, Kernel
+from isaview.model import Form, Kernel, Register
 from isaview.nesting import Loop, dominators
 
 PER_LANE = "per_lane"
@@ -42,6 +43,31 @@ class Divergence:
 def divergence(kernel: Kernel) -> Divergence:
     """The values and branches of a kernel that may differ between lanes; registers must be written once (SSA values)."""
     return _Spread(kernel).run()
+
+
+def by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
+    """The kernel with its values in register files: ``vector`` where they differ between lanes, ``scalar`` where not.
+
+    Conditions of one bit are masks of ``wave_size`` bits in the scalar file where they differ. Without a scalar file all
+    other values are vector registers and conditions predicates.
+    """
+    values = divergence(kernel).values if scalar_file else frozenset[int]()
+
+    def placed(number: int, register: Register) -> Register:
+        if register.file != "value":
+            return register
+        if not scalar_file:
+            return register._replace(file="predicate" if register.bits == 1 else "vector")
+        if number not in values:
+            return register._replace(file="scalar")
+        return register._replace(file="scalar", bits=wave_size) if register.bits == 1 else register._replace(file="vector")
+
+    found = copy(kernel)
+    for name in ("operands", "liveness", "flow"):
+        found.__dict__.pop(name, None)
+    registers = tuple(placed(number, register) for number, register in enumerate(kernel.registers))
+    found.__dict__.update(operands=replace(kernel.operands, registers=registers), flow=kernel.flow)
+    return found
 
 
 def _is_source(form: Form) -> bool:
@@ -82,7 +108,7 @@ class _Spread:
         while self.waiting:
             for index in self.users.get(self.waiting.pop(), ()):
                 self.reach(index)
-        return Divergence(frozenset(self.values), frozenset(self.branches), self.regions.spent)
+        return Divergence(frozenset(self.values), frozenset(self.branches), self.regions.gave_up)
 
     def mark(self, numbers: Iterable[int]) -> None:
         for number in numbers:
@@ -164,6 +190,8 @@ class _Regions:
         self.flow = kernel.flow
         self.ends = _ends(kernel)
         self.left = STEPS + STEPS_PER_BLOCK * len(self.flow.blocks)
+        self.gave_up = False
+        """Whether the budget of steps is used up; then all blocks and loops have been given once."""
         self.around: list[list[Loop]] = [[] for _ in self.flow.blocks]
         self.depth: list[set[int]] = [set() for _ in self.flow.blocks]
         for loop in self.flow.loops:
@@ -171,15 +199,13 @@ class _Regions:
                 self.around[block].append(loop)
                 self.depth[block].add(loop.index)
 
-    @property
-    def spent(self) -> bool:
-        """Whether the budget of steps is used up."""
-        return self.left <= 0
-
     def of(self, branch: int) -> tuple[set[int], list[Loop]]:
         """The blocks where paths from a branch meet, and the loops it lets lanes leave at different times."""
+        if self.gave_up:
+            return set(), []
         order = self.reached(branch)
-        if self.spent:
+        if self.left <= 0:
+            self.gave_up = True
             return set(range(len(self.flow.blocks))), list(self.flow.loops)
         labels, joins = self.labelled(branch, order)
         for loop in {loop.index: loop for join in joins for loop in self.around[join] if loop.irreducible}.values():

@@ -3,7 +3,8 @@
 Allocated: what the compiler stated comes first. Where it stated nothing and the text names physical registers, the highest
 one is counted; where the registers are virtual, what the assembler will allocate is estimated. Peaks are exact for the text
 as it stands: every lane is taken to be active, a register fills whole 32-bit words, and a guarded or partial write does not
-end the old value's life.
+end the old value's life. SSA values are told by the file a GPU would keep them in: those that may differ between lanes apart
+from those that do not.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from isaview.allocation import allocation
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._hardware import gpu_of, no_gpu
 from isaview.analyzers.loops import header_name
+from isaview.divergence import by_lane
 from isaview.hardware import Gpu, accumulated
 from isaview.measure import Measure, counted, stated, unavailable, unread
 from isaview.model import Kernel
@@ -54,7 +56,8 @@ class Registers:
 def analyze(context: Context) -> Registers:
     """The registers of one kernel."""
     kernel = context.kernel
-    peaks = {file: kernel.liveness.peak(file) for file in kernel.liveness.pressure}
+    seen = _in_files(context)
+    peaks = {file: seen.liveness.peak(file) for file in seen.liveness.pressure}
     found = {file: peak for file, peak in peaks.items() if peak is not None}
     return Registers(
         allocated=_allocated(context, found),
@@ -62,6 +65,15 @@ def analyze(context: Context) -> Registers:
         peak=_place(kernel, found),
         disagreements=tuple(_disagreements(kernel)),
     )
+
+
+def _in_files(context: Context) -> Kernel:
+    """The kernel with SSA values in the files of its GPU, by whether they differ between lanes, where a GPU is known."""
+    kernel, gpu = context.kernel, gpu_of(context)
+    if gpu is None or not any(register.file == "value" for register in kernel.registers):
+        return kernel
+    wave = context.module.wave_size or gpu.wave_sizes[0]
+    return by_lane(kernel, scalar_file=gpu.scalar_registers_max is not None, wave_size=wave)
 
 
 def _peak_measure(kernel: Kernel, words: int) -> Measure:

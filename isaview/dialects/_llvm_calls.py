@@ -25,6 +25,7 @@ _STRING = re.compile(r'"([^"]*)"')
 _OUTPUT = re.compile(r"(?:^|,)=[&*]*([^,]+)")
 _WAVE_REGISTER = re.compile(r"s$|S|\{(?:s\d|s\[|vcc|exec|scc|m0)")
 _LANE_IDENTIFIER = re.compile(r"%(?:tid|laneid|lanemask)")
+_GUARD = re.compile(r"@\$(\d{1,3})")
 _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
 
 
@@ -64,7 +65,7 @@ def called(context: Context, line: Line, draft: Draft) -> Called:
     callee = draft.callee
     assert callee is not None
     if callee.kind == ASSEMBLY:
-        return _assembly(context, line, callee)
+        return _assembly(context, line, draft, callee)
     if callee.kind == GLOBAL:
         return _function(context, line, draft, callee)
     if callee.kind == CONSTANT and callee.symbols:
@@ -207,7 +208,22 @@ def _lanes(machine: str, text: str, constraints: str) -> tuple[str, ...]:
     return ("per_lane",) if _LANE_IDENTIFIER.search(text) else ()
 
 
-def _assembly(context: Context, line: Line, callee: Span) -> Called:
+def _switched_off(line: Line, draft: Draft, text: str, constraints: str) -> bool:
+    """Whether all that an assembly text guards is guarded by a constant that is false, so that it does nothing."""
+    guards = {int(digits) for digits in _GUARD.findall(text)}
+    given = draft.parts[: len(draft.parts) if guards else 0]
+    places = [place - len(_OUTPUT.findall(constraints)) for place in guards]
+    values = [given[place].value for place in places if 0 <= place < len(given)]
+    return (
+        bool(values)
+        and len(values) == len(places)
+        and all(
+            value is not None and value.kind == CONSTANT and line.word(value.start, value.end) == "false" for value in values
+        )
+    )
+
+
+def _assembly(context: Context, line: Line, draft: Draft, callee: Span) -> Called:
     piece = line.text[callee.start : callee.end]
     first = _STRING.search(piece)
     start = callee.start + (first.start(1) if first else 0)
@@ -217,6 +233,8 @@ def _assembly(context: Context, line: Line, callee: Span) -> Called:
     following = _STRING.search(line.text, end + 1)
     constraints = line.word(following.start(1), following.end(1)) if following else ""
     flags = {"inline_assembly", *_lanes(context.layout.machine, text, constraints)}
+    if _switched_off(line, draft, text, constraints):
+        flags.add("guarded_off")
     if not text.strip():
         return Called("asm", "scalar", flow="next", flags=frozenset((*flags, "no_code")))
     forms = context.assembly(context.layout.machine, text)

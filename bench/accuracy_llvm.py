@@ -1,0 +1,212 @@
+"""Accuracy of the estimates for LLVM IR against what the back ends make of it, as tables.
+
+    python bench/accuracy_llvm.py FOLDER… [--truths CACHE] [--uniformity]
+
+FOLDER holds NAME.ll, with the processor as the last part of the name (x.gfx942-O3.ll, x.sm_90.ll) where the text names none.
+The truth is the text lowered by llvmlite, PTX then compiled by ptxas; ``--truths`` keeps it in a folder, since that takes
+long. ``--uniformity`` also compares the divergence analysis with LLVM's own, value by value (AMD; needs ``opt``).
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from accuracy import percent, quantile, spearman
+
+import isaview
+from isaview.divergence import divergence
+from isaview.estimates.values import Backend, Pressure, backend_for, pressure, registers
+from isaview.exact import Options, facts_for
+from isaview.exact.older_llvm import down_converted
+from isaview.hardware import find
+from isaview.model import Kernel, Module
+
+LARGEST = 1_500_000
+DEFINITION = re.compile(r'^(  DIVERGENT:|            ) +(%(?:"[^"]*"|[\w.$-]+)) = ')
+HEAD = re.compile(r"UniformityInfo for function '(.*)':")
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One kernel with its truth and its estimate; ``plain``: compiled without optimisation."""
+
+    source: str
+    file: str
+    target: str
+    plain: bool
+    calls: bool
+    truth: int
+    estimate: int
+    low: int
+    high: int
+    found: Pressure
+    backend: Backend
+
+    @property
+    def machine(self) -> str:
+        """The back end, by its family of targets, and whether it optimised."""
+        return f"{self.target.split('_')[0][:3]} {'-O0' if self.plain else 'optimised'}"
+
+
+def target_of(path: Path) -> str:
+    """The processor a file's name tells."""
+    return path.name.split(".")[-2].split("-")[0]
+
+
+def truths(path: Path, modules: tuple[Module, ...], cache: Path | None) -> dict[str, int]:
+    """Kernel → vector registers in total that its back end gives it."""
+    key = hashlib.sha256(path.read_bytes()).hexdigest()[:24]
+    kept = cache / f"{key}.{target_of(path)}.json" if cache else None
+    if kept is not None and kept.exists():
+        known: dict[str, int] = json.loads(kept.read_text())
+        return known
+    found: dict[str, int] = {}
+    for module in modules:
+        options = Options(exact=True, lower="always", gpus=(target_of(path),), sidecars=False)
+        facts = facts_for(module, options)
+        for kernel in (kernel for kernel in module.kernels if kernel.is_entry):
+            of = facts.of(kernel.name)
+            best = of.get("total_vector_registers") or of.get("vector_registers")
+            if best is not None and best.measure.value is not None:
+                found[kernel.name] = int(best.measure.value)
+    if kept is not None:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps(found))
+    return found
+
+
+def cases(folder: Path, cache: Path | None) -> Iterator[Case]:
+    """Every kernel of a folder that a back end gives registers to."""
+    for path in files_of(folder):
+        modules = isaview.read(path)
+        known = truths(path, modules, cache)
+        for kernel in (kernel for module in modules for kernel in module.kernels):
+            if known.get(kernel.name) and len(kernel) and kernel.complete:
+                one = case(path, kernel, known[kernel.name])
+                if one is not None:
+                    yield one
+
+
+def files_of(folder: Path) -> list[Path]:
+    """The LLVM IR files of a folder that are for a GPU and not too large for a bench."""
+    small = (path for path in sorted(folder.rglob("*.ll")) if path.stat().st_size <= LARGEST)
+    return [path for path in small if target_of(path)[:3] in ("gfx", "sm_")]
+
+
+def case(path: Path, kernel: Kernel, truth: int) -> Case | None:
+    """A kernel held against its truth; None where there is no formula for its target."""
+    gpu = find(target_of(path))
+    backend = backend_for(kernel, gpu)
+    if backend is None:
+        return None
+    found = pressure(kernel, gpu, backend)
+    calls = any(form.flow == "call" for form in set(kernel.forms))
+    value, low, high = registers(found, backend, calls=calls)
+    stem = path.name.split(".")[0]
+    plain = backend.unoptimised
+    return Case(path.parent.name, stem, gpu.target, plain, calls, truth, value, low, high, found, backend)
+
+
+def errors(found: list[Case]) -> list[float]:
+    """Errors in percent of the truth."""
+    return [100 * abs(one.estimate - one.truth) / one.truth for one in found]
+
+
+COLUMNS: tuple[tuple[str, Callable[[list[Case]], float]], ...] = (
+    ("kernels", lambda found: len(found)),
+    ("bias %", lambda found: sum(100 * (one.estimate - one.truth) / one.truth for one in found) / len(found)),
+    ("median %", lambda found: quantile(errors(found), 0.5)),
+    ("p90 %", lambda found: quantile(errors(found), 0.9)),
+    ("<= 10 %", lambda found: percent([error <= 10 for error in errors(found)])),
+    ("Spearman", lambda found: spearman([float(one.truth) for one in found], [float(one.estimate) for one in found])),
+    ("covered %", lambda found: percent([one.low <= one.truth <= one.high for one in found])),
+    ("width %", lambda found: quantile([100 * (one.high - one.low) / one.estimate for one in found], 0.5)),
+)
+
+
+def table(title: str, groups: dict[str, list[Case]]) -> None:
+    """Print one line per group."""
+    print(f"\n{title:28s}" + "".join(f"{name:>11s}" for name, _ in COLUMNS))
+    for name, found in groups.items():
+        values = (f"{column(found):11.3f}" if "Spear" in head else f"{column(found):11.1f}" for head, column in COLUMNS)
+        print(f"{name[:28]:28s}" + "".join(values))
+
+
+def grouped(found: list[Case], key: Callable[[Case], str]) -> dict[str, list[Case]]:
+    """The cases in groups, in the order of their names."""
+    groups: dict[str, list[Case]] = {}
+    for one in found:
+        groups.setdefault(key(one), []).append(one)
+    return dict(sorted(groups.items()))
+
+
+def uniformity(folder: Path) -> tuple[int, int, Counter[str]]:
+    """Values compared with LLVM's own analysis, those that agree, and where a difference begins, by instruction."""
+    compared = agreed = 0
+    roots: Counter[str] = Counter()
+    for path in files_of(folder):
+        known = oracle(path) if target_of(path).startswith("gfx") else {}
+        for kernel in (kernel for module in isaview.read(path) for kernel in module.kernels if kernel.name in known):
+            values = {kernel.registers[number].name for number in divergence(kernel).values}
+            told = known[kernel.name]
+            for index, form in enumerate(kernel.forms):
+                reads = [kernel.registers[number].name for number in kernel.operands.reads[index]]
+                for name in (kernel.registers[number].name for number in kernel.operands.writes[index]):
+                    if name not in told:
+                        continue
+                    compared += 1
+                    agreed += told[name] == (name in values)
+                    if told[name] != (name in values) and all(told.get(r, r in values) == (r in values) for r in reads):
+                        roots[form.mnemonic] += 1
+    return compared, agreed, roots
+
+
+def oracle(path: Path) -> dict[str, dict[str, bool]]:
+    """Function → value → whether LLVM's uniformity analysis calls it divergent."""
+    program = shutil.which("opt-22") or shutil.which("opt")
+    text = down_converted(path.read_text(errors="replace"))
+    if program is None:
+        return {}
+    flags = [] if "target-cpu" in text else ["-mtriple=amdgcn-amd-amdhsa", f"-mcpu={target_of(path)}"]
+    command = [program, "-passes=print<uniformity>", "-disable-output", *flags, "-"]
+    printed = subprocess.run(command, input=text, capture_output=True, text=True, check=False).stderr
+    found: dict[str, dict[str, bool]] = {}
+    current: dict[str, bool] = {}
+    for line in printed.split("\n"):
+        head, definition = HEAD.match(line), DEFINITION.match(line)
+        if head is not None:
+            current = found.setdefault(head[1], {})
+        elif definition is not None:
+            current[definition[2]] = bool(definition[1].strip())
+    return found
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("folders", nargs="+", type=Path)
+    parser.add_argument("--truths", type=Path)
+    parser.add_argument("--uniformity", action="store_true")
+    options = parser.parse_args(arguments)
+    found = [one for folder in options.folders for one in cases(folder, options.truths)]
+    if found:
+        table("vector registers", {"all": found})
+        table("by back end", grouped(found, lambda one: one.machine))
+        table("by source", grouped(found, lambda one: f"{one.machine.split()[0]} {one.source}"))
+    for folder in options.folders if options.uniformity else ():
+        compared, agreed, roots = uniformity(folder)
+        share = 100 * agreed / compared if compared else float("nan")
+        print(f"{folder.name}: {agreed} of {compared} values as LLVM's analysis, {share:.2f} %; {dict(roots.most_common(5))}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,107 @@
+"""Fits the constants of ``isaview/estimates/values.toml`` and prints them, row by row.
+
+    python bench/fit_values.py FOLDER… [--truths CACHE]
+
+FOLDER is as for ``bench/accuracy_llvm.py``; use none that accuracy is judged on. The terms of each row stay, their weights and
+the constant become those of the least absolute error of the logarithm. The interval is what the truth was divided by the
+estimate for the middle 94 of 100 kernels, each estimated by weights fitted without its file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+import zlib
+from collections import defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+
+from accuracy_llvm import Case, cases
+
+FOLDS = 10
+ROUNDS = 30
+LEAST = 0.05
+"""Errors of the logarithm below this count alike, so that no kernel is fitted exactly."""
+RIDGE = 1e-3
+LOW, HIGH = 0.03, 0.97
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("folders", nargs="+", type=Path)
+    parser.add_argument("--truths", type=Path)
+    options = parser.parse_args(arguments)
+    groups: dict[str, list[Case]] = defaultdict(list)
+    for folder in options.folders:
+        for one in cases(folder, options.truths):
+            groups[one.backend.name].append(one)
+    for name, found in groups.items():
+        names = list(found[0].backend.terms)
+        weights = fitted(found, names)
+        ratios = sorted(_apart(found, names))
+        low, high = ratios[int(LOW * len(ratios))], ratios[min(len(ratios) - 1, int(HIGH * len(ratios)))]
+        print(f"\n# {name}: {len(found)} kernels")
+        print(f"constant = {weights[-1]:.3f}")
+        print("terms = { " + ", ".join(f"{term} = {weight:.3f}" for term, weight in zip(names, weights, strict=False)) + " }")
+        print(f"low = {min(low, 1.0):.2f}\nhigh = {max(high, 1.0):.2f}")
+
+
+def _apart(found: list[Case], names: Sequence[str]) -> list[float]:
+    """Truth divided by estimate, each kernel by weights fitted on other files."""
+    ratios: list[float] = []
+    for fold in range(FOLDS):
+        others = [one for one in found if _fold(one) != fold]
+        own = [one for one in found if _fold(one) == fold]
+        weights = fitted(others, names) if own else []
+        ratios.extend(one.truth / math.exp(_value(weights, _row(one, names))) for one in own)
+    return ratios
+
+
+def _fold(one: Case) -> int:
+    return zlib.crc32(one.file.encode()) % FOLDS
+
+
+def _row(one: Case, names: Sequence[str]) -> list[float]:
+    terms = one.found.terms()
+    return [*(terms[name] for name in names), 1.0]
+
+
+def _value(weights: Sequence[float], row: Sequence[float]) -> float:
+    return sum(weight * value for weight, value in zip(weights, row, strict=True))
+
+
+def fitted(found: list[Case], names: Sequence[str]) -> list[float]:
+    """Weights and constant of the least absolute error, by least squares weighted anew."""
+    rows = [_row(one, names) for one in found]
+    wanted = [math.log(one.truth) for one in found]
+    size = len(names) + 1
+    weights = [0.0] * size
+    for _ in range(ROUNDS):
+        matrix = [[RIDGE * len(rows) if i == j and i < size - 1 else 0.0 for j in range(size)] for i in range(size)]
+        side = [0.0] * size
+        for row, value in zip(rows, wanted, strict=True):
+            share = 1 / max(abs(value - _value(weights, row)), LEAST)
+            for i in range(size):
+                side[i] += share * row[i] * value
+                for j in range(size):
+                    matrix[i][j] += share * row[i] * row[j]
+        weights = solved(matrix, side)
+    return weights
+
+
+def solved(matrix: list[list[float]], side: list[float]) -> list[float]:
+    """The solution of a small system of linear equations, by elimination with pivots."""
+    size = len(side)
+    table = [[*row, value] for row, value in zip(matrix, side, strict=True)]
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda row: abs(table[row][column]))
+        table[column], table[pivot] = table[pivot], table[column]
+        for row in (row for row in range(size) if row != column):
+            factor = table[row][column] / table[column][column]
+            table[row] = [value - factor * above for value, above in zip(table[row], table[column], strict=True)]
+    return [table[row][size] / table[row][row] for row in range(size)]
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

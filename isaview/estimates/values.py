@@ -1,0 +1,161 @@
+"""The allocation estimate for kernels of SSA values: what LLVM's back end, and ptxas after it, give each lane.
+
+A kernel is folded to the words that need a vector register (`isaview.estimates.value_folding`). How many are alive at once in
+the order written, when loads are started early and when lives are made short are the terms of a formula whose weights
+``values.toml`` holds for each back end; they are fitted by ``bench/fit_values.py``. Accuracy: docs/estimates/llvm-ir.md.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+from math import ceil, exp, floor, log
+
+from isaview.divergence import divergence
+from isaview.estimates.folding import Folded
+from isaview.estimates.lifetimes import Lifetimes, lifetimes
+from isaview.estimates.schedule import by_latency, dag, from_the_end
+from isaview.estimates.value_folding import Rules, fold
+from isaview.estimates.virtual import Bounds, bounds
+from isaview.hardware import Gpu
+from isaview.measure import Measure, estimated, unavailable
+from isaview.model import Kernel
+
+UNIT = "registers"
+BUDGET = 12_000
+"""Steps that are put in order for one kernel, blocks of the highest peak first; for the others the order written counts."""
+FIRST = 3
+"""Registers that a kernel has before it keeps anything: added to each term, so that small kernels compare."""
+SPARE = 6
+"""Registers between what lives at once and the number at which a compiler stops to start loads early."""
+COPIES, LARGEST = 4, 40
+"""How often a small loop is repeated where the compiler unrolls it, and the most steps of such a loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backend:
+    """One row of ``values.toml``: for which targets it holds, how values are kept, and the fitted formula.
+
+    ``terms`` are weights by the names of `Pressure.terms`; ``low`` and ``high`` what the truth was divided by the estimate for
+    the middle of the kernels it was fitted on; ``called`` the fewest registers of a kernel that calls.
+    """
+
+    name: str
+    targets: tuple[str, ...]
+    unoptimised: bool
+    unrolls: bool
+    rules: Rules
+    constant: float
+    terms: Mapping[str, float]
+    low: float
+    high: float
+    called: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pressure:
+    """Words alive at once: ``written`` in the order written, ``early`` with loads started early, ``short`` with lives short.
+
+    ``place`` is the instruction at the peak as written. ``bounds`` are the kernel's launch bounds.
+    """
+
+    written: int
+    early: int
+    short: int
+    place: int
+    bounds: Bounds
+
+    def terms(self) -> dict[str, float]:
+        """The terms a formula may weigh; those with below and above are 0 on the other side of the register target."""
+        target = log(self.bounds.target)
+        found = {"target": target}
+        for name, words in (("written", self.written), ("early", self.early), ("short", self.short)):
+            found[name] = log(words + FIRST)
+            found[f"below_{name}"] = min(0.0, log(words + SPARE) - target)
+            found[f"above_{name}"] = max(0.0, log(words + SPARE) - target)
+        return found
+
+
+def estimate(kernel: Kernel, gpu: Gpu) -> Measure:
+    """The registers a lane is given, with an interval; unavailable where no formula is known for the target."""
+    backend = backend_for(kernel, gpu)
+    if backend is None:
+        return unavailable(UNIT, f"no formula says how a compiler gives registers to values on {gpu.target}; see --lower")
+    found = pressure(kernel, gpu, backend)
+    value, low, high = registers(found, backend, calls=any(form.flow == "call" for form in set(kernel.forms)))
+    because = (
+        f"{found.written} words of vector registers live at once at line {kernel.lines[found.place]} as written, "
+        f"{found.early} with loads started early, {found.short} with lives made short; by the formula fitted for {backend.name}"
+    )
+    return estimated(value, low, high, UNIT, because)
+
+
+def registers(found: Pressure, backend: Backend, *, calls: bool) -> tuple[int, int, int]:
+    """The formula's number, and the interval around it."""
+    terms = found.terms()
+    raw = exp(backend.constant + sum(weight * terms[name] for name, weight in backend.terms.items()))
+    least = backend.called if calls else 1
+    value = min(max(round(raw), least), found.bounds.cap)
+    low = max(min(floor(raw * backend.low), value), 0)
+    high = max(min(ceil(raw * backend.high), found.bounds.cap), value)
+    return value, low, high
+
+
+def pressure(kernel: Kernel, gpu: Gpu, backend: Backend) -> Pressure:
+    """The words of a kernel that are alive at once, in three orders."""
+    folded = fold(kernel, divergence(kernel), backend.rules)
+    lives = lifetimes(folded, kernel.flow)
+    bound = bounds(kernel, gpu)
+    peaks = lives.peaks
+    left = BUDGET
+    early = short = 0
+    for block in sorted(range(len(peaks)), key=lambda number: -peaks[number][0]):
+        copies = _copies(kernel, folded, block) if backend.unrolls else 1
+        left -= len(folded.steps[block]) * copies
+        if left < 0 or not folded.steps[block]:
+            early, short = max(early, peaks[block][0]), max(short, peaks[block][0])
+            continue
+        most, least = _ordered(folded, lives, block, copies, bound.cap)
+        early, short = max(early, most), max(short, least)
+    written, place = max(peaks, key=lambda peak: peak[0])
+    return Pressure(written, early, short, max(place, 0), bound)
+
+
+def _ordered(folded: Folded, lives: Lifetimes, block: int, copies: int, cap: int) -> tuple[int, int]:
+    """A block's peak with loads started early, and with lives made short."""
+    live_in, live_out = lives.live_in(block), lives.live_out[block]
+    once = dag(folded.steps[block], live_in, live_out, folded.weight)
+    repeated = once if copies == 1 else dag(folded.steps[block], live_in, live_out, folded.weight, copies)
+    return by_latency(repeated, 2 * cap), from_the_end(once)
+
+
+def _copies(kernel: Kernel, folded: Folded, block: int) -> int:
+    """How often a compiler repeats a block that is a small loop without stores, fences and calls."""
+    steps = folded.steps[block]
+    if block not in kernel.flow.successors[block] or len(steps) > LARGEST:
+        return 1
+    return 1 if any(step.trait.fence or step.trait.stores for step in steps) else COPIES
+
+
+def backend_for(kernel: Kernel, gpu: Gpu) -> Backend | None:
+    """The first row that holds for a target and a kernel, None where there is none."""
+    plain = "unoptimised" in kernel.flags
+    fitting = (row for row in backends() if row.unoptimised == plain)
+    return next((row for row in fitting if any(fnmatchcase(gpu.target, pattern) for pattern in row.targets)), None)
+
+
+@cache
+def backends() -> tuple[Backend, ...]:
+    """The rows of ``values.toml``."""
+    return tuple(_rows(tomllib.loads((files("isaview") / "estimates" / "values.toml").read_text(encoding="utf-8"))))
+
+
+def _rows(document: Mapping[str, list[dict[str, object]]]) -> Iterator[Backend]:
+    for row in document["backend"]:
+        known = dict(row)
+        rules = Rules(**known.pop("rules"))  # type: ignore[arg-type]
+        yield Backend(**{**known, "rules": rules, "targets": tuple(known["targets"])})  # type: ignore[arg-type]
