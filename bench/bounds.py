@@ -40,7 +40,7 @@ def compiled(nvcc: str, folder: Path) -> Path | None:
 
 def judged(row: dict[str, Any], modules: list[Module]) -> Any:
     """The bound of the first kernel a row means, None where there is none."""
-    launch = Launch(threads_low=row["threads"], threads_high=row["threads"], groups=row.get("groups"))
+    launch = Launch(threads_low=row["threads"], threads_high=row["threads"], groups=row.get("groups"), trips=row.get("n"))
     found = report(modules, kernel=row["kernel"], gpus=[find(row["gpu"])], launch=launch, strict=True, asked=ASKED)
     kernels = [kernel for kernel in found.kernels if kernel.is_entry]
     exact = [kernel for kernel in kernels if kernel.name == row["kernel"]]

@@ -1,6 +1,7 @@
 """Bounds: verdicts on costs, on small kernels, and the command."""
 
 import json
+import tomllib
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -64,6 +65,24 @@ def test_a_copy_is_bound_by_memory_and_one_wave_of_it_by_latency():
     (one,) = bounds(STRIDES, "plain", "H200", threads_low=32, threads_high=32, groups=1)
     assert (full.verdict, full.level, one.verdict) == ("memory", "dram", "latency")
     assert "1 groups" in one.assumptions["grid"]
+
+
+def test_a_tiled_product_is_bound_by_shared_memory_and_unknown_inner_loops_decide_nothing():
+    sample = SAMPLES / "matmul.nvcc.sm_80.ptx"
+    (plain,) = bounds(sample, "matmul_plain", "A100", threads_low=256, threads_high=256)
+    (copied,) = bounds(sample, "matmul_pipelined", "A100", threads_low=256, threads_high=256)
+    assert plain.verdict == "shared" and "registers" in plain.change
+    assert copied.verdict == "unknown" and "inner loops" in copied.threshold
+
+
+def test_the_table_of_accepted_verdicts_is_well_formed():
+    table = tomllib.loads((ROOT / "bench" / "bounds" / "kernels.toml").read_text(encoding="utf-8"))
+    assert len(table["kernel"]) >= 30
+    assert sum(row["file"].startswith("ptx/") for row in table["kernel"]) >= 10
+    for row in table["kernel"]:
+        find(row["gpu"])
+        assert row["because"] in table["sources"]
+        assert {word.partition(":")[0] for word in row["accepted"]} <= set(VERDICTS) - {"unknown"}
 
 
 def test_peaks_that_are_given_replace_those_of_the_table():

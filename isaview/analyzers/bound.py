@@ -28,8 +28,8 @@ from isaview.work import Work, times, total
 TRIPS = 1024
 THREADS = 256
 _SHOWN = 6
-_FEWEST, _MOST = 16, 1_000_000
-"""The range of trips in which a kernel's verdict must not change."""
+_FEWEST, _MOST, _FEW_INNER = 16, 1_000_000, 2
+"""The range of trips in which a verdict must not change, and the fewest of loops inside loops (they often copy a tile)."""
 _NAMES = {
     "dram": "memory bandwidth", "l2": "L2 bandwidth", "l1": "L1 bandwidth", "shared": "shared memory", "latency": "latency",
     "issue": "instruction issue", "special": "special function unit", "int32": "integer pipe", "fp16": "fp16 pipe",
@@ -186,11 +186,12 @@ class _Judging:
             return found
         if found.word == "unknown":
             return found
-        for other, inner in ((_FEWEST, None), (_MOST, None), (often, _FEWEST)):
+        for other, inner in ((_FEWEST, None), (_MOST, None), (often, _FEW_INNER)):
             word = judge(self.scope(around, other, inner), self.names()).word
             if word not in (found.word, "balanced"):
+                said = "undecided" if word == "unknown" else word
                 which, count = ("loops", other) if inner is None else ("inner loops", inner)
-                threshold = f"{word} where {which} of unknown length run about {count:,} times; say --assume n=…"
+                threshold = f"{said} where {which} of unknown length run about {count:,} times; say --assume n=…"
                 return Verdict("unknown", "", "low", found.reasons, "", threshold, found.margin, found.costs)
         return found
 
