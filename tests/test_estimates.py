@@ -116,13 +116,26 @@ def test_the_target_stops_early_loads() -> None:
     ("body", "expected"),
     [
         ("mov.u32 %r1, %tid.x;\nmov.u32 %r2, %r1;\nst.shared.u32 [%r2], %r1;", 1),
-        ("mov.u32 %r1, 5;\nmov.u32 %r9, %tid.x;\nadd.s32 %r2, %r9, %r1;\nst.shared.u32 [%r2], %r9;", 2),
+        ("mov.u32 %r1, 5;\nmov.u32 %r9, %tid.x;\nadd.s32 %r2, %r9, %r1;\nst.shared.u32 [%r9], %r2;", 2),
+        ("mov.u32 %r9, %tid.x;\nshl.b32 %r1, %r9, 2;\nadd.s32 %r2, %r1, 8;\nst.shared.u32 [%r2], %r9;", 1),
+        ("mov.u32 %r9, %tid.x;\nshl.b32 %r1, %r9, 2;\nadd.s32 %r2, %r1, 8;\nst.shared.u32 [%r2], %r1;", 1),
+        ("mov.u32 %r9, %tid.x;\nshl.b32 %r1, %r9, 2;\nadd.s32 %r2, %r1, 8;\nst.shared.v2.u32 [%r2], {%r1, %r9};", 2),
         ("ld.param.u32 %r1, [k_param_1];\nmov.u32 %r9, %tid.x;\nadd.s32 %r2, %r9, %r1;\nst.shared.u32 [%r2], %r2;", 1),
         ("mov.u32 %r1, %tid.x;\ncvt.u64.u32 %rd1, %r1;\nst.shared.u64 [%r1], %rd1;", 1),
         ("mov.u32 %r1, %tid.x;\nadd.s32 %r2, %r1, 1;\nst.shared.u32 [%r1], %r1;", 1),
         ("mov.pred %p1, 0;\nmov.u32 %r1, %tid.x;\n@%p1 ld.shared.u32 %r2, [%r1];\nst.shared.u32 [%r1], %r1;", 1),
     ],
-    ids=["copy", "constant", "parameter", "widened", "unread", "never"],
+    ids=[
+        "copy",
+        "constant",
+        "address",
+        "address of a value",
+        "address of one of two",
+        "parameter",
+        "widened",
+        "unread",
+        "never",
+    ],
 )
 def test_values_that_take_no_register(body: str, expected: int) -> None:
     folded = fold(kernel(body), uniform=False)
@@ -138,9 +151,57 @@ def test_what_is_computed_from_constants_vanishes() -> None:
     assert opcodes == [["mov", "st", "st", "ret"], ["mov", "not", "mul", "mov", "st", "ret"]]
 
 
+def mnemonics(body: str) -> list[str]:
+    """What is left of a body after folding, in order."""
+    one = kernel(body)
+    return [one.forms[step.index].mnemonic for steps in fold(one, uniform=False).steps for step in steps]
+
+
+def test_what_the_launch_states_takes_no_register() -> None:
+    body = "mov.u32 %r1, %{}.x;\nmul.lo.s32 %r2, %r1, 7;\nmov.u32 %r3, %tid.x;\nst.shared.u32 [%r3], %r2;"
+    assert "mul" not in mnemonics(body.format("nctaid"))
+    assert "mul" in mnemonics(body.format("ctaid"))
+
+
+@pytest.mark.parametrize(
+    ("second", "left"),
+    [("mul.lo.s32 %r3, %r1, 7;", 1), ("mul.lo.s32 %r3, %r1, 8;", 2), ("mov.u32 %r4, %r1;\nmul.lo.s32 %r3, %r4, 7;", 1)],
+    ids=["equal", "another constant", "a copy"],
+)
+def test_equal_values_are_one(second: str, left: int) -> None:
+    body = f"mov.u32 %r1, %tid.x;\nmul.lo.s32 %r2, %r1, 7;\n{second}\nst.shared.v2.u32 [%r1], {{%r2, %r3}};"
+    assert mnemonics(body).count("mul") == left
+
+
+@pytest.mark.parametrize(("stored", "left"), [("%r1", 0), ("%r2", 1)])
+def test_a_value_that_only_its_own_loop_reads_goes(stored: str, left: int) -> None:
+    body = "mov.u32 %r1, %tid.x;\nmov.u32 %r2, 0;\nmov.u32 %r3, 0;\nL:\nmad.lo.s32 %r2, %r2, %r2, %r1;\n"
+    body += f"add.s32 %r3, %r3, %r1;\nsetp.lt.s32 %p1, %r3, 9;\n@%p1 bra L;\nst.shared.u32 [%r1], {stored};"
+    assert mnemonics(body).count("mad") == left
+
+
+@pytest.mark.parametrize(("before", "left"), [("mov.pred %p1, 0;", 0), ("", 1)], ids=["known here", "set again in the loop"])
+def test_a_guard_is_known_where_it_stands(before: str, left: int) -> None:
+    body = f"mov.u32 %r1, %tid.x;\nmov.pred %p1, -1;\nL:\n{before}\n@%p1 st.shared.u32 [%r1], %r1;\n"
+    body += "setp.lt.u32 %p1, %r1, 4;\n@%p1 bra L;"
+    assert mnemonics(body).count("st") == left
+
+
+WAITS = "shfl.sync.bfly.b32 %r2, %r1, 1, 31, -1;\nst.shared.u32 [%r1], %r2;\n"
+
+
+def test_nothing_moves_across_what_waits_for_the_wave() -> None:
+    one = kernel(loads(20).replace("mov.f32 %f0", "mov.u32 %r1, %tid.x;\n" + WAITS + "mov.f32 %f0"))
+    folded = fold(one, uniform=False)
+    made = dag(folded.steps[0], frozenset(), frozenset(), folded.weight)
+    divider = next(node for node, step in enumerate(made.steps) if step.trait.divides)
+    for node, following in enumerate(made.after):
+        assert node >= divider or all(other <= divider for other in following)
+
+
 def test_values_equal_in_all_lanes_have_a_file_of_their_own_on_some_targets() -> None:
     body = "mov.u32 %r1, %ctaid.x;\nmul.lo.s32 %r2, %r1, 7;\nmov.u32 %r3, %tid.x;\n"
-    body += "add.s32 %r4, %r3, %r2;\nst.shared.u32 [%r4], %r3;"
+    body += "add.s32 %r4, %r3, %r2;\nst.shared.u32 [%r3], %r4;"
     one = kernel(body)
     peaks = [max(peak for peak, _ in lifetimes(fold(one, uniform=uniform), one.flow).peaks) for uniform in (False, True)]
     assert peaks == [2, 2]

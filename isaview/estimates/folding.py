@@ -92,6 +92,8 @@ class _Folding:
             and (not register.name.startswith(_PER_LANE) if uniform else register.name.startswith(_STATED_AT_LAUNCH))
         }
         """Registers equal in all lanes of a wave."""
+        self.addressed: set[int] = set()
+        """Registers that memory instructions alone read, as their address."""
         self.many: set[int] = set()
         """Registers that several instructions write."""
         self.equal: dict[int, int] = {}
@@ -161,12 +163,27 @@ class _Folding:
     def name_pieces(self) -> None:
         """Find the pieces of every register that one instruction alone writes, in text order."""
         sunk = self.sunk()
+        self.addressed = self.addresses()
         for block in self.kernel.flow.blocks:
             for index in range(block.first, block.last):
                 made = self.writes[index]
                 if made and not self.gone[index] and self.many.isdisjoint(made):
                     self.gone[index] = self.vanishes(index, made, sunk)
             self.seen.clear()
+
+    def addresses(self) -> set[int]:
+        """Registers that hold a scaled or shifted value which memory instructions alone read, as their address."""
+        elsewhere: set[int] = set()
+        found: set[int] = set()
+        for index in range(len(self.column) - 1, -1, -1):
+            one, made = self.column[index], self.writes[index]
+            if one.shifts and made[0] not in elsewhere and made[0] not in self.many:
+                found.add(made[0])
+            elif one.touches_memory:
+                elsewhere.update(self.reads[index][1:])
+            else:
+                elsewhere.update(self.reads[index])
+        return found
 
     def vanishes(self, index: int, made: Pieces, sunk: set[int]) -> bool:
         """Whether an instruction that alone writes its registers needs none for them; names their pieces."""
@@ -236,7 +253,7 @@ class _Folding:
     def arithmetic(self, index: int, one: Trait, made: int) -> bool:
         """Whether an integer result takes no register of its own."""
         reads, pieces = self.reads[index], self.pieces
-        if self.again and one.cheap:
+        if (self.again and one.cheap) or made in self.addressed:
             sources = [number for number in reads if pieces[number]]
             if len(sources) == 1 and self.counts[sources[0]] == 1:
                 pieces[made] = pieces[sources[0]]

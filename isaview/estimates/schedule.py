@@ -63,14 +63,23 @@ class Dag:
         return height, leads
 
 
-class _Memory:
-    """The order of memory accesses: stores of a space stay in order with everything of it, fences with everything."""
+class _Order:
+    """What stays in order: stores of a space with every access to it, fences with all accesses, dividers with everything."""
 
     def __init__(self) -> None:
+        self.divider = -1
         self.fence = -1
         self.since_fence: list[int] = []
         self.stores: dict[str, int] = {}
         self.loads: dict[str, list[int]] = {}
+
+    def divide(self, node: int, step: Step, before: set[int]) -> None:
+        """Keep everything on its side of a step that divides the block."""
+        if step.trait.divides:
+            before.update(range(max(self.divider, 0), node))
+            self.divider = node
+        elif self.divider >= 0:
+            before.add(self.divider)
 
     def place(self, node: int, step: Step, before: set[int]) -> None:
         """Add the nodes that must precede this one to ``before``."""
@@ -116,8 +125,7 @@ def dag(
     made = Dag()
     current: dict[int, int] = {}
     maker: dict[int, int] = {}
-    memory = _Memory()
-    divider = -1
+    order = _Order()
     for piece in sorted(live_in):
         current[piece] = len(made.weight)
         made.live_in.append(len(made.weight))
@@ -129,13 +137,9 @@ def dag(
             node = len(made.uses)
             used = tuple(current[piece] for piece in step.uses if piece in current)
             before = {maker[value] for value in used if value in maker}
-            if step.trait.divides:
-                before.update(range(max(divider, 0), node))
-                divider = node
-            elif divider >= 0:
-                before.add(divider)
+            order.divide(node, step, before)
             if step.trait.touches_memory or step.trait.fence:
-                memory.place(node, step, before)
+                order.place(node, step, before)
             first = len(made.weight)
             for piece in step.makes:
                 maker[len(made.weight)] = node

@@ -33,6 +33,8 @@ _ARITHMETIC = frozenset(
 _CHEAP = frozenset(("add", "sub", "or", "and", "xor", "shl", "shr", "mad"))
 """What a compiler computes again rather than keep, when registers are short."""
 
+_SHIFTS = frozenset(("add", "sub", "shl"))
+"""What an address may hold beside a register: an offset and, in shared memory, a scale."""
 _INTEGERS = frozenset(f"{letter}{bits}" for letter in "usb" for bits in (8, 16, 32, 64))
 _TEMPORARIES = {
     ("div", 32): 5,
@@ -54,8 +56,9 @@ class Trait:
 
     ``keeps``: it stays though nobody reads its result. ``pure``: its result depends on nothing but its operands.
     ``integer``: plain integer arithmetic. ``cheap``: computed again rather than kept. ``steps``: adds a constant.
-    ``adds_wide``: a 64-bit addition. ``divides``: no instruction moves across it. ``temporaries``: registers it takes beside
-    its operands.
+    ``adds_wide``: a 64-bit addition. ``shifts``: adds to a 32-bit value or scales it, as an address may. ``numbered``: equal
+    operands make equal results. ``alike``: its result is equal in a whole wave. ``divides``: no instruction moves across it,
+    as it waits for the wave or calls a helper. ``temporaries``: registers it takes beside its operands.
     """
 
     kind: str = "real"
@@ -73,6 +76,7 @@ class Trait:
     adds_wide: bool = False
     divides: bool = False
     numbered: bool = False
+    shifts: bool = False
     alike: bool = False
     temporaries: int = 0
 
@@ -116,6 +120,13 @@ def _kind(form: Form, words: list[str], reads: int, writes: int) -> str:
     return "real"
 
 
+def _nameable(form: Form, reads: int, writes: int) -> bool:
+    """Whether its operands alone say what a form makes: a move of one register or one constant, anything but a move."""
+    if form.mnemonic != "mov":
+        return True
+    return writes == 1 and reads < 2 and not form.symbols and bool(reads or form.immediates)
+
+
 @lru_cache(maxsize=16384)
 def trait(form: Form) -> Trait:
     """The trait of a form."""
@@ -130,6 +141,7 @@ def trait(form: Form) -> Trait:
     integer = words[0] in _ARITHMETIC and words[-1] in _INTEGERS
     adds_wide = words[0] in ("add", "sub") and words[-1] in ("s64", "u64", "b64")
     latency = _LATENCY_OF_SPACE.get(space, GLOBAL) if loads else _LATENCY_OF_CLASS.get(form.instruction_class, ALU)
+    convergent = "convergent" in form.flags
     slow = "slow" in form.flags and words[-1][1:].isdigit()
     keeps = stores or fence or form.flow != "next" or "volatile" in form.flags or form.recognised == "unknown"
     return Trait(
@@ -141,13 +153,15 @@ def trait(form: Form) -> Trait:
         fence=fence,
         call=call,
         keeps=keeps,
-        pure=not keeps and not form.accesses and form.guard is None and "convergent" not in form.flags,
+        pure=not keeps and not form.accesses and form.guard is None and not convergent,
         integer=integer,
         cheap=integer and words[0] in _CHEAP and (bool(form.immediates) or adds_wide or "wide" in words),
         steps=integer and words[0] in ("add", "sub") and bool(form.immediates),
         adds_wide=adds_wide,
-        divides="convergent" in form.flags and form.instruction_class == "cross_lane" or slow and (words[-1][0]=="f" or words[-1][1:]=="64"),
-        numbered=writes > 0 and not keeps and not form.accesses and form.guard is None and (words[0]!="mov" or (writes==1 and reads<2 and not form.symbols and bool(reads or form.immediates))),
+        divides=(convergent and form.instruction_class == "cross_lane")
+        or (slow and (words[-1][0] == "f" or words[-1][1:] == "64")),
+        numbered=writes > 0 and not keeps and not form.accesses and form.guard is None and _nameable(form, reads, writes),
+        shifts=integer and writes == 1 and form.guard is None and words[0] in _SHIFTS and _width(words[-1]) == 32,
         alike=words[0] == "redux" and form.guard is None,
         temporaries=_TEMPORARIES.get((words[0], _width(words[-1])), 0) if slow else 0,
     )

@@ -35,8 +35,7 @@ EVEN_BELOW = 20
 GAPS = 8
 """One register of so many is lost to pairs and quads that must stand aligned."""
 WASTED = 3
-FEW = 0
-"""So many registers are spent on starting early as the schedule says; of those beyond, a sixth is not."""
+"""Of so many registers that starting early would cost, a compiler saves one."""
 AS_WRITTEN = 0.7
 """Above the target: how far from the order that shortens lives towards the order written a compiler's result lies."""
 UNIT = "registers"
@@ -225,7 +224,7 @@ class _Estimate:
 
     def given(self, peak: int) -> int:
         """The registers a compiler gives a kernel with this peak."""
-        registers = peak + self.slack + peak // GAPS - max(0, peak - self.written - FEW) // WASTED
+        registers = peak + self.slack + peak // GAPS - (peak - self.written) // WASTED
         return registers + (registers % 2 if registers < EVEN_BELOW else 0)
 
     def above(self, room: int) -> tuple[int, str]:
