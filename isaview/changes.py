@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from isaview.align import Alignment, align, by_opcodes
-from isaview.causes import Cause, causes
 from isaview.measure import Measure, Number, counted, unavailable, unread
 from isaview.metrics import METRICS, worse_when
 from isaview.pairing import Ambiguity, MatchedBy, Pairing, Subject, pair
+
+if TYPE_CHECKING:
+    from isaview.align import Alignment
+    from isaview.causes import Cause
 
 SCHEMA = "isaview/diff"
 FORMAT_VERSION = "1.0"
@@ -189,12 +191,23 @@ def _named(targets: set[tuple[str, str | None]]) -> str:
 def _pair_change(old: Subject, new: Subject, matched_by: MatchedBy, similarity: float | None, bodies: bool) -> KernelChange:
     metrics = metric_changes(old, new)
     alignment = aligned(old, new) if bodies else None
-    found = causes(old, new, metrics, alignment) if alignment is not None else ()
-    return KernelChange(old, new, matched_by, _verdict(metrics), metrics, alignment, found, similarity)
+    return KernelChange(
+        old, new, matched_by, _verdict(metrics), metrics, alignment, _causes(old, new, metrics, alignment), similarity
+    )
+
+
+def _causes(old: Subject, new: Subject, metrics: tuple[MetricChange, ...], alignment: Alignment | None) -> tuple[Cause, ...]:
+    if alignment is None:
+        return ()
+    from isaview.causes import causes
+
+    return causes(old, new, metrics, alignment)
 
 
 def aligned(old: Subject, new: Subject) -> Alignment | None:
     """The alignment of two bodies; by opcodes where only saved reports are there, None where not even those are known."""
+    from isaview.align import align, by_opcodes
+
     if old.kernel is not None and new.kernel is not None:
         return align(old.kernel, new.kernel)
     if not old.opcodes or not new.opcodes:

@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -17,6 +17,9 @@ from isaview.cli._messages import say
 from isaview.reading import Reading, read
 from isaview.safe import safe
 from isaview.sources import Refusal, is_dump, walk
+
+_COLLECTED_BYTES = 4 * 1024 * 1024
+"""Text read between two collections; each byte becomes some thirty in models."""
 
 
 class _TooSlowError(BaseException):
@@ -55,6 +58,21 @@ class Progress:
             self._width = 0
 
 
+class _Rubbish:
+    """Models hold each other and are rubbish together: they are collected when enough text was read since the last time."""
+
+    def __init__(self) -> None:
+        self._read = 0
+
+    def collect(self, path: str) -> None:
+        """Say that a file is read, or was; collects before or after it where it is time."""
+        with suppress(OSError):
+            self._read += Path(path).stat().st_size
+        if self._read > _COLLECTED_BYTES:
+            gc.collect()
+            self._read = 0
+
+
 def inputs(paths: list[str], progress: Progress) -> Iterator[Reading]:
     """The readings of every file named and of every dump in the folders named; what no answer can be had of says so."""
     return (reading for _, reading in named_inputs(paths, progress))
@@ -63,8 +81,9 @@ def inputs(paths: list[str], progress: Progress) -> Iterator[Reading]:
 def named_inputs(paths: list[str], progress: Progress) -> Iterator[tuple[str, Reading]]:
     """The same, each with the path it was read from."""
     count = 0
+    rubbish = _Rubbish()
     for path in paths:
-        gc.collect()
+        rubbish.collect(path)
         if path == "-" or not Path(path).is_dir():
             count += 1
             progress.at(count, path)
@@ -79,7 +98,7 @@ def named_inputs(paths: list[str], progress: Progress) -> Iterator[tuple[str, Re
             count += 1
             progress.at(count, inner)
             yield inner, _bounded(inner)
-            gc.collect(1)
+            rubbish.collect(inner)
         progress.clear()
         if other:
             say(f"{safe(path)}: {other:,} {'file that is' if other == 1 else 'files that are'} no dump left out")
