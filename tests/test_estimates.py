@@ -195,8 +195,8 @@ def test_nothing_moves_across_what_waits_for_the_wave() -> None:
     folded = fold(one, uniform=False)
     made = dag(folded.steps[0], frozenset(), frozenset(), folded.weight)
     divider = next(node for node, step in enumerate(made.steps) if step.trait.divides)
-    for node, following in enumerate(made.after):
-        assert node >= divider or all(other <= divider for other in following)
+    assert all(divider in made.after[node] for node in range(divider))
+    assert made.after[divider] == list(range(divider + 1, len(made.steps)))
 
 
 def test_values_equal_in_all_lanes_have_a_file_of_their_own_on_some_targets() -> None:

@@ -219,8 +219,9 @@ class _Estimate:
         if most >= full:
             self.reasons.append(f"{loop} has work enough to start early until {self.bound.target} registers are full")
             return self.bound.target, "at"
-        self.reasons.append(f"{most} live at once in {loop.rstrip(',')}, and {self.slack} that a compiler gives on top")
-        return self.given(most), "below"
+        registers = self.given(most)
+        self.reasons.append(f"{most} live at once in {loop.rstrip(',')}, for which a compiler gives {registers}")
+        return registers, "below"
 
     def given(self, peak: int) -> int:
         """The registers a compiler gives a kernel with this peak."""
