@@ -30,6 +30,7 @@ from isaview.cli._options import ColorOption, FilesArgument, FormatOption, Kerne
 if TYPE_CHECKING:
     from isaview.checking import Checked
     from isaview.cli._judging import Run
+    from isaview.rendering import Format
 
 AgainstOption = Annotated[
     str | None, typer.Option("--against", metavar="REF", help="The revision to compare with; REF... since the two parted.")
@@ -40,6 +41,9 @@ BaselineOption = Annotated[
 ]
 UpdateOption = Annotated[bool, typer.Option("--update-baseline", help="Accept the figures of the files given.")]
 PruneOption = Annotated[bool, typer.Option("--prune", help="Drop from the baseline what is not in the files given.")]
+AlsoOption = Annotated[
+    list[str] | None, typer.Option("--also", metavar="FILE", help="Write there too; its suffix chooses the format.")
+]
 AllOption = Annotated[bool, typer.Option("--all", help="What informs only, and waivers that nothing needs.")]
 UnreadOption = Annotated[
     bool | None, typer.Option("--unread-allowed/--no-unread-allowed", help="Judge kernels of which statements are unread.")
@@ -57,6 +61,7 @@ def check(
     kernel: KernelOption = None,
     form: FormatOption = None,
     output: OutputOption = None,
+    also: AlsoOption = None,
     color: ColorOption = None,
     unread_allowed: UnreadOption = None,
     path_map: PathMapOption = None,
@@ -80,8 +85,7 @@ def check(
 
     given = {"kernel": kernel, "format": form, "color": color, "unread-allowed": unread_allowed, "path-map": path_map}
     settings = configuration(given)
-    chosen = chosen_format("check", settings, output, lambda one: one.render_review is not None)
-    assert chosen.render_review is not None
+    written = [*((_by_suffix(file), file) for file in also or ()), (chosen_format("check", settings, output, _shows), output)]
     if (update_baseline or prune) and settings["kernel"]:
         raise Refused("--kernel leaves kernels out, and what is left out would be dropped from the baseline")
     asked = Asked(gpu, threads, shared, shared_dynamic, None, exact, lower, log or (), cache)
@@ -91,10 +95,35 @@ def check(
     checked = run.check(datetime.date.today())
     code = BUG if run.failed else _code(checked, run)
     notes = [*run.write(checked, code), *run.notes(checked, everything)]
-    page = _output.page(settings["color"], everything, output, os.environ)
     review = of_check(checked, places(settings["path-map"]), notes, code)
-    _output.put(chosen.render_review(review, page), chosen, output)
+    for chosen, file in written:
+        assert chosen.render_review is not None
+        page = _output.page(settings["color"], everything, file, os.environ)
+        _output.put(chosen.render_review(review, page), chosen, file)
     return code
+
+
+def _shows(form: Format) -> bool:
+    return form.render_review is not None
+
+
+def _by_suffix(file: str) -> Format:
+    """The format of a further file.
+
+    Raises:
+        Refused: its suffix tells none.
+    """
+    from pathlib import Path
+
+    from isaview.discovery import offered
+
+    shown: list[Format] = [one for one in offered("isaview.formats", "FORMAT") if _shows(one)]
+    found = next((one for one in shown if Path(file).suffix.lower() in one.suffixes), None)
+    if found is None:
+        raise Refused(
+            f"--also {file}: its suffix tells no format; there are {' '.join(' '.join(one.suffixes) for one in shown)}"
+        )
+    return found
 
 
 def _code(checked: Checked, run: Run) -> int:
