@@ -87,7 +87,8 @@ def main() -> None:
             done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
             took, after = time.monotonic() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
             used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-            print(f"{label:12}{took:6.2f} s, {used:.2f} s of them computing   exit code {done.returncode}   {done.stdout.splitlines()[0]}")
+            first = done.stdout.splitlines()[0]
+            print(f"{label:12}{took:6.2f} s, {used:.2f} s of them computing   exit code {done.returncode}   {first}")
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ class Block:
 
 def pieces(name: str) -> set[str]:
     """The 16-bit halves a machine register name stands for: $vgpr1_vgpr2, $sgpr0_sgpr1, $vgpr3_lo16."""
-    found = set()
+    found: set[str] = set()
     for kind, number, half in PIECE.findall(name):
         halves = {"lo16": "l", "hi16": "h"}.get(half, "lh")
         found.update(f"{FILES[kind]} {number} {letter}" for letter in halves)

@@ -130,7 +130,9 @@ def test_a_table_has_no_instructions(capfd):
 def test_markdown_has_the_totals_first_and_stays_in_its_fences(capfd):
     assert main(["diff", "small.ptx", "large.ptx", "--format", "markdown"]) == 0
     out = capfd.readouterr().out
-    assert out.startswith("<!-- isaview -->\n**kernels: ") and out.count("```") == 2 and out.count("<details>") == out.count("</details>") == 1
+    assert out.startswith("<!-- isaview -->\n**kernels: ")
+    assert out.count("```") == 2
+    assert out.count("<details>") == out.count("</details>") == 1
 
 
 PTX_SAMPLES = ["reduce.nvcc.sm_90.ptx", "matmul.triton.sm_90.ptx", "softmax.nvcc-lineinfo.sm_90.ptx"]

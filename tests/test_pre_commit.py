@@ -150,7 +150,8 @@ def test_the_hook_installs_from_the_repository(grown, tmp_path):
     source = tmp_path / "isaview"
     subprocess.run(["git", "clone", "-q", str(ROOT), str(source)], check=True)
     (source / ".pre-commit-hooks.yaml").write_bytes((Path(ROOT) / ".pre-commit-hooks.yaml").read_bytes())
-    for command in (["add", "."], ["-c", "user.name=t", "-c", "user.email=t@example.org", "commit", "-qm", "x", "--allow-empty"]):
+    commit = ["-c", "user.name=t", "-c", "user.email=t@example.org", "commit", "-qm", "x", "--allow-empty"]
+    for command in (["add", "."], commit):
         subprocess.run(["git", "-C", str(source), *command], check=True)
     grown.kernels("gemm.s", Needs("gemm", 27), Needs("softmax", 20))
     command = (sys.executable, "-m", "pre_commit", "try-repo", str(source), "isaview-check", "--color", "never")

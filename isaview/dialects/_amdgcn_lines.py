@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import cast
 
 from isaview.dialects import _amdgcn_forms as forms
 from isaview.dialects._amdgcn_tree import Call, Line, Piece, parse_line
-from isaview.model import Text
+from isaview.model import Form, Text
 from isaview.shapes import ShapedLine, Unshared
 from isaview.statements import Defined, Label, Located, Note, Operation, Statement, Unread
 
@@ -43,19 +44,20 @@ def reader(target: forms.Target) -> Callable[[ShapedLine], tuple[Statement, ...]
     """What turns one line into statements, for one wave size and generation."""
 
     def read(line: ShapedLine) -> tuple[Statement, ...]:
-        return _statements(line, target)
+        # a Mark goes no further than the dialect, which turns it into what the module's tables say
+        return cast(tuple[Statement, ...], _statements(line, target))
 
     return read
 
 
-def _statements(line: ShapedLine, target: forms.Target) -> tuple[Statement, ...]:
+def _statements(line: ShapedLine, target: forms.Target) -> tuple[Statement | Mark, ...]:
     text = line.text
     if not text.strip(" \t\r\f\v\x01"):
         return ()
     parsed = parse_line(text)
     if not isinstance(parsed, Line):
         raise Unshared((_unread(text, parsed),))
-    statements: list[Statement] = [Label(_label(line, label)) for label in parsed.labels]
+    statements: list[Statement | Mark] = [Label(_label(line, label)) for label in parsed.labels]
     statements.extend(_body(line, parsed, target))
     if parsed.comment is not None:
         return _remark(line, parsed.comment, statements)
@@ -73,7 +75,7 @@ def _unread(text: str, column: int) -> Unread:
     return Unread(column + 1, text.strip()[:QUOTED], f"expected an operand or the end of the statement, {what}")
 
 
-def _body(line: ShapedLine, parsed: Line, target: forms.Target) -> list[Statement]:
+def _body(line: ShapedLine, parsed: Line, target: forms.Target) -> list[Statement | Mark]:
     if parsed.assignment is not None:
         name, value = parsed.assignment
         return [Mark("=", line.cut(name.start, value.end))]
@@ -94,7 +96,7 @@ def _refused(line: ShapedLine, piece: Piece, message: str) -> Statement:
     return Unread(piece.start + 1, line.text.strip()[:QUOTED], message)
 
 
-def _form(line: ShapedLine, call: Call, target: forms.Target) -> forms.Form:
+def _form(line: ShapedLine, call: Call, target: forms.Target) -> Form:
     operation = forms.take_apart(call, line.cut, line.text)
     strange = forms.unknown_index(operation)
     if strange is not None:
@@ -106,7 +108,7 @@ def _form(line: ShapedLine, call: Call, target: forms.Target) -> forms.Form:
     return form
 
 
-def _directive(line: ShapedLine, call: Call) -> list[Statement]:
+def _directive(line: ShapedLine, call: Call) -> list[Statement | Mark]:
     name = call.head.word
     start = call.items[0].start if call.items else call.head.end
     arguments = line.cut(start, call.items[-1].end if call.items else start)
@@ -118,7 +120,7 @@ def _directive(line: ShapedLine, call: Call) -> list[Statement]:
     return [Note()]
 
 
-def _remark(line: ShapedLine, comment: Piece, statements: list[Statement]) -> tuple[Statement, ...]:
+def _remark(line: ShapedLine, comment: Piece, statements: list[Statement | Mark]) -> tuple[Statement | Mark, ...]:
     """What a comment adds: spill code, registers that hold a value from here on, or a figure of the kernel."""
     if SPILL.match(comment.word):
         return tuple(_spilling(statement) for statement in statements)
@@ -131,7 +133,7 @@ def _remark(line: ShapedLine, comment: Piece, statements: list[Statement]) -> tu
     return tuple(statements)
 
 
-def _spilling(statement: Statement) -> Statement:
+def _spilling(statement: Statement | Mark) -> Statement | Mark:
     if isinstance(statement, Operation):
         return Operation(replace(statement.form, flags=statement.form.flags | {"spill"}))
     return statement

@@ -160,7 +160,7 @@ class Expander:
     def take(self, number: int, line: str) -> None:
         """One line."""
         match = _HEAD.match(line)
-        labels, word, rest = match.groups() if match is not None else ("", None, "")
+        labels, word, rest = match.groups("") if match is not None else ("", "", "")
         if word in _CONDITIONALS:
             self.emit(number, "")
             _CONDITIONALS[word](self, number, word, rest)

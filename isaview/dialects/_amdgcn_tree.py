@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+Children = list[Any]
+
 
 @dataclass(frozen=True, slots=True)
 class Piece:
@@ -55,7 +57,7 @@ def _piece(child: Any) -> Piece:
     return Piece(_KINDS.get(child.type, "sign"), child.start_pos, child.end_pos, str(child))
 
 
-def _spanning(kind: str, children: list[Any]) -> Piece:
+def _spanning(kind: str, children: Children) -> Piece:
     pieces = [_piece(child) for child in children]
     word = pieces[0].word if pieces[0].kind == "word" else ""
     return Piece(kind, pieces[0].start, pieces[-1].end, word, tuple(piece for piece in pieces if piece.kind != "sign"))
@@ -64,51 +66,51 @@ def _spanning(kind: str, children: list[Any]) -> Piece:
 class Builder:
     """Called by the parser for each rule; the names are the grammar's."""
 
-    def expression(self, children: list[Any]) -> Piece:
+    def expression(self, children: Children) -> Piece:
         """A single operand stays what it is."""
         if len(children) == 1:
             return _piece(children[0])
         return _spanning("expression", children)
 
-    def modifier(self, children: list[Any]) -> Piece:
+    def modifier(self, children: Children) -> Piece:
         """``name:value``."""
         return _spanning("modifier", children)
 
-    def call(self, children: list[Any]) -> Piece:
+    def call(self, children: Children) -> Piece:
         """``name(arguments)``."""
         return _spanning("call", children)
 
-    def indexed(self, children: list[Any]) -> Piece:
+    def indexed(self, children: Children) -> Piece:
         """``v[4:7]``."""
         return _spanning("indexed", children)
 
-    def group(self, children: list[Any]) -> Piece:
+    def group(self, children: Children) -> Piece:
         """``(expression)``."""
         return _spanning("group", children)
 
-    def magnitude(self, children: list[Any]) -> Piece:
+    def magnitude(self, children: Children) -> Piece:
         """``|operand|``."""
         return _spanning("magnitude", children)
 
-    def list(self, children: list[Any]) -> Piece:
+    def list(self, children: Children) -> Piece:
         """``[a, b]``."""
         return _spanning("list", children)
 
-    def label(self, children: list[Any]) -> Piece:
+    def label(self, children: Children) -> Piece:
         """``name:``, without the colon."""
         name = _piece(children[0])
         return Piece("label", name.start, name.end, name.word)
 
-    def operation(self, children: list[Any]) -> Call:
+    def operation(self, children: Children) -> Call:
         """A head and its items."""
         head, *items = (_piece(child) for child in children)
         return Call(head, tuple(items))
 
-    def assignment(self, children: list[Any]) -> _Assignment:
+    def assignment(self, children: Children) -> _Assignment:
         """``name = value``."""
         return _Assignment(_piece(children[0]), _piece(children[-1]))
 
-    def start(self, children: list[Any]) -> Line:
+    def start(self, children: Children) -> Line:
         """The whole line."""
         labels = []
         operations = []

@@ -15,7 +15,7 @@ def word_lexer(keywords: Mapping[str, str]) -> Any:
     from lark.exceptions import UnexpectedCharacters
     from lark.lexer import Lexer, Token
 
-    class WordLexer(Lexer):  # type: ignore[misc]
+    class WordLexer(Lexer):
         def __init__(self, settings: Any) -> None:
             terminals = sorted(settings.terminals, key=lambda terminal: (-terminal.priority, terminal.pattern.type != "re"))
             read = [terminal for terminal in terminals if terminal.name not in settings.ignore]
@@ -23,7 +23,8 @@ def word_lexer(keywords: Mapping[str, str]) -> Any:
             groups = "|".join(f"(?P<{terminal.name}>{terminal.pattern.to_regexp()})" for terminal in read)
             self.match = re.compile(f"(?:{skipped})*+(?:{groups}|(?P<END>$))", re.ASCII).match
 
-        def lex(self, text: str) -> Iterator[Token]:
+        def lex(self, text: Any, parser_state: Any = None) -> Iterator[Token]:
+            del parser_state
             position = 0
             size = len(text)
             keyword = keywords.get
@@ -32,9 +33,9 @@ def word_lexer(keywords: Mapping[str, str]) -> Any:
                 found = match(text, position)
                 if found is None:
                     position += len(text[position:]) - len(text[position:].lstrip())
-                    raise UnexpectedCharacters(text, position, 1, position + 1)
+                    raise UnexpectedCharacters(text, position, 1, position + 1)  # type: ignore[no-untyped-call]
                 kind = found.lastgroup
-                if kind == "END":
+                if kind is None or kind == "END":
                     return
                 start, position = found.span(kind)
                 word = text[start:position]

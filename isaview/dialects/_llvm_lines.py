@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from operator import itemgetter
+from typing import cast
 
 from isaview.dialects._llvm_messages import END_OF_LINE, unread
 from isaview.dialects._llvm_parser import StatementParser
@@ -172,7 +173,8 @@ class LineReader:
                 index += taken
                 at += count
                 continue
-            statements, count, joined, dependence = known
+            framed, count, joined, dependence = known
+            statements = cast(tuple[Statement, ...], framed)  # a Frame has its dependence, below
             values = tokens[at : at + count] if count else ()
             at += count
             if dependence is not None:

@@ -45,8 +45,9 @@ def unread(error: Exception, text: str) -> Unread:
     if isinstance(error, Refused):
         return Unread(_at(text, error.at), text[:SHOWN_TEXT], error.message)
     if isinstance(error, UnexpectedCharacters):
-        found = text[error.pos_in_stream : error.pos_in_stream + 1]
-        return Unread(_at(text, error.pos_in_stream), text[:SHOWN_TEXT], f"unexpected character {found!r}")
+        place = int(error.pos_in_stream or 0)
+        found = text[place : place + 1]
+        return Unread(_at(text, place), text[:SHOWN_TEXT], f"unexpected character {found!r}")
     if not isinstance(error, UnexpectedInput):
         raise error
     wanted = error.expected if isinstance(error, UnexpectedToken) else set()

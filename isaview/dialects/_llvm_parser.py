@@ -13,6 +13,7 @@ from isaview.dialects._llvm_tree import (
     LOCAL,
     Attached,
     Draft,
+    Frame,
     Head,
     Incoming,
     Labels,
@@ -333,10 +334,10 @@ class StatementParser(Instructions, Calls):
         named: tuple[Statement, ...] = (Label(self.line.cut(label.start_pos, label.end_pos - 1)),)
         return named + children[1] if len(children) > 1 else named
 
-    def unassigned(self, children: list[Any]) -> tuple[Statement, ...]:
+    def unassigned(self, children: list[Any]) -> tuple[Statement | Frame, ...]:
         return self.line.finish(self.line, children[0], None)
 
-    def assigned(self, children: list[Any]) -> tuple[Statement, ...]:
+    def assigned(self, children: list[Any]) -> tuple[Statement | Frame, ...]:
         token = children[0]
         return self.line.finish(self.line, children[-1], Span(LOCAL, token.start_pos, token.end_pos))
 

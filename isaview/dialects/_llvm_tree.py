@@ -252,11 +252,11 @@ def _count(token: str) -> int:
 
 
 def _start(child: Any) -> int:
-    return child.start if isinstance(child, Span) else child.start_pos  # type: ignore[no-any-return]
+    return child.start if isinstance(child, Span) else int(child.start_pos)
 
 
 def _end(child: Any) -> int:
-    return child.end if isinstance(child, Span) else child.end_pos  # type: ignore[no-any-return]
+    return child.end if isinstance(child, Span) else int(child.end_pos)
 
 
 def _symbols(children: list[Any]) -> tuple[tuple[int, int], ...]:
