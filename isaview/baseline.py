@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
@@ -38,13 +39,17 @@ class BaselineError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One kernel: its figures by metric. ``part`` tells modules of one file apart."""
+    """One kernel: its figures by metric. ``part`` tells modules of one file apart.
+
+    ``opcodes`` counts its instructions, to tell kernels of one identity apart; the file keeps it for those alone.
+    """
 
     identity: str
     demangled: str
     part: str
     is_entry: bool
     figures: Mapping[str, Measure]
+    opcodes: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +123,9 @@ def _entry(key: str, document: Mapping[str, Any]) -> Entry:
     identity = safe(str(document.get("identity", key)))
     measures = {safe(name): _measure(name, one) for name, one in document["metrics"].items()}
     part, entry = safe(str(document.get("part", ""))), document.get("function", False) is not True
-    return Entry(identity, safe(str(document.get("name", identity))), part, entry, measures)
+    words = (word.rpartition(":") for word in str(document.get("body", "")).split())
+    opcodes = {safe(opcode): int(count) for opcode, _, count in words}
+    return Entry(identity, safe(str(document.get("name", identity))), part, entry, measures, opcodes)
 
 
 def _measure(name: str, document: Mapping[str, Any]) -> Measure:
@@ -142,10 +149,12 @@ def _unit(name: str) -> str:
 
 def to_json(baseline: Baseline) -> dict[str, Plain]:
     """The baseline as plain data, sorted."""
+    counts = Counter(entry.identity for one in baseline.files.values() for entry in one.kernels)
+    shared = frozenset(identity for identity, count in counts.items() if count > 1)
     return {
         "schema": SCHEMA,
         "format_version": FORMAT_VERSION,
-        "files": {key: _file_json(one) for key, one in sorted(baseline.files.items())},
+        "files": {key: _file_json(one, shared) for key, one in sorted(baseline.files.items())},
     }
 
 
@@ -154,23 +163,25 @@ def text(baseline: Baseline) -> str:
     return dumped(to_json(baseline))
 
 
-def _file_json(one: File) -> dict[str, Plain]:
+def _file_json(one: File, shared: AbstractSet[str]) -> dict[str, Plain]:
     kernels: dict[str, Plain] = {}
-    for entry in sorted(one.kernels, key=lambda entry: (entry.identity, entry.part)):
+    for entry in sorted(one.kernels, key=lambda entry: (entry.identity, entry.part, sorted(entry.opcodes.items()))):
         key, number = entry.identity, 1
         while key in kernels:
             number += 1
             key = f"{entry.identity} ({number})"
-        kernels[key] = _entry_json(key, entry)
+        kernels[key] = _entry_json(key, entry, with_body=entry.identity in shared)
     return {"tool": {"name": "isaview", "version": one.version}, "kernels": kernels}
 
 
-def _entry_json(key: str, entry: Entry) -> dict[str, Plain]:
+def _entry_json(key: str, entry: Entry, *, with_body: bool) -> dict[str, Plain]:
     document: dict[str, Plain] = {} if key == entry.identity else {"identity": entry.identity}
     if entry.part:
         document["part"] = entry.part
     if not entry.is_entry:
         document["function"] = True
+    if with_body:
+        document["body"] = " ".join(f"{opcode}:{count}" for opcode, count in sorted(entry.opcodes.items()))
     metrics: dict[str, Plain] = {name: _measure_json(one) for name, one in sorted(entry.figures.items())}
     return {**document, "name": entry.demangled, "metrics": metrics}
 
@@ -202,7 +213,9 @@ def _entries(modules: Iterable[ModuleReport], metrics: AbstractSet[str]) -> Iter
                 for name, one in figures(kernel, module).items()
                 if one.known and (worse_when(name) or name in metrics)
             }
-            yield Entry(kernel.identity, kernel.demangled, module.part, kernel.is_entry, kept)
+            mix = kernel.results.get("mix")
+            opcodes = {} if mix is None else mix.opcodes
+            yield Entry(kernel.identity, kernel.demangled, module.part, kernel.is_entry, kept, opcodes)
 
 
 def only(baseline: Baseline, keys: Iterable[str]) -> Baseline:
@@ -230,4 +243,6 @@ def _subject(entry: Entry, place: str) -> Subject:
     module = ModuleReport(
         place, entry.part, 1, dialect, dialect, known, None, 0, 0, (), 0, (kernel,), words_for(dialect, known)
     )
-    return Subject(kernel, module, place)
+    subject = Subject(kernel, module, place)
+    vars(subject)["opcodes"] = Counter(entry.opcodes)
+    return subject

@@ -56,19 +56,28 @@ def _with_figures(kernel: KernelReport, module: ModuleReport) -> KernelReport:
     return whole
 
 
-def check(gate: Gate, files: Sequence[Given], *, today: datetime.date, unread_allowed: bool = False) -> Checked:
+def check(
+    gate: Gate,
+    files: Sequence[Given],
+    orphans: Sequence[Side] = (),
+    *,
+    today: datetime.date,
+    unread_allowed: bool = False,
+) -> Checked:
     """Hold the kernels of files against the gate.
 
     Args:
         gate: limits, regressions and waivers.
         files: what was given, each with what is known from before.
+        orphans: kernels of the baseline whose files are gone, to find again in files that nobody knows.
         today: the day on which waivers are valid or expired.
         unread_allowed: what could not be read informs, instead of making the answer untrustworthy.
     """
     paths = {id(module): one.path for one in files for module in one.modules}
     now = [side for one in files for side in sides(Report(one.modules), one.place)]
-    revision = pair([side for one in files for side in _before(one)], now)
-    baseline = pair([side for one in files for side in one.baseline], now)
+    baseline = pair([*(side for one in files for side in one.baseline), *orphans], now)
+    known = [side for one in files for side in _before(one)]
+    revision = pair([*known, *_found_again(files, orphans, baseline)], now)
     older = {id(found.new): found.old for found in revision.pairs}
     accepted = {id(found.new): found.old for found in baseline.pairs}
     subjects = [
@@ -85,6 +94,13 @@ def check(gate: Gate, files: Sequence[Given], *, today: datetime.date, unread_al
 
 def _before(one: Given) -> tuple[Side, ...]:
     return one.baseline if one.before is None else one.before
+
+
+def _found_again(files: Sequence[Given], orphans: Sequence[Side], baseline: Pairing) -> list[Side]:
+    """The orphans that are now in files of which nothing else is known."""
+    fresh = {one.place for one in files if one.before is None and not one.baseline}
+    lost = {id(side) for side in orphans}
+    return [one.old for one in baseline.pairs if id(one.old) in lost and one.new.place in fresh]
 
 
 def _figures_before(now: Side, older: Side | None, accepted: Side | None) -> Mapping[str, Measure] | None:

@@ -299,6 +299,21 @@ def test_a_renamed_file_is_found_by_its_kernels(capfd):
     assert any("--prune" in note for note in found["notes"])
 
 
+def test_kernels_of_one_identity_are_told_apart_by_their_bodies(capfd):
+    for name, adds, vgprs in (("a", 4, 9), ("b", 40, 20)):
+        Path(name).mkdir()
+        write(f"{name}/gemm.s", Needs("gemm", vgprs, adds=adds))
+    check(capfd, "a", "b", *BASE, "--update-baseline", code=0)
+    for old, new in (("a", "z"), ("b", "y")):
+        Path(old).rename(new)
+    write("z/gemm.s", Needs("gemm", 9, adds=5))
+    write("y/gemm.s", Needs("gemm", 40, adds=41))
+    found = check(capfd, "y", "z", *BASE, code=1)
+    (finding,) = (one for one in found["findings"] if one["kind"] == "regression")
+    assert (finding["before"]["value"], finding["found"]["value"]) == (20, 40)
+    assert found["totals"]["same"] == 1
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"schema": "isaview/report"}', '{"schema": "isaview/baseline"}'])
 def test_a_damaged_baseline_is_no_answer(text, capfd):
     Path("base.json").write_text(text)

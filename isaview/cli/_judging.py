@@ -58,6 +58,7 @@ class Run:
         self.has_baseline = self.path.exists()
         self.baseline = self._load(named)
         self.files: dict[str, Given] = {}
+        self.taken: set[str] = set()
         self.failed = False
         self.found = Revision(None)
         self.same = False
@@ -140,15 +141,19 @@ class Run:
         return chosen(found, self.settings["kernel"]) or None
 
     def _baseline(self, one: Given, old: Before) -> tuple[Side, ...]:
-        """The baseline's kernels of a file: under its path, else under its old one, else of files that are gone."""
+        """The baseline's kernels of a file: under its path, else under its old one."""
         key = self.baseline.key(one.path)
         if key not in self.baseline.files and one.place in old.renamed and self.found.repository is not None:
             key = self.baseline.key(os.path.join(self.found.repository.root, old.renamed[one.place]))  # noqa: PTH118
-        if key in self.baseline.files:
-            return chosen(self.baseline.subjects(key, one.place), self.settings["kernel"])
-        identities = {kernel.identity for module in one.modules for kernel in module.kernels}
-        orphans = (side for gone in self.baseline.gone() for side in self.baseline.subjects(gone, one.place))
-        return chosen([side for side in orphans if side.report.identity in identities], self.settings["kernel"])
+        self.taken.add(key)
+        return chosen(self.baseline.subjects(key, one.place), self.settings["kernel"])
+
+    def _orphans(self) -> list[Side]:
+        """The baseline's kernels in files that are gone, of identities that are in files it does not know."""
+        fresh = [one for one in self.files.values() if not one.baseline]
+        identities = {kernel.identity for one in fresh for module in one.modules for kernel in module.kernels}
+        gone = (key for key in self.baseline.gone() if key not in self.taken)
+        return [side for key in gone for side in self.baseline.subjects(key, key) if side.report.identity in identities]
 
     @property
     def nothing_to_hold_against(self) -> bool:
@@ -162,7 +167,8 @@ class Run:
         files = list(self.files.values())
         if self.writing.update:
             files = [replace(one, before=(), baseline=()) for one in files]
-        return check(self.gate, files, today=today, unread_allowed=self.settings["unread-allowed"])
+        orphans = [] if self.writing.update else self._orphans()
+        return check(self.gate, files, orphans, today=today, unread_allowed=self.settings["unread-allowed"])
 
     def write(self, checked: Checked, code: int) -> Iterator[str]:
         """Write the baseline where that was asked for and everything could be read; says what was done.
@@ -202,7 +208,7 @@ class Run:
         """What the findings do not say: what was compared with what, and what could be tidied up."""
         if self.writing.update:
             return
-        yield self._compared()
+        yield self._compared(checked)
         if self.same:
             yield f"no file differs from {safe(self.found.name)}: limits and the baseline are checked"
         if self.nothing_to_hold_against:
@@ -215,9 +221,10 @@ class Run:
             for waiver in checked.judgement.unused:
                 yield f"nothing needs the waiver for {safe(waiver.kernel)} {waiver.metric}: {safe(waiver.reason)}"
 
-    def _compared(self) -> str:
+    def _compared(self, checked: Checked) -> str:
+        paired = {one.new.place for one in checked.changes.kernels if one.old is not None and one.new is not None}
         revised = sum(one.before is not None for one in self.files.values())
-        accepted = sum(one.before is None and bool(one.baseline) for one in self.files.values())
+        accepted = sum(one.before is None and (bool(one.baseline) or one.place in paired) for one in self.files.values())
         fresh = len(self.files) - revised - accepted
         pieces = [f"{revised:,} with {safe(self.found.name)} ({self.found.commit[:12]})"] if revised else []
         pieces += [f"{accepted:,} with {safe(os.path.relpath(self.path))}"] if accepted else []
