@@ -17,18 +17,19 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from accuracy import percent, quantile, spearman
 
 import isaview
 from isaview.divergence import divergence
-from isaview.estimates.values import Backend, Pressure, backend_for, pressure, registers
+from isaview.estimates.values import Backend, Pressure, backend_for, pressure, registers, scalar_words, scalars
 from isaview.exact import Options, facts_for
 from isaview.exact.older_llvm import down_converted
 from isaview.hardware import find
+from isaview.measure import Measure
 from isaview.model import Kernel, Module
 
 LARGEST = 1_500_000
@@ -51,6 +52,9 @@ class Case:
     high: int
     found: Pressure
     backend: Backend
+    scalar_truth: int | None
+    scalar_words: int
+    scalar: Measure
 
     @property
     def machine(self) -> str:
@@ -63,22 +67,23 @@ def target_of(path: Path) -> str:
     return path.name.split(".")[-2].split("-")[0]
 
 
-def truths(path: Path, modules: tuple[Module, ...], cache: Path | None) -> dict[str, int]:
-    """Kernel → vector registers in total that its back end gives it."""
+def truths(path: Path, modules: tuple[Module, ...], cache: Path | None) -> dict[str, dict[str, int]]:
+    """Kernel → the registers its back end gives it: ``vector`` in total, ``scalar`` where it has them."""
     key = hashlib.sha256(path.read_bytes()).hexdigest()[:24]
     kept = cache / f"{key}.{target_of(path)}.json" if cache else None
     if kept is not None and kept.exists():
-        known: dict[str, int] = json.loads(kept.read_text())
+        known: dict[str, dict[str, int]] = json.loads(kept.read_text())
         return known
-    found: dict[str, int] = {}
+    found: dict[str, dict[str, int]] = {}
     for module in modules:
         options = Options(exact=True, lower="always", gpus=(target_of(path),), sidecars=False)
         facts = facts_for(module, options)
         for kernel in (kernel for kernel in module.kernels if kernel.is_entry):
             of = facts.of(kernel.name)
-            best = of.get("total_vector_registers") or of.get("vector_registers")
-            if best is not None and best.measure.value is not None:
-                found[kernel.name] = int(best.measure.value)
+            vector = of.get("total_vector_registers") or of.get("vector_registers")
+            told = {"vector": vector, "scalar": of.get("scalar_registers")}
+            values = {file: one.measure.value for file, one in told.items() if one is not None}
+            found[kernel.name] = {file: int(value) for file, value in values.items() if value is not None}
     if kept is not None:
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text(json.dumps(found))
@@ -91,7 +96,7 @@ def cases(folder: Path, cache: Path | None) -> Iterator[Case]:
         modules = isaview.read(path)
         known = truths(path, modules, cache)
         for kernel in (kernel for module in modules for kernel in module.kernels):
-            if known.get(kernel.name) and len(kernel) and kernel.complete:
+            if known.get(kernel.name, {}).get("vector") and len(kernel) and kernel.complete:
                 one = case(path, kernel, known[kernel.name])
                 if one is not None:
                     yield one
@@ -103,7 +108,7 @@ def files_of(folder: Path) -> list[Path]:
     return [path for path in small if target_of(path)[:3] in ("gfx", "sm_")]
 
 
-def case(path: Path, kernel: Kernel, truth: int) -> Case | None:
+def case(path: Path, kernel: Kernel, truth: Mapping[str, int]) -> Case | None:
     """A kernel held against its truth; None where there is no formula for its target."""
     gpu = find(target_of(path))
     backend = backend_for(kernel, gpu)
@@ -113,8 +118,32 @@ def case(path: Path, kernel: Kernel, truth: int) -> Case | None:
     calls = any(form.flow == "call" for form in set(kernel.forms))
     value, low, high = registers(found, backend, calls=calls)
     stem = path.name.split(".")[0]
-    plain = backend.unoptimised
-    return Case(path.parent.name, stem, gpu.target, plain, calls, truth, value, low, high, found, backend)
+    wave = kernel.module.wave_size or gpu.wave_sizes[0]
+    return Case(
+        source=path.parent.name,
+        file=stem,
+        target=gpu.target,
+        plain=backend.unoptimised,
+        calls=calls,
+        truth=truth["vector"],
+        estimate=value,
+        low=low,
+        high=high,
+        found=found,
+        backend=backend,
+        scalar_truth=truth.get("scalar"),
+        scalar_words=scalar_words(kernel, wave),
+        scalar=scalars(kernel, gpu, wave),
+    )
+
+
+def scalar_cases(found: list[Case]) -> Iterator[Case]:
+    """The cases whose scalar registers are known and estimated, with those in the place of the vector registers."""
+    for one in found:
+        measure = one.scalar
+        if one.scalar_truth and measure.value is not None and measure.low is not None and measure.high is not None:
+            value, low, high = (int(number) for number in (measure.value, measure.low, measure.high))
+            yield replace(one, truth=one.scalar_truth, estimate=value, low=low, high=high)
 
 
 def errors(found: list[Case]) -> list[float]:
@@ -201,6 +230,7 @@ def main(arguments: list[str]) -> None:
     if found:
         table("vector registers", {"all": found})
         table("by back end", grouped(found, lambda one: one.machine))
+        table("scalar registers", grouped(list(scalar_cases(found)), lambda one: one.machine))
         table("by source", grouped(found, lambda one: f"{one.machine.split()[0]} {one.source}"))
     for folder in options.folders if options.uniformity else ():
         compared, agreed, roots = uniformity(folder)

@@ -19,6 +19,8 @@ from pathlib import Path
 
 from accuracy_llvm import Case, cases
 
+from isaview.estimates.values import FIRST
+
 FOLDS = 10
 ROUNDS = 30
 LEAST = 0.05
@@ -45,6 +47,18 @@ def main(arguments: list[str]) -> None:
         print(f"constant = {weights[-1]:.3f}")
         print("terms = { " + ", ".join(f"{term} = {weight:.3f}" for term, weight in zip(names, weights, strict=False)) + " }")
         print(f"low = {min(low, 1.0):.2f}\nhigh = {max(high, 1.0):.2f}")
+        _print_scalar([one for one in found if one.scalar_truth])
+
+
+def _print_scalar(found: list[Case]) -> None:
+    if len(found) < FOLDS or found[0].backend.unoptimised:
+        return
+    rows = [[math.log(one.scalar_words + FIRST), 1.0] for one in found]
+    truth = [float(one.scalar_truth or 1) for one in found]
+    weights = solution(rows, [math.log(value) for value in truth])
+    ratios = sorted(value / math.exp(_value(weights, row)) for value, row in zip(truth, rows, strict=True))
+    low, high = ratios[int(LOW * len(ratios))], ratios[int(HIGH * len(ratios))]
+    print(f"scalar = {{ constant = {weights[1]:.3f}, weight = {weights[0]:.3f}, low = {low:.2f}, high = {high:.2f} }}")
 
 
 def _apart(found: list[Case], names: Sequence[str]) -> list[float]:
@@ -73,9 +87,12 @@ def _value(weights: Sequence[float], row: Sequence[float]) -> float:
 
 def fitted(found: list[Case], names: Sequence[str]) -> list[float]:
     """Weights and constant of the least absolute error, by least squares weighted anew."""
-    rows = [_row(one, names) for one in found]
-    wanted = [math.log(one.truth) for one in found]
-    size = len(names) + 1
+    return solution([_row(one, names) for one in found], [math.log(one.truth) for one in found])
+
+
+def solution(rows: list[list[float]], wanted: list[float]) -> list[float]:
+    """The weights of the columns, the last of which is the constant."""
+    size = len(rows[0])
     weights = [0.0] * size
     for _ in range(ROUNDS):
         matrix = [[RIDGE * len(rows) if i == j and i < size - 1 else 0.0 for j in range(size)] for i in range(size)]

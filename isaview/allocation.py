@@ -7,7 +7,6 @@ from isaview.measure import Measure, unavailable
 from isaview.model import Kernel
 
 _UNIT = "registers"
-_NO_SCALARS = "most scalar registers hold what the calling convention and addresses need, which values do not tell; see --lower"
 
 
 def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measure]:
@@ -33,9 +32,9 @@ def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measur
 
 def _of_values(kernel: Kernel, gpu: Gpu) -> dict[str, Measure]:
     """What a back end gives to SSA values; scalar registers only where the target has them."""
-    from isaview.estimates.values import estimate
+    from isaview.estimates.values import estimate, scalars
 
     found = {"vector": estimate(kernel, gpu)}
     if gpu.scalar_registers_max is not None:
-        found["scalar"] = unavailable(_UNIT, _NO_SCALARS)
+        found["scalar"] = scalars(kernel, gpu, kernel.module.wave_size or gpu.wave_sizes[0])
     return found

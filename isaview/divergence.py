@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from isaview.graph import BasicBlock
 from isaview.model import Form, Kernel, Register
@@ -40,11 +41,13 @@ class Divergence:
     bounded: bool = False
 
 
+@lru_cache(maxsize=4)
 def divergence(kernel: Kernel) -> Divergence:
     """The values and branches of a kernel that may differ between lanes; registers must be written once (SSA values)."""
     return _Spread(kernel).run()
 
 
+@lru_cache(maxsize=4)
 def by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
     """The kernel with its values in register files: ``vector`` where they differ between lanes, ``scalar`` where not.
 
@@ -253,12 +256,15 @@ class _Regions:
     def exited(self, branch: int, labels: dict[int, int]) -> Iterable[Loop]:
         """The outermost loops that some lanes leave while others go on."""
         end = self.ends[branch]
-        for loop in self.around[branch]:
-            again = labels.get(loop.header)
-            for block in (block for block in loop.blocks if block == branch or (block in labels and block != end)):
-                for after in self.flow.successors[block]:
-                    if loop.index not in self.depth[after] and labels.get(after) != again:
-                        yield next(one for one in self.around[branch] if one.index not in self.depth[after])
+        around = {loop.index: loop for loop in self.around[branch]}
+        found: dict[int, Loop] = {}
+        for block in (branch, *(block for block in labels if block != end)):
+            for after in self.flow.successors[block]:
+                left = self.depth[block] - self.depth[after]
+                if any(index in around and labels.get(after) != labels.get(around[index].header) for index in left):
+                    outermost = next(one for one in self.around[branch] if one.index not in self.depth[after])
+                    found[outermost.index] = outermost
+        return found.values()
 
 
 def _ends(kernel: Kernel) -> list[int | None]:

@@ -129,10 +129,18 @@ def test_an_estimate_says_what_it_is_made_of():
     assert "4 words of vector registers live at once at line 7 as written" in measure.because
 
 
-def test_scalar_registers_are_not_guessed():
+def test_scalar_registers_where_the_target_has_them():
     found = allocation(kernel(TID + USE.format("i32", "t")), find("gfx942"), "")
-    assert found["vector"].origin == "estimated" and found["scalar"].origin == "unavailable"
+    assert found["vector"].origin == found["scalar"].origin == "estimated"
+    assert found["scalar"].low <= found["scalar"].value <= found["scalar"].high
     assert "scalar" not in allocation(kernel(TID + USE.format("i32", "t")), find("sm_90"), "")
+
+
+def test_scalar_registers_of_unoptimised_kernels_are_not_guessed():
+    text = f"{HEAD}define amdgpu_kernel void @k(ptr addrspace(1) %p) #0 {{\n{TID}{USE.format('i32', 't')}\n  ret void\n}}\n"
+    (module,) = isaview.read(text + "attributes #0 = { noinline optnone }\n")
+    found = allocation(module.kernels[0], find("gfx942"), "")
+    assert found["vector"].origin == "estimated" and found["scalar"].origin == "unavailable"
 
 
 def test_more_work_alive_gives_no_fewer_registers():

@@ -15,7 +15,7 @@ from functools import cache
 from importlib.resources import files
 from math import ceil, exp, floor, log
 
-from isaview.divergence import divergence
+from isaview.divergence import by_lane, divergence
 from isaview.estimates.folding import Folded
 from isaview.estimates.lifetimes import Lifetimes, lifetimes
 from isaview.estimates.schedule import by_latency, dag, from_the_end
@@ -37,11 +37,22 @@ COPIES, LARGEST = 4, 40
 
 
 @dataclass(frozen=True, slots=True)
+class Scalars:
+    """The formula for scalar registers: exp(constant) x (words + `FIRST`) to the power of ``weight``, and its interval."""
+
+    constant: float
+    weight: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
 class Backend:
     """One row of ``values.toml``: for which targets it holds, how values are kept, and the fitted formula.
 
     ``terms`` are weights by the names of `Pressure.terms`; ``low`` and ``high`` what the truth was divided by the estimate for
-    the middle of the kernels it was fitted on; ``called`` the fewest registers of a kernel that calls.
+    the middle of the kernels it was fitted on; ``called`` the fewest registers of a kernel that calls. ``scalar`` is the same
+    for scalar registers, of the words in the scalar file as written; None where none is known.
     """
 
     name: str
@@ -54,6 +65,7 @@ class Backend:
     low: float
     high: float
     called: int
+    scalar: Scalars | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +104,26 @@ def estimate(kernel: Kernel, gpu: Gpu) -> Measure:
         f"{found.early} with loads started early, {found.short} with lives made short; by the formula fitted for {backend.name}"
     )
     return estimated(value, low, high, UNIT, because)
+
+
+def scalars(kernel: Kernel, gpu: Gpu, wave_size: int) -> Measure:
+    """The scalar registers of a wave, with an interval; unavailable where no formula is known."""
+    backend = backend_for(kernel, gpu)
+    if backend is None or backend.scalar is None or gpu.scalar_registers_max is None:
+        return unavailable(UNIT, "no formula says how many scalar registers this kernel is given; see --lower")
+    words = scalar_words(kernel, wave_size)
+    formula, most = backend.scalar, gpu.scalar_registers_max
+    raw = exp(formula.constant + formula.weight * log(words + FIRST))
+    value = min(max(round(raw), 1), most)
+    low, high = max(min(floor(raw * formula.low), value), 0), max(min(ceil(raw * formula.high), most), value)
+    because = f"{words} words equal in all lanes live at once, masks included; by the formula fitted for {backend.name}"
+    return estimated(value, low, high, UNIT, because)
+
+
+def scalar_words(kernel: Kernel, wave_size: int) -> int:
+    """The most words of the scalar file alive at once, in the order written."""
+    peak = by_lane(kernel, scalar_file=True, wave_size=wave_size).liveness.peak("scalar")
+    return peak[0] if peak else 0
 
 
 def registers(found: Pressure, backend: Backend, *, calls: bool) -> tuple[int, int, int]:
@@ -157,5 +189,6 @@ def backends() -> tuple[Backend, ...]:
 def _rows(document: Mapping[str, list[dict[str, object]]]) -> Iterator[Backend]:
     for row in document["backend"]:
         known = dict(row)
-        rules = Rules(**known.pop("rules"))  # type: ignore[arg-type]
-        yield Backend(**{**known, "rules": rules, "targets": tuple(known["targets"])})  # type: ignore[arg-type]
+        known["rules"] = Rules(**known["rules"])  # type: ignore[arg-type]
+        known["scalar"] = Scalars(**known["scalar"]) if "scalar" in known else None  # type: ignore[arg-type]
+        yield Backend(**{**known, "targets": tuple(known["targets"])})  # type: ignore[arg-type]
