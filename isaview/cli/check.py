@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from isaview.checking import Checked
     from isaview.cli._judging import Run
     from isaview.rendering import Format
+    from isaview.review import Review
 
 AgainstOption = Annotated[
     str | None, typer.Option("--against", metavar="REF", help="The revision to compare with; REF... since the two parted.")
@@ -75,7 +76,6 @@ def check(
     cache: CacheOption = True,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli import _output
     from isaview.cli._before import Wanted
     from isaview.cli._formats import chosen_format
     from isaview.cli._judging import Run, Writing
@@ -96,11 +96,18 @@ def check(
     code = BUG if run.failed else _code(checked, run)
     notes = [*run.write(checked, code), *run.notes(checked, everything)]
     review = of_check(checked, places(settings["path-map"]), notes, code)
+    _write(review, written, settings["color"], everything)
+    return code
+
+
+def _write(review: Review, written: list[tuple[Format, str | None]], color: str, everything: bool) -> None:
+    """The review in every format that was asked for."""
+    from isaview.cli import _output
+
     for chosen, file in written:
         assert chosen.render_review is not None
-        page = _output.page(settings["color"], everything, file, os.environ)
+        page = _output.page(color, everything, file, os.environ)
         _output.put(chosen.render_review(review, page), chosen, file)
-    return code
 
 
 def _shows(form: Format) -> bool:
