@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
@@ -30,6 +31,8 @@ from isaview.words import words_for
 
 SCHEMA = "isaview/baseline"
 FORMAT_VERSION = "1.0"
+_LINE = re.compile(r"^(?:[^:]*/)?([^/:]+):\d+: ")
+"""The place in a log that states a figure; the baseline keeps the log's name."""
 _ORIGINS: Mapping[str, Origin] = {"stated": "stated", "counted": "counted", "estimated": "estimated"}
 
 
@@ -190,7 +193,7 @@ def _measure_json(one: Measure) -> dict[str, Plain]:
     document: dict[str, Plain] = {"value": one.value, "origin": one.origin}
     if one.origin == "estimated":
         return {**document, "low": one.low, "high": one.high}
-    return {**document, "because": one.because} if one.origin == "stated" else document
+    return {**document, "because": _LINE.sub(r"\1: ", one.because)} if one.origin == "stated" else document
 
 
 def updated(baseline: Baseline, modules: Mapping[str, Sequence[ModuleReport]], metrics: AbstractSet[str]) -> Baseline:

@@ -2,7 +2,9 @@
 
 import json
 import os
+import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import jsonschema
@@ -10,7 +12,9 @@ import pytest
 
 from isaview import baseline
 from isaview.cli import _places, main
+from isaview.gate_rules import DEFAULT_REGRESSIONS, parse
 from isaview.serial import schema
+from tests.conftest import ROOT
 from tests.dumps import Needs, amdgcn
 
 ISOLATED = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull}
@@ -347,6 +351,22 @@ def test_nothing_to_hold_against_is_no_answer(capfd):
     assert any("no file differs from HEAD" in note for note in found["notes"])
     config("[check.limits]\nvgprs = 100\n")
     check(capfd, "k.s", code=0)
+
+
+def test_the_rules_of_the_manual_are_understood():
+    (text,) = re.findall(r"```toml\n(\[check.*?)```", (ROOT / "docs" / "review.md").read_text(encoding="utf-8"), re.DOTALL)
+    gate = parse(tomllib.loads(text)["check"])
+    assert gate.metrics >= {"vector_registers", "instructions.matrix", "occupancy_waves"} and len(gate.waivers) == 1
+    own = {rule.metric: rule.text for rule in gate.rules[0].regressions}
+    assert own == DEFAULT_REGRESSIONS, "the manual says that these hold where nothing is configured"
+
+
+def test_further_files_are_written_in_the_formats_of_their_suffixes(capfd):
+    config("[check.limits]\nvgprs = 8\n")
+    write("k.s", Needs())
+    check(capfd, "k.s", "--also", "a.md", "--also", "a.sarif", "--also", "a.xml", code=1)
+    assert Path("a.md").read_text().startswith("<!-- isaview -->") and '"2.1.0"' in Path("a.sarif").read_text()
+    assert main(["check", "k.s", "--also", "a.exe"]) == 2
 
 
 def test_a_first_commit_has_limits_only(capfd):
