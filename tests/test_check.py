@@ -111,6 +111,17 @@ def test_vector_registers_are_those_of_the_lane_whatever_the_metadata_counts_tog
     assert told(check(capfd, "k.s", code=1), "limit") == [("gemm", "vector_registers")]
 
 
+def test_spills_into_accumulation_registers_are_counted(capfd):
+    copy = "\tv_accvgpr_write_b32 a3, v8\n\tv_accvgpr_read_b32 v8, a3\n"
+    text = amdgcn(Needs(agprs=4), target="gfx908")
+    Path("k.s").write_text(text.replace("\tv_add", "\tv_accvgpr_write_b32 a0, 0\n\tv_add", 1))
+    committed("k.s")
+    config("[check.regressions]\nagpr_copies = '+0'\n")
+    Path("k.s").write_text(text.replace("\tv_add", "\tv_accvgpr_write_b32 a0, 0\n" + copy + "\tv_add", 1))
+    (finding,) = (one for one in check(capfd, "k.s", code=1)["findings"] if one["kind"] == "regression")
+    assert (finding["before"]["value"], finding["found"]["value"]) == (0, 2)
+
+
 TOTALS = [("gfx908", 9, 16, 16), ("gfx908", 24, 16, 24), ("gfx90a", 9, 16, 28), ("gfx942", 12, 4, 16)]
 
 

@@ -1,0 +1,66 @@
+"""Copies: moves between vector and accumulation registers, where compilers keep what does not fit instead of in memory.
+
+Counted from the text. Some copies belong to the work itself (results of matrix instructions are read this way), so the number
+says little alone; that it grows is what a change is asked about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from isaview.analysis import Analyzer, Context
+from isaview.measure import Measure, counted, unread
+from isaview.model import Kernel
+from isaview.rows import Cell, Row, Section
+from isaview.words import Words
+
+_UNIT = "instructions"
+_BOTH = frozenset(("vector", "accumulator"))
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """Moves of a register between the two files; None where the kernel names no accumulation register."""
+
+    accumulator: Measure | None
+
+
+def analyze(context: Context) -> Copies:
+    """The copies of one kernel."""
+    kernel = context.kernel
+    if not any(register.file == "accumulator" for register in kernel.registers):
+        return Copies(None)
+    if not kernel.complete:
+        return Copies(unread(_UNIT, "statements of this kernel could not be read"))
+    moves = sum(_copies(kernel, index) for index, form in enumerate(kernel.forms) if form.instruction_class == "move")
+    return Copies(counted(moves, _UNIT, "moves that read one of the two register files and write the other"))
+
+
+def _copies(kernel: Kernel, index: int) -> bool:
+    numbers = (*kernel.operands.reads[index], *kernel.operands.writes[index])
+    return {kernel.registers[number].file for number in numbers} >= _BOTH
+
+
+def measures(found: Copies) -> Mapping[str, Measure]:
+    """The copies, where there can be any."""
+    return {} if found.accumulator is None else {"accumulator_copies": found.accumulator}
+
+
+def sections(found: Copies, words: Words) -> tuple[Section, ...]:
+    """A line where there are copies."""
+    if found.accumulator is None or not found.accumulator.value:
+        return ()
+    title = f"between {words.word('vector')} and {words.word('accumulator')}"
+    return (Section("copies", (Row("copies", (Cell(found.accumulator, title=title),)),)),)
+
+
+ANALYZER = Analyzer(
+    name="copies",
+    title="copies between register files",
+    result=Copies,
+    analyze=analyze,
+    sections=sections,
+    measures=measures,
+    order=25,
+)
