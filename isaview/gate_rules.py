@@ -20,6 +20,7 @@ from isaview.measure import Number
 from isaview.metrics import find, worse_when
 from isaview.opcode_table import CLASSES
 from isaview.quantity import bytes_of
+from isaview.safe import safe
 from isaview.selection import selects
 
 _COMPARISONS = {"<=": le, ">=": ge, "<": lt, ">": gt, "==": eq}
@@ -314,4 +315,5 @@ def _waiver(entry: Any) -> Waiver:
         raise GateError("a waiver's last day is a date such as 2027-01-31")
     metric = REMOVED if table["metric"] == REMOVED else metric_name(table["metric"])
     allowed = table.get("allowed")
-    return Waiver(table["kernel"], metric, table["reason"], None if allowed is None else _amount(str(allowed), metric), expires)
+    most = None if allowed is None else _amount(str(allowed), metric)
+    return Waiver(safe(table["kernel"]), metric, safe(table["reason"]), most, expires)

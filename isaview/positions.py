@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from isaview.safe import safe
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -43,9 +45,9 @@ class Places:
             name, _, number = source.rpartition(":")
             inside = self._inside(self._mapped(name), relative_to_root=True)
             if inside is not None and number.isdecimal():
-                return Place(inside, max(int(number), 1))
+                return Place(safe(inside), max(int(number), 1))
         inside = self._inside(dump, relative_to_root=False)
-        return Place(inside, max(line, 1)) if inside is not None and self.tracked(inside) else None
+        return Place(safe(inside), max(line, 1)) if inside is not None and self.tracked(inside) else None
 
     def _mapped(self, name: str) -> str:
         for old, new in self.maps:

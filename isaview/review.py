@@ -17,6 +17,7 @@ from isaview.measure import Measure
 from isaview.overview import short_name
 from isaview.positions import Place, Places
 from isaview.rows import Cell, Emphasis, Row, Section
+from isaview.safe import safe
 
 if TYPE_CHECKING:
     from isaview.changes import KernelChange, MetricChange
@@ -196,7 +197,7 @@ def _remark(finding: Finding, places: Places) -> Remark:
         metric=finding.metric,
         message=finding.message,
         place=places.of(finding.source, finding.place, finding.line),
-        dump=finding.place,
+        dump=safe(finding.place),
         dump_line=finding.line,
         found=finding.found,
         before=finding.before,

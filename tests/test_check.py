@@ -4,6 +4,7 @@ import json
 import os
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -335,6 +336,25 @@ def test_a_damaged_baseline_is_no_answer(text, capfd):
     write("k.s", Needs())
     assert main(["check", "k.s", *BASE]) == 2
     assert "base.json" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("form", ["text", "markdown", "github", "sarif", "gitlab", "junit", "json"])
+def test_no_name_reaches_the_terminal_as_it_is(form, capfd):
+    config('[check.limits]\nvgprs = 8\n[[check.waiver]]\nkernel = "gemm"\nmetric = "vgprs"\nreason = "a\\u001b[31m\\u202eb"\n')
+    name = os.fsdecode(b"k\x1b[31m\xff\n::error::.s")
+    write(name, Needs("gemm"), Needs("softmax"))
+    assert main(["check", name, "--format", form, "--all"]) == 1
+    said = capfd.readouterr()
+    assert "\x1b" not in said.out + said.err and "\u202e" not in said.out and "softmax" in said.out
+    assert not [line for line in said.out.splitlines() if line.startswith("::error::")]
+
+
+def test_standard_input_has_limits_only(capfd, monkeypatch, tmp_path):
+    config("[check.limits]\nvgprs = 8\n")
+    write("k.s", Needs())
+    command = [sys.executable, "-m", "isaview", "check", "-"]
+    done = subprocess.run(command, input=Path("k.s").read_text(), capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "gemm" in done.stdout
 
 
 def test_a_baseline_that_was_named_must_be_there(capfd):

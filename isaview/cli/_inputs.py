@@ -109,7 +109,7 @@ def named_inputs(paths: list[str], progress: Progress) -> Iterator[tuple[str, Re
 def _bounded(path: str) -> Reading:
     try:
         with _wall(limits.FILE_WALL_SECONDS):
-            return read(path)
+            return read(Path(path) if "\n" in path else path)  # a text is told from a path by its line ends
     except _TooSlowError:
         message = f"reading took longer than {limits.FILE_WALL_SECONDS} s and was given up"
         return Reading(refused=[Refusal(safe(path), "", message, "give one module at a time")])
