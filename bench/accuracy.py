@@ -28,10 +28,10 @@ from typing import Any
 
 import isaview
 from isaview.estimates.virtual import allocation
-from isaview.hardware import find
-from isaview.launch import Resources
+from isaview.gpus.hardware import find
+from isaview.gpus.launch import Resources
+from isaview.gpus.occupancy import occupancy
 from isaview.model import Kernel
-from isaview.occupancy import occupancy
 
 PER_FILE = 8
 USUAL_THREADS = 256

@@ -24,11 +24,11 @@ from pathlib import Path
 from accuracy import percent, quantile, spearman
 
 import isaview
-from isaview.divergence import divergence
 from isaview.estimates.values import Backend, Pressure, backend_for, pressure, registers, scalar_words, scalars
 from isaview.exact import Options, facts_for
 from isaview.exact.older_llvm import down_converted
-from isaview.hardware import find
+from isaview.flow.divergence import divergence
+from isaview.gpus.hardware import find
 from isaview.measure import Measure
 from isaview.model import Kernel, Module
 

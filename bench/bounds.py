@@ -19,7 +19,7 @@ from typing import Any
 
 from isaview import read
 from isaview.analysis import Launch
-from isaview.hardware import find
+from isaview.gpus.hardware import find
 from isaview.model import Module
 from isaview.reporting import report
 

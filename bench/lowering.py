@@ -20,8 +20,8 @@ from pathlib import Path
 
 from isaview.exact import Lowered, Options, facts_for
 from isaview.exact.lower import named_processor
+from isaview.inputs.reading import read
 from isaview.measure import Number
-from isaview.reading import read
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE.parent / "samples" / "src"

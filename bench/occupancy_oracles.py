@@ -18,7 +18,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from isaview.hardware import Gpu, offered
+from isaview.gpus.hardware import Gpu, offered
 
 AMD_COLUMNS = (
     "cpu",

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any
 from isaview import version
 
 if TYPE_CHECKING:
+    from isaview.inputs.reading import Reading, read
+    from isaview.inputs.sources import Refusal
     from isaview.measure import Measure
     from isaview.model import Instruction, Kernel, Module, Register
-    from isaview.reading import Reading, read
     from isaview.reporting import KernelReport, ModuleReport, Report, report
     from isaview.serial import to_json
-    from isaview.sources import Refusal
 
 __version__ = version.VERSION
 
@@ -49,11 +49,11 @@ _HOMES = {
     "Measure": "measure",
     "Module": "model",
     "ModuleReport": "reporting",
-    "Reading": "reading",
-    "Refusal": "sources",
+    "Reading": "inputs.reading",
+    "Refusal": "inputs.sources",
     "Register": "model",
     "Report": "reporting",
-    "read": "reading",
+    "read": "inputs.reading",
     "report": "reporting",
     "to_json": "serial",
 }

@@ -17,7 +17,7 @@ from isaview.rows import Section
 from isaview.words import Words
 
 if TYPE_CHECKING:
-    from isaview.hardware import Gpu
+    from isaview.gpus.hardware import Gpu
     from isaview.model import Kernel, Module
 
 HIDDEN: Mapping[str, Any] = MappingProxyType({"json": False})

@@ -73,7 +73,7 @@ def _choice(*choices: str) -> Callable[[Any], str]:
 
 def _gate(value: Any) -> Any:
     """The gate that a table describes; None, which no file can hold, is the gate of nobody who configured one."""
-    from isaview.gate_rules import parse
+    from isaview.gate.settings import parse
 
     return None if value is None else parse(value)
 

@@ -15,13 +15,12 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from isaview.measure import Measure
 
 if TYPE_CHECKING:
-    from isaview.graph import Flow
-    from isaview.liveness import Liveness
+    from isaview.flow.graph import Flow
+    from isaview.flow.liveness import Liveness
 
 HOLE = "\x02"
 """Stands in a shape or a `Text` where a token goes; never part of an input (sources replace it)."""
 
-RegisterFile = Literal["vector", "scalar", "accumulator", "predicate", "special", "value"]
 Role = Literal["read", "write", "both"]
 FlowKind = Literal["next", "jump", "branch", "switch", "call", "return", "stop"]
 """next: falls through. jump: to its targets only. branch: to its targets or on. switch: to one of its targets.
@@ -32,7 +31,7 @@ may also fall through."""
 class Register(NamedTuple):
     """The smallest piece that lives and dies alone: ``v[0:3]`` is four of 32 bits, ``%rd7`` one of 64, ``v3.l`` one of 16.
 
-    ``name`` is unique within its kernel; ``word`` is the name of the allocated register it is a part of (v3 for v3.l).
+    ``file`` is vector, scalar, accumulator, predicate, special or value (LLVM's). ``name`` is unique within its kernel; ``word`` is the name of the allocated register it is a part of (v3 for v3.l).
     """
 
     file: str
@@ -321,14 +320,14 @@ class Kernel:
     @cached_property
     def liveness(self) -> Liveness:
         """Live registers at every instruction; made when first asked for."""
-        from isaview.liveness import liveness
+        from isaview.flow.liveness import liveness
 
         return liveness(self)
 
     @cached_property
     def flow(self) -> Flow:
         """Basic blocks, edges, dominators and natural loops; made when first asked for."""
-        from isaview.graph import build
+        from isaview.flow.graph import build
 
         return build(self)
 
@@ -362,6 +361,6 @@ class Module:
     @cached_property
     def calls(self) -> Mapping[str, tuple[str, ...]]:
         """The call graph: kernel or function name → names it calls directly, in order of first call, each once."""
-        from isaview.graph import call_graph
+        from isaview.flow.graph import call_graph
 
         return call_graph(self)

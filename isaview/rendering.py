@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from isaview.reporting import Report
 
 if TYPE_CHECKING:
-    from isaview.difference import Difference
-    from isaview.review import Review
+    from isaview.comparison.difference import Difference
+    from isaview.gate.review import Review
 
 
 @dataclass(frozen=True, slots=True)

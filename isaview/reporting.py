@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any
 
 from isaview.analysis import Analyzer, Context, Launch
 from isaview.discovery import offered
+from isaview.inputs.sources import Refusal
 from isaview.measure import Measure, counted
 from isaview.metrics import METRICS
 from isaview.model import Diagnostic, Kernel, Module
 from isaview.safe import safe
 from isaview.selection import selected
-from isaview.sources import Refusal
 from isaview.version import VERSION
 from isaview.words import Words, words_for
 
 if TYPE_CHECKING:
     from isaview.exact import Found, Options
-    from isaview.hardware import Gpu
+    from isaview.gpus.hardware import Gpu
 
 SCHEMA = "isaview/report"
 FORMAT_VERSION = "1.0"

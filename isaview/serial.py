@@ -13,9 +13,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from isaview.inputs.sources import Refusal
 from isaview.measure import Measure
 from isaview.reporting import FORMAT_VERSION, SCHEMA, KernelReport, ModuleReport, Report, analyzers
-from isaview.sources import Refusal
 
 Plain = None | bool | int | float | str | list[Any] | dict[str, Any]
 

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview import affine, read
-from isaview.addresses import accesses
-from isaview.affine import Bits, Unknown, Value
-from isaview.launch_shape import Shape
+from isaview import read
+from isaview.bounds import affine
+from isaview.bounds.addresses import accesses
+from isaview.bounds.affine import Bits, Unknown, Value
+from isaview.bounds.launch_shape import Shape
 
 FIXTURES = Path(__file__).parent / "fixtures" / "addresses"
 SAMPLES = Path(__file__).parent.parent / "samples"

@@ -9,13 +9,13 @@ import pytest
 
 from isaview import read
 from isaview.analysis import Launch
-from isaview.bound import VERDICTS, judge
+from isaview.bounds.costs import Cost, Costs
+from isaview.bounds.roofline import Point, Roofline, svg, terminal
+from isaview.bounds.throughput import Machine, machine
+from isaview.bounds.verdict import VERDICTS, judge
 from isaview.cli import main
-from isaview.costs import Cost, Costs
-from isaview.hardware import find, products
+from isaview.gpus.hardware import find, products
 from isaview.reporting import report
-from isaview.roofline import Point, Roofline, svg, terminal
-from isaview.throughput import Machine, machine
 
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"

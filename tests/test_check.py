@@ -11,9 +11,9 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from isaview import baseline
 from isaview.cli import _places, main
-from isaview.gate_rules import DEFAULT_REGRESSIONS, parse
+from isaview.gate import baseline
+from isaview.gate.settings import DEFAULT_REGRESSIONS, parse
 from isaview.serial import schema
 from tests.conftest import ROOT
 from tests.dumps import Needs, amdgcn

@@ -7,9 +7,10 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isaview import baseline, read, report
-from isaview.checking import Given, check, sides
-from isaview.gate_rules import Gate, parse
+from isaview import read, report
+from isaview.gate import baseline
+from isaview.gate.checking import Given, check, sides
+from isaview.gate.settings import Gate, parse
 from tests.dumps import Needs, amdgcn
 
 LAWS = settings(max_examples=500, deadline=None)

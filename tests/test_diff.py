@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isaview import report, serial_changes
-from isaview.changes import GRAVEST, DifferentTargetsError, MetricChange, Totals, compare, metric_changes
-from isaview.difference import Difference, Showing
+from isaview import report
+from isaview.comparison import serial as serial_changes
+from isaview.comparison.changes import GRAVEST, DifferentTargetsError, MetricChange, Totals, compare, metric_changes
+from isaview.comparison.difference import Difference, Showing
+from isaview.comparison.pairing import subjects
 from isaview.measure import counted, estimated, stated, unavailable
 from isaview.metrics import by_name, worse_when
-from isaview.pairing import subjects
 from isaview.serial import schema
 from tests import toy_kernels
 

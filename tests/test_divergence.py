@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isaview
-from isaview.divergence import by_lane, divergence
+from isaview.flow.divergence import by_lane, divergence
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 HEAD = 'target triple = "amdgcn-amd-amdhsa"\n'
@@ -251,8 +251,8 @@ def test_a_spent_budget_calls_more_divergent_never_less(monkeypatch):
     for body, expected in BRANCHES.values():
         found = kernel(body)
         exact = divergence(found)
-        monkeypatch.setattr("isaview.divergence.STEPS", 0)
-        monkeypatch.setattr("isaview.divergence.STEPS_PER_BLOCK", 0)
+        monkeypatch.setattr("isaview.flow.divergence.STEPS", 0)
+        monkeypatch.setattr("isaview.flow.divergence.STEPS_PER_BLOCK", 0)
         rough = divergence(kernel(body))
         monkeypatch.undo()
         assert not exact.bounded and rough.values >= exact.values and rough.bounded == bool(exact.branches), expected

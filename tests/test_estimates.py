@@ -10,7 +10,7 @@ from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.schedule import by_latency, dag, from_the_end
 from isaview.estimates.unrolling import unrolled
-from isaview.hardware import Gpu, find, offered
+from isaview.gpus.hardware import Gpu, find, offered
 from isaview.model import Kernel
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"

@@ -15,8 +15,8 @@ from isaview.exact.facts import fact, matched
 from isaview.exact.lower import Failed
 from isaview.exact.programs import found, run
 from isaview.exact.ptxas import stated_by_ptxas, target_of
+from isaview.inputs.reading import read
 from isaview.model import Module
-from isaview.reading import read
 
 ROOT = Path(__file__).parent
 SAMPLES = ROOT.parent / "samples"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from isaview import hardware
+from isaview.gpus import hardware
 
 TARGETS = [
     "sm_70",

@@ -3,16 +3,17 @@
 import ast
 from pathlib import Path
 
+import networkx
 import pytest
 
 from isaview import limits
 from isaview.discovery import offered
+from isaview.inputs.sources import dialects
 from isaview.metrics import METRICS, by_name
-from isaview.sources import dialects
 from isaview.words import VOCABULARIES
 
 PACKAGE = Path(__file__).parent.parent / "isaview"
-FOLDERS = ("dialects", "analyzers", "formats")
+ROLES = ("dialects", "analyzers", "rules", "formats")
 LINES_OF_A_FILE, LINES_OF_A_FUNCTION = 500, 50
 FILES = sorted(PACKAGE.rglob("*.py"))
 VENDORS = {"amd", "nvidia"}
@@ -24,19 +25,42 @@ def name_of(path):
 
 def imports(tree):
     for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
+        yield from imported(node)
+
+
+def imported(node):
+    """The modules that one statement imports; those of ``from isaview import`` by their own names."""
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom) and node.module == "isaview":
+        yield from (f"isaview.{alias.name}" for alias in node.names)
+    elif isinstance(node, ast.ImportFrom) and node.module:
+        yield node.module
+
+
+def place(name):
+    """Where a module stands: its folder, or a plain module's own name."""
+    return name.split(".")[0]
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_a_folder_imports_plain_modules_and_itself_only(path):
+def test_a_role_folder_is_imported_by_itself_and_the_command_line_only(path):
     own = path.relative_to(PACKAGE).parts[0]
-    other = [folder for folder in (*FOLDERS, "cli") if folder != own]
+    other = [folder for folder in (*ROLES, "cli") if folder != own]
     tree = ast.parse(path.read_text(encoding="utf-8"))
     wrong = [name for name in imports(tree) for folder in other if f"{name}.".startswith(f"isaview.{folder}.")]
     assert own in ("cli", "__main__.py") or not wrong
+
+
+def test_imports_go_one_way():
+    graph = networkx.DiGraph()
+    for path in FILES:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        own = place(name_of(path).removesuffix(".py").replace("/", "."))
+        names = [name for node in tree.body for name in imported(node)]
+        graph.add_edges_from((own, place(name.removeprefix("isaview."))) for name in names if name.startswith("isaview."))
+    graph.remove_edges_from(networkx.selfloop_edges(graph))
+    assert list(networkx.simple_cycles(graph)) == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)

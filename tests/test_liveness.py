@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isaview.liveness import liveness
+from isaview.flow.liveness import liveness
 from tests.toy import kernel
 
 STRAIGHT = """

@@ -4,7 +4,7 @@ import networkx
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview.nesting import DEEPEST_LOOP, dominators, loops
+from isaview.flow.nesting import DEEPEST_LOOP, dominators, loops
 
 
 @st.composite

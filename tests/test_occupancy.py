@@ -14,10 +14,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isaview.hardware import Gpu, find, offered
-from isaview.launch import Unit, corners, limits_of, sizes, unit_of, up, waves_on
+from isaview.gpus.hardware import Gpu, find, offered
+from isaview.gpus.launch import Unit, corners, limits_of, sizes, unit_of, up, waves_on
+from isaview.gpus.occupancy import Occupancy, Resources, as_json, compiler_waves, occupancy, sweep
 from isaview.measure import estimated, unavailable
-from isaview.occupancy import Occupancy, Resources, as_json, compiler_waves, occupancy, sweep
 
 ORACLES = Path(__file__).parent / "oracles"
 HEADER = {  # resource: column of the header's result, its bit in limitingFactors

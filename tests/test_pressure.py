@@ -8,9 +8,9 @@ import pytest
 
 import isaview
 from isaview.cli import main
+from isaview.flow.ranges import ranges_at
 from isaview.picture import Curve, Mark, svg, terminal
 from isaview.pressure import by_source, pressure
-from isaview.ranges import ranges_at
 from tests.toy import kernel
 
 SAMPLES = Path(__file__).parent.parent / "samples"

@@ -114,7 +114,7 @@ def test_virtual_registers_are_estimated_with_an_interval():
 
 
 def test_several_gpus_stand_side_by_side():
-    from isaview.hardware import find
+    from isaview.gpus.hardware import find
 
     kernel = kernel_of(PTX.format(target="sm_80"), gpus=[find("sm_86"), find("H100")])
     assert [one.gpu for one in kernel.by_gpu] == ["sm_86", "H100"]

@@ -11,10 +11,10 @@ import jsonschema
 import pytest
 
 from isaview.discovery import offered
+from isaview.gate.positions import Place, Places
+from isaview.gate.review import Remark, Review
 from isaview.measure import stated
-from isaview.positions import Place, Places
 from isaview.rendering import Page
-from isaview.review import Remark, Review
 from tests.conftest import ROOT
 
 FORMATS = {form.name: form for form in offered("isaview.formats", "FORMAT") if form.render_review is not None}

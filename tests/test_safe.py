@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview.decoding import decoded, normalised
+from isaview.inputs.decoding import decoded, normalised
 from isaview.safe import safe, safe_lines
 
 CASES = [

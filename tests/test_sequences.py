@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isaview import limits, sequences
-from isaview.align import align, by_opcodes
-from isaview.sequences import Budget, common, in_order, increasing
+from isaview import limits
+from isaview.comparison import sequences
+from isaview.comparison.align import align, by_opcodes
+from isaview.comparison.sequences import Budget, common, in_order, increasing
 from tests.toy import kernel
 
 NUMBERS = st.lists(st.integers(0, 5), max_size=30)

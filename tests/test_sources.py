@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview import limits, sources
-from isaview.parts import split
-from isaview.reading import read
-from isaview.sources import from_bytes, from_path, from_text, is_dump, walk
+from isaview import limits
+from isaview.inputs import sources
+from isaview.inputs.parts import split
+from isaview.inputs.reading import read
+from isaview.inputs.sources import from_bytes, from_path, from_text, is_dump, walk
 
 PTX = """//
 // Generated

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 import isaview
-from isaview.allocation import allocation
-from isaview.divergence import divergence
+from isaview.analyzers._allocation import allocation
 from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.value_folding import Rules, fold
 from isaview.estimates.values import Pressure, backend_for, backends, estimate, pressure, registers
 from isaview.estimates.virtual import Bounds
-from isaview.hardware import find, offered
+from isaview.flow.divergence import divergence
+from isaview.gpus.hardware import find, offered
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 HEAD = 'target triple = "amdgcn-amd-amdhsa"\n'

@@ -4,7 +4,7 @@ import pytest
 
 from isaview import read
 from isaview.analysis import Launch
-from isaview.meaning import load
+from isaview.bounds.meaning import load
 from isaview.model import Form
 from isaview.reporting import report
 

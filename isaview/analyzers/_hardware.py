@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from isaview.analysis import Context
-from isaview.hardware import Gpu, UnknownGpuError, find
+from isaview.gpus.hardware import Gpu, UnknownGpuError, find
 
 
 @lru_cache(maxsize=256)

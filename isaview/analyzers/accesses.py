@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from isaview import limits
-from isaview.addresses import Addressed, accesses
 from isaview.analysis import HIDDEN, Analyzer, Context
+from isaview.bounds.addresses import Addressed, accesses
 from isaview.measure import Measure, counted, estimated, unavailable
 from isaview.model import Kernel
 from isaview.rows import Section

@@ -1,7 +1,7 @@
 """Bound: what limits the kernel and each loop on the GPU: memory, a pipe, shared memory or latency, with reasons and doubt.
 
 Assumes data larger than the L2, a grid that fills the GPU and loops of unknown length that run `TRIPS` times, unless the launch
-says otherwise; `isaview.costs` states the rest.
+says otherwise; `isaview.bounds.costs` states the rest.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from isaview.analyzers.accesses import AccessReport
 from isaview.analyzers.loops import header_name
 from isaview.analyzers.occupancy import OccupancyReport
 from isaview.analyzers.work import Amounts, WorkReport
-from isaview.bound import Verdict, judge
-from isaview.costs import Costs, Setting, block_costs, kept_near, latency, rounds
-from isaview.hardware import Gpu
+from isaview.bounds.costs import Costs, Setting, block_costs, kept_near, latency, rounds
+from isaview.bounds.throughput import Machine, machine
+from isaview.bounds.verdict import Verdict, judge
+from isaview.bounds.work import Work, times, total
+from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.rows import Cell, Row, Section
-from isaview.throughput import Machine, machine
 from isaview.words import Words
-from isaview.work import Work, times, total
 
 TRIPS = 1024
 THREADS = 256

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._tally import block_tallies, classes, total, traffic
+from isaview.flow.nesting import Loop
 from isaview.model import Form, Kernel
-from isaview.nesting import Loop
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words
 

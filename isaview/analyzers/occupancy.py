@@ -1,7 +1,7 @@
 """Occupancy: how many waves of this kernel a unit of the GPU holds, what limits it, and the steps beside it.
 
 Taken from the registers allocated (not those used), the shared memory stated plus what the launch adds, and the group size
-that is stated or given. The arithmetic is `isaview.occupancy`; the compiler's own reckoning stands beside it.
+that is stated or given. The arithmetic is `isaview.gpus.occupancy`; the compiler's own reckoning stands beside it.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from dataclasses import dataclass, field, replace
 
 from isaview.analysis import HIDDEN, Analyzer, Context
 from isaview.analyzers._hardware import gpu_of, no_gpu
-from isaview.hardware import Gpu
-from isaview.launch import Resources
+from isaview.gpus.hardware import Gpu
+from isaview.gpus.launch import Resources
+from isaview.gpus.occupancy import Occupancy, occupancy
+from isaview.gpus.steps import Step
 from isaview.measure import Measure, Number, counted, unavailable
-from isaview.occupancy import Occupancy, occupancy
 from isaview.rows import Cell, Row, Section
-from isaview.steps import Step
 from isaview.words import Words
 
 

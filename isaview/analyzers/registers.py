@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from isaview.allocation import allocation
 from isaview.analysis import Analyzer, Context
+from isaview.analyzers._allocation import allocation
 from isaview.analyzers._hardware import gpu_of, no_gpu
 from isaview.analyzers.loops import header_name
-from isaview.divergence import by_lane
-from isaview.hardware import Gpu, accumulated
+from isaview.flow.divergence import by_lane
+from isaview.gpus.hardware import Gpu, accumulated
 from isaview.measure import Measure, counted, stated, unavailable, unread
 from isaview.model import Kernel
 from isaview.rows import Cell, Row, Section
@@ -79,7 +79,9 @@ def _in_files(context: Context) -> Kernel:
 def _peak_measure(kernel: Kernel, words: int) -> Measure:
     if not kernel.complete:
         return unread(_UNIT, "statements of this kernel could not be read, so what is alive is not known")
-    return counted(words, _UNIT, "most 32-bit registers alive at one instruction, by liveness over the control flow")
+    unknown = len(kernel.flow.unknown_jumps)
+    doubt = f"; {unknown} jumps go where the text does not say, so more may be alive" if unknown else ""
+    return counted(words, _UNIT, f"most 32-bit registers alive at one instruction, by liveness over the control flow{doubt}")
 
 
 def _place(kernel: Kernel, peaks: Mapping[str, tuple[int, int]]) -> Peak | None:

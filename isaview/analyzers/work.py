@@ -13,15 +13,15 @@ from isaview import limits
 from isaview.analysis import HIDDEN, Analyzer, Context
 from isaview.analyzers.accesses import LANES
 from isaview.analyzers.loops import header_name
-from isaview.launch_shape import Shape
-from isaview.meaning import load
+from isaview.bounds.launch_shape import Shape
+from isaview.bounds.meaning import load
+from isaview.bounds.reaching import Reaching
+from isaview.bounds.trips import Trips, trips
+from isaview.bounds.work import Work, block_work, times, total
 from isaview.measure import Measure, counted, unavailable
 from isaview.model import Kernel
-from isaview.reaching import Reaching
 from isaview.rows import Section
-from isaview.trips import Trips, trips
 from isaview.words import Words
-from isaview.work import Work, block_work, times, total
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,9 @@ from isaview.safe import safe
 
 if TYPE_CHECKING:
     from isaview.analysis import Launch
+    from isaview.comparison.pairing import Subject
     from isaview.exact import Options
-    from isaview.hardware import Gpu
-    from isaview.pairing import Subject
+    from isaview.gpus.hardware import Gpu
     from isaview.reporting import Report
 
 _DELETED = 50
@@ -153,8 +153,8 @@ def read_blob(found: Revision, blob: Blob, place: str, reckoning: Reckoning) -> 
         Refused: git does not have it.
     """
     from isaview import cache
-    from isaview.checking import sides
-    from isaview.saved import NotAReportError, load
+    from isaview.comparison.saved import NotAReportError, load
+    from isaview.gate.checking import sides
     from isaview.serial import dumped, to_json
     from isaview.version import VERSION
 
@@ -182,9 +182,9 @@ def read_blob(found: Revision, blob: Blob, place: str, reckoning: Reckoning) -> 
 def _report(data: bytes, path: str, reckoning: Reckoning) -> Report | None:
     from dataclasses import replace
 
-    from isaview.reading import read_source
+    from isaview.inputs.reading import read_source
+    from isaview.inputs.sources import from_bytes
     from isaview.reporting import report
-    from isaview.sources import from_bytes
 
     modules = [module for source in from_bytes(data, path).sources for module in read_source(source)]
     if not any(module.kernels for module in modules):

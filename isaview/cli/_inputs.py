@@ -14,9 +14,9 @@ from types import TracebackType
 from isaview import limits
 from isaview.cli import FINE, NO_ANSWER
 from isaview.cli._messages import say
-from isaview.reading import Reading, read
+from isaview.inputs.reading import Reading, read
+from isaview.inputs.sources import Refusal, is_dump, walk
 from isaview.safe import safe
-from isaview.sources import Refusal, is_dump, walk
 
 _COLLECTED_BYTES = 4 * 1024 * 1024
 """Text read between two collections; each byte becomes some thirty in models."""

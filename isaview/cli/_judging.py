@@ -10,24 +10,24 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from isaview.baseline import Baseline, BaselineError, empty, load, only, text, updated
-from isaview.changes import KernelChange
-from isaview.checking import Checked, Given, check
 from isaview.cli import _messages as messages
 from isaview.cli._before import Before, Reckoning, Revision, Wanted, before, chosen, read_blob, revision
 from isaview.cli._command import Refused
 from isaview.cli._inputs import Progress, named_inputs
 from isaview.cli._places import repository
-from isaview.gate_rules import BASELINE, Gate, parse
+from isaview.comparison.changes import KernelChange
+from isaview.gate.baseline import Baseline, BaselineError, empty, load, only, text, updated
+from isaview.gate.checking import Checked, Given, check
+from isaview.gate.settings import BASELINE, Gate, parse
 from isaview.git import GitError
 from isaview.reporting import ModuleReport, Report, report
 from isaview.safe import safe
 
 if TYPE_CHECKING:
     from isaview.cli._launch import Asked
+    from isaview.comparison.pairing import Subject as Side
     from isaview.config import Configuration
-    from isaview.pairing import Subject as Side
-    from isaview.reading import Reading
+    from isaview.inputs.reading import Reading
 
 _PATIENCE_SECONDS = 1.0
 _TOLD = 20

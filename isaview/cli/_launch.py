@@ -13,7 +13,7 @@ from isaview.cli._command import Refused
 if TYPE_CHECKING:
     from isaview.analysis import Launch
     from isaview.exact import Options
-    from isaview.hardware import Gpu
+    from isaview.gpus.hardware import Gpu
 
 GpuOption = Annotated[
     str | None,
@@ -97,7 +97,7 @@ def gpu_of(name: str) -> Gpu:
     Raises:
         Refused: no table has it.
     """
-    from isaview.hardware import UnknownGpuError, find
+    from isaview.gpus.hardware import UnknownGpuError, find
 
     try:
         return find(name.strip())

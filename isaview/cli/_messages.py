@@ -6,11 +6,11 @@ import sys
 from collections.abc import Iterable
 
 from isaview import limits
+from isaview.inputs.reading import Reading
+from isaview.inputs.sources import Refusal
 from isaview.model import Diagnostic, Module
-from isaview.reading import Reading
 from isaview.reporting import Report
 from isaview.safe import safe
-from isaview.sources import Refusal
 
 _TABS = 4
 _SHOWN_WIDTH = 100

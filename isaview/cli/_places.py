@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from isaview.gate.positions import Places
     from isaview.git import Repository
-    from isaview.positions import Places
 
 
 @cache
@@ -25,7 +25,7 @@ def repository() -> Repository | None:
 
 def places(maps: Sequence[tuple[str, str]]) -> Places:
     """Finds places; ``maps`` says where the source paths of dumps are here."""
-    from isaview.positions import Places
+    from isaview.gate.positions import Places
 
     found = repository()
     if found is None:

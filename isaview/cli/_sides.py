@@ -13,13 +13,13 @@ from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli import _messages as messages
 from isaview.cli._command import Refused
 from isaview.cli._inputs import Progress, inputs, judged
+from isaview.comparison.pairing import Subject, subjects
+from isaview.comparison.saved import NotAReportError, is_saved, load
 from isaview.git import GitError, Repository
-from isaview.pairing import Subject, subjects
-from isaview.reading import Reading, read_source
+from isaview.inputs.reading import Reading, read_source
+from isaview.inputs.sources import Refusal, from_bytes
 from isaview.reporting import Report, report
 from isaview.safe import safe
-from isaview.saved import NotAReportError, is_saved, load
-from isaview.sources import Refusal, from_bytes
 
 _PATIENCE_SECONDS = 1.0
 _HEAD = 400

@@ -15,9 +15,9 @@ from isaview.cli._options import ColorOption, FilesArgument, KernelOption, Outpu
 if TYPE_CHECKING:
     from isaview.analysis import Launch
     from isaview.analyzers.bound import BoundReport
-    from isaview.hardware import Gpu
+    from isaview.bounds.roofline import Roofline
+    from isaview.gpus.hardware import Gpu
     from isaview.reporting import KernelReport
-    from isaview.roofline import Roofline
 
 _ASSUMED = ("n", "threads", "grid", "width")
 _LOOPS = 8
@@ -122,7 +122,7 @@ def _rate(name: str, value: str) -> float:
 
 
 def _rendered(found: list[Judged], form: str, output: str | None, width: int, unicode: bool) -> str:
-    from isaview.roofline import svg
+    from isaview.bounds.roofline import svg
     from isaview.serial import dumped, plain
 
     if output is not None and output.endswith(".svg"):
@@ -136,7 +136,7 @@ def _rendered(found: list[Judged], form: str, output: str | None, width: int, un
     lines = [line for kernel, bound in found for line in (*_text(kernel, bound), "")]
     picture = _roofline(found)
     if picture is not None:
-        from isaview.roofline import terminal
+        from isaview.bounds.roofline import terminal
 
         lines += terminal(picture, width, unicode=unicode)
     return "\n".join(lines).rstrip() + "\n"
@@ -187,7 +187,7 @@ def _accesses(kernel: KernelReport) -> Iterator[str]:
 
 def _roofline(found: list[Judged]) -> Roofline | None:
     """The kernels on the machine of the first, None where none has operations and bytes."""
-    from isaview.roofline import Point, Roofline
+    from isaview.bounds.roofline import Point, Roofline
 
     machine = next((bound.machine for _, bound in found if bound.machine is not None), None)
     if machine is None:

@@ -28,10 +28,10 @@ from isaview.cli._launch import (
 from isaview.cli._options import ColorOption, FilesArgument, FormatOption, KernelOption, OutputOption, PathMapOption
 
 if TYPE_CHECKING:
-    from isaview.checking import Checked
     from isaview.cli._judging import Run
+    from isaview.gate.checking import Checked
+    from isaview.gate.review import Review
     from isaview.rendering import Format
-    from isaview.review import Review
 
 AgainstOption = Annotated[
     str | None, typer.Option("--against", metavar="REF", help="The revision to compare with; REF... since the two parted.")
@@ -81,7 +81,7 @@ def check(
     from isaview.cli._judging import Run, Writing
     from isaview.cli._places import places
     from isaview.cli._settings import configuration
-    from isaview.review import of_check
+    from isaview.gate.review import of_check
 
     given = {"kernel": kernel, "format": form, "color": color, "unread-allowed": unread_allowed, "path-map": path_map}
     settings = configuration(given)

@@ -13,8 +13,8 @@ from isaview.cli._options import ColorOption, FormatOption, KernelOption, Output
 
 if TYPE_CHECKING:
     from isaview.cli._sides import Read
+    from isaview.comparison.difference import Difference, Showing
     from isaview.config import Configuration
-    from isaview.difference import Difference, Showing
     from isaview.rendering import Format
 
 _FAIL_ON = ("worse", "never")
@@ -75,7 +75,7 @@ def diff(
 
 def _showing(chosen: Format, table: bool, everything: bool) -> Showing:
     """How much is shown: on a screen as much as a person reads, unless all of it is asked for."""
-    from isaview.difference import Showing
+    from isaview.comparison.difference import Showing
 
     if everything or not chosen.people:
         return Showing(table, everything, None, None)
@@ -88,8 +88,8 @@ def _difference(old: Read, new: Read, showing: Showing, across_targets: bool) ->
     Raises:
         Refused: they are for different targets.
     """
-    from isaview.changes import DifferentTargetsError, compare
-    from isaview.difference import Difference
+    from isaview.comparison.changes import DifferentTargetsError, compare
+    from isaview.comparison.difference import Difference
 
     try:
         changes = compare(old.kernels, new.kernels, across_targets=across_targets, bodies=not showing.table)
@@ -106,7 +106,7 @@ def _write(difference: Difference, chosen: Format, settings: Configuration, outp
     """
     from isaview.cli import _output
     from isaview.cli._places import places
-    from isaview.review import of_difference
+    from isaview.gate.review import of_difference
 
     page = _output.page(settings["color"], False, output, os.environ)
     if chosen.render_difference is not None:

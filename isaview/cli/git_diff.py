@@ -64,14 +64,14 @@ def _shown(given: Sequence[str]) -> str:
 
 def _difference(old: str, new: str, path: str) -> str:
     """Both files compared, or a line that says why not."""
-    from isaview.changes import DifferentTargetsError, compare
     from isaview.cli import _output
-    from isaview.difference import Difference
+    from isaview.comparison.changes import DifferentTargetsError, compare
+    from isaview.comparison.difference import Difference
+    from isaview.comparison.pairing import subjects
     from isaview.formats.text import render_difference
-    from isaview.pairing import subjects
-    from isaview.reading import Reading, read_source
+    from isaview.inputs.reading import Reading, read_source
+    from isaview.inputs.sources import from_bytes
     from isaview.reporting import report
-    from isaview.sources import from_bytes
 
     sides = []
     for name in (old, new):
@@ -99,7 +99,7 @@ def _plain(given: Sequence[str]) -> str:
     """The two files as a unified diff; "" where even that cannot be had."""
     if len(given) < 7:
         return ""
-    from isaview.decoding import decoded
+    from isaview.inputs.decoding import decoded
     from isaview.safe import safe
 
     path = safe(given[0])

@@ -26,7 +26,7 @@ PrintOption = Annotated[bool, typer.Option("--print", help="Print it; nothing is
 def git_setup(shown: PrintOption = False) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli._output import write
-    from isaview.sources import dialects
+    from isaview.inputs.sources import dialects
 
     if not shown:
         raise Refused("git-setup changes nothing by itself: --print shows what to run")

@@ -13,7 +13,7 @@ Listing = tuple[Sequence[str], Sequence[Sequence[str]]]
 
 
 def _dialects() -> Listing:
-    from isaview.sources import dialects
+    from isaview.inputs.sources import dialects
 
     return ("dialect", "language", "suffixes"), [(one.name, one.title, " ".join(one.suffixes)) for one in dialects()]
 
@@ -47,7 +47,7 @@ def _classes() -> Listing:
 
 
 def _gpus() -> Listing:
-    from isaview import hardware
+    from isaview.gpus import hardware
 
     products: dict[str, list[str]] = {}
     for product in hardware.products():

@@ -15,8 +15,8 @@ from isaview.cli._options import FormatOption, OutputOption
 
 if TYPE_CHECKING:
     from isaview.analyzers.occupancy import OccupancyReport
-    from isaview.hardware import Gpu
-    from isaview.launch import Resources
+    from isaview.gpus.hardware import Gpu
+    from isaview.gpus.launch import Resources
     from isaview.picture import Curve
 
 _AXES = {"registers": "vector_registers", "shared": "shared_bytes", "threads": "threads"}
@@ -53,8 +53,8 @@ def command(
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli import _output
-    from isaview.hardware import accumulated
-    from isaview.launch import Resources
+    from isaview.gpus.hardware import accumulated
+    from isaview.gpus.launch import Resources
     from isaview.quantity import bytes_of
 
     _check(form, sweep, registers)
@@ -98,7 +98,7 @@ def _check(form: str | None, sweep: str | None, registers: int | None) -> None:
 
 def _text(gpus: list[Gpu], taken: list[Resources], sweep: str | None, form: str, output: str | None) -> str:
     from isaview.analyzers.occupancy import told
-    from isaview.occupancy import occupancy
+    from isaview.gpus.occupancy import occupancy
     from isaview.picture import svg
     from isaview.serial import dumped, plain
 
@@ -118,7 +118,7 @@ def _text(gpus: list[Gpu], taken: list[Resources], sweep: str | None, form: str,
 
 
 def _swept(gpu: Gpu, resources: Resources, axis: str) -> Any:
-    from isaview.occupancy import sweep
+    from isaview.gpus.occupancy import sweep
 
     return sweep(gpu, resources, axis)
 

@@ -13,9 +13,9 @@ from isaview.cli._command import Command, Refused
 from isaview.cli._options import ColorOption, FormatOption, KernelOption, OutputOption
 
 if TYPE_CHECKING:
+    from isaview.flow.ranges import LiveRange
     from isaview.model import Kernel
     from isaview.pressure import Pressure, PressureLine
-    from isaview.ranges import LiveRange
     from isaview.rendering import Page
     from isaview.words import Words
 
@@ -47,8 +47,8 @@ def command(
     """Run the command; gives the exit code."""
     from isaview.cli import _messages, _output
     from isaview.cli._inputs import judged
+    from isaview.inputs.reading import read
     from isaview.pressure import pressure
-    from isaview.reading import read
 
     if by not in ("line", "source") or form not in ("text", "json"):
         raise Refused("--by is line or source, --format text or json")

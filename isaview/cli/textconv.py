@@ -35,7 +35,7 @@ def textconv(file: FileArgument) -> int:
 
 
 def _plain(data: bytes) -> str:
-    from isaview.decoding import decoded
+    from isaview.inputs.decoding import decoded
 
     text = decoded(data)
     return text if text.endswith("\n") or not text else f"{text}\n"
@@ -44,9 +44,9 @@ def _plain(data: bytes) -> str:
 def _converted(data: bytes) -> str:
     """Every kernel with its figures and its instructions, registers and labels as they are; other bytes as text."""
     from isaview.figures import figure
-    from isaview.reading import read_source
+    from isaview.inputs.reading import read_source
+    from isaview.inputs.sources import from_bytes
     from isaview.reporting import report
-    from isaview.sources import from_bytes
 
     opened = from_bytes(data, "dump")
     modules = [module for source in opened.sources for module in read_source(source)]

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from isaview.dialects._amdgcn_expressions import Symbols, extra_scalars
 from isaview.measure import stated
+from isaview.metadata_keys import KEYS
 from isaview.statements import Fact
 
 METADATA, REMARK, DIRECTIVE, SYMBOL = 0, 1, 2, 3
@@ -41,32 +42,6 @@ UNITS = {
     "user_scalar_registers": "registers",
     "preloaded_scalar_registers": "registers",
 }
-
-KEYS: Mapping[str, str] = {
-    ".vgpr_count": "total_vector_registers",
-    ".agpr_count": "accumulator_registers",
-    ".sgpr_count": "scalar_registers",
-    ".vgpr_spill_count": "spilled_vector_registers",
-    ".sgpr_spill_count": "spilled_scalar_registers",
-    ".group_segment_fixed_size": "shared_bytes",
-    ".private_segment_fixed_size": "private_bytes",
-    ".kernarg_segment_size": "kernarg_bytes",
-    ".max_flat_workgroup_size": "max_threads",
-    ".wavefront_size": "wave_size",
-    ".uses_dynamic_stack": "dynamic_stack",
-    ".workgroup_processor_mode": "workgroup_processor_mode",
-    "NumVGPRs": "total_vector_registers",
-    "NumSGPRs": "scalar_registers",
-    "NumSpilledVGPRs": "spilled_vector_registers",
-    "NumSpilledSGPRs": "spilled_scalar_registers",
-    "GroupSegmentFixedSize": "shared_bytes",
-    "PrivateSegmentFixedSize": "private_bytes",
-    "KernargSegmentSize": "kernarg_bytes",
-    "MaxFlatWorkGroupSize": "max_threads",
-    "WavefrontSize": "wave_size",
-    "IsDynamicCallStack": "dynamic_stack",
-}
-"""Keys of the metadata (code object v3 and later; without a dot: v2) and their metric."""
 
 REMARKS: Mapping[str, str] = {
     "NumVgprs": "vector_registers",

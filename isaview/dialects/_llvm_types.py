@@ -19,7 +19,6 @@ _WORDS = {
 }
 """Floating-point and target types by their bits; ``void``, ``label``, ``token``, ``metadata`` hold no bits."""
 
-FLOATS = frozenset(("half", "bfloat", "float", "double", "x86_fp80", "fp128", "ppc_fp128"))
 EMPTY_WORDS = frozenset(("void", "label", "token", "opaque"))
 TYPE_WORDS = frozenset(_WORDS) | EMPTY_WORDS
 _POINTER = re.compile(r"p(\d*):(\d+)")

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from isaview.estimates.folding import Folded, Step
-from isaview.graph import Flow
-
-Neighbours = tuple[tuple[int, ...], ...]
+from isaview.flow.equations import members, needed, written
+from isaview.flow.graph import Flow
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class Lifetimes:
 
     def live_in(self, block: int) -> frozenset[int]:
         """The pieces live at a block's start."""
-        return _pieces(self.entering[block], self.crossing)
+        return members(self.entering[block], self.crossing)
 
 
 def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
@@ -43,10 +42,10 @@ def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
         return sum(bit[piece] for piece in pieces if piece in bit)
 
     exposed, ended, made = ([mask(border[part]) for border in borders] for part in range(3))
-    live_in, live_out = _needed(flow.successors, flow.predecessors, exposed, ended)
-    reach_in, reach_out = _written(flow.successors, flow.predecessors, made)
+    live_in, live_out = needed(flow, exposed, ended)
+    reach_in, reach_out = written(flow, made)
     entering = [live & reach for live, reach in zip(live_in, reach_in, strict=True)]
-    outs = [_pieces(live & reach, crossing) for live, reach in zip(live_out, reach_out, strict=True)]
+    outs = [members(live & reach, crossing) for live, reach in zip(live_out, reach_out, strict=True)]
     peaks = [_peak(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
     across = [_across_calls(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
     return Lifetimes(entering, crossing, outs, peaks, max((most for most in across if most is not None), default=None))
@@ -64,68 +63,6 @@ def _borders(steps: list[Step]) -> tuple[set[int], set[int], set[int]]:
         ended.update(step.ends)
         made.update(step.makes)
     return exposed, ended, made
-
-
-def _needed(
-    successors: Neighbours, predecessors: Neighbours, exposed: list[int], ended: list[int]
-) -> tuple[list[int], list[int]]:
-    size = len(exposed)
-    live_in, live_out = [0] * size, [0] * size
-    waiting = list(range(size))
-    queued = bytearray(b"\1") * size
-    while waiting:
-        block = waiting.pop()
-        queued[block] = 0
-        out = 0
-        for after in successors[block]:
-            out |= live_in[after]
-        live_out[block] = out
-        into = exposed[block] | (out & ~ended[block])
-        if into == live_in[block]:
-            continue
-        live_in[block] = into
-        for before in predecessors[block]:
-            if not queued[before]:
-                queued[before] = 1
-                waiting.append(before)
-    return live_in, live_out
-
-
-def _written(successors: Neighbours, predecessors: Neighbours, made: list[int]) -> tuple[list[int], list[int]]:
-    """Which pieces some path may have written, at each block's start and end."""
-    size = len(made)
-    reach_in, reach_out = [0] * size, list(made)
-    waiting = list(range(size - 1, -1, -1))
-    queued = bytearray(b"\1") * size
-    while waiting:
-        block = waiting.pop()
-        queued[block] = 0
-        into = 0
-        for before in predecessors[block]:
-            into |= reach_out[before]
-        reach_in[block] = into
-        out = into | made[block]
-        if out == reach_out[block]:
-            continue
-        reach_out[block] = out
-        for after in successors[block]:
-            if not queued[after]:
-                queued[after] = 1
-                waiting.append(after)
-    return reach_in, reach_out
-
-
-def _pieces(bits: int, crossing: list[int]) -> frozenset[int]:
-    """The pieces a bit set stands for."""
-    if not bits:
-        return frozenset()
-    text = f"{bits:b}"[::-1]
-    found = []
-    at = text.find("1")
-    while at >= 0:
-        found.append(crossing[at])
-        at = text.find("1", at + 1)
-    return frozenset(found)
 
 
 def _peak(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> tuple[int, int]:

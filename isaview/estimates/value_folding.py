@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from isaview.divergence import Divergence
 from isaview.estimates.folding import Folded, Step
 from isaview.estimates.traits import ALU, GLOBAL, LONG, MATRIX, SHARED, SPECIAL, Trait
+from isaview.flow.divergence import Divergence
 from isaview.model import Form, Kernel
 
 Words = tuple[int | None, ...]

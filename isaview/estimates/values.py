@@ -15,13 +15,13 @@ from functools import cache
 from importlib.resources import files
 from math import ceil, exp, floor, log
 
-from isaview.divergence import by_lane, divergence
 from isaview.estimates.folding import Folded
 from isaview.estimates.lifetimes import Lifetimes, lifetimes
 from isaview.estimates.schedule import by_latency, dag, from_the_end
 from isaview.estimates.value_folding import Rules, fold
 from isaview.estimates.virtual import Bounds, bounds
-from isaview.hardware import Gpu
+from isaview.flow.divergence import by_lane, divergence
+from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.model import Kernel
 

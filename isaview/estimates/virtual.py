@@ -18,7 +18,7 @@ from isaview.estimates.folding import Folded, fold
 from isaview.estimates.lifetimes import Lifetimes, lifetimes
 from isaview.estimates.schedule import Dag, by_latency, dag, from_the_end
 from isaview.estimates.unrolling import unrolled
-from isaview.hardware import Gpu
+from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.model import Kernel
 

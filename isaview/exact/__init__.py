@@ -226,8 +226,8 @@ def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:
     if isinstance(result, Failed):
         gathered.messages.append(f"not lowered: {result.reason}")
         return
-    from isaview.reading import read_source
-    from isaview.sources import Source
+    from isaview.inputs.reading import read_source
+    from isaview.inputs.sources import Source
 
     module = gathered.module
     source = Source(module.path, f"lowered for {result.target}", 1, result.text, result.dialect)

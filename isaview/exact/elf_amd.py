@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from isaview import limits
 from isaview.exact.facts import Stated, fact
 from isaview.measure import Measure
+from isaview.metadata_keys import KEYS
 
 if TYPE_CHECKING:
     from elftools.elf.elffile import ELFFile
@@ -21,20 +22,6 @@ _METADATA_NOTE = 32
 _DESCRIPTOR_BYTES = 64
 _WAVE32 = 1 << 10
 _DYNAMIC_STACK = 1 << 11
-
-_KEYS: Mapping[str, str] = {
-    ".vgpr_count": "total_vector_registers",
-    ".agpr_count": "accumulator_registers",
-    ".sgpr_count": "scalar_registers",
-    ".vgpr_spill_count": "spilled_vector_registers",
-    ".sgpr_spill_count": "spilled_scalar_registers",
-    ".group_segment_fixed_size": "shared_bytes",
-    ".private_segment_fixed_size": "private_bytes",
-    ".kernarg_segment_size": "kernarg_bytes",
-    ".max_flat_workgroup_size": "max_threads",
-    ".wavefront_size": "wave_size",
-    ".uses_dynamic_stack": "dynamic_stack",
-}
 
 
 def amd_kernels(elf: ELFFile, path: str) -> Iterator[Stated]:
@@ -100,7 +87,7 @@ def _name(kernel: Mapping[str, Any]) -> str:
 
 
 def _facts(kernel: Mapping[str, Any], path: str) -> Iterator[tuple[str, Measure]]:
-    for key, metric in _KEYS.items():
+    for key, metric in KEYS.items():
         value = kernel.get(key)
         if isinstance(value, int) and 0 <= value < 1 << 63:
             yield metric, fact(metric, int(value), f"{path}: metadata {key}")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from isaview.changes import KernelChange
-from isaview.difference import Difference, Opposite, Side
+from isaview.comparison.changes import KernelChange
+from isaview.comparison.difference import Difference, Opposite, Side
 from isaview.formats._screen import GAP, Line, columns, cut, heading, painted, section
 from isaview.rendering import Page
 

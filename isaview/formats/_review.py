@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from isaview.formats._screen import GAP, Line, heading, painted, section
+from isaview.gate.review import Remark, Review, table
 from isaview.rendering import Page
-from isaview.review import Remark, Review, table
 
 _MARGIN = " " * GAP
 

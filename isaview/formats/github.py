@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from isaview.rendering import Format, Page
 
 if TYPE_CHECKING:
-    from isaview.review import Level, Remark, Review
+    from isaview.gate.review import Level, Remark, Review
 
 MOST = 10
 """Annotations of one kind that GitHub shows."""

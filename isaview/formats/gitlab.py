@@ -9,7 +9,7 @@ from isaview.rendering import Format, Page
 from isaview.serial import Plain, dumped
 
 if TYPE_CHECKING:
-    from isaview.review import Level, Remark, Review
+    from isaview.gate.review import Level, Remark, Review
 
 _SEVERITIES: dict[Level, str] = {"error": "major", "warning": "minor", "note": "info"}
 

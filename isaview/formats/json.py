@@ -9,8 +9,8 @@ from isaview.reporting import Report
 from isaview.serial import dumped, to_json
 
 if TYPE_CHECKING:
-    from isaview.difference import Difference
-    from isaview.review import Review
+    from isaview.comparison.difference import Difference
+    from isaview.gate.review import Review
 
 
 def render(report: Report, _page: Page) -> str:
@@ -20,14 +20,14 @@ def render(report: Report, _page: Page) -> str:
 
 def render_difference(difference: Difference, _page: Page) -> str:
     """Two sides as one indented JSON document."""
-    from isaview import serial_changes
+    from isaview.comparison import serial as serial_changes
 
     return dumped(serial_changes.to_json(difference))
 
 
 def render_review(review: Review, _page: Page) -> str:
     """A review as one indented JSON document."""
-    from isaview import serial_review
+    from isaview.gate import serial as serial_review
 
     return dumped(serial_review.to_json(review))
 

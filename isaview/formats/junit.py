@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from isaview.rendering import Format, Page
 
 if TYPE_CHECKING:
-    from isaview.review import Remark, Review
+    from isaview.gate.review import Remark, Review
 
 
 def render(review: Review, _page: Page) -> str:

@@ -15,9 +15,9 @@ from isaview.reporting import Report
 from isaview.rows import Section
 
 if TYPE_CHECKING:
-    from isaview.changes import KernelChange
-    from isaview.difference import Difference, Opposite
-    from isaview.review import Remark, Review
+    from isaview.comparison.changes import KernelChange
+    from isaview.comparison.difference import Difference, Opposite
+    from isaview.gate.review import Remark, Review
 
 MOST = 60_000
 """Characters that a comment on a code host may hold, with room for what stands around."""
@@ -165,7 +165,7 @@ def _folded(title: str, inner: str) -> list[str]:
 
 def _remark_table(remarks: Sequence[Remark]) -> list[str]:
     """The table of the first remarks, as many as leave room for what follows."""
-    from isaview.review import table
+    from isaview.gate.review import table
 
     if not remarks:
         return []

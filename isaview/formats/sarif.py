@@ -13,7 +13,7 @@ from isaview.serial import Plain, dumped
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
-    from isaview.review import Level, Remark, Review
+    from isaview.gate.review import Level, Remark, Review
 
 MOST = 5_000
 """Results that code hosts take of one run."""

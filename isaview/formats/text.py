@@ -14,8 +14,8 @@ from isaview.reporting import ModuleReport, Report
 from isaview.rows import Section
 
 if TYPE_CHECKING:
-    from isaview.difference import Difference
-    from isaview.review import Review
+    from isaview.comparison.difference import Difference
+    from isaview.gate.review import Review
 
 _SIDE_BY_SIDE = 140
 """From this width on two tables stand next to each other."""

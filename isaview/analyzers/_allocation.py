@@ -1,0 +1,40 @@
+"""Allocation: the registers a compiler will assign where the text names virtual ones or values."""
+
+from __future__ import annotations
+
+from isaview.gpus.hardware import Gpu
+from isaview.measure import Measure, unavailable
+from isaview.model import Kernel
+
+_UNIT = "registers"
+
+
+def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measure]:
+    """The allocated registers by file, each an estimate with its interval, or unavailable with the reason.
+
+    Args:
+        kernel: a kernel whose registers are declared or are values.
+        gpu: the GPU to allocate for; None where none is known.
+        no_gpu: why there is none.
+    """
+    if not kernel.complete:
+        return {"vector": unavailable(_UNIT, "statements of this kernel could not be read")}
+    if gpu is None:
+        return {"vector": unavailable(_UNIT, no_gpu)}
+    if not kernel.is_entry:
+        return {"vector": unavailable(_UNIT, "a function is assigned registers together with what calls it")}
+    if any(register.file == "value" for register in kernel.registers):
+        return _of_values(kernel, gpu)
+    from isaview.estimates.virtual import estimate
+
+    return {"vector": estimate(kernel, gpu)}
+
+
+def _of_values(kernel: Kernel, gpu: Gpu) -> dict[str, Measure]:
+    """What a back end gives to SSA values; scalar registers only where the target has them."""
+    from isaview.estimates.values import estimate, scalars
+
+    found = {"vector": estimate(kernel, gpu)}
+    if gpu.scalar_registers_max is not None:
+        found["scalar"] = scalars(kernel, gpu, kernel.module.wave_size or gpu.wave_sizes[0])
+    return found

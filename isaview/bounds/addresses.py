@@ -1,0 +1,357 @@
+"""Addresses: how the lanes of a wave spread over memory in each access of global and shared memory.
+
+Told from the value of the address in every lane (`isaview.bounds.reaching`), or not at all. Assumed: buffers begin at a
+multiple of 32 bytes, and unknown factors (a row's length) are neither 0 nor so small that what they keep apart falls together.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from isaview import limits
+from isaview.bounds import affine
+from isaview.bounds.affine import VARYING, Value
+from isaview.bounds.launch_shape import Shape
+from isaview.bounds.meaning import load
+from isaview.bounds.reaching import ExhaustedError, Reaching, literal
+from isaview.model import Access, Kernel
+
+SECTOR_BYTES = 32
+_MAYBE_NOTHING = frozenset(
+    ("wave", "wave_x", "wave_y", "thread_y", "thread_z", "group_x", "group_y", "group_z", "loop", "join", "loop value")
+)
+"""Unknowns that are 0 in some wave or iteration, or may be; a factor from memory or an argument is taken to be a size."""
+BANK_BYTES = 4
+BANKS = 32
+WIDEST = 16
+"""Bytes that one lane moves with the widest access."""
+LOADED = "the index is loaded from memory"
+COMPUTED = "the index is the result of a computation that cannot be followed"
+PRIVATE = "private memory lies as the hardware wants"
+NOT_FOLLOWED = "addresses of this language are not followed"
+FOLLOWED = ("global", "shared", "generic")
+
+_PIECE = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?|[-+]?[ ]*(?:0[xX][0-9a-fA-F]+|\d+)")
+
+
+Assumed = tuple[tuple[str, int], ...]
+"""Places of the launch whose value is given, by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Addressed:
+    """One access of an instruction.
+
+    ``pattern``: coalesced, strided, uniform or unknown, and ``because`` why unknown. ``stride`` is the bytes from lane to lane
+    where they are the same for all (nearly all: a wave of several rows), ``sectors`` the fewest and most 32-byte pieces one
+    request touches, ``conflicts`` the times shared memory serves one request. ``step`` is how far the address moves in an
+    iteration of the innermost loop, None where that is no number. ``depends`` names the places of the launch in the address.
+    ``wider`` is the width in bytes that several accesses side by side could have had as one. ``own`` is the share of its
+    sectors that no earlier access of the same kind in its block touches, ``staged`` says that its loop fills shared memory.
+    """
+
+    index: int
+    space: str
+    kind: str
+    bytes: int | None
+    pattern: str
+    because: str = ""
+    stride: int | None = None
+    sectors: tuple[int, int] | None = None
+    conflicts: int | None = None
+    step: int | None = None
+    depends: frozenset[str] = frozenset()
+    known: bool = False
+    wider: int | None = None
+    requests: int = 1
+    own: float = 1.0
+    staged: bool = False
+
+
+def shapes(kernel: Kernel, wave_size: int, width: int | None, assumed: Assumed) -> tuple[Shape, ...]:
+    """The launches to judge addresses by: the one that is known, else a wide group and, where rows matter, two narrow ones."""
+    most = next((kernel.stated[name] for name in ("required_threads", "max_threads") if name in kernel.stated), None)
+    wide = Shape(wave_size, width, assumed)
+    if most is not None and most.value:
+        wide = replace(wide, most=min(int(most.value), wide.most))
+    if width is not None or not _has_rows(kernel):
+        return (wide,)
+    return (wide, replace(wide, width=16), replace(wide, width=8))
+
+
+def _has_rows(kernel: Kernel) -> bool:
+    """Whether the kernel asks where its threads are beyond x."""
+    meanings = load(kernel.module.dialect)
+    rows = {name for name, place in meanings.registers.items() if place in ("thread_y", "thread_z")}
+    if any(register.name in rows for register in kernel.registers):
+        return True
+    return bool(meanings.entry) and any("bfe" in form.mnemonic for form in set(kernel.forms))
+
+
+def accesses(kernel: Kernel, wave_size: int, width: int | None = None, assumed: Assumed = ()) -> tuple[Addressed, ...]:
+    """Every access of global and shared memory, in text order; ``width`` is the group's in threads where it is known."""
+    wanted = [
+        (index, access)
+        for index, form in enumerate(kernel.forms)
+        for access in form.accesses
+        if access.space in FOLLOWED and "prefetch" not in form.flags
+    ]
+    if not load(kernel.module.dialect).values:
+        return tuple(Addressed(index, one.space, one.kind, one.bytes, "unknown", NOT_FOLLOWED) for index, one in wanted)
+    judged = [_judged(kernel, shape, wanted) for shape in shapes(kernel, wave_size, width, assumed)]
+    together = [_agreed(of) for of in zip(*judged, strict=True)]
+    innermost, block_of = kernel.flow.innermost, kernel.flow.block_of
+    filled = {innermost[block_of(one.index)] for one in together if one.space == "shared" and one.kind != "load"} - {None}
+    return tuple(replace(one, staged=one.kind == "load" and innermost[block_of(one.index)] in filled) for one in together)
+
+
+def _judged(kernel: Kernel, shape: Shape, wanted: list[tuple[int, Access]]) -> list[Addressed]:
+    reaching = Reaching(kernel, shape)
+    found: list[Addressed] = []
+    values: list[Value | None] = []
+    exhausted = False
+    for place, (index, access) in enumerate(wanted):
+        bare = Addressed(index, access.space, access.kind, access.bytes, "unknown")
+        value: Value | None = None
+        if access.per != "lane" or access.address is None:
+            bare = replace(bare, because=f"one address for the whole {access.per}" if access.per != "lane" else "no address")
+            if access.address is not None and access.space == "generic" and not exhausted:
+                bare = _placed(reaching, bare, access)
+        elif exhausted or place >= limits.ADDRESS_ACCESSES:
+            bare = replace(bare, because="the kernel is too large to follow this address")
+        else:
+            try:
+                value = _address(reaching, index, access)
+                bare = _placed(reaching, bare, access) if access.space == "generic" else bare
+                bare = _told(reaching, bare, value, access) if bare.space != "private" else replace(bare, because=PRIVATE)
+            except ExhaustedError:
+                exhausted = True
+                bare = replace(bare, because="the kernel is too large to follow this address")
+        found.append(bare)
+        values.append(value)
+    return _with_own(kernel, _with_wider(kernel, found, values), values, shape.wave_size)
+
+
+def _placed(reaching: Reaching, bare: Addressed, access: Access) -> Addressed:
+    """The access with the space its address can only be in."""
+    kernel = reaching.kernel
+    storage = {**kernel.module.storage, **{one.name: one for one in kernel.storage}}
+    try:
+        names = {name for product in _address(reaching, bare.index, access).terms for name in product}
+    except ExhaustedError:
+        return bare
+    spaces = {getattr(storage.get(name[7:]), "space", "") for name in names if name.startswith("symbol:")}
+    return replace(bare, space=next((space for space in ("shared", "private") if space in spaces), bare.space))
+
+
+def _address(reaching: Reaching, index: int, access: Access) -> Value:
+    """The low 32 bits of the address in every lane: the sum of what the operand names."""
+    tokens = reaching.kernel.tokens[index]
+    text = access.address.bind(tokens) if access.address else ""
+    total = Value()
+    for piece in _PIECE.findall(text):
+        constant = literal(piece.replace(" ", "").lstrip("+"))
+        total = affine.add(total, affine.number(constant) if constant is not None else reaching.operand(index, piece))
+    offset = reaching.meanings.offset
+    for operand in reaching.kernel.forms[index].operands if offset is not None else ():
+        match = offset.fullmatch(operand.bind(tokens)) if offset else None
+        if match:
+            total = affine.add(total, affine.number(int(match[1], 0)))
+    return total
+
+
+def _told(reaching: Reaching, bare: Addressed, value: Value, access: Access) -> Addressed:
+    """The access with its pattern."""
+    kernel = reaching.kernel
+    form = kernel.forms[bare.index]
+    depends = frozenset(name for product in value.terms for name in product)
+    bare = replace(bare, depends=depends)
+    if value.varying:
+        return replace(bare, because=_why(value))
+    if any(name.partition(":")[0] in _MAYBE_NOTHING for name in _parting(value)):
+        return replace(bare, because="the lanes are apart by a factor that differs from wave to wave and may be 0")
+    if reaching.meanings.indexed & set(form.modifiers) and not value.uniform:
+        return replace(bare, because="the address counts records whose size the text does not say")
+    inside = _loops_around(kernel, bare.index)
+    if any(name.startswith("loop:") and int(name[5:]) not in inside for name in depends):
+        return replace(bare, because="the address is what a loop left behind")
+    if access.bytes is None:
+        return replace(bare, because="the text does not say how much it moves")
+    paired = bool(reaching.meanings.paired & set(form.modifiers))
+    width = access.bytes // 2 if paired and not any(m.startswith("offset:") for m in form.modifiers) else access.bytes
+    requests = access.bytes // width
+    spread = _spread(value, reaching.shape.wave_size)
+    sectors = _sectors(spread, width) * requests
+    least = -(-reaching.shape.wave_size * width // SECTOR_BYTES) * requests
+    stride = _stride(spread)
+    rows = reaching.shape.rows
+    return replace(
+        bare,
+        known=True,
+        requests=requests,
+        stride=stride,
+        sectors=(sectors, sectors),
+        pattern=_pattern(spread, sectors, least, rows * requests, rows),
+        conflicts=_conflicts(spread, width) * requests if bare.space == "shared" else None,
+        step=_step(value, inside),
+    )
+
+
+def _parting(value: Value) -> set[str]:
+    """The unknowns that keep lanes apart."""
+    return {name for product, one in value.terms.items() if not isinstance(one, int) for name in product}
+
+
+def _why(value: Value) -> str:
+    names = [name for product in value.terms for name in product if name.startswith(VARYING)]
+    return LOADED if any(name.startswith(f"{VARYING}loaded") for name in names) else COMPUTED
+
+
+def _loops_around(kernel: Kernel, index: int) -> list[int]:
+    """The loops around an instruction, the innermost first."""
+    at = kernel.flow.innermost[kernel.flow.block_of(index)]
+    around = []
+    while at is not None:
+        around.append(at)
+        at = kernel.flow.loops[at].parent
+    return around
+
+
+def _step(value: Value, inside: list[int]) -> int | None:
+    """The bytes an address moves in an iteration of the innermost loop; None where that is no number, or there is no loop."""
+    if not inside:
+        return None
+    name = f"loop:{inside[0]}"
+    moved = {product: one for product, one in value.terms.items() if name in product}
+    if not moved:
+        return 0
+    only = moved.get((name,))
+    return only if len(moved) == 1 and isinstance(only, int) else None
+
+
+def _pattern(spread: tuple[tuple[tuple[int, ...], int], ...], sectors: int, least: int, slack: int, rows: int) -> str:
+    """The pattern of known places: each row of the group may begin in the middle of a sector."""
+    if len(set(spread)) <= rows:
+        return "uniform"
+    return "coalesced" if sectors <= least + slack else "strided"
+
+
+Spread = tuple[tuple[tuple[int, ...], int], ...]
+"""Per lane what keeps it apart by unknown factors, and its number of bytes."""
+
+
+def _spread(value: Value, size: int) -> Spread:
+    numbers = value.terms.get((), 0)
+    apart = [one for product, one in value.terms.items() if product and not isinstance(one, int)]
+    offsets = (numbers,) * size if isinstance(numbers, int) else numbers
+    return tuple((tuple(one[lane] for one in apart if isinstance(one, tuple)), offsets[lane]) for lane in range(size))
+
+
+def _sectors(spread: Spread, width: int) -> int:
+    touched = {
+        (apart, sector)
+        for apart, offset in spread
+        for sector in range(offset // SECTOR_BYTES, (offset + width - 1) // SECTOR_BYTES + 1)
+    }
+    return len(touched)
+
+
+def _stride(spread: Spread) -> int | None:
+    """The bytes from one lane to the next, where unknown factors do not part them, by the majority of lanes."""
+    steps: dict[int, int] = {}
+    for (apart, offset), (next_apart, next_offset) in pairwise(spread):
+        if apart == next_apart:
+            steps[next_offset - offset] = steps.get(next_offset - offset, 0) + 1
+    best = max(steps.items(), key=lambda item: item[1], default=None)
+    return best[0] if best is not None and best[1] * 8 >= (len(spread) - 1) * 6 else None
+
+
+def _conflicts(spread: Spread, width: int) -> int:
+    """How often shared memory serves one request: the most different words any bank gives to the lanes of the wave."""
+    banks: dict[tuple[tuple[int, ...], int], set[int]] = {}
+    for apart, offset in spread:
+        for word in range(offset // BANK_BYTES, (offset + max(width, 1) - 1) // BANK_BYTES + 1):
+            banks.setdefault((apart, word % BANKS), set()).add(word)
+    return max(map(len, banks.values()), default=1)
+
+
+def _agreed(of: tuple[Addressed, ...]) -> Addressed:
+    """One answer for several launches: what they agree on; a pattern they do not agree on is unknown."""
+    first = of[0]
+    if len(of) == 1 or all(one == first for one in of):
+        return first
+    if any(one.pattern != first.pattern for one in of):
+        return replace(first, pattern="unknown", because="it depends on how wide the group is", stride=None, sectors=None,
+                       conflicts=None, known=False)  # fmt: skip
+    strides = {one.stride for one in of}
+    sectors = [one.sectors for one in of if one.sectors]
+    return replace(
+        first,
+        stride=first.stride if len(strides) == 1 else None,
+        sectors=(min(low for low, _ in sectors), max(high for _, high in sectors)) if sectors else None,
+        conflicts=first.conflicts if len({one.conflicts for one in of}) == 1 else None,
+    )
+
+
+def _with_wider(kernel: Kernel, found: list[Addressed], values: list[Value | None]) -> list[Addressed]:
+    """Mark accesses of one block that lie side by side in each lane and could be one wider access."""
+    runs: dict[tuple[int, str, str, int, tuple[int, ...], str], list[tuple[int, int]]] = {}
+    for place, (one, value) in enumerate(zip(found, values, strict=True)):
+        if value is None or not one.known or not one.bytes or one.bytes * 2 > WIDEST or one.requests > 1:
+            continue
+        numbers = value.terms.get((), 0)
+        offset = numbers if isinstance(numbers, int) else numbers[0]
+        lanes = tuple(number - offset for number in numbers) if isinstance(numbers, tuple) else ()
+        rest = tuple(sorted((product, part) for product, part in value.terms.items() if product))
+        key = (kernel.flow.block_of(one.index), one.space, one.kind, one.bytes, lanes, str(rest))
+        runs.setdefault(key, []).append((offset, place))
+    for key, places in runs.items():
+        width = key[3]
+        for chain in _chains(sorted(set(places)), width):
+            wide = next((size for size in (WIDEST, WIDEST // 2, WIDEST // 4) if size <= len(chain) * width), width)
+            if wide > width and _parted(found[chain[0]], wide):
+                for place in chain:
+                    found[place] = replace(found[place], wider=wide)
+    return found
+
+
+def _with_own(kernel: Kernel, found: list[Addressed], values: list[Value | None], size: int) -> list[Addressed]:
+    """Tell of each access which part of its sectors is new in its block."""
+    seen: dict[tuple[object, ...], set[tuple[tuple[int, ...], int]]] = {}
+    for place, (one, value) in enumerate(zip(found, values, strict=True)):
+        if value is None or not one.known or not one.bytes or one.space == "shared":
+            continue
+        rest = str(sorted((product, part) for product, part in value.terms.items() if product))
+        before = seen.setdefault((kernel.flow.block_of(one.index), one.space, one.kind, rest), set())
+        touched = {
+            (apart, sector)
+            for apart, offset in _spread(value, size)
+            for sector in range(offset // SECTOR_BYTES, (offset + one.bytes - 1) // SECTOR_BYTES + 1)
+        }
+        found[place] = replace(one, own=len(touched - before) / len(touched))
+        before |= touched
+    return found
+
+
+def _parted(one: Addressed, wide: int) -> bool:
+    """Whether the lanes lie far enough apart for each to take a wider piece of its own."""
+    return one.pattern == "uniform" or one.stride is None or abs(one.stride) >= wide
+
+
+def _chains(places: list[tuple[int, int]], width: int) -> Iterable[list[int]]:
+    """Runs of accesses whose offsets follow each other."""
+    chain: list[int] = []
+    last: int | None = None
+    for offset, place in places:
+        if last is not None and offset == last + width:
+            chain.append(place)
+        elif last is None or offset != last:
+            if len(chain) > 1:
+                yield chain
+            chain = [place]
+        last = offset
+    if len(chain) > 1:
+        yield chain

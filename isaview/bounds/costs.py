@@ -1,0 +1,242 @@
+"""Costs: how long one wave keeps each part of a unit busy, in clocks, with the least and most that is plausible.
+
+Assumed: all waves of a unit share its pipes and levels without loss, data is larger than the L2, a grid fills the GPU, loads of
+one iteration are waited for before the next begins (asynchronous copies are not), and every branch is taken.
+
+- A load or store of global memory moves whole 32-byte sectors. What an earlier access of the same block has touched, and what
+  the iteration before left in the same sectors, comes from the L1.
+- Data that all groups read comes from the L2; data that groups read along one axis of the grid comes from memory once for as
+  many groups as run side by side, the square root of those the GPU holds.
+- Data that a group brings into shared memory from an address that is not followed may be read by other groups as well.
+- An address that is not known may be anything from coalesced to a sector for each lane.
+- Shared memory serves 32 banks a clock; an unknown address is taken to meet few conflicts, an atomic those of random bins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+
+from isaview.bounds.addresses import LOADED, SECTOR_BYTES, Addressed
+from isaview.bounds.affine import VARYING
+from isaview.bounds.throughput import Machine
+from isaview.bounds.work import Work
+from isaview.model import Kernel
+
+_LANES_A_CLOCK = 32
+"""Lanes whose addresses the load and store unit takes in a clock."""
+_RANDOM_ATOMICS = 3.5
+"""The most of 32 random lanes that fall on one of 32 banks, on average."""
+_FEW_CONFLICTS = 1.5
+_MANY_CONFLICTS = 8.0
+_SPARED = 0.05
+"""The share of data read by all groups that still comes from memory."""
+_COMPUTED = 1.5
+"""How many times the fewest sectors an address that is computed in ways that cannot be followed is taken to touch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Clocks of a unit for one wave: the estimate and the plausible range; ``bytes`` where bytes are moved."""
+
+    clocks: float = 0.0
+    low: float = 0.0
+    high: float = 0.0
+    bytes: float = 0.0
+
+    def plus(self, other: Cost, times: float = 1.0) -> Cost:
+        """The sum with another cost, run so many times."""
+        return Cost(
+            self.clocks + other.clocks * times,
+            self.low + other.low * times,
+            self.high + other.high * times,
+            self.bytes + other.bytes * times,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What all costs of a kernel hang on: waves of a unit (low, likely, high), waves of a group, groups the GPU holds."""
+
+    machine: Machine
+    waves: tuple[float, float, float]
+    group_waves: float
+    resident_groups: float
+    grid_axes: frozenset[str] = frozenset()
+
+
+@dataclass
+class Costs:
+    """Costs by place: ("memory", level), ("compute", pipe), ("shared", ""), ("latency", "")."""
+
+    parts: dict[tuple[str, str], Cost] = field(default_factory=dict)
+
+    def add(self, place: tuple[str, str], cost: Cost, times: float = 1.0) -> None:
+        """Add to one place."""
+        self.parts[place] = self.parts.get(place, Cost()).plus(cost, times)
+
+    def add_all(self, other: Costs, times: float = 1.0) -> None:
+        """Add another block's costs, run so many times."""
+        for place, cost in other.parts.items():
+            self.add(place, cost, times)
+
+
+def block_costs(kernel: Kernel, works: list[Work], addressed: Iterable[Addressed], setting: Setting) -> list[Costs]:
+    """The costs of every block, run once."""
+    found = [_computed(work, setting) for work in works]
+    for one in addressed:
+        block = kernel.flow.block_of(one.index)
+        if one.space == "shared":
+            found[block].add(("shared", ""), _shared(one, setting))
+        elif one.space != "private":
+            for level, cost in _moved(one, setting).items():
+                found[block].add(("memory", level), cost)
+    return found
+
+
+def _computed(work: Work, setting: Setting) -> Costs:
+    machine = setting.machine
+    costs = Costs()
+    for pipe, slots in work.slots.items():
+        clocks = slots * machine.wave_size / machine.lanes[pipe]
+        costs.add(("compute", pipe), Cost(clocks, clocks, clocks))
+    for name, operations in work.operations.items():
+        kind = name.removeprefix("matrix ")
+        if name == kind:
+            continue
+        rate = machine.matrix.get(kind) or machine.matrix.get({"bf16": "fp16", "int4": "int8"}.get(kind, ""))
+        if rate:
+            clocks = operations / rate
+            costs.add(("compute", f"matrix_{kind}"), Cost(clocks, clocks, clocks))
+    return costs
+
+
+def _whole(one: Addressed, setting: Setting) -> float | None:
+    """Bytes of one wave's share of an access that a wave or group makes as a whole, None where lanes make it."""
+    if one.bytes is None or "whole" not in one.because:
+        return None
+    return one.bytes / (setting.group_waves if "group" in one.because else 1)
+
+
+def _requested(one: Addressed, setting: Setting) -> tuple[float, float, float]:
+    """Sectors of one request: likely, fewest, most."""
+    whole = _whole(one, setting)
+    if whole is not None:
+        return (whole / SECTOR_BYTES,) * 3
+    if one.known and one.sectors is not None:
+        low, high = one.sectors
+        return sqrt(low * high), float(low), float(high)
+    width = one.bytes or 4
+    size = setting.machine.wave_size
+    least, most = max(1.0, size * width / SECTOR_BYTES), size * max(1.0, width / SECTOR_BYTES)
+    if one.because == LOADED:
+        return sqrt(least * most), least, most
+    return least * _COMPUTED, least, min(most, least * _COMPUTED**2)
+
+
+def _moved(one: Addressed, setting: Setting) -> Mapping[str, Cost]:
+    """What one request of global memory costs at each level."""
+    machine = setting.machine
+    likely, low, high = _requested(one, setting)
+    rates = machine.levels
+    found: dict[str, Cost] = {}
+    if _whole(one, setting) is None:
+        least = machine.wave_size / _LANES_A_CLOCK
+        first = [max(least, sectors * SECTOR_BYTES / rates["l1"]) for sectors in (likely, low, high)]
+        found["l1"] = Cost(first[0], first[1], first[2], likely * SECTOR_BYTES)
+    fresh = one.own * _fresh(one, likely)
+    bytes_ = likely * SECTOR_BYTES * fresh
+    spread = (bytes_ * low / likely, min(bytes_ * high / likely, high * SECTOR_BYTES))
+    found["l2"] = Cost(bytes_ / rates["l2"], spread[0] / rates["l2"], spread[1] / rates["l2"], bytes_)
+    part = _from_memory(one, setting)
+    clocks = bytes_ * part / rates["dram"]
+    apart = 2.0 if 0 < part < 1 else 1.0
+    if one.staged and part == 1.0 and not one.known:
+        apart = sqrt(setting.resident_groups)
+    found["dram"] = Cost(
+        clocks,
+        clocks * low / likely / apart,
+        min(clocks * high / likely * apart, spread[1] / rates["dram"]),
+        bytes_ * part,
+    )
+    return found
+
+
+def _fresh(one: Addressed, sectors: float) -> float:
+    """The share of an access's sectors that the iteration before has not touched."""
+    if one.step is None:
+        return 1.0
+    if one.step == 0:
+        return _SPARED
+    segments = sectors if one.pattern in ("strided", "uniform") else 0
+    return min(1.0, abs(one.step) * segments / (sectors * SECTOR_BYTES)) if segments else 1.0
+
+
+def _from_memory(one: Addressed, setting: Setting) -> float:
+    """The share of an access's sectors that comes from memory, not from the L2, because other groups read them too."""
+    axes = setting.grid_axes
+    if not axes or one.kind != "load" or any(name.startswith(VARYING) for name in one.depends):
+        return 1.0
+    on = axes & one.depends
+    if on == axes:
+        return 1.0
+    return 1 / sqrt(setting.resident_groups) if on else _SPARED
+
+
+def _shared(one: Addressed, setting: Setting) -> Cost:
+    """What one request of shared memory costs."""
+    machine = setting.machine
+    rate = machine.levels["shared"]
+    whole = _whole(one, setting)
+    if whole is not None:
+        return Cost(whole / rate, whole / rate, whole / rate, whole)
+    amount = (one.bytes or 4) * machine.wave_size
+    least = max(machine.wave_size / _LANES_A_CLOCK, 1.0)
+    if one.conflicts is not None:
+        clocks = max(1.0, float(one.conflicts)) * (_RANDOM_ATOMICS / 2 if one.kind == "atomic" else 1.0)
+        return Cost(clocks, clocks, clocks, amount)
+    even = max(least, amount / rate)
+    if one.known:
+        return Cost(even, min(even, least), even, amount)
+    if one.kind == "atomic":
+        return Cost(even * _RANDOM_ATOMICS, even * 2, even * _MANY_CONFLICTS, amount)
+    return Cost(even * _FEW_CONFLICTS, min(even, least), even * _MANY_CONFLICTS, amount)
+
+
+def kept_near(addressed: Iterable[Addressed]) -> frozenset[int]:
+    """Instructions whose loads find what the iteration before brought into the L1: their address does not move."""
+    return frozenset(one.index for one in addressed if one.known and one.step == 0)
+
+
+def rounds(kernel: Kernel, blocks: Iterable[int], near: frozenset[int]) -> int:
+    """How many loads of global memory follow from each other on the longest way through blocks, run once in text order.
+
+    ``near`` are instructions that do not go to memory.
+    """
+    depth: dict[int, int] = {}
+    longest = 0
+    operands = kernel.operands
+    for block in sorted(blocks):
+        at = kernel.flow.blocks[block]
+        for index in range(at.first, at.last):
+            form = kernel.forms[index]
+            here = max((depth.get(register, 0) for register in operands.reads[index]), default=0)
+            loads = (
+                index not in near
+                and form.instruction_class != "async_copy"
+                and any(access.kind in ("load", "atomic") and access.space in ("global", "generic") for access in form.accesses)
+            )
+            if loads and operands.writes[index]:
+                here += 1
+                longest = max(longest, here)
+            for register in operands.writes[index]:
+                depth[register] = here if register in operands.kills[index] else max(here, depth.get(register, 0))
+    return longest
+
+
+def latency(count: float, setting: Setting) -> Cost:
+    """What waiting for memory so many times costs a wave, shared by all waves that wait meanwhile."""
+    low, likely, high = setting.waves
+    waited = count * setting.machine.latency
+    return Cost(waited / likely, waited / high, waited / low)

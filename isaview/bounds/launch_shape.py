@@ -1,0 +1,69 @@
+"""What the place of a thread in its launch is worth in each lane of a wave, for one width of the group.
+
+Lanes are numbered along x first: a group that is at least a wave wide, or one-dimensional, has consecutive x in a wave and the
+same y and z; in a narrower one the lanes of a wave lie in several rows. Widths that are no power of two are not followed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from isaview.bounds.affine import Unknown, Value, add, lanes, number, unknown
+
+_THREADS = 1 << 10
+_PLACES = ("thread_x", "thread_y", "thread_z", "wave", "size_x", "size_y", "size_z", "group_x", "group_y", "group_z")
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A wave of ``wave_size`` lanes in a group that is ``width`` threads wide, None for at least a wave.
+
+    ``most`` is how many threads a group has at most, ``assumed`` are values of places that the user gives: size_x, groups_x …
+    """
+
+    wave_size: int
+    width: int | None = None
+    assumed: tuple[tuple[str, int], ...] = ()
+    most: int = _THREADS
+
+    @property
+    def narrow(self) -> bool:
+        """Whether a wave lies in more than one row of the group."""
+        return self.width is not None and self.width < self.wave_size
+
+    @property
+    def rows(self) -> int:
+        """How many rows of the group a wave lies in."""
+        return self.wave_size // self.width if self.narrow and self.width else 1
+
+
+def unknowns(shape: Shape) -> dict[str, Unknown]:
+    """What is known of the unknowns that places are made of: all are small, none is negative."""
+    few = Unknown(1, _THREADS)
+    across = -(-shape.most // shape.wave_size)
+    waves = Unknown(1, across + 1)
+    return {
+        "wave_x": Unknown(1, across), "wave_y": Unknown(1, across), "waves_x": waves,
+        "thread_y": few, "thread_z": few, "wave": few, "size_x": few, "size_y": few, "size_z": few,
+    }  # fmt: skip
+
+
+def _times(name: str, factor: int) -> Value:
+    return Value({(name,): factor})
+
+
+def places(shape: Shape) -> Mapping[str, Value]:
+    """The value of every place that is not simply an unknown of its own name."""
+    every = tuple(range(shape.wave_size))
+    found = {name: unknown(name) for name in _PLACES}
+    found["lane"] = lanes(every)
+    found["thread_x"] = add(_times("wave_x", shape.wave_size), lanes(every))
+    found["size_x"] = _times("waves_x", shape.wave_size)
+    if shape.narrow and shape.width:
+        width = shape.width
+        found["thread_x"] = lanes(tuple(lane % width for lane in every))
+        found["thread_y"] = add(_times("wave_y", shape.rows), lanes(tuple(lane // width for lane in every)))
+        found["size_x"] = number(width)
+    found.update({name: number(value) for name, value in shape.assumed})
+    return found

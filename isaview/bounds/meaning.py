@@ -1,0 +1,147 @@
+"""Meanings: what instructions compute, as data in ``meanings/<dialect>.toml``; analyses ask here, never for a language.
+
+- ``lane_masks``: registers that switch lanes off; ``narrowing``: mnemonics whose writes to them only switch more lanes off;
+- ``indexed``: a modifier that says an address counts records of unknown size; ``paired``: those of two accesses in one
+  instruction; ``offset``: a pattern of an operand that is added to the address;
+- ``uniform_files``: register files that hold one value for a whole wave;
+- ``registers``: special registers that name a place in the launch: thread_x, lane, wave, size_x, group_x, groups_x …;
+- ``entry``: registers that hold such places when a kernel starts: ``packed`` is one with x in bits 0–9, y in 10–19 and z in
+  20–29, ``separate`` are three; the group's place stands in the registers of ``groups_file`` from the number on that the fact
+  ``groups_after`` states;
+- ``slots``: issue slots of a vector pipe by instruction class, 1 where absent;
+- ``comparisons``: patterns of instructions that compare their last two operands, with the group ``relation``;
+  ``branches_if_false``: mnemonics of branches that are taken where the comparison fails;
+- ``[[value]]``: ``pattern`` fits the whole opcode (as written, else as its row is named), ``low`` gives the low 32 bits of
+  the first destination in postfix: numbers are operands by position (-1 the last), ``#n`` is a constant;
+- ``[[work]]``: ``operations`` per lane (2 for a fused multiply and add), its ``type`` from the pattern's group or the row; the
+  groups ``pair`` and ``packed`` double it. Matrix instructions have a type only; ``waves`` share one where it is not one.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+
+from isaview.model import Form
+from isaview.opcode_table import expand
+
+_TYPES = {
+    "f16": "fp16", "bf16": "bf16", "f32": "fp32", "f64": "fp64", "tf32": "tf32", "xf32": "tf32",
+    "e4m3": "fp8", "e5m2": "fp8", "fp8": "fp8", "bf8": "fp8", "f8f6f4": "fp8", "e3m2": "fp6", "e2m3": "fp6",
+    "e2m1": "fp4", "f4": "fp4", "u8": "int8", "s8": "int8", "i8": "int8", "iu8": "int8", "u4": "int4", "s4": "int4",
+    "iu4": "int4", "b1": "int1", "int32": "int32",
+}  # fmt: skip
+"""Types as opcodes write them → as tables of GPUs name their pipes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arithmetic:
+    """What one lane of one instruction computes: ``operations`` of a ``type``; ``type`` is "" where it computes nothing.
+
+    For a matrix instruction ``operations`` are those of one wave, None where the text does not say its shape.
+    """
+
+    operations: int | None
+    type: str
+    matrix: bool = False
+    waves: int = 1
+
+
+@dataclass(frozen=True, eq=False)
+class Meanings:
+    """The table of one dialect."""
+
+    lane_masks: frozenset[str] = frozenset()
+    narrowing: frozenset[str] = frozenset()
+    uniform_files: frozenset[str] = frozenset()
+    indexed: frozenset[str] = frozenset()
+    paired: frozenset[str] = frozenset()
+    offset: re.Pattern[str] | None = None
+    registers: Mapping[str, str] = field(default_factory=dict)
+    entry: Mapping[str, str] = field(default_factory=dict)
+    slots: Mapping[str, int] = field(default_factory=dict)
+    comparisons: tuple[re.Pattern[str], ...] = ()
+    branches_if_false: frozenset[str] = frozenset()
+    values: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = ()
+    work: tuple[tuple[re.Pattern[str], int, str, int], ...] = ()
+    known_values: dict[Form, tuple[str, ...]] = field(default_factory=dict)
+    known_work: dict[Form, Arithmetic] = field(default_factory=dict)
+
+    def low(self, form: Form) -> tuple[str, ...]:
+        """The postfix words that give the low 32 bits of a form's first destination; empty where they are not told."""
+        found = self.known_values.get(form)
+        if found is None:
+            found = next((words for pattern, words in self.values if _fits(pattern, form)), ())
+            self.known_values[form] = found
+        return found
+
+    def arithmetic(self, form: Form) -> Arithmetic:
+        """The arithmetic of a form."""
+        found = self.known_work.get(form)
+        if found is None:
+            found = self.known_work[form] = self._arithmetic(form)
+        return found
+
+    def _arithmetic(self, form: Form) -> Arithmetic:
+        matrix = form.instruction_class == "matrix"
+        for pattern, operations, named, waves in self.work:
+            match = _fits(pattern, form)
+            if match is None:
+                continue
+            groups = match.groupdict()
+            kind = _TYPES.get(groups.get("type") or named, named)
+            if matrix:
+                return Arithmetic(_matrix_operations(form, waves), kind, matrix=True, waves=waves)
+            doubled = 2 if groups.get("pair") or groups.get("packed") else 1
+            return Arithmetic(operations * doubled, kind)
+        return Arithmetic(None, "matrix", matrix=True) if matrix and form.matrix_shape else Arithmetic(0, "")
+
+
+_LONGEST_OPCODE = 160
+"""No opcode is longer; a hostile one is not matched, so that no pattern can take long."""
+
+
+def _fits(pattern: re.Pattern[str], form: Form) -> re.Match[str] | None:
+    if len(form.opcode) > _LONGEST_OPCODE:
+        return None
+    return pattern.fullmatch(form.opcode) or pattern.fullmatch(form.mnemonic)
+
+
+def _matrix_operations(form: Form, waves: int) -> int | None:
+    """2 m n k of every independent product, divided by the waves that share the instruction."""
+    if form.matrix_shape is None or not all(form.matrix_shape):
+        return None
+    m, n, k = form.matrix_shape
+    blocks = next((int(flag.rpartition("_")[2]) for flag in form.flags if flag.startswith("blocks_")), 1)
+    return 2 * m * n * k * blocks // waves
+
+
+@cache
+def load(dialect: str) -> Meanings:
+    """The table of a dialect, read once; an empty one for a dialect that has none."""
+    file = files("isaview.bounds") / "meanings" / f"{dialect}.toml"
+    if not file.is_file():
+        return Meanings()
+    table = tomllib.loads(file.read_text(encoding="utf-8"))
+    return Meanings(
+        lane_masks=frozenset(table["lane_masks"].split()),
+        narrowing=frozenset(expand(table.get("narrowing", ""))),
+        uniform_files=frozenset(table["uniform_files"].split()),
+        indexed=frozenset(table.get("indexed", "").split()),
+        paired=frozenset(table.get("paired", "").split()),
+        offset=re.compile(table["offset"]) if "offset" in table else None,
+        registers=table.get("registers", {}),
+        entry=table.get("entry", {}),
+        slots=table.get("slots", {}),
+        comparisons=tuple(re.compile(pattern) for pattern in table.get("comparisons", ())),
+        branches_if_false=frozenset(table.get("branches_if_false", "").split()),
+        values=tuple((re.compile(row["pattern"]), tuple(row["low"].split())) for row in table.get("value", ())),
+        work=tuple(
+            (re.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))
+            for row in table.get("work", ())
+        ),
+    )

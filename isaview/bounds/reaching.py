@@ -1,0 +1,411 @@
+"""Reaching: what a register holds where an instruction reads it, followed back through the instructions that made it.
+
+The walk is on demand and iterative: each question is a generator that yields the questions it depends on. Where control flow
+joins, values that agree are kept; parts that differ are an unknown, the same in all lanes only if every branch between is
+taken by all lanes together. The register of a loop that grows by the same amount in every iteration is its start plus that
+amount times the loop's counter. Instructions that run with some lanes off keep the old value in those. Whatever cannot be told
+is an unknown of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Generator
+from dataclasses import dataclass, field
+
+from isaview import limits
+from isaview.bounds import affine
+from isaview.bounds.affine import VARYING, Bits, Unknown, Value
+from isaview.bounds.launch_shape import Shape, places, unknowns
+from isaview.bounds.meaning import load
+from isaview.bounds.postfix import evaluate
+from isaview.model import Kernel
+
+_NAME = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?")
+_RANGE = re.compile(r"([a-z]+)\[(\d+)(?::\d+)?\]\Z")
+_NUMBER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|\d+)U?\Z")
+_WIDEST_JOIN = 64
+_FIELD = 0x3FF
+"""The mask of one place in a register that holds three."""
+
+Question = tuple[str, int, int, int]
+"""("before", instruction, register, restored), or "entry" or "end" with a block instead: the value there.
+
+``restored`` counts the regions with lanes off that lie between here and the reader."""
+Walk = Generator[Question, Value, Value]
+
+
+class ExhaustedError(Exception):
+    """The kernel is too large to follow this far; the answer is not known."""
+
+
+def literal(text: str) -> int | None:
+    """The number an operand text is, None where it is none."""
+    found = _NUMBER.match(text)
+    return int(text.rstrip("U"), 0) if found and len(text) < 24 and not re.match(r"-?0\d", text) else None
+
+
+@dataclass
+class Reaching:
+    """The values of one kernel for one shape of launch."""
+
+    kernel: Kernel
+    shape: Shape
+    known: dict[str, Unknown] = field(default_factory=dict)
+    answers: dict[Question, Value] = field(default_factory=dict)
+    open: dict[Question, str] = field(default_factory=dict)
+    """Loop registers being solved, by the name of the unknown that stands for them meanwhile."""
+    journal: list[Question] = field(default_factory=list)
+    """Answers found while loop registers are open, in order: good only until the register that was opened before is solved."""
+    steps: int = 0
+
+    def __post_init__(self) -> None:
+        """Index the writes of every block."""
+        kernel = self.kernel
+        self.meanings = load(kernel.module.dialect)
+        self.known.update(unknowns(self.shape))
+        self.bits = Bits(self.known)
+        self.places = places(self.shape)
+        self.flow = kernel.flow
+        self.headers = {loop.header: loop for loop in self.flow.loops if not loop.irreducible}
+        self.written: list[dict[int, list[int]]] = []
+        self.masks: list[list[tuple[int, bool]]] = []
+        self.number = {register.name.split("@")[0]: at for at, register in enumerate(kernel.registers)}
+        self.lane_masks = {at for at, register in enumerate(kernel.registers) if register.name in self.meanings.lane_masks}
+        for block in self.flow.blocks:
+            self._index(block.first, block.last)
+        self.entering = self._entering()
+
+    def _index(self, first: int, last: int) -> None:
+        written: dict[int, list[int]] = {}
+        masks: list[tuple[int, bool]] = []
+        writes = self.kernel.operands.writes
+        for index in range(first, last):
+            for register in writes[index]:
+                written.setdefault(register, []).append(index)
+            if self.lane_masks and not self.lane_masks.isdisjoint(writes[index]):
+                masks.append((index, self.kernel.forms[index].mnemonic in self.meanings.narrowing))
+        self.written.append(written)
+        self.masks.append(masks)
+
+    def _entering(self) -> dict[int, Value]:
+        """What registers hold when a kernel starts, where the hardware says it."""
+        entry, kernel = self.meanings.entry, self.kernel
+        arguments = {kernel.registers[at].name for at in kernel.operands.arguments}
+        if not entry or not kernel.is_entry or not arguments:
+            return {}
+        found: dict[str, Value] = {}
+        separate = entry["separate"].split()
+        places = ("thread_x", "thread_y", "thread_z")
+        names = [name for name in separate if any(text.startswith("v") for text, _ in kernel.arguments) and name in arguments]
+        if len(names) > 1:
+            found.update({name: self.places[place] for name, place in zip(names, places, strict=False)})
+        else:
+            found[entry["packed"]] = self._packed()
+        before = kernel.stated.get(entry["groups_after"])
+        if before is not None and before.value is not None:
+            for at, place in enumerate(("group_x", "group_y", "group_z")):
+                found[f"{entry['groups_file']}{int(before.value) + at}"] = self.places[place]
+        return {self.number[name]: value for name, value in found.items() if name in self.number}
+
+    def _packed(self) -> Value:
+        """x, and y and z above it where the kernel takes fields out of the register."""
+        value = self.places["thread_x"]
+        kernel = self.kernel
+        immediates = (
+            literal(text.bind(tokens))
+            for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)
+            for text in form.immediates
+        )
+        masked = _FIELD in immediates or any("bfe" in form.mnemonic for form in set(kernel.forms))
+        if not masked:
+            return value
+        for place, bit in (("thread_y", 10), ("thread_z", 20)):
+            part = affine.multiply(self.places[place], affine.number(1 << bit))
+            value = affine.add(value, part) if part is not None else value
+        return value
+
+    # questions
+
+    def before(self, index: int, register: int) -> Value:
+        """The value of a register as an instruction reads it.
+
+        Raises:
+            ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
+        """
+        return self._run(("before", index, register, 0))
+
+    def operand(self, index: int, text: str) -> Value:
+        """The value of an operand text of an instruction: a number, the first register it names, or a symbol.
+
+        Raises:
+            ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
+        """
+        value = self.parsed(index, text)
+        return self._run(value) if isinstance(value, tuple) else value
+
+    def parsed(self, index: int, text: str) -> Value | Question:
+        """An operand as a value, or as the question that gives it."""
+        text = text.strip().lstrip("{")
+        constant = literal(text)
+        if constant is not None:
+            return affine.number(constant)
+        name = _NAME.match(text)
+        if name is None:
+            return self.opaque(f"text:{index}:{text}", False)
+        register = self.register(index, name[0])
+        if register is None:
+            return affine.unknown(f"symbol:{name[0]}")
+        return ("before", index, register, 0)
+
+    def register(self, index: int, name: str) -> int | None:
+        """The number of the register an operand names, the lowest of several; None for a symbol."""
+        ranged = _RANGE.match(name)
+        plain = f"{ranged[1]}{int(ranged[2])}" if ranged else name
+        found = self.number.get(plain)
+        touched = (*self.kernel.operands.reads[index], *self.kernel.operands.writes[index])
+        if found in touched:
+            return found
+        registers = self.kernel.registers
+        return next((at for at in touched if registers[at].name.split("@")[0] in (plain, f"{plain}.l")), None)
+
+    def _run(self, question: Question) -> Value:
+        if question in self.answers:
+            return self.answers[question]
+        stack: list[tuple[Question, Walk]] = [(question, self._walk(question))]
+        answer: Value | None = None
+        while stack:
+            self.steps += 1
+            if self.steps > limits.ADDRESS_STEPS:
+                self._forget()
+                raise ExhaustedError
+            asked, walk = stack[-1]
+            try:
+                wanted = walk.send(answer) if answer is not None else next(walk)
+            except StopIteration as finished:
+                answer = finished.value
+                stack.pop()
+                assert answer is not None
+                self._keep(asked, answer)
+                continue
+            answer = self.answers.get(wanted)
+            if answer is None and wanted in self.open:
+                answer = affine.unknown(self.open[wanted])
+            if answer is None:
+                stack.append((wanted, self._walk(wanted)))
+        assert answer is not None
+        return answer
+
+    def _keep(self, question: Question, answer: Value) -> None:
+        """Keep an answer; one found while a loop register is open is only good until that is solved."""
+        self.answers[question] = answer
+        if self.open:
+            self.journal.append(question)
+
+    def _forget(self) -> None:
+        """Drop what was found while loop registers were open."""
+        for question in self.journal:
+            self.answers.pop(question, None)
+        self.journal.clear()
+        self.open.clear()
+
+    def opaque(self, name: str, uniform: bool, known: Unknown | None = None) -> Value:
+        """An unknown of its own."""
+        full = name if uniform else VARYING + name
+        if known is not None:
+            self.known[full] = known
+        return affine.unknown(full)
+
+    def _walk(self, question: Question) -> Walk:
+        kind, at, register, restored = question
+        if kind == "before":
+            return self._backwards(self.flow.block_of(at), at, register, restored)
+        if kind == "end":
+            return self._backwards(at, self.flow.blocks[at].last, register, restored)
+        return self._entry(at, register, restored)
+
+    def _backwards(self, block: int, index: int, register: int, restored: int) -> Walk:
+        """The value of a register before an instruction, by the last write in its block, else from before the block."""
+        writes = self.written[block].get(register, ())
+        place = bisect_left(writes, index)
+        last = writes[place - 1] if place else -1
+        vector = self.kernel.registers[register].file not in self.meanings.uniform_files
+        for at, narrows in reversed(self.masks[block]) if vector else ():
+            if last < at < index:
+                restored = max(0, restored - 1) if narrows else restored + 1
+        if not place:
+            return (yield ("entry", block, register, restored))
+        value = yield from self._made(last, register)
+        if register in self.kernel.operands.kills[last] and not restored:
+            return value
+        old = yield ("before", last, register, restored)
+        return value if old == value else self.opaque(f"kept:{last}:{register}", self._is_uniform_file(register))
+
+    def _is_uniform_file(self, register: int) -> bool:
+        return self.kernel.registers[register].file in self.meanings.uniform_files
+
+    def _entry(self, block: int, register: int, restored: int) -> Walk:
+        """The value of a register where a block begins."""
+        before = self.flow.predecessors[block]
+        if block == 0 and not before:
+            return self._at_start(register)
+        if block in self.headers:
+            return (yield from self._loop(block, register, restored))
+        if len(before) == 1 and block != 0:
+            return (yield self._end(before[0], register, restored))
+        values: list[Value] = []
+        for source in before:
+            values += ((yield self._end(source, register, restored)),)
+        if block == 0:
+            values.append(self._at_start(register))
+        return (yield from self._joined(block, register, values))
+
+    def _end(self, block: int, register: int, restored: int) -> Question:
+        return ("end", block, register, restored)
+
+    def _at_start(self, register: int) -> Value:
+        entering = self.entering.get(register)
+        if entering is not None:
+            return entering
+        named = self.kernel.registers[register].name
+        place = self.meanings.registers.get(named)
+        if place is not None:
+            return self.places.get(place) or affine.unknown(place)
+        uniform = self._is_uniform_file(register) or self.kernel.registers[register].file == "special"
+        return self.opaque(f"start:{named}", uniform)
+
+    def _joined(self, block: int, register: int, values: list[Value]) -> Walk:
+        """What paths that meet agree on; the rest is an unknown."""
+        if not values:
+            return self.opaque(f"unreached:{block}:{register}", False)
+        if all(value == values[0] for value in values):
+            return values[0]
+        if self._is_uniform_file(register):
+            return self.opaque(f"join:{block}:{register}", True)
+        common = {product: one for product, one in values[0].terms.items() if all(v.terms.get(product) == one for v in values)}
+        rest_uniform = all(affine.subtract(value, Value(common)).uniform for value in values)
+        if not rest_uniform or not (yield from self._together(block)):
+            return self.opaque(f"join:{block}:{register}", False)
+        return affine.add(Value(common), self.opaque(f"join:{block}:{register}", True))
+
+    def _together(self, block: int) -> Generator[Question, Value, bool]:
+        """Whether all lanes of a wave that reach a block come the same way: every branch since its dominator is uniform."""
+        until = self.flow.dominators[block]
+        seen = {block}
+        waiting = list(self.flow.predecessors[block])
+        while waiting:
+            at = waiting.pop()
+            if at in seen:
+                continue
+            seen.add(at)
+            if len(seen) > _WIDEST_JOIN or until is None:
+                return False
+            if len(self.flow.successors[at]) > 1 and not (yield from self._uniform_branch(self.flow.blocks[at].last - 1)):
+                return False
+            if at != until:
+                waiting.extend(self.flow.predecessors[at])
+        return True
+
+    def _uniform_branch(self, index: int) -> Generator[Question, Value, bool]:
+        """Whether all lanes of a wave go the same way at a branch."""
+        for register in self.kernel.operands.reads[index]:
+            if register in self.lane_masks:
+                return False
+            if self._is_uniform_file(register) or (self.lane_masks and self.kernel.registers[register].file == "special"):
+                continue
+            question = ("before", index, register, 0)
+            if question in self.open or not (yield question).uniform:
+                return False
+        return True
+
+    def _loop(self, block: int, register: int, restored: int) -> Walk:
+        """The register of a loop where its header begins."""
+        loop = self.headers[block]
+        inside = set(loop.blocks)
+        if not any(register in self.written[at] for at in loop.blocks):
+            return (yield from self._outside(block, register, restored, inside))
+        start = yield from self._outside(block, register, restored, inside)
+        question: Question = ("entry", block, register, restored)
+        name = f"open:{block}:{register}:{restored}"
+        self.open[question] = name
+        opened = len(self.journal)
+        ends: list[Value] = []
+        for source in self.flow.predecessors[block]:
+            if source in inside:
+                ends += ((yield self._end(source, register, restored)),)
+        del self.open[question]
+        for stale in self.journal[opened:]:
+            self.answers.pop(stale, None)
+        del self.journal[opened:]
+        steps = [affine.subtract(end, affine.unknown(name)) for end in ends]
+        if steps and all(step == steps[0] for step in steps) and not self._holds_open(steps[0], name):
+            counted = affine.multiply(steps[0], affine.unknown(f"loop:{loop.index}"))
+            if counted is not None:
+                return affine.add(start, counted)
+        uniform = self._is_uniform_file(register) or (start.uniform and all(end.uniform for end in ends))
+        return self.opaque(f"loop value:{block}:{register}", uniform)
+
+    def _holds_open(self, step: Value, own: str) -> bool:
+        return step.has(own)
+
+    def _outside(self, block: int, register: int, restored: int, inside: set[int]) -> Walk:
+        values: list[Value] = []
+        for source in self.flow.predecessors[block]:
+            if source not in inside:
+                values += ((yield self._end(source, register, restored)),)
+        if block == 0:
+            values.append(self._at_start(register))
+        return (yield from self._joined(block, register, values))
+
+    def _made(self, index: int, register: int) -> Walk:
+        """The value an instruction writes."""
+        form = self.kernel.forms[index]
+        tokens = self.kernel.tokens[index]
+        writes = self.kernel.operands.writes[index]
+        texts = [text.bind(tokens) for text in form.operands]
+        words = self.meanings.low(form)
+        first = self.register(index, texts[0].lstrip("{").strip()) if texts and _NAME.match(texts[0].lstrip("{")) else None
+        if words and texts and register == (first if first is not None else writes[0]):
+            operands: dict[int, Value] = {}
+            for word in words:
+                if word.lstrip("-").isdecimal() and -len(texts) <= int(word) < len(texts):
+                    value = self.parsed(index, texts[int(word)])
+                    operands[int(word)] = (yield value) if isinstance(value, tuple) else value
+            made = evaluate(words, operands, self, f"{index}:{register}")
+            if made is not None:
+                return made
+        uniform = yield from self._result_uniform(index, register)
+        loaded = any(access.kind in ("load", "atomic") for access in form.accesses)
+        return self.opaque(f"{'loaded' if loaded else 'made'}:{index}:{register}", uniform)
+
+    def _result_uniform(self, index: int, register: int) -> Generator[Question, Value, bool]:
+        """Whether an instruction gives all lanes the same because all it reads is the same."""
+        form = self.kernel.forms[index]
+        if self._is_uniform_file(register):
+            return True
+        if (
+            form.incoming
+            or form.flow != "next"
+            or "cross_lane" in form.flags
+            or form.instruction_class in ("cross_lane", "matrix", "unknown")
+        ):
+            return False
+        if any(access.kind != "load" or access.space in ("private", "generic", "texture") for access in form.accesses):
+            return False
+        if any(access.per != "lane" and access.kind == "load" for access in form.accesses) and "convergent" in form.flags:
+            return False
+        for read in self.kernel.operands.reads[index]:
+            if read in self.lane_masks:
+                continue
+            if self.kernel.registers[read].file in self.meanings.uniform_files and form.instruction_class in (
+                "compare",
+                "integer",
+            ):
+                # A scalar register that a vector instruction reads as carry or choice has a bit for every lane.
+                if form.instruction_class == "compare":
+                    return False
+                continue
+            if not (yield ("before", index, read, 0)).uniform:
+                return False
+        return True

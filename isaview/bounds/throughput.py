@@ -1,0 +1,89 @@
+"""Throughput: what one unit of a product does in a clock, from its peaks and from ``throughput.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from isaview.gpus.hardware import Gpu, Product, find, products
+
+_PER_MULTIPLY_ADD = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """A product as a kernel meets it; rates are per clock and unit.
+
+    ``lanes`` are vector lanes by pipe (fp16 counts packed pairs as two), ``matrix`` operations by type, ``memory``, ``l2``,
+    ``l1`` and ``shared`` bytes; ``latency`` is that of memory in clocks. ``peaks`` are the product's own figures per second,
+    ``sources`` says by name where each comes from, ``assumed`` which of them are guesses.
+    """
+
+    name: str
+    units: int
+    clock_hz: float
+    lanes: Mapping[str, float]
+    matrix: Mapping[str, float]
+    levels: Mapping[str, float]
+    latency: float
+    wave_size: int
+    peaks: Mapping[str, float]
+    sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    assumed: frozenset[str] = frozenset()
+
+
+@cache
+def _table() -> dict[str, Any]:
+    return tomllib.loads((files("isaview.bounds") / "throughput.toml").read_text(encoding="utf-8"))
+
+
+def _row(target: str) -> dict[str, Any] | None:
+    rows = _table()["row"]
+    return next((row for row in rows if any(fnmatchcase(target, of) for of in row["targets"].split())), None)
+
+
+def product_for(gpu: Gpu) -> Product | None:
+    """The product a GPU is, else the first in the tables that carries its target."""
+    return gpu.product or next((one for one in products() if one.target == gpu.target), None)
+
+
+def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int | None = None) -> Machine | str:
+    """The machine of a GPU, with ``peaks`` in place of the product's; a text that says what is missing where there is none."""
+    product = product_for(gpu)
+    if product is None:
+        return f"no product of the tables carries {gpu.target}; name one with --gpu"
+    row = _row(product.target)
+    every = {**product.peaks, **(peaks or {})}
+    if row is None or product.units is None or not every.get("memory") or not every.get("fp32"):
+        return f"the peaks of {product.name} are not known; give them with --peak"
+    real = find(product.target) if gpu.target != product.target else gpu
+    units = product.units
+    clock = product.clock_hz or every["fp32"] / (units * _PER_MULTIPLY_ADD * real.rates.get("fp32", row["issue"]))
+    each = units * clock
+    lanes = {name: every[name] / (_PER_MULTIPLY_ADD * each) for name in ("fp64", "fp32", "fp16", "int32") if every.get(name)}
+    lanes.setdefault("fp16", 2 * lanes["fp32"])
+    lanes.setdefault("fp64", lanes["fp32"] / 32)
+    lanes.setdefault("int32", float(row["issue"]))
+    lanes.update(issue=float(row["issue"]), special=float(row["special"]))
+    levels = {"dram": every["memory"] / each, "l2": every.get("l2", row["l2"] * each) / each, "l1": float(row["l1"])}
+    levels["shared"] = float(row["shared"])
+    sources = {name: tuple(product.sources[one] for one in cited) for name, cited in product.cited.items()}
+    cited = {name: (_table()["sources"][one],) for name, one in row["cited"].items()}
+    return Machine(
+        name=product.name,
+        units=units,
+        clock_hz=clock,
+        lanes=lanes,
+        matrix={name[7:]: rate / each for name, rate in every.items() if name.startswith("matrix_")},
+        levels=levels,
+        latency=float(row["latency"]),
+        wave_size=wave_size or real.wave_sizes[0],
+        peaks=every,
+        sources={**cited, **sources, **dict.fromkeys(peaks or {}, ("given with --peak",))},
+        assumed=frozenset(name for name, one in row["cited"].items() if one == "assumed"),
+    )

@@ -1,0 +1,137 @@
+"""Trips: how often a loop runs, where the text says it: a counter with a constant start, step and bound.
+
+Told only for loops with one exit whose test stands in the block that jumps back or in the header.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from isaview.bounds import affine
+from isaview.bounds.affine import Value
+from isaview.bounds.meaning import Meanings
+from isaview.bounds.reaching import ExhaustedError, Reaching
+from isaview.flow.nesting import Loop
+from isaview.model import Kernel
+
+Relation = Callable[[int, int], bool]
+
+_LONGEST = 1 << 24
+"""A loop that runs more often is as good as unknown: its counter has most likely wrapped."""
+
+_RELATIONS: Mapping[str, Relation] = {
+    "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge, "eq": operator.eq, "ne": operator.ne,
+    "lg": operator.ne, "lo": operator.lt, "ls": operator.le, "hi": operator.gt, "hs": operator.ge,
+    "slt": operator.lt, "sle": operator.le, "sgt": operator.gt, "sge": operator.ge,
+    "ult": operator.lt, "ule": operator.le, "ugt": operator.gt, "uge": operator.ge,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Trips:
+    """How often the body of a loop runs: ``exact`` where the text says it, else ``most`` where it says at least that."""
+
+    exact: int | None = None
+    most: int | None = None
+
+
+def trips(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
+    """How often the body of a loop runs, as far as the text tells."""
+    kernel = reaching.kernel
+    inside = set(loop.blocks)
+    exits = [at for at in loop.blocks if any(to not in inside for to in kernel.flow.successors[at])]
+    ends = [at for at in kernel.flow.predecessors[loop.header] if at in inside]
+    if loop.irreducible or len(exits) != 1 or exits[0] not in (*ends, loop.header):
+        return Trips()
+    try:
+        found = _test(reaching, meanings, exits[0], inside)
+    except ExhaustedError:
+        return Trips()
+    if found is None:
+        return Trips()
+    start, step, bound, relation = found
+    way = affine.subtract(bound, start).constant
+    if way is None:
+        return Trips(most=_most(reaching, start, step, bound))
+    first = start.constant or 0
+    continues = _first_failure(first, step, affine.signed(first + way), relation)
+    if continues is None:
+        return Trips()
+    return Trips(continues + 1 if exits[0] in ends else continues)
+
+
+def _most(reaching: Reaching, start: Value, step: int, bound: Value) -> int | None:
+    """The most a counter can take from start to bound where the way cannot be long, as between places in a group."""
+    way = affine.subtract(bound, start) if step > 0 else affine.subtract(start, bound)
+    longest = reaching.bits.most(way)
+    return None if longest is None or step == 0 else longest // abs(step) + 1
+
+
+def _test(reaching: Reaching, meanings: Meanings, block: int, inside: set[int]) -> tuple[Value, int, Value, Relation] | None:
+    """Start, step, bound and relation of the test that keeps a loop going."""
+    kernel = reaching.kernel
+    last = kernel.flow.blocks[block].last - 1
+    form = kernel.forms[last]
+    read = [register for register in kernel.operands.reads[last] if register not in reaching.lane_masks]
+    compared = _comparison(kernel, meanings, block, last, read)
+    if compared is None:
+        return None
+    index, relation_word, first, second = compared
+    left = reaching.operand(index, first)
+    right = reaching.operand(index, second)
+    name = f"loop:{kernel.flow.innermost[block]}"
+    relation = _RELATIONS[relation_word]
+    if not left.has(name):
+        left, right = right, left
+        relation = _swapped(relation)
+    step = left.terms.get((name,))
+    start = Value({product: one for product, one in left.terms.items() if product != (name,)})
+    if not isinstance(step, int) or start.has(name) or right.has(name):
+        return None
+    jumps = [kernel.labels.get(text.bind(kernel.tokens[last])) for text in form.targets]
+    target = next((kernel.flow.block_of(at) for at in jumps if at is not None and at < len(kernel)), None)
+    if target is None:
+        return None
+    holds = (target in inside) != ("negated_guard" in form.flags or form.mnemonic in meanings.branches_if_false)
+    return start, step, right, relation if holds else _not(relation)
+
+
+def _not(relation: Relation) -> Relation:
+    return lambda left, right: not relation(left, right)
+
+
+def _swapped(relation: Relation) -> Relation:
+    return lambda left, right: relation(right, left)
+
+
+def _comparison(kernel: Kernel, meanings: Meanings, block: int, last: int, read: list[int]) -> tuple[int, str, str, str] | None:
+    """The comparison a branch follows, in the same block: its index, relation and two operands."""
+    if len(read) != 1:
+        return None
+    for index in range(last - 1, kernel.flow.blocks[block].first - 1, -1):
+        if read[0] not in kernel.operands.writes[index]:
+            continue
+        form = kernel.forms[index]
+        match = next((m for m in (p.fullmatch(form.opcode) for p in meanings.comparisons) if m), None)
+        texts = [text.bind(kernel.tokens[index]) for text in form.operands]
+        if match is None or len(texts) < 2 or match["relation"] not in _RELATIONS:
+            return None
+        return index, match["relation"], texts[-2], texts[-1]
+    return None
+
+
+def _first_failure(start: int, step: int, bound: int, relation: Relation) -> int | None:
+    """The first iteration, from 0, whose test fails; None where none below `_LONGEST` does."""
+    if step == 0:
+        return None
+    if not relation(start, bound):
+        return 0
+    near = (bound - start) // step
+    for at in sorted({near - 1, near, near + 1}):
+        value = affine.signed(start + step * at)
+        before = affine.signed(start + step * (at - 1))
+        if 0 < at < _LONGEST and relation(before, bound) and not relation(value, bound):
+            return at
+    return None

@@ -1,0 +1,117 @@
+"""Bound: which part of a unit a kernel or loop keeps busy longest, and what would change that.
+
+The verdict is the part with the most clocks a wave: memory (dram, l2 or l1), compute (a pipe), shared, or latency, where the
+waves that a unit holds cannot keep enough loads in flight to hide what they wait for (Little's law). Parts of two kinds within
+`EVEN` of each other are balanced. Where the plausible range of what is not known holds two verdicts, the verdict is unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from isaview.bounds.costs import Cost, Costs
+
+EVEN = 1.1
+CLEAR = 3.0
+FAIR = 1.5
+VERDICTS = ("memory", "compute", "shared", "latency", "balanced", "unknown")
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What bounds a piece of code: ``word`` of `VERDICTS`, level of memory or pipe, how sure, why, and what moves it."""
+
+    word: str
+    where: str = ""
+    confidence: str = "low"
+    reasons: tuple[str, ...] = ()
+    change: str = ""
+    threshold: str = ""
+    margin: float = 0.0
+    costs: Mapping[tuple[str, str], Cost] = field(default_factory=dict)
+
+
+def _top(clocks: Mapping[tuple[str, str], float]) -> tuple[tuple[str, str], float, tuple[str, str] | None, float]:
+    """The part with most clocks, and the first of another kind, with their clocks."""
+    ranked = sorted(clocks.items(), key=lambda item: -item[1])
+    first, most = ranked[0]
+    other = next(((place, amount) for place, amount in ranked if place[0] != first[0]), None)
+    return (first, most, *(other or (None, 0.0)))
+
+
+def judge(costs: Costs, names: Mapping[str, str]) -> Verdict:
+    """The verdict on costs; ``names`` are the words for pipes and levels."""
+    parts = {place: cost for place, cost in costs.parts.items() if cost.high > 0}
+    if not parts:
+        return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
+    first, most, second, less = _top({place: cost.clocks for place, cost in parts.items()})
+    margin = most / less if less else float("inf")
+    reasons = _reasons(parts, names)
+    if second is not None and margin < EVEN:
+        change = f"{_named(first, names)} and {_named(second, names)} are used alike: only less of both is faster"
+        return Verdict("balanced", "", "medium", reasons, change, margin=margin, costs=parts)
+    flips = _flips(parts, first)
+    if flips is not None:
+        place, word, factor = flips
+        threshold = f"{word} instead of {first[0]} where {_named(place, names)} is {factor:.2g} times as busy as estimated"
+        return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
+    first = _pipe_behind(first, parts)
+    sure = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
+    return Verdict(first[0], first[1], sure, reasons, _change(first, second, margin, names), "", margin, parts)
+
+
+def _pipe_behind(first: tuple[str, str], parts: Mapping[tuple[str, str], Cost]) -> tuple[str, str]:
+    """The pipe that fills at least half of the issue slots where these are the limit: it is what an optimiser looks at."""
+    if first != ("compute", "issue"):
+        return first
+    pipes = {place: cost.clocks for place, cost in parts.items() if place[0] == "compute" and place != first}
+    busiest = max(pipes, key=lambda place: pipes[place], default=first)
+    return busiest if pipes.get(busiest, 0.0) * 2 >= parts[first].clocks else first
+
+
+def _flips(parts: Mapping[tuple[str, str], Cost], first: tuple[str, str]) -> tuple[tuple[str, str], str, float] | None:
+    """The part whose plausible range, moved with its kind, holds another verdict: it, the other word, and the factor."""
+    clocks = {place: cost.clocks for place, cost in parts.items()}
+    for kind in dict.fromkeys(place[0] for place in parts):
+        own = {place: cost for place, cost in parts.items() if place[0] == kind}
+        busiest = max(own, key=lambda place: own[place].clocks)
+        for end in ("low", "high"):
+            moved = {place: float(getattr(cost, end)) for place, cost in own.items()}
+            word = _top({**clocks, **moved})[0][0]
+            if word != first[0] and own[busiest].clocks:
+                wanted = _top(clocks)[1] if kind != first[0] else _top(clocks)[3]
+                return busiest, word, wanted / own[busiest].clocks
+    return None
+
+
+def _named(place: tuple[str, str], names: Mapping[str, str]) -> str:
+    return names.get(place[1] or place[0], place[1] or place[0])
+
+
+def _reasons(parts: Mapping[tuple[str, str], Cost], names: Mapping[str, str]) -> tuple[str, ...]:
+    """The busiest parts with their clocks a wave, at most four."""
+    ranked = sorted(parts.items(), key=lambda item: -item[1].clocks)[:4]
+    return tuple(f"{_named(place, names)}: {_clocks(cost)} clocks a wave" for place, cost in ranked if cost.clocks > 0)
+
+
+def _clocks(cost: Cost) -> str:
+    shown = f"{cost.clocks:,.3g}" if cost.clocks < 1000 else f"{cost.clocks:,.0f}"
+    return shown if cost.low == cost.high else f"~{shown} ({cost.low:,.3g}–{cost.high:,.3g})"
+
+
+_ADVICE = {
+    "dram": "move fewer bytes (smaller types, fused kernels, reuse in registers or shared memory)",
+    "l2": "reuse more of each byte before it leaves the unit (larger tiles, shared memory)",
+    "l1": "load wider or more regular pieces, or keep operands in registers",
+    "shared": "keep operands in registers: a larger tile for each thread, wider loads, no bank conflicts",
+    "latency": "have more loads in flight: more waves, independent loads, copies ahead of their use",
+    "compute": "do less on this pipe: fewer instructions, a faster type, or the matrix unit",
+}
+
+
+def _change(first: tuple[str, str], second: tuple[str, str] | None, margin: float, names: Mapping[str, str]) -> str:
+    advice = _ADVICE.get(first[1]) or _ADVICE[first[0]]
+    if second is None or margin == float("inf"):
+        return advice
+    return f"{advice}; {margin:.1f} times less and {_named(second, names)} is the limit"

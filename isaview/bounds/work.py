@@ -1,0 +1,159 @@
+"""Work: what the instructions of a block compute and move, per wave.
+
+Every lane of a wave is taken to be active and every block to run; what a group does as a whole (bulk copies) is told apart.
+A multiply-add is two operations; comparisons, minima, maxima and conversions are none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from isaview.bounds.meaning import Meanings, load
+from isaview.bounds.trips import Trips
+from isaview.model import Access, Form, Kernel
+
+_PIPE_OF_CLASS = {
+    "float64": "fp64",
+    "float32": "fp32",
+    "float16": "fp16",
+    "integer": "int32",
+    "transcendental": "special",
+    "convert": "int32",
+}
+_TYPE_OF_CLASS = {"float64": "fp64", "float32": "fp32", "float16": "fp16"}
+_SLOW_SLOTS = 8
+"""Instructions that a division, remainder or exact root takes."""
+
+
+@dataclass
+class Work:
+    """Sums over instructions, each times how often it runs.
+
+    ``operations`` by type (matrix ones under "matrix fp16" …), ``slots`` of vector pipes in instructions of a wave, ``bytes``
+    per wave by space and kind, ``group_bytes`` per group. ``shapeless`` and ``unsized`` count what the text gives no size of.
+    """
+
+    operations: Counter[str] = field(default_factory=Counter)
+    slots: Counter[str] = field(default_factory=Counter)
+    bytes: Counter[tuple[str, str]] = field(default_factory=Counter)
+    group_bytes: Counter[tuple[str, str]] = field(default_factory=Counter)
+    shapeless: int = 0
+    unsized: int = 0
+    asynchronous: int = 0
+
+    def add(self, other: Work, times: int = 1) -> None:
+        """Add another block's work, run so many times."""
+        for name, amount in other.operations.items():
+            self.operations[name] += amount * times
+        for name, amount in other.slots.items():
+            self.slots[name] += amount * times
+        for key, amount in other.bytes.items():
+            self.bytes[key] += amount * times
+        for key, amount in other.group_bytes.items():
+            self.group_bytes[key] += amount * times
+        self.shapeless += other.shapeless * times
+        self.unsized += other.unsized * times
+        self.asynchronous += other.asynchronous * times
+
+    @property
+    def flops(self) -> float:
+        """Floating-point operations of a wave, matrix ones included."""
+        return float(sum(amount for name, amount in self.operations.items() if "int" not in name))
+
+
+def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
+    """The work of every basic block, run once."""
+    meanings = load(kernel.module.dialect)
+    found = []
+    for block in kernel.flow.blocks:
+        work = Work()
+        for form, count in Counter(kernel.forms[block.first : block.last]).items():
+            work.add(_form_work(form, meanings, wave_size), count)
+        found.append(work)
+    return found
+
+
+def _form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
+    work = Work()
+    arithmetic = meanings.arithmetic(form)
+    kind = _TYPE_OF_CLASS.get(form.instruction_class, "") if arithmetic.type == "class" else arithmetic.type
+    if arithmetic.matrix:
+        name = f"matrix {kind}"
+        if arithmetic.operations is None:
+            work.shapeless += 1
+        else:
+            work.operations[name] += arithmetic.operations
+    elif arithmetic.operations and kind:
+        work.operations[kind] += arithmetic.operations * wave_size
+    _add_slots(work, form, meanings, arithmetic.operations or 0)
+    for access in form.accesses:
+        _add_access(work, form, access, wave_size, arithmetic.waves)
+    return work
+
+
+def _add_slots(work: Work, form: Form, meanings: Meanings, operations: int) -> None:
+    kind = form.instruction_class
+    issued = meanings.slots.get(kind, 1)
+    if not issued or form.flow == "call":
+        return
+    slow = "slow" in form.flags
+    work.slots["issue"] += _SLOW_SLOTS if slow else 1
+    pipe = _PIPE_OF_CLASS.get(kind)
+    if pipe is None:
+        return
+    double = pipe == "fp16" or operations > 2
+    work.slots[pipe] += (_SLOW_SLOTS if slow and pipe != "special" else 1) * (2 if double else 1)
+
+
+def _add_access(work: Work, form: Form, access: Access, wave_size: int, waves: int) -> None:
+    if "prefetch" in form.flags:
+        return
+    key = (access.space, "atomic" if access.kind == "atomic" else access.kind)
+    work.asynchronous += form.instruction_class == "async_copy"
+    if access.bytes is None:
+        work.unsized += 1
+    elif access.per == "group":
+        work.group_bytes[key] += access.bytes
+    else:
+        work.bytes[key] += access.bytes * (wave_size if access.per == "lane" else 1) // waves
+
+
+def times(
+    kernel: Kernel, around: int | None, runs: Mapping[int, Trips], assumed: int | None, inner: int | None = None
+) -> dict[int, int | None]:
+    """How often each block of a loop (None: of the kernel) runs in one iteration; None where that is not known.
+
+    ``assumed`` stands for the trips of loops that the text does not tell, up to the most it tells; ``inner``, where given, for
+    those of loops inside others.
+    """
+    flow = kernel.flow
+    blocks: Iterable[int] = flow.loops[around].blocks if around is not None else flow.preorder
+    found: dict[int, int | None] = {}
+    for block in blocks:
+        count: int | None = 1
+        at = flow.innermost[block]
+        while at is not None and at != around:
+            often = runs[at].exact
+            if often is None and assumed is not None:
+                most = runs[at].most
+                # Between places in a group a loop runs half as often as it can, on average.
+                wanted = assumed if inner is None or flow.loops[at].depth == 1 else inner
+                often = wanted if most is None else min(wanted, most // 2 + 1)
+            count = None if count is None or often is None else count * often
+            at = flow.loops[at].parent
+        found[block] = count
+    return found
+
+
+def total(works: list[Work], counts: Mapping[int, int | None]) -> Work | None:
+    """The work of blocks that run so often; None where a count is not known and the block does something."""
+    whole = Work()
+    for block, count in counts.items():
+        if count is None:
+            if works[block].operations or works[block].bytes:
+                return None
+            continue
+        whole.add(works[block], count)
+    return whole

@@ -1,0 +1,1 @@
+"""Comparison: two reports become pairs of kernels, what changed in each, and why."""

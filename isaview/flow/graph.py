@@ -1,0 +1,233 @@
+"""Control flow: basic blocks and edges of a kernel, its dominators and loops, and the calls of a module."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from isaview.flow.nesting import Loop, dominators, loops, preorder
+from isaview.model import Form, Kernel, Module
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """Control may go from block ``source`` to block ``target``.
+
+    ``arguments`` are the register numbers that the target's parameters take on this edge, None for a constant.
+    """
+
+    source: int
+    target: int
+    arguments: tuple[int | None, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BasicBlock:
+    """Instructions ``first`` to ``last`` (exclusive) that run one after the other.
+
+    ``parameters`` are the register numbers its phis define, in order; empty where the dialect has no phis.
+    """
+
+    index: int
+    first: int
+    last: int
+    labels: tuple[str, ...]
+    parameters: tuple[int, ...] = ()
+
+
+@dataclass(eq=False)
+class Flow:
+    """The control-flow graph of one kernel; block 0 is the entry.
+
+    ``unknown_jumps`` are instructions whose targets the text does not say: what they reach is not in ``edges``.
+    ``missing_labels`` are branch targets that stand nowhere in the kernel.
+    """
+
+    blocks: tuple[BasicBlock, ...]
+    edges: tuple[Edge, ...]
+    unknown_jumps: tuple[int, ...]
+    missing_labels: tuple[str, ...]
+
+    @cached_property
+    def successors(self) -> tuple[tuple[int, ...], ...]:
+        """Per block, the blocks control may go to, each once, ascending."""
+        return self._neighbours([(edge.source, edge.target) for edge in self.edges])
+
+    @cached_property
+    def predecessors(self) -> tuple[tuple[int, ...], ...]:
+        """Per block, the blocks control may come from, each once, ascending."""
+        return self._neighbours([(edge.target, edge.source) for edge in self.edges])
+
+    @cached_property
+    def preorder(self) -> tuple[int, ...]:
+        """Blocks reachable from the entry, in depth-first preorder."""
+        return preorder(self.successors).order
+
+    @cached_property
+    def dominators(self) -> tuple[int | None, ...]:
+        """Per block its immediate dominator; None for the entry and for what the entry does not reach."""
+        return dominators(self.successors, self.predecessors)
+
+    @cached_property
+    def loops(self) -> tuple[Loop, ...]:
+        """All loops, outer before inner, else in text order of their headers."""
+        return loops(self.successors, self.predecessors)
+
+    @cached_property
+    def innermost(self) -> tuple[int | None, ...]:
+        """Per block the index of the innermost loop around it."""
+        inner: list[int | None] = [None] * len(self.blocks)
+        for loop in self.loops:
+            for block in loop.blocks:
+                inner[block] = loop.index
+        return tuple(inner)
+
+    @cached_property
+    def depths(self) -> tuple[int, ...]:
+        """Per block how many loops are around it."""
+        return tuple(0 if loop is None else self.loops[loop].depth for loop in self.innermost)
+
+    def block_of(self, instruction: int) -> int:
+        """The block that holds an instruction, by index."""
+        return bisect_right(self._firsts, instruction) - 1
+
+    @cached_property
+    def _firsts(self) -> list[int]:
+        return [block.first for block in self.blocks]
+
+    def _neighbours(self, pairs: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
+        sets: list[set[int]] = [set() for _ in self.blocks]
+        for here, there in pairs:
+            sets[here].add(there)
+        return tuple(tuple(sorted(found)) for found in sets)
+
+
+def build(kernel: Kernel) -> Flow:
+    """The control-flow graph of a kernel; a kernel without instructions has one empty block."""
+    return _Builder(kernel).build()
+
+
+class _Builder:
+    """Finds where blocks begin, then where each one goes."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        self.missing: dict[str, None] = {}
+        self.unknown: list[int] = []
+        self.targets: dict[int, list[int]] = {}
+
+    def build(self) -> Flow:
+        kernel = self.kernel
+        size = len(kernel)
+        for index, form in enumerate(kernel.forms):
+            if form.flow != "next" and form.flow != "call":
+                self.targets[index] = self.resolve(index, form)
+            elif form.flow == "call" and form.table is not None:
+                self.targets[index] = []
+        leaders = {0, *(index + 1 for index, form in enumerate(kernel.forms) if form.flow not in ("next", "call"))}
+        leaders.update(target for targets in self.targets.values() for target in targets)
+        has_phis = any(form.incoming for form in set(kernel.forms))
+        if self.unknown or has_phis:
+            leaders.update(kernel.labels.values())
+        firsts = sorted(leader for leader in leaders if leader < size) or [0]
+        names: dict[int, list[str]] = {}
+        for label, index in kernel.labels.items():
+            names.setdefault(index, []).append(label.split("\x00")[0])
+        number = {first: block for block, first in enumerate(firsts)}
+        ends = [*firsts[1:], size]
+        edges: dict[tuple[int, int], None] = {}
+        for block, (first, end) in enumerate(zip(firsts, ends, strict=True)):
+            for target in self.goes_to(first, end):
+                if target < size:
+                    edges[block, number[target]] = None
+        blocks = [BasicBlock(i, a, b, tuple(names.get(a, ()))) for i, (a, b) in enumerate(zip(firsts, ends, strict=True))]
+        graph = [Edge(source, target) for source, target in edges]
+        if has_phis:
+            blocks, graph = self.with_parameters(blocks, graph)
+        return Flow(tuple(blocks), tuple(graph), tuple(self.unknown), tuple(self.missing))
+
+    def goes_to(self, first: int, end: int) -> list[int]:
+        """Instruction indices that control may reach from the end of a block."""
+        if end <= first:
+            return []
+        form = self.kernel.forms[end - 1]
+        targets = list(self.targets.get(end - 1, ()))
+        falls_through = form.flow in ("next", "call", "branch") or form.guard is not None
+        return [*targets, end] if falls_through else targets
+
+    def resolve(self, index: int, form: Form) -> list[int]:
+        kernel = self.kernel
+        tokens = kernel.tokens[index]
+        names = [text.bind(tokens) for text in form.targets]
+        if form.table is not None:
+            table = form.table.bind(tokens)
+            names.extend(kernel.tables.get(table, ()))
+            if table not in kernel.tables:
+                self.unknown.append(index)
+        if not names and form.table is None and form.flow in ("jump", "branch", "switch"):
+            self.unknown.append(index)
+        found = []
+        for name in names:
+            target = self.label(name, kernel.scopes[index])
+            if target is None:
+                self.missing[name] = None
+            else:
+                found.append(target)
+        return found
+
+    def label(self, name: str, scope: int) -> int | None:
+        """Where a label stands, from this scope outwards."""
+        labels = self.kernel.labels
+        while scope > 0:
+            inner = labels.get(f"{name}\x00{scope}")
+            if inner is not None:
+                return inner
+            scope = self.kernel.declarations[scope][0]
+        return labels.get(name)
+
+    def with_parameters(self, blocks: list[BasicBlock], edges: list[Edge]) -> tuple[list[BasicBlock], list[Edge]]:
+        """Blocks with their phis as parameters, edges with what the phis take on them."""
+        kernel = self.kernel
+        operands = kernel.operands
+        with_phis = []
+        takes: dict[tuple[int, int], list[int | None]] = {}
+        for block in blocks:
+            parameters: list[int] = []
+            for index in range(block.first, block.last):
+                form = kernel.forms[index]
+                if not form.incoming:
+                    break
+                parameters.extend(operands.writes[index])
+                for (slot, label), value in zip(form.incoming, _incoming_values(kernel, index), strict=True):
+                    del slot
+                    source = self.label(label.bind(kernel.tokens[index]), 0)
+                    if source is not None:
+                        takes.setdefault((source, block.first), []).append(value)
+            with_phis.append(BasicBlock(block.index, block.first, block.last, block.labels, tuple(parameters)))
+        first = {block.index: block.first for block in blocks}
+        return with_phis, [Edge(e.source, e.target, tuple(takes.get((first[e.source], first[e.target]), ()))) for e in edges]
+
+
+def _incoming_values(kernel: Kernel, index: int) -> list[int | None]:
+    """The register number each incoming value of a phi is, None for a constant."""
+    reads = iter(kernel.operands.reads[index])
+    return [None if slot is None else next(reads, None) for slot, _ in kernel.forms[index].incoming]
+
+
+def call_graph(module: Module) -> Mapping[str, tuple[str, ...]]:
+    """Function name → the functions it calls directly, in order of first call; aliases are followed."""
+    calls: dict[str, tuple[str, ...]] = {}
+    for kernel in module.kernels:
+        found: dict[str, None] = {}
+        for index, form in enumerate(kernel.forms):
+            if form.flow != "call":
+                continue
+            names = [text.bind(kernel.tokens[index]) for text in form.targets]
+            if form.table is not None:
+                names.extend(kernel.tables.get(form.table.bind(kernel.tokens[index]), ()))
+            for name in names:
+                found[module.aliases.get(name, name)] = None
+        calls[kernel.name] = tuple(found)
+    return calls

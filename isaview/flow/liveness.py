@@ -1,0 +1,323 @@
+"""Liveness: which registers hold a value that is still needed, at every instruction.
+
+Backward data flow over the control-flow graph with integer bit sets, over the registers that live across blocks only; what
+lives and dies inside one block is found in that block's scan. A write ends the old value's life unless it is guarded or
+partial. A register counts only where some path has written it: reading what was never written costs nothing.
+
+The pressure at an instruction is the larger of what is live before it and what is live after it or written by it, in
+32-bit words: a 64-bit register is two, and two 16-bit halves of one word are one.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass
+from operator import is_ as _is
+
+from isaview.flow.equations import members, needed, written
+from isaview.flow.graph import BasicBlock
+from isaview.model import Kernel
+
+NOT_COUNTED = "special"
+"""The register file that is ordered but not allocated: condition codes, the program's own identifiers."""
+
+
+@dataclass(eq=False)
+class Liveness:
+    """Live registers of one kernel.
+
+    ``pressure`` maps a register file to the live words at every instruction; files the kernel does not use are absent.
+    ``live_in`` and ``live_out`` are per block the numbers of the registers that live across its borders.
+    """
+
+    kernel: Kernel
+    pressure: dict[str, array[int]]
+    live_in: list[frozenset[int]]
+    live_out: list[frozenset[int]]
+    undefined: list[frozenset[int]]
+    """Per block the registers it reads though no path has written them; they cost nothing there."""
+    entry: frozenset[int]
+    """Registers that are live when the kernel starts."""
+
+    def peak(self, file: str) -> tuple[int, int] | None:
+        """The most live words of a file and the first instruction where they are live; None where it uses none."""
+        column = self.pressure.get(file)
+        if not column:
+            return None
+        most = max(column)
+        return most, column.index(most)
+
+    def live_at(self, index: int) -> frozenset[int]:
+        """The registers that the pressure at an instruction counts, by number."""
+        return _scan(self.kernel, self.kernel.flow.block_of(index), self, index)
+
+
+def liveness(kernel: Kernel) -> Liveness:
+    """Live registers of a kernel; a kernel without instructions has none."""
+    solved = _solve(kernel)
+    words = _words(kernel)
+    pressure: dict[str, array[int]] = {}
+    for file in sorted({file for file, _, _ in words} - {NOT_COUNTED}):
+        pressure[file] = array("I", bytes(4 * len(kernel)))
+    entry = solved.live_in[0] if solved.live_in else frozenset()
+    result = Liveness(kernel, pressure, solved.live_in, solved.live_out, solved.undefined, entry)
+    counter = _Counter(kernel, result, words)
+    for block in range(len(kernel.flow.blocks)):
+        counter.count(block)
+    return result
+
+
+def _words(kernel: Kernel) -> list[tuple[str, int, str]]:
+    """Per register its file, its size in 32-bit words (predicates: one each) and the word it shares, if it does."""
+    return [
+        (register.file, max(1, (register.bits + 31) // 32), f"{register.file} {register.word}" if register.word else "")
+        for register in kernel.registers
+    ]
+
+
+@dataclass
+class _Solution:
+    live_in: list[frozenset[int]]
+    live_out: list[frozenset[int]]
+    undefined: list[frozenset[int]]
+
+
+def _solve(kernel: Kernel) -> _Solution:
+    flow = kernel.flow
+    operands = kernel.operands
+    size = len(flow.blocks)
+    exposed_sets: list[set[int]] = []
+    killed_sets: list[set[int]] = []
+    for block in flow.blocks:
+        exposed, killed = _exposed(kernel, block.first, block.last)
+        killed.update(block.parameters)
+        exposed.difference_update(block.parameters)
+        exposed_sets.append(exposed)
+        killed_sets.append(killed)
+    passed: list[set[int]] = [set() for _ in range(size)]
+    for edge in flow.edges:
+        passed[edge.source].update(number for number in edge.arguments if number is not None)
+    crossing = sorted(set().union(*exposed_sets, *passed))
+    bit = {number: position for position, number in enumerate(crossing)}
+
+    def bits(numbers: set[int]) -> int:
+        return sum(1 << bit[number] for number in numbers if number in bit)
+
+    stated: list[set[int]] = [set() for _ in range(size)]
+    for index, numbers in (*operands.definitions.items(), *operands.closing_definitions.items()):
+        stated[flow.block_of(index)].update(numbers)
+    made = [
+        bits(own.union(block.parameters, *operands.writes[block.first : block.last])) if crossing else 0
+        for own, block in zip(stated, flow.blocks, strict=True)
+    ]
+    gen = [bits(numbers) for numbers in exposed_sets]
+    kill = [bits(numbers) for numbers in killed_sets]
+    leaving = [bits(numbers) for numbers in passed]
+    live_in, live_out = needed(flow, gen, kill, leaving)
+    entry = bits(set(operands.arguments))
+    reach_in, reach_out = written(flow, made, entry)
+    return _Solution(
+        [members(live & reach, crossing) for live, reach in zip(live_in, reach_in, strict=True)],
+        [members(live & reach, crossing) for live, reach in zip(live_out, reach_out, strict=True)],
+        [members(live & ~reach, crossing) for live, reach in zip(gen, reach_in, strict=True)],
+    )
+
+
+def _exposed(kernel: Kernel, first: int, last: int) -> tuple[set[int], set[int]]:
+    """Registers a block reads before it writes them, and those it writes in full."""
+    operands = kernel.operands
+    reads, kills = operands.reads, operands.kills
+    exposed: set[int] = set()
+    killed: set[int] = set()
+    for index in range(first, last):
+        if index in operands.definitions:
+            killed.update(operands.definitions[index])
+        form = kernel.forms[index]
+        if not form.incoming:
+            for number in reads[index]:
+                if number not in killed:
+                    exposed.add(number)
+        killed.update(kills[index])
+        if index in operands.closing_definitions:
+            killed.update(operands.closing_definitions[index])
+    return exposed, killed
+
+
+class _Readable:
+    """Which registers hold a value at a place in a block, where some path has written them."""
+
+    def __init__(self, kernel: Kernel, block_index: int, solved: Liveness) -> None:
+        block = kernel.flow.blocks[block_index]
+        operands = kernel.operands
+        self.entering = solved.live_in[block_index]
+        self.operands = operands
+        self.written: dict[int, int] = {}
+        """Register → the first instruction that writes it; stated definitions count as before theirs."""
+        self.fresh: dict[int, int] = {}
+        """Register → the guarded or partial write that is its first: before it there is nothing to keep alive."""
+        for index in range(block.first, block.last):
+            for number in operands.definitions.get(index, ()):
+                self.written.setdefault(number, index - 1)
+            for number in operands.writes[index]:
+                if number not in self.written:
+                    self.written[number] = index
+                    if number not in self.entering and number not in operands.kills[index]:
+                        self.fresh[number] = index
+
+    def at(self, number: int, index: int) -> bool:
+        """Whether a read at an instruction finds a value."""
+        return number in self.entering or self.written.get(number, index) < index
+
+    def begins(self, index: int) -> list[int]:
+        """The registers whose life begins at an instruction though it does not write them in full."""
+        return [number for number in self.operands.writes[index] if self.fresh.get(number) == index]
+
+
+def _scan(kernel: Kernel, block_index: int, solved: Liveness, wanted: int) -> frozenset[int]:
+    """The registers that the pressure at one instruction of a block counts."""
+    block = kernel.flow.blocks[block_index]
+    operands = kernel.operands
+    live = set(solved.live_out[block_index])
+    readable = _Readable(kernel, block_index, solved)
+    for index in range(block.last - 1, wanted - 1, -1):
+        live.difference_update(operands.closing_definitions.get(index, ()))
+        after = live | set(operands.writes[index]) if index == wanted else live
+        live.difference_update(operands.kills[index], readable.begins(index))
+        if not kernel.forms[index].incoming:
+            live.update(number for number in operands.reads[index] if readable.at(number, index))
+        if index == wanted:
+            return max(frozenset(after), frozenset(live), key=lambda numbers: _size(kernel, numbers))
+        live.difference_update(operands.definitions.get(index, ()))
+    raise IndexError(f"instruction {wanted} is not in block {block_index}")
+
+
+def _size(kernel: Kernel, numbers: frozenset[int]) -> int:
+    return sum(kernel.registers[number].bits for number in numbers if kernel.registers[number].file != NOT_COUNTED)
+
+
+class _Counter:
+    """Fills the pressure columns block by block, with running totals instead of sets per instruction."""
+
+    def __init__(self, kernel: Kernel, solved: Liveness, words: list[tuple[str, int, str]]) -> None:
+        self.kernel = kernel
+        self.solved = solved
+        self.files = list(solved.pressure)
+        position = {file: index for index, file in enumerate(self.files)}
+        self.file_of = [position.get(file, -1) for file, _, _ in words]
+        self.size_of = [size for _, size, _ in words]
+        self.shared_word = [word for _, _, word in words]
+
+        self.careful = any(self.shared_word)
+
+    def count(self, block_index: int) -> None:
+        """Write the pressure of one block's instructions."""
+        kernel = self.kernel
+        block = kernel.flow.blocks[block_index]
+        operands = kernel.operands
+        careful = self.careful or bool(operands.definitions) or bool(operands.closing_definitions)
+        careful = careful or bool(self.solved.undefined[block_index])
+        if not careful and all(map(_is, operands.writes[block.first : block.last], operands.kills[block.first : block.last])):
+            self.count_plain(block, self.solved.live_out[block_index])
+        else:
+            self.count_carefully(block)
+
+    def count_plain(self, block: BasicBlock, live_out: frozenset[int]) -> None:
+        """A block without guarded or partial writes, halves, or reads of what was never written."""
+        operands = self.kernel.operands
+        file_of, size_of = self.file_of, self.size_of
+        live = set(live_out)
+        totals = [0] * (len(self.files) + 1)
+        for number in live:
+            totals[file_of[number]] += size_of[number]
+        columns = [self.solved.pressure[file] for file in self.files]
+        phis = any(self.kernel.forms[index].incoming for index in range(block.first, min(block.first + 1, block.last)))
+        for index in range(block.last - 1, block.first - 1, -1):
+            high = totals[:]
+            killed = operands.kills[index]
+            for number in killed if len(killed) < 2 else dict.fromkeys(killed):
+                if number in live:
+                    live.discard(number)
+                    totals[file_of[number]] -= size_of[number]
+                else:
+                    high[file_of[number]] += size_of[number]
+            if not (phis and self.kernel.forms[index].incoming):
+                for number in operands.reads[index]:
+                    if number not in live:
+                        live.add(number)
+                        totals[file_of[number]] += size_of[number]
+            for column, before, after in zip(columns, totals, high, strict=False):
+                column[index] = before if before > after else after
+
+    def count_carefully(self, block: BasicBlock) -> None:
+        """Any block."""
+        kernel = self.kernel
+        operands = kernel.operands
+        reads, writes, kills = operands.reads, operands.writes, operands.kills
+        columns = [self.solved.pressure[file] for file in self.files]
+        tally = _Tally(self)
+        tally.add_all(self.solved.live_out[block.index])
+        readable = _Readable(kernel, block.index, self.solved)
+        live = tally.live
+        for index in range(block.last - 1, block.first - 1, -1):
+            if index in operands.closing_definitions:
+                tally.drop_all(operands.closing_definitions[index])
+            dead = [number for number in writes[index] if number not in live]
+            tally.add_all(dead)
+            after = list(tally.totals)
+            tally.drop_all(dead)
+            tally.drop_all(kills[index])
+            if readable.fresh:
+                tally.drop_all(readable.begins(index))
+            if not kernel.forms[index].incoming:
+                tally.add_all(number for number in reads[index] if readable.at(number, index))
+            for column, before, later in zip(columns, tally.totals, after, strict=True):
+                column[index] = before if before > later else later
+            if index in operands.definitions:
+                tally.drop_all(operands.definitions[index])
+
+
+class _Tally:
+    """A live set with its words per file."""
+
+    def __init__(self, counter: _Counter) -> None:
+        self.live: set[int] = set()
+        self.totals = [0] * len(counter.files)
+        self.file_of = counter.file_of
+        self.size_of = counter.size_of
+        self.shared_word = counter.shared_word
+        self.sharing: dict[str, int] = {}
+
+    def add_all(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            if number not in self.live:
+                self.add(number)
+
+    def drop_all(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            if number in self.live:
+                self.drop(number)
+
+    def add(self, number: int) -> None:
+        self.live.add(number)
+        file = self.file_of[number]
+        if file < 0:
+            return
+        word = self.shared_word[number]
+        if word:
+            self.sharing[word] = self.sharing.get(word, 0) + 1
+            if self.sharing[word] > 1:
+                return
+        self.totals[file] += self.size_of[number]
+
+    def drop(self, number: int) -> None:
+        self.live.discard(number)
+        file = self.file_of[number]
+        if file < 0:
+            return
+        word = self.shared_word[number]
+        if word:
+            self.sharing[word] -= 1
+            if self.sharing[word]:
+                return
+        self.totals[file] -= self.size_of[number]

@@ -1,0 +1,181 @@
+"""Checking: the kernels of some files are paired with what they were before, and held against the gate.
+
+What they were is told file by file: by a revision, else by the baseline; a kernel that neither knows is new. All files are
+paired together, so that a kernel that moved from one to another is still the same.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from isaview.comparison.changes import Changes, of_pairing
+from isaview.comparison.pairing import Ambiguity, Pairing, pair
+from isaview.comparison.pairing import Subject as Side
+from isaview.gate.judging import Finding, Judgement, Kind, Subject, figures, judge
+from isaview.gate.settings import REMOVED, Gate
+from isaview.measure import Measure
+from isaview.reporting import KernelReport, ModuleReport, Report
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """One file that was given: its modules, why it could not be read, and what is known of it from before.
+
+    ``path`` is as the user wrote it, ``place`` the same on both sides. ``before`` is what a revision says, None where it
+    has no such file; ``baseline`` what the baseline says.
+    """
+
+    path: str
+    place: str
+    modules: tuple[ModuleReport, ...]
+    unreadable: tuple[str, ...] = ()
+    before: tuple[Side, ...] | None = None
+    baseline: tuple[Side, ...] = ()
+
+
+@dataclass(frozen=True)
+class Checked:
+    """The judgement, and what became of each kernel."""
+
+    judgement: Judgement
+    changes: Changes
+    notes: tuple[str, ...] = field(default=())
+    unread_allowed: bool = False
+
+
+def sides(report: Report, place: str) -> tuple[Side, ...]:
+    """The kernels of a report as they are paired and judged: with every figure the gate knows."""
+    return tuple(Side(_with_figures(kernel, module), module, place) for module in report.inputs for kernel in module.kernels)
+
+
+def _with_figures(kernel: KernelReport, module: ModuleReport) -> KernelReport:
+    whole = replace(kernel)
+    vars(whole)["measures"] = figures(kernel, module)
+    return whole
+
+
+def check(
+    gate: Gate,
+    files: Sequence[Given],
+    orphans: Sequence[Side] = (),
+    *,
+    today: datetime.date,
+    unread_allowed: bool = False,
+) -> Checked:
+    """Hold the kernels of files against the gate.
+
+    Args:
+        gate: limits, regressions and waivers.
+        files: what was given, each with what is known from before.
+        orphans: kernels of the baseline whose files are gone, to find again in files that nobody knows.
+        today: the day on which waivers are valid or expired.
+        unread_allowed: what could not be read informs, instead of making the answer untrustworthy.
+    """
+    paths = {id(module): one.path for one in files for module in one.modules}
+    now = [side for one in files for side in sides(Report(one.modules), one.place)]
+    baseline = pair([*(side for one in files for side in one.baseline), *orphans], now)
+    known = [side for one in files for side in _before(one)]
+    revision = pair([*known, *_found_again(files, orphans, baseline)], now)
+    older = {id(found.new): found.old for found in revision.pairs}
+    accepted = {id(found.new): found.old for found in baseline.pairs}
+    subjects = [
+        Subject(one.report, one.module, paths[id(one.module)], _figures_before(one, older.get(id(one)), accepted.get(id(one))))
+        for one in now
+    ]
+    beside = [
+        *(finding for one in files for finding in _unreadable(one, unread_allowed)),
+        *_unpaired(revision, baseline, paths, files),
+    ]
+    judgement = judge(gate, subjects, beside, today=today, unread_allowed=unread_allowed)
+    return Checked(judgement, of_pairing(revision, bodies=False), tuple(_notes(judgement, baseline)), unread_allowed)
+
+
+def _before(one: Given) -> tuple[Side, ...]:
+    return one.baseline if one.before is None else one.before
+
+
+def _found_again(files: Sequence[Given], orphans: Sequence[Side], baseline: Pairing) -> list[Side]:
+    """The orphans that are now in files of which nothing else is known."""
+    fresh = {one.place for one in files if one.before is None and not one.baseline}
+    lost = {id(side) for side in orphans}
+    return [one.old for one in baseline.pairs if id(one.old) in lost and one.new.place in fresh]
+
+
+def _figures_before(now: Side, older: Side | None, accepted: Side | None) -> Mapping[str, Measure] | None:
+    """The figures of a revision, and where those are not comparable with what is known now, the baseline's."""
+    if older is None or accepted is None or older is accepted:
+        found = older or accepted
+        return None if found is None else found.report.measures
+    before = dict(older.report.measures)
+    for name, measure in accepted.report.measures.items():
+        current = now.report.measures.get(name)
+        mine = before.get(name)
+        if mine is None or not mine.known or (current is not None and mine.origin != current.origin == measure.origin):
+            before[name] = measure
+    return before
+
+
+def _unreadable(one: Given, unread_allowed: bool) -> Iterator[Finding]:
+    """What of a file gives no ground for an answer."""
+    for message in one.unreadable:
+        yield _beside("unjudged", "", "", "unread_statements", message, one.path, 1)
+    kind: Kind = "informs" if unread_allowed else "unjudged"
+    for module in one.modules:
+        unread = module.statements_total - module.statements_read - sum(kernel.unread for kernel in module.kernels)
+        if unread > 0:
+            line = module.diagnostics[0].line if module.diagnostics else module.line
+            message = f"{unread:,} statements outside of kernels could not be read: figures may be missing"
+            yield _beside(kind, "", "", "unread_statements", message, one.path, line)
+
+
+def _unpaired(revision: Pairing, baseline: Pairing, paths: Mapping[int, str], files: Sequence[Given]) -> Iterator[Finding]:
+    """Kernels that are ambiguous, for another target now, or gone."""
+    for one in {(found.name, found.because): found for found in (*revision.ambiguous, *baseline.ambiguous)}.values():
+        yield _ambiguous(one, paths)
+    by_place = {one.place: one for one in files}
+    moved = {(side.place, side.report.name): side for side in (*revision.added, *baseline.added)}
+    alive = {(found.old.place, found.old.report.identity) for found in revision.pairs}
+    told: set[tuple[str, str]] = set()
+    for gone, stops in (*((side, True) for side in baseline.removed), *((side, False) for side in revision.removed)):
+        key = (gone.place, gone.report.identity)
+        given = by_place.get(gone.place)
+        if given is None or given.unreadable or key in told or key in alive:
+            continue
+        told.add(key)
+        other = moved.get((gone.place, gone.report.name))
+        if other is not None and other.target() != gone.target():
+            yield _retargeted(gone, other, given.path)
+        else:
+            yield _removed(gone, stops, given.path)
+
+
+def _ambiguous(one: Ambiguity, paths: Mapping[int, str]) -> Finding:
+    first = one.new[0]
+    place = paths[id(first.module)]
+    return _beside("unjudged", one.name, first.report.identity, "instructions", one.because, place, first.report.line)
+
+
+def _retargeted(old: Side, new: Side, path: str) -> Finding:
+    was, now = (" ".join((one.module.dialect, one.module.target or "without a target")) for one in (old, new))
+    message = f"was for {was} and is for {now}: not comparable"
+    return _beside("unjudged", new.report.demangled, new.report.identity, REMOVED, message, path, new.report.line)
+
+
+def _removed(gone: Side, stops: bool, path: str) -> Finding:
+    message = "is in the baseline and no longer in this file" if stops else "is no longer in this file"
+    kind: Kind = "removed" if stops else "informs"
+    return _beside(kind, gone.report.demangled, gone.report.identity, REMOVED, message, path, 1)
+
+
+def _beside(kind: Kind, kernel: str, identity: str, metric: str, message: str, place: str, line: int) -> Finding:
+    return Finding(kind, kernel, identity, metric, message, place, line, rule=metric)
+
+
+def _notes(judgement: Judgement, baseline: Pairing) -> Iterator[str]:
+    """What else there is to say: waivers that are over, and how the baseline can shrink."""
+    yield from judgement.remarks
+    better = sum(one.verdict == "better" for one in of_pairing(baseline, bodies=False).kernels)
+    if better:
+        yield f"{better:,} kernels are better than the baseline says: --update-baseline records it"

@@ -1,0 +1,250 @@
+"""The review: what a gate or a comparison has to say, in the shape in which code hosts take it.
+
+Totals first, then remarks, worst first; each has a rule, a kernel, a figure, a message, a place in the repository where there
+is one, and a fingerprint that stays the same while lines move.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
+
+from isaview.figures import brief, quantity
+from isaview.gate.judging import Finding, position
+from isaview.gate.positions import Place, Places
+from isaview.measure import Measure
+from isaview.overview import short_name
+from isaview.rows import Cell, Emphasis, Row, Section
+from isaview.safe import safe
+
+if TYPE_CHECKING:
+    from isaview.comparison.changes import KernelChange, MetricChange
+    from isaview.comparison.difference import Difference
+    from isaview.gate.checking import Checked
+
+SCHEMA = "isaview/check"
+FORMAT_VERSION = "1.0"
+
+Level = Literal["error", "warning", "note"]
+
+_TITLES = {
+    "limit": "over its limit",
+    "regression": "worse than before",
+    "removed": "removed",
+    "unjudged": "cannot be judged",
+    "informs": "for information",
+    "worse": "became worse",
+    "unclear": "cannot be compared",
+}
+"""What each kind of remark means."""
+
+
+_SENTENCES = ("unjudged", "removed")
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """One thing to say of a kernel.
+
+    ``kind`` is a kind of `isaview.gate.judging.Finding`, or a verdict of a comparison. ``place`` is None where nothing of the
+    repository stands for it; ``dump`` and ``dump_line`` are always there. ``waived`` is the reason of the waiver, "" for none.
+    """
+
+    level: Level
+    kind: str
+    kernel: str
+    identity: str
+    metric: str
+    message: str
+    place: Place | None
+    dump: str
+    dump_line: int
+    found: Measure | None = None
+    before: Measure | None = None
+    allowed: str = ""
+    waived: str = ""
+
+    @property
+    def rule(self) -> str:
+        """The rule's name: what kind of remark about which figure."""
+        return f"{self.kind}/{self.metric}"
+
+    @property
+    def title(self) -> str:
+        """What this kind of remark means."""
+        return _TITLES.get(self.kind, self.kind)
+
+    @property
+    def fingerprint(self) -> str:
+        """The same for the same kernel and figure, whatever line it stands on."""
+        return hashlib.sha256(f"{self.identity}\n{self.metric}".encode()).hexdigest()[:32]
+
+    @property
+    def sentence(self) -> str:
+        """Kernel, message, and why it is let through."""
+        said = f"{self.kernel}: {self.message}" if self.kernel else self.message
+        return f"{said} (waived: {self.waived})" if self.waived else said
+
+
+@dataclass(frozen=True)
+class Review:
+    """Everything there is to say, ``remarks`` worst first; ``code`` is the exit code that follows."""
+
+    command: str
+    headline: str
+    verdict: str
+    code: int
+    remarks: tuple[Remark, ...]
+    notes: tuple[str, ...] = ()
+    totals: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def figures(self) -> list[Remark]:
+        """The remarks that ask for something to be done, and that a table tells in full."""
+        return [one for one in self.remarks if one.level != "note" and one.kind not in _SENTENCES]
+
+    @property
+    def sentences(self) -> list[Remark]:
+        """The remarks that ask for something to be done, and whose reason is a sentence."""
+        return [one for one in self.remarks if one.level != "note" and one.kind in _SENTENCES]
+
+    @property
+    def waived(self) -> list[Remark]:
+        """The remarks that a waiver lets through."""
+        return [one for one in self.remarks if one.waived]
+
+    @property
+    def informing(self) -> list[Remark]:
+        """The remarks that ask for nothing."""
+        return [one for one in self.remarks if one.level == "note" and not one.waived]
+
+
+_EMPHASIS: dict[Level, Emphasis] = {"error": "bad", "warning": "warning", "note": "plain"}
+COLUMNS = ("", "figure", "before", "now", "change", "%", "allowed")
+
+
+def table(title: str, remarks: Sequence[Remark]) -> Section:
+    """Remarks as rows: old, new, difference, percent, and what is allowed."""
+    return Section(title, tuple(_row(remark) for remark in remarks), COLUMNS, spare=(5,))
+
+
+def _row(remark: Remark) -> Row:
+    before, found = remark.before, remark.found
+    delta = percent = ""
+    if before is not None and found is not None and before.value is not None and found.value is not None:
+        change = found.value - before.value
+        delta = ("−" if change < 0 else "+") + quantity(abs(change), found.unit)
+        percent = f"{'−' if change < 0 else '+'}{100 * abs(change) / abs(before.value):,.0f} %" if before.value else ""
+    cells = (
+        Cell(remark.kind, emphasis=_EMPHASIS[remark.level]),
+        Cell(remark.metric),
+        Cell("" if before is None else brief(before)),
+        Cell("" if found is None else brief(found)),
+        Cell(delta),
+        Cell(percent),
+        Cell(remark.allowed),
+    )
+    where = f"{remark.dump}:{remark.dump_line}" if remark.place is None else f"{remark.place.path}:{remark.place.line}"
+    return Row(remark.kernel, cells, where, short=short_name(remark.kernel))
+
+
+def of_check(checked: Checked, places: Places, notes: Sequence[str], code: int) -> Review:
+    """The review of a gate's judgement."""
+    judgement = checked.judgement
+    remarks = [_remark(finding, places) for finding in judgement.findings]
+    waived = sum(finding.waiver is not None for finding in judgement.findings)
+    counts = {
+        "checked": judgement.judged,
+        "stopped": sum(finding.stops for finding in judgement.findings),
+        "unjudged": sum(finding.kind == "unjudged" for finding in judgement.findings),
+        "waived": waived,
+    }
+    totals = _totals(checked.changes.totals)
+    return Review(
+        command="check",
+        headline=str(checked.changes.totals),
+        verdict=_verdict(counts, code),
+        code=code,
+        remarks=tuple(remarks),
+        notes=(*checked.notes, *notes),
+        totals={**totals, **counts},
+    )
+
+
+def _totals(totals: object) -> dict[str, int]:
+    names = ("added", "removed", "worse", "better", "same", "unclear", "ambiguous")
+    return {name: getattr(totals, name) for name in names}
+
+
+def _verdict(counts: dict[str, int], code: int) -> str:
+    stopped, unjudged, waived = counts["stopped"], counts["unjudged"], counts["waived"]
+    pieces = [f"{stopped:,} {'finding stops' if stopped == 1 else 'findings stop'} this"] if stopped else []
+    pieces += [f"{unjudged:,} could not be judged"] if unjudged else []
+    if not pieces:
+        pieces = [f"nothing stops this, {counts['checked']:,} kernels checked" if not code else "no trustworthy answer"]
+    return f"check: {', '.join([*pieces, *([f'{waived:,} waived'] if waived else [])])}"
+
+
+def _remark(finding: Finding, places: Places) -> Remark:
+    level: Level = "error" if finding.stops or finding.kind == "unjudged" else "note"
+    return Remark(
+        level=level,
+        kind=finding.kind,
+        kernel=finding.kernel,
+        identity=finding.identity,
+        metric=finding.metric,
+        message=finding.message,
+        place=places.of(finding.source, finding.place, finding.line),
+        dump=safe(finding.place),
+        dump_line=finding.line,
+        found=finding.found,
+        before=finding.before,
+        allowed=finding.allowed,
+        waived="" if finding.waiver is None else finding.waiver.reason,
+    )
+
+
+def of_difference(difference: Difference, places: Places, code: int) -> Review:
+    """The review of a comparison: a remark for every figure that became worse, or of which that cannot be told."""
+    changes = difference.changes
+    remarks = [remark for one in changes.kernels for remark in _changed(one, places)]
+    return Review(
+        command="diff",
+        headline=difference.headline,
+        verdict=f"{difference.old_name} → {difference.new_name}",
+        code=code,
+        remarks=tuple(remarks),
+        notes=tuple(difference.remarks()),
+        totals=_totals(changes.totals),
+    )
+
+
+def _changed(one: KernelChange, places: Places) -> Iterator[Remark]:
+    """The gravest figure that is worse as a warning, the others that are as notes."""
+    if one.verdict not in ("worse", "unclear"):
+        return
+    worse = [change for change in one.metrics if change.worse] if one.verdict == "worse" else one.metrics[:1]
+    for place, change in enumerate(worse):
+        yield _worse(one, change, "note" if place or one.verdict == "unclear" else "warning", places)
+
+
+def _worse(one: KernelChange, change: MetricChange, level: Level, places: Places) -> Remark:
+    subject = one.shown
+    why = "; ".join(cause.text for cause in one.causes if cause.metric in ("", change.name))
+    source, line = position(subject.report, change.name)
+    said = f"{subject.module.words.word(change.name)} {brief(change.old)} → {brief(change.new)}"
+    return Remark(
+        level=level,
+        kind=one.verdict,
+        kernel=subject.report.demangled,
+        identity=subject.report.identity,
+        metric=change.name,
+        message=f"{said} ({why})" if why else said,
+        place=places.of(source, subject.module.path, line),
+        dump=subject.module.path,
+        dump_line=line,
+        found=change.new,
+        before=change.old,
+    )

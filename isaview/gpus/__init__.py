@@ -1,0 +1,1 @@
+"""GPUs as tables, and the arithmetic of occupancy over their rows."""

@@ -1,0 +1,100 @@
+"""What a compiler says of the same kernel: its own reckoning of occupancy, which is not the hardware's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from isaview.gpus.hardware import Gpu
+from isaview.gpus.launch import NEEDED, Amounts, Resources, Unit, amount_of, check, corners, measured, unit_of, up
+from isaview.measure import Measure, unavailable
+
+COMPILER_THREADS = (1, 1024)  # amdgpu-flat-work-group-size where a kernel does not say
+
+
+def _llvm_scalar(unit: Unit, registers: int) -> int:
+    """LLVM's own steps of scalar registers, which differ from the granule it allocates by."""
+    steps = unit.gpu.compiler_scalar_steps
+    amount = unit.gpu.scalar_registers_fixed or registers
+    found = [waves for most, waves in steps if amount <= most] or [waves for _, waves in steps[-1:]]
+    return min(unit.gpu.waves_per_simd, *found[:1]) if found else unit.gpu.waves_per_simd
+
+
+def _llvm_vector(unit: Unit, registers: int) -> int:
+    """Waves a SIMD's vector registers allow, as LLVM clamps them."""
+    most, granule = unit.gpu.waves_per_simd, unit.vector_granule
+    return most if registers < granule else max(1, min(most, unit.vector_total // up(registers, granule)))
+
+
+def _llvm_groups(unit: Unit, shared_bytes: int, low: int, high: int) -> int:
+    """Waves per SIMD for the best group size of a range, rounded up over the SIMDs; no granule of shared memory."""
+    by_shared = unit.shared_total // max(shared_bytes, 1)
+    if not by_shared:
+        return 1
+
+    def placed(size: int) -> tuple[int, int]:
+        waves = unit.waves_in(size)
+        held = unit.slots if waves == 1 else min(unit.slots // waves, unit.group_barriers or unit.slots)
+        return waves, min(held, by_shared)
+
+    (small, small_groups), (large, large_groups) = placed(low), placed(high)
+    most, least = small * small_groups, large * large_groups
+    if least >= most:
+        most = least
+    else:
+        spare = (unit.slots - most) // small_groups
+        most += small_groups * min(spare, (high - 1) // unit.wave_size + 1 - small) if spare else 0
+    return max(1, min(unit.gpu.waves_per_simd, -(-most // unit.simds)))
+
+
+def _llvm_waves(unit: Unit, amounts: Amounts, low: int, high: int) -> int:
+    """The number LLVM's AMDGPU back end prints as ``; Occupancy:`` (GCNSubtarget::computeOccupancy)."""
+    return min(
+        _llvm_groups(unit, amounts["shared_bytes"], low, high),
+        _llvm_vector(unit, amounts["vector_registers"]),
+        _llvm_scalar(unit, amounts.get("scalar_registers", 0)),
+    )
+
+
+COMPILERS: Mapping[str, Callable[[Unit, Amounts, int, int], int]] = {"llvm-amdgpu": _llvm_waves}
+
+
+def _compiler_range(resources: Resources) -> tuple[int, int]:
+    """The group sizes the compiler was told of, or its default."""
+    if resources.compiler_threads:
+        return resources.compiler_threads
+    threads = resources.threads
+    return COMPILER_THREADS if threads is None else (threads, threads) if isinstance(threads, int) else threads
+
+
+def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
+    """Waves per SIMD as the GPU's compiler states them for the same kernel; None where the compiler states none.
+
+    Raises:
+        ValueError: a wave size the GPU does not have, a group without threads, a negative amount.
+    """
+    check(resources)
+    compiler = COMPILERS.get(gpu.compiler or "")
+    if compiler is None:
+        return None
+    unit, (low, high) = unit_of(gpu, resources), _compiler_range(resources)
+    launches = list(corners(resources, high))
+    unknown = [name for name in NEEDED if name not in launches[0]]
+    if unknown:
+        return unavailable("waves/SIMD", f"not known: allocated {' and '.join(unknown)}")
+    found = [compiler(unit, amounts, low, high) for amounts in launches]
+    reasons = "; ".join(reason for reason, applies in _departures(unit, resources, low, high) if applies)
+    because = f"the compiler's own reckoning for groups of {low} to {high} threads" + (f": {reasons}" if reasons else "")
+    return measured(found, "waves/SIMD", because)
+
+
+def _departures(unit: Unit, resources: Resources, low: int, high: int) -> Iterator[tuple[str, bool]]:
+    """Where the compiler's arithmetic leaves the hardware's, and whether that touches this kernel."""
+    shared, scalar = amount_of(resources.shared_bytes) or 0, amount_of(resources.scalar_registers) or 0
+    gpu = unit.gpu
+    yield "the best size of the range counts", low != high
+    yield "rounded up over the SIMDs", any(unit.waves_in(size) % unit.simds for size in (low, high))
+    yield f"shared memory is not rounded up to {gpu.shared_granule} bytes", shared % gpu.shared_granule != 0
+    if gpu.scalar_registers_total is not None and gpu.scalar_granule is not None and scalar:
+        allowed = gpu.scalar_registers_total // up(gpu.scalar_registers_fixed or scalar, gpu.scalar_granule)
+        own_steps = min(allowed, gpu.waves_per_simd) != _llvm_scalar(unit, scalar)
+        yield "scalar registers go by the compiler's own steps", own_steps

@@ -1,0 +1,275 @@
+"""A launch on one unit: what a kernel takes, what the unit has, and the groups each resource alone would allow.
+
+Pure arithmetic over a row of ``gpus/*.toml``; differences between GPUs are columns. Registers *allocated* decide, not those
+used. A group is placed whole, so every limit is a number of groups: what the unit has, divided by what a group takes, each
+rounded the way the hardware rounds. Waves are assumed to spread evenly over the SIMDs of the unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, TypeVar
+
+from isaview.gpus.hardware import Gpu
+from isaview.measure import Measure, Number, counted, estimated
+
+Amounts = Mapping[str, int]
+Value = TypeVar("Value")
+
+NEEDED = ("vector_registers", "shared_bytes")  # without these there is no occupancy
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resources:
+    """What a kernel takes: registers allocated per lane, bytes per group (static and dynamic together).
+
+    ``hardware.accumulated`` adds a second register file to ``vector_registers``. A Measure with an interval gives an occupancy
+    with an interval. ``threads`` is the group size, a range of it, or None when unknown; ``likely_threads`` the size of a range
+    to show, where there is reason to think it is launched so; ``compiler_threads`` the range the
+    compiler was told, where that differs. ``barriers`` counts named barriers, ``tensor_columns`` columns of tensor memory;
+    ``dynamic_vector_block`` is the block of dynamic register allocation where the kernel uses it.
+    """
+
+    vector_registers: int | Measure | None = None
+    scalar_registers: int | Measure | None = None
+    shared_bytes: int | Measure | None = 0
+    threads: int | tuple[int, int] | None = None
+    likely_threads: int | None = None
+    compiler_threads: tuple[int, int] | None = None
+    wave_size: int | None = None
+    cu_mode: bool = False
+    barriers: int = 0
+    cluster_size: int = 1
+    private_bytes: int = 0
+    tensor_columns: int = 0
+    virtual_resources: int = 0
+    dynamic_vector_block: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A row of the tables with wave size and mode chosen: plain numbers only."""
+
+    gpu: Gpu
+    mode: str
+    wave_size: int
+    simds: int
+    vector_total: int
+    vector_granule: int
+    shared_total: int
+    group_barriers: int | None
+
+    def waves_in(self, threads: int) -> int:
+        """Waves in a group of so many threads."""
+        return -(-threads // self.wave_size)
+
+    @property
+    def slots(self) -> int:
+        """Waves the unit can hold at most."""
+        return self.gpu.waves_per_simd * self.simds
+
+    @property
+    def share(self) -> int:
+        """By what a number of waves on the unit is divided before it is shown."""
+        return self.simds if self.gpu.waves_per == "simd" else 1
+
+    def shown(self, waves: int) -> Number:
+        """Waves on the unit as they are told: per SM or, exactly, per SIMD."""
+        return waves // self.share if waves % self.share == 0 else waves / self.share
+
+
+def unit_of(gpu: Gpu, resources: Resources) -> Unit:
+    """The row with the wave size and mode of the launch chosen.
+
+    Raises:
+        ValueError: a wave size or a block of dynamic registers the GPU does not have.
+    """
+    wave_size = resources.wave_size or gpu.wave_sizes[0]
+    block = resources.dynamic_vector_block
+    if wave_size not in gpu.wave_sizes:
+        raise ValueError(f"{gpu.target} has waves of {' or '.join(map(str, gpu.wave_sizes))}, not {wave_size}")
+    if block is not None and block not in gpu.dynamic_vector_blocks:
+        raise ValueError(f"{gpu.target} has no dynamic register blocks of {block}")
+    wave, mode = gpu.wave_sizes.index(wave_size), int(resources.cu_mode)
+    return Unit(
+        gpu=gpu,
+        mode=_chosen(gpu.modes, mode),
+        wave_size=wave_size,
+        simds=_chosen(gpu.simds, mode),
+        vector_total=_chosen(gpu.vector_registers_total, wave),
+        vector_granule=block or _chosen(gpu.vector_granule, wave),
+        shared_total=_chosen(gpu.shared_total, mode),
+        group_barriers=_chosen(gpu.group_barriers_max, mode) if gpu.group_barriers_max else None,
+    )
+
+
+def _chosen(values: tuple[Value, ...], index: int) -> Value:
+    """The entry for a wave size or mode, or the only one."""
+    return values[min(index, len(values) - 1)]
+
+
+def up(amount: int, granule: int) -> int:
+    """The amount rounded up to whole granules."""
+    return -(-amount // granule) * granule
+
+
+def amount_of(amount: int | Measure | None) -> int | None:
+    """The amount itself, None where it is not known."""
+    found = amount.value if isinstance(amount, Measure) else amount
+    return None if found is None else int(found)
+
+
+def _ends(amount: int | Measure | None) -> tuple[int | None, ...]:
+    """The value first, then the ends of its interval where it has one."""
+    value = amount_of(amount)
+    if not isinstance(amount, Measure) or value is None or amount.low is None or amount.high is None:
+        return (value,)
+    return tuple(dict.fromkeys((value, int(amount.low), int(amount.high))))
+
+
+def corners(resources: Resources, threads: int) -> Iterator[dict[str, int]]:
+    """The amounts a group of this size takes, as plain numbers: the likeliest first, then every mix of interval ends."""
+    rest = {
+        "threads": threads,
+        "barriers": resources.barriers,
+        "clusters": resources.cluster_size if resources.cluster_size > 1 else 0,
+        "tensor_memory": resources.tensor_columns,
+        "virtual_resources": resources.virtual_resources,
+    }
+    files = (resources.vector_registers, resources.scalar_registers, resources.shared_bytes)
+    for mix in product(*map(_ends, files)):
+        taken = zip(("vector_registers", "scalar_registers", "shared_bytes"), mix, strict=True)
+        yield {**{name: amount for name, amount in taken if amount is not None}, **rest}
+
+
+def measured(found: list[Any], unit: str, because: str) -> Measure:
+    """The first number, counted when all are equal and estimated between the least and the most otherwise."""
+    low, high = min(found), max(found)
+    return counted(found[0], unit, because) if low == high else estimated(found[0], low, high, unit, because)
+
+
+def check(resources: Resources) -> None:
+    """Refuse amounts that are no amounts.
+
+    Raises:
+        ValueError: a negative amount, a group without threads, or a range that runs backwards.
+    """
+    given = (resources.vector_registers, resources.scalar_registers, resources.shared_bytes)
+    plain = (resources.barriers, resources.private_bytes, resources.tensor_columns, resources.virtual_resources)
+    if any(end is not None and end < 0 for amount in (*given, *plain) for end in _ends(amount)):
+        raise ValueError("a kernel cannot take less than nothing of a resource")
+    for size in (resources.threads, resources.compiler_threads):
+        low, high = (size, size) if isinstance(size, int) else size or (1, 1)
+        if not 1 <= low <= high:
+            raise ValueError(f"a group cannot have {low} to {high} threads")
+
+
+def _registers(unit: Unit, amounts: Amounts, allocated: int, total: int) -> int:
+    """Groups a register file allows; a group whose waves do not fit on its fullest SIMD cannot start at all."""
+    waves, on_a_simd = unit.waves_in(amounts["threads"]), total // allocated
+    return 0 if -(-waves // unit.simds) > on_a_simd else on_a_simd * unit.simds // waves
+
+
+def _by_vector_registers(unit: Unit, amounts: Amounts) -> int | None:
+    amount = amounts.get("vector_registers", 0)
+    if not amount:
+        return None
+    if amount > unit.gpu.vector_registers_max:
+        return 0
+    return _registers(unit, amounts, up(amount, unit.vector_granule), unit.vector_total)
+
+
+def _by_scalar_registers(unit: Unit, amounts: Amounts) -> int | None:
+    gpu, amount = unit.gpu, amounts.get("scalar_registers", 0)
+    if not amount or gpu.scalar_registers_total is None or gpu.scalar_granule is None:
+        return None
+    if amount > (gpu.scalar_registers_max or amount):
+        return 0
+    return _registers(unit, amounts, up(gpu.scalar_registers_fixed or amount, gpu.scalar_granule), gpu.scalar_registers_total)
+
+
+def _by_shared_bytes(unit: Unit, amounts: Amounts) -> int | None:
+    gpu = unit.gpu
+    allocated = up(amounts["shared_bytes"] + gpu.shared_reserved, gpu.shared_granule)
+    if allocated > gpu.shared_group_max + gpu.shared_reserved:
+        return 0
+    return unit.shared_total // allocated if allocated else None
+
+
+def _by_waves(unit: Unit, amounts: Amounts) -> int | None:
+    threads = amounts["threads"]
+    return 0 if threads > unit.gpu.group_threads_max else unit.slots // unit.waves_in(threads)
+
+
+def _by_groups(unit: Unit, amounts: Amounts) -> int | None:
+    barriers = unit.group_barriers if unit.waves_in(amounts["threads"]) > 1 else None
+    return min((most for most in (unit.gpu.groups_max, barriers) if most is not None), default=None)
+
+
+def _by_clusters(unit: Unit, amounts: Amounts) -> int | None:
+    return 0 if amounts.get("clusters", 0) > (unit.gpu.cluster_max or amounts.get("clusters", 0)) else None
+
+
+def _by_tensor_memory(unit: Unit, amounts: Amounts) -> int | None:
+    total, granule, amount = unit.gpu.tensor_columns_total, unit.gpu.tensor_columns_granule, amounts.get("tensor_memory", 0)
+    if total is None or granule is None or not amount:
+        return None
+    # tcgen05.alloc hands out powers of two from the granule up, and waits while they are missing
+    return total // max(granule, 1 << (amount - 1).bit_length())
+
+
+def _pool(name: str, column: str) -> Callable[[Unit, Amounts], int | None]:
+    """A limit of the plainest kind: what the unit has, divided by what a group takes."""
+
+    def limit(unit: Unit, amounts: Amounts) -> int | None:
+        total, amount = getattr(unit.gpu, column), amounts.get(name, 0)
+        return total // amount if total is not None and amount else None
+
+    return limit
+
+
+LIMITS: Mapping[str, Callable[[Unit, Amounts], int | None]] = {
+    "vector_registers": _by_vector_registers,
+    "scalar_registers": _by_scalar_registers,
+    "shared_bytes": _by_shared_bytes,
+    "waves": _by_waves,
+    "groups": _by_groups,
+    "barriers": _pool("barriers", "barriers_total"),
+    "clusters": _by_clusters,
+    "tensor_memory": _by_tensor_memory,
+    "virtual_resources": _pool("virtual_resources", "virtual_resources_total"),
+}
+
+# The most of a resource one wave or group may take, and the least: what a kernel's author can change.
+BOUNDS: Mapping[str, tuple[int, Callable[[Unit], int | None]]] = {
+    "vector_registers": (1, lambda unit: unit.gpu.vector_registers_max),
+    "scalar_registers": (1, lambda unit: unit.gpu.scalar_registers_max),
+    "shared_bytes": (0, lambda unit: unit.gpu.shared_group_max),
+    "barriers": (1, lambda unit: unit.gpu.barriers_total),
+    "tensor_memory": (1, lambda unit: unit.gpu.tensor_columns_total),
+    "virtual_resources": (1, lambda unit: unit.gpu.virtual_resources_total),
+}
+
+
+def limits_of(unit: Unit, amounts: Amounts) -> dict[str, int]:
+    """Groups each resource alone would allow, for the resources that set a limit."""
+    found = ((name, limit(unit, amounts)) for name, limit in LIMITS.items())
+    return {name: groups for name, groups in found if groups is not None}
+
+
+def groups_on(unit: Unit, amounts: Amounts) -> int:
+    """Groups the unit holds."""
+    return min(limits_of(unit, amounts).values())
+
+
+def waves_on(unit: Unit, amounts: Amounts) -> int:
+    """Waves the unit holds."""
+    return groups_on(unit, amounts) * unit.waves_in(amounts["threads"])
+
+
+def sizes(unit: Unit, low: int = 1, high: int | None = None) -> Iterator[int]:
+    """Group sizes with every number of waves between two sizes: the largest of each, within the bounds."""
+    high = high or unit.gpu.group_threads_max
+    yield from (min(waves * unit.wave_size, high) for waves in range(unit.waves_in(low), unit.waves_in(high) + 1))

@@ -1,0 +1,225 @@
+"""Occupancy: how many waves and groups of a launch one unit of a GPU holds, what limits it, and the steps beside it.
+
+One function for every GPU: ``launch`` has the arithmetic, ``steps`` the neighbours, ``compilers`` what a compiler says instead.
+What is known not to be in the arithmetic is named in ``not_modelled``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from isaview.gpus.compilers import compiler_waves
+from isaview.gpus.hardware import Gpu
+from isaview.gpus.launch import (
+    LIMITS,
+    NEEDED,
+    Amounts,
+    Resources,
+    Unit,
+    check,
+    corners,
+    groups_on,
+    limits_of,
+    measured,
+    sizes,
+    unit_of,
+    waves_on,
+)
+from isaview.gpus.steps import Change, Step, cliff, next_step
+from isaview.measure import Measure, Number, unavailable
+
+__all__ = ["Change", "Occupancy", "Resources", "Step", "SweepRow", "as_json", "compiler_waves", "occupancy", "sweep"]
+
+USUAL_THREADS = 256
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Occupancy:
+    """The occupancy of one launch on one GPU.
+
+    ``waves`` is per SM where the row says so, else per SIMD (an average when the waves of all groups do not divide evenly);
+    ``groups`` is per unit. ``limits`` maps a resource to the waves it alone would allow in groups of this size, within the wave
+    slots; ``group_limits`` to the groups it alone would allow. ``limited_by`` names every resource at the minimum.
+    """
+
+    gpu: str
+    threads: int
+    waves: Measure
+    groups: Measure
+    percent: Measure
+    limits: Mapping[str, Number]
+    group_limits: Mapping[str, int]
+    limited_by: tuple[str, ...]
+    next_step: Step | None
+    cliff: Step | None
+    compiler_waves: Measure | None
+    not_modelled: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class SweepRow:
+    """One point of a sweep: the amount on the axis, and what it leads to."""
+
+    amount: int
+    waves: Number
+    groups: int
+    percent: float
+    limited_by: tuple[str, ...]
+
+
+def _threads(unit: Unit, resources: Resources) -> tuple[int, tuple[int, ...]]:
+    """The group size to show and the others to consider: those of the range that start, or all where none does."""
+    if isinstance(resources.threads, int):
+        return resources.threads, ()
+    low, high = resources.threads or (1, unit.gpu.group_threads_max)
+    high = min(high, max(low, unit.gpu.group_threads_max))
+    inside = tuple(dict.fromkeys((low, *sizes(unit, low, high))))
+    launches = ((size, next(corners(resources, size))) for size in inside)
+    starting = tuple(size for size, amounts in launches if "shared_bytes" not in amounts or groups_on(unit, amounts)) or inside
+    usual = min(high, max(low, resources.likely_threads or USUAL_THREADS))
+    return usual if usual <= starting[-1] else starting[-1], starting
+
+
+def _unmodelled(unit: Unit, resources: Resources) -> dict[str, str]:
+    """What the kernel takes that the arithmetic leaves out, and why."""
+    gpu, amounts = unit.gpu, next(iter(corners(resources, 1)))
+    taken = {
+        "private_bytes": resources.private_bytes > 0,
+        "barriers": resources.barriers > 0 and gpu.barriers_total is None,
+        "clusters": resources.cluster_size > 1,
+        "tensor_memory": resources.tensor_columns > 0 and gpu.tensor_columns_total is None,
+        "virtual_resources": resources.virtual_resources > 0 and gpu.virtual_resources_total is None,
+    }
+    missing = {"scalar_registers": gpu.scalar_registers_total is not None and "scalar_registers" not in amounts}
+    named = {
+        name: gpu.not_modelled.get(name, "the table of this GPU has no limit for it") for name, is_so in taken.items() if is_so
+    }
+    return named | {name: "how many are allocated is not known" for name, is_so in missing.items() if is_so}
+
+
+def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
+    """The occupancy of a kernel with these resources on this GPU.
+
+    Waves and groups are exact (``counted``) for a known launch, ``estimated`` with an interval when the group size or an amount
+    is a range, ``unavailable`` when the registers or the shared memory are not known.
+
+    Raises:
+        ValueError: a wave size the GPU does not have, a group without threads, a negative amount.
+    """
+    check(resources)
+    unit = unit_of(gpu, resources)
+    threads, others = _threads(unit, resources)
+    launches = [amounts for size in (threads, *others) for amounts in corners(resources, size)]
+    unknown = [name for name in NEEDED if name not in launches[0]]
+    scope = "SIMD" if unit.share > 1 else unit.mode
+    units = (f"waves/{scope}", f"groups/{unit.mode}", "percent")
+    if unknown:
+        nothing = [unavailable(name, f"not known: allocated {' and '.join(unknown)}") for name in units]
+        amounts = {"shared_bytes": 0, **launches[0]}
+        limits = {name: groups for name, groups in limits_of(unit, amounts).items() if name not in unknown}
+        return _told(unit, resources, amounts, limits, nothing)
+    limits = limits_of(unit, launches[0])
+    held = [(groups_on(unit, amounts), waves_on(unit, amounts)) for amounts in launches]
+    because = _because(unit, launches[0], limits, fixed=not others)
+    measures = [
+        measured([unit.shown(waves) for _, waves in held], units[0], because),
+        measured([groups for groups, _ in held], units[1], because),
+        measured([round(100 * waves / unit.slots, 2) for _, waves in held], units[2], because),
+    ]
+    return _told(unit, resources, launches[0], limits, measures)
+
+
+def _told(unit: Unit, resources: Resources, amounts: Amounts, limits: Mapping[str, int], measures: list[Measure]) -> Occupancy:
+    """The result around its measures; limits and steps only where the waves are known."""
+    known, slots = measures[0].known, LIMITS["waves"](unit, amounts) or 0
+    waves = unit.waves_in(amounts["threads"])
+    least = min(limits.values())
+    return Occupancy(
+        gpu=unit.gpu.name,
+        threads=amounts["threads"],
+        waves=measures[0],
+        groups=measures[1],
+        percent=measures[2],
+        limits={name: unit.shown(min(groups, slots) * waves) for name, groups in limits.items()},
+        group_limits=limits,
+        limited_by=tuple(name for name, groups in limits.items() if groups == least) if known else (),
+        next_step=next_step(unit, amounts) if known else None,
+        cliff=cliff(unit, amounts) if known else None,
+        compiler_waves=compiler_waves(unit.gpu, resources),
+        not_modelled=_unmodelled(unit, resources),
+    )
+
+
+def _because(unit: Unit, amounts: Amounts, limits: Mapping[str, int], *, fixed: bool) -> str:
+    """How the number came about, in one line."""
+    waves, groups = unit.waves_in(amounts["threads"]), min(limits.values())
+    size = f"groups of {amounts['threads']} threads = {waves} waves of {unit.wave_size}"
+    start = size if fixed else f"the group size is not known, sizes that cannot start are left out; shown for {size}"
+    limiting = ", ".join(name for name, most in limits.items() if most == groups)
+    held = f"{groups} of them on {unit.simds} SIMDs of {unit.gpu.waves_per_simd} slots, limited by {limiting}"
+    uneven = "; an average, SIMDs differ by one wave" if unit.share > 1 and groups * waves % unit.share else ""
+    return f"{start}; {held}{uneven}"
+
+
+def sweep(gpu: Gpu, resources: Resources, axis: str) -> tuple[SweepRow, ...]:
+    """The occupancy over one resource, everything else as given.
+
+    ``axis`` is ``registers`` (1 to the most a wave may have), ``shared`` (0 to the most of a group, in the steps it is handed
+    out) or ``threads`` (whole waves).
+
+    Raises:
+        ValueError: an unknown axis, unknown registers or shared memory off the axis, and as ``occupancy``.
+    """
+    check(resources)
+    unit = unit_of(gpu, resources)
+    axes: Mapping[str, tuple[str, Callable[[], range | tuple[int, ...]]]] = {
+        "registers": ("vector_registers", lambda: range(1, gpu.vector_registers_max + 1)),
+        "shared": ("shared_bytes", lambda: range(0, gpu.shared_group_max + 1, gpu.shared_granule)),
+        "threads": ("threads", lambda: tuple(sizes(unit))),
+    }
+    if axis not in axes:
+        raise ValueError(f"a sweep goes over {', '.join(axes)}, not {axis!r}")
+    name, amounts_on_axis = axes[axis]
+    fixed = {**next(iter(corners(resources, _threads(unit, resources)[0])))}
+    missing = [needed for needed in NEEDED if needed not in fixed and needed != name]
+    if missing:
+        raise ValueError(f"a sweep over {axis} needs {' and '.join(missing)}")
+    return tuple(_swept(unit, {**fixed, name: amount}, amount) for amount in amounts_on_axis())
+
+
+def _swept(unit: Unit, amounts: Amounts, amount: int) -> SweepRow:
+    """One point of a sweep."""
+    limits, waves = limits_of(unit, amounts), waves_on(unit, amounts)
+    groups = min(limits.values())
+    limiting = tuple(name for name, most in limits.items() if most == groups)
+    return SweepRow(amount, unit.shown(waves), groups, round(100 * waves / unit.slots, 2), limiting)
+
+
+def as_json(result: Occupancy) -> dict[str, Any]:
+    """The object that reports and the calculator print under ``occupancy``."""
+
+    def step(of: Step | None) -> dict[str, Any] | None:
+        if of is None:
+            return None
+        alone = (
+            {"resource": change.resource, "from": change.old, "to": change.new, "waves": change.waves} for change in of.changes
+        )
+        changes = [{key: value for key, value in change.items() if value is not None} for change in alone]
+        return {"waves": of.waves, "changes": changes}
+
+    return {
+        "gpu": result.gpu,
+        "threads": result.threads,
+        "waves": asdict(result.waves),
+        "groups": asdict(result.groups),
+        "percent": asdict(result.percent),
+        "limits": dict(result.limits),
+        "group_limits": dict(result.group_limits),
+        "limited_by": list(result.limited_by),
+        "next_step": step(result.next_step),
+        "cliff": step(result.cliff),
+        "compiler_waves": asdict(result.compiler_waves) if result.compiler_waves else None,
+        "not_modelled": [{"resource": name, "because": why} for name, why in result.not_modelled.items()],
+    }

@@ -1,0 +1,246 @@
+"""Sources: the border where bytes from strangers come in.
+
+A path, standard input or a text becomes `Source`s, one per module found in it, each with the language it is in; or a
+`Refusal`, which is a value like any other: what the input is, and what to do about it.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from isaview import limits
+from isaview.discovery import offered
+from isaview.inputs.decoding import decoded, normalised
+from isaview.inputs.parts import Part, split
+from isaview.inputs.recognition import binary, other_text
+from isaview.model import Diagnostic
+from isaview.safe import safe
+from isaview.statements import Dialect
+
+STANDARD_INPUT = "-"
+CERTAIN = 0.8
+"""A dialect this sure of a text is believed before anything else is considered."""
+LIKELY = 0.2
+"""A dialect less sure than this is not believed, unless the file's suffix says the same."""
+
+_CHUNK = 1024 * 1024
+_SKIPPED_FOLDERS = frozenset((".git", ".hg", ".svn", ".venv", "venv", "node_modules", "__pycache__"))
+_KINDS = (
+    (stat.S_ISDIR, "a folder"),
+    (stat.S_ISFIFO, "a pipe"),
+    (stat.S_ISCHR, "a device"),
+    (stat.S_ISBLK, "a device"),
+    (stat.S_ISSOCK, "a socket"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The text of one module: ``kind`` is its dialect's name, ``line`` the number its first line has in the file.
+
+    ``path`` is as the user gave it, ``part`` says which piece of the file it is ("" for all of it). ``damaged`` are lines that
+    were taken out because they are longer than `limits.LINE_BYTES`; they count as unread.
+    """
+
+    path: str
+    part: str
+    line: int
+    text: str
+    kind: str
+    damaged: tuple[Diagnostic, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """An input that is not read: what it is, and what its owner can do."""
+
+    path: str
+    part: str
+    message: str
+    advice: str = ""
+
+    def __str__(self) -> str:
+        place = f"{self.path} [{self.part}]" if self.part else self.path
+        return f"{place}: {self.message}" + (f"; {self.advice}" if self.advice else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What one file, stream or text gave; ``skipped`` are parts in other languages beside parts that are read."""
+
+    path: str
+    sources: tuple[Source, ...] = ()
+    refusal: Refusal | None = None
+    skipped: tuple[Refusal, ...] = ()
+
+
+def from_path(path: str | os.PathLike[str]) -> Opened:
+    """The sources in one file, or in standard input for ``-``."""
+    name = os.fspath(path)
+    data = _standard_input() if name == STANDARD_INPUT else _file(name)
+    if isinstance(data, Refusal):
+        return Opened(safe(name), refusal=data)
+    return from_bytes(data, "<stdin>" if name == STANDARD_INPUT else name)
+
+
+def from_bytes(data: bytes, path: str) -> Opened:
+    """The sources in bytes; ``path`` names them in messages, and its suffix is a hint."""
+    if len(data) > limits.INPUT_BYTES:
+        return Opened(safe(path), refusal=_too_large(path))
+    recognised = binary(data[: limits.SNIFFED_BYTES])
+    if recognised is not None:
+        return Opened(safe(path), refusal=Refusal(safe(path), "", f"this is {recognised.what}", recognised.advice))
+    return _from_normal_text(decoded(data), path)
+
+
+def from_text(text: str, path: str = "<text>") -> Opened:
+    """The sources in a text."""
+    if len(text) > limits.INPUT_BYTES:
+        return Opened(safe(path), refusal=_too_large(path))
+    return _from_normal_text(normalised(text), path)
+
+
+def _from_normal_text(text: str, path: str) -> Opened:
+    shown = safe(path)
+    if not text.strip():
+        refusal = Refusal(shown, "", "there is nothing in it", "give a compiler's dump: PTX, AMDGCN assembly or LLVM IR")
+        return Opened(shown, refusal=refusal)
+    pieces = split(text)
+    found = [_source(piece, shown) for piece in pieces if piece.text.strip()]
+    sources = tuple(one for one in found if isinstance(one, Source))
+    refused = tuple(one for one in found if isinstance(one, Refusal))
+    if sources:
+        return Opened(shown, sources, skipped=refused)
+    return Opened(shown, refusal=replace(refused[0], part="") if refused else None)
+
+
+def _source(piece: Part, path: str) -> Source | Refusal:
+    head = piece.text[: limits.SNIFFED_BYTES]
+    sureness, dialect = max(((one.sniff(head), one) for one in dialects()), key=lambda pair: pair[0])
+    if sureness < CERTAIN:
+        recognised = other_text(head)
+        if recognised is not None:
+            return Refusal(path, safe(piece.name), f"this is {recognised.what}", recognised.advice)
+    if sureness < LIKELY:
+        hinted = next((one for one in dialects() if path.endswith(one.suffixes) and one.sniff(head) > 0), None)
+        if hinted is None:
+            return Refusal(path, safe(piece.name), "no PTX, AMDGCN or LLVM IR is found in it", _expected())
+        dialect = hinted
+    text, damaged = _without_long_lines(piece)
+    return Source(path, safe(piece.name), piece.line, text, dialect.name, damaged)
+
+
+def _expected() -> str:
+    return "PTX begins with .version, AMDGCN names its target with .amdgcn_target, LLVM IR defines functions"
+
+
+def dialects() -> tuple[Dialect, ...]:
+    """Every language that can be read."""
+    return offered("isaview.dialects", "DIALECT")
+
+
+def _without_long_lines(piece: Part) -> tuple[str, tuple[Diagnostic, ...]]:
+    text = piece.text
+    kept: list[str] = []
+    damaged: list[Diagnostic] = []
+    at = 0
+    begin = 0
+    while len(text) - at > limits.LINE_BYTES:
+        end = text.rfind("\n", at, at + limits.LINE_BYTES + 1)
+        if end >= 0:
+            at = end + 1
+            continue
+        after = text.find("\n", at)
+        after = len(text) if after < 0 else after
+        number = piece.line + text.count("\n", 0, at)
+        message = f"a line of {after - at:,} characters is not read: the limit is {limits.LINE_BYTES:,}"
+        damaged.append(Diagnostic(number, 1, message, safe(text[at : at + 60])))
+        kept.append(text[begin:at])
+        begin = at = after
+    if not damaged:
+        return text, ()
+    return "".join([*kept, text[begin:]]), tuple(damaged)
+
+
+def _file(path: str) -> bytes | Refusal:
+    shown = safe(path)
+    try:
+        kind = _special(Path(path).stat().st_mode)
+        if kind:
+            advice = "pipe it in: `… | isaview -`" if kind == "a pipe" else "give a file"
+            return Refusal(shown, "", f"this is {kind}, not a file", advice)
+        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with os.fdopen(descriptor, "rb", buffering=0) as stream:
+            status = os.fstat(stream.fileno())
+            if _special(status.st_mode):
+                return Refusal(shown, "", "this is not a file", "give a file")
+            return _too_large(path) if status.st_size > limits.INPUT_BYTES else _capped(stream.fileno(), path)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        return Refusal(shown, "", f"cannot be read: {safe(reason)}")
+
+
+def _special(mode: int) -> str:
+    return next((name for test, name in _KINDS if test(mode)), "")
+
+
+def _standard_input() -> bytes | Refusal:
+    if sys.stdin is None or sys.stdin.closed:
+        return Refusal("<stdin>", "", "standard input is closed", "pipe a dump in, or name a file")
+    try:
+        return _capped(sys.stdin.fileno(), "<stdin>")
+    except (OSError, ValueError) as error:
+        return Refusal("<stdin>", "", f"cannot be read: {safe(str(error))}")
+
+
+def _capped(descriptor: int, path: str) -> bytes | Refusal:
+    """Everything a descriptor gives, a refusal as soon as that is more than `limits.INPUT_BYTES`."""
+    chunks: list[bytes] = []
+    total = 0
+    while chunk := os.read(descriptor, _CHUNK):
+        chunks.append(chunk)
+        total += len(chunk)
+        if total > limits.INPUT_BYTES:
+            return _too_large(path)
+    return b"".join(chunks)
+
+
+def _too_large(path: str) -> Refusal:
+    mebibytes = limits.INPUT_BYTES // (1024 * 1024)
+    return Refusal(safe(path), "", f"it is larger than {mebibytes} MiB", "give one module at a time")
+
+
+def walk(folder: str | os.PathLike[str]) -> Iterator[str]:
+    """The regular files below a folder, in the order of their names; hidden and tool folders and links to folders are left out.
+
+    At most `limits.FILES_PER_FOLDER` files.
+    """
+    count = 0
+    for place, folders, files in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name not in _SKIPPED_FOLDERS and not name.startswith("."))
+        for name in sorted(files):
+            path = os.path.join(place, name)  # noqa: PTH118  a Path would drop the ./ the user wrote
+            if not Path(path).is_file():
+                continue
+            count += 1
+            if count > limits.FILES_PER_FOLDER:
+                return
+            yield path
+
+
+def is_dump(path: str | os.PathLike[str]) -> bool:
+    """Whether a file looks like something isaview reads, told by its first `limits.SNIFFED_BYTES`."""
+    try:
+        with Path(path).open("rb") as stream:
+            head = stream.read(limits.SNIFFED_BYTES)
+    except OSError:
+        return False
+    if not head or binary(head) is not None:
+        return False
+    opened = _from_normal_text(decoded(head), os.fspath(path))
+    return bool(opened.sources)
