@@ -31,7 +31,8 @@ may also fall through."""
 class Register(NamedTuple):
     """The smallest piece that lives and dies alone: ``v[0:3]`` is four of 32 bits, ``%rd7`` one of 64, ``v3.l`` one of 16.
 
-    ``file`` is vector, scalar, accumulator, predicate, special or value (LLVM's). ``name`` is unique within its kernel; ``word`` is the name of the allocated register it is a part of (v3 for v3.l).
+    ``file`` is vector, scalar, accumulator, predicate, special or value (LLVM's). ``name`` is unique within its kernel;
+    ``word`` is the name of the allocated register it is a part of (v3 for v3.l).
     """
 
     file: str
