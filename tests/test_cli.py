@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -189,9 +190,9 @@ def test_closed_streams_are_no_crash():
 
 @POSIX
 def test_interrupting_it_is_130():
-    running = subprocess.Popen(
-        [*ISAVIEW, "-"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
-    )
+    heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a shell's background jobs ignore it
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    running = subprocess.Popen([*ISAVIEW, "-"], **pipes, env=environment(), preexec_fn=heeding)
     assert running.stdin is not None
     running.stdin.write(b"//\n" * 200_000)  # more than a pipe holds: written once the process reads
     running.send_signal(signal.SIGINT)
