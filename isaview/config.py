@@ -87,13 +87,27 @@ def _pairs(value: Any) -> list[tuple[str, str]]:
     return [(old, new) for old, _, new in parts]
 
 
+def _rules(value: Any) -> list[str]:
+    """Words that choose rules: a list of them, or a text with commas between them."""
+    given = value.split(",") if isinstance(value, str) else value
+    if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
+        raise ValueError("expected codes, families or names of rules")
+    from isaview.rule import chosen
+
+    words = [word.strip() for one in given for word in one.split(",") if word.strip()]
+    chosen(words)
+    return words
+
+
 SETTINGS = (
     Setting("check", "limits, regressions and waivers of `isaview check`", None, _gate, table=True),
     Setting("color", "auto, always or never", "auto", _choice("auto", "always", "never")),
     Setting("details", "show every kernel in full instead of a table of many", False, _flag),
     Setting("format", "the output format, see `isaview list formats`", "text", _text),
+    Setting("ignore", "rules to leave out: codes, beginnings of codes, families, names", [], _rules),
     Setting("kernel", "show kernels whose name matches only", "", _text),
     Setting("path-map", "source paths in dumps and where they are here: OLD=NEW", [], _pairs),
+    Setting("select", "rules to ask, all where empty; see `isaview list rules`", [], _rules),
     Setting("traceback", "show where in isaview a bug of isaview's stands", False, _flag),
     Setting("unread-allowed", "accept inputs of which more than 1 % could not be read", False, _flag),
 )
@@ -145,7 +159,7 @@ def _parsed(setting: Setting, value: Any, origin: str) -> Any:
     try:
         return setting.parse(value)
     except ValueError as error:
-        got = "" if setting.table else f", not {safe(str(value))!r}"
+        got = "" if setting.table or isinstance(value, list) else f", not {safe(str(value))!r}"
         raise ConfigurationError(f"{setting.name} in {origin}: {safe(str(error))}{got}") from None
 
 

@@ -114,6 +114,7 @@ METRICS = (
     Metric("instructions", "size", "instructions", "instructions in the text", overview=12),
     Metric("code_bytes", "size", "B", "bytes of code", "more", ("code_size",)),
     Metric("kernarg_bytes", "size", "B", "bytes of arguments"),
+    Metric("findings", "other", "findings", "what the rules found, see `isaview list rules`", "more"),
     Metric("unread_statements", "size", "statements", "statements that could not be read", "more", overview=13),
     Metric("unread_percent", "size", "%", "share of the module's statements that could not be read", "more"),
 )

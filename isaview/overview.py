@@ -13,11 +13,16 @@ from isaview.measure import Measure
 from isaview.metrics import METRICS, Metric
 from isaview.reporting import KernelReport, ModuleReport, analyzers
 from isaview.rows import Cell, Emphasis, Row, Section
+from isaview.rule import Finding
 from isaview.words import Words
 
 _GROUPS = ("launch", "occupancy", "registers", "memory", "spills", "size")
 _STATED_ORDER = 20
 """Where the stated facts stand among the analyzers' sections."""
+
+_FINDINGS_ORDER = 90
+"""Where the findings stand: below all figures."""
+_FINDINGS_SHOWN = 8
 
 _BY_NAME: Mapping[str, Metric] = {metric.name: metric for metric in METRICS}
 
@@ -32,6 +37,8 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
     facts = _stated(kernel, module, {section.title for _, section in placed})
     if facts is not None:
         placed.append((_STATED_ORDER, facts))
+    if kernel.findings:
+        placed.append((_FINDINGS_ORDER, _findings(kernel.findings)))
     placed.extend((100, _failure(failure.analyzer, failure.message)) for failure in kernel.failures)
     return tuple(section for _, section in sorted(placed, key=lambda pair: pair[0]))
 
@@ -43,6 +50,24 @@ def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
         for name, measure in kernel.measures.items()
     )
     return Section("why", rows, ("figure", "origin"))
+
+
+def _findings(found: Sequence[Finding]) -> Section:
+    """A line for each finding, up to `_FINDINGS_SHOWN` of them, the first of every rule before others."""
+    again: dict[str, int] = {}
+    ranked = []
+    for one in found:
+        again[one.code] = again.get(one.code, 0) + 1
+        ranked.append((again[one.code], one))
+    shown = sorted(ranked, key=lambda pair: pair[0])[:_FINDINGS_SHOWN]
+    rows = [
+        Row(one.code, (Cell(one.message),), note=one.source or f"line {one.line}")
+        for _, one in sorted(shown, key=lambda pair: (pair[1].code, pair[1].line))
+    ]
+    more = f", {len(rows)} shown" if len(rows) < len(found) else ""
+    advice = "isaview explain CODE says why and what to do"
+    head = Row("findings", (Cell(f"{len(found):,}{more}", emphasis="warning"),), note=advice)
+    return Section("findings", (head, *rows))
 
 
 def _failure(analyzer: str, message: str) -> Section:
@@ -151,6 +176,7 @@ _COLUMNS = (
     _Column("private_bytes", ("private_bytes",)),
     _Column("spilled", ("spilled_bytes", "spilled_vector_registers")),
     _Column("instr.", ("instructions",), silent=False, spare=3),
+    _Column("findings", ("findings",)),
     _Column("unread", ("unread_statements",)),
 )
 

@@ -13,6 +13,7 @@ from isaview.inputs.sources import Refusal
 from isaview.measure import Measure, counted
 from isaview.metrics import METRICS
 from isaview.model import Diagnostic, Kernel, Module
+from isaview.rule import AbsentError, Finding, Rule, View, chosen, findings
 from isaview.safe import safe
 from isaview.selection import selected
 from isaview.version import VERSION
@@ -30,7 +31,7 @@ _METRIC_PLACE = {metric.name: place for place, metric in enumerate(METRICS)}
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """An analyzer that broke on a kernel: a bug of isaview's, told instead of hidden; its values are missing, not 0."""
+    """An analyzer or rule that broke on a kernel: a bug of isaview's, told instead of hidden; its values are missing, not 0."""
 
     analyzer: str
     message: str
@@ -40,8 +41,9 @@ class Failure:
 class KernelReport:
     """One kernel or device function with the analyzers' results.
 
-    ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead. ``unread`` counts the
-    statements of its body that were not understood. ``kernel`` is the model it was made from, where that was kept.
+    ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead. ``findings`` are what the
+    rules found, None where none was asked. ``unread`` counts the statements of its body that were not understood. ``kernel`` is
+    the model it was made from, where that was kept.
     """
 
     name: str
@@ -53,6 +55,7 @@ class KernelReport:
     instructions: int
     stated: Mapping[str, Measure]
     results: Mapping[str, Any]
+    findings: tuple[Finding, ...] | None = None
     unread: int = 0
     failures: tuple[Failure, ...] = ()
     left_out: Mapping[str, str] = field(default_factory=dict)
@@ -69,6 +72,8 @@ class KernelReport:
         for analyzer in analyzers():
             if analyzer.name in self.results:
                 measures.update(analyzer.measures(self.results[analyzer.name]))
+        if self.findings is not None:
+            measures["findings"] = counted(len(self.findings), "findings", "what the rules found in the text")
         return measures
 
     def __getattr__(self, name: str) -> Any:
@@ -193,6 +198,7 @@ class _Wish:
     gpus: tuple[Gpu, ...]
     launch: Launch
     options: Options | None
+    rules: tuple[Rule, ...]
     figures_only: bool
     asked: frozenset[str]
     strict: bool
@@ -212,7 +218,7 @@ def _left_out(module: Module, wish: _Wish) -> dict[str, str]:
 def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None, left_out: Mapping[str, str]) -> KernelReport:
     table = {analyzer.name: analyzer for analyzer in analyzers()}
     run = _Run(kernel, wish.gpus[0] if wish.gpus else None, wish, found, table)
-    failures = []
+    failures: list[Failure] = []
     wanted = [name for name, analyzer in table.items() if not wish.figures_only or analyzer.has_figures]
     for name in (name for name in wanted if name not in left_out):
         try:
@@ -221,6 +227,7 @@ def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None, left_out: M
             if wish.strict:
                 raise
             failures.append(Failure(name, safe(f"{type(error).__name__}: {error}")))
+    ruled = _findings(run, wish, left_out, failures)
     stated = sorted(run.stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0]))
     return KernelReport(
         name=safe(kernel.name),
@@ -232,11 +239,38 @@ def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None, left_out: M
         instructions=len(kernel),
         stated=dict(stated),
         results={name: run.done[name] for name in table if name in run.done},
+        findings=ruled.told if wish.rules else None,
         unread=len(kernel.unread),
         failures=tuple(failures),
-        left_out=left_out,
+        left_out={**left_out, **ruled.left_out},
         kernel=kernel if wish.keep_kernels else None,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Ruled:
+    """What the rules found in a kernel, and the rules that need what it does not have, each with the reason."""
+
+    told: tuple[Finding, ...]
+    left_out: Mapping[str, str]
+
+
+def _findings(run: _Run, wish: _Wish, left_out: Mapping[str, str], failures: list[Failure]) -> _Ruled:
+    """The rules' findings in a kernel; one that breaks is added to the failures."""
+    absent = {**left_out, **{failure.analyzer: "it failed" for failure in failures}}
+    view = View(run.context(), absent)
+    told: list[Finding] = []
+    missing: dict[str, str] = {}
+    for rule in wish.rules:
+        try:
+            told.extend(findings(rule, view))
+        except AbsentError as why:
+            missing[rule.code] = str(why)
+        except Exception as error:  # a broken rule must not take the others' findings away
+            if wish.strict:
+                raise
+            failures.append(Failure(rule.code, safe(f"{type(error).__name__}: {error}")))
+    return _Ruled(tuple(told), missing)
 
 
 def _titles() -> Mapping[str, str]:
@@ -282,6 +316,8 @@ def report(
     refused: Sequence[Refusal] = (),
     figures_only: bool = False,
     asked: Collection[str] = (),
+    select: Collection[str] = (),
+    ignore: Collection[str] = (),
     strict: bool = False,
     keep_kernels: bool = True,
 ) -> Report:
@@ -294,15 +330,19 @@ def report(
         launch: what is known of the launch.
         options: how to ask other tools and files for what the dump does not state; None asks none.
         refused: inputs that could not be read, passed on to the formats.
-        figures_only: run only the analyzers that add figures.
+        figures_only: run only the analyzers that add figures, and only the rules of ``select``.
         asked: analyzers to run even where a module is so large that they are left out.
+        select: the rules to ask, by code, beginning of a code (``ISA3``), family or name; empty for all.
+        ignore: rules to leave out, by the same words.
         strict: raise what a broken analyzer raises, instead of telling it in the report.
         keep_kernels: keep the model of each kernel in its report; without, a report of many files takes little memory.
 
     Raises:
-        Exception: with ``strict``, whatever a broken analyzer raises.
+        UnknownRuleError: a word of ``select`` or ``ignore`` fits no rule.
+        Exception: with ``strict``, whatever a broken analyzer or rule raises.
     """
-    wish = _Wish(tuple(gpus), launch or Launch(), options, figures_only, frozenset(asked), strict, keep_kernels)
+    rules = () if figures_only and not select else chosen(select, ignore)
+    wish = _Wish(tuple(gpus), launch or Launch(), options, rules, figures_only, frozenset(asked), strict, keep_kernels)
     return Report(inputs=tuple(_module_report(module, kernel, wish) for module in modules), refused=tuple(refused))
 
 

@@ -16,6 +16,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from isaview.inputs.sources import Refusal
 from isaview.measure import Measure
 from isaview.reporting import FORMAT_VERSION, SCHEMA, KernelReport, ModuleReport, Report, analyzers
+from isaview.rule import Finding
 
 Plain = None | bool | int | float | str | list[Any] | dict[str, Any]
 
@@ -66,6 +67,7 @@ def kernel(found: KernelReport) -> dict[str, Plain]:
     }
     for analyzer in analyzers():
         document[analyzer.name] = plain(found.results.get(analyzer.name))
+    document["findings"] = plain(found.findings)
     if found.left_out:
         document["left_out"] = dict(found.left_out)
     if found.failures:
@@ -161,6 +163,9 @@ def schema(name: str = "report") -> dict[str, Any]:
             described = {**type_schema(analyzer.result), "title": analyzer.title}
             kernel_schema["properties"][analyzer.name] = {"anyOf": [described, {"type": "null"}]}
             kernel_schema["required"].append(analyzer.name)
+        described = {**type_schema(tuple[Finding, ...] | None), "description": "What the rules found; null: none was asked."}
+        kernel_schema["properties"]["findings"] = described
+        kernel_schema["required"].append("findings")
     return document
 
 

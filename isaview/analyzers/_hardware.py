@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from isaview.analysis import Context
-from isaview.gpus.hardware import Gpu, UnknownGpuError, find
-
-
-@lru_cache(maxsize=256)
-def _known(target: str) -> Gpu | None:
-    try:
-        return find(target)
-    except UnknownGpuError:
-        return None
+from isaview.gpus.hardware import Gpu, known
 
 
 def gpu_of(context: Context) -> Gpu | None:
     """The GPU to reckon with, None where neither the user nor the dump names one that the tables know."""
-    if context.gpu is not None:
-        return context.gpu
-    return _known(context.module.target) if context.module.target else None
+    return context.gpu or known(context.module.target)
 
 
 def no_gpu(context: Context) -> str:

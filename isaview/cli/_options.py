@@ -30,3 +30,8 @@ PathMapOption = Annotated[
     typer.Option("--path-map", metavar="OLD=NEW", help="Source paths in dumps that begin with OLD begin with NEW here."),
 ]
 WhyOption = Annotated[bool, typer.Option("--why", help="Say where every figure comes from.")]
+SelectOption = Annotated[
+    list[str] | None,
+    typer.Option("--select", metavar="RULE", help="Rules to ask: codes, ISA3, families, names; see `isaview list rules`."),
+]
+IgnoreOption = Annotated[list[str] | None, typer.Option("--ignore", metavar="RULE", help="Rules to leave out, likewise.")]

@@ -38,6 +38,12 @@ def _analyzers() -> Listing:
     return ("analyzer", "what it says"), [(one.name, one.title) for one in analyzers()]
 
 
+def _rules() -> Listing:
+    from isaview.rule import rules
+
+    return ("rule", "name", "family", "what it finds"), [(one.code, one.name, one.family, one.title) for one in rules()]
+
+
 def _classes() -> Listing:
     from isaview.opcode_table import CLASSES
     from isaview.words import VOCABULARIES
@@ -80,6 +86,7 @@ LISTINGS: Mapping[str, tuple[str, Callable[[], Listing]]] = {
     "formats": ("output formats", _formats),
     "metrics": ("figures of a kernel: JSON keys and configuration keys", _metrics),
     "analyzers": ("analyses, each a key of a kernel in JSON", _analyzers),
+    "rules": ("what is looked for in kernels; `isaview explain CODE` teaches it", _rules),
     "classes": ("classes of instructions", _classes),
     "gpus": ("GPUs and their targets", _gpus),
     "commands": ("commands", _commands),

@@ -25,8 +25,10 @@ from isaview.cli._options import (
     DetailsOption,
     FilesArgument,
     FormatOption,
+    IgnoreOption,
     KernelOption,
     OutputOption,
+    SelectOption,
     UnreadOption,
     WhyOption,
 )
@@ -47,6 +49,8 @@ def show(
     details: DetailsOption = None,
     unread_allowed: UnreadOption = None,
     why: WhyOption = False,
+    select: SelectOption = None,
+    ignore: IgnoreOption = None,
     gpu: GpuOption = None,
     threads: ThreadsOption = None,
     shared: SharedOption = None,
@@ -62,7 +66,8 @@ def show(
     from isaview.cli._formats import chosen_format
     from isaview.cli._settings import configuration
 
-    given = {"kernel": kernel, "format": form, "color": color, "details": details, "unread-allowed": unread_allowed}
+    given: dict[str, object] = {"kernel": kernel, "format": form, "color": color, "details": details}
+    given |= {"unread-allowed": unread_allowed, "select": select or None, "ignore": ignore or None}
     settings = configuration(given)
     chosen = chosen_format("show", settings, output, lambda one: one.render is not None)
     assert chosen.render is not None
@@ -100,6 +105,8 @@ def _read(files: list[str], settings: Configuration, asked: Asked) -> tuple[Repo
                 gpus=gpus,
                 launch=launch,
                 options=options,
+                select=settings["select"],
+                ignore=settings["ignore"],
                 refused=reading.refused,
                 keep_kernels=False,
             )
@@ -114,7 +121,7 @@ def _read(files: list[str], settings: Configuration, asked: Asked) -> tuple[Repo
     together = joined(reports)
     _messages.estimates(together)
     if together.failed:
-        _messages.say("isaview: an analysis failed: this is a bug in isaview; what is missing says so")
+        _messages.say("isaview: an analysis or a rule failed: this is a bug in isaview; what is missing says so")
         code = BUG
     return together, code
 

@@ -148,7 +148,8 @@ def take_apart(call: Call, cut: Callable[[int, int], Text], source: str) -> Oper
     operands: list[Piece] = []
     modifiers: dict[str, Piece] = {}
     for item in call.items:
-        if item.kind == "modifier" or (item.kind == "word" and item.word in FLAGS):
+        register = item.word == "a16" and not mnemonic.startswith("image")
+        if item.kind == "modifier" or (item.kind == "word" and item.word in FLAGS and not register):
             modifiers[item.word] = item
         else:
             operands.append(item)

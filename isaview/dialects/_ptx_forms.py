@@ -2,7 +2,7 @@
 
 Flags a statement's own words set: "negated_guard", "uniform" (.uni), "volatile", "convergent", "slow" (a sequence of machine
 instructions), "sparse" (a sparse matrix factor), "call_through_register". The others come from the opcode table: "wait",
-"fence", "asynchronous", "multimem", "prefetch", "cache_control", "tensor_memory", "video".
+"fence", "asynchronous", "multimem", "prefetch", "cache_control", "tensor_memory", "video", "divides", "multiplies".
 """
 
 from __future__ import annotations

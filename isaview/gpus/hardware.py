@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -158,6 +158,15 @@ def find(name: str) -> Gpu:
     near = [shown[key] for key in get_close_matches(_plain(name), shown, n=3, cutoff=0.5)]
     hint = f"; did you mean {' or '.join(near)}?" if near else ""
     raise UnknownGpuError(f"no GPU is called {name!r}{hint}")
+
+
+@lru_cache(maxsize=256)
+def known(target: str | None) -> Gpu | None:
+    """The row for a target or product, None where there is none."""
+    try:
+        return find(target) if target else None
+    except UnknownGpuError:
+        return None
 
 
 def _plain(name: str) -> str:

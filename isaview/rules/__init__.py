@@ -1,0 +1,1 @@
+"""One rule per module, offered as ``RULE``; see `isaview.rule`."""

@@ -1,0 +1,150 @@
+"""Every rule finds what it should in its bad samples and nothing in its good ones; what it finds in real dumps is golden."""
+
+from collections import Counter
+
+import pytest
+
+import isaview
+from isaview import reporting
+from isaview.analysis import Launch
+from isaview.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleError, chosen, count, fitting, rules
+from tests.conftest import SAMPLES
+from tests.toy import kernel as toy_kernel
+
+DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
+BAD = [(rule, text) for rule in rules() for text in rule.bad]
+GOOD = [(rule, text) for rule in rules() for text in rule.good]
+
+
+def lines_of(rule, text):
+    launch = Launch(threads_low=rule.threads)
+    reading = isaview.read(text.strip("\n") + "\n")
+    assert reading and not any(module.diagnostics for module in reading), [one.diagnostics for one in reading]
+    found = isaview.report(reading, launch=launch, select=(rule.code,), strict=True)
+    return [(one.line, one.code) for kernel in found.kernels for one in kernel.findings]
+
+
+def marked(rule, text):
+    lines = text.strip("\n").split("\n")
+    return [(number, rule.code) for number, line in enumerate(lines, 1) if rule.code in line]
+
+
+def code_of(case):
+    return case.code if isinstance(case, Rule) else ""
+
+
+@pytest.mark.parametrize(("rule", "text"), BAD, ids=code_of)
+def test_a_rule_finds_the_marked_lines_of_its_bad_sample(rule, text):
+    expected = marked(rule, text)
+    assert expected
+    assert sorted(lines_of(rule, text)) == expected
+
+
+@pytest.mark.parametrize(("rule", "text"), GOOD, ids=code_of)
+def test_a_rule_finds_nothing_in_its_good_sample(rule, text):
+    assert lines_of(rule, text) == []
+
+
+@pytest.mark.parametrize("rule", rules(), ids=code_of)
+def test_a_rule_teaches_under_every_heading_and_has_samples_of_both_kinds(rule):
+    assert tuple(rule.sections) == HEADINGS
+    assert all(len(text) > 40 for text in rule.sections.values())
+    assert rule.bad and rule.good
+    assert rule.code[:4] in FAMILIES and rule.code[4:].isdigit() and len(rule.code) == 6
+    assert rule.name == rule.name.lower() and " " not in rule.name
+    assert rule.title and "\n" not in rule.title
+
+
+def test_codes_and_names_are_their_own():
+    assert len({rule.code for rule in rules()}) == len({rule.name for rule in rules()}) == len(rules())
+
+
+def test_what_the_rules_find_in_real_dumps(golden):
+    lines = []
+    for path in DUMPS:
+        found = isaview.report(isaview.read(path), figures_only=True, select=("all",), strict=True)
+        tally = Counter(one.code for kernel in found.kernels for one in kernel.findings)
+        counts = "  ".join(f"{code} {number}" for code, number in sorted(tally.items())) or "nothing"
+        lines.append(f"{path.name:40s} {counts}\n")
+    golden("findings.txt", "".join(lines))
+
+
+@pytest.fixture
+def offering(monkeypatch):
+    def offer(*made):
+        monkeypatch.setattr(reporting, "chosen", lambda select=(), ignore=(): made)
+
+    return offer
+
+
+def made(code, find):
+    return Rule(code, code.lower(), "", find, (), ())
+
+
+def found_at(*indices):
+    return lambda view: iter([Spot(index, "here") for index in indices])
+
+
+def broken(view):
+    raise RuntimeError("\x1b[31mno")
+    yield
+
+
+def needy(view):
+    view.need("accesses")
+    yield Spot(None, "never")
+
+
+TEXT = """
+    a r1 <- r0
+    b r2 <- r1
+    end ; return
+"""
+
+
+def test_a_broken_rule_is_told_and_takes_nothing_else_down(offering):
+    offering(made("ISA101", broken), made("ISA102", found_at(1, 0, None)))
+    report = isaview.report((toy_kernel(TEXT).module,))
+    (kernel,) = report.kernels
+    assert report.failed
+    assert [(one.analyzer, one.message) for one in kernel.failures] == [("ISA101", "RuntimeError: \\x1b[31mno")]
+    assert [(one.code, one.line) for one in kernel.findings] == [("ISA102", 1), ("ISA102", 2), ("ISA102", 3)]
+    with pytest.raises(RuntimeError):
+        isaview.report((toy_kernel(TEXT).module,), strict=True)
+
+
+def test_a_rule_whose_analysis_is_left_out_says_so(offering, monkeypatch):
+    offering(made("ISA301", needy))
+    monkeypatch.setattr(reporting, "_left_out", lambda module, wish: {"accesses": "too large"})
+    (kernel,) = isaview.report((toy_kernel(TEXT).module,)).kernels
+    assert kernel.findings == () and not kernel.failures
+    assert kernel.left_out["ISA301"] == "it needs accesses: too large"
+
+
+def test_rules_run_for_figures_only_where_they_are_asked_for():
+    module = isaview.read(SAMPLES / "spill.clang.gfx1030.s")
+    assert all(kernel.findings is None for kernel in isaview.report(module, figures_only=True).kernels)
+    (asked, *_) = isaview.report(module, figures_only=True, select=("registers",)).kernels
+    assert asked.findings and {one.code[:4] for one in asked.findings} == {"ISA1"}
+
+
+def test_words_choose_rules_by_code_family_and_name():
+    first = rules()[0]
+    assert fitting(first.code.lower()) == (first,) == fitting(first.name) == fitting(first.name.replace("-", " "))
+    assert (
+        set(fitting(first.code[:4])) == set(fitting(first.family)) == {one for one in rules() if one.code[:4] == first.code[:4]}
+    )
+    assert chosen() == chosen(("all",)) == rules()
+    assert first not in chosen((), (first.code,)) and chosen((first.code,)) == (first,)
+    with pytest.raises(UnknownRuleError, match=f"did you mean '{first.name}'"):
+        chosen((first.name[:-1],))
+    with pytest.raises(UnknownRuleError):
+        chosen((), ("",))
+
+
+@pytest.mark.parametrize(
+    ("number", "word", "text"),
+    [(1, "load", "1 load"), (2, "load", "2 loads"), (2, "copy", "2 copies"), (1000, "pass", "1,000 passes")],
+)
+def test_counts_read_well(number, word, text):
+    assert count(number, word) == text
