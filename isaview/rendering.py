@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from isaview.reporting import Report
 
 if TYPE_CHECKING:
+    from isaview.comparison.across import Across
     from isaview.comparison.difference import Difference
     from isaview.gate.review import Review
 
@@ -38,7 +39,7 @@ class Format:
     """One output format: ``people`` says that it is laid out for the terminal; the others are written as UTF-8 as they are.
 
     ``render`` is for a report, ``render_difference`` for two sides, ``render_review`` for what a gate or a comparison has to
-    say; None where the format does not show such a thing.
+    say, ``render_across`` for kernels side by side; None where the format does not show such a thing.
     """
 
     name: str
@@ -48,3 +49,4 @@ class Format:
     people: bool = False
     render_difference: Callable[[Difference, Page], str] | None = None
     render_review: Callable[[Review, Page], str] | None = None
+    render_across: Callable[[Across, Page], str] | None = None

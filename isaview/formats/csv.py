@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import csv
 from io import StringIO
+from typing import TYPE_CHECKING
 
 from isaview.metrics import METRICS
 from isaview.rendering import Format, Page
 from isaview.reporting import Report
+
+if TYPE_CHECKING:
+    from isaview.comparison.across import Across
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -34,4 +38,22 @@ def render(report: Report, _page: Page) -> str:
     return stream.getvalue()
 
 
-FORMAT = Format(name="csv", title="one row per kernel for spreadsheets", suffixes=(".csv",), render=render)
+def render_across(found: Across, _page: Page) -> str:
+    """Kernels side by side: one row per figure and column, numbers raw."""
+    from isaview.comparison.across_serial import COLUMNS, flat
+
+    stream = StringIO(newline="")
+    writer = csv.writer(stream, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for row in flat(found):
+        writer.writerow(["" if value is None else _cell(value) if isinstance(value, str) else value for value in row])
+    return stream.getvalue()
+
+
+FORMAT = Format(
+    name="csv",
+    title="one row per kernel for spreadsheets",
+    suffixes=(".csv",),
+    render=render,
+    render_across=render_across,
+)

@@ -5,11 +5,16 @@ from __future__ import annotations
 from base64 import b64encode
 from hashlib import sha256
 from html import escape
+from typing import TYPE_CHECKING
 
 from isaview.formats._tabular import Table, details, facts, kinds, overview, tabular
 from isaview.overview import Entry, headline, warnings
 from isaview.rendering import Format, Page
 from isaview.reporting import Report
+from isaview.rows import Section
+
+if TYPE_CHECKING:
+    from isaview.comparison.across import Across
 
 _BAR = 120
 _STYLE = """
@@ -30,15 +35,8 @@ rect { fill: var(--bar); } .d1 { padding-left: 1rem; } .d2 { padding-left: 2rem;
 
 
 def render(report: Report, _page: Page) -> str:
-    """The report as a page; every text in it is escaped, and its policy allows nothing but its own style."""
-    digest = b64encode(sha256(_STYLE.encode()).digest()).decode()
-    policy = f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
-    pieces = [
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n',
-        f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}">\n',
-        '<meta name="viewport" content="width=device-width">\n<title>isaview report</title>\n',
-        f"<style>{_STYLE}</style>\n</head>\n<body>\n<h1>isaview</h1>\n",
-    ]
+    """The report as a page; every text in it is escaped."""
+    pieces = []
     for title, modules in kinds(report):
         found, table = overview(modules)
         what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {len(found):,} kernels"
@@ -48,8 +46,32 @@ def render(report: Report, _page: Page) -> str:
         pieces.append(_table(table))
         pieces.extend(_kernel(entry, opened=len(found) == 1) for entry in found)
     pieces.extend(_warning(one.path, f"{one.message}; {one.advice}") for one in report.refused)
-    pieces.append(f'<p class="quiet">isaview {escape(report.version)}</p>\n</body>\n</html>\n')
-    return "".join(pieces)
+    return _page_of(pieces, report.version)
+
+
+def _page_of(body: list[str], version: str) -> str:
+    """A whole page; its policy allows nothing but its own style."""
+    digest = b64encode(sha256(_STYLE.encode()).digest()).decode()
+    policy = f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
+    head = [
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n',
+        f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}">\n',
+        '<meta name="viewport" content="width=device-width">\n<title>isaview report</title>\n',
+        f"<style>{_STYLE}</style>\n</head>\n<body>\n<h1>isaview</h1>\n",
+    ]
+    return "".join([*head, *body, f'<p class="quiet">isaview {escape(version)}</p>\n</body>\n</html>\n'])
+
+
+def render_across(found: Across, _page: Page) -> str:
+    """Kernels side by side as a page."""
+    from isaview.comparison.across_view import headline, remarks, sections
+
+    pieces = [f"<p><b>{escape(headline(found))}</b></p>\n"]
+    pieces.extend(f'<p class="warning">{escape(remark)}</p>\n' for remark in remarks(found))
+    for one in found.kernels:
+        pieces.append(f"<h2><code>{escape(one.name)}</code></h2>\n")
+        pieces.extend(_table(tabular(made)) if made.columns else _facts(made) for made in sections(one))
+    return _page_of(pieces, found.version)
 
 
 def _warning(path: str, sentence: str) -> str:
@@ -64,9 +86,13 @@ def _kernel(entry: Entry, opened: bool) -> str:
         if section.columns:
             pieces.append(f"<p><b>{escape(section.title)}</b> {escape(section.summary)}</p>\n{_table(tabular(section))}")
         else:
-            pairs = "".join(f"<dt>{escape(label)}</dt><dd>{escape(text)}</dd>" for label, text in facts(section))
-            pieces.append(f'<dl class="facts">{pairs}</dl>\n')
+            pieces.append(_facts(section))
     return "".join([*pieces, "</details>\n"])
+
+
+def _facts(section: Section) -> str:
+    pairs = "".join(f"<dt>{escape(label)}</dt><dd>{escape(text)}</dd>" for label, text in facts(section))
+    return f'<dl class="facts">{pairs}</dl>\n'
 
 
 def _table(table: Table) -> str:
@@ -90,4 +116,6 @@ def _bar(fraction: float | None) -> str:
     )
 
 
-FORMAT = Format(name="html", title="a page that needs nothing else", suffixes=(".html", ".htm"), render=render)
+FORMAT = Format(
+    name="html", title="a page that needs nothing else", suffixes=(".html", ".htm"), render=render, render_across=render_across
+)

@@ -9,6 +9,7 @@ from isaview.reporting import Report
 from isaview.serial import dumped, to_json
 
 if TYPE_CHECKING:
+    from isaview.comparison.across import Across
     from isaview.comparison.difference import Difference
     from isaview.gate.review import Review
 
@@ -32,6 +33,13 @@ def render_review(review: Review, _page: Page) -> str:
     return dumped(serial_review.to_json(review))
 
 
+def render_across(found: Across, _page: Page) -> str:
+    """Kernels side by side as one indented JSON document."""
+    from isaview.comparison import across_serial
+
+    return dumped(across_serial.to_json(found))
+
+
 FORMAT = Format(
     name="json",
     title="the whole report for other tools, see `isaview schema`",
@@ -39,4 +47,5 @@ FORMAT = Format(
     render=render,
     render_difference=render_difference,
     render_review=render_review,
+    render_across=render_across,
 )

@@ -15,6 +15,7 @@ from isaview.reporting import Report
 from isaview.rows import Section
 
 if TYPE_CHECKING:
+    from isaview.comparison.across import Across
     from isaview.comparison.changes import KernelChange
     from isaview.comparison.difference import Difference, Opposite
     from isaview.gate.review import Remark, Review
@@ -185,6 +186,17 @@ def _remark_list(remarks: Sequence[Remark]) -> list[str]:
     return ["".join(lines)] if lines else []
 
 
+def render_across(found: Across, _page: Page) -> str:
+    """Kernels side by side as Markdown, at most `MOST` characters: a table for each."""
+    from isaview.comparison.across_view import headline, remarks, sections
+
+    blocks = [f"**{escaped(headline(found))}**\n", *(f"> {escaped(remark)}\n" for remark in remarks(found))]
+    for one in found.kernels:
+        blocks.append(f"### {code(one.name)}\n")
+        blocks.extend(_table(tabular(made)) if made.columns else _section(made) for made in sections(one))
+    return _within(blocks)
+
+
 FORMAT = Format(
     name="markdown",
     title="a comment for a pull request",
@@ -192,4 +204,5 @@ FORMAT = Format(
     render=render,
     render_difference=render_difference,
     render_review=render_review,
+    render_across=render_across,
 )

@@ -14,6 +14,7 @@ from isaview.reporting import ModuleReport, Report
 from isaview.rows import Section
 
 if TYPE_CHECKING:
+    from isaview.comparison.across import Across
     from isaview.comparison.difference import Difference
     from isaview.gate.review import Review
 
@@ -159,6 +160,13 @@ def render_review(review: Review, page: Page) -> str:
     return _review.render(review, page)
 
 
+def render_across(found: Across, page: Page) -> str:
+    """Kernels side by side as lines for people."""
+    from isaview.formats import _across
+
+    return _across.render(found, page)
+
+
 FORMAT = Format(
     name="text",
     title="a screen for people",
@@ -167,4 +175,5 @@ FORMAT = Format(
     people=True,
     render_difference=render_difference,
     render_review=render_review,
+    render_across=render_across,
 )

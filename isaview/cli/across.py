@@ -1,0 +1,133 @@
+"""``isaview across FILE… --gpu A,B``: one kernel on several GPUs or in several dumps, a column for each."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from isaview.cli import BUG, FINE, NO_ANSWER
+from isaview.cli._command import Command, Refused
+from isaview.cli._launch import (
+    Asked,
+    BarriersOption,
+    CacheOption,
+    ExactOption,
+    GpuOption,
+    LogOption,
+    LowerOption,
+    SharedDynamicOption,
+    SharedOption,
+    ThreadsOption,
+)
+from isaview.cli._options import ColorOption, FilesArgument, FormatOption, KernelOption, OutputOption, UnreadOption
+
+if TYPE_CHECKING:
+    from isaview.comparison.across import Dump
+    from isaview.config import Configuration
+    from isaview.gpus.hardware import Gpu
+    from isaview.model import Module
+    from isaview.reporting import ModuleReport
+
+_PATIENCE_SECONDS = 1.0
+
+
+def command(
+    files: FilesArgument,
+    gpu: GpuOption = None,
+    kernel: KernelOption = None,
+    form: FormatOption = None,
+    output: OutputOption = None,
+    color: ColorOption = None,
+    unread_allowed: UnreadOption = None,
+    threads: ThreadsOption = None,
+    shared: SharedOption = None,
+    shared_dynamic: SharedDynamicOption = None,
+    barriers: BarriersOption = None,
+    exact: ExactOption = False,
+    lower: LowerOption = None,
+    log: LogOption = None,
+    cache: CacheOption = True,
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli import _messages, _output
+    from isaview.cli._formats import chosen_format
+    from isaview.cli._settings import configuration
+    from isaview.comparison.across import across
+
+    given = {"kernel": kernel, "format": form, "color": color, "unread-allowed": unread_allowed}
+    settings = configuration(given)
+    chosen = chosen_format("across", settings, output, lambda one: one.render_across is not None)
+    assert chosen.render_across is not None
+    asked = Asked(gpu, threads, shared, shared_dynamic, barriers, exact, lower, log or (), cache)
+    dumps, code = _read(files, settings, asked)
+    found = across(dumps)
+    if not found.kernels and not found.ambiguous:
+        if code == FINE:
+            raise Refused(f"no kernel matches {settings['kernel']!r}" if settings["kernel"] else "there is no kernel to show")
+        return code
+    page = _output.page(settings["color"], False, output, os.environ)
+    _output.put(chosen.render_across(found, page), chosen, output)
+    if code == FINE and all(len(one.columns) < 2 for one in found.kernels):
+        _messages.say(_alone(len(dumps), bool(found.ambiguous)))
+        return NO_ANSWER
+    return code
+
+
+def _alone(dumps: int, ambiguous: bool) -> str:
+    """Why nothing stands beside anything."""
+    if dumps < 2:
+        return "isaview: one dump on one GPU has nothing beside it; give --gpu A,B or another dump"
+    why = "those of one name cannot be told apart" if ambiguous else "their names differ, and so do their bodies"
+    return f"isaview: no kernel is in more than one of the dumps: {why}; --kernel chooses"
+
+
+def _read(files: list[str], settings: Configuration, asked: Asked) -> tuple[list[Dump], int]:
+    """The modules of all inputs with their reports, and the exit code that follows from how they could be read."""
+    from isaview.cli import _messages
+    from isaview.cli._inputs import Progress, inputs, judged
+
+    asked.gpus(), asked.launch()  # what is wrong with them is said before a long run
+    dumps: list[Dump] = []
+    code = FINE
+    with Progress(time.monotonic() + _PATIENCE_SECONDS) as progress:
+        for reading in inputs(files, progress):
+            progress.clear()
+            _messages.refusals(reading.refused)
+            _messages.diagnostics(reading)
+            code = max(code, judged(reading, settings["unread-allowed"]))
+            dumps.extend(_dump(module, settings["kernel"], asked) for module in reading)
+    if any(report.failures for dump in dumps for _, module in dump.reports for report in module.kernels):
+        _messages.say("isaview: an analysis failed: this is a bug in isaview; what is missing says so")
+        code = BUG
+    return [dump for dump in dumps if dump.module.kernels], code
+
+
+def _dump(module: Module, pattern: str, asked: Asked) -> Dump:
+    """One module reckoned for each of the GPUs that were named and could run it, else for its own."""
+    from isaview.cli import _messages
+    from isaview.comparison.across import Dump, runs_on
+    from isaview.reporting import report
+    from isaview.words import words_for
+
+    gpus = [gpu for gpu in asked.gpus() if runs_on(words_for(module.dialect, module.target), gpu)]
+    if asked.gpu and not gpus:
+        _messages.say(f"{module.path}: it is meant for none of the GPUs that were named, and shown for its own")
+    made: list[tuple[Gpu | None, ModuleReport]] = []
+    choices: list[tuple[Gpu, ...]] = [(gpu,) for gpu in gpus] or [()]
+    for chosen in choices:
+        options = replace(asked.options(), gpus=tuple(gpu.target for gpu in chosen))
+        found = report([module], kernel=pattern, gpus=chosen, launch=asked.launch(), options=options)
+        made.append((chosen[0] if chosen else None, found.inputs[0]))
+    for note in dict.fromkeys(note for _, one in made for note in one.notes):
+        _messages.say(f"{made[0][1].path}: {note}")
+    return Dump(tuple(made))
+
+
+COMMAND = Command(
+    name="across",
+    help="One kernel on several GPUs or in several dumps, a column for each, with what can be compared and why not.",
+    function=command,
+    order=7,
+)

@@ -1,0 +1,215 @@
+"""Across: one kernel on several GPUs, or in several dumps, side by side.
+
+A column is one kernel of one dump reckoned for one GPU. Kernels of several dumps are paired as a comparison of two sides pairs
+them, each dump with what was found before it; what cannot be told apart is ambiguous and in no table. A row holds one figure of
+all columns, and says whether they can be compared, and why not.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any
+
+from isaview.comparison.pairing import Ambiguity, MatchedBy, Subject, pair
+from isaview.gpus.hardware import Gpu, UnknownGpuError, find
+from isaview.overview import short_name
+from isaview.version import VERSION
+
+if TYPE_CHECKING:
+    from isaview.comparison.across_figures import Compared
+    from isaview.reporting import KernelReport, ModuleReport
+    from isaview.words import Words
+
+SCHEMA = "isaview/across"
+FORMAT_VERSION = "1.0"
+
+
+@dataclass(frozen=True)
+class Dump:
+    """One module and its reports, one for each GPU it is reckoned for; None is the GPU that the module names itself."""
+
+    reports: tuple[tuple[Gpu | None, ModuleReport], ...]
+
+    @property
+    def module(self) -> ModuleReport:
+        """The first report."""
+        return self.reports[0][1]
+
+    @property
+    def name(self) -> str:
+        """The path, and the part where it has several."""
+        return f"{self.module.path} [{self.module.part}]" if self.module.part else self.module.path
+
+
+@dataclass(frozen=True, eq=False)
+class Column:
+    """One kernel of one dump on one GPU.
+
+    ``gpu`` is None where nobody names one that the tables know. ``matched_by`` says how it was found to be the kernel of the
+    first column (None for those of the first dump), ``similarity`` how alike the bodies are where these decided.
+    """
+
+    kernel: KernelReport
+    module: ModuleReport
+    gpu: Gpu | None
+    label: str = ""
+    matched_by: MatchedBy | None = None
+    similarity: float | None = None
+
+    def result(self, analyzer: str) -> Any:
+        """An analyzer's result, None where it gave none."""
+        return self.kernel.results.get(analyzer)
+
+    @property
+    def wave_size(self) -> int | None:
+        """Lanes of a wave, None where neither the dump nor the GPU tells."""
+        return self.module.wave_size or (self.gpu.wave_sizes[0] if self.gpu is not None else None)
+
+    @property
+    def machine(self) -> str:
+        """The GPU's name, else the target."""
+        return self.gpu.name if self.gpu is not None else self.module.target or "no GPU"
+
+    @property
+    def own_target(self) -> bool:
+        """Whether the text is written for the very GPU it is reckoned for."""
+        try:
+            return self.gpu is not None and find(self.module.target or "").target == self.gpu.target
+        except UnknownGpuError:
+            return False
+
+    @property
+    def note(self) -> str:
+        """How the column came to stand beside the first: what it was matched by, and a text written for another target."""
+        pieces = []
+        if self.matched_by is not None:
+            alike = "" if self.similarity is None else f", {self.similarity:.0%} alike"
+            pieces.append(f"matched by {self.matched_by}{alike}")
+        if self.gpu is not None and self.module.target and not self.own_target:
+            pieces.append(f"the text is for {self.module.target}, reckoned as on {self.gpu.name}")
+        return "; ".join(pieces)
+
+
+@dataclass(frozen=True, eq=False)
+class KernelTable:
+    """One kernel: its columns and what of them is compared; ``missing`` are the dumps that do not hold it."""
+
+    name: str
+    columns: tuple[Column, ...]
+    missing: tuple[str, ...] = ()
+
+    @cached_property
+    def rows(self) -> tuple[Compared, ...]:
+        """The figures, in the order of the table; one that no column has is left out."""
+        from isaview.comparison.across_figures import compared
+
+        return compared(self.columns)
+
+    @property
+    def one_text(self) -> bool:
+        """Whether all columns are the same text on different GPUs."""
+        return len({(column.module.path, column.module.part, column.kernel.line) for column in self.columns}) == 1
+
+
+@dataclass(frozen=True)
+class Across:
+    """Every kernel that was found, and what could not be told apart."""
+
+    kernels: tuple[KernelTable, ...]
+    ambiguous: tuple[Ambiguity, ...] = ()
+    notes: tuple[str, ...] = ()
+    version: str = field(default=VERSION)
+
+
+def machine_of(module: ModuleReport) -> Gpu | None:
+    """The GPU that a dump names, None where the tables do not have it."""
+    try:
+        return find(module.target) if module.target else None
+    except UnknownGpuError:
+        return None
+
+
+def runs_on(words: Words, gpu: Gpu) -> bool:
+    """Whether a text can be meant for a GPU: its readers' words are those of the GPU's, or nobody's."""
+    return not words.terms or words.name == gpu.words
+
+
+@dataclass(eq=False)
+class _Kernel:
+    """One kernel while the dumps come in: its place in each, with how it was found there."""
+
+    head: Subject
+    members: list[tuple[Dump, int, MatchedBy | None, float | None]]
+
+
+def across(dumps: Sequence[Dump]) -> Across:
+    """The kernels of all dumps side by side, in the order of the first dump that holds each."""
+    found: list[_Kernel] = []
+    ambiguous: list[Ambiguity] = []
+    notes: list[str] = []
+    for dump in dumps:
+        _join(found, dump, ambiguous, notes)
+    lost = {id(subject) for one in ambiguous for subject in one.old}
+    kernels = tuple(_table(one, dumps) for one in found if id(one.head) not in lost or len(one.members) > 1)
+    return Across(kernels, tuple(ambiguous), tuple(dict.fromkeys(notes)))
+
+
+def _subjects(dump: Dump) -> list[tuple[int, Subject]]:
+    """The kernels of a dump with their places in it; its functions where it has no kernel."""
+    placed = [(place, Subject(kernel, dump.module)) for place, kernel in enumerate(dump.module.kernels)]
+    return [one for one in placed if one[1].report.is_entry] or placed
+
+
+def _join(found: list[_Kernel], dump: Dump, ambiguous: list[Ambiguity], notes: list[str]) -> None:
+    """Take in the kernels of one dump: each joins the one it is, or is a new one."""
+    placed = _subjects(dump)
+    places = {id(subject): place for place, subject in placed}
+    paired = pair([one.head for one in found], [subject for _, subject in placed], across_targets=True)
+    heads = {id(one.head): one for one in found}
+    for both in paired.pairs:
+        heads[id(both.old)].members.append((dump, places[id(both.new)], both.matched_by, both.similarity))
+    added = {id(one) for one in paired.added}
+    found.extend(_Kernel(one, [(dump, place, None, None)]) for place, one in placed if id(one) in added)
+    ambiguous.extend(paired.ambiguous)
+    notes.extend(paired.notes)
+
+
+def _table(one: _Kernel, dumps: Sequence[Dump]) -> KernelTable:
+    columns = [
+        Column(module.kernels[place], module, gpu or machine_of(module), "", matched_by, alike)
+        for dump, place, matched_by, alike in one.members
+        for gpu, module in dump.reports
+    ]
+    labelled = tuple(replace(column, label=label) for column, label in zip(columns, _labels(columns), strict=True))
+    holding = {id(dump) for dump, *_ in one.members}
+    missing = tuple(dump.name for dump in dumps if id(dump) not in holding)
+    return KernelTable(short_name(one.head.report.demangled), labelled, missing)
+
+
+_LABELS: tuple[Callable[[Column], str], ...] = (
+    lambda column: column.machine,
+    lambda column: f"{column.module.title} {column.machine}",
+    lambda column: f"{PurePath(column.module.path).stem} {column.machine}",
+    lambda column: f"{PurePath(column.module.path).name} {column.module.part} {column.machine}",
+)
+"""What columns are called, the shortest way first."""
+
+
+def _labels(columns: Sequence[Column]) -> list[str]:
+    """A name for each column that no other has."""
+    for way in _LABELS:
+        labels = [way(column) for column in columns]
+        if len(set(labels)) == len(labels):
+            return labels
+    counts: Counter[str] = Counter()
+    return list(_numbered([_LABELS[0](column) for column in columns], counts))
+
+
+def _numbered(labels: Sequence[str], counts: Counter[str]) -> Iterator[str]:
+    for label in labels:
+        counts[label] += 1
+        yield f"{label} #{counts[label]}"

@@ -1,0 +1,252 @@
+"""Kernels side by side: what is one kernel, what can be compared, and how it is shown."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from itertools import permutations
+from pathlib import Path
+from types import SimpleNamespace
+
+import jsonschema
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from isaview import cli
+from isaview.comparison.across_figures import Figure, interval, judged
+from isaview.formats._screen import columns
+from isaview.measure import counted, estimated, stated, unavailable
+from isaview.serial import schema
+from tests.conftest import SAMPLES
+
+STAGES = ("matmul.triton.gfx942.ll", "matmul.triton.gfx942.s", "matmul.triton.sm_90.ptx")
+HEAD = ".version 8.0\n.target {target}\n.address_size 64\n"
+KERNEL = ".visible .entry {name}(.param .u32 p)\n{{\n.reg .b32 %r<9>;\nld.param.u32 %r1, [p];\n{body}ret;\n}}\n"
+
+
+def paths(*names: str) -> list[str]:
+    return [str(SAMPLES / name) for name in names]
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = cli.main(["across", *arguments])
+    out = capsys.readouterr()
+    return code, out.out, out.err
+
+
+def document(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+    code, out, err = run(capsys, *arguments, "--no-lower", "--format", "json")
+    assert code == 0, err
+    found: dict[str, object] = json.loads(out)
+    jsonschema.Draft202012Validator(schema("across")).validate(found)
+    return found
+
+
+def rows(table: dict) -> dict[str, dict]:
+    return {row["name"]: row for row in table["rows"]}
+
+
+def ptx(folder: Path, name: str, target: str, **bodies: str) -> str:
+    path = folder / name
+    kernels = (KERNEL.format(name=kernel, body=body) for kernel, body in bodies.items())
+    path.write_text(HEAD.format(target=target) + "".join(kernels), encoding="utf-8")
+    return str(path)
+
+
+def test_the_stages_of_one_kernel_stand_side_by_side(capsys):
+    (table,) = document(capsys, *paths(*STAGES))["kernels"]
+    assert [column["dialect"] for column in table["columns"]] == ["llvm", "amdgcn", "ptx"]
+    assert [column["matched_by"] for column in table["columns"]] == [None, "name", "name"]
+    assert len({column["label"] for column in table["columns"]}) == 3
+    by_name = rows(table)
+    for name, reason in (
+        ("peak_live_vector", "virtual registers, before allocation"),
+        ("occupancy_waves", "waves of 32 lanes per SM"),
+        ("vector_registers", "what is the same in all lanes"),
+        ("instructions", "PTX instructions of 32 lanes"),
+        ("mix.matrix", "AMDGCN instructions of 64 lanes"),
+    ):
+        assert not by_name[name]["comparable"] and reason in by_name[name]["because"], name
+        assert by_name[name]["best"] == []
+    for name in ("occupancy_percent", "threads", "loops", "bound"):
+        assert by_name[name]["comparable"], name
+    shared = by_name["shared_bytes"]["cells"][2]
+    assert shared["value"] is None and shared["origin"] == "unavailable" and shared["because"]
+
+
+def test_one_dump_on_several_gpus_is_a_column_for_each(capsys):
+    (table,) = document(capsys, *paths("vector_add.nvcc.sm_80.ptx"), "-k", "vector_add_wide", "--gpu", "A100,H100,L40S")[
+        "kernels"
+    ]
+    assert [column["label"] for column in table["columns"]] == ["A100", "H100", "L40S"]
+    assert [column["gpu"] for column in table["columns"]] == ["A100", "H100", "L40S"]
+    assert "reckoned as on H100" in table["columns"][1]["note"] and not table["columns"][0]["note"]
+    assert rows(table)["occupancy_waves"]["comparable"]
+    slots = [cell["value"] for cell in rows(table)["occupancy_waves"]["cells"]]
+    assert slots[2] < slots[1], "an L40S holds fewer warps than an H100"
+    assert len({json.dumps(cell) for cell in rows(table)["instructions"]["cells"]}) == 1
+
+
+def test_each_dump_gets_the_gpus_that_could_run_it(capsys):
+    (table,) = document(capsys, *paths(*STAGES), "--gpu", "H100,MI300X,gfx1100")["kernels"]
+    found = [(column["dialect"], column["gpu"]) for column in table["columns"]]
+    assert found == [("llvm", "MI300X"), ("llvm", "gfx1100"), ("amdgcn", "MI300X"), ("amdgcn", "gfx1100"), ("ptx", "H100")]
+
+
+def test_a_dump_for_none_of_the_gpus_is_shown_for_its_own_and_says_so(capsys):
+    code, out, err = run(capsys, *paths("matmul.triton.sm_80.ptx", "matmul.triton.sm_90.ptx"), "--gpu", "MI300X")
+    assert code == 0 and "MI300X" not in out
+    assert err.count("meant for none of the GPUs that were named") == 2
+
+
+def test_what_cannot_be_told_apart_is_shown_and_in_no_table(capsys, tmp_path):
+    one = ptx(tmp_path, "one.ptx", "sm_80", _Z1kPf="add.u32 %r2, %r1, 1;\n", _Z1kPi="add.u32 %r2, %r1, 2;\n")
+    two = ptx(tmp_path, "two.ptx", "sm_90", _Z1kPd="add.u32 %r2, %r1, 3;\n", _Z1kPc="add.u32 %r2, %r1, 4;\n")
+    code, out, err = run(capsys, one, two, "--format", "json")
+    found = json.loads(out)
+    jsonschema.Draft202012Validator(schema("across")).validate(found)
+    assert code == 2 and found["kernels"] == [] and len(found["ambiguous"]) == 1
+    assert sorted(kernel["name"] for kernel in found["ambiguous"][0]["kernels"]) == ["_Z1kPc", "_Z1kPd", "_Z1kPf", "_Z1kPi"]
+    assert "cannot be told apart" in err
+    code, out, _ = run(capsys, one, two)
+    assert "k is ambiguous" in out
+
+
+def test_a_kernel_that_some_dumps_lack_says_which(capsys, tmp_path):
+    body = "add.u32 %r2, %r1, 1;\n"
+    one = ptx(tmp_path, "one.ptx", "sm_80", both=body, alone=body)
+    two = ptx(tmp_path, "two.ptx", "sm_90", both=body)
+    tables = {table["name"]: table for table in document(capsys, one, two)["kernels"]}
+    assert tables["both"]["missing"] == [] and len(tables["both"]["columns"]) == 2
+    assert tables["alone"]["missing"] == [two] and len(tables["alone"]["columns"]) == 1
+
+
+def test_modules_of_one_file_are_columns(capsys, tmp_path):
+    path = tmp_path / "both.ptx"
+    one = Path(ptx(tmp_path, "one.ptx", "sm_80", k="")).read_text(encoding="utf-8")
+    two = Path(ptx(tmp_path, "two.ptx", "sm_90", k="")).read_text(encoding="utf-8")
+    path.write_text(one + two, encoding="utf-8")
+    (table,) = document(capsys, str(path))["kernels"]
+    assert [column["target"] for column in table["columns"]] == ["sm_80", "sm_90"]
+
+
+NO_ANSWER = [
+    ([], "nothing beside it"),
+    (["--gpu", "H1000"], "no GPU is called 'H1000'"),
+    (["--kernel", "nothing*"], "no kernel matches 'nothing*'"),
+    (["--format", "sarif"], "across has no format 'sarif'"),
+    (["/nowhere/at/all.ptx"], "all.ptx"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "message"), NO_ANSWER, ids=[row[1] for row in NO_ANSWER])
+def test_without_a_trustworthy_answer_the_exit_code_is_2(capsys, arguments, message):
+    code, _, err = run(capsys, *paths("vector_add.nvcc.sm_80.ptx"), *arguments)
+    assert code == 2 and message in err
+
+
+@pytest.mark.parametrize("width", [60, 80, 120, 200])
+def test_no_line_is_wider_than_the_page_and_no_column_is_lost(capsys, monkeypatch, width):
+    monkeypatch.setenv("COLUMNS", str(width))
+    gpus = "V100,T4,A100,H100,B200,L4,L40S,RTX 4090,RTX 5090"
+    code, out, _ = run(capsys, *paths("softmax.nvcc-lineinfo.sm_90.ptx"), "-k", "softmax<128>", "--gpu", gpus)
+    assert code == 0
+    assert max(map(columns, out.splitlines())) <= width
+    heads = [line for line in out.splitlines() if line.startswith(" " * 20)]
+    shown = " ".join(heads)
+    assert all(gpu in shown for gpu in gpus.split(","))
+
+
+def test_notes_lead_to_reasons(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "100")
+    _, out, _ = run(capsys, *paths(*STAGES), "--no-lower")
+    lines = out.splitlines()
+    (row,) = [line for line in lines if line.lstrip().startswith("peak live vector")]
+    mark = row[row.index("[") : row.index("]") + 1]
+    assert row.endswith("not compared")
+    reason = next(place for place, line in enumerate(lines) if line.strip().startswith(f"{mark} "))
+    assert "virtual registers, before allocation" in " ".join(line.strip() for line in lines[reason : reason + 3])
+
+
+def test_csv_has_a_row_for_each_cell(capsys):
+    code, out, _ = run(capsys, *paths(*STAGES), "--no-lower", "--format", "csv")
+    found = list(csv.DictReader(io.StringIO(out)))
+    assert code == 0
+    registers = [row for row in found if row["figure"] == "vector_registers"]
+    assert [row["dialect"] for row in registers] == ["llvm", "amdgcn", "ptx"]
+    assert registers[1]["value"] == "130" and registers[1]["origin"] == "stated"
+    shared = [row for row in found if row["figure"] == "shared_bytes"]
+    assert shared[2]["value"] == "" and shared[2]["origin"] == "unavailable"
+
+
+@pytest.mark.parametrize(("suffix", "sign"), [("md", "| registers | "), ("html", "<td class"), ("txt", "matmul")])
+def test_the_suffix_chooses_the_format(capsys, tmp_path, suffix, sign):
+    target = tmp_path / f"table.{suffix}"
+    code, out, _ = run(capsys, *paths(*STAGES), "--no-lower", "-o", str(target))
+    assert code == 0 and out == "" and sign in target.read_text(encoding="utf-8")
+
+
+def test_hostile_names_stay_text(capsys, tmp_path):
+    text = 'target triple = "nvptx64-nvidia-cuda"\ndefine ptx_kernel void @"{}"() {{\n  ret void\n}}\n'
+    hostile = "<script>|`x`](http://e)"
+    path = tmp_path / "k.ll"
+    path.write_text(text.format(hostile), encoding="utf-8")
+    _, page, _ = run(capsys, str(path), "--gpu", "A100,H100", "--no-lower", "--format", "html")
+    assert "<script" not in page
+    _, text, _ = run(capsys, str(path), "--gpu", "A100,H100", "--no-lower", "--format", "markdown")
+    assert "](http" not in text.replace("`` <script>\\|`x`](http://e) ``", "")
+
+
+MEASURES = st.one_of(
+    st.integers(0, 40).map(lambda value: counted(value, "registers", "seen")),
+    st.integers(0, 40).map(lambda value: stated(value, "registers", "said")),
+    st.tuples(st.integers(0, 40), st.integers(0, 9), st.integers(0, 9)).map(
+        lambda drawn: estimated(drawn[0], drawn[0] - drawn[1], drawn[0] + drawn[2], "registers", "model")
+    ),
+    st.just(unavailable("registers", "nobody knows")),
+)
+
+
+def judge(cells, worse="more"):
+    standing = [SimpleNamespace(label=str(place)) for place in range(len(cells))]
+    return judged(Figure("registers", "registers", lambda _column: None, worse=worse), tuple(cells), standing)
+
+
+@given(st.lists(MEASURES, min_size=2, max_size=4), st.sampled_from(["more", "less"]))
+def test_the_best_is_never_certainly_worse_than_another(cells, worse):
+    found = judge(cells, worse)
+    known = [place for place, cell in enumerate(cells) if cell.known]
+    assert set(found.best) <= set(known) and len(found.best) < max(len(known), 1)
+    for best in found.best:
+        low, high = interval(cells[best])
+        for other in known:
+            least, most = interval(cells[other])
+            assert not (most < low if worse == "more" else least > high)
+    if not found.comparable:
+        assert found.because and not found.best
+
+
+@given(st.lists(MEASURES, min_size=2, max_size=3))
+def test_the_order_of_columns_does_not_matter(cells):
+    seen = set()
+    for order in permutations(range(len(cells))):
+        found = judge([cells[place] for place in order])
+        seen.add((found.comparable, frozenset(order[place] for place in found.best)))
+    assert len(seen) == 1
+
+
+ESTIMATES = [
+    (estimated(40, 36, 44, "registers", "m"), stated(42, "registers", "s"), False, ()),
+    (estimated(40, 36, 44, "registers", "m"), stated(50, "registers", "s"), True, (0,)),
+    (estimated(40, 36, 44, "registers", "m"), estimated(42, 38, 46, "registers", "m"), True, ()),
+    (stated(40, "registers", "s"), counted(40, "registers", "s"), True, ()),
+    (stated(40, "registers", "s"), unavailable("registers", "why"), False, ()),
+]
+
+
+@pytest.mark.parametrize(("one", "other", "comparable", "best"), ESTIMATES)
+def test_an_estimate_is_compared_as_far_as_its_interval_decides(one, other, comparable, best):
+    found = judge([one, other])
+    assert (found.comparable, found.best) == (comparable, best)
