@@ -73,6 +73,13 @@ def reason(text: str, gpu: str = "") -> str:
         ("x86_fp80 +qnan", "x86_fp80 0xK7FFFC000000000000000"),
         ("[2 x half] [half -inf, half f0x3C00]", "[2 x half] [half 0xHFC00, half 0xH3C00]"),
         ("%a = fmul <2 x bfloat> %b, splat (bfloat f0x4000)", "%a = fmul <2 x bfloat> %b, splat (bfloat 0xR4000)"),
+        ("float 2.001230e-01", "float 0x3FC99DA160000000"),
+        ("half -1.000000e-01", "half 0xHAE66"),
+        ("bfloat 1.000000e-01", "bfloat 0xR3DCD"),
+        ("half 6.5530e+04, half 1.0e+06, half 1.0e-08", "half 0xH7C00, half 0xH7C00, half 0xH0000"),
+        ("double 1.000000e-01, float 5.000000e-01", "double 1.000000e-01, float 5.000000e-01"),
+        ("; float 0.1", "; float 0.1"),
+        ("@s = constant float 0.1", "@s = constant float 0x3FB99999A0000000"),
         ("%a = phi half [ f0x3C00, %b ], [ -inf, %c ]", "%a = phi half [ 0xH3C00, %b ], [ 0xHFC00, %c ]"),
         ('call void asm "v -inf f0x12345678", ""()', 'call void asm "v -inf f0x12345678", ""()'),
         ("br label %-inf", "br label %-inf"),
@@ -112,8 +119,26 @@ def test_a_float_keeps_its_value(bits: int) -> None:
     assert wide == value or (value != value and wide != wide)
 
 
+@given(st.sampled_from([("float", "f", "I"), ("half", "e", "H")]), st.floats(width=32, allow_nan=False, allow_infinity=False))
+def test_a_decimal_becomes_the_nearest_value_of_its_type(form: tuple[str, str, str], value: float) -> None:
+    """Against the machine's own rounding, where a value of the type is written with fewer digits than it has."""
+    kind, narrow, whole = form
+    try:
+        stored = struct.unpack(narrow, struct.pack(narrow, value))[0]
+    except OverflowError:
+        return
+    digits = f"{float(f'{stored:.9g}'):.20e}"
+    found = down_converted(f"{kind} {digits}").removeprefix(f"{kind} ")
+    if "x" not in found:
+        assert float(digits) == stored
+    elif kind == "half":
+        assert struct.unpack("e", struct.pack(whole, int(found.removeprefix("0xH"), 16)))[0] == stored
+    else:
+        assert struct.unpack("d", struct.pack("Q", int(found, 16)))[0] == stored
+
+
 @settings(max_examples=200, deadline=None)
-@given(st.text(alphabet='f0x19aAinqs+-()"\n, %@!#{}=halfotdb', max_size=80))
+@given(st.text(alphabet='f0x19.eaAinqs+-()"\n, %@!#{}=halfotdb', max_size=80))
 def test_any_text_is_converted_and_keeps_its_lines(text: str) -> None:
     assert down_converted(text).count("\n") == text.count("\n")
     assert without_debug(text).count("\n") == text.count("\n")

@@ -14,12 +14,12 @@ from typing import Literal
 from isaview.exact.facts import RANK_LAUNCH, RANK_LOG, RANK_SIDECAR, RANK_TOOL, ExactFact, Log, Stated, matched
 from isaview.exact.lower import Failed, Lowered, lower_module, lowered_by_default, machine_prefix, named_processor
 from isaview.exact.ptxas import stated_by_ptxas
-from isaview.exact.sidecars import beside, read_file, triton_settings
+from isaview.exact.sidecars import TritonSettings, beside, read_file, triton_settings
 from isaview.measure import Measure
 from isaview.model import Kernel, Module
 from isaview.safe import safe
 
-__all__ = ("ExactFact", "Failed", "Found", "Lowered", "Options", "facts_for", "same_target")
+__all__ = ("ExactFact", "Failed", "Found", "Lowered", "Options", "can_be_lowered", "facts_for", "lowerings", "same_target")
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,23 +203,39 @@ def _by_lowering(gathered: _Gathered) -> None:
         return
     prefix = machine_prefix(module.source)
     gpus = tuple(gpu for gpu in options.gpus if gpu.startswith(prefix)) if prefix is not None else ()
-    settings = [found for path in beside(module.path) if (found := triton_settings(path))] if options.sidecars else []
+    settings = _triton(module, options)
     if not gpus and not named_processor(module.source):
         gpus = tuple(dict.fromkeys(one.target for one in settings if one.target.startswith(prefix or "")))
     if prefix is None or (options.lower == "auto" and not lowered_by_default(module.source, gpus)):
         return
     if options.lower == "auto" and gathered.complete(gpus):
         return
-    for gpu in gpus or ("",):
-        result = lower_module(
+    for result in lowerings(module, replace(options, gpus=gpus)):
+        _take_lowered(gathered, result)
+
+
+def _triton(module: Module, options: Options) -> list[TritonSettings]:
+    """How Triton compiled the module, from the files beside it."""
+    return [found for path in beside(module.path) if (found := triton_settings(path))] if options.sidecars else []
+
+
+def can_be_lowered(module: Module) -> bool:
+    """Whether a module is in a language that LLVM's back end reads."""
+    return _WAYS.get(module.dialect) is _by_lowering
+
+
+def lowerings(module: Module, options: Options) -> Iterator[Lowered | Failed]:
+    """What LLVM's back end makes of a module for each GPU of the options, or for the one it names; see `lower_module`."""
+    fuse = all(one.fuse for one in _triton(module, options))
+    for gpu in options.gpus or ("",):
+        yield lower_module(
             module.source,
             gpu,
             patient=options.lower == "always",
             use_cache=options.use_cache,
             level=options.level,
-            fuse=all(one.fuse for one in settings),
+            fuse=fuse,
         )
-        _take_lowered(gathered, result)
 
 
 def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:

@@ -20,7 +20,7 @@ from isaview.exact.older_llvm import subtarget_of
 from isaview.safe import safe
 from isaview.workers import Worker
 
-_CONVERSION = "3"
+_CONVERSION = "4"
 """Part of every cache key: to be counted up when the text handed to LLVM changes."""
 _MOST_REPAIRS = 24
 _DECLARED = re.compile(r"^declare [^@\n]*@(llvm\.[\w.]+)\(", re.MULTILINE)

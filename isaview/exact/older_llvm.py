@@ -1,6 +1,7 @@
 """LLVM IR text of newer versions, rewritten so that an older LLVM reads the same program.
 
-Newer printers write float constants as bits of the type (`f0x3F800000`) and by name (`-inf`, `+qnan`, `+nan(0x1)`), put the
+Newer printers write float constants as bits of the type (`f0x3F800000`), by name (`-inf`, `+qnan`, `+nan(0x1)`), and as the
+shortest decimal that means the value (`float 2.001230e-01`), where older parsers want every decimal exact. They put the
 subtarget into the triple (`amdgpu9.42`), and turned string attributes with a value into words. Line numbers are kept, so that
 the older parser's complaints point into the original text.
 """
@@ -9,15 +10,21 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from fractions import Fraction
 
-_MODERN_FLOAT = re.compile(r"\bf0x[0-9A-Fa-f]|[+-](?:inf|qnan)\b|[+-]s?nan\(0x")
-_FLOAT_LINE = re.compile(r"^[^\n]*(?:\bf0x[0-9A-Fa-f]|[+-](?:inf|qnan)\b|[+-]s?nan\(0x)[^\n]*", re.MULTILINE)
+_MODERN = r"(?:\bf0x[0-9A-Fa-f]|[+-](?:inf|qnan)\b|[+-]s?nan\(0x|[ (,]-?\d{1,24}\.\d)"
+_MODERN_FLOAT = re.compile(_MODERN)
 _FLOAT_PIECE = re.compile(
-    r'"[^"\n]*+"'
+    r'"[^"\n]*+"|;[^\n]*+'
     r"|(?<![\w.$%@!-])(?P<type>half|bfloat|float|double|x86_fp80|fp128|ppc_fp128)(?![\w.$-])"
     r"|(?<![\w.$%@-])f0x(?P<bits>[0-9A-Fa-f]++)(?![\w.$-])"
     r"|(?<![\w.$%@])(?P<sign>[+-])(?:(?P<word>inf|qnan)(?![\w.$-])|(?P<nan>s?nan)\(0x(?P<payload>[0-9A-Fa-f]++)\))"
+    r"|(?<![\w.$%@+-])(?P<decimal>[+-]?\d++\.\d*+(?:[eE][+-]?\d++)?+)(?![\w.$-])"
 )
+_LONGEST_DECIMAL = 2_000
+"""Characters of a decimal constant; no printer writes a longer one."""
+_LARGEST_EXPONENT = 1_000
+"""Powers of ten that no float type reaches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,24 +86,64 @@ def _special_bits(form: _FloatType, negative: bool, word: str, payload: int) -> 
     return bits | int(negative) << (form.exponent + form.fraction + one)
 
 
+def _rounded(form: _FloatType, text: str) -> int | None:
+    """The bits of the value nearest to a decimal, ties to even; None where the decimal is exact, or is left to the parser."""
+    if len(text) > _LONGEST_DECIMAL or abs(int(_exponent(text))) > _LARGEST_EXPONENT:
+        return None
+    exact = abs(Fraction(text))
+    bias = (1 << (form.exponent - 1)) - 1
+    # the power of two of the last place: of a normal number by its size, of a subnormal by the type
+    size = exact.numerator.bit_length() - exact.denominator.bit_length()
+    size -= exact < Fraction(2) ** size
+    place = max(size, 1 - bias) - form.fraction
+    scaled = exact / Fraction(2) ** place
+    if scaled.denominator == 1 and size <= bias:
+        return None
+    units = round(scaled)
+    normal = units >> form.fraction
+    if normal == 2:  # rounded up to the next power of two
+        place, units = place + 1, units >> 1
+    bits = (place + form.fraction + bias << form.fraction | units & (1 << form.fraction) - 1) if normal else units
+    largest = (1 << form.exponent) - 1 << form.fraction
+    return min(bits, largest) | int(text.startswith("-")) << form.exponent + form.fraction
+
+
+def _exponent(text: str) -> str:
+    return re.split("[eE]", text, maxsplit=1)[1] if "e" in text.lower() else "0"
+
+
+def _rewritten_decimal(kind: str, text: str) -> str:
+    """A decimal constant of a type as bits where its decimal is not the value itself."""
+    if kind not in _ROUNDED:
+        return text
+    bits = _rounded(_TYPES[kind], text)
+    return text if bits is None else _spelt(kind, bits)
+
+
+_ROUNDED = ("half", "bfloat", "float")
+"""Types whose decimals older parsers read as doubles, and refuse where that is another value."""
+
+
 def _rewritten_floats(line: str) -> str:
     """One line with its new float constants in the old spelling; the last float type before a constant is its type."""
-    kind = "float"
+    kind = ""
 
     def replaced(match: re.Match[str]) -> str:
         nonlocal kind
         if match["type"]:
             kind = match["type"]
             return match[0]
+        if match["decimal"]:
+            return _rewritten_decimal(kind, match["decimal"])
         if match["bits"]:
-            return _spelt(kind, int(match["bits"], 16)) if len(match["bits"]) <= 32 else match[0]
+            return _spelt(kind or "float", int(match["bits"], 16)) if len(match["bits"]) <= 32 else match[0]
         if not match["sign"]:
             return match[0]
         payload = match["payload"] or "0"
         if len(payload) > 32 or kind == "ppc_fp128":
             return match[0]
-        bits = _special_bits(_TYPES[kind], match["sign"] == "-", match["word"] or match["nan"], int(payload, 16))
-        return _spelt(kind, bits)
+        bits = _special_bits(_TYPES[kind or "float"], match["sign"] == "-", match["word"] or match["nan"], int(payload, 16))
+        return _spelt(kind or "float", bits)
 
     return _FLOAT_PIECE.sub(replaced, line)
 
@@ -193,7 +240,7 @@ def _with_negation(match: re.Match[str]) -> str:
 def down_converted(text: str) -> str:
     """The text in the spelling of LLVM 22; already old text comes back as it is."""
     if _MODERN_FLOAT.search(text):
-        text = _FLOAT_LINE.sub(lambda match: _rewritten_floats(match[0]), text)
+        text = "\n".join(_rewritten_floats(line) if _MODERN_FLOAT.search(line) else line for line in text.split("\n"))
     text = _VALUELESS.sub('"uniform-work-group-size"="true"', text)
     text = _DENORMALS.sub(_old_denormals, text)
     text = _WMMA.sub(_with_negation, _without_async_marks(text))

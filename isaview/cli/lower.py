@@ -1,0 +1,252 @@
+"""``isaview lower FILE.ll --gpu gfx942,sm_90``: LLVM IR becomes AMDGCN or PTX text, and what is inside that."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path, PurePath
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from isaview.cli import BUG, FINE, NO_ANSWER
+from isaview.cli._command import Command, Refused
+from isaview.cli._launch import (
+    Asked,
+    BarriersOption,
+    CacheOption,
+    ExactOption,
+    GpuOption,
+    LogOption,
+    SharedDynamicOption,
+    SharedOption,
+    ThreadsOption,
+)
+from isaview.cli._options import ColorOption, DetailsOption, FormatOption, KernelOption, UnreadOption, WhyOption
+
+if TYPE_CHECKING:
+    from isaview.config import Configuration
+    from isaview.exact import Lowered
+    from isaview.gpus.hardware import Gpu
+    from isaview.inputs.reading import Reading
+    from isaview.model import Module
+    from isaview.reporting import Report
+
+_STANDARD_OUTPUT = "-"
+_LEVELS = 3
+
+FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="LLVM IR, folders of it, or - for standard input.")]
+TextOption = Annotated[
+    str | None,
+    typer.Option(
+        "--output",
+        "-o",
+        metavar="PATH",
+        help="Keep the lowered text: a file, a folder, or - to print it instead of the report.",
+    ),
+]
+LevelOption = Annotated[
+    int | None, typer.Option("--level", min=0, max=_LEVELS, help="How hard LLVM tries, 0 to 3; else what the IR tells.")
+]
+
+
+def command(
+    files: FilesArgument,
+    gpu: GpuOption = None,
+    output: TextOption = None,
+    level: LevelOption = None,
+    kernel: KernelOption = None,
+    form: FormatOption = None,
+    color: ColorOption = None,
+    details: DetailsOption = None,
+    why: WhyOption = False,
+    unread_allowed: UnreadOption = None,
+    threads: ThreadsOption = None,
+    shared: SharedOption = None,
+    shared_dynamic: SharedDynamicOption = None,
+    barriers: BarriersOption = None,
+    exact: ExactOption = False,
+    log: LogOption = None,
+    cache: CacheOption = True,
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli import _output
+    from isaview.cli._formats import chosen_format
+    from isaview.cli._settings import configuration
+    from isaview.reporting import joined
+
+    given = {"kernel": kernel, "format": form, "color": color, "details": details, "unread-allowed": unread_allowed}
+    settings = configuration(given)
+    chosen = chosen_format("lower", settings, None, lambda one: one.render is not None)
+    assert chosen.render is not None
+    asked = Asked(gpu, threads, shared, shared_dynamic, barriers, exact, True, log or (), cache)
+    made, code = _lowered(files, asked, level)
+    kept = _kept(made, output, files)
+    if output == _STANDARD_OUTPUT:
+        return code
+    reports = []
+    for one in made:
+        report, worst = _report(one, kept.get(id(one)), settings, asked)
+        reports.append(report)
+        code = max(code, worst)
+    page = _output.page(settings["color"], why or settings["details"] or bool(settings["kernel"]), None, os.environ, why=why)
+    if reports:
+        _output.put(chosen.render(joined(reports), page), chosen, None)
+    return code
+
+
+@dataclass(frozen=True, eq=False)
+class _Made:
+    """One module lowered for one GPU; ``stem`` is what a file of it is called before the target."""
+
+    path: str
+    stem: str
+    gpu: Gpu | None
+    lowered: Lowered
+
+    @property
+    def file(self) -> str:
+        """The name of a file that holds it: ``x.gfx942.s``."""
+        from isaview.inputs.sources import dialects
+
+        suffix = next(one.suffixes[0] for one in dialects() if one.name == self.lowered.dialect)
+        return f"{self.stem}.{self.lowered.target}{suffix}"
+
+
+def _lowered(files: list[str], asked: Asked, level: int | None) -> tuple[list[_Made], int]:
+    """Every module of the inputs for every GPU, and the exit code; what could not be lowered says why."""
+    from isaview.cli import _messages
+    from isaview.cli._inputs import Progress, inputs
+
+    asked.gpus(), asked.launch()  # what is wrong with them is said before a long run
+    made: list[_Made] = []
+    code = FINE
+    for reading in inputs(files, Progress(float("inf"))):
+        _messages.refusals(reading.refused)
+        code = NO_ANSWER if reading.refused else code
+        for place, module in enumerate(reading):
+            found = list(_module(module, _stem(reading, place), asked, level))
+            made.extend(one for one in found if one is not None)
+            if None in found or any(one is not None and one.lowered.missing for one in found):
+                code = NO_ANSWER
+    return made, code
+
+
+def _stem(reading: Reading, place: int) -> str:
+    """What the files of a module are called: by its file, and its place where that holds several."""
+    path = reading[place].path
+    stem = "module" if path.startswith("<") else PurePath(path).stem
+    return f"{stem}.{place + 1}" if len(reading) > 1 else stem
+
+
+def _module(module: Module, stem: str, asked: Asked, level: int | None) -> Iterator[_Made | None]:
+    """One module for each GPU; None where that failed, after a sentence that says why."""
+    from dataclasses import replace
+
+    from isaview.cli._messages import say
+    from isaview.exact import Failed, can_be_lowered, lowerings
+
+    if not can_be_lowered(module):
+        say(f"{module.path}: only LLVM IR is lowered, and this is no LLVM IR; `isaview show` reads it as it is")
+        yield None
+        return
+    gpus = list({gpu.target: gpu for gpu in asked.gpus()}.values())
+    options = replace(asked.options(), gpus=tuple(gpu.target for gpu in gpus), level=level)
+    targets: list[Gpu | None] = [*gpus] or [None]
+    for gpu, result in zip(targets, lowerings(module, options), strict=True):
+        if isinstance(result, Failed):
+            say(f"{module.path}: not lowered{f' for {gpu.target}' if gpu is not None else ''}: {result.reason}")
+            yield None
+            continue
+        for message in result.messages:
+            say(f"{module.path}: {message}")
+        yield _Made(module.path, stem, gpu, result)
+
+
+def _kept(made: Sequence[_Made], output: str | None, files: Sequence[str]) -> dict[int, str]:
+    """Write the lowered texts where they were asked for; gives the path of each.
+
+    Raises:
+        Refused: a path cannot hold them, or is one of the inputs.
+    """
+    from isaview.cli import _output
+
+    if output is None:
+        return {}
+    if output == _STANDARD_OUTPUT:
+        if len(made) > 1:
+            raise Refused(f"{len(made)} texts do not go to standard output; give a folder with -o, or one GPU")
+        for one in made:
+            _output.put(one.lowered.text, None, None)
+        return {}
+    places = _places(made, output)
+    inputs = {Path(path).resolve() for path in files}
+    for place in places.values():
+        if Path(place).resolve() in inputs:
+            raise Refused(f"{place} is an input; give another place with -o")
+    for one in made:
+        _output.put(one.lowered.text, None, places[id(one)])
+    return places
+
+
+def _places(made: Sequence[_Made], output: str) -> dict[int, str]:
+    """The path of each text: the one given, or one in the folder given."""
+    from isaview.discovery import offered
+
+    folder = Path(output)
+    if not (folder.is_dir() or output.endswith(("/", os.sep)) or len(made) > 1):
+        reports = {suffix for form in offered("isaview.formats", "FORMAT") for suffix in form.suffixes}
+        if folder.suffix.lower() in reports:
+            raise Refused(
+                f"-o keeps the lowered text, and {folder.name} is named like a report: --format writes that to stdout"
+            )
+        return {id(one): output for one in made}
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"cannot make the folder {output}: {error.strerror or error}") from None
+    places = {id(one): str(folder / one.file) for one in made}
+    if len(set(places.values())) < len(places):
+        raise Refused("two inputs have one name; lower them into folders of their own")
+    return places
+
+
+def _report(one: _Made, place: str | None, settings: Configuration, asked: Asked) -> tuple[Report, int]:
+    """Every analysis of a lowered text, as `show` gives it, and the exit code that follows from how it could be read."""
+    from dataclasses import replace
+
+    from isaview.cli import _messages
+    from isaview.cli._inputs import judged
+    from isaview.inputs.reading import Reading, read_source
+    from isaview.inputs.sources import Source
+    from isaview.reporting import report
+
+    part = "" if place else f"lowered for {one.lowered.target}"
+    reading = Reading(read_source(Source(place or one.path, part, 1, one.lowered.text, one.lowered.dialect)))
+    _messages.diagnostics(reading)
+    code = judged(reading, settings["unread-allowed"])
+    found = report(
+        reading,
+        kernel=settings["kernel"],
+        gpus=(one.gpu,) if one.gpu is not None else (),
+        launch=asked.launch(),
+        options=replace(asked.options(), sidecars=False),
+        keep_kernels=False,
+    )
+    _messages.notes(found)
+    if found.failed:
+        _messages.say("isaview: an analysis failed: this is a bug in isaview; what is missing says so")
+        code = BUG
+    if settings["kernel"] and not found.kernels:
+        _messages.say(f"isaview: no kernel matches {settings['kernel']!r}")
+        code = max(code, NO_ANSWER)
+    return found, code
+
+
+COMMAND = Command(
+    name="lower",
+    help="Lower LLVM IR for GPUs by LLVM's own back end, and show what is inside the result.",
+    function=command,
+    order=8,
+)
