@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from isaview.analysis import Analyzer, Context
-from isaview.measure import Measure, counted, unread
+from isaview.measure import Measure, counted
 from isaview.model import Kernel
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words
@@ -31,10 +31,10 @@ def analyze(context: Context) -> Copies:
     kernel = context.kernel
     if not any(register.file == "accumulator" for register in kernel.registers):
         return Copies(None)
-    if not kernel.complete:
-        return Copies(unread(_UNIT, "statements of this kernel could not be read"))
     moves = sum(_copies(kernel, index) for index, form in enumerate(kernel.forms) if form.instruction_class == "move")
-    return Copies(counted(moves, _UNIT, "moves that read one of the two register files and write the other"))
+    because = "moves that read one of the two register files and write the other"
+    unread = "" if kernel.complete else "; statements of this kernel could not be read: a lower bound"
+    return Copies(counted(moves, _UNIT, because + unread))
 
 
 def _copies(kernel: Kernel, index: int) -> bool:

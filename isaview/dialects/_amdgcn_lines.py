@@ -134,9 +134,13 @@ def _remark(line: ShapedLine, comment: Piece, statements: list[Statement | Mark]
 
 
 def _spilling(statement: Statement | Mark) -> Statement | Mark:
-    if isinstance(statement, Operation):
-        return Operation(replace(statement.form, flags=statement.form.flags | {"spill"}))
-    return statement
+    """The statement as spill code; its accesses are of private memory, whatever instruction makes them."""
+    if not isinstance(statement, Operation):
+        return statement
+    form = statement.form
+    accesses = tuple(replace(access, space="private") for access in form.accesses)
+    kind = f"private_{accesses[0].kind}" if accesses else form.instruction_class
+    return Operation(replace(form, flags=form.flags | {"spill"}, accesses=accesses, instruction_class=kind))
 
 
 def _defined(line: ShapedLine, start: int, end: int) -> list[Text]:

@@ -24,7 +24,7 @@ QUANTITIES = (
     ("total_vector_registers", "vector_registers", "allocated_vector_registers", "peak_live_vector", "peak_live_value"),
     ("scalar_registers", "allocated_scalar_registers", "peak_live_scalar"),
     ("spilled_bytes", "spilled_vector_registers", "spilled_store_bytes", "spilled_load_bytes"),
-    ("private_bytes", "stack_bytes"),
+    ("private_bytes", "stack_bytes", "array_bytes"),
     ("occupancy_waves", "occupancy_percent", "compiler_waves"),
 )
 """Figures of one physical quantity, the one that triggers first."""
@@ -104,18 +104,15 @@ class Judgement:
 def figures(kernel: KernelReport, module: ModuleReport) -> dict[str, Measure]:
     """The figures the gate may judge: those of the report, and others that follow from them."""
     found = dict(kernel.measures)
-    registers = found.get("spilled_vector_registers")
-    if "spilled_bytes" not in found and registers is not None and registers.value is not None:
-        found["spilled_bytes"] = replace(
-            registers, value=4 * registers.value, unit="B", because=f"4 bytes for each of {registers.because}"
-        )
     if kernel.complete:
         found.setdefault("unread_statements", counted(0, "statements", "every statement of this kernel was understood"))
     found["unread_percent"] = counted(module.unread_percent, "%", "statements of the module")
     mix, occupancy = kernel.results.get("mix"), kernel.results.get("occupancy")
     if mix is not None:
+        bound = "" if kernel.complete else ": a lower bound, statements could not be read"
         for name in CLASSES:
-            found[BY_CLASS + name] = counted(mix.classes.get(name, 0), "instructions", f"instructions of the class {name}")
+            because = f"instructions of the class {name}{bound}"
+            found[BY_CLASS + name] = counted(mix.classes.get(name, 0), "instructions", because)
     waves = getattr(occupancy, "compiler_waves", None)
     return found if waves is None else {**found, "compiler_waves": waves}
 

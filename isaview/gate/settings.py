@@ -33,6 +33,7 @@ BY_CLASS = "instructions."
 """``instructions.matrix`` and so on: how many instructions of a class there are."""
 DEFAULT_REGRESSIONS = {
     "spilled_bytes": "+0",
+    "spilled_vector_registers": "+0",
     "spilled_scalar_registers": "+0",
     "private_bytes": "+0",
     "occupancy_waves": "-0",

@@ -1,0 +1,147 @@
+"""Origins: whether a register holds a place that is fixed when the kernel starts, or one that is computed as it runs.
+
+Followed back through the instructions that may have made it, along the flow graph; iterative, and bounded.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from isaview import limits
+from isaview.model import Kernel
+
+_NAME = re.compile(r"[%$.@]*\w[\w.$]*(?:\[\d+(?::\d+)?\])?")
+_RANGE = re.compile(r"([A-Za-z]+)\[(\d+)(?::(\d+))?\]\Z")
+_PURE = frozenset(("move", "integer", "logic", "convert", "scalar"))
+_ENTRY = -1
+_WIDEST = 64
+
+
+class ExhaustedError(Exception):
+    """The kernel is too large to follow this far; the answer is not known."""
+
+
+def named(text: str) -> Iterator[str]:
+    """The names in an operand text, ranges (``v[0:1]``) one by one."""
+    for match in _NAME.finditer(text):
+        ranged = _RANGE.match(match[0])
+        if ranged is None:
+            yield match[0]
+            continue
+        first, last = int(ranged[2]), int(ranged[3] or ranged[2])
+        yield from (f"{ranged[1]}{number}" for number in range(first, min(last, first + _WIDEST) + 1))
+
+
+@dataclass
+class Origins:
+    """What one kernel's registers are made of."""
+
+    kernel: Kernel
+    known: dict[tuple[int, int], bool] = field(default_factory=dict)
+    """(instruction, register) → whether what it reads there is fixed; False too while that is being found out."""
+    steps: int = 0
+
+    @cached_property
+    def written(self) -> dict[int, list[int]]:
+        """The instructions that write each register, ascending."""
+        found: dict[int, list[int]] = {}
+        for index, registers in enumerate(self.kernel.operands.writes):
+            for register in registers:
+                found.setdefault(register, []).append(index)
+        return found
+
+    def fixed(self, index: int, text: str) -> bool:
+        """Whether an address, as an instruction writes it, is the same in every lane and at any time.
+
+        Raises:
+            ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
+        """
+        names = set(named(text))
+        registers = self.kernel.registers
+        reads = [one for one in self.kernel.operands.reads[index] if registers[one].name.partition("@")[0] in names]
+        return all(self._fixed(index, register) for register in dict.fromkeys(reads))
+
+    def _fixed(self, index: int, register: int) -> bool:
+        """The same for one register; a value that depends on itself, as in a loop, is not fixed."""
+        waiting = [(index, register)]
+        entered: set[tuple[int, int]] = set()
+        while waiting:
+            asked = waiting[-1]
+            if asked in self.known and asked not in entered:
+                waiting.pop()
+                continue
+            maker = self._maker(*asked)
+            parts = [] if maker is None or maker == _ENTRY else [(maker, one) for one in self._read(maker)]
+            if asked not in entered:
+                entered.add(asked)
+                self.known[asked] = False
+                if maker is not None and maker != _ENTRY and self._pure(maker):
+                    waiting.extend(part for part in parts if part not in self.known)
+                continue
+            entered.discard(asked)
+            waiting.pop()
+            self.known[asked] = self._follows(asked[1], maker, parts)
+        return self.known[index, register]
+
+    def _follows(self, register: int, maker: int | None, parts: list[tuple[int, int]]) -> bool:
+        if maker is None:
+            return False
+        if maker == _ENTRY:
+            return self.kernel.registers[register].file == "scalar"
+        return self._pure(maker) and all(self.known[part] for part in parts)
+
+    def _pure(self, index: int) -> bool:
+        form = self.kernel.forms[index]
+        return (
+            form.instruction_class in _PURE
+            and not form.accesses
+            and form.guard is None
+            and form.flow == "next"
+            and not form.targets
+        )
+
+    def _read(self, index: int) -> list[int]:
+        """The registers an instruction names and reads; those that stand nowhere in it switch lanes, or carry."""
+        implicit = set(self.kernel.forms[index].implicit_reads)
+        registers = self.kernel.registers
+        switching = {name for word in implicit for name in (word, f"{word}_lo", f"{word}_hi")}
+        return [one for one in self.kernel.operands.reads[index] if registers[one].name not in switching]
+
+    def _maker(self, index: int, register: int) -> int | None:
+        """The one instruction whose result a register holds where another reads it; None where there are several."""
+        writers = self.written.get(register, [])
+        if not writers:
+            return _ENTRY
+        flow = self.kernel.flow
+        home = flow.block_of(index)
+        found = self._last(writers, flow.blocks[home].first, index)
+        if found is not None:
+            return found
+        makers: set[int] = set()
+        seen: set[int] = set()
+        waiting = [home]
+        while waiting and len(makers) < 2:
+            block = waiting.pop()
+            if block == 0:
+                makers.add(_ENTRY)
+            for before in flow.predecessors[block]:
+                self.steps += 1
+                if self.steps > limits.ADDRESS_STEPS:
+                    raise ExhaustedError
+                if before in seen:
+                    continue
+                seen.add(before)
+                last = self._last(writers, flow.blocks[before].first, flow.blocks[before].last)
+                if last is None:
+                    waiting.append(before)
+                else:
+                    makers.add(last)
+        return next(iter(makers)) if len(makers) == 1 else None
+
+    def _last(self, writers: list[int], first: int, end: int) -> int | None:
+        at = bisect_left(writers, end)
+        return writers[at - 1] if at and writers[at - 1] >= first else None
