@@ -1,11 +1,13 @@
 """``isaview diff`` as its users meet it: inputs, exit codes, layouts, and samples that were renamed or damaged."""
 
+import csv
 import json
 import os
 import random
 import re
 import shutil
 import subprocess
+from io import StringIO
 from pathlib import Path
 
 import jsonschema
@@ -133,6 +135,48 @@ def test_markdown_has_the_totals_first_and_stays_in_its_fences(capfd):
     assert out.startswith("<!-- isaview -->\n**kernels: ")
     assert out.count("```") == 2
     assert out.count("<details>") == out.count("</details>") == 1
+
+
+IR = """target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @"{name}"(ptr addrspace(1) %p) {{
+  %1 = load i32, ptr addrspace(1) %p
+{more}  store i32 %1, ptr addrspace(1) %p
+  ret void
+}}
+"""
+HOSTILE = "<script>alert(1)</script>|`x`[a](http://e)::error::=1+1 @all </code></summary>```"
+
+
+@pytest.mark.parametrize("form", ["html", "csv", "markdown", "text", "github", "sarif", "junit", "gitlab", "json"])
+def test_a_hostile_name_stays_a_name(form, capfd):
+    more = "  %2 = add i32 %1, %1\n  store i32 %2, ptr addrspace(1) %p\n"
+    Path("a.ll").write_text(IR.format(name=HOSTILE, more=""))
+    Path("b.ll").write_text(IR.format(name=HOSTILE, more=more))
+    assert main(["diff", "a.ll", "b.ll", "--format", form]) == 0
+    out = capfd.readouterr().out
+    if form == "html":
+        tags = set(re.findall(r"<([a-z]+)", out))
+        assert not tags & {"script", "a", "img"} and "default-src &#x27;none&#x27;" in out
+        assert "add i32 %1, %1" in out, "the instructions stand in the page"
+    if form == "csv":
+        header, *rows = csv.reader(StringIO(out))
+        assert {len(row) for row in rows} == {len(header)} and rows
+        assert not any(cell.startswith(("=", "@", "+")) for row in rows for cell in row)
+    if form == "markdown":
+        plain = re.sub(r"```+diff.*?```+\n", "", re.sub(r"\\.|(`+).*?(?<!`)\1(?!`)", "", out), flags=re.DOTALL)
+        assert set(re.findall(r"<([a-z]+)", plain)) <= {"details", "summary", "code"}
+    if form == "github":
+        assert not any(line.startswith("::") and "alert" in line.split("::")[0] for line in out.splitlines())
+
+
+def test_a_row_of_csv_is_one_changed_figure(capfd):
+    assert main(["diff", "small.ptx", "large.ptx", "--format", "csv"]) == 0
+    rows = list(csv.DictReader(StringIO(capfd.readouterr().out)))
+    (one,) = (row for row in rows if row["metric"] == "instructions")
+    assert (one["old"], one["new"], one["delta"], one["old_origin"]) == ("4", "40", "36", "counted")
+    assert {row["verdict"] for row in rows} == {"worse"} and rows[0]["added"] == "36"
+    assert main(["diff", "small.ptx", "small.ptx", "--format", "csv"]) == 0
+    assert len(capfd.readouterr().out.splitlines()) == 1
 
 
 PTX_SAMPLES = ["reduce.nvcc.sm_90.ptx", "matmul.triton.sm_90.ptx", "softmax.nvcc-lineinfo.sm_90.ptx"]

@@ -1,9 +1,11 @@
 """Reviews: what code hosts take, from remarks of every kind and names of the worst kind."""
 
+import csv
 import json
 import os
 import re
 from html.parser import HTMLParser
+from io import StringIO
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -72,6 +74,13 @@ def test_totals_come_first_and_nothing_stopping_is_left_out(form):
     if form in ("gitlab",):
         assert len(json.loads(text)) == 4  # those with a place: there is no summary to put the others into
         return
+    if form == "csv":
+        assert len(list(csv.reader(StringIO(text)))) == 1 + len(EVERYTHING.remarks)  # a table has no place for totals
+        return
+    if form == "html":
+        assert text.index("1 worse") < text.index("<table>")
+        assert "could not be read" in text
+        return
     first = text.replace("<!-- isaview -->\n", "").splitlines()[0]
     assert "1 worse" in first if form not in ("sarif", "json", "junit") else "1 worse" in text
     assert "could not be read" in text or "more in the summary" in text
@@ -95,6 +104,13 @@ def test_hostile_names_stay_names(form, count):
         assert "##[" not in text
         commands = [line for line in text.splitlines() if line.lstrip().startswith("::")]
         assert all(re.match(r"::(error|warning|notice) ", line) for line in commands) and len(commands) <= 30
+    if form == "html":
+        seen = Tags()
+        seen.feed(text)
+        assert not seen.found & {"script", "a", "img", "iframe"} and "default-src &#x27;none&#x27;" in text
+    if form == "csv":
+        cells = [cell for row in csv.reader(StringIO(text)) for cell in row]
+        assert len(cells) % 15 == 0 and not any(cell.startswith(("=", "+", "-", "@")) for cell in cells)
     if form == "markdown":
         seen = Tags()
         seen.feed(re.sub(r"`+[^`]*`+", "", re.sub(r"\\.", "", text)))

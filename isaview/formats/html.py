@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Sequence
 from hashlib import sha256
 from html import escape
 from typing import TYPE_CHECKING
@@ -12,14 +13,20 @@ from isaview.overview import Entry, headline, warnings
 from isaview.rendering import Format, Page
 from isaview.reporting import Report
 from isaview.rows import Section
+from isaview.version import VERSION
 
 if TYPE_CHECKING:
     from isaview.comparison.across import Across
+    from isaview.comparison.changes import KernelChange
+    from isaview.comparison.difference import Difference, Opposite
+    from isaview.gate.review import Remark, Review
 
 _BAR = 120
 _STYLE = """
-:root { color-scheme: light dark; --quiet: #6b7280; --line: #e5e7eb; --bar: #3b82f6; --bad: #b91c1c; }
-@media (prefers-color-scheme: dark) { :root { --quiet: #9ca3af; --line: #374151; --bar: #60a5fa; --bad: #f87171; } }
+:root { color-scheme: light dark; --quiet: #6b7280; --line: #e5e7eb; --bar: #3b82f6; --bad: #b91c1c; --good: #15803d; }
+@media (prefers-color-scheme: dark) {
+  :root { --quiet: #9ca3af; --line: #374151; --bar: #60a5fa; --bad: #f87171; --good: #4ade80; }
+}
 body { font: 14px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 76rem; padding: 0 1rem; }
 h1 { font-size: 1.3rem; } h2 { font-size: 1.05rem; margin: 2rem 0 .5rem; }
 code, td, .facts dd { font-family: ui-monospace, Consolas, monospace; font-size: 13px; overflow-wrap: anywhere; }
@@ -30,13 +37,14 @@ th, td { padding: .15rem .7rem .15rem 0; vertical-align: top; }
 .facts { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: .5rem 0; }
 .facts dt, .quiet { color: var(--quiet); } .facts dd { margin: 0; } .warning { color: var(--bad); }
 summary { cursor: pointer; padding: .2rem 0; } details { border-top: 1px solid var(--line); }
+.gone { color: var(--bad); } .come { color: var(--good); } .lines { width: 100%; table-layout: auto; }
 rect { fill: var(--bar); } .d1 { padding-left: 1rem; } .d2 { padding-left: 2rem; } .d3 { padding-left: 3rem; }
 """.strip()
 
 
 def render(report: Report, _page: Page) -> str:
-    """The report as a page; every text in it is escaped."""
-    pieces = []
+    """The report as a page; every text in it is escaped, and its policy allows nothing but its own style."""
+    pieces = ["<h1>isaview</h1>\n"]
     for title, modules in kinds(report):
         found, table = overview(modules)
         what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {len(found):,} kernels"
@@ -46,32 +54,32 @@ def render(report: Report, _page: Page) -> str:
         pieces.append(_table(table))
         pieces.extend(_kernel(entry, opened=len(found) == 1) for entry in found)
     pieces.extend(_warning(one.path, f"{one.message}; {one.advice}") for one in report.refused)
-    return _page_of(pieces, report.version)
+    return _whole("isaview report", pieces, report.version)
 
 
-def _page_of(body: list[str], version: str) -> str:
-    """A whole page; its policy allows nothing but its own style."""
+def _whole(title: str, pieces: list[str], version: str) -> str:
+    """A page of these pieces."""
     digest = b64encode(sha256(_STYLE.encode()).digest()).decode()
     policy = f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
     head = [
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n',
         f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}">\n',
-        '<meta name="viewport" content="width=device-width">\n<title>isaview report</title>\n',
-        f"<style>{_STYLE}</style>\n</head>\n<body>\n<h1>isaview</h1>\n",
+        f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}</title>\n',
+        f"<style>{_STYLE}</style>\n</head>\n<body>\n",
     ]
-    return "".join([*head, *body, f'<p class="quiet">isaview {escape(version)}</p>\n</body>\n</html>\n'])
+    return "".join([*head, *pieces, f'<p class="quiet">isaview {escape(version)}</p>\n</body>\n</html>\n'])
 
 
 def render_across(found: Across, _page: Page) -> str:
     """Kernels side by side as a page."""
     from isaview.comparison.across_view import headline, remarks, sections
 
-    pieces = [f"<p><b>{escape(headline(found))}</b></p>\n"]
+    pieces = [f"<h1>isaview</h1>\n<p><b>{escape(headline(found))}</b></p>\n"]
     pieces.extend(f'<p class="warning">{escape(remark)}</p>\n' for remark in remarks(found))
     for one in found.kernels:
         pieces.append(f"<h2><code>{escape(one.name)}</code></h2>\n")
         pieces.extend(_table(tabular(made)) if made.columns else _facts(made) for made in sections(one))
-    return _page_of(pieces, found.version)
+    return _whole("isaview across", pieces, found.version)
 
 
 def _warning(path: str, sentence: str) -> str:
@@ -82,12 +90,13 @@ def _kernel(entry: Entry, opened: bool) -> str:
     attribute = " open" if opened else ""
     name, line = escape(entry.kernel.demangled), f"{entry.kernel.line:,}"
     pieces = [f'<details{attribute}><summary><code>{name}</code> <span class="quiet">line {line}</span></summary>\n']
-    for section in details(entry):
-        if section.columns:
-            pieces.append(f"<p><b>{escape(section.title)}</b> {escape(section.summary)}</p>\n{_table(tabular(section))}")
-        else:
-            pieces.append(_facts(section))
-    return "".join([*pieces, "</details>\n"])
+    return "".join([*pieces, *map(_section, details(entry)), "</details>\n"])
+
+
+def _section(section: Section) -> str:
+    if section.columns:
+        return f"<p><b>{escape(section.title)}</b> {escape(section.summary)}</p>\n{_table(tabular(section))}"
+    return _facts(section)
 
 
 def _facts(section: Section) -> str:
@@ -116,6 +125,62 @@ def _bar(fraction: float | None) -> str:
     )
 
 
+def render_difference(difference: Difference, _page: Page) -> str:
+    """Two sides as a page: totals, a table, and each changed kernel with its instructions side by side."""
+    names = f"{escape(difference.old_name)} → {escape(difference.new_name)}"
+    pieces = [f"<h1>{escape(difference.headline)}</h1>\n<p><code>{names}</code></p>\n"]
+    pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in difference.remarks())
+    overview = difference.overview()
+    pieces.extend([_table(tabular(overview))] if overview is not None else [])
+    pieces.extend(_changed(difference, one) for one in difference.detailed)
+    return _whole("isaview diff", pieces, VERSION)
+
+
+def _changed(difference: Difference, one: KernelChange) -> str:
+    name, verdict = escape(one.shown.report.demangled), escape(one.verdict)
+    pieces = [f'<details><summary><code>{name}</code> <span class="quiet">{verdict}</span></summary>\n']
+    pieces.extend(map(_section, difference.sections(one)))
+    listing = difference.listing(one)[: difference.showing.lines]
+    rows = "".join(map(_opposite, listing))
+    return "".join([*pieces, f'<table class="lines"><tbody>\n{rows}</tbody></table>\n' if rows else "", "</details>\n"])
+
+
+def _opposite(one: Opposite) -> str:
+    """One line of a listing: what went on the left, what came on the right, each with a mark as well as a colour."""
+    cells = []
+    for side, mark, kind in ((one.old, "−", "gone"), (one.new, "+", "come")):
+        real = one.kind == "real" and bool(side.text)
+        number = "" if side.line is None or one.kind == "place" else f"{side.line:,}"
+        shown = kind if real else "quiet" if one.kind == "place" else ""
+        cells.append(f'<td class="n quiet">{number}</td><td class="{shown}">{mark if real else ""} {escape(side.text)}</td>')
+    return f"<tr>{''.join(cells)}</tr>\n"
+
+
+def render_review(review: Review, _page: Page) -> str:
+    """A review as a page: totals, what stops, what cannot be judged, and below folds what was let through."""
+    from isaview.gate.review import table
+
+    pieces = [f"<h1>{escape(review.headline)}</h1>\n<p><b>{escape(review.verdict)}</b></p>\n"]
+    pieces.extend([_table(tabular(table("kernel", review.figures)))] if review.figures else [])
+    pieces.append(_remarks(review.sentences))
+    for title, remarks in (("let through", review.waived), ("for information", review.informing)):
+        if remarks:
+            inner = _remarks(remarks)
+            pieces.append(f"<details><summary>{len(remarks):,} {title}</summary>\n{inner}</details>\n")
+    pieces.extend(f'<p class="quiet">{escape(note)}</p>\n' for note in review.notes)
+    return _whole("isaview check", pieces, VERSION)
+
+
+def _remarks(remarks: Sequence[Remark]) -> str:
+    return "".join(_warning(f"{one.dump}:{one.dump_line}", one.sentence) for one in remarks)
+
+
 FORMAT = Format(
-    name="html", title="a page that needs nothing else", suffixes=(".html", ".htm"), render=render, render_across=render_across
+    name="html",
+    title="a page that needs nothing else",
+    suffixes=(".html", ".htm"),
+    render=render,
+    render_difference=render_difference,
+    render_review=render_review,
+    render_across=render_across,
 )
