@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -108,9 +108,19 @@ class Repository:
         found = self._listed(commit, [path] if path else [])
         return sorted(found, key=lambda blob: blob.path)[: limits.FILES_PER_FOLDER]
 
-    def _listed(self, commit: str, paths: Sequence[str]) -> list[Blob]:
+    def children(self, commit: str, folders: Iterable[str]) -> list[Blob]:
+        """The regular files of a commit right inside these folders, "" for the root."""
+        wanted = sorted(set(folders))
+        found = [] if "" not in wanted else self._listed(commit, [], recursive=False)
+        below = [f"{folder}/" for folder in wanted if folder]
+        for start in range(0, len(below), _PATHS_AT_ONCE):
+            found.extend(self._listed(commit, below[start : start + _PATHS_AT_ONCE], recursive=False))
+        return found
+
+    def _listed(self, commit: str, paths: Sequence[str], *, recursive: bool = True) -> list[Blob]:
         found = []
-        for entry in self._run(["ls-tree", "-r", "-l", "-z", "--full-tree", commit, "--", *paths]).split(b"\0"):
+        deep = ["-r"] if recursive else []
+        for entry in self._run(["ls-tree", *deep, "-l", "-z", "--full-tree", commit, "--", *paths]).split(b"\0"):
             head, _, name = entry.partition(b"\t")
             words = head.split()
             if len(words) == 4 and words[0].decode("ascii", "replace") in _FILE_MODES and words[3].isdigit():

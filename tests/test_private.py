@@ -84,8 +84,8 @@ SPILL, RELOAD = " ; 4-byte Folded Spill", " ; 4-byte Folded Reload"
 MACHINE = [
     # instructions, spills, private: spilled bytes, reloaded bytes, arrays, computed addresses, moves into lanes
     ([], 0, 0, (0, 0, 0, 0, 0)),
-    ([STORE.format(0) + SPILL, LOAD.format(0) + RELOAD, LOAD.format(0) + RELOAD], 1, 4, (4, 8, 0, 0, 0)),
-    ([STORE.format(4) + SPILL, STORE.format(4) + SPILL, LOAD.format(4) + RELOAD], 2, 164, (8, 4, 160, None, 0)),
+    ([STORE.format(0) + SPILL, LOAD.format(0) + RELOAD, LOAD.format(0) + RELOAD], 1, 4, (12, 8, 0, 0, 0)),
+    ([STORE.format(4) + SPILL, STORE.format(4) + SPILL, LOAD.format(4) + RELOAD], 2, 164, (12, 4, 160, None, 0)),
     ([STORE.format(0), "scratch_load_dword v4, v3, off"], 0, 160, (0, 0, 160, 1, 0)),
     (["s_mov_b32 s2, 16", "scratch_load_dword v4, off, s2"], 0, 160, (0, 0, 160, 0, 0)),
     (["s_load_dword s2, s[0:1], 0x0", "scratch_load_dword v4, off, s2"], 0, 160, (0, 0, 160, 1, 0)),

@@ -9,7 +9,7 @@ same in every lane and at any time are plain variables; the others index arrays.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from isaview.analysis import Analyzer, Context
 from isaview.flow.origins import ExhaustedError, Origins
@@ -197,12 +197,19 @@ def _lanes(kernel: Kernel) -> int:
     return sum(one in written for one in read)
 
 
+def _together(stores: Measure | None, loads: Measure | None) -> Measure | None:
+    """Bytes that spills store and load; what they store where loads are not known."""
+    if stores is None or loads is None:
+        return stores
+    return replace(stores, value=(stores.value or 0) + (loads.value or 0))
+
+
 def measures(found: Private) -> Mapping[str, Measure]:
     """All figures that have a meaning for the kernel."""
     table = {
         "spilled_store_bytes": found.stores,
         "spilled_load_bytes": found.loads,
-        "spilled_bytes": found.stores,
+        "spilled_bytes": _together(found.stores, found.loads),
         "array_bytes": found.arrays,
         "indexed_accesses": found.indexed,
         "lane_copies": found.lanes,

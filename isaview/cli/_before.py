@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from isaview.cli._beside import Beside, beside, read_with
 from isaview.cli._command import Refused
 from isaview.git import Blob, GitError, Repository
 from isaview.safe import safe
@@ -29,7 +30,7 @@ _MERGE_BASES = (("GITHUB_BASE_REF", "origin/{}..."), ("CI_MERGE_REQUEST_DIFF_BAS
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """How figures are made: the same for both sides, but that logs and sidecars are of today's build."""
+    """How figures are made: the same for both sides; logs and sidecars are those of each side's own build."""
 
     gpus: tuple[Gpu, ...]
     launch: Launch
@@ -105,10 +106,13 @@ class Before:
     renamed: Mapping[str, str]
     same: frozenset[str]
     deleted: tuple[Blob, ...] = ()
+    beside: Beside = field(default_factory=Beside)
 
 
-def before(found: Revision, paths: Mapping[str, str]) -> Before:
+def before(found: Revision, paths: Mapping[str, str], logs: Sequence[str] = ()) -> Before:
     """What a revision has of files; ``paths`` leads from their places in the repository to where they are read.
+
+    ``logs`` are files that were given for today's side; the revision may hold its own.
 
     Raises:
         Refused: git cannot say.
@@ -123,11 +127,13 @@ def before(found: Revision, paths: Mapping[str, str]) -> Before:
         suffixes = {Path(place).suffix for place in missing if place not in old}
         gone = [path for path in deleted if Path(path).suffix in suffixes][:_DELETED]
         older = found.repository.blobs(found.commit, [*old.values(), *gone]) if old or gone else {}
+        dumps = [blob.path for blob in (*blobs.values(), *older.values())]
+        around = beside(found.repository, found.commit, dumps, logs)
     except GitError as error:
         raise Refused(str(error)) from None
     blobs = {**blobs, **{place: older[name] for place, name in old.items() if name in older}}
     same = frozenset(place for place, blob in blobs.items() if place not in old and _is(paths[place], blob.name))
-    return Before(blobs, old, same, tuple(older[path] for path in gone if path in older))
+    return Before(blobs, old, same, tuple(older[path] for path in gone if path in older), around)
 
 
 def _is(path: str, name: str) -> bool:
@@ -146,8 +152,10 @@ def _object_name(data: bytes, size: int) -> str:
     return digest.hexdigest()
 
 
-def read_blob(found: Revision, blob: Blob, place: str, reckoning: Reckoning) -> tuple[Subject, ...] | None:
+def read_blob(found: Revision, blob: Blob, place: str, reckoning: Reckoning, around: Beside) -> tuple[Subject, ...] | None:
     """The kernels of a file of a revision, as they are paired now at ``place``; None where there is nothing to read in it.
+
+    ``around`` is what the revision has beside its dumps.
 
     Raises:
         Refused: git does not have it.
@@ -159,7 +167,7 @@ def read_blob(found: Revision, blob: Blob, place: str, reckoning: Reckoning) -> 
     from isaview.version import VERSION
 
     assert found.repository is not None
-    parts = (VERSION, blob.name, blob.path, repr(reckoning))
+    parts = (VERSION, blob.name, blob.path, repr(reckoning), *around.names(blob.path))
     key = cache.digest("revision", *parts)
     kept = cache.load(key) if reckoning.options.use_cache else None
     if kept is not None:
@@ -169,9 +177,10 @@ def read_blob(found: Revision, blob: Blob, place: str, reckoning: Reckoning) -> 
             pass
     try:
         data = found.repository.content(blob)
+        with read_with(found.repository, around, blob.path, reckoning.options) as options:
+            report = _report(data, blob.path, reckoning, options)
     except GitError as error:
         raise Refused(str(error)) from None
-    report = _report(data, blob.path, reckoning)
     if report is None:
         return None
     if reckoning.options.use_cache and all(kernel.complete for kernel in report.kernels):
@@ -179,9 +188,7 @@ def read_blob(found: Revision, blob: Blob, place: str, reckoning: Reckoning) -> 
     return sides(report, place)
 
 
-def _report(data: bytes, path: str, reckoning: Reckoning) -> Report | None:
-    from dataclasses import replace
-
+def _report(data: bytes, path: str, reckoning: Reckoning, options: Options) -> Report | None:
     from isaview.inputs.reading import read_source
     from isaview.inputs.sources import from_bytes
     from isaview.reporting import report
@@ -189,7 +196,6 @@ def _report(data: bytes, path: str, reckoning: Reckoning) -> Report | None:
     modules = [module for source in from_bytes(data, path).sources for module in read_source(source)]
     if not any(module.kernels for module in modules):
         return None
-    options = replace(reckoning.options, logs=(), sidecars=False)
     return report(modules, gpus=reckoning.gpus, launch=reckoning.launch, options=options, figures_only=True)
 
 

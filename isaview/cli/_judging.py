@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from isaview.cli import _messages as messages
 from isaview.cli._before import Before, Reckoning, Revision, Wanted, before, chosen, read_blob, revision
+from isaview.cli._beside import not_held
 from isaview.cli._command import Refused
 from isaview.cli._inputs import Progress, named_inputs
 from isaview.cli._places import repository
@@ -62,6 +63,7 @@ class Run:
         self.failed = False
         self.found = Revision(None)
         self.same = False
+        self.unheld: tuple[str, ...] = ()
 
     def _baseline_path(self, option: str | None) -> tuple[Path, bool]:
         """Where the baseline lies, and whether somebody said so: beside the configuration, else at the repository's root."""
@@ -118,16 +120,28 @@ class Run:
         around = repository()
         self.found = revision(wanted, around, self.has_baseline)
         paths = {one.place: one.path for one in self.files.values() if around is not None and not Path(one.place).is_absolute()}
-        old = before(self.found, paths)
+        old = before(self.found, paths, self.reckoning.options.logs)
+        self.unheld = tuple(self._not_held(old))
         self.same = bool(old.same) and old.same == self.files.keys()
         for place, one in self.files.items():
             self.files[place] = replace(one, before=self._revision(one, old), baseline=self._baseline(one, old))
+
+    def _not_held(self, old: Before) -> Iterator[str]:
+        """What states figures of today and is not in the revision."""
+        from isaview.exact.sidecars import beside
+
+        if old.blobs:
+            yield from not_held(self.found.name, old.beside.missing)
+        for place, blob in old.blobs.items():
+            kinds = {Path(held.path).suffix for held in old.beside.sidecars.get(blob.path, ())}
+            lost = [Path(path).name for path in beside(self.files[place].path) if Path(path).suffix not in kinds]
+            yield from not_held(self.found.name, [f"{', '.join(lost)} beside {blob.path}"] if lost else [])
 
     def _revision(self, one: Given, old: Before) -> tuple[Side, ...] | None:
         blob = None if self.same else old.blobs.get(one.place)
         if blob is None:
             return self._from_deleted(one, old)
-        sides = read_blob(self.found, blob, one.place, self.reckoning)
+        sides = read_blob(self.found, blob, one.place, self.reckoning, old.beside)
         if sides is None:
             messages.say(f"{safe(one.path)}: {safe(self.found.name)} has a file there with no kernel in it")
             return None
@@ -136,7 +150,7 @@ class Run:
     def _from_deleted(self, one: Given, old: Before) -> tuple[Side, ...] | None:
         """The kernels of deleted files that have the names of a new file's."""
         names = {kernel.name for module in one.modules for kernel in module.kernels}
-        read = (read_blob(self.found, blob, one.place, self.reckoning) or () for blob in old.deleted)
+        read = (read_blob(self.found, blob, one.place, self.reckoning, old.beside) or () for blob in old.deleted)
         found = [side for sides in read for side in sides if side.report.name in names]
         return chosen(found, self.settings["kernel"]) or None
 
@@ -213,6 +227,7 @@ class Run:
             yield f"no file differs from {safe(self.found.name)}: limits and the baseline are checked"
         if self.nothing_to_hold_against:
             yield "there is nothing to hold these files against: no limit, no baseline, no earlier revision (exit code 2)"
+        yield from self.unheld[:_TOLD]
         yield from _paired(checked)
         gone = self.baseline.gone()
         if gone:

@@ -5,21 +5,28 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from isaview import limits
 from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli import _messages as messages
+from isaview.cli._beside import beside, not_held, read_with
 from isaview.cli._command import Refused
 from isaview.cli._inputs import Progress, inputs, judged
 from isaview.comparison.pairing import Subject, subjects
 from isaview.comparison.saved import NotAReportError, is_saved, load
+from isaview.exact import Options
 from isaview.git import GitError, Repository
 from isaview.inputs.reading import Reading, read_source
 from isaview.inputs.sources import Refusal, from_bytes
 from isaview.reporting import Report, report
 from isaview.safe import safe
+
+if TYPE_CHECKING:
+    from isaview.analysis import Launch
+    from isaview.gpus.hardware import Gpu
 
 _PATIENCE_SECONDS = 1.0
 _HEAD = 400
@@ -27,10 +34,16 @@ _HEAD = 400
 
 @dataclass(frozen=True)
 class Wish:
-    """What of each side is wanted: kernels whose name fits, and whether much unread text is accepted."""
+    """What of each side is wanted: kernels whose name fits, whether much unread text is accepted, and how figures are made.
+
+    ``options`` are of the side that they are used for: logs belong to one build.
+    """
 
     kernel: str = ""
     unread_allowed: bool = False
+    gpus: tuple[Gpu, ...] = ()
+    launch: Launch | None = None
+    options: Options = field(default_factory=Options)
 
 
 @dataclass(frozen=True)
@@ -61,7 +74,7 @@ def from_paths(path: str, wish: Wish) -> Read:
 def from_git(given: str, paths: Sequence[str], wish: Wish) -> tuple[Read, Read]:
     """The two sides that ``REV``, ``OLD..NEW`` or ``OLD...NEW`` names, below these paths.
 
-    A single revision is held against the files as they are.
+    A single revision is held against the files as they are. Logs are those that a revision holds under the paths given.
 
     Raises:
         Refused: git cannot say.
@@ -81,9 +94,14 @@ def from_git(given: str, paths: Sequence[str], wish: Wish) -> tuple[Read, Read]:
 def _revision(repository: Repository, commit: str, places: Sequence[tuple[str, str]], wish: Wish) -> Read:
     found: list[Subject] = []
     code = FINE
+    dumps = [blob.path for _, place in places for blob in repository.files(commit, place)]
+    around = beside(repository, commit, dumps, wish.options.logs)
+    for sentence in not_held(commit[:12], around.missing):
+        messages.say(sentence)
     for _, place in places:
         for reading, name in _readings(repository, commit, place):
-            kernels, one = _kernels(reading, wish, name)
+            with read_with(repository, around, name, wish.options) as options:
+                kernels, one = _kernels(reading, replace(wish, options=options), name)
             found.extend(kernels)
             code = max(code, one)
     shown = ", ".join(place or "." for _, place in places)
@@ -123,7 +141,10 @@ def _below(reading: Reading, folder: str) -> str:
 def _kernels(reading: Reading, wish: Wish, place: str) -> tuple[list[Subject], int]:
     messages.refusals(reading.refused)
     messages.diagnostics(reading)
-    found = report(reading, kernel=wish.kernel, refused=reading.refused)
+    found = report(
+        reading, kernel=wish.kernel, gpus=wish.gpus, launch=wish.launch, options=wish.options, refused=reading.refused
+    )
+    messages.notes(found)
     code = BUG if found.failed else judged(reading, wish.unread_allowed)
     return subjects(found, lambda _path: place), code
 

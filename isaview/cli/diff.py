@@ -9,6 +9,17 @@ import typer
 
 from isaview.cli import FINE, FOUND, NO_ANSWER
 from isaview.cli._command import Command, Refused
+from isaview.cli._launch import (
+    Asked,
+    CacheOption,
+    ExactOption,
+    GpuOption,
+    LogOption,
+    LowerOption,
+    SharedDynamicOption,
+    SharedOption,
+    ThreadsOption,
+)
 from isaview.cli._options import ColorOption, FormatOption, KernelOption, OutputOption, PathMapOption, UnreadOption
 
 if TYPE_CHECKING:
@@ -35,6 +46,9 @@ AllOption = Annotated[
     bool, typer.Option("--all", help="Unchanged kernels too, and instructions that were only renamed or reordered.")
 ]
 AcrossOption = Annotated[bool, typer.Option("--across-targets", help="Compare kernels for different targets.")]
+OldLogOption = Annotated[
+    list[str] | None, typer.Option("--old-log", metavar="FILE", help="What --log is to the new side, for the old one.")
+]
 FailOption = Annotated[str, typer.Option("--fail-on", metavar="WHAT", help="worse: exit with 1 where a kernel became worse.")]
 
 
@@ -51,6 +65,15 @@ def diff(
     color: ColorOption = None,
     unread_allowed: UnreadOption = None,
     path_map: PathMapOption = None,
+    gpu: GpuOption = None,
+    threads: ThreadsOption = None,
+    shared: SharedOption = None,
+    shared_dynamic: SharedDynamicOption = None,
+    exact: ExactOption = False,
+    lower: LowerOption = None,
+    log: LogOption = None,
+    old_log: OldLogOption = None,
+    cache: CacheOption = True,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli._formats import chosen_format
@@ -63,7 +86,8 @@ def diff(
     chosen = chosen_format(
         "diff", settings, output, lambda one: one.render_difference is not None or one.render_review is not None
     )
-    old, new = _sides(sides, git, settings)
+    asked = Asked(gpu, threads, shared, shared_dynamic, None, exact, lower, log or (), cache)
+    old, new = _sides(sides, git, settings, asked, old_log or [])
     if not old.kernels or not new.kernels:
         return max(old.code, new.code, NO_ANSWER)
     difference = _difference(old, new, _showing(chosen, table, everything), across_targets)
@@ -117,22 +141,28 @@ def _write(difference: Difference, chosen: Format, settings: Configuration, outp
     _output.put(text, chosen, output)
 
 
-def _sides(given: list[str], git: str | None, settings: Configuration) -> tuple[Read, Read]:
-    """Both sides as the arguments name them.
+def _sides(given: list[str], git: str | None, settings: Configuration, asked: Asked, old_logs: list[str]) -> tuple[Read, Read]:
+    """Both sides as the arguments name them; ``old_logs`` are of the old side, those that were asked for of the new one.
 
     Raises:
         Refused: there are not two sides.
     """
+    from dataclasses import replace
+
     from isaview.cli._sides import Wish, from_git, from_paths
 
-    wish = Wish(settings["kernel"], settings["unread-allowed"])
+    options = asked.options()
+    wish = Wish(settings["kernel"], settings["unread-allowed"], asked.gpus(), asked.launch(), options)
     if git is not None:
+        if old_logs:
+            raise Refused("with --git the old side's logs are those that the revision holds under the paths of --log")
         return from_git(git, given, wish)
     if len(given) != 2:
         raise Refused(f"diff needs an old and a new side, and got {len(given)}; with --git REV[..REV] it takes paths")
     if given == ["-", "-"]:
         raise Refused("only one side can be standard input")
-    return from_paths(given[0], wish), from_paths(given[1], wish)
+    wish_old = replace(wish, options=replace(options, logs=tuple(old_logs)))
+    return from_paths(given[0], wish_old), from_paths(given[1], wish)
 
 
 COMMAND = Command(

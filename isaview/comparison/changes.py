@@ -6,7 +6,7 @@ that of the gravest figure that differs (`GRAVEST`), so that it turns round when
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
@@ -42,6 +42,10 @@ GRAVEST = (
 )
 """Figures that decide a verdict, the gravest first; those not named follow in the order of the metric table."""
 
+_RECKONED = frozenset(("occupancy_waves", "occupancy_percent"))
+_REGISTERS = "vector_registers"
+"""Figures that are reckoned from another one, and that one."""
+
 _PLACE = {name: place for place, name in enumerate((*GRAVEST, *(m.name for m in METRICS if m.name not in GRAVEST)))}
 
 
@@ -53,7 +57,8 @@ class DifferentTargetsError(Exception):
 class MetricChange:
     """One figure that differs; ``delta`` is None where one side is not known, ``worse`` where neither direction is.
 
-    Figures of different origins (an estimate and a stated one) have a delta, but neither is said to be worse.
+    Figures of different origins (an estimate and a stated one) have a delta, but neither is said to be worse. The same holds
+    for estimates that were reckoned from such: ``grounds`` says from what, "" where both were reckoned alike.
     """
 
     name: str
@@ -61,11 +66,21 @@ class MetricChange:
     new: Measure
     delta: Number | None
     worse: bool | None
+    grounds: str = ""
 
     @property
     def comparable(self) -> bool:
         """Whether the two figures mean the same thing."""
-        return self.delta is not None and (self.old.origin == "estimated") == (self.new.origin == "estimated")
+        alike = (self.old.origin == "estimated") == (self.new.origin == "estimated")
+        return self.delta is not None and alike and not self.grounds
+
+    @property
+    def why_not(self) -> str:
+        """What keeps the two figures from being compared; "" where nothing does."""
+        if self.delta is None:
+            return next((measure.because for measure in (self.new, self.old) if measure.value is None), "")
+        origins = f"{self.old.origin} and {self.new.origin}"
+        return "" if self.comparable else f"not comparable: {self.grounds or origins}"
 
 
 @dataclass(frozen=True)
@@ -224,8 +239,16 @@ def metric_changes(old: Subject, new: Subject) -> tuple[MetricChange, ...]:
         one = before.get(name) or _missing(name, old, after[name])
         other = after.get(name) or _missing(name, new, before[name])
         if one.value != other.value:
-            found.append(_metric_change(name, one, other))
+            found.append(_metric_change(name, one, other, _grounds(before, after) if name in _RECKONED else ""))
     return tuple(found)
+
+
+def _grounds(before: Mapping[str, Measure], after: Mapping[str, Measure]) -> str:
+    """The registers that occupancy was reckoned from, where one side's are an estimate and the other's are not."""
+    one, other = (side.get(_REGISTERS) for side in (before, after))
+    if one is None or other is None or (one.origin == "estimated") == (other.origin == "estimated"):
+        return ""
+    return f"from {one.origin} and {other.origin} registers"
 
 
 def _missing(name: str, subject: Subject, other: Measure) -> Measure:
@@ -237,11 +260,11 @@ def _missing(name: str, subject: Subject, other: Measure) -> Measure:
     return unavailable(other.unit, "this side does not say it")
 
 
-def _metric_change(name: str, old: Measure, new: Measure) -> MetricChange:
+def _metric_change(name: str, old: Measure, new: Measure, grounds: str) -> MetricChange:
     if old.value is None or new.value is None:
         return MetricChange(name, old, new, None, None)
     delta = new.value - old.value
-    change = MetricChange(name, old, new, delta, None)
+    change = MetricChange(name, old, new, delta, None, grounds)
     way = worse_when(name)
     if not way or not change.comparable:
         return change

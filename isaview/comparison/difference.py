@@ -198,10 +198,7 @@ def _note(one: KernelChange) -> str:
 
 def _metric_row(change: MetricChange, one: KernelChange) -> Row:
     note = "" if change.worse is None else "worse" if change.worse else "better"
-    if change.delta is None:
-        note = next((measure.because for measure in (change.new, change.old) if measure.value is None), "")
-    elif not change.comparable:
-        note = f"not comparable: {change.old.origin} and {change.new.origin}"
+    note = change.why_not or note
     emphasis: Emphasis = "plain" if change.worse is None else "bad" if change.worse else "good"
     return Row(one.shown.module.words.word(change.name), _metric_cells(change), note, emphasis=emphasis)
 

@@ -28,7 +28,8 @@ class Options:
 
     ``exact`` lets ptxas run. ``lower`` is "auto" (small modules that name an AMD GPU or one of ``gpus``), "always" or
     "never". ``gpus`` are processors (gfx942, sm_90); none: the one a module names. ``logs`` are files that were given: logs,
-    binaries, Triton's metadata. ``sidecars`` looks for such files beside the dump. ``level`` is the optimisation level (0 to
+    binaries, Triton's metadata. ``sidecars`` looks for such files beside the dump; ``provided`` stands in their place, files
+    and the names they are told by, where a dump lies elsewhere than its path says. ``level`` is the optimisation level (0 to
     3) that the compiler's back end ran at, where it is known: LLVM IR does not say whether it was 1.
     """
 
@@ -38,6 +39,7 @@ class Options:
     logs: tuple[str, ...] = ()
     use_cache: bool = True
     sidecars: bool = True
+    provided: tuple[tuple[str, str], ...] = ()
     level: int | None = None
 
 
@@ -77,10 +79,16 @@ def facts_for(module: Module, options: Options) -> Found:
     """What other tools and files state of a module's kernels; what could not be had is a message, never an error."""
     gathered = _Gathered(module, options)
     gathered.files({path: safe(path) for path in options.logs}, RANK_LOG)
-    if options.sidecars:
-        gathered.files({path: safe(Path(path).name) for path in beside(module.path)}, RANK_SIDECAR)
+    gathered.files(dict(_sidecars(module, options)), RANK_SIDECAR)
     _WAYS.get(module.dialect, _no_way)(gathered)
     return gathered.found()
+
+
+def _sidecars(module: Module, options: Options) -> Iterator[tuple[str, str]]:
+    """The files beside a module's dump, each with the name it is told by."""
+    yield from options.provided
+    if options.sidecars:
+        yield from ((path, safe(Path(path).name)) for path in beside(module.path))
 
 
 @dataclass
@@ -216,7 +224,7 @@ def _by_lowering(gathered: _Gathered) -> None:
 
 def _triton(module: Module, options: Options) -> list[TritonSettings]:
     """How Triton compiled the module, from the files beside it."""
-    return [found for path in beside(module.path) if (found := triton_settings(path))] if options.sidecars else []
+    return [found for path, _ in _sidecars(module, options) if (found := triton_settings(path))]
 
 
 def can_be_lowered(module: Module) -> bool:

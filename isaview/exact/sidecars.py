@@ -10,6 +10,7 @@ import json
 import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from functools import lru_cache
 from glob import escape
 from pathlib import Path
@@ -42,6 +43,12 @@ class TritonSettings:
     target: str
     fuse: bool
     facts: Mapping[str, Measure]
+
+
+def lies_beside(name: str, dump: str) -> bool:
+    """Whether a file of this name is a sidecar of the dump of that name; both in one folder, neither with a path."""
+    stem = escape(dump.removesuffix(Path(dump).suffix))
+    return name != dump and any(fnmatchcase(name, pattern.format(stem=stem)) for pattern in _PATTERNS)
 
 
 def beside(path: str) -> tuple[str, ...]:
