@@ -84,7 +84,7 @@ def test_more_registers_than_in_the_last_commit_stop_it(capfd):
 CHANGES = [
     ({"vgprs": 17}, 0, []),
     ({"vgprs": 18}, 1, ["vector_registers"]),
-    ({"spills": 1}, 1, ["spilled_vector_registers"]),
+    ({"spills": 1}, 1, ["spilled_bytes"]),
     ({"spills": 1, "private": 4}, 1, ["private_bytes", "spilled_bytes"]),
     ({"sgpr_spills": 2}, 1, ["spilled_scalar_registers"]),
     ({"private": 16}, 1, ["private_bytes"]),

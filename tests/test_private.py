@@ -124,6 +124,13 @@ def test_without_comments_spills_are_those_of_the_metadata():
     assert figures(text)["spilled_bytes"] == (12, "counted")
 
 
+@pytest.mark.parametrize(("moves", "wanted"), [("", 12), ("\tv_accvgpr_write_b32 a0, v3\n", 0)])
+def test_spills_to_accumulation_registers_are_not_in_memory(moves, wanted):
+    text = amdgcn(Needs(vgprs=9, spills=3, agprs=4)).replace("\tv_mov", f"{moves}\tv_mov", 1)
+    found = figures(text)
+    assert found["spilled_bytes"] == (wanted, "counted") and found["spilled_vector_registers"] == (3, "stated")
+
+
 def test_counts_of_a_spoiled_kernel_are_lower_bounds_and_say_so():
     text = amdgcn(Needs(vgprs=9, spills=1, private=160))
     text = text.replace("\tv_mov", f"\t{STORE.format(0)}{SPILL}\n\tv_mov b32 v[\n\tv_mov", 1)

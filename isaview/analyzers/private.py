@@ -86,16 +86,19 @@ def _moved(context: Context, spills: list[tuple[int, Access]]) -> tuple[Measure 
     registers = context.stated.get("spilled_vector_registers")
     if registers is None or registers.value is None:
         return None, None
-    if registers.value and _memory(context) != 0 and not _commented(context.kernel):
+    if registers.value and not _elsewhere(context):
         return _count(context.kernel, 4 * registers.value, "B", f"4 bytes for each of {registers.because}"), None
     because = f"no access is marked as a spill; {registers.because} counts spills to other registers too"
     nothing = _count(context.kernel, 0, "B", because)
     return nothing, nothing
 
 
-def _commented(kernel: Kernel) -> bool:
-    """Whether the compiler's comments are still in the text."""
-    return bool(kernel.definitions or kernel.closing_definitions)
+def _elsewhere(context: Context) -> bool:
+    """Whether spills went to accumulation registers: there are such, and no access of private memory is called a spill."""
+    kernel = context.kernel
+    accumulators = any(register.file == "accumulator" for register in kernel.registers)
+    commented = bool(kernel.definitions or kernel.closing_definitions)
+    return accumulators and (commented or _memory(context) == 0)
 
 
 def _memory(context: Context) -> int | float | None:
