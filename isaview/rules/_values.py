@@ -1,0 +1,44 @@
+"""Values: which instruction made what another one reads, as far as the text tells without following control flow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from isaview.model import Kernel
+
+_STATE = ("special", "predicate")
+
+
+@dataclass
+class Values:
+    """The writers of each register of a kernel, in text order."""
+
+    kernel: Kernel
+    writers: dict[int, list[int]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Index the writes."""
+        for index, numbers in enumerate(self.kernel.operands.writes):
+            for number in numbers:
+                self.writers.setdefault(number, []).append(index)
+
+    def maker(self, index: int, register: int) -> int | None:
+        """What wrote a register that an instruction reads: the last write above it in its block, else the only one at all."""
+        written = self.writers.get(register, ())
+        if len(written) == 1:
+            return written[0]
+        flow = self.kernel.flow
+        first = flow.blocks[flow.block_of(index)].first
+        return max((at for at in written if first <= at < index), default=None)
+
+    def makers(self, index: int) -> Iterator[int | None]:
+        """What made each register that holds data and that an instruction reads, None where it is not told."""
+        registers = self.kernel.registers
+        for number in self.kernel.operands.reads[index]:
+            if registers[number].file not in _STATE:
+                yield self.maker(index, number)
+
+    def is_constant(self, index: int) -> bool:
+        """Whether an instruction makes something of nothing: it reads no register that holds data."""
+        return next(self.makers(index), index) == index
