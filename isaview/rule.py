@@ -17,6 +17,7 @@ from inspect import cleandoc
 from typing import TYPE_CHECKING, Any
 
 from isaview.analysis import Context
+from isaview.bounds.meaning import Meanings, load
 from isaview.discovery import offered
 from isaview.gpus.hardware import known
 from isaview.model import Form, Kernel
@@ -127,6 +128,11 @@ class View:
     def words(self) -> Words:
         """The words of the dump's readers."""
         return words_for(self.context.module.dialect, self.context.module.target)
+
+    @property
+    def meanings(self) -> Meanings:
+        """What the instructions of the dump's language compute."""
+        return load(self.context.module.dialect)
 
     def need(self, name: str) -> Any:
         """Another analysis of this kernel.

@@ -298,6 +298,8 @@ def _flags(operation: Operation) -> frozenset[str]:
         flags.add("async")
     if operation.row.access == "atomic" and (operation.returns or "_rtn_" in operation.mnemonic):
         flags.add("returns")
+    if "cmpswap" in operation.mnemonic:
+        flags.add("compare_and_swap")
     return frozenset(flags)
 
 

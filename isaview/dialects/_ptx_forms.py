@@ -1,7 +1,7 @@
 """PTX operations: the form of one instruction from its tree.
 
 Flags a statement's own words set: "negated_guard", "uniform" (.uni), "volatile", "convergent", "slow" (a sequence of machine
-instructions), "sparse" (a sparse matrix factor), "call_through_register". The others come from the opcode table: "wait",
+instructions), "sparse" (a sparse matrix factor), "compare_and_swap", "call_through_register". The others come from the opcode table: "wait",
 "fence", "asynchronous", "multimem", "prefetch", "cache_control", "tensor_memory", "video", "divides", "multiplies".
 """
 
@@ -102,6 +102,8 @@ def _flags(said: Meaning, guard: Node | None) -> frozenset[str]:
         flags.add("slow")
     if "uni" in words:
         flags.add("uniform")
+    if "cas" in words:
+        flags.add("compare_and_swap")
     if "volatile" in words or "mmio" in words:
         flags.add("volatile")
     if "aligned" in words or "sync" in words:
