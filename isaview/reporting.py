@@ -239,7 +239,7 @@ def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None, left_out: M
         instructions=len(kernel),
         stated=dict(stated),
         results={name: run.done[name] for name in table if name in run.done},
-        findings=ruled.told if wish.rules else None,
+        findings=ruled.told,
         unread=len(kernel.unread),
         failures=tuple(failures),
         left_out={**left_out, **ruled.left_out},
@@ -249,14 +249,16 @@ def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None, left_out: M
 
 @dataclass(frozen=True, slots=True)
 class _Ruled:
-    """What the rules found in a kernel, and the rules that need what it does not have, each with the reason."""
+    """What the rules found in a kernel (None: none was asked), and those that need what it does not have, with the reason."""
 
-    told: tuple[Finding, ...]
+    told: tuple[Finding, ...] | None
     left_out: Mapping[str, str]
 
 
 def _findings(run: _Run, wish: _Wish, left_out: Mapping[str, str], failures: list[Failure]) -> _Ruled:
     """The rules' findings in a kernel; one that breaks is added to the failures."""
+    if wish.rules and not words_for(run.kernel.module.dialect, run.kernel.module.target).terms:
+        return _Ruled(None, {"findings": "the text names no GPU, and rules are about GPUs"})
     absent = {**left_out, **{failure.analyzer: "it failed" for failure in failures}}
     view = View(run.context(), absent)
     told: list[Finding] = []
@@ -270,7 +272,7 @@ def _findings(run: _Run, wish: _Wish, left_out: Mapping[str, str], failures: lis
             if wish.strict:
                 raise
             failures.append(Failure(rule.code, safe(f"{type(error).__name__}: {error}")))
-    return _Ruled(tuple(told), missing)
+    return _Ruled(tuple(told) if wish.rules else None, missing)
 
 
 def _titles() -> Mapping[str, str]:

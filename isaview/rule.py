@@ -74,7 +74,7 @@ class Rule:
     """One rule: ``name`` reads well as "allow ‹name›", ``doc`` is the docstring of its module.
 
     ``find`` gives the spots of one kernel; ``bad`` and ``good`` are dumps in which it finds something and nothing, looked at
-    with groups of ``threads`` where that matters.
+    with groups of ``threads`` where that matters. Only those ``of_unoptimised`` code look at what no compiler improved.
     """
 
     code: str
@@ -84,6 +84,7 @@ class Rule:
     bad: tuple[str, ...]
     good: tuple[str, ...]
     threads: int | None = None
+    of_unoptimised: bool = False
 
     @property
     def family(self) -> str:
@@ -220,6 +221,8 @@ def findings(rule: Rule, view: View) -> list[Finding]:
         Exception: whatever a broken rule raises.
     """
     kernel = view.kernel
+    if "unoptimised" in kernel.flags and not rule.of_unoptimised:
+        return []
     found = []
     for spot in rule.find(view):
         position = None if spot.index is None else kernel.position(spot.index)

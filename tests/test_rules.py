@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import isaview
-from isaview import reporting
+from isaview import reporting, serial
 from isaview.analysis import Launch
 from isaview.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleError, chosen, count, fitting, rules
 from tests.conftest import SAMPLES
@@ -63,7 +63,7 @@ def test_what_the_rules_find_in_real_dumps(golden):
     lines = []
     for path in DUMPS:
         found = isaview.report(isaview.read(path), figures_only=True, select=("all",), strict=True)
-        tally = Counter(one.code for kernel in found.kernels for one in kernel.findings)
+        tally = Counter(one.code for kernel in found.kernels for one in kernel.findings or ())
         counts = "  ".join(f"{code} {number}" for code, number in sorted(tally.items())) or "nothing"
         lines.append(f"{path.name:40s} {counts}\n")
     golden("findings.txt", "".join(lines))
@@ -95,6 +95,12 @@ def needy(view):
     yield Spot(None, "never")
 
 
+def toy():
+    module = toy_kernel(TEXT).module
+    module.target = "sm_80"
+    return module
+
+
 TEXT = """
     a r1 <- r0
     b r2 <- r1
@@ -104,19 +110,19 @@ TEXT = """
 
 def test_a_broken_rule_is_told_and_takes_nothing_else_down(offering):
     offering(made("ISA101", broken), made("ISA102", found_at(1, 0, None)))
-    report = isaview.report((toy_kernel(TEXT).module,))
+    report = isaview.report((toy(),))
     (kernel,) = report.kernels
     assert report.failed
     assert [(one.analyzer, one.message) for one in kernel.failures] == [("ISA101", "RuntimeError: \\x1b[31mno")]
     assert [(one.code, one.line) for one in kernel.findings] == [("ISA102", 1), ("ISA102", 2), ("ISA102", 3)]
     with pytest.raises(RuntimeError):
-        isaview.report((toy_kernel(TEXT).module,), strict=True)
+        isaview.report((toy(),), strict=True)
 
 
 def test_a_rule_whose_analysis_is_left_out_says_so(offering, monkeypatch):
     offering(made("ISA301", needy))
     monkeypatch.setattr(reporting, "_left_out", lambda module, wish: {"accesses": "too large"})
-    (kernel,) = isaview.report((toy_kernel(TEXT).module,)).kernels
+    (kernel,) = isaview.report((toy(),)).kernels
     assert kernel.findings == () and not kernel.failures
     assert kernel.left_out["ISA301"] == "it needs accesses: too large"
 
@@ -126,6 +132,12 @@ def test_rules_run_for_figures_only_where_they_are_asked_for():
     assert all(kernel.findings is None for kernel in isaview.report(module, figures_only=True).kernels)
     (asked, *_) = isaview.report(module, figures_only=True, select=("registers",)).kernels
     assert asked.findings and {one.code[:4] for one in asked.findings} == {"ISA1"}
+
+
+def test_what_is_not_for_a_gpu_is_left_alone():
+    (kernel, *_) = isaview.report(isaview.read(SAMPLES / "host.clang.x86-64.ll")).kernels
+    assert kernel.findings is None and "no GPU" in kernel.left_out["findings"]
+    assert serial.kernel(kernel)["findings"] is None
 
 
 def test_words_choose_rules_by_code_family_and_name():

@@ -1,8 +1,9 @@
 """PTX operations: the form of one instruction from its tree.
 
 Flags a statement's own words set: "negated_guard", "uniform" (.uni), "volatile", "convergent", "slow" (a sequence of machine
-instructions), "sparse" (a sparse matrix factor), "compare_and_swap", "call_through_register". The others come from the opcode table: "wait",
-"fence", "asynchronous", "multimem", "prefetch", "cache_control", "tensor_memory", "video", "divides", "multiplies".
+instructions), "sparse" (a sparse matrix factor), "compare_and_swap", "call_through_register". The others come from the opcode
+table: "wait", "fence", "asynchronous", "multimem", "prefetch", "cache_control", "tensor_memory", "video", "divides",
+"multiplies".
 """
 
 from __future__ import annotations

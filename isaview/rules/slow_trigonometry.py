@@ -44,7 +44,7 @@ BAD = """
 .version 8.0
 .target sm_80
 .address_size 64
-.global .align 4 .b8 __cudart_i2opi_f[24] = {65, 144, 67, 60, 153, 149, 98, 219, 192, 221, 52, 245, 209, 87, 39, 252, 41, 21, 68, 78, 110, 131, 249, 162};
+.global .align 4 .b8 __cudart_i2opi_f[24];
 .visible .entry k(.param .u64 a)
 {
 	.reg .b32 %r<9>;
