@@ -3,7 +3,7 @@
     modules = isaview.read("kernel.ptx")
     report = isaview.report(modules)
     for kernel in report.kernels:
-        print(kernel.demangled, kernel.instructions, kernel.mix.classes.get("matrix", 0))
+        print(kernel.demangled, kernel.instructions, kernel.mix["matrix"])
 
 Names are imported when they are first asked for, so that importing the package costs nothing.
 """
@@ -16,26 +16,36 @@ from typing import TYPE_CHECKING, Any
 from isaview import version
 
 if TYPE_CHECKING:
+    from isaview.analysis import Launch
+    from isaview.exact import Options
+    from isaview.gpus.hardware import Gpu, UnknownGpuError
     from isaview.inputs.reading import Reading, read
     from isaview.inputs.sources import Refusal
-    from isaview.measure import Measure
+    from isaview.measure import Measure, UnknownMeasureError
     from isaview.model import Instruction, Kernel, Module, Register
     from isaview.reporting import KernelReport, ModuleReport, Report, report
+    from isaview.rule import Finding
     from isaview.serial import to_json
 
 __version__ = version.VERSION
 
 __all__ = [
+    "Finding",
+    "Gpu",
     "Instruction",
     "Kernel",
     "KernelReport",
+    "Launch",
     "Measure",
     "Module",
     "ModuleReport",
+    "Options",
     "Reading",
     "Refusal",
     "Register",
     "Report",
+    "UnknownGpuError",
+    "UnknownMeasureError",
     "__version__",
     "read",
     "report",
@@ -43,6 +53,12 @@ __all__ = [
 ]
 
 _HOMES = {
+    "Finding": "rule",
+    "Gpu": "gpus.hardware",
+    "Launch": "analysis",
+    "Options": "exact",
+    "UnknownGpuError": "gpus.hardware",
+    "UnknownMeasureError": "measure",
     "Instruction": "model",
     "Kernel": "model",
     "KernelReport": "reporting",

@@ -12,13 +12,21 @@ Origin = Literal["stated", "counted", "estimated", "unavailable", "unread"]
 Number = int | float
 
 
-@dataclass(frozen=True, slots=True)
+class UnknownMeasureError(ValueError):
+    """A number was asked of a measure that has none; the message says which, and why there is none."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Measure:
     """One number with its unit, its origin and the reason for it.
 
     ``origin`` is ``stated`` (the compiler wrote it), ``counted`` (exact from the text), ``estimated`` (a model; ``low`` and
     ``high`` are always present), ``unavailable`` (cannot be had) or ``unread`` (should be there but could not be read).
     ``value`` is None exactly for the last two; neither prints nor compares as 0.
+
+    A measure can be held against a number or another measure of its unit: ``kernel.occupancy.waves >= 4``. An estimate is
+    compared by its value; `at_most` and `at_least` hold for its whole interval. Without a value, each raises
+    `UnknownMeasureError`.
     """
 
     value: Number | None
@@ -44,6 +52,74 @@ class Measure:
     def known(self) -> bool:
         """Whether there is a value."""
         return self.value is not None
+
+    @property
+    def number(self) -> Number:
+        """The value, in ``unit``.
+
+        Raises:
+            UnknownMeasureError: there is none.
+        """
+        if self.value is None:
+            raise UnknownMeasureError(f"this number is {self.origin} (in {self.unit or 'no unit'}): {self.because}")
+        return self.value
+
+    def at_most(self, limit: Number) -> bool:
+        """Whether it is certainly no more than that: for an estimate, not even at the end of its interval.
+
+        Raises:
+            UnknownMeasureError: there is no value.
+        """
+        return (self.number if self.high is None else self.high) <= limit
+
+    def at_least(self, limit: Number) -> bool:
+        """Whether it is certainly no less than that: for an estimate, not even at the start of its interval.
+
+        Raises:
+            UnknownMeasureError: there is no value.
+        """
+        return (self.number if self.low is None else self.low) >= limit
+
+    def __lt__(self, other: Number | Measure) -> bool:
+        return self.number < self._against(other)
+
+    def __le__(self, other: Number | Measure) -> bool:
+        return self.number <= self._against(other)
+
+    def __gt__(self, other: Number | Measure) -> bool:
+        return self.number > self._against(other)
+
+    def __ge__(self, other: Number | Measure) -> bool:
+        return self.number >= self._against(other)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is that number, or that measure in all its parts.
+
+        Raises:
+            UnknownMeasureError: it is held against a number and has no value.
+        """
+        if isinstance(other, Measure):
+            return self._parts() == other._parts()
+        return self.number == other if isinstance(other, int | float) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.value)
+
+    def _parts(self) -> tuple[object, ...]:
+        return self.value, self.low, self.high, self.unit, self.origin, self.because
+
+    def _against(self, other: Number | Measure) -> Number:
+        """The number to be compared with.
+
+        Raises:
+            UnknownMeasureError: the other measure has none.
+            ValueError: it has another unit.
+        """
+        if not isinstance(other, Measure):
+            return other
+        if other.unit != self.unit:
+            raise ValueError(f"{self.unit or 'a bare number'} and {other.unit or 'a bare number'} cannot be compared")
+        return other.number
 
 
 def stated(value: Number, unit: str, because: str) -> Measure:

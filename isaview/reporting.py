@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -13,9 +14,10 @@ from isaview.inputs.sources import Refusal
 from isaview.measure import Measure, counted
 from isaview.metrics import METRICS
 from isaview.model import Diagnostic, Kernel, Module
+from isaview.results import Results
 from isaview.rule import AbsentError, Finding, Rule, View, chosen, findings
 from isaview.safe import safe
-from isaview.selection import selected
+from isaview.selection import selected, the_one
 from isaview.version import VERSION
 from isaview.words import Words, words_for
 
@@ -38,7 +40,7 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class KernelReport:
+class KernelReport(Results):
     """One kernel or device function with the analyzers' results.
 
     ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead. ``findings`` are what the
@@ -75,17 +77,6 @@ class KernelReport:
         if self.findings is not None:
             measures["findings"] = counted(len(self.findings), "findings", "what the rules found in the text")
         return measures
-
-    def __getattr__(self, name: str) -> Any:
-        """An analyzer's result by its name: ``kernel.mix``.
-
-        Raises:
-            AttributeError: no analyzer of that name gave a result.
-        """
-        results = self.__dict__.get("results", {})
-        if name in results:
-            return results[name]
-        raise AttributeError(f"a kernel report has no {name!r}; it has {', '.join(sorted(results)) or 'no results'}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +118,19 @@ class Report:
     def kernels(self) -> tuple[KernelReport, ...]:
         """All kernels and device functions, in the order read."""
         return tuple(kernel for module in self.inputs for kernel in module.kernels)
+
+    def select(self, pattern: str) -> tuple[KernelReport, ...]:
+        """The kernels that a pattern means, see `isaview.selection.selects`: ``report.select("attn*")``; maybe none."""
+        return selected(self.kernels, pattern)
+
+    def kernel(self, pattern: str) -> KernelReport:
+        """The one kernel that a name or pattern means.
+
+        Raises:
+            LookupError: none or several are meant; the message names those there are, and what could not be read.
+        """
+        lost = "; ".join(f"{refusal.path}: {refusal.message}" for refusal in self.refused)
+        return the_one(self.kernels, pattern, lost)
 
     @property
     def failed(self) -> bool:
@@ -309,13 +313,13 @@ def _module_report(module: Module, pattern: str, wish: _Wish) -> ModuleReport:
 
 
 def report(
-    modules: Iterable[Module],
+    modules: Iterable[Module] | str | os.PathLike[str] | bytes,
     *,
     kernel: str = "",
-    gpus: Sequence[Gpu] = (),
+    gpus: Sequence[Gpu | str] = (),
     launch: Launch | None = None,
     options: Options | None = None,
-    refused: Sequence[Refusal] = (),
+    refused: Sequence[Refusal] | None = None,
     figures_only: bool = False,
     asked: Collection[str] = (),
     select: Collection[str] = (),
@@ -326,12 +330,12 @@ def report(
     """Every analyzer's result for every kernel of the modules.
 
     Args:
-        modules: what `isaview.read` gives.
+        modules: what `isaview.read` gives, or what it takes: a path, a folder, bytes, a text.
         kernel: only kernels whose name matches, see `isaview.selection.selects`; "" for all.
-        gpus: the GPUs that analyzers reckon with, the first of them for all figures; none for the one the dump names.
+        gpus: the GPUs that analyzers reckon with (``"H100"``), the first of them for all figures; none for the dump's own.
         launch: what is known of the launch.
         options: how to ask other tools and files for what the dump does not state; None asks none.
-        refused: inputs that could not be read, passed on to the formats.
+        refused: inputs that could not be read, passed on to the formats; None for those that ``modules`` names.
         figures_only: run only the analyzers that add figures, and only the rules of ``select``.
         asked: analyzers to run even where a module is so large that they are left out.
         select: the rules to ask, by code, beginning of a code (``ISA3``), family or name; empty for all.
@@ -340,12 +344,30 @@ def report(
         keep_kernels: keep the model of each kernel in its report; without, a report of many files takes little memory.
 
     Raises:
+        UnknownGpuError: no table has a GPU of that name.
         UnknownRuleError: a word of ``select`` or ``ignore`` fits no rule.
         Exception: with ``strict``, whatever a broken analyzer or rule raises.
     """
     rules = () if figures_only and not select else chosen(select, ignore)
-    wish = _Wish(tuple(gpus), launch or Launch(), options, rules, figures_only, frozenset(asked), strict, keep_kernels)
-    return Report(inputs=tuple(_module_report(module, kernel, wish) for module in modules), refused=tuple(refused))
+    given = _read(modules) if isinstance(modules, str | bytes | os.PathLike) else modules
+    machines = tuple(_gpu(one) for one in gpus)
+    if options is not None and machines and not options.gpus:
+        options = replace(options, gpus=tuple(machine.target for machine in machines))
+    wish = _Wish(machines, launch or Launch(), options, rules, figures_only, frozenset(asked), strict, keep_kernels)
+    lost = getattr(given, "refused", ()) if refused is None else refused
+    return Report(inputs=tuple(_module_report(module, kernel, wish) for module in given), refused=tuple(lost))
+
+
+def _read(given: str | os.PathLike[str] | bytes) -> Iterable[Module]:
+    from isaview.inputs.reading import read
+
+    return read(given)
+
+
+def _gpu(given: Gpu | str) -> Gpu:
+    from isaview.gpus.hardware import find
+
+    return find(given) if isinstance(given, str) else given
 
 
 def joined(reports: Iterable[Report]) -> Report:

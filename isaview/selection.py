@@ -4,11 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from difflib import get_close_matches
 from fnmatch import translate
-
-from isaview.model import Kernel
+from typing import Protocol, TypeVar
 
 _WILD = re.compile(r"[*?\[]")
+_TOLD = 5
+"""Kernels that a message names."""
+
+
+class Named(Protocol):
+    """What has the name it is linked by and the one its author wrote: a kernel or a report of one."""
+
+    @property
+    def name(self) -> str:
+        """As linked."""
+
+    @property
+    def demangled(self) -> str:
+        """As written."""
+
+
+Kernel = TypeVar("Kernel", bound=Named)
 
 
 def selects(pattern: str, name: str, demangled: str) -> bool:
@@ -32,3 +49,24 @@ def selected(kernels: Sequence[Kernel], pattern: str) -> tuple[Kernel, ...]:
         return tuple(kernels)
     exact = tuple(kernel for kernel in kernels if pattern in (kernel.name, kernel.demangled))
     return exact or tuple(kernel for kernel in kernels if selects(pattern, kernel.name, kernel.demangled))
+
+
+def the_one(kernels: Sequence[Kernel], pattern: str, lost: str = "") -> Kernel:
+    """The one kernel a pattern means.
+
+    Args:
+        kernels: those there are.
+        pattern: what is looked for.
+        lost: what could not be read, for the message.
+
+    Raises:
+        LookupError: none or several are meant; the message names them, or those that are near.
+    """
+    found = selected(kernels, pattern)
+    if len(found) == 1:
+        return found[0]
+    names = [kernel.demangled for kernel in (found or kernels)]
+    near = () if found else get_close_matches(pattern, names, n=_TOLD, cutoff=0.5)
+    told = ", ".join(near or names[:_TOLD]) + (" …" if not near and len(names) > _TOLD else "")
+    what = f"{len(found)} kernels match {pattern!r}" if found else f"no kernel matches {pattern!r}"
+    raise LookupError(f"{what}: {'they are' if found else 'there is'} {told or 'none'}" + (f" ({lost})" if lost else ""))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._tally import block_tallies, classes, total, traffic
+from isaview.counts import Counts
 from isaview.flow.nesting import Loop
 from isaview.model import Form, Kernel
 from isaview.rows import Cell, Row, Section
@@ -35,6 +36,11 @@ class LoopReport:
     source: str | None
     irreducible: bool
     parent: int | None
+
+    @property
+    def mix(self) -> Counts:
+        """Instructions by class, inner loops included: ``loop.mix["matrix"]``; a class that does not occur is 0."""
+        return Counts(self.classes)
 
 
 def analyze(context: Context) -> tuple[LoopReport, ...]:

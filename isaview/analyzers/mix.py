@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._tally import LOOP_WEIGHT, block_tallies, classes, opcodes, total, traffic, unsized, weighted
+from isaview.counts import Counts
 from isaview.measure import Measure, counted
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words
@@ -35,6 +36,14 @@ class Mix:
     group_bytes: Mapping[str, Mapping[str, int]]
     unsized: Mapping[str, Mapping[str, int]]
     recognised: Mapping[str, int]
+
+    def __getitem__(self, name: str) -> int:
+        """Instructions of a class: ``mix["matrix"]``; a class that does not occur is 0.
+
+        Raises:
+            KeyError: it is no class; the message offers the nearest.
+        """
+        return Counts(self.classes)[name]
 
     @property
     def instructions(self) -> int:

@@ -9,7 +9,8 @@ from pathlib import Path
 from isaview import limits
 from isaview.assemble import assemble
 from isaview.inputs.sources import Opened, Refusal, Source, dialects, from_bytes, from_path, from_text, is_dump, walk
-from isaview.model import Module
+from isaview.model import Kernel, Module
+from isaview.selection import selected, the_one
 from isaview.statements import Item, Unread
 
 
@@ -37,6 +38,19 @@ class Reading(tuple[Module, ...]):
         reading.skipped = tuple(skipped)
         reading.skipped_files = skipped_files
         return reading
+
+    def kernels(self, pattern: str = "") -> tuple[Kernel, ...]:
+        """The kernels and functions of all modules that a pattern means, in order: ``reading.kernels("attn*")``; "" for all."""
+        return selected([kernel for module in self for kernel in module.kernels], pattern)
+
+    def kernel(self, pattern: str) -> Kernel:
+        """The one kernel that a name or pattern means.
+
+        Raises:
+            LookupError: none or several are meant; the message names those there are, and what could not be read.
+        """
+        lost = "; ".join(f"{refusal.path}: {refusal.message}" for refusal in self.refused)
+        return the_one(self.kernels(), pattern, lost)
 
 
 def read(given: str | os.PathLike[str] | bytes) -> Reading:
