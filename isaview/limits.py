@@ -39,6 +39,8 @@ CACHE_BYTES = 256 * 1024 * 1024
 CACHE_ENTRY_BYTES = 32 * 1024 * 1024
 ADDRESS_STEPS = 60_000
 ADDRESS_ACCESSES = 600
+PROCESSES = 4
+SHARE_INSTRUCTIONS = 15_000
 UNREAD_PERCENT = 1.0
 
 
@@ -90,5 +92,7 @@ TABLE = (
     Limit("CACHE_ENTRY_BYTES", CACHE_ENTRY_BYTES, "B", "a larger result is not cached"),
     Limit("ADDRESS_STEPS", ADDRESS_STEPS, "steps", "further addresses of a kernel are not followed: their pattern is unknown"),
     Limit("ADDRESS_ACCESSES", ADDRESS_ACCESSES, "accesses", "the addresses of further accesses of a kernel are not followed"),
+    Limit("PROCESSES", PROCESSES, "processes", "more cores are not used for the kernels of one module"),
+    Limit("SHARE_INSTRUCTIONS", SHARE_INSTRUCTIONS, "instructions", "a process of its own is not worth fewer"),
     Limit("UNREAD_PERCENT", UNREAD_PERCENT, "%", "with more statements unread a file gives no trustworthy answer (exit 2)"),
 )

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from isaview import limits
 from isaview.analysis import Analyzer, Context, Launch
 from isaview.discovery import offered
 from isaview.inputs.sources import Refusal
@@ -207,6 +208,7 @@ class _Wish:
     asked: frozenset[str]
     strict: bool
     keep_kernels: bool
+    processes: int
 
 
 def _left_out(module: Module, wish: _Wish) -> dict[str, str]:
@@ -291,6 +293,20 @@ def _facts(module: Module, options: Options | None) -> Found | None:
     return facts_for(module, options)
 
 
+def _kernel_reports(
+    kernels: Iterable[Kernel], wish: _Wish, found: Found | None, left_out: Mapping[str, str]
+) -> tuple[KernelReport, ...]:
+    """The kernels' reports, made by several processes where that is allowed and the kernels are large enough."""
+    chosen = tuple(kernels)
+    sizes = [len(kernel) for kernel in chosen]
+    if wish.keep_kernels or wish.processes == 1 or sum(sizes) < 2 * limits.SHARE_INSTRUCTIONS:
+        return tuple(_kernel_report(kernel, wish, found, left_out) for kernel in chosen)
+    from isaview.shares import processes, shared
+
+    count = processes(sum(sizes), limits.SHARE_INSTRUCTIONS, wish.processes)
+    return tuple(shared(chosen, sizes, count, lambda kernel: _kernel_report(kernel, wish, found, left_out)))
+
+
 def _module_report(module: Module, pattern: str, wish: _Wish) -> ModuleReport:
     found = _facts(module, wish.options)
     left_out = _left_out(module, wish)
@@ -306,7 +322,7 @@ def _module_report(module: Module, pattern: str, wish: _Wish) -> ModuleReport:
         statements_read=module.statements_read,
         diagnostics=module.diagnostics,
         diagnostic_count=module.diagnostic_count,
-        kernels=tuple(_kernel_report(kernel, wish, found, left_out) for kernel in selected(module.kernels, pattern)),
+        kernels=_kernel_reports(selected(module.kernels, pattern), wish, found, left_out),
         notes=() if found is None else tuple(safe(message) for message in found.messages),
         words=words_for(module.dialect, module.target),
     )
@@ -326,6 +342,7 @@ def report(
     ignore: Collection[str] = (),
     strict: bool = False,
     keep_kernels: bool = True,
+    processes: int = 1,
 ) -> Report:
     """Every analyzer's result for every kernel of the modules.
 
@@ -342,6 +359,7 @@ def report(
         ignore: rules to leave out, by the same words.
         strict: raise what a broken analyzer raises, instead of telling it in the report.
         keep_kernels: keep the model of each kernel in its report; without, a report of many files takes little memory.
+        processes: how many processes may share the kernels of a large module, where their models are not kept.
 
     Raises:
         UnknownGpuError: no table has a GPU of that name.
@@ -353,7 +371,9 @@ def report(
     machines = tuple(_gpu(one) for one in gpus)
     if options is not None and machines and not options.gpus:
         options = replace(options, gpus=tuple(machine.target for machine in machines))
-    wish = _Wish(machines, launch or Launch(), options, rules, figures_only, frozenset(asked), strict, keep_kernels)
+    wish = _Wish(
+        machines, launch or Launch(), options, rules, figures_only, frozenset(asked), strict, keep_kernels, processes
+    )
     lost = getattr(given, "refused", ()) if refused is None else refused
     return Report(inputs=tuple(_module_report(module, kernel, wish) for module in given), refused=tuple(lost))
 

@@ -6,6 +6,7 @@ import os
 import time
 from typing import TYPE_CHECKING
 
+from isaview import limits
 from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
 from isaview.cli._launch import (
@@ -109,6 +110,7 @@ def _read(files: list[str], settings: Configuration, asked: Asked) -> tuple[Repo
                 ignore=settings["ignore"],
                 refused=reading.refused,
                 keep_kernels=False,
+                processes=limits.PROCESSES,
             )
             _messages.notes(found)
             code = max(code, judged(reading, settings["unread-allowed"]))
