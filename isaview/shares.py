@@ -69,7 +69,9 @@ class _Child:
         self._number = 0
         self._pipe, theirs = os.pipe()
         with suppress(OSError), warnings.catch_warnings():
-            warnings.simplefilter("ignore", DeprecationWarning)  # the threads of this process wait for workers; a child has none
+            warnings.simplefilter(
+                "ignore", DeprecationWarning
+            )  # the threads of this process wait for workers; a child has none
             self._number = os.fork()
             if not self._number:
                 _work_and_leave(items, part, work, theirs)
@@ -82,7 +84,7 @@ class _Child:
         with open(self._pipe, "rb", closefd=False) as pipe:
             answer = pipe.read()
         try:
-            found: list[Any] | None = pickle.loads(answer)  # noqa: S301 - our own fork wrote it
+            found: list[Any] | None = pickle.loads(answer)  # our own fork wrote it
         except (EOFError, pickle.UnpicklingError):
             return None
         return found

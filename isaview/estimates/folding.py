@@ -164,11 +164,12 @@ class _Folding:
         """Find the pieces of every register that one instruction alone writes, in text order."""
         sunk = self.sunk()
         self.addressed = self.addresses()
+        writes, gone, alone, vanishes = self.writes, self.gone, self.many.isdisjoint, self.vanishes
         for block in self.kernel.flow.blocks:
             for index in range(block.first, block.last):
-                made = self.writes[index]
-                if made and not self.gone[index] and self.many.isdisjoint(made):
-                    self.gone[index] = self.vanishes(index, made, sunk)
+                made = writes[index]
+                if made and not gone[index] and alone(made):
+                    gone[index] = vanishes(index, made, sunk)
             self.seen.clear()
 
     def addresses(self) -> set[int]:
@@ -190,7 +191,7 @@ class _Folding:
         one, reads = self.column[index], self.reads[index]
         if one.numbered and self.repeats(index, one, made):
             return True
-        if one.pure and self.constant.issuperset(reads):
+        if one.pure and (not reads or reads[0] in self.constant) and self.constant.issuperset(reads):
             self.constant.update(made)
             return self.free(made)
         if one.alike:
@@ -236,12 +237,15 @@ class _Folding:
         if kind == "same":
             equal[made[0]] = equal.get(reads[0], reads[0])
             return False
-        form, tokens = self.kernel.forms[index], self.kernel.tokens[index]
-        texts = tuple([text.bind(tokens) for text in form.immediates])
+        form = self.kernel.forms[index]
+        texts: tuple[str, ...] = ()
+        if form.immediates:
+            tokens = self.kernel.tokens[index]
+            texts = tuple([text.bind(tokens) for text in form.immediates])
         if kind == "free":
             equal[made[0]] = self.stated.setdefault((self.kernel.registers[made[0]].bits, texts), made[0])
             return False
-        key = (form, texts, tuple([equal.get(number, number) for number in reads]))
+        key = (form, texts, tuple(map(equal.get, reads, reads)))
         first = self.seen.setdefault(key, made)
         if first is made:
             return False
@@ -299,19 +303,20 @@ class _Folding:
     def steps(self, first: int, last: int) -> list[Step]:
         """The steps of the instructions from ``first`` to ``last`` (exclusive)."""
         reads, writes, kills, pieces, gone = self.reads, self.writes, self.kills, self.pieces, self.gone
+        column, uniform = self.column, self.uniform
         steps: list[Step] = []
         brought: dict[int, Pieces] = {}
         for index in range(first, last):
             if gone[index]:
                 continue
-            one = self.column[index]
+            one = column[index]
             if one.call:
                 brought.clear()
             uses: Pieces = ()
             for number in reads[index]:
                 uses += pieces[number]
-            if self.takes_registers(one):
-                uses += self.bring(index, steps, brought)
+            if one.touches_memory or (uniform and one.adds_wide):
+                uses += self.bring(index, steps, brought)  # memory wants constants in registers, on some targets wide sums do
             made = writes[index]
             makes: Pieces = ()
             for number in made:
@@ -324,10 +329,6 @@ class _Folding:
                 uses += tuple(piece for piece in makes if piece not in ends)
             steps.append(Step(index, uses, makes, ends, one))
         return steps
-
-    def takes_registers(self, one: Trait) -> bool:
-        """Whether an instruction wants its constant operands in registers: memory does, wide sums do on some targets."""
-        return one.touches_memory or (self.uniform and one.adds_wide)
 
     def bring(self, index: int, steps: list[Step], brought: dict[int, Pieces]) -> Pieces:
         """The pieces of the operands that have none, with the steps that bring them: once per block."""

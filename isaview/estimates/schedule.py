@@ -122,36 +122,36 @@ def dag(
         copies: how often the body is repeated, as by unrolling.
         induction: pieces that only the last copy steps on.
     """
-    made = Dag()
-    current: dict[int, int] = {}
-    maker: dict[int, int] = {}
+    entering = sorted(live_in)
+    made = Dag(live_in=list(range(len(entering))), weight=[weight[piece] for piece in entering])
+    weights, all_uses, all_makes, after, waits = made.weight, made.uses, made.makes, made.after, made.waits
+    current = {piece: value for value, piece in enumerate(entering)}
+    maker = [-1] * len(entering)  # of each value the node that makes it
     order = _Order()
-    for piece in sorted(live_in):
-        current[piece] = len(made.weight)
-        made.live_in.append(len(made.weight))
-        made.weight.append(weight[piece])
-    for copy in range(copies):
-        for step in steps:
-            if copy < copies - 1 and step.makes and step.makes[0] in induction:
-                continue
-            node = len(made.uses)
-            used = tuple(current[piece] for piece in step.uses if piece in current)
-            before = {maker[value] for value in used if value in maker}
-            order.divide(node, step, before)
-            if step.trait.touches_memory or step.trait.fence:
+    inner = [step for step in steps if not (step.makes and step.makes[0] in induction)]
+    for body in [inner] * (copies - 1) + [steps]:
+        for step in body:
+            node = len(all_uses)
+            used = tuple([current[piece] for piece in step.uses if piece in current])
+            before = {maker[value] for value in used}
+            before.discard(-1)
+            one = step.trait
+            if one.divides or order.divider >= 0:
+                order.divide(node, step, before)
+            if one.touches_memory or one.fence:
                 order.place(node, step, before)
-            first = len(made.weight)
+            first = len(weights)
             for piece in step.makes:
-                maker[len(made.weight)] = node
-                current[piece] = len(made.weight)
-                made.weight.append(weight[piece])
-            made.uses.append(used)
-            made.makes.append(tuple(range(first, len(made.weight))))
-            made.steps.append(step)
-            made.after.append([])
-            made.waits.append(len(before))
+                current[piece] = len(weights)
+                weights.append(weight[piece])
+                maker.append(node)
+            all_uses.append(used)
+            all_makes.append(tuple(range(first, len(weights))))
+            after.append([])
+            waits.append(len(before))
             for source in before:
-                made.after[source].append(node)
+                after[source].append(node)
+        made.steps += body
     made.live_out = {current[piece] for piece in live_out if piece in current}
     return made
 
@@ -218,35 +218,40 @@ class _Forward:
         return grown - sum(weight[value] for value in set(used) if self.left[value] == used.count(value))
 
     def issue(self, node: int) -> None:
-        block, left, weight = self.block, self.left, self.block.weight
+        block, left, weight, pressure = self.block, self.left, self.block.weight, self.pressure
         one = block.steps[node].trait
+        memory = one.touches_memory
         self.issued[node] = 1
         start = self.cycle
-        self.cycle = start + (ISSUE if one.touches_memory else 1)
-        held, now = self.held, self.cycle
+        now = self.cycle = start + (ISSUE if memory else 1)
+        held = self.held
         for value in block.uses[node]:
             left[value] -= 1
-            if one.touches_memory:
+            if memory:
                 held[value] = now + HELD
             if left[value]:
                 continue
-            if held.get(value, 0) > now:
+            if value in held and held[value] > now:
                 heappush(self.releases, (held[value], weight[value]))
             else:
-                self.pressure -= weight[value]
-        for value in block.makes[node]:
-            self.pressure += weight[value]
-        self.peak = max(self.peak, self.pressure + one.temporaries)
-        for value in block.makes[node]:
+                pressure -= weight[value]
+        makes = block.makes[node]
+        for value in makes:
+            pressure += weight[value]
+        if pressure + one.temporaries > self.peak:
+            self.peak = pressure + one.temporaries
+        for value in makes:
             if not left[value]:
-                self.pressure -= weight[value]
+                pressure -= weight[value]
+        self.pressure = pressure
         done = start + one.latency
+        waits, arrival = self.waits, self.arrival
         for following in block.after[node]:
-            self.waits[following] -= 1
-            if done > self.arrival[following]:
-                self.arrival[following] = done
-            if not self.waits[following]:
-                heappush(self.pending, (self.arrival[following], following))
+            if done > arrival[following]:
+                arrival[following] = done
+            waits[following] -= 1
+            if not waits[following]:
+                heappush(self.pending, (arrival[following], following))
 
 
 def by_latency(block: Dag, limit: int) -> int:

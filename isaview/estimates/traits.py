@@ -11,7 +11,7 @@ instructions read from constant memory, halves and pairs of other values. ``kind
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from isaview.model import Form
@@ -79,11 +79,10 @@ class Trait:
     shifts: bool = False
     alike: bool = False
     temporaries: int = 0
+    touches_memory: bool = field(init=False)
 
-    @property
-    def touches_memory(self) -> bool:
-        """Whether it reads or writes memory."""
-        return self.loads or self.stores
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "touches_memory", self.loads or self.stores)
 
 
 def _width(word: str) -> int:

@@ -232,17 +232,18 @@ class _Counter:
             totals[file_of[number]] += size_of[number]
         columns = [self.solved.pressure[file] for file in self.files]
         phis = any(self.kernel.forms[index].incoming for index in range(block.first, min(block.first + 1, block.last)))
+        kills, reads, forms = operands.kills, operands.reads, self.kernel.forms
         for index in range(block.last - 1, block.first - 1, -1):
             high = totals[:]
-            killed = operands.kills[index]
+            killed = kills[index]
             for number in killed if len(killed) < 2 else dict.fromkeys(killed):
                 if number in live:
-                    live.discard(number)
+                    live.remove(number)
                     totals[file_of[number]] -= size_of[number]
                 else:
                     high[file_of[number]] += size_of[number]
-            if not (phis and self.kernel.forms[index].incoming):
-                for number in operands.reads[index]:
+            if not (phis and forms[index].incoming):
+                for number in reads[index]:
                     if number not in live:
                         live.add(number)
                         totals[file_of[number]] += size_of[number]
