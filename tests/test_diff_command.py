@@ -137,6 +137,60 @@ def test_markdown_has_the_totals_first_and_stays_in_its_fences(capfd):
     assert out.count("<details>") == out.count("</details>") == 1
 
 
+NAMED = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 p)
+{
+	.reg .b32 acc, step, %r<9>;
+	.reg .b64 base;
+	.reg .pred done;
+	ld.param.u64 base, [p];
+	ld.global.u32 acc, [base];
+	ld.global.u32 step, [base+4];
+	ld.global.u32 %r1, [base+8];
+LOOP:
+	add.s32 acc, acc, step;
+	add.s32 acc, acc, %r1;
+	setp.lt.s32 done, acc, 99;
+	@done bra LOOP;
+	st.global.u32 [base], acc;
+	ret;
+}
+"""
+TWO_A_LINE = """target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) %p) {
+entry:
+  %a = load i32, ptr addrspace(1) %p %b = add i32 %a, 1
+  br label %next
+next:
+  %c = phi i32 [ %b, %entry ], [ %d, %next ] %d = add i32 %c, %b %e = icmp slt i32 %d, 9 br i1 %e, label %next, label %out
+out:
+  store i32 %d, ptr addrspace(1) %p ret void
+}
+"""
+RENAMED = [
+    (NAMED, {"acc": "step", "step": "acc"}),
+    (NAMED, {"acc": "%r1", "%r1": "acc"}),
+    (NAMED, {"done": "q", "base": "pointer", "LOOP": "again"}),
+    (TWO_A_LINE, {"%a": "%x", "%b": "%a", "%d": "%b", "%c": "%d", "next": "loop", "entry": "start"}),
+]
+
+
+@pytest.mark.parametrize(("text", "names"), RENAMED)
+def test_registers_that_have_names_are_renamed_too(text, names, capfd):
+    pattern = "|".join(rf"(?<![\w%]){re.escape(name)}(?!\w)" for name in names if name.startswith("%"))
+    plain = "|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names if not name.startswith("%"))
+    renamed = re.sub("|".join(filter(None, (pattern, plain))), lambda one: names[one[0]], text)
+    assert renamed != text
+    suffix = "ll" if "define" in text else "ptx"
+    Path(f"a.{suffix}").write_text(text)
+    Path(f"b.{suffix}").write_text(renamed)
+    assert main(["diff", f"a.{suffix}", f"b.{suffix}", "--all", "--format", "json"]) == 0
+    (kernel,) = json.loads(capfd.readouterr().out)["kernels"]
+    assert kernel["instructions"]["added"] == kernel["instructions"]["removed"] == 0 and not kernel["metrics"]
+
+
 IR = """target triple = "amdgcn-amd-amdhsa"
 define amdgpu_kernel void @"{name}"(ptr addrspace(1) %p) {{
   %1 = load i32, ptr addrspace(1) %p

@@ -142,7 +142,13 @@ def _kernels(reading: Reading, wish: Wish, place: str) -> tuple[list[Subject], i
     messages.refusals(reading.refused)
     messages.diagnostics(reading)
     found = report(
-        reading, kernel=wish.kernel, gpus=wish.gpus, launch=wish.launch, options=wish.options, refused=reading.refused
+        reading,
+        kernel=wish.kernel,
+        gpus=wish.gpus,
+        launch=wish.launch,
+        options=wish.options,
+        refused=reading.refused,
+        figures_only=True,
     )
     messages.notes(found)
     code = BUG if found.failed else judged(reading, wish.unread_allowed)

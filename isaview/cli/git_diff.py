@@ -79,7 +79,7 @@ def _difference(old: str, new: str, path: str) -> str:
         if opened.refusal is not None:
             return f"isaview: {opened.refusal}\n"
         reading = Reading(module for source in opened.sources for module in read_source(source))
-        sides.append(subjects(report(reading), lambda _path: path))
+        sides.append(subjects(report(reading, figures_only=True), lambda _path: path))
     if not all(sides):
         return "isaview: there is no kernel to compare\n"
     try:

@@ -6,15 +6,19 @@ opcode, modifier, immediate or symbol is a different spelling.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 
+from isaview.flow.origins import named
 from isaview.model import HOLE, Form, Kernel, Text
 
 _REGISTER = "\x03"
 _LABEL = "\x04"
 _OWN_NAME = "\x05"
 _NAMED = "\x06"
+_KIND = re.compile(rf"%[A-Za-z_.$]*{_REGISTER}")
+"""A virtual register with the beginning of its name, which nobody is bound to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +53,23 @@ def _covered(texts: Iterable[Text]) -> set[int]:
     return {text.first + index for text in texts for index in range(text.count)}
 
 
-def _marked(text: Text, registers: frozenset[int], said: list[int]) -> str:
+def _literals(form: Form, renamable: Set[str]) -> tuple[str, ...]:
+    """Registers that stand in the pattern itself, the longest first: names without a token, or lines read on their own."""
+    texts = [slot.text for slot in (*form.slots, *((form.guard,) if form.guard is not None else ()))]
+    found = {text.pattern for text in texts if not text.count and text.pattern and renamable.issuperset(named(text.pattern))}
+    return tuple(sorted(found, key=lambda name: (-len(name), name)))
+
+
+def _marked(text: Text, registers: frozenset[int], said: list[int], literals: tuple[str, ...]) -> str:
     """The pattern of an operand with its registers marked; tokens that stay holes are added to ``said``."""
-    if not text.count:
-        return text.pattern
+    pattern = _with_holes(text, registers, said) if text.count else text.pattern
+    for literal in literals:
+        if literal in pattern:
+            pattern = re.sub(rf"(?<![\w.$%@]){re.escape(literal)}(?![\w$])", _REGISTER, pattern)
+    return _KIND.sub(_REGISTER, pattern)
+
+
+def _with_holes(text: Text, registers: frozenset[int], said: list[int]) -> str:
     pieces = text.pattern.split(HOLE)
     marked = [pieces[0]]
     for index in range(text.count):
@@ -71,7 +88,8 @@ def _names(operand: Text, symbol: Text) -> bool:
     return symbol.pattern in operand.pattern
 
 
-def _plan(form: Form) -> _Plan:
+def _plan(form: Form, renamable: Set[str]) -> _Plan:
+    literals = _literals(form, renamable)
     slots = [slot.text for slot in form.slots]
     if form.guard is not None:
         slots.append(form.guard.text)
@@ -91,8 +109,8 @@ def _plan(form: Form) -> _Plan:
             operands.append(_NAMED)
             named.append((operand, own or (operand,)))
         else:
-            operands.append(_without_labels(_marked(operand, registers, said), operand, labels))
-    guard = "" if form.guard is None else _marked(form.guard.text, registers, [])
+            operands.append(_without_labels(_marked(operand, registers, said, literals), operand, labels))
+    guard = "" if form.guard is None else _marked(form.guard.text, registers, [], literals)
     roles = " ".join(f"{slot.role}{slot.bits}" for slot in form.slots)
     pattern = "|".join((form.opcode, guard, roles, ",".join(operands), " ".join(form.modifiers), " ".join(sorted(form.flags))))
     key = (*said, *sorted(_covered(operand for operand, _ in named) - registers))
@@ -122,12 +140,13 @@ class _Speller:
         self.known: dict[tuple[Form, tuple[str, ...]], str] = {}
         stem = kernel.name.removeprefix("_Z")
         self.own_names = (f"{len(stem)}{stem}", stem) if len(stem) > 1 else ()
+        self.renamable = {one.name.partition("@")[0] for one in kernel.registers if one.file != "special"}
         self.declared = {register.name.partition("@")[0] for register in kernel.registers}
 
     def text(self, form: Form, tokens: Sequence[str]) -> str:
         plan = self.plans.get(form)
         if plan is None:
-            plan = self.plans[form] = _plan(form)
+            plan = self.plans[form] = _plan(form, self.renamable)
         if not plan.key and not plan.named:
             return plan.pattern
         key = (form, tuple([tokens[token] for token in plan.key]))
