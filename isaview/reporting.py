@@ -371,9 +371,7 @@ def report(
     machines = tuple(_gpu(one) for one in gpus)
     if options is not None and machines and not options.gpus:
         options = replace(options, gpus=tuple(machine.target for machine in machines))
-    wish = _Wish(
-        machines, launch or Launch(), options, rules, figures_only, frozenset(asked), strict, keep_kernels, processes
-    )
+    wish = _Wish(machines, launch or Launch(), options, rules, figures_only, frozenset(asked), strict, keep_kernels, processes)
     lost = getattr(given, "refused", ()) if refused is None else refused
     return Report(inputs=tuple(_module_report(module, kernel, wish) for module in given), refused=tuple(lost))
 

@@ -7,7 +7,7 @@ opcode, modifier, immediate or symbol is a different spelling.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from isaview.flow.origins import named
@@ -53,7 +53,7 @@ def _covered(texts: Iterable[Text]) -> set[int]:
     return {text.first + index for text in texts for index in range(text.count)}
 
 
-def _literals(form: Form, renamable: Set[str]) -> tuple[str, ...]:
+def _literals(form: Form, renamable: frozenset[str]) -> tuple[str, ...]:
     """Registers that stand in the pattern itself, the longest first: names without a token, or lines read on their own."""
     texts = [slot.text for slot in (*form.slots, *((form.guard,) if form.guard is not None else ()))]
     found = {text.pattern for text in texts if not text.count and text.pattern and renamable.issuperset(named(text.pattern))}
@@ -88,7 +88,7 @@ def _names(operand: Text, symbol: Text) -> bool:
     return symbol.pattern in operand.pattern
 
 
-def _plan(form: Form, renamable: Set[str]) -> _Plan:
+def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
     literals = _literals(form, renamable)
     slots = [slot.text for slot in form.slots]
     if form.guard is not None:
@@ -140,7 +140,7 @@ class _Speller:
         self.known: dict[tuple[Form, tuple[str, ...]], str] = {}
         stem = kernel.name.removeprefix("_Z")
         self.own_names = (f"{len(stem)}{stem}", stem) if len(stem) > 1 else ()
-        self.renamable = {one.name.partition("@")[0] for one in kernel.registers if one.file != "special"}
+        self.renamable = frozenset(one.name.partition("@")[0] for one in kernel.registers if one.file != "special")
         self.declared = {register.name.partition("@")[0] for register in kernel.registers}
 
     def text(self, form: Form, tokens: Sequence[str]) -> str:
