@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from isaview.analysis import HIDDEN, Analyzer, Context
 from isaview.analyzers._hardware import gpu_of, no_gpu
+from isaview.analyzers._tensor_memory import allocated_columns, unallocated
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import Occupancy, occupancy
@@ -66,6 +67,7 @@ class OccupancyReport:
     compiler_waves: Measure | None
     stated_waves: Measure | None
     not_modelled: tuple[Unmodelled, ...]
+    tensor_columns: Measure | None = field(default=None, metadata=HIDDEN)
     slots: int | None = field(default=None, metadata=HIDDEN)
     words: str = field(default="", metadata=HIDDEN)
 
@@ -80,19 +82,22 @@ def analyze(context: Context) -> OccupancyReport:
         return _nothing(gpu.name, "a function runs with its caller's registers", said)
     try:
         found = told(occupancy(gpu, resources(context, gpu)), said, gpu)
-        return replace(found, not_modelled=(*found.not_modelled, *_left_out(context, gpu)))
+        left_out = (*found.not_modelled, *_left_out(context, gpu))
+        return replace(found, not_modelled=left_out, tensor_columns=_tensor_columns(context))
     except ValueError as impossible:
         return _nothing(gpu.name, str(impossible), said)
 
 
 def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
     """What the kernel takes though the text does not say how much."""
-    launch, declared = context.launch, context.stated.get("shared_bytes")
+    launch, stated = context.launch, context.stated
+    declared = stated.get("shared_bytes")
     given = launch.shared_bytes is not None or launch.shared_dynamic_bytes is not None
     if declared is not None and not declared.known and not given:
         yield Unmodelled("shared_bytes", f"{declared.because}; --shared-dynamic says how much")
-    if gpu.tensor_columns_total and any("tensor_memory" in form.flags for form in set(context.kernel.forms)):
-        yield Unmodelled("tensor_memory", "the kernel uses it; how many columns it allocates is not read from the text")
+    untold = unallocated(context.kernel) if gpu.tensor_columns_total and "tensor_columns" not in stated else ""
+    if untold:
+        yield Unmodelled("tensor_memory", untold)
 
 
 def _nothing(gpu: str | None, because: str, said: Measure | None) -> OccupancyReport:
@@ -122,7 +127,14 @@ def resources(context: Context, gpu: Gpu) -> Resources:
         or 0,
         cluster_size=launch.cluster_size or _value(stated, "cluster_size") or 1,
         private_bytes=_value(stated, "private_bytes") or 0,
+        tensor_columns=_tensor_columns(context) or 0,
     )
+
+
+def _tensor_columns(context: Context) -> Measure | None:
+    """Columns of tensor memory of a group: stated beside the dump, else by what the text allocates."""
+    said = context.stated.get("tensor_columns")
+    return said if said is not None and said.known else allocated_columns(context.kernel)
 
 
 def _known(measure: Measure | None) -> Measure | None:
@@ -202,8 +214,9 @@ def told(found: Occupancy, said: Measure | None, gpu: Gpu) -> OccupancyReport:
 
 
 def measures(found: OccupancyReport) -> Mapping[str, Measure]:
-    """The waves and the share of slots."""
-    return {"occupancy_waves": found.waves, "occupancy_percent": found.percent}
+    """The waves and the share of slots, and columns of tensor memory where the kernel takes any."""
+    columns = {} if found.tensor_columns is None else {"tensor_columns": found.tensor_columns}
+    return {"occupancy_waves": found.waves, "occupancy_percent": found.percent, **columns}
 
 
 def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:

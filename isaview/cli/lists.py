@@ -99,6 +99,11 @@ def list_things(
     what: Annotated[
         str | None, typer.Argument(metavar="[WHAT]", help=f"{', '.join(LISTINGS)}; nothing: what can be listed.")
     ] = None,
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[NAME…]", help="Of gpus: targets or products, with every cell and its source."),
+    ] = None,
+    why: Annotated[bool, typer.Option("--why", help="Of gpus: every cell of every row with its source.")] = False,
     form: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")] = "text",
 ) -> int:
     """Run the command; gives the exit code."""
@@ -106,6 +111,8 @@ def list_things(
 
     if form not in ("text", "json"):
         raise Refused(f"listings are text or json, not {form!r}")
+    if names or why:
+        return _with_sources(what or "", names or [], form)
     if what is None:
         return listed(("list", "of"), [(name, title) for name, (title, _) in LISTINGS.items()], form)
     if what not in LISTINGS:
@@ -116,6 +123,29 @@ def list_things(
         raise Refused(f"there is no list of {what!r}; {hint}")
     columns, rows = LISTINGS[what][1]()
     return listed(columns, rows, form)
+
+
+def _with_sources(what: str, names: list[str], form: str) -> int:
+    """The GPUs of these names, or all, with every cell and its source; gives the exit code.
+
+    Raises:
+        Refused: it is no list of GPUs, or no table has one of the names.
+    """
+    from isaview.cli import FINE
+    from isaview.cli._gpu_cells import document, lines
+    from isaview.cli._launch import gpu_of
+    from isaview.cli._output import write
+    from isaview.gpus.hardware import offered
+    from isaview.serial import dumped
+
+    if LISTINGS.get(what, ("", None))[1] is not _gpus:
+        raise Refused("names and --why are for `isaview list gpus`")
+    found = [gpu_of(name) for name in names] or list(offered())
+    if form == "json":
+        write(dumped([document(gpu) for gpu in found]), None, None)
+    else:
+        write("\n".join(line for gpu in found for line in (*lines(gpu), "")).rstrip("\n") + "\n", None, None)
+    return FINE
 
 
 COMMAND = Command(name="list", help="List what there is: dialects, formats, metrics, gpus …", function=list_things, order=70)

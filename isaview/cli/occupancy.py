@@ -33,6 +33,7 @@ WaveSizeOption = Annotated[int | None, typer.Option("--wave-size", help="Lanes o
 CuModeOption = Annotated[bool, typer.Option("--cu-mode", help="A workgroup stays on one CU (RDNA).")]
 CountOption = Annotated[int, typer.Option("--barriers", min=0, help="Named barriers of a group.")]
 ClusterOption = Annotated[int, typer.Option("--cluster", min=1, help="Groups of a cluster.")]
+TensorOption = Annotated[int, typer.Option("--tensor-columns", min=0, help="Columns of tensor memory of a group.")]
 SweepOption = Annotated[str | None, typer.Option("--sweep", metavar="AXIS", help="Over registers, shared or threads.")]
 
 
@@ -47,6 +48,7 @@ def command(
     cu_mode: CuModeOption = False,
     barriers: CountOption = 0,
     cluster: ClusterOption = 1,
+    tensor_columns: TensorOption = 0,
     sweep: SweepOption = None,
     form: FormatOption = "text",
     output: OutputOption = None,
@@ -73,6 +75,7 @@ def command(
                 cu_mode=cu_mode,
                 barriers=barriers,
                 cluster_size=cluster,
+                tensor_columns=tensor_columns,
             )
             for one in gpus
         ]

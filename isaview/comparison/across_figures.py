@@ -346,6 +346,7 @@ FIGURES: tuple[Figure, ...] = (
     Figure("cliff", "occupancy", _step("cliff", _each_of), sentence=True),
     *_registers(),
     Figure("shared_bytes", "memory", _needed("shared_bytes"), worse=worse_when("shared_bytes")),
+    Figure("tensor_columns", "memory", _metric("tensor_columns"), worse="more"),
     Figure("private_bytes", "memory", _metric("private_bytes"), worse="more"),
     Figure("spilled_bytes", "spills", _metric("spilled_bytes"), worse="more"),
     Figure("spilled_vector_registers", "spills", _metric("spilled_vector_registers"), worse="more"),

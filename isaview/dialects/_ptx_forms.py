@@ -2,8 +2,8 @@
 
 Flags a statement's own words set: "negated_guard", "uniform" (.uni), "volatile", "convergent", "slow" (a sequence of machine
 instructions), "sparse" (a sparse matrix factor), "compare_and_swap", "call_through_register". The others come from the opcode
-table: "wait", "fence", "asynchronous", "multimem", "prefetch", "cache_control", "tensor_memory", "video", "divides",
-"multiplies".
+table: "wait", "fence", "asynchronous", "multimem", "prefetch", "cache_control", "tensor_memory", "allocates" (columns of it),
+"video", "divides", "multiplies".
 """
 
 from __future__ import annotations

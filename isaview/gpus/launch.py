@@ -43,7 +43,7 @@ class Resources:
     barriers: int = 0
     cluster_size: int = 1
     private_bytes: int = 0
-    tensor_columns: int = 0
+    tensor_columns: int | Measure = 0
     virtual_resources: int = 0
     dynamic_vector_block: int | None = None
 
@@ -135,12 +135,11 @@ def corners(resources: Resources, threads: int) -> Iterator[dict[str, int]]:
         "threads": threads,
         "barriers": resources.barriers,
         "clusters": resources.cluster_size if resources.cluster_size > 1 else 0,
-        "tensor_memory": resources.tensor_columns,
         "virtual_resources": resources.virtual_resources,
     }
-    files = (resources.vector_registers, resources.scalar_registers, resources.shared_bytes)
+    files = (resources.vector_registers, resources.scalar_registers, resources.shared_bytes, resources.tensor_columns)
     for mix in product(*map(_ends, files)):
-        taken = zip(("vector_registers", "scalar_registers", "shared_bytes"), mix, strict=True)
+        taken = zip(("vector_registers", "scalar_registers", "shared_bytes", "tensor_memory"), mix, strict=True)
         yield {**{name: amount for name, amount in taken if amount is not None}, **rest}
 
 

@@ -89,7 +89,7 @@ def _unmodelled(unit: Unit, resources: Resources) -> dict[str, str]:
         "private_bytes": resources.private_bytes > 0,
         "barriers": resources.barriers > 0 and gpu.barriers_total is None,
         "clusters": resources.cluster_size > 1,
-        "tensor_memory": resources.tensor_columns > 0 and gpu.tensor_columns_total is None,
+        "tensor_memory": amounts.get("tensor_memory", 0) > 0 and gpu.tensor_columns_total is None,
         "virtual_resources": resources.virtual_resources > 0 and gpu.virtual_resources_total is None,
     }
     missing = {"scalar_registers": gpu.scalar_registers_total is not None and "scalar_registers" not in amounts}

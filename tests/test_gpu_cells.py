@@ -1,0 +1,62 @@
+"""``isaview list gpus NAME``: every cell of a row, with where it is from."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from isaview import cli
+from isaview.cli._gpu_cells import cells, document, lines
+from isaview.gpus.hardware import find, offered, products
+
+
+@pytest.mark.parametrize("name", [*(gpu.target for gpu in offered()), *(product.name for product in products())])
+def test_every_cell_has_a_source(name):
+    found = list(cells(find(name)))
+    assert len(found) > 15
+    assert not [title for title, _, sources in found if not sources or not all(sources)]
+    assert json.loads(json.dumps(document(find(name))))["cells"]
+
+
+def test_a_product_shows_its_own_figures_beside_its_targets():
+    found = {title: value for title, value, _ in cells(find("H100"))}
+    assert (found["units"], found["waves_per_simd"], found["shared_group_max"]) == (132, 16, 232_448)
+    assert found["peak memory"] > 3e12
+    assert "units" not in {title for title, _, _ in cells(find("sm_90"))}
+
+
+def test_the_table_says_cell_value_and_source(capsys):
+    assert cli.main(["list", "gpus", "H100", "gfx942"]) == 0
+    out = capsys.readouterr().out.splitlines()
+    assert out[0].startswith("H100 · sm_90 · Hopper · carried by H100")
+    assert "gfx942 · gfx942 · CDNA 3 · carried by" in "\n".join(out)
+    (row,) = [line for line in out if line.startswith("group_threads_max") and "cuda" in line]
+    assert row.split()[1] == "1,024" and "arch_traits.h" in row
+    assert all(len(line) < 400 for line in out)
+
+
+def test_all_of_them_as_json(capsys):
+    assert cli.main(["list", "gpus", "--why", "--format", "json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [one["target"] for one in found] == [gpu.target for gpu in offered()]
+    assert all(cell["sources"] for one in found for cell in one["cells"])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["gpus", "H1000"], "no GPU is called 'H1000'"),
+        (["metrics", "vgprs"], "are for `isaview list gpus`"),
+        (["metrics", "--why"], "gpus"),
+    ],
+)
+def test_what_is_not_there_is_refused(capsys, arguments, message):
+    assert cli.main(["list", *arguments]) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_a_rows_lines_hold_every_cell():
+    text = "\n".join(lines(find("MI300X")))
+    for title, value, _ in cells(find("MI300X")):
+        assert title in text or all(f"{title} {name}" in text for name in value)
