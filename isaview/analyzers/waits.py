@@ -1,0 +1,309 @@
+"""Waits: what waits for what, how far loads are from what waits for them, and whether loops load ahead of their work.
+
+Counted from the text. What paths leave open is an interval or not told. Where a language has no waits for ordinary loads (PTX,
+LLVM IR), the distance is to the first use in the order written; the compiler that follows moves loads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from statistics import median
+
+from isaview import limits
+from isaview.analysis import Analyzer, Context
+from isaview.analyzers.loops import header_name
+from isaview.bounds.buffering import Body
+from isaview.bounds.in_flight import Range, Waited
+from isaview.bounds.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, waits_of
+from isaview.measure import Measure, counted, estimated, unavailable
+from isaview.model import Kernel
+from isaview.rows import Cell, Row, Section
+from isaview.words import Words
+
+_SHOWN = 6
+_UNIT = "instructions"
+_HEADLINE = ("global", "shared", "generic", "texture", "async")
+"""What the distance of loads is told for; constants and a thread's own memory are told beside it, by space."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadDistance:
+    """Instructions between loads and what waits for them.
+
+    ``work`` is the arithmetic that could hide the nearest load. ``line`` is that load, ``end_line`` its wait or first use.
+    """
+
+    loads: int
+    min: Measure
+    median: Measure
+    work: Measure
+    to: str | None
+    line: int | None
+    end_line: int | None
+    source: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleBuffering:
+    """``verdict`` is seen, not seen or unknown; ``stages`` are the iterations under way at a time, this one included."""
+
+    verdict: str
+    stages: Measure
+    because: str
+
+
+@dataclass(frozen=True, slots=True)
+class WaitFigures:
+    """Figures of a kernel or of a loop with the loops inside it; ``header`` is empty for the kernel."""
+
+    header: str
+    line: int
+    waits: int
+    waits_at_zero: int
+    waits_for_nothing: Measure
+    in_flight_max: Measure
+    load_distance: LoadDistance
+    distances: Mapping[str, LoadDistance]
+    barriers_per_iteration: Measure
+    wave_barriers: int
+    phase_waits: int
+    matrix_density: Measure
+    matrix_per_wait: Measure
+    double_buffering: DoubleBuffering
+
+
+@dataclass(frozen=True, slots=True)
+class WaitPlace:
+    """One wait: what its counter finds on its way and what it leaves, the lines of the loads it ends, and whether it had to.
+
+    ``verdict``: needed, more than needed (``enough`` would do), nothing (all was done before), unknown.
+    """
+
+    line: int
+    source: str | None
+    opcode: str
+    counters: Mapping[str, Measure]
+    leaves: Mapping[str, Measure]
+    ends: tuple[int, ...]
+    in_loop: bool
+    verdict: str
+    because: str
+    enough: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class WaitsReport(WaitFigures):
+    """Waits of a kernel, of its loops in their order, and every place that waits; ``generation`` is the table they follow."""
+
+    generation: str
+    loops: tuple[WaitFigures, ...]
+    places: tuple[WaitPlace, ...]
+
+
+def analyze(context: Context) -> WaitsReport | None:
+    """The waits of one kernel; None for a language without a table of them, and for an empty kernel."""
+    kernel = context.kernel
+    found = waits_of(kernel)
+    if found is None:
+        return None
+    loops = tuple(_of_loop(found, body) for body in found.bodies)
+    name = found.machine.name or "not told by the text"
+    whole = _of_kernel(found, loops)
+    shared = {one.name: getattr(whole, one.name) for one in fields(whole)}
+    return WaitsReport(**shared, generation=name, loops=loops, places=tuple(_place(found, wait) for wait in found.waits))
+
+
+def _of_kernel(found: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
+    kernel = found.kernel
+    blocks = range(len(kernel.flow.blocks))
+    verdicts = [loop.double_buffering for loop in loops]
+    best = next((one for word in ("seen", UNKNOWN) for one in verdicts if one.verdict == word), None)
+    if best is None:
+        why = "no loop loads ahead of its work" if loops else "there is no loop"
+        best = DoubleBuffering("not seen", unavailable("iterations", why), why)
+    barriers = counted(found.barriers(range(len(kernel)), "group"), _UNIT, "barriers of a group in the text")
+    return _figures(found, "", kernel.line, blocks, range(len(kernel)), barriers, best)
+
+
+def _of_loop(found: Waits, body: Body) -> WaitFigures:
+    kernel = found.kernel
+    told = found.buffered[body.loop.index]
+    why = told.because if told.verdict != "seen" else "how many iterations are on their way differs between paths"
+    stages = counted(told.stages, "iterations", told.because) if told.stages else unavailable("iterations", why)
+    own, whole = (found.barriers(body.instructions(inner=inner), "group") for inner in (False, True))
+    if own == whole:
+        barriers = counted(own, _UNIT, "barriers of a group in the loop, every branch taken")
+    else:
+        barriers = unavailable(_UNIT, "a loop inside has barriers, and it runs as often as the text does not say")
+    line = kernel.lines[kernel.flow.blocks[body.loop.header].first]
+    indices = list(body.instructions(inner=True))
+    buffered = DoubleBuffering(told.verdict, stages, told.because)
+    return _figures(found, header_name(kernel, body.loop.header), line, body.loop.blocks, indices, barriers, buffered)
+
+
+def _figures(
+    found: Waits,
+    header: str,
+    line: int,
+    blocks: Sequence[int],
+    indices: Sequence[int],
+    barriers: Measure,
+    buffered: DoubleBuffering,
+) -> WaitFigures:
+    kernel = found.kernel
+    waits, distances = found.within(blocks)
+    spaces = sorted({one.space for one in distances})
+    matrix = sum(kernel.forms[index].instruction_class == "matrix" for index in indices)
+    return WaitFigures(
+        header=header,
+        line=line,
+        waits=len(waits),
+        waits_at_zero=sum(_empties(found, wait) for wait in waits),
+        waits_for_nothing=_idle(found, waits),
+        in_flight_max=_in_flight(found, blocks, waits),
+        load_distance=_distance(kernel, [one for one in distances if one.space in _HEADLINE]),
+        distances={space: _distance(kernel, [one for one in distances if one.space == space]) for space in spaces},
+        barriers_per_iteration=barriers,
+        wave_barriers=found.barriers(indices, "wave"),
+        phase_waits=found.barriers(indices, "phase"),
+        matrix_density=counted(100 * matrix / max(1, len(indices)), "%", "matrix instructions of all in the text"),
+        matrix_per_wait=_per_wait(matrix, len(waits)),
+        double_buffering=buffered,
+    )
+
+
+def _empties(found: Waits, wait: Wait) -> bool:
+    """Whether a wait makes a counter of loads empty."""
+    return any(part.leaves == 0 and part.counter not in found.machine.stores for part in wait.parts)
+
+
+def _per_wait(matrix: int, waits: int) -> Measure:
+    if not waits:
+        return unavailable(_UNIT, "nothing waits")
+    return counted(matrix / waits, _UNIT, "matrix instructions in the text for each that waits")
+
+
+def _idle(found: Waits, waits: Iterable[Wait]) -> Measure:
+    verdicts = [wait.verdict for wait in waits]
+    if not found.found.certain:
+        return unavailable(_UNIT, "a jump leads to a place the text does not tell, or statements could not be read")
+    return counted(verdicts.count(NOTHING), _UNIT, "waits for what was done before on every path")
+
+
+def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Measure:
+    """The most that is on its way at a time; without counters, loads that nothing has used yet in the order written."""
+    machine = found.machine
+    most = found.most(blocks)
+    if not most:
+        unused = found.unused(blocks)
+        if machine.registers and unused:
+            because = "loads whose results nothing has used yet, in the order written; the compiler that follows moves loads"
+            return estimated(unused, 1, unused, "loads", because)
+        return counted(0, "loads", "nothing is loaded") if not waits else unavailable("loads", "no load raises a counter here")
+    name, (low, high) = max(most.items(), key=lambda item: (float("inf") if item[1][1] is None else item[1][1], item[0]))
+    if high is None:
+        return unavailable("loads", "what callers or calls leave on its way is not known")
+    unit = "groups" if machine.counters.index(name) in machine.grouped else "loads"
+    return _told(low, high, unit, f"the most that {name} holds here, by data flow")
+
+
+def _told(low: int, high: int, unit: str, because: str) -> Measure:
+    return counted(high, unit, because) if low == high else estimated(high, low, high, unit, because)
+
+
+def _distance(kernel: Kernel, distances: Sequence[Distance]) -> LoadDistance:
+    if not distances:
+        nothing = unavailable(_UNIT, "no load here whose wait or first use is known")
+        return LoadDistance(0, nothing, nothing, nothing, None, None, None, None)
+    nearest = min(distances, key=lambda one: (one.instructions, one.load))
+    ends = {one.to for one in distances}
+    because = f"instructions between a load and its {' or '.join(sorted(ends))}, the fewest on any path"
+    source = kernel.position(nearest.load)
+    work = "matrix and floating-point instructions between the nearest load and what waits for it"
+    return LoadDistance(
+        loads=len(distances),
+        min=counted(nearest.instructions, _UNIT, because),
+        median=counted(median(one.instructions for one in distances), _UNIT, because),
+        work=counted(nearest.work, _UNIT, work),
+        to=nearest.to,
+        line=kernel.lines[nearest.load],
+        end_line=kernel.lines[nearest.end],
+        source=None if source is None else str(source),
+    )
+
+
+def _place(found: Waits, wait: Wait) -> WaitPlace:
+    kernel, names = found.kernel, found.machine.counters
+    position = kernel.position(wait.index)
+    return WaitPlace(
+        line=kernel.lines[wait.index],
+        source=None if position is None else str(position),
+        opcode=kernel.forms[wait.index].opcode,
+        counters={names[part.counter]: _before(part.before) for part in wait.parts},
+        leaves={names[part.counter]: _left(part) for part in wait.parts},
+        ends=tuple(sorted({kernel.lines[load] for load in wait.ends})),
+        in_loop=kernel.flow.innermost[kernel.flow.block_of(wait.index)] is not None,
+        verdict=wait.verdict,
+        because=wait.because,
+        enough=wait.enough,
+    )
+
+
+def _before(before: Range) -> Measure:
+    low, high = before
+    if high is None:
+        return unavailable("entries", "what callers or calls leave on its way is not known")
+    return _told(low, high, "entries", "what is on its way before the wait, by data flow")
+
+
+def _left(part: Waited) -> Measure:
+    if part.leaves is None:
+        return unavailable("entries", "the text does not tell what the wait lets be on its way")
+    low = min(part.before[0], part.leaves)
+    high = part.leaves if part.before[1] is None else min(part.before[1], part.leaves)
+    return _told(low, high, "entries", "what the wait lets be on its way, by data flow")
+
+
+def sections(found: WaitsReport | None, _words: Words) -> tuple[Section, ...]:
+    """A line for each loop that waits, has barriers, or loads ahead of its work."""
+    if found is None:
+        return ()
+    telling = [loop for loop in found.loops if _tells(loop)]
+    if not telling:
+        return ()
+    rows = [Row(loop.header, tuple(_cells(loop)), note=f"line {loop.line}") for loop in telling[:_SHOWN]]
+    more = len(telling) - len(rows)
+    return (Section("waits", tuple(rows), summary=f"the first {len(rows)} of {len(telling)} loops" if more else ""),)
+
+
+def _tells(loop: WaitFigures) -> bool:
+    return bool(loop.waits or loop.barriers_per_iteration.value or loop.double_buffering.verdict == "seen")
+
+
+def _cells(loop: WaitFigures) -> Iterable[Cell]:
+    if loop.waits:
+        yield Cell(f"{loop.waits} waits, {loop.waits_at_zero} for all", emphasis="warning" if loop.waits_at_zero else "plain")
+    if loop.in_flight_max.value:
+        yield Cell(loop.in_flight_max, title=f"{loop.in_flight_max.unit} in flight")
+    if loop.load_distance.min.known:
+        yield Cell(loop.load_distance.min, title=f"from load to {loop.load_distance.to}")
+    if loop.barriers_per_iteration.value:
+        yield Cell(loop.barriers_per_iteration, title="barriers")
+    if loop.matrix_density.value:
+        yield Cell(loop.matrix_density, title="matrix instructions")
+    buffered = loop.double_buffering
+    stages = f", {buffered.stages.value} stages" if buffered.stages.known else ""
+    if loop.matrix_density.value or buffered.verdict == "seen":
+        yield Cell(f"double buffering {buffered.verdict}{stages}", emphasis="good" if buffered.verdict == "seen" else "plain")
+
+
+ANALYZER = Analyzer(
+    name="waits",
+    title="waits and overlap",
+    result=WaitsReport | None,
+    analyze=analyze,
+    sections=sections,
+    order=72,
+    most_instructions=limits.BOUND_INSTRUCTIONS,
+)

@@ -1,0 +1,304 @@
+"""Double buffering: whether a loop loads for the next iteration while it works on this one, with the evidence.
+
+Seen: a load is on its way across the back edge, or its value is, or a tile that is stored to shared memory is read in the next
+iteration only; and something is done between the load and what waits for it. Whatever is not shown either way is unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from isaview.bounds.counters import Machine
+from isaview.bounds.first_use import Uses, is_load
+from isaview.bounds.in_flight import Found
+from isaview.flow.nesting import Loop
+from isaview.model import Kernel
+
+NEAR = 10
+"""Instructions between a load and its use that hide nothing to speak of, where no arithmetic stands between them."""
+_FAR = frozenset(("global", "generic", "texture"))
+_LOCAL = frozenset(("shared",))
+
+
+@dataclass(frozen=True, slots=True)
+class Buffering:
+    """``verdict`` is seen, not seen or unknown; ``stages`` how many iterations are under way, None where that is not told."""
+
+    verdict: str
+    because: str
+    stages: int | None = None
+
+
+@dataclass
+class Body:
+    """One loop taken apart: ``own`` blocks are in no loop inside it that computes; ``order`` goes forward."""
+
+    kernel: Kernel
+    loop: Loop
+    own: frozenset[int]
+    order: dict[int, int] = field(default_factory=dict)
+
+    def instructions(self, *, inner: bool = False) -> Iterable[int]:
+        """Instructions of the own blocks, or of all."""
+        blocks = self.kernel.flow.blocks
+        chosen = self.loop.blocks if inner else sorted(self.own)
+        return (index for block in chosen for index in range(blocks[block].first, blocks[block].last))
+
+    def place(self, index: int) -> tuple[int, int]:
+        """Where an instruction stands in one iteration."""
+        return self.order.get(self.kernel.flow.block_of(index), 0), index
+
+    @property
+    def latches(self) -> tuple[int, ...]:
+        """Blocks that end in the back edge."""
+        inside = frozenset(self.loop.blocks)
+        return tuple(block for block in self.kernel.flow.predecessors[self.loop.header] if block in inside)
+
+
+def bodies(kernel: Kernel, machine: Machine) -> list[Body]:
+    """All loops of a kernel, taken apart, in the order of the loops."""
+    flow = kernel.flow
+    own: list[set[int]] = [set() for _ in flow.loops]
+    idle = {loop.index for loop in flow.loops if not _computes(kernel, machine, loop)}
+    for block, innermost in enumerate(flow.innermost):
+        at = innermost
+        while at is not None:
+            own[at].add(block)
+            at = flow.loops[at].parent if at in idle else None
+    return [Body(kernel, loop, frozenset(own[loop.index]), _forward(kernel, loop)) for loop in flow.loops]
+
+
+def _computes(kernel: Kernel, machine: Machine, loop: Loop) -> bool:
+    """Whether a loop does arithmetic: one that only copies or waits is a part of the iteration around it."""
+    blocks = [kernel.flow.blocks[block] for block in loop.blocks]
+    return any(kernel.forms[index].instruction_class in machine.work for at in blocks for index in range(at.first, at.last))
+
+
+def _forward(kernel: Kernel, loop: Loop) -> dict[int, int]:
+    """The blocks of a loop numbered so that each comes after those that lead to it, back edges aside."""
+    inside = frozenset(loop.blocks)
+    successors = kernel.flow.successors
+    seen = {loop.header}
+    finished: list[int] = []
+    stack = [(loop.header, iter(successors[loop.header]))]
+    while stack:
+        block, following = stack[-1]
+        after = next((one for one in following if one in inside and one not in seen), None)
+        if after is None:
+            finished.append(block)
+            stack.pop()
+            continue
+        seen.add(after)
+        stack.append((after, iter(successors[after])))
+    return {block: place for place, block in enumerate(reversed(finished))}
+
+
+def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
+    """The verdict on one loop."""
+    kernel = body.kernel
+    brings = _brings(body, _FAR) or _brings(body, _LOCAL)
+    if not brings:
+        inner = any(_is_bringing(kernel, index, _FAR | _LOCAL) for index in body.instructions(inner=True))
+        return Buffering("not seen", "only loops inside it load" if inner else "the loop loads nothing")
+    why = _in_doubt(body, found, uses)
+    if why:
+        return Buffering("unknown", why)
+    near = ""
+    for look in (_on_its_way, _value_carried, _tile_carried):
+        told = look(body, found, uses, brings)
+        if told is not None and told.verdict == "seen":
+            return told
+        near = near or (told.because if told is not None else "")
+    phases = _by_phase(body, found)
+    if phases is not None:
+        return phases
+    return Buffering("not seen", near or _where_waited(body, found, brings))
+
+
+def _where_waited(body: Body, found: Found, brings: list[int]) -> str:
+    """Where what a loop loads is waited for."""
+    inside = frozenset(body.loop.blocks)
+    ends = [found.ended_by[load] for load in brings if load in found.ended_by]
+    if ends and all(body.kernel.flow.block_of(end) not in inside for end in ends):
+        return f"what it loads is waited for after the loop, in line {body.kernel.lines[ends[0]]}"
+    return "each load is waited for or used in the iteration that issues it"
+
+
+def _in_doubt(body: Body, found: Found, uses: Uses) -> str:
+    kernel = body.kernel
+    if found.gave_up or uses.gave_up:
+        return "the flow of the kernel takes too many steps to follow"
+    if not found.certain:
+        return "a jump leads to a place the text does not tell, or statements could not be read"
+    if any(kernel.forms[index].flow == "call" for index in body.instructions(inner=True)):
+        return "what the loop calls is not followed"
+    if any(found.machine.effect(kernel.forms[index]).hands_over for index in body.instructions()):
+        return "copies of the loop are handed to an mbarrier"
+    return ""
+
+
+def _is_bringing(kernel: Kernel, index: int, spaces: frozenset[str]) -> bool:
+    """Whether an instruction brings data from these spaces: into registers, or from anywhere into shared memory."""
+    form = kernel.forms[index]
+    if form.instruction_class == "async_copy":
+        return spaces is _FAR and any(access.space == "shared" and access.kind == "store" for access in form.accesses)
+    return is_load(form) and any(access.kind == "load" and access.space in spaces for access in form.accesses)
+
+
+def _brings(body: Body, spaces: frozenset[str]) -> list[int]:
+    return [index for index in body.instructions() if _is_bringing(body.kernel, index, spaces)]
+
+
+def _idle(distance: tuple[int, int] | None) -> bool:
+    """Whether next to nothing stands between a load and what waits for it."""
+    return distance is not None and not distance[1] and distance[0] < NEAR
+
+
+def _on_its_way(body: Body, found: Found, _uses: Uses, brings: list[int]) -> Buffering | None:
+    """A load that is on its way across the back edge, and that a wait of the loop ends."""
+    kernel, near = body.kernel, None
+    ended = {end.load: one.index for block in body.loop.blocks for one in found.by_block.get(block, ()) for end in one.ends}
+    wanted = set(brings) & ended.keys()
+    for latch in body.latches:
+        held = found.leaving.get(latch)
+        if held is None:
+            continue
+        for queue, pending in enumerate(held.pending):
+            crossing = sorted(wanted & {key % len(kernel) for key in pending})
+            if not crossing:
+                continue
+            load = crossing[0]
+            if all(_idle(found.done.get(one)) for one in crossing):
+                near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is waited for")
+                continue
+            counter = found.machine.queues[queue].counter
+            where = f"in flight across the back edge ({found.machine.counters[counter]})"
+            because = f"the load in line {kernel.lines[load]} is {where}, waited for in line {kernel.lines[ended[load]]}"
+            return Buffering("seen", because, _stages(body, found, counter, held.counts[counter], crossing))
+    return near
+
+
+def _stages(body: Body, found: Found, counter: int, leaving: tuple[int, int | None], crossing: list[int]) -> int | None:
+    """One more than the iterations that are on their way while it works; a register holds one value, so its loads make two."""
+    kernel, machine = body.kernel, found.machine
+    if any(kernel.forms[load].instruction_class != "async_copy" for load in crossing):
+        return 2
+    low, high = leaving
+    for block in body.own:
+        less, more = found.during.get(block, {}).get(counter, (0, 0))
+        low, high = max(low, less), None if high is None or more is None else max(high, more)
+    each = 0
+    for index in body.instructions():
+        effect = machine.effect(kernel.forms[index])
+        raises = any(machine.queues[queue].counter == counter for queue in effect.raises)
+        each += (counter in effect.commits) if counter in machine.grouped else raises
+    return 1 + -(-low // each) if each and low == high and low else None
+
+
+def _value_carried(body: Body, _found: Found, uses: Uses, brings: list[int]) -> Buffering | None:
+    """A register that is loaded in one iteration and first used in the next."""
+    kernel, near = body.kernel, None
+    wanted = set(brings)
+    needed = kernel.liveness.live_in[body.loop.header]
+    parameters = frozenset(kernel.flow.blocks[body.loop.header].parameters)
+    inside = frozenset(body.loop.blocks)
+    for latch in body.latches:
+        passed = _passed(kernel, latch, body.loop.header, uses)
+        for register, loads in sorted(passed.items()):
+            if register not in needed and register not in parameters:
+                continue
+            for load in sorted(wanted & loads.keys()):
+                used = uses.used_by.get(load)
+                if used is None or kernel.flow.block_of(used) not in inside or _leads_to_itself(body, load):
+                    continue
+                if _idle(uses.first.get(load)):
+                    near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is used")
+                    continue
+                because = f"what line {kernel.lines[load]} loads is first used in the next iteration"
+                return Buffering("seen", f"{because}, in line {kernel.lines[used]}", 2)
+    return near
+
+
+def _passed(kernel: Kernel, latch: int, header: int, uses: Uses) -> dict[int, dict[int, tuple[int, int]]]:
+    """What the back edge passes on, the header's parameters included."""
+    out = uses.leaving.get(latch, {})
+    edge = next(edge for edge in kernel.flow.edges if edge.source == latch and edge.target == header)
+    parameters = kernel.flow.blocks[header].parameters
+    if not parameters:
+        return out
+    taken = zip(parameters, edge.arguments, strict=False)
+    return {parameter: out[argument] for parameter, argument in taken if argument is not None and argument in out}
+
+
+def _leads_to_itself(body: Body, load: int) -> bool:
+    """Whether the address of a load comes from what it loaded before: a chain of pointers is no buffering."""
+    kernel = body.kernel
+    operands = kernel.operands
+    writers: dict[int, list[int]] = {}
+    for index in body.instructions(inner=True):
+        for register in operands.writes[index]:
+            writers.setdefault(register, []).append(index)
+    seen: set[int] = set()
+    waiting = list(operands.reads[load])
+    while waiting:
+        for index in writers.get(waiting.pop(), ()):
+            if index == load:
+                return True
+            if index not in seen:
+                seen.add(index)
+                waiting.extend(operands.reads[index])
+    return False
+
+
+def _tile_carried(body: Body, found: Found, uses: Uses, brings: list[int]) -> Buffering | None:
+    """A tile that is stored to shared memory after all reads of shared memory in an iteration: the next one reads it."""
+    kernel = body.kernel
+    stores, loads = [], []
+    for index in body.instructions(inner=True):
+        form = kernel.forms[index]
+        if form.instruction_class == "async_copy" or "spill" in form.flags:
+            continue
+        kinds = {access.kind for access in form.accesses if access.space == "shared"}
+        if "store" in kinds:
+            stores.append(body.place(index))
+        if kinds & {"load", "atomic"}:
+            loads.append(body.place(index))
+    far = [load for load in brings if any(access.space in _FAR for access in kernel.forms[load].accesses)]
+    if not stores or not loads or not far:
+        return None
+    first, last = min(stores)[1], max(loads)[1]
+    if min(stores) > max(loads):
+        distances = [found.done.get(load) or uses.first.get(load) for load in far]
+        if all(_idle(distance) for distance in distances if distance is not None):
+            return Buffering("not seen", f"the tile stored in line {kernel.lines[first]} is loaded right before, not meanwhile")
+        because = f"line {kernel.lines[first]} stores to shared memory what the next iteration reads"
+        return Buffering("seen", f"{because}, in line {kernel.lines[last]}", 2)
+    if max(stores) < min(loads):
+        because = f"line {kernel.lines[first]} stores to shared memory what the same iteration reads"
+        return Buffering("not seen", f"{because}, in line {kernel.lines[last]}")
+    return None
+
+
+def _by_phase(body: Body, found: Found) -> Buffering | None:
+    """Copies that an mbarrier tells about: seen where the loop waits before it copies, else not told."""
+    kernel, machine = body.kernel, found.machine
+    if "mbarrier" not in machine.counters:
+        return None
+    number = machine.counters.index("mbarrier")
+    copies, waits = [], []
+    for index in body.instructions():
+        effect = machine.effect(kernel.forms[index])
+        by_phase = any(machine.queues[queue].counter == number for queue in effect.raises)
+        if by_phase and kernel.forms[index].instruction_class == "async_copy":
+            copies.append(body.place(index))
+        if effect.barrier == "phase":
+            waits.append(body.place(index))
+    if not copies:
+        return None
+    if not waits:
+        return Buffering("unknown", "other code waits for the copies that this loop issues")
+    if max(waits) < min(copies):
+        line, wait = kernel.lines[min(copies)[1]], kernel.lines[min(waits)[1]]
+        return Buffering("seen", f"the copy in line {line} is issued after the wait of its iteration, in line {wait}")
+    return Buffering("unknown", "which copy a wait for an mbarrier's phase belongs to is a value the text does not tell")

@@ -1,0 +1,410 @@
+"""Waits: what counters hold at each wait, what each wait ends, and whether loops load ahead of their work.
+
+Rows are reckoned by hand from the documents of the generations; what compilers wrote is the law that the model must keep.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from isaview import read
+from isaview.bounds.counters import machine_of
+from isaview.bounds.hazards import hazards
+from isaview.bounds.in_flight import in_flight
+from isaview.bounds.waits import waits_of
+from isaview.reporting import report
+
+HERE = Path(__file__).parent
+SAMPLES = HERE.parent / "samples"
+PTX_HEAD = ".version 8.6\n.target sm_90a\n.address_size 64\n.visible .entry k(.param .u64 p)\n{\n"
+PTX_REGISTERS = ".reg .b32 %r<40>; .reg .b64 %rd<40>; .reg .f32 %f<200>; .reg .pred %p<9>; .shared .align 16 .b8 tile[4096];\n"
+
+
+def amdgcn(target, body, *, entry=True):
+    head = f'\t.amdgcn_target "amdgcn-amd-amdhsa--{target}"\n' if target else ""
+    kernel = (
+        "\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 64\n\t\t.amdhsa_next_free_sgpr 32\n\t.end_amdhsa_kernel\n"
+        if entry
+        else ""
+    )
+    return f"{head}\t.text\n\t.globl k\n\t.type k,@function\nk:\n{body}\n.Lend:\n\t.size k, .Lend-k\n{kernel}"
+
+
+def ptx(body):
+    return f"{PTX_HEAD}{PTX_REGISTERS}{body}\nret;\n}}\n"
+
+
+def kernel_of(text, tmp_path, name="k.s"):
+    file = tmp_path / name
+    file.write_text(text, encoding="utf-8")
+    (module,) = read(str(file))
+    return module.kernels[0]
+
+
+def told(kernel):
+    """Per wait and counter: its count, what is on its way before, and how many loads it ends."""
+    waits = waits_of(kernel)
+    names = waits.machine.counters
+    return [(names[part.counter], part.leaves, part.before, len(part.ends)) for wait in waits.waits for part in wait.parts]
+
+
+LOAD9 = "global_load_dword v{0}, v[0:1], off"
+STORE9 = "global_store_dword v[0:1], v9, off"
+LOAD11 = "global_load_b32 v{0}, v[0:1], off"
+STORE11 = "global_store_b32 v[0:1], v9, off"
+ROWS = [
+    # loads return in order; a wait for one ends the older ones
+    ("gfx900", [LOAD9.format(2), LOAD9.format(3), LOAD9.format(4), "s_waitcnt vmcnt(1)"], [("vmcnt", 1, (3, 3), 2)]),
+    (
+        "gfx803",
+        ["flat_load_dword v2, v[0:1]", "s_waitcnt vmcnt(0) lgkmcnt(0)"],
+        [("vmcnt", 0, (1, 1), 1), ("lgkmcnt", 0, (1, 1), 0)],
+    ),
+    # stores count with loads up to gfx9, for themselves from gfx10 on
+    ("gfx900", [LOAD9.format(2), STORE9, STORE9, "s_waitcnt vmcnt(2)"], [("vmcnt", 2, (3, 3), 1)]),
+    ("gfx90a", [LOAD9.format(2), STORE9, "s_waitcnt vmcnt(1)"], [("vmcnt", 1, (2, 2), 1)]),
+    ("gfx1010", [LOAD9.format(2), STORE9, "s_waitcnt vmcnt(1)"], [("vmcnt", 1, (1, 1), 0)]),
+    ("gfx1010", [LOAD9.format(2), STORE9, "s_waitcnt_vscnt null, 0x0"], [("vscnt", 0, (1, 1), 0)]),
+    ("gfx1030", [STORE9, STORE9, "s_waitcnt_vscnt null, 0x1"], [("vscnt", 1, (2, 2), 0)]),
+    ("gfx1100", [LOAD11.format(2), STORE11, "s_waitcnt vmcnt(0)"], [("vmcnt", 0, (1, 1), 1)]),
+    (
+        "gfx1201",
+        [LOAD11.format(2), STORE11, "s_wait_loadcnt 0x0", "s_wait_storecnt 0x0"],
+        [("loadcnt", 0, (1, 1), 1), ("storecnt", 0, (1, 1), 0)],
+    ),
+    # atomics count as loads where they return, else as stores
+    ("gfx900", ["global_atomic_add v2, v[0:1], v3, off glc", "s_waitcnt vmcnt(0)"], [("vmcnt", 0, (1, 1), 1)]),
+    ("gfx1030", ["global_atomic_add v[0:1], v3, off", "s_waitcnt vmcnt(0)"], [("vmcnt", 0, (0, 0), 0)]),
+    ("gfx1030", ["global_atomic_add v2, v[0:1], v3, off glc", "s_waitcnt vmcnt(0)"], [("vmcnt", 0, (1, 1), 1)]),
+    ("gfx942", ["global_atomic_add v2, v[0:1], v3, off sc0", "s_waitcnt vmcnt(0)"], [("vmcnt", 0, (1, 1), 1)]),
+    ("gfx1201", ["global_atomic_add_u32 v[0:1], v3, off", "s_wait_storecnt 0x0"], [("storecnt", 0, (1, 1), 0)]),
+    (
+        "gfx1201",
+        ["global_atomic_add_u32 v2, v[0:1], v3, off th:TH_ATOMIC_RETURN", "s_wait_loadcnt 0x0"],
+        [("loadcnt", 0, (1, 1), 1)],
+    ),
+    # scalar loads return in any order: only 0 ends them; shared memory in order
+    (
+        "gfx900",
+        ["s_load_dword s2, s[0:1], 0x0", "s_load_dword s3, s[0:1], 0x4", "s_waitcnt lgkmcnt(1)"],
+        [("lgkmcnt", 1, (2, 2), 0)],
+    ),
+    (
+        "gfx900",
+        ["s_load_dword s2, s[0:1], 0x0", "s_load_dword s3, s[0:1], 0x4", "s_waitcnt lgkmcnt(0)"],
+        [("lgkmcnt", 0, (2, 2), 2)],
+    ),
+    ("gfx900", ["ds_read_b32 v2, v0", "ds_read_b32 v3, v0 offset:4", "s_waitcnt lgkmcnt(1)"], [("lgkmcnt", 1, (2, 2), 1)]),
+    ("gfx1100", ["ds_load_b32 v2, v0", "s_load_b32 s2, s[0:1], 0x0", "s_waitcnt lgkmcnt(1)"], [("lgkmcnt", 1, (2, 2), 0)]),
+    (
+        "gfx1200",
+        ["ds_load_b32 v2, v0", "s_load_b32 s2, s[0:1], 0x0", "s_wait_dscnt 0x0", "s_wait_kmcnt 0x0"],
+        [("dscnt", 0, (1, 1), 1), ("kmcnt", 0, (1, 1), 1)],
+    ),
+    (
+        "gfx1200",
+        [LOAD11.format(2), "ds_load_b32 v3, v0", "ds_load_b32 v4, v0", "s_wait_loadcnt_dscnt 0x1"],
+        [("loadcnt", 0, (1, 1), 1), ("dscnt", 1, (2, 2), 1)],
+    ),
+    (
+        "gfx1200",
+        [STORE11, "ds_load_b32 v3, v0", "s_wait_storecnt_dscnt 0x100"],
+        [("storecnt", 1, (1, 1), 0), ("dscnt", 0, (1, 1), 1)],
+    ),
+    (
+        "gfx1200",
+        ["image_sample v[2:5], [v0, v1], s[0:7], s[8:11] dmask:0xf dim:SQ_RSRC_IMG_2D", "s_wait_samplecnt 0x0"],
+        [("samplecnt", 0, (1, 1), 1)],
+    ),
+    # packed immediates mean different things
+    (
+        "gfx803",
+        ["ds_read_b32 v2, v0", LOAD9.format(3).replace("global", "flat").replace(", off", ""), "s_waitcnt 0xf70"],
+        [("vmcnt", 0, (1, 1), 1)],
+    ),
+    ("gfx900", [LOAD9.format(2), LOAD9.format(3), "s_waitcnt 0x3f71"], [("vmcnt", 1, (2, 2), 1)]),
+    ("gfx1010", ["ds_read_b32 v2, v0", "ds_read_b32 v3, v0", "s_waitcnt 0xc17f"], [("lgkmcnt", 1, (2, 2), 1)]),
+    ("gfx1100", ["ds_load_b32 v2, v0", LOAD11.format(3), "s_waitcnt 0xfc07"], [("lgkmcnt", 0, (1, 1), 1)]),
+    # copies into shared memory
+    (
+        "gfx942",
+        ["global_load_lds_dword v[0:1], off", "global_load_lds_dword v[0:1], off offset:64", "s_waitcnt vmcnt(1)"],
+        [("vmcnt", 1, (2, 2), 1)],
+    ),
+    ("gfx90a", ["buffer_load_dword v0, s[0:3], 0 offen lds", "s_waitcnt vmcnt(0)"], [("vmcnt", 0, (1, 1), 1)]),
+    (
+        "gfx1250",
+        ["global_load_async_to_lds_b32 v0, v[2:3], off", "global_load_async_to_lds_b32 v0, v[4:5], off", "s_wait_asynccnt 0x1"],
+        [("asynccnt", 1, (2, 2), 1)],
+    ),
+    ("gfx1250", ["tensor_load_to_lds s[0:3], s[4:11]", "s_wait_tensorcnt 0x0"], [("tensorcnt", 0, (1, 1), 1)]),
+    # a wait for what was done; a count that is no number
+    (
+        "gfx900",
+        [LOAD9.format(2), "s_waitcnt vmcnt(0)", "s_waitcnt vmcnt(0)"],
+        [("vmcnt", 0, (1, 1), 1), ("vmcnt", 0, (0, 0), 0)],
+    ),
+    ("gfx900", [LOAD9.format(2), "s_waitcnt vmcnt(1+1-2)"], [("vmcnt", 0, (1, 1), 1)]),
+    ("gfx900", [*(LOAD9.format(2) for _ in range(70)), "s_waitcnt vmcnt(62)"], [("vmcnt", 62, (63, 63), 8)]),
+]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]} {'; '.join(row[1][:3])}")
+def test_counters_of_each_generation(row, tmp_path):
+    target, body, expected = row
+    kernel = kernel_of(amdgcn(target, "\n".join(f"\t{line}" for line in (*body, "s_endpgm"))), tmp_path)
+    assert kernel.complete
+    assert told(kernel) == expected
+
+
+def test_packed_immediates_are_those_of_the_assembler(tmp_path):
+    rows = [
+        line.split(",") for line in (HERE / "fixtures" / "waitcnt.csv").read_text().splitlines() if not line.startswith("#")
+    ]
+    assert len(rows) > 200
+    for target in dict.fromkeys(row[0] for row in rows):
+        mine = [row for row in rows if row[0] == target]
+        lines = [line for _, packed, named in mine for line in (f"\ts_waitcnt {packed}", f"\ts_waitcnt {named}")]
+        kernel = kernel_of(amdgcn(target, "\n".join((*lines, "\ts_endpgm"))), tmp_path)
+        machine = machine_of(kernel)
+        full = dict(zip(machine.counters, machine.most, strict=True))
+        counts = []
+        for index, form in enumerate(kernel.forms[:-1]):
+            found = machine.counts(machine.effect(form), kernel.instruction(index).operands)
+            counts.append({(name, n) for c, n in found if n != full[name := machine.counters[c]]})
+        for (_, packed, named), one, other in zip(mine, counts[::2], counts[1::2], strict=True):
+            assert one == other, (target, packed, named)
+
+
+def test_a_packed_immediate_without_a_generation_is_not_told(tmp_path):
+    kernel = kernel_of(amdgcn("", "\tflat_load_dword v2, v[0:1]\n\ts_waitcnt 0x70\n\ts_endpgm"), tmp_path)
+    assert machine_of(kernel).name == ""
+    (wait,) = waits_of(kernel).waits
+    assert wait.verdict == "unknown"
+
+
+SIGNS = [
+    ("s_wait_loadcnt 0x0", "gfx12"),
+    ("s_wait_xcnt 0x0", "gfx1250"),
+    ("s_delay_alu instid0(VALU_DEP_1)", "gfx11"),
+    ("s_waitcnt_vscnt null, 0x0", "gfx10"),
+    ("v_accvgpr_read_b32 v0, a0", "gfx9"),
+    ("v_addc_u32_e32 v0, vcc, v1, v2, vcc", "gfx6"),
+]
+
+
+@pytest.mark.parametrize(("line", "name"), SIGNS)
+def test_the_generation_of_a_text_that_names_no_target(line, name, tmp_path):
+    assert machine_of(kernel_of(amdgcn("", f"\t{line}\n\ts_endpgm"), tmp_path)).name == name
+
+
+def samples():
+    return sorted(path.name for path in SAMPLES.iterdir() if path.suffix == ".s")
+
+
+@pytest.mark.parametrize("name", samples())
+def test_no_register_is_used_before_its_load_is_done(name):
+    for module in read(str(SAMPLES / name)):
+        for kernel in module.kernels:
+            found = in_flight(kernel, machine_of(kernel))
+            assert not found.gave_up
+            assert hazards(kernel, found) == []
+
+
+@pytest.mark.parametrize("drop", range(0, 12, 3))
+def test_a_wait_that_is_left_out_is_noticed(drop, tmp_path):
+    lines = (SAMPLES / "matmul.triton.gfx942.s").read_text().splitlines()
+    waits = [index for index, line in enumerate(lines) if line.strip().startswith("s_waitcnt")]
+    del lines[waits[drop]]
+    kernel = kernel_of("\n".join(lines), tmp_path)
+    assert hazards(kernel, in_flight(kernel, machine_of(kernel)))
+
+
+LOOP = """
+\ts_mov_b32 s8, 16
+{before}
+.LBB0_1:
+{body}
+\ts_add_i32 s8, s8, -1
+\ts_cmp_lg_u32 s8, 0
+\ts_cbranch_scc1 .LBB0_1
+\ts_endpgm"""
+NEXT = "\tv_lshl_add_u64 v[0:1], v[0:1], 0, 64"
+MATRIX = "\tv_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]"
+AHEAD = [
+    ("single", "", ["global_load_dwordx2 v[6:7], v[0:1], off", "s_waitcnt vmcnt(0)", MATRIX], "not seen", None),
+    (
+        "into registers",
+        "\tglobal_load_dwordx2 v[10:11], v[0:1], off",
+        ["s_waitcnt vmcnt(0)", "v_mov_b32 v6, v10", "v_mov_b32 v7, v11", "global_load_dwordx2 v[10:11], v[0:1], off", MATRIX],
+        "seen",
+        2,
+    ),
+    (
+        "through shared memory",
+        "\tds_write_b64 v2, v[10:11]",
+        [
+            "global_load_dwordx2 v[10:11], v[0:1], off",
+            "ds_read_b64 v[6:7], v3",
+            "s_waitcnt lgkmcnt(0)",
+            MATRIX,
+            "s_barrier",
+            "s_waitcnt vmcnt(0)",
+            "ds_write_b64 v2, v[10:11]",
+            "s_waitcnt lgkmcnt(0)",
+            "s_barrier",
+        ],
+        "seen",
+        2,
+    ),
+    (
+        "one tile",
+        "",
+        [
+            "global_load_dwordx2 v[10:11], v[0:1], off",
+            "s_waitcnt vmcnt(0)",
+            "ds_write_b64 v2, v[10:11]",
+            "s_waitcnt lgkmcnt(0)",
+            "s_barrier",
+            "ds_read_b64 v[6:7], v3",
+            "s_waitcnt lgkmcnt(0)",
+            MATRIX,
+            "s_barrier",
+        ],
+        "not seen",
+        None,
+    ),
+    (
+        "three stages of copies",
+        "\tglobal_load_lds_dword v[0:1], off\n\tglobal_load_lds_dword v[0:1], off",
+        [
+            "s_waitcnt vmcnt(1)",
+            "s_barrier",
+            "global_load_lds_dword v[0:1], off",
+            "ds_read_b64 v[6:7], v3",
+            "s_waitcnt lgkmcnt(0)",
+            MATRIX,
+        ],
+        "seen",
+        3,
+    ),
+    ("nothing", "", [MATRIX], "not seen", None),
+    ("a call", "", ["global_load_dwordx2 v[6:7], v[0:1], off", "s_swappc_b64 s[30:31], s[4:5]", MATRIX], "unknown", None),
+]
+
+
+@pytest.mark.parametrize("row", AHEAD, ids=lambda row: row[0])
+def test_double_buffering_in_amdgcn(row, tmp_path):
+    _, before, body, verdict, stages = row
+    text = amdgcn("gfx942", LOOP.format(before=before, body="\n".join(f"\t{line.strip()}" for line in (*body, NEXT))))
+    (told_,) = waits_of(kernel_of(text, tmp_path)).buffered
+    assert (told_.verdict, told_.stages) == (verdict, stages), told_.because
+
+
+COPY = "cp.async.cg.shared.global [%r1], [%rd1], 16;"
+SUMS = "{%f1,%f2,%f3,%f4}"
+MMA = f"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {SUMS}, {{%r10,%r11,%r12,%r13}}, {{%r14,%r15}}, {SUMS};"
+READ = "ld.shared.v4.u32 {%r10,%r11,%r12,%r13}, [%r2];"
+GROUPS = [
+    # issue, then leave N in flight while working: N + 1 stages
+    (1, [COPY, "cp.async.commit_group;", "cp.async.wait_group 1;", "bar.sync 0;", READ, MMA, "bar.sync 0;"], "seen", 2),
+    (2, [COPY, "cp.async.commit_group;", "cp.async.wait_group 2;", "bar.sync 0;", READ, MMA, "bar.sync 0;"], "seen", 3),
+    # wait, issue the next, work: one more
+    (2, ["cp.async.wait_group 1;", "bar.sync 0;", COPY, "cp.async.commit_group;", READ, MMA], "seen", 3),
+    # everything is waited for before the work
+    (0, [COPY, "cp.async.commit_group;", "cp.async.wait_group 0;", "bar.sync 0;", READ, MMA, "bar.sync 0;"], "not seen", None),
+    (0, [COPY, "cp.async.wait_all;", "bar.sync 0;", READ, MMA, "bar.sync 0;"], "not seen", None),
+    (0, ["ld.global.v2.u32 {%r14,%r15}, [%rd1];", READ, MMA], "not seen", None),
+]
+
+
+@pytest.mark.parametrize("row", GROUPS, ids=lambda row: f"{row[0]} {row[2]} {row[3]}")
+def test_double_buffering_in_ptx(row, tmp_path):
+    before, body, verdict, stages = row
+    loop = ["$L1:", *body, "add.s64 %rd1, %rd1, 64;", "add.s32 %r9, %r9, -1;", "setp.ne.s32 %p1, %r9, 0;", "@%p1 bra $L1;"]
+    kernel = kernel_of(ptx("\n".join((*([COPY, "cp.async.commit_group;"] * before), *loop))), tmp_path, "k.ptx")
+    assert kernel.complete
+    (told_,) = waits_of(kernel).buffered
+    assert (told_.verdict, told_.stages) == (verdict, stages), told_.because
+
+
+PTX = [
+    ([COPY, "cp.async.commit_group;", COPY, "cp.async.commit_group;", "cp.async.wait_group 1;"], [("cp.async", 1, (2, 2), 1)]),
+    ([COPY, COPY, "cp.async.commit_group;", "cp.async.wait_group 0;"], [("cp.async", 0, (1, 1), 2)]),
+    ([COPY, "cp.async.wait_group 0;"], [("cp.async", 0, (0, 0), 0)]),
+    ([COPY, "cp.async.wait_all;"], [("cp.async", 0, (0, 0), 1)]),
+    (
+        [
+            "cp.async.bulk.global.shared::cta.bulk_group [%rd1], [%r1], 512;",
+            "cp.async.bulk.commit_group;",
+            "cp.async.bulk.wait_group.read 0;",
+        ],
+        [("cp.async.bulk", 0, (1, 1), 1)],
+    ),
+    (["wgmma.commit_group.sync.aligned;", "wgmma.wait_group.sync.aligned 0;"], [("wgmma", 0, (1, 1), 0)]),
+    (["cp.async.commit_group;", "cp.async.wait_group 1;"], [("cp.async", 1, (1, 1), 0)]),
+]
+
+
+@pytest.mark.parametrize("row", PTX, ids=lambda row: "; ".join(row[0])[:60])
+def test_groups_of_ptx(row, tmp_path):
+    body, expected = row
+    kernel = kernel_of(ptx("\n".join(body)), tmp_path, "k.ptx")
+    assert kernel.complete
+    assert told(kernel) == expected
+
+
+ZEROS = [
+    # the last load is needed at once
+    ([LOAD9.format(2), LOAD9.format(3), "s_waitcnt vmcnt(0)", "v_add_f32 v4, v2, v3"], "needed", None),
+    # the first alone is needed before the next wait: one may stay
+    (
+        [
+            LOAD9.format(2),
+            LOAD9.format(3),
+            "s_waitcnt vmcnt(0)",
+            "v_add_f32 v4, v2, v2",
+            LOAD9.format(5),
+            "s_waitcnt vmcnt(0)",
+            "v_add_f32 v4, v3, v5",
+        ],
+        "more than needed",
+        1,
+    ),
+    ([LOAD9.format(2), LOAD9.format(3), "s_waitcnt vmcnt(0)", "s_barrier"], "needed", None),
+    (["s_waitcnt vmcnt(0)", LOAD9.format(2)], "nothing", None),
+]
+
+
+@pytest.mark.parametrize("row", ZEROS, ids=lambda row: row[1])
+def test_whether_a_wait_for_all_was_needed(row, tmp_path):
+    body, verdict, enough = row
+    text = amdgcn("gfx900", "\n".join(f"\t{line}" for line in (*body, "s_endpgm")))
+    first = waits_of(kernel_of(text, tmp_path)).waits[0]
+    assert (first.verdict, first.enough) == (verdict, enough), first.because
+
+
+def test_paths_that_differ_give_a_range(tmp_path):
+    body = "\ts_cbranch_scc1 .LBB0_2\n\tglobal_load_dword v2, v[0:1], off\n.LBB0_2:\n\tglobal_load_dword v3, v[0:1], off\n"
+    kernel = kernel_of(amdgcn("gfx900", body + "\ts_waitcnt vmcnt(0)\n\ts_endpgm"), tmp_path)
+    assert told(kernel) == [("vmcnt", 0, (1, 2), 2)]
+
+
+def test_a_function_begins_with_what_its_caller_left(tmp_path):
+    text = amdgcn("gfx900", "\ts_waitcnt vmcnt(0)\n\ts_setpc_b64 s[30:31]", entry=False)
+    other = amdgcn("gfx900", "\ts_endpgm").partition("\n")[2].replace("k:", "m:").replace(" k", " m").replace("k\n", "m\n")
+    kernel = kernel_of(text + other.replace(".Lend", ".Lother"), tmp_path)
+    assert not kernel.is_entry
+    assert told(kernel) == [("vmcnt", 0, (0, None), 0)]
+
+
+def test_the_report_tells_waits_of_kernel_and_loops():
+    (kernel,) = report(read(str(SAMPLES / "matmul.triton.gfx942.s"))).kernels
+    waits = kernel.waits
+    assert waits.waits == len(waits.places) == 26
+    (loop,) = waits.loops
+    assert loop.double_buffering.verdict == waits.double_buffering.verdict == "seen"
+    assert loop.barriers_per_iteration.value == 2
+    assert loop.in_flight_max.value == 12
+    assert loop.load_distance.min.value == 0
+    assert loop.load_distance.line == 666
