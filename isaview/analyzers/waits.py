@@ -22,6 +22,8 @@ from isaview.rows import Cell, Row, Section
 from isaview.words import Words
 
 _SHOWN = 6
+_COLUMNS = ("waits", "for all", "in flight", "load to wait", "barriers", "double buffering")
+_SPARE = (3, 4)
 _UNIT = "instructions"
 _HEADLINE = ("global", "shared", "generic", "texture", "async")
 """What the distance of loads is told for; constants and a thread's own memory are told beside it, by space."""
@@ -274,7 +276,8 @@ def sections(found: WaitsReport | None, _words: Words) -> tuple[Section, ...]:
         return ()
     rows = [Row(loop.header, tuple(_cells(loop)), note=f"line {loop.line}") for loop in telling[:_SHOWN]]
     more = len(telling) - len(rows)
-    return (Section("waits", tuple(rows), summary=f"the first {len(rows)} of {len(telling)} loops" if more else ""),)
+    summary = f"{len(telling)} loops" + (f", the first {len(rows)} shown" if more else "") if len(telling) > 1 else ""
+    return (Section("waits", tuple(rows), _COLUMNS, summary, _SPARE),)
 
 
 def _tells(loop: WaitFigures) -> bool:
@@ -282,20 +285,15 @@ def _tells(loop: WaitFigures) -> bool:
 
 
 def _cells(loop: WaitFigures) -> Iterable[Cell]:
-    if loop.waits:
-        yield Cell(f"{loop.waits} waits, {loop.waits_at_zero} for all", emphasis="warning" if loop.waits_at_zero else "plain")
-    if loop.in_flight_max.value:
-        yield Cell(loop.in_flight_max, title=f"{loop.in_flight_max.unit} in flight")
-    if loop.load_distance.min.known:
-        yield Cell(loop.load_distance.min, title=f"from load to {loop.load_distance.to}")
-    if loop.barriers_per_iteration.value:
-        yield Cell(loop.barriers_per_iteration, title="barriers")
-    if loop.matrix_density.value:
-        yield Cell(loop.matrix_density, title="matrix instructions")
     buffered = loop.double_buffering
     stages = f", {buffered.stages.value} stages" if buffered.stages.known else ""
-    if loop.matrix_density.value or buffered.verdict == "seen":
-        yield Cell(f"double buffering {buffered.verdict}{stages}", emphasis="good" if buffered.verdict == "seen" else "plain")
+    distance = loop.load_distance
+    yield Cell(f"{loop.waits:,}")
+    yield Cell(f"{loop.waits_at_zero:,}", emphasis="warning" if loop.waits_at_zero else "plain")
+    yield Cell(loop.in_flight_max)
+    yield Cell(distance.median if distance.to == "wait" else "")
+    yield Cell(loop.barriers_per_iteration)
+    yield Cell(f"{buffered.verdict}{stages}", emphasis="good" if buffered.verdict == "seen" else "plain")
 
 
 ANALYZER = Analyzer(
