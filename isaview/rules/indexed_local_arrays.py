@@ -14,17 +14,11 @@ Silent when
     as spill code. In PTX the assembler may still unroll a loop that the text has.
 """
 
-import re
 from collections.abc import Iterator
 
+from isaview.flow.origins import ExhaustedError, Origins
 from isaview.model import Form
 from isaview.rule import Rule, Spot, View, count
-from isaview.rules._values import Values
-
-_NAME = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?")
-_MOST = 48
-"""Instructions followed back from one address."""
-_CARRIES = frozenset(("integer", "logic", "move", "convert", "scalar", "compare"))
 
 
 def _private(form: Form) -> bool:
@@ -36,61 +30,21 @@ def find(view: View) -> Iterator[Spot]:
     places = view.places(_private)
     if not places:
         return
-    values = Values(view.kernel)
-    indexed = [index for index in places if _depends(view, values, index)]
+    origins = Origins(view.kernel)
+    try:
+        indexed = [index for index in places if _is_computed(view, origins, index)]
+    except ExhaustedError:
+        return  # the kernel is too large to follow its addresses
     for loop, inside in view.by_loop(indexed).items():
         what = f"{count(len(inside), 'access')} of an array in {view.words.word('private')} memory, its index not constant"
         yield Spot(inside[0], what + view.where(loop))
 
 
-def _addresses(view: View, index: int) -> set[int]:
-    """The registers that an access's address names."""
-    kernel = view.kernel
-    found: set[int] = set()
-    for access in kernel.forms[index].accesses:
-        text = access.address.bind(kernel.tokens[index]) if access.address is not None else ""
-        names = {name.partition("[")[0] + re.sub(r".*\[(\d+).*|.*", r"\1", name) for name in _NAME.findall(text)}
-        named = {number for number in kernel.operands.reads[index] if kernel.registers[number].name.partition("@")[0] in names}
-        found |= named
-    return found
-
-
-def _depends(view: View, values: Values, index: int) -> bool:
-    """Whether what an address is made of holds anything but constants, places of variables and the stack."""
-    kernel = view.kernel
-    waiting = [(index, number) for number in _addresses(view, index)]
-    seen: set[int] = set()
-    while waiting and len(seen) <= _MOST:
-        at, register = waiting.pop()
-        maker = values.maker(at, register)
-        if maker is None:
-            if _is_index(view, values, register):
-                return True
-            continue
-        if maker in seen:
-            continue
-        seen.add(maker)
-        form = kernel.forms[maker]
-        if form.accesses or form.incoming or form.instruction_class not in _CARRIES or _reads_place(view, maker):
-            return True
-        waiting.extend((maker, number) for number in kernel.operands.reads[maker])
-    return False
-
-
-def _is_index(view: View, values: Values, register: int) -> bool:
-    """Whether a register of unknown maker can hold an index: an argument of a kernel, or what several instructions write.
-
-    One that a whole wave shares is mostly the stack pointer.
-    """
-    named = view.kernel.registers[register].file in ("vector", "value")
-    return named and (view.kernel.is_entry or register in values.writers)
-
-
-def _reads_place(view: View, index: int) -> bool:
-    """Whether an instruction asks where its thread is."""
-    registers = view.kernel.registers
-    names = {registers[number].name for number in view.kernel.operands.reads[index] if registers[number].file == "special"}
-    return bool(names & view.meanings.registers.keys())
+def _is_computed(view: View, origins: Origins, index: int) -> bool:
+    """Whether the address of a private access of an instruction differs from lane to lane or from time to time."""
+    tokens = view.kernel.tokens[index]
+    texts = (one.address for one in view.kernel.forms[index].accesses if one.space == "private" and one.address is not None)
+    return any(not origins.fixed(index, text.bind(tokens)) for text in texts)
 
 
 BAD = """

@@ -32,7 +32,7 @@ def find(view: View) -> Iterator[Spot]:
         )
         return
     alive, room = _alive(view), _room(view)
-    if spilled is None and alive is not None and room is not None and alive > room:
+    if alive is not None and room is not None and alive > room:
         said = f"{alive} registers alive at once: a group of {threads:,} threads has {room} for each"
         yield Spot(None, f"no launch bound, and {said}")
 

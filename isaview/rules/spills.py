@@ -17,16 +17,17 @@ from collections.abc import Iterator
 
 from isaview.figures import figure
 from isaview.rule import Rule, Spot, View
+from isaview.rules._spilled import spilled_bytes
 
 
 def find(view: View) -> Iterator[Spot]:
     """One finding for a kernel, at its first spill where the text marks it."""
     if not view.kernel.is_entry:
         return
-    spilled = view.stated("spilled_vector_registers", "spilled_bytes")
+    spilled = spilled_bytes(view)
     marked = view.places(lambda form: "spill" in form.flags)
-    if spilled is not None and spilled.value:
-        yield Spot(marked[0] if marked else None, f"{figure(spilled)} spilled to {view.words.word('private')} memory")
+    if spilled is not None:
+        yield Spot(marked[0] if marked else None, f"{figure(spilled)} a lane spilled to {view.words.word('private')} memory")
 
 
 BAD = """
@@ -54,6 +55,10 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 """
-GOOD = BAD.replace(".vgpr_spill_count: 1", ".vgpr_spill_count: 0").replace("ISA101", "")
+GOOD = (
+    BAD.replace(".vgpr_spill_count: 1", ".vgpr_spill_count: 0")
+    .replace("; 4-byte Folded Spill  ISA101", "")
+    .replace("; 4-byte Folded Reload", "")
+)
 
 RULE = Rule("ISA101", "spills", __doc__, find, (BAD,), (GOOD,))
