@@ -23,6 +23,10 @@ _PROJECT_ROOTS = (".git", ".hg")
 _TRUE, _FALSE = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
 
 
+COMMAND_LINE = "the command line"
+"""The name of what counts most, in errors and origins."""
+
+
 class ConfigurationError(Exception):
     """A setting that cannot be used; the message names where it stands."""
 
@@ -137,7 +141,7 @@ def load(given: Mapping[str, Any], environment: Mapping[str, str], folder: Path)
     Raises:
         ConfigurationError: an unknown key, a value that is no good, or a file that cannot be read.
     """
-    layers: list[_Layer] = [({name: value for name, value in given.items() if value is not None}, "the command line", None)]
+    layers: list[_Layer] = [({name: value for name, value in given.items() if value is not None}, COMMAND_LINE, None)]
     layers += [(_from_environment(environment), "the environment", None), *_from_files(folder)]
     values: dict[str, Any] = {}
     origins: dict[str, str] = {}

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from isaview.gpus.hardware import Gpu
     from isaview.reporting import Report
 
+FOR_RULES = ("accesses", "work")
+"""Analyses that rules need, and that are made for a module of any size where a rule is to stop a change."""
 _DELETED = 50
 """Deleted files in which the kernels of new ones are looked for."""
 _FROM_HOOK = "PRE_COMMIT_FROM_REF"
@@ -35,6 +37,7 @@ class Reckoning:
     gpus: tuple[Gpu, ...]
     launch: Launch
     options: Options
+    rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +199,15 @@ def _report(data: bytes, path: str, reckoning: Reckoning, options: Options) -> R
     modules = [module for source in from_bytes(data, path).sources for module in read_source(source)]
     if not any(module.kernels for module in modules):
         return None
-    return report(modules, gpus=reckoning.gpus, launch=reckoning.launch, options=options, figures_only=True)
+    return report(
+        modules,
+        gpus=reckoning.gpus,
+        launch=reckoning.launch,
+        options=options,
+        figures_only=True,
+        asked=FOR_RULES,
+        select=reckoning.rules,
+    )
 
 
 def chosen(sides: Sequence[Subject], pattern: str) -> tuple[Subject, ...]:

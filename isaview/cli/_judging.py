@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from isaview.cli import _messages as messages
-from isaview.cli._before import Before, Reckoning, Revision, Wanted, before, chosen, read_blob, revision
+from isaview.cli._before import FOR_RULES, Before, Reckoning, Revision, Wanted, before, chosen, read_blob, revision
 from isaview.cli._beside import not_held
 from isaview.cli._command import Refused
 from isaview.cli._inputs import Progress, named_inputs
 from isaview.cli._places import repository
 from isaview.comparison.changes import KernelChange
+from isaview.config import COMMAND_LINE
 from isaview.gate.baseline import Baseline, BaselineError, empty, load, only, text, updated
 from isaview.gate.checking import Checked, Given, check
 from isaview.gate.settings import BASELINE, Gate, parse
@@ -52,8 +53,10 @@ class Run:
 
     def __init__(self, settings: Configuration, asked: Asked, baseline: str | None, writing: Writing) -> None:
         self.settings = settings
-        self.gate: Gate = settings["check"] or parse({})
-        self.reckoning = Reckoning(asked.gpus(), asked.launch(), asked.options())
+        given: Gate = settings["check"] or parse({})
+        asking = settings["select"] if settings.origins["select"] == COMMAND_LINE else ()
+        self.gate = given.asking(asking, settings["ignore"])
+        self.reckoning = Reckoning(asked.gpus(), asked.launch(), asked.options(), self.gate.codes)
         self.writing = writing
         self.path, named = self._baseline_path(baseline)
         self.has_baseline = self.path.exists()
@@ -108,6 +111,8 @@ class Run:
             options=self.reckoning.options,
             refused=reading.refused,
             figures_only=True,
+            asked=FOR_RULES,
+            select=self.reckoning.rules,
         )
         messages.notes(found)
         if found.failed:

@@ -25,7 +25,16 @@ from isaview.cli._launch import (
     SharedOption,
     ThreadsOption,
 )
-from isaview.cli._options import ColorOption, FilesArgument, FormatOption, KernelOption, OutputOption, PathMapOption
+from isaview.cli._options import (
+    ColorOption,
+    FilesArgument,
+    FormatOption,
+    IgnoreOption,
+    KernelOption,
+    OutputOption,
+    PathMapOption,
+    SelectOption,
+)
 
 if TYPE_CHECKING:
     from isaview.cli._judging import Run
@@ -60,6 +69,8 @@ def check(
     prune: PruneOption = False,
     everything: AllOption = False,
     kernel: KernelOption = None,
+    select: SelectOption = None,
+    ignore: IgnoreOption = None,
     form: FormatOption = None,
     output: OutputOption = None,
     also: AlsoOption = None,
@@ -83,7 +94,8 @@ def check(
     from isaview.cli._settings import configuration
     from isaview.gate.review import of_check
 
-    given = {"kernel": kernel, "format": form, "color": color, "unread-allowed": unread_allowed, "path-map": path_map}
+    given: dict[str, object] = {"kernel": kernel, "format": form, "color": color, "unread-allowed": unread_allowed}
+    given |= {"path-map": path_map, "select": select or None, "ignore": ignore or None}
     settings = configuration(given)
     written = [*((_by_suffix(file), file) for file in also or ()), (chosen_format("check", settings, output, _shows), output)]
     if (update_baseline or prune) and settings["kernel"]:

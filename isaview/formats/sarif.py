@@ -42,7 +42,22 @@ def _run(review: Review) -> dict[str, Plain]:
 
 
 def _rule(name: str, example: Remark) -> dict[str, Plain]:
-    return {"id": name, "shortDescription": {"text": f"{example.metric}: {example.title}"}}
+    described: dict[str, Plain] = {"id": name, "shortDescription": {"text": f"{example.metric}: {example.title}"}}
+    taught = example.taught
+    if taught is None:
+        return described
+    paragraphs = taught.sections.items()
+    return {
+        **described,
+        "name": taught.name,
+        "shortDescription": {"text": taught.title},
+        "fullDescription": {"text": taught.sections.get("What", taught.title)},
+        "help": {
+            "text": "\n\n".join(f"{heading}: {text}" for heading, text in paragraphs),
+            "markdown": "\n\n".join(f"**{heading}** {text}" for heading, text in paragraphs),
+        },
+        "properties": {"tags": [taught.family]},
+    }
 
 
 def _invocation(review: Review, placed: int) -> dict[str, Plain]:

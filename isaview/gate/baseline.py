@@ -20,7 +20,7 @@ from typing import Any
 from isaview import limits
 from isaview.comparison.pairing import Subject
 from isaview.gate.judging import figures
-from isaview.gate.settings import BY_CLASS
+from isaview.gate.settings import BY_RULE
 from isaview.measure import Measure, Number, Origin
 from isaview.metrics import by_name, worse_when
 from isaview.reporting import KernelReport, ModuleReport
@@ -146,7 +146,7 @@ def _number(value: Any) -> Number | None:
 
 
 def _unit(name: str) -> str:
-    metric = by_name().get("instructions" if name.startswith(BY_CLASS) else name)
+    metric = by_name().get(name.partition(".")[0])
     return "" if metric is None else metric.unit
 
 
@@ -214,7 +214,7 @@ def _entries(modules: Iterable[ModuleReport], metrics: AbstractSet[str]) -> Iter
             kept = {
                 name: one
                 for name, one in figures(kernel, module).items()
-                if one.known and (worse_when(name) or name in metrics)
+                if one.known and (worse_when(name) or name in metrics or name.startswith(BY_RULE))
             }
             mix = kernel.results.get("mix")
             opcodes = {} if mix is None else mix.opcodes

@@ -7,18 +7,19 @@ physical quantity only one triggers. What cannot be judged never passes: it is t
 from __future__ import annotations
 
 import datetime
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from isaview.figures import figure, quantity
-from isaview.gate.settings import BY_CLASS, Gate, Limit, Regression, Waiver
+from isaview.gate.settings import BY_CLASS, BY_RULE, Gate, Limit, Regression, Waiver
 from isaview.measure import Measure, Number, counted
 from isaview.metrics import worse_when
 from isaview.opcode_table import CLASSES
 from isaview.reporting import KernelReport, ModuleReport
 
-Kind = Literal["limit", "regression", "removed", "unjudged", "informs"]
+Kind = Literal["limit", "regression", "rule", "removed", "unjudged", "informs"]
 
 QUANTITIES = (
     ("total_vector_registers", "vector_registers", "allocated_vector_registers", "peak_live_vector", "peak_live_value"),
@@ -28,6 +29,7 @@ QUANTITIES = (
     ("occupancy_waves", "occupancy_percent", "compiler_waves"),
 )
 """Figures of one physical quantity, the one that triggers first."""
+_STOPPING = ("limit", "regression", "rule", "removed")
 _PLACE = {name: (row, place) for row, names in enumerate(QUANTITIES) for place, name in enumerate(names)}
 STAND_INS = {
     "vector_registers": ("peak_live_vector", "peak_live_value"),
@@ -56,8 +58,9 @@ class Subject:
 class Finding:
     """One thing the gate has to say of a kernel.
 
-    ``limit`` and ``regression`` and ``removed`` stop the change unless waived; ``unjudged`` means that there is no
-    trustworthy answer; ``informs`` stops nothing. ``rule`` is the figure that the rule names, where another was judged in
+    ``limit``, ``regression``, ``rule`` and ``removed`` stop the change unless waived; ``unjudged`` means that there is no
+    trustworthy answer; ``informs`` stops nothing. ``metric`` is the code of a rule that found something, ``occurrence`` counts
+    what it found in one kernel, from 0. ``rule`` is the figure that the rule names, where another was judged in
     its place; ``place`` and ``line`` are those of the dump, ``source`` what it was compiled from.
     """
 
@@ -74,11 +77,12 @@ class Finding:
     allowed: str = ""
     rule: str = ""
     waiver: Waiver | None = None
+    occurrence: int = 0
 
     @property
     def stops(self) -> bool:
         """Whether this finding alone makes the check fail."""
-        return self.kind in ("limit", "regression", "removed") and self.waiver is None
+        return self.kind in _STOPPING and self.waiver is None
 
 
 @dataclass(frozen=True)
@@ -113,6 +117,8 @@ def figures(kernel: KernelReport, module: ModuleReport) -> dict[str, Measure]:
         for name in CLASSES:
             because = f"instructions of the class {name}{bound}"
             found[BY_CLASS + name] = counted(mix.classes.get(name, 0), "instructions", because)
+    for code, number in Counter(one.code for one in kernel.findings or ()).items():
+        found[BY_RULE + code] = counted(number, "findings", f"what {code} found")
     waves = getattr(occupancy, "compiler_waves", None)
     return found if waves is None else {**found, "compiler_waves": waves}
 
@@ -145,7 +151,7 @@ def judge(
     return Judgement(tuple(sorted(waived, key=_rank)), len(subjects), remarks, unused)
 
 
-_KINDS: Mapping[Kind, int] = {"limit": 0, "regression": 1, "removed": 2, "unjudged": 3, "informs": 4}
+_KINDS: Mapping[Kind, int] = {"limit": 0, "regression": 1, "rule": 2, "removed": 3, "unjudged": 4, "informs": 5}
 
 
 def _rank(finding: Finding) -> tuple[object, ...]:
@@ -163,10 +169,40 @@ def _judged(gate: Gate, subject: Subject, unread_allowed: bool) -> Iterator[Find
     rules = gate.rules_for(kernel.name, kernel.demangled, subject.module.dialect, subject.module.target)
     for limit in rules.limits:
         yield from _limit(gate, subject, now, limit, unread_allowed)
+    for code in rules.codes or ():
+        yield from _ruled(subject, code)
     if subject.before is None:
         return
     for regression in rules.regressions:
         yield from _regression(gate, subject, now, regression, unread_allowed)
+
+
+def _ruled(subject: Subject, code: str) -> Iterator[Finding]:
+    """What a rule found in a kernel; it stops nothing where the rule found as much before."""
+    kernel = subject.kernel
+    found = [one for one in kernel.findings or () if one.code == code]
+    missing = kernel.left_out.get(code) or next((one.message for one in kernel.failures if one.analyzer == code), "")
+    if missing:
+        yield _finding("unjudged", subject, code, f"{code} could not be asked: {missing}", _About())
+    old = None if subject.before is None else subject.before.get(BY_RULE + code)
+    before = 0 if old is None or old.value is None else int(old.value)
+    there = f" ({before} of {len(found)} were there before)" if before else ""
+    amount = counted(len(found), "findings", f"what {code} found")
+    for occurrence, one in enumerate(found):
+        yield Finding(
+            kind="rule" if len(found) > before else "informs",
+            kernel=kernel.demangled,
+            identity=kernel.identity,
+            metric=code,
+            message=f"{code} {one.name}: {one.message}{there}",
+            place=subject.place,
+            line=one.line,
+            source=one.source,
+            found=amount,
+            before=old,
+            rule=code,
+            occurrence=occurrence,
+        )
 
 
 def _chosen(gate: Gate, now: Mapping[str, Measure], metric: str) -> tuple[str, Measure | None]:
@@ -321,7 +357,7 @@ def _once_per_quantity(findings: list[Finding]) -> list[Finding]:
 
 
 def _waived(finding: Finding, waivers: Sequence[Waiver], today: datetime.date, used: set[int]) -> Finding:
-    if finding.kind not in ("limit", "regression", "removed"):
+    if finding.kind not in _STOPPING:
         return finding
     for place, waiver in enumerate(waivers):
         about = any(waiver.covers(finding.kernel, metric) for metric in (finding.metric, finding.rule))

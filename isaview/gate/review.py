@@ -17,6 +17,7 @@ from isaview.gate.positions import Place, Places
 from isaview.measure import Measure
 from isaview.overview import short_name
 from isaview.rows import Cell, Emphasis, Row, Section
+from isaview.rule import Rule, rules
 from isaview.safe import safe
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ Level = Literal["error", "warning", "note"]
 
 _TITLES = {
     "limit": "over its limit",
+    "rule": "found by a rule",
     "regression": "worse than before",
     "removed": "removed",
     "unjudged": "cannot be judged",
@@ -41,7 +43,7 @@ _TITLES = {
 """What each kind of remark means."""
 
 
-_SENTENCES = ("unjudged", "removed")
+_SENTENCES = ("unjudged", "removed", "rule")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,21 +67,28 @@ class Remark:
     before: Measure | None = None
     allowed: str = ""
     waived: str = ""
+    occurrence: int = 0
 
     @property
     def rule(self) -> str:
-        """The rule's name: what kind of remark about which figure."""
-        return f"{self.kind}/{self.metric}"
+        """The rule's name: its code, or what kind of remark about which figure."""
+        return self.metric if self.kind == "rule" else f"{self.kind}/{self.metric}"
 
     @property
     def title(self) -> str:
         """What this kind of remark means."""
-        return _TITLES.get(self.kind, self.kind)
+        return self.taught.name if self.taught is not None else _TITLES.get(self.kind, self.kind)
+
+    @property
+    def taught(self) -> Rule | None:
+        """The rule that found it, with all that it teaches; None for what no rule found."""
+        return next((rule for rule in rules() if rule.code == self.metric), None) if self.kind == "rule" else None
 
     @property
     def fingerprint(self) -> str:
-        """The same for the same kernel and figure, whatever line it stands on."""
-        return hashlib.sha256(f"{self.identity}\n{self.metric}".encode()).hexdigest()[:32]
+        """The same for the same kernel and figure, whatever line it stands on; what a rule finds again is numbered."""
+        again = f"\n{self.occurrence}" if self.occurrence else ""
+        return hashlib.sha256(f"{self.identity}\n{self.metric}{again}".encode()).hexdigest()[:32]
 
     @property
     def sentence(self) -> str:
@@ -203,6 +212,7 @@ def _remark(finding: Finding, places: Places) -> Remark:
         before=finding.before,
         allowed=finding.allowed,
         waived="" if finding.waiver is None else finding.waiver.reason,
+        occurrence=finding.occurrence,
     )
 
 

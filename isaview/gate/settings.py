@@ -8,8 +8,8 @@ from __future__ import annotations
 import datetime
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from operator import eq, ge, gt, le, lt
@@ -20,6 +20,8 @@ from isaview.measure import Number
 from isaview.metrics import find, worse_when
 from isaview.opcode_table import CLASSES
 from isaview.quantity import bytes_of
+from isaview.rule import FAMILIES, UnknownRuleError, chosen, fitting
+from isaview.rule import rules as every_rule
 from isaview.safe import safe
 from isaview.selection import selects
 
@@ -29,6 +31,8 @@ _GROWTH = re.compile(r"\s*([+-])\s*(\d+(?:\.\d+)?)\s*(%|[kKmM]?i?[bB]?)?\s*")
 REMOVED = "removed"
 BASELINE = "isaview-baseline.json"
 """The baseline's name where none is given."""
+BY_RULE = "findings."
+"""``findings.ISA301`` and so on: how often a rule found something."""
 BY_CLASS = "instructions."
 """``instructions.matrix`` and so on: how many instructions of a class there are."""
 DEFAULT_REGRESSIONS = {
@@ -106,13 +110,17 @@ class Waiver:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Limits and regressions for kernels of some name, target or dialect; empty patterns fit all."""
+    """Limits and regressions for kernels of some name, target or dialect; empty patterns fit all.
+
+    ``codes`` are the rules that may find nothing there, None where these rules do not say.
+    """
 
     match: str
     target: str
     dialect: str
     limits: tuple[Limit, ...]
     regressions: tuple[Regression, ...]
+    codes: tuple[str, ...] | None = None
 
     def fit(self, name: str, demangled: str, dialect: str, target: str | None) -> bool:
         """Whether these rules are for such a kernel."""
@@ -137,7 +145,7 @@ class Gate:
         """How it is listed among the settings."""
         limits = sum(len(rules.limits) for rules in self.rules)
         regressions = sum(len(rules.regressions) for rules in self.rules)
-        return f"{limits} limits, {regressions} regressions, {len(self.waivers)} waivers"
+        return f"{limits} limits, {regressions} regressions, {len(self.codes)} rules, {len(self.waivers)} waivers"
 
     @property
     def metrics(self) -> frozenset[str]:
@@ -146,23 +154,49 @@ class Gate:
         return frozenset(limits | {rule.metric for rules in self.rules for rule in rules.regressions})
 
     @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of all rules that may find nothing in some kernel."""
+        return tuple(sorted({code for rules in self.rules for code in rules.codes or ()}))
+
+    @property
     def has_limits(self) -> bool:
-        """Whether any limit is set."""
-        return any(rules.limits for rules in self.rules)
+        """Whether any limit is set, or any rule may find nothing."""
+        return any(rules.limits or rules.codes for rules in self.rules)
 
     def rules_for(self, name: str, demangled: str, dialect: str, target: str | None) -> Rules:
         """The rules of one kernel: later ones override earlier ones, metric by metric."""
         limits: dict[str, Limit] = {}
         regressions: dict[str, Regression] = {}
+        codes: tuple[str, ...] = ()
         for rules in self.rules:
             if rules.fit(name, demangled, dialect, target):
                 limits.update((limit.metric, limit) for limit in rules.limits)
                 regressions.update((rule.metric, rule) for rule in rules.regressions)
-        return Rules("", "", "", tuple(limits.values()), tuple(regressions.values()))
+                codes = codes if rules.codes is None else rules.codes
+        return Rules("", "", "", tuple(limits.values()), tuple(regressions.values()), codes)
+
+    def asking(self, select: Sequence[str], ignore: Sequence[str]) -> Gate:
+        """The same gate with further rules for every kernel, and without some.
+
+        Raises:
+            UnknownRuleError: a word fits no rule.
+        """
+        more = {rule.code for rule in chosen(select)} if select else set()
+        fewer = {rule.code for word in ignore for rule in fitting(word)}
+        if not more and not fewer:
+            return self
+        base = self.rules or (Rules("", "", "", (), ()),)
+        asked = [
+            replace(one, codes=tuple(sorted(({*(one.codes or ())} | more) - fewer)))
+            if place == 0 or one.codes is not None
+            else one
+            for place, one in enumerate(base)
+        ]
+        return replace(self, rules=tuple(asked))
 
 
-_KEYS = ("limits", "regressions", "kernel", "waiver", "gate-on-estimates", "baseline", "against")
-_KERNEL_KEYS = ("match", "target", "dialect", "limits", "regressions")
+_KEYS = ("limits", "regressions", "rules", "kernel", "waiver", "gate-on-estimates", "baseline", "against")
+_KERNEL_KEYS = ("match", "target", "dialect", "limits", "regressions", "rules")
 _WAIVER_KEYS = ("kernel", "metric", "allowed", "reason", "expires")
 
 
@@ -174,7 +208,7 @@ def parse(section: Any) -> Gate:
     """
     table = _table(section, "check", _KEYS)
     own = _regressions(table["regressions"]) if "regressions" in table else _regressions(DEFAULT_REGRESSIONS, asked=False)
-    first = Rules("", "", "", tuple(_limits(table.get("limits", {}))), tuple(own))
+    first = Rules("", "", "", tuple(_limits(table.get("limits", {}))), tuple(own), _codes(table))
     kernels = [_rules(entry) for entry in _entries(table.get("kernel", []), "kernel")]
     waivers = tuple(_waiver(entry) for entry in _entries(table.get("waiver", []), "waiver"))
     on_estimates = table.get("gate-on-estimates", False)
@@ -254,7 +288,8 @@ def _limits(value: Any) -> Iterator[Limit]:
 
 
 def _unit(metric: str) -> str:
-    return "" if metric == REMOVED or metric.startswith(BY_CLASS) else find(metric).unit
+    plain = metric == REMOVED or metric.startswith((BY_CLASS, *FAMILIES))
+    return "" if plain else find(metric).unit
 
 
 def _amount(text: str, metric: str) -> Number:
@@ -296,7 +331,31 @@ def _rules(entry: Any) -> Rules:
     if not texts or not (match or target or dialect):
         raise GateError("[[check.kernel]] needs a text as match, target or dialect")
     limits, regressions = table.get("limits", {}), table.get("regressions", {})
-    return Rules(match, target, dialect, tuple(_limits(limits)), tuple(_regressions(regressions)))
+    return Rules(match, target, dialect, tuple(_limits(limits)), tuple(_regressions(regressions)), _codes(table))
+
+
+def _codes(table: Mapping[str, Any]) -> tuple[str, ...] | None:
+    """The rules that a table names by code, beginning of a code, family or name; None where it names none."""
+    words = table.get("rules")
+    if words is None:
+        return None
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise GateError("rules is a list of codes, families or names: see `isaview list rules`")
+    try:
+        return tuple(rule.code for rule in chosen(words)) if words else ()
+    except UnknownRuleError as unknown:
+        raise GateError(str(unknown)) from None
+
+
+def _waived(text: str) -> str:
+    """What a waiver is about: a figure, the code of a rule by that or its name, or that a kernel is gone."""
+    plain = text.strip().lower()
+    code = next((rule.code for rule in every_rule() if plain in (rule.code.lower(), rule.name)), None)
+    if code is not None or text == REMOVED:
+        return code or REMOVED
+    if plain[:4].upper() in FAMILIES:
+        raise GateError(f"a waiver is about one rule, and {text!r} is none: see `isaview list rules`")
+    return metric_name(text)
 
 
 def _waiver(entry: Any) -> Waiver:
@@ -314,7 +373,7 @@ def _waiver(entry: Any) -> Waiver:
         expires = expires.date()
     if expires is not None and not isinstance(expires, datetime.date):
         raise GateError("a waiver's last day is a date such as 2027-01-31")
-    metric = REMOVED if table["metric"] == REMOVED else metric_name(table["metric"])
+    metric = _waived(table["metric"])
     allowed = table.get("allowed")
     most = None if allowed is None else _amount(str(allowed), metric)
     return Waiver(safe(table["kernel"]), metric, safe(table["reason"]), most, expires)

@@ -61,4 +61,4 @@ GOOD = (
     .replace("; 4-byte Folded Reload", "")
 )
 
-RULE = Rule("ISA101", "spills", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA101", "spilled-registers", __doc__, find, (BAD,), (GOOD,))

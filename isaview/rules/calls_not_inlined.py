@@ -78,4 +78,4 @@ attributes #0 = { "target-cpu"="gfx1100" }
 """
 GOOD = BAD.replace("call.uni (r), f, (x);  // ISA701", "").replace("ld.param.f32 %f2, [r];", "add.f32 %f2, %f1, %f1;")
 
-RULE = Rule("ISA701", "calls", __doc__, find, (BAD, BAD_VALUES), (GOOD,))
+RULE = Rule("ISA701", "calls-not-inlined", __doc__, find, (BAD, BAD_VALUES), (GOOD,))
