@@ -21,7 +21,15 @@ from isaview.cli._launch import (
     SharedOption,
     ThreadsOption,
 )
-from isaview.cli._options import ColorOption, FilesArgument, FormatOption, KernelOption, OutputOption, UnreadOption
+from isaview.cli._options import (
+    ColorOption,
+    DetailsOption,
+    FilesArgument,
+    FormatOption,
+    KernelOption,
+    OutputOption,
+    UnreadOption,
+)
 
 if TYPE_CHECKING:
     from isaview.comparison.across import Dump
@@ -40,6 +48,7 @@ def command(
     form: FormatOption = None,
     output: OutputOption = None,
     color: ColorOption = None,
+    details: DetailsOption = None,
     unread_allowed: UnreadOption = None,
     threads: ThreadsOption = None,
     shared: SharedOption = None,
@@ -56,7 +65,7 @@ def command(
     from isaview.cli._settings import configuration
     from isaview.comparison.across import across
 
-    given = {"kernel": kernel, "format": form, "color": color, "unread-allowed": unread_allowed}
+    given = {"kernel": kernel, "format": form, "color": color, "details": details, "unread-allowed": unread_allowed}
     settings = configuration(given)
     chosen = chosen_format("across", settings, output, lambda one: one.render_across is not None)
     assert chosen.render_across is not None
@@ -67,7 +76,7 @@ def command(
         if code == FINE:
             raise Refused(f"no kernel matches {settings['kernel']!r}" if settings["kernel"] else "there is no kernel to show")
         return code
-    page = _output.page(settings["color"], False, output, os.environ)
+    page = _output.page(settings["color"], settings["details"] or bool(settings["kernel"]), output, os.environ)
     _output.put(chosen.render_across(found, page), chosen, output)
     if code == FINE and all(len(one.columns) < 2 for one in found.kernels):
         _messages.say(_alone(len(dumps), bool(found.ambiguous)))

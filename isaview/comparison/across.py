@@ -8,10 +8,9 @@ all columns, and says whether they can be compared, and why not.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from isaview.comparison.pairing import Ambiguity, MatchedBy, Subject, pair
@@ -193,23 +192,20 @@ def _table(one: _Kernel, dumps: Sequence[Dump]) -> KernelTable:
 _LABELS: tuple[Callable[[Column], str], ...] = (
     lambda column: column.machine,
     lambda column: f"{column.module.title} {column.machine}",
-    lambda column: f"{PurePath(column.module.path).stem} {column.machine}",
-    lambda column: f"{PurePath(column.module.path).name} {column.module.part} {column.machine}",
 )
-"""What columns are called, the shortest way first."""
+"""What columns are called, the shortest way first; the legend says the rest."""
 
 
 def _labels(columns: Sequence[Column]) -> list[str]:
-    """A name for each column that no other has."""
+    """A name for each column that no other has; those that stay alike are numbered."""
+    labels: list[str] = []
     for way in _LABELS:
         labels = [way(column) for column in columns]
         if len(set(labels)) == len(labels):
             return labels
-    counts: Counter[str] = Counter()
-    return list(_numbered([_LABELS[0](column) for column in columns], counts))
-
-
-def _numbered(labels: Sequence[str], counts: Counter[str]) -> Iterator[str]:
-    for label in labels:
-        counts[label] += 1
-        yield f"{label} #{counts[label]}"
+    often = Counter(labels)
+    seen: Counter[str] = Counter()
+    for place, label in enumerate(labels):
+        seen[label] += 1
+        labels[place] = f"{label} #{seen[label]}" if often[label] > 1 else label
+    return labels

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from isaview.comparison.across import Across, Column, KernelTable
 from isaview.comparison.across_figures import Compared
+from isaview.figures import brief
 from isaview.measure import Measure
 from isaview.rows import Cell, Row, Section
 from isaview.words import VOCABULARIES, Words
@@ -53,6 +54,34 @@ def remarks(found: Across) -> Iterator[str]:
         places = ", ".join(dict.fromkeys(subject.module.path for subject in (*one.old, *one.new)))
         yield f"{one.name} is ambiguous and in no table: {one.because} ({places}); --kernel chooses"
     yield from found.notes
+
+
+def overview(found: Across) -> Section | None:
+    """A row for each of several kernels: occupancy, registers and bound in every column; None where there is but one."""
+    if len(found.kernels) < 2:
+        return None
+    labels = tuple(dict.fromkeys(column.label for table in found.kernels for column in table.columns))
+    rows = tuple(_summary(table, labels) for table in found.kernels)
+    return Section("kernel", rows, labels, summary="occupancy, registers, bound")
+
+
+def _summary(table: KernelTable, labels: Sequence[str]) -> Row:
+    rows = {row.figure.name: row for row in table.rows}
+    told = {}
+    for place, column in enumerate(table.columns):
+        pieces = [_glance(rows[name].cells[place], unit) for name, unit in _GLANCE if name in rows]
+        told[column.label] = " · ".join(piece for piece in pieces if piece)
+    return Row(table.name, tuple(Cell(told.get(label, _NOTHING)) for label in labels))
+
+
+_GLANCE = (("occupancy_percent", " %"), ("vector_registers", ""), ("bound", ""))
+"""What is told of a kernel in a column of the overview, and what stands behind it."""
+
+
+def _glance(content: Measure | str | None, unit: str) -> str:
+    if isinstance(content, Measure):
+        return brief(content) + (unit if content.known else "")
+    return content or ""
 
 
 def sections(table: KernelTable) -> tuple[Section, ...]:
@@ -111,12 +140,13 @@ def _row(row: Compared, labels: Sequence[str], words: Words, notes: _Footnotes) 
         Cell(_NOTHING if content is None else content, emphasis="strong" if place in row.best else "plain")
         for place, content in enumerate(row.cells)
     )
-    told = [f"best {', '.join(labels[place] for place in row.best)}"] if row.best else []
     measures = [cell for cell in row.cells if isinstance(cell, Measure)]
-    if row.because and sum(cell.known for cell in measures) > 1:
-        known = row.because in notes.texts
-        told.append(f"{notes.mark(row.because)}{'' if known else ' not compared'}")
-    told += [notes.mark(reason) for reason in dict.fromkeys(cell.because for cell in measures if not cell.known)]
+    uncompared = row.because if row.because and sum(cell.known for cell in measures) > 1 else ""
+    words_too = bool(uncompared) and uncompared not in notes.texts
+    reasons = dict.fromkeys([*([uncompared] if uncompared else []), *(cell.because for cell in measures if not cell.known)])
+    told = [notes.mark(reason) for reason in reasons]
+    told += ["not compared"] if words_too else []
+    told += [f"best {', '.join(labels[place] for place in row.best)}"] if row.best else []
     title = _title(row.figure.name, words)
     return Row(title, cells, note=" ".join(told), emphasis="plain" if row.comparable else "quiet", short=title)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from isaview.comparison.across import Across, KernelTable
-from isaview.comparison.across_view import headline, remarks, sections
+from isaview.comparison.across_view import headline, overview, remarks, sections
 from isaview.figures import brief
 from isaview.formats._screen import GAP, LABEL, Line, columns, content, cut, heading, painted, section
 from isaview.measure import Measure
@@ -15,6 +15,12 @@ from isaview.rows import Row, Section
 
 _NOTE = 20
 """Columns kept for the notes of a table."""
+
+
+_FEW = 3
+"""So many kernels are shown in full without being asked for."""
+_NAME = 26
+"""Columns that a long title gets where a table is cut into several."""
 
 
 def render(found: Across, page: Page) -> str:
@@ -27,6 +33,14 @@ def _lines(found: Across, page: Page) -> Iterator[Line]:
     yield Line().add("─" * (page.width or 80), "rule")
     for remark in remarks(found):
         yield Line().add("! " + remark, "warning")
+    summary = overview(found)
+    if summary is not None:
+        for block in blocks(summary, page.width):
+            yield from ([Line()] if block is not summary else [])
+            yield from section(block, page.width)
+    if len(found.kernels) > _FEW and not page.details:
+        yield Line().add("--kernel NAME shows one of them in full, --details all", "quiet")
+        return
     for one in found.kernels:
         yield Line()
         yield from _kernel(one, page)
@@ -66,7 +80,7 @@ def _size(one: Section, place: int) -> int:
 
 
 def _title(one: Section) -> int:
-    return max(LABEL, *(columns(row.title) for row in one.rows))
+    return max(LABEL, *(min(columns(row.title), _NAME) for row in one.rows))
 
 
 def _needed(one: Section, places: Sequence[int]) -> int:

@@ -72,10 +72,12 @@ def _whole(title: str, pieces: list[str], version: str) -> str:
 
 def render_across(found: Across, _page: Page) -> str:
     """Kernels side by side as a page."""
-    from isaview.comparison.across_view import headline, remarks, sections
+    from isaview.comparison.across_view import headline, overview, remarks, sections
 
     pieces = [f"<h1>isaview</h1>\n<p><b>{escape(headline(found))}</b></p>\n"]
     pieces.extend(f'<p class="warning">{escape(remark)}</p>\n' for remark in remarks(found))
+    summary = overview(found)
+    pieces.extend([] if summary is None else [_table(tabular(summary))])
     for one in found.kernels:
         pieces.append(f"<h2><code>{escape(one.name)}</code></h2>\n")
         pieces.extend(_table(tabular(made)) if made.columns else _facts(made) for made in sections(one))

@@ -188,9 +188,11 @@ def _remark_list(remarks: Sequence[Remark]) -> list[str]:
 
 def render_across(found: Across, _page: Page) -> str:
     """Kernels side by side as Markdown, at most `MOST` characters: a table for each."""
-    from isaview.comparison.across_view import headline, remarks, sections
+    from isaview.comparison.across_view import headline, overview, remarks, sections
 
     blocks = [f"**{escaped(headline(found))}**\n", *(f"> {escaped(remark)}\n" for remark in remarks(found))]
+    summary = overview(found)
+    blocks.extend([] if summary is None else [_table(tabular(summary))])
     for one in found.kernels:
         blocks.append(f"### {code(one.name)}\n")
         blocks.extend(_table(tabular(made)) if made.columns else _section(made) for made in sections(one))
