@@ -146,6 +146,11 @@ def _is_bringing(kernel: Kernel, index: int, spaces: frozenset[str]) -> bool:
     return is_load(form) and any(access.kind == "load" and access.space in spaces for access in form.accesses)
 
 
+def far_loads(body: Body) -> list[int]:
+    """The loads and copies of a loop that come from memory beyond the unit, in text order."""
+    return _brings(body, _FAR)
+
+
 def _brings(body: Body, spaces: frozenset[str]) -> list[int]:
     return [index for index in body.instructions() if _is_bringing(body.kernel, index, spaces)]
 
@@ -210,7 +215,7 @@ def _value_carried(body: Body, _found: Found, uses: Uses, brings: list[int]) -> 
                 continue
             for load in sorted(wanted & loads.keys()):
                 used = uses.used_by.get(load)
-                if used is None or kernel.flow.block_of(used) not in inside or _leads_to_itself(body, load):
+                if used is None or kernel.flow.block_of(used) not in inside or leads_to_itself(body, load):
                     continue
                 if _idle(uses.first.get(load)):
                     near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is used")
@@ -231,7 +236,7 @@ def _passed(kernel: Kernel, latch: int, header: int, uses: Uses) -> dict[int, di
     return {parameter: out[argument] for parameter, argument in taken if argument is not None and argument in out}
 
 
-def _leads_to_itself(body: Body, load: int) -> bool:
+def leads_to_itself(body: Body, load: int) -> bool:
     """Whether the address of a load comes from what it loaded before: a chain of pointers is no buffering."""
     kernel = body.kernel
     operands = kernel.operands

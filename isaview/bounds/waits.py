@@ -158,6 +158,7 @@ class _Judging:
         self.found = found
         self.machine = found.machine
         self.judged = found.machine.loads | found.machine.stores
+        self.mixed = _mixed(kernel, found.machine)
         self.pauses = {form for form in set(kernel.forms) if _pauses(form, found.machine)}
 
     def waits(self) -> Iterable[Wait]:
@@ -193,6 +194,8 @@ class _Judging:
         names = {queue for end in part.ends for queue in self.machine.effect(kernel.forms[end.load]).raises}
         if any(self.machine.queues[q].counter == part.counter and q not in ordered for q in names):
             return NEEDED, "what it waits for returns in any order", None
+        if part.counter in self.mixed:
+            return NEEDED, "accesses of either memory return in any order", None
         if part.before[1] == 1:
             return NEEDED, "one is on its way", None
         if any(kernel.forms[end.load].instruction_class == "async_copy" for end in part.ends):
@@ -248,6 +251,16 @@ class _Judging:
             return False
         texts = [text.bind(self.kernel.tokens[at]) for text in form.operands]
         return any(waited == counter for waited, _ in self.machine.counts(effect, texts))
+
+
+def _mixed(kernel: Kernel, machine: Machine) -> frozenset[int]:
+    """Counters that count accesses of either of two memories, one of them in any order: only 0 says that such are done."""
+    found: set[int] = set()
+    for form in set(kernel.forms):
+        queues = [machine.queues[queue] for queue in machine.effect(form).raises]
+        if len(queues) > 1 and not all(queue.ordered for queue in queues):
+            found.update(queue.counter for queue in queues)
+    return frozenset(found)
 
 
 def _is_idle(part: Waited) -> bool:
