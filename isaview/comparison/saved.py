@@ -16,7 +16,6 @@ from isaview.inputs.sources import Refusal
 from isaview.measure import Measure, unread
 from isaview.model import Diagnostic
 from isaview.reporting import SCHEMA, Failure, KernelReport, ModuleReport, Report, analyzers
-from isaview.rule import Finding
 from isaview.safe import safe
 from isaview.words import words_for
 
@@ -78,6 +77,7 @@ def _module(document: Mapping[str, Any]) -> ModuleReport:
 
 
 def _kernel(document: Mapping[str, Any]) -> KernelReport:
+    """A kernel's figures; what rules found is left out, as a comparison runs none."""
     results = {}
     for analyzer in analyzers():
         if document.get(analyzer.name) is None:
@@ -98,18 +98,12 @@ def _kernel(document: Mapping[str, Any]) -> KernelReport:
         instructions=int(document["instructions"]),
         stated={safe(name): _made(Measure, one) for name, one in document["stated"].items()},
         results=results,
-        findings=_findings(document.get("findings")),
         failures=failures,
     )
     if not complete:
         why = "statements of this kernel were not understood; a saved report does not say how many"
         vars(found)["measures"] = {**found.measures, "unread_statements": unread("statements", why)}
     return found
-
-
-def _findings(found: Any) -> tuple[Finding, ...] | None:
-    """What the rules found, None where none was asked or the document is older than rules are."""
-    return None if found is None else tuple(_made(Finding, one) for one in found)
 
 
 _SIMPLE = (bool, int, float, str)
