@@ -103,6 +103,8 @@ def _intrinsic(context: Context, line: Line, draft: Draft, name: str, token: int
         m, n, k = (int(digits) for digits in match.groups() if digits is not None)
         shape = (m, n, k)
     decided = _class(row, draft, accesses)
+    # what a matrix instruction computes stands in the rest of its name
+    mnemonic = name if row.instruction_class == "matrix" else mnemonic
     return Called(mnemonic, decided, accesses, row.flow, (), row.recognised, shape, row.flags)
 
 
