@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 SCHEMA = "isaview/report"
 FORMAT_VERSION = "1.0"
 
+_ABOUT_READING = frozenset(("unread_statements", "unread_percent"))
 _METRIC_PLACE = {metric.name: place for place, metric in enumerate(METRICS)}
 
 
@@ -77,7 +78,16 @@ class KernelReport(Results):
                 measures.update(analyzer.measures(self.results[analyzer.name]))
         if self.findings is not None:
             measures["findings"] = counted(len(self.findings), "findings", "what the rules found in the text")
-        return measures
+        if self.complete:
+            return measures
+        return {name: one if name in self.stated else _lower_bound(name, one) for name, one in measures.items()}
+
+
+def _lower_bound(name: str, measure: Measure) -> Measure:
+    """What was counted of a kernel that was not read whole, saying so."""
+    if measure.origin != "counted" or name in _ABOUT_READING or "lower bound" in measure.because:
+        return measure
+    return replace(measure, because=f"{measure.because}; statements of this kernel could not be read: a lower bound")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from isaview.gpus.hardware import Gpu
-from isaview.measure import Measure, unavailable
+from isaview.measure import Measure, unavailable, unread
 from isaview.model import Kernel
 
 _UNIT = "registers"
@@ -18,7 +18,7 @@ def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measur
         no_gpu: why there is none.
     """
     if not kernel.complete:
-        return {"vector": unavailable(_UNIT, "statements of this kernel could not be read")}
+        return {"vector": unread(_UNIT, "statements of this kernel could not be read")}
     if gpu is None:
         return {"vector": unavailable(_UNIT, no_gpu)}
     if not kernel.is_entry:

@@ -16,7 +16,7 @@ from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import Occupancy, occupancy
 from isaview.gpus.steps import Step
-from isaview.measure import Measure, Number, counted, unavailable
+from isaview.measure import Measure, Number, counted, unavailable, unread
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words
 
@@ -82,10 +82,21 @@ def analyze(context: Context) -> OccupancyReport:
         return _nothing(gpu.name, "a function runs with its caller's registers", said)
     try:
         found = told(occupancy(gpu, resources(context, gpu)), said, gpu)
+        found = found if context.kernel.complete else _spoiled(found)
         left_out = (*found.not_modelled, *_left_out(context, gpu))
         return replace(found, not_modelled=left_out, tensor_columns=_tensor_columns(context))
     except ValueError as impossible:
         return _nothing(gpu.name, str(impossible), said)
+
+
+def _spoiled(found: OccupancyReport) -> OccupancyReport:
+    """The occupancy of a kernel of which statements could not be read: what is reckoned is not known."""
+    return replace(found, waves=_unread(found.waves), groups=_unread(found.groups), percent=_unread(found.percent))
+
+
+def _unread(found: Measure) -> Measure:
+    because = "statements of this kernel could not be read"
+    return found if found.origin in ("stated", "counted") else unread(found.unit, because)
 
 
 def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:

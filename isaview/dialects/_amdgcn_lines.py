@@ -28,7 +28,7 @@ class Mark:
 LOUD = frozenset(
     (
         *(".amdgpu_metadata", ".amd_amdgpu_hsa_metadata", ".amdhsa_kernel", ".amdgpu_lds", ".size"),
-        *(".text", ".data", ".bss", ".section", ".pushsection", ".popsection", ".previous", ".file", ".include"),
+        *(".text", ".data", ".bss", ".section", ".pushsection", ".popsection", ".previous", ".file", ".include", ".unended"),
     )
 )
 """Directives the reader of the whole text must see; all others say nothing the model keeps."""

@@ -42,6 +42,8 @@ _QUIET = re.compile(
 
 _DEFINITION = re.compile(r"\.(?:set|equ)[ \t]+([^\s,]+)[ \t]*,([^\n;]*)")
 _ASSIGNMENT = re.compile(r"^[ \t]*([\w.$]+)[ \t]*=(?!=)([^\n;]*)", re.MULTILINE)
+UNENDED = ".unended"
+"""Stands for the directive that opens a block which nothing ends."""
 _KERNEL_NAME = re.compile(r"[ \t]+([^\s;/]+)")
 _SETTING = re.compile(r"\.amdhsa_(\w+)[ \t]+([^\n;]*)")
 _FUNCTION = re.compile(r"\.type[ \t]+(\"[^\"\n]*\"|[^\s,]+)[ \t]*,?[ \t]*[@%\"]?function")
@@ -121,16 +123,24 @@ def blank(text: str) -> str:
 
 
 def _cut(text: str, opening: str, closing: str, take: Callable[[str], None], marker: str) -> str:
-    """The text with every block from ``opening`` to ``closing`` handed to ``take`` and replaced by a marker."""
+    """The text with every block from ``opening`` to ``closing`` handed to ``take`` and replaced by a marker.
+
+    A block that the next one or the text's end comes before its own end is left where it is, behind the marker `UNENDED`.
+    """
     pieces = []
     at = 0
     while True:
         start = text.find(opening, at)
-        end = text.find(closing, start) if start >= 0 else -1
-        if end < 0:
+        if start < 0:
             break
+        inside = start + len(opening)
+        end, another = text.find(closing, inside), text.find(opening, inside)
         pieces.append(text[at:start])
-        block = text[start + len(opening) : end]
+        if end < 0 or 0 <= another < end:
+            pieces.append(f"{UNENDED} ")
+            at = inside
+            continue
+        block = text[inside:end]
         take(block)
         pieces.append(marker)
         pieces.append(blank(block))

@@ -19,7 +19,7 @@ from isaview.dialects import _amdgcn_objdump as objdump
 from isaview.dialects._amdgcn_forms import Target as FormTarget
 from isaview.dialects._amdgcn_lines import Mark, reader
 from isaview.dialects._amdgcn_registers import pieces, registers
-from isaview.dialects._amdgcn_text import HOLES, Survey, generation, isa, packed_identifiers, survey
+from isaview.dialects._amdgcn_text import HOLES, UNENDED, Survey, generation, isa, packed_identifiers, survey
 from isaview.measure import counted
 from isaview.model import Form, SourcePosition, Text
 from isaview.shapes import ShapeCache, read_shapes
@@ -137,7 +137,7 @@ class _Reader:
             if kind is operation:
                 form = item[1].form  # type: ignore[union-attr]
                 if self.open is None:
-                    yield self.begin(item[0], (self.last and f"{self.last}.rest") or "unnamed")
+                    yield from self.nameless(item[0])
                 if self.addresses or form.symbols or form.flow == "call":
                     yield self.followed(item, form)
                 else:
@@ -148,6 +148,12 @@ class _Reader:
                 yield from self.mark(item)
             else:
                 yield item
+
+    def nameless(self, line: int) -> Iterator[Item]:
+        """Open a function for instructions that stand in none; damage where the text says what functions there are."""
+        yield self.begin(line, (self.last and f"{self.last}.rest") or "unnamed")
+        if self.survey.functions:
+            yield line, Unread(1, "", "expected the label of a function, found an instruction", structural=True), ()
 
     def begin(self, line: int, name: str) -> Item:
         """Open a function."""
@@ -242,6 +248,9 @@ class _Reader:
         size = self.survey.symbols.value(rest.partition(",")[0])
         yield line, Storage(name.strip(), "shared", size), ()
 
+    def unended(self, line: int, _text: str) -> Iterator[Item]:
+        yield line, Unread(1, "", "a block of directives begins here and nothing ends it", structural=True), ()
+
     def include(self, line: int, text: str) -> Iterator[Item]:
         yield line, Unread(1, f".include {text}"[:60], "the included file is not at hand", structural=True), ()
 
@@ -330,6 +339,7 @@ _MARKS = {
     ".file": _Reader.file,
     ".amdgpu_lds": _Reader.shared,
     ".include": _Reader.include,
+    UNENDED: _Reader.unended,
 }
 
 
