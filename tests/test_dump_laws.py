@@ -125,6 +125,14 @@ def test_a_garbled_instruction_spoils_its_own_kernel_alone(language, chance):
             assert one.origin == "unread"
 
 
+@pytest.mark.parametrize("head", ["define amdgpu_kernel void @{}(ptr %p) {{", "define amdgpu_kernel void @{}(\n  ptr %p) {{"])
+@pytest.mark.parametrize("line", ["  %x = load i32, ptr (%p", "  %x = call i32 @f(i32 1, ((", "  %x = add i32 1, {"])
+def test_an_open_bracket_reaches_no_further_than_its_function(line, head):
+    body = "\n  %y = add i32 1, 2\n  ret void\n}\n"
+    text = IR_HEAD + "".join(f"{head.format(name)}\n{line if name == 'second' else ''}{body}" for name in NAMES)
+    assert [kernel.complete for kernel in found(text).kernels] == [True, False, True]
+
+
 @LAWS
 @given(st.sampled_from(LANGUAGES), CHANCE)
 def test_damage_to_structure_is_told_wherever_a_number_changes(language, chance):

@@ -226,6 +226,9 @@ class ModuleReader:
             elif bracket == "{":
                 if called and depth == 0 and body < 0:
                     body = match.end()
+                    close = text.find("\n}", body)
+                    if 0 <= close < following and not text[body : text.find("\n", body)].strip():
+                        return _Function(start, body, close + 1, close + 2, True)
                 depth += 1
             elif bracket == "}":
                 depth -= 1
