@@ -133,6 +133,23 @@ def test_an_open_bracket_reaches_no_further_than_its_function(line, head):
     assert [kernel.complete for kernel in found(text).kernels] == [True, False, True]
 
 
+STRAY = [
+    "mov.b64 {%r1, %r2, %rd1;",
+    "ld.global.v2.u32 {%r1, %r2, [%rd1];",
+    "mov.b64 %r1, %r2}, %rd1;",
+    "zzz {{{ ;",
+    "add %r1, (%r2",
+]
+
+
+@pytest.mark.parametrize("line", STRAY)
+def test_a_stray_brace_of_an_operand_opens_and_closes_nothing(line):
+    middle = f"\tmov.u32 %r3, {len('second')};\n"
+    assert WHOLE["ptx"].count(middle) == 1
+    after = found(WHOLE["ptx"].replace(middle, f"\t{line}\n{middle}"))
+    assert [kernel.complete for kernel in after.kernels] == [True, False, True]
+
+
 @LAWS
 @given(st.sampled_from(LANGUAGES), CHANCE)
 def test_damage_to_structure_is_told_wherever_a_number_changes(language, chance):

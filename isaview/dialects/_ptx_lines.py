@@ -156,6 +156,8 @@ _BLANKS = re.compile(rf"[ \t\f\v{JOIN}]*+")
 _LABEL = re.compile(rf"([A-Za-z_$%][\w$]*+)[ \t{JOIN}]*+:(?!:)")
 _TABLE = re.compile(rf"[ \t{JOIN}]*+\.(?:branchtargets|calltargets|callprototype)\b")
 _BODY = re.compile(r'(?:[^;{}"]++|"(?:[^"\\]|\\.)*+"|\{[^;{}]*+\})*+')
+_STRAY = re.compile(rf"(?:\{{|\}}(?=[ \t]*+[^\s;{{}}{JOIN}]))[^;{JOIN}]*+;")
+"""The rest of an operation whose operands have a brace too many: a scope's own brace begins or ends a statement."""
 _VARIABLE = re.compile(r"[^;]*+")
 _HEAD = re.compile(r"[^;{}]*+")
 _LINE = re.compile(r'(?:[^;{}"]++|"(?:[^"\\]|\\.)*+"?)*+')
@@ -213,4 +215,7 @@ def _ended(kind: str, line: str, at: int, pattern: re.Pattern[str]) -> Piece:
         return Piece(kind, at, end, end + 1)
     # An unbalanced brace or quote stops the scan: what is there is taken, so that reading goes on behind it.
     end = max(end, at + 1)
+    stray = _STRAY.match(line, end) if kind == "operation" and line[at:end].strip() else None
+    if stray is not None:
+        return Piece("unended", at, stray.end() - 1, stray.end())
     return Piece("unended", at, end, end)
