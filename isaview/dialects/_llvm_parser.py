@@ -180,6 +180,7 @@ class Instructions(Types, Values):
             elif isinstance(part, Attached):
                 draft.position = part.position or draft.position
                 draft.space = draft.space if part.space is None else part.space
+                draft.orders.extend(["fpmath"] if part.loose else [])
             elif isinstance(part, Span):
                 draft.numbers.append(part)
         return draft
@@ -230,7 +231,7 @@ class Instructions(Types, Values):
     def attachment(self, children: list[Any]) -> Attached:
         first = children[0]
         if first.type == "META":
-            return Attached(position=children[1] if first == "!dbg" else None)
+            return Attached(position=children[1] if first == "!dbg" else None, loose=first == "!fpmath")
         return Attached(space=_digits(first) if first.type == "ADDRSPACE" else None)
 
     def metanode(self, children: list[Any]) -> Span:

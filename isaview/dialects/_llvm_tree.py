@@ -60,6 +60,8 @@ class Attached(NamedTuple):
 
     position: Span | None = None
     space: int | None = None
+    loose: bool = False
+    """The result need not be exact to the last bit."""
 
 
 class Incoming(NamedTuple):

@@ -17,6 +17,13 @@ def is_output(name: str) -> bool:
     return any(piece in name.lower() for piece in _OUTPUT)
 
 
+def stays(view: View, name: str) -> bool:
+    """Whether a call stays one: of values, whose text is not yet linked, only those of functions in the same text do."""
+    if not any(register.file == "value" for register in view.kernel.registers):
+        return True
+    return any(safe(other.name) == name for other in view.context.module.kernels)
+
+
 def _calls(form: Form) -> bool:
     return form.flow == "call" and "inline_assembly" not in form.flags
 

@@ -14,11 +14,11 @@ _SURE = ("stated", "counted")
 def single_change(view: View, resources: Collection[str]) -> tuple[Any, Number, Number] | None:
     """The only change of the next step with the waves it leads to and those there are.
 
-    None where the step needs several changes or another resource, and where more than half of the slots are taken.
+    None where the step needs several changes or another resource, and where half of the slots are taken or more.
     """
     found = view.need("occupancy")
     step, now = found.next_step, found.waves.value
-    if step is None or len(step.changes) != 1 or not now or found.slots is None or now > found.slots / 2:
+    if step is None or len(step.changes) != 1 or not now or found.slots is None or 2 * now >= found.slots:
         return None
     change = step.changes[0]
     return (change, step.waves, now) if change.resource in resources else None

@@ -9,20 +9,21 @@ Instead
     Mark the function __forceinline__ (always_inline), compile with link-time optimisation (-dlto, -fgpu-rdc with LTO) where
     it stands in another file, take recursion apart into a loop, and keep rare paths (errors, output) out of hot loops.
 Silent when
-    What is called prints or reports an error (see ISA705), or is an intrinsic that becomes instructions.
+    What is called prints or reports an error (see ISA705), is an intrinsic that becomes instructions, or, in LLVM IR, a
+    library's function that is linked and inlined later.
 """
 
 from collections.abc import Iterator
 
 from isaview.rule import Rule, Spot, View, count
-from isaview.rules._functions import called, is_output
+from isaview.rules._functions import called, is_output, stays
 
 _NAMED = 3
 
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first call."""
-    calls = {index: name for index, name in called(view) if name and not is_output(name)}
+    calls = {index: name for index, name in called(view) if name and not is_output(name) and stays(view, name)}
     for loop, inside in view.by_loop(calls).items():
         names = list(dict.fromkeys(calls[index] for index in inside))
         more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""

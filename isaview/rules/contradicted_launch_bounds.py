@@ -45,7 +45,7 @@ def _unreachable(view: View) -> Iterator[Spot]:
     if not found.groups.known or not waves or not found.groups.value or not found.waves.value:
         return
     each = found.waves.value / found.groups.value
-    for name in ("shared_bytes", "waves", "groups"):
+    for name in ("waves", "groups", "shared_bytes"):
         possible = found.limits.get(name, waves) / each
         if possible < wanted.value:
             word = view.words.word(name)

@@ -11,7 +11,7 @@ Instead
     div=false (CUDA), -fhip-fp32-correctly-rounded-divide-sqrt off or __builtin_amdgcn_rcpf (HIP), fast-math flags in IR.
     Else multiply by a reciprocal that is computed once outside of the loop.
 Silent when
-    The text asks for an approximation (.approx, fast-math flags), the divisor is a constant, or no loop is around.
+    The text asks for an approximation (.approx, fast-math flags, !fpmath), the divisor is a constant, or no loop is around.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from isaview.model import Form
 from isaview.rule import Rule, Spot, View, count
 
-_LOOSE = frozenset(("fast", "arcp", "afn", "full"))
+_LOOSE = frozenset(("fast", "arcp", "afn", "full", "fpmath"))
 _ROOTS = ("sqrt", "rsqrt", "rcp")
 
 

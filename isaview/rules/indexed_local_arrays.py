@@ -19,6 +19,10 @@ from collections.abc import Iterator
 from isaview.flow.origins import ExhaustedError, Origins
 from isaview.model import Form
 from isaview.rule import Rule, Spot, View, count
+from isaview.rules._trigonometry import digits_of_two_over_pi
+
+_REDUCTION_BYTES = 32
+"""The array of a library's slow path; a kernel with a larger one has its own."""
 
 
 def _private(form: Form) -> bool:
@@ -35,9 +39,16 @@ def find(view: View) -> Iterator[Spot]:
         indexed = [index for index in places if _is_computed(view, origins, index)]
     except ExhaustedError:
         return  # the kernel is too large to follow its addresses
-    for loop, inside in view.by_loop(indexed).items():
+    for loop, inside in view.by_loop(_without_reduction(view, indexed)).items():
         what = f"{count(len(inside), 'access')} of an array in {view.words.word('private')} memory, its index not constant"
         yield Spot(inside[0], what + view.where(loop))
+
+
+def _without_reduction(view: View, indexed: list[int]) -> list[int]:
+    """The accesses without those of the slow path of sine and its like, whose array nobody can unroll."""
+    digits = digits_of_two_over_pi(view) if indexed else []
+    arrays = sum(storage.bytes or 0 for storage in view.kernel.storage if storage.space == "private")
+    return [] if digits and arrays <= _REDUCTION_BYTES else indexed
 
 
 def _is_computed(view: View, origins: Origins, index: int) -> bool:

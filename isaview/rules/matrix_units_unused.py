@@ -55,15 +55,18 @@ def _products(view: View, values: Values, loop: Loop, inside: list[int]) -> list
     found: list[int] = []
     inputs: set[int] = set()
     sums: set[int] = set()
+    sums_of_loop = set(inside)
     for index in inside:
         reads = [
             number for number in operands.reads[index] if view.kernel.registers[number].file not in ("special", "predicate")
         ]
         own = set(operands.writes[index])
-        factors = [number for number in reads if number not in own][:2]
-        if len(factors) == 2 and all(_narrow(view, values, index, number) for number in factors):
+        factors = [number for number in reads if number not in own]
+        in_place = len(factors) == 2 and len(reads) == 3
+        chained = len(factors) == 3 and values.maker(index, factors[2]) in sums_of_loop
+        if (in_place or chained) and all(_narrow(view, values, index, number) for number in factors[:2]):
             found.append(index)
-            inputs.update(factors)
+            inputs.update(factors[:2])
             sums.update(own)
     enough = len(sums) >= _ACCUMULATORS and 2 * len(found) >= _USES * len(inputs)
     return found if enough else []

@@ -10,9 +10,9 @@ Instead
     elements, and promise the alignment (__builtin_assume_aligned, an aligned struct) so that the compiler may join
     accesses.
 Silent when
-    The accesses are 16 bytes wide already, are few or of shared memory and in no loop, lie in different blocks, or their
-    addresses cannot be followed. What is not aligned cannot be widened: the text does not say how buffers are aligned, so
-    look at that first.
+    The accesses are 16 bytes wide already, go to one place for all lanes, are few or of shared memory and in no loop, lie
+    in different blocks, or their addresses cannot be followed. What is not aligned cannot be widened: the text does not say
+    how buffers are aligned, so look at that first.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,9 @@ def find(view: View) -> Iterator[Spot]:
     """One finding a loop, space and kind, at the first access; outside of loops for `_FEWEST` of global memory."""
     if not view.places(lambda form: bool(form.accesses) and "volatile" not in form.flags):
         return
-    narrow = {one.found.index: one for one in view.need("accesses") if one.wider and one.kind != "atomic"}
+    narrow = {
+        one.found.index: one for one in view.need("accesses") if one.wider and one.kind != "atomic" and one.pattern != "uniform"
+    }
     for loop, indices in view.by_loop(narrow).items():
         kinds: dict[tuple[str, str], list[int]] = {}
         for index in indices:

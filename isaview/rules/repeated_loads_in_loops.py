@@ -55,7 +55,10 @@ def _same(view: View, one: Any) -> bool:
     form = view.kernel.forms[found.index]
     if one.kind != "load" or found.step != 0 or not found.known or _ORDERED & {*form.modifiers, *form.opcode.split(".")}:
         return False
-    return not any(name.startswith(_CHANGING) for name in found.depends)
+    loop = view.loop(found.index)
+    body = set() if loop is None else set(view.inside(loop))
+    loaded = {int(name.split(":")[1]) for name in found.depends if name.startswith("loaded:")}
+    return body.isdisjoint(loaded) and not any(name.startswith(_CHANGING) for name in found.depends)
 
 
 def _stores(view: View, loop: Loop) -> bool:

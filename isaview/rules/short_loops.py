@@ -9,14 +9,16 @@ Instead
     #pragma unroll before the loop, bounds that the compiler can see (constexpr, template parameters), and no #pragma unroll
     1.
 Silent when
-    The length is not constant in the text, the loop runs more than eight times or is long, or the text is not final (PTX,
-    whose assembler unrolls by itself, unless the text forbids it with nounroll).
+    The length is not constant in the text, the loop is a library's own (the slow path of ISA405), the loop runs more than
+    eight times or is long, or the text is not final (PTX, whose assembler unrolls by itself, unless the text forbids it
+    with nounroll).
 """
 
 from collections.abc import Iterator
 
 from isaview.flow.nesting import Loop
 from isaview.rule import Rule, Spot, View
+from isaview.rules._trigonometry import reduces
 
 _MOST_TRIPS = 8
 _LONGEST = 32
@@ -29,6 +31,7 @@ def find(view: View) -> Iterator[Spot]:
     loops = kernel.flow.loops
     parents = {loop.parent for loop in loops}
     short = [loop for loop in loops if loop.index not in parents and len(view.inside(loop)) <= _LONGEST and _stays(view, loop)]
+    short = [loop for loop in short if not reduces(view, loop)]
     if not short:
         return
     works = view.need("work").loops

@@ -16,28 +16,15 @@ Silent when
 
 from collections.abc import Iterator
 
-from isaview.rule import Rule, Spot, View, count
-
-_DIGITS = frozenset(("0xfe5163ab", "-0x1ae9c55", "4266746795", "-28220501", "0xFE5163AB"))
-"""The lowest 32 of the digits of 2/π, as texts write the number."""
-_TABLES = ("i2opi",)
-"""Names of the table of digits in libraries."""
+from isaview.rule import Rule, Spot, View
+from isaview.rules._trigonometry import digits_of_two_over_pi
 
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at the first place where the digits are used."""
-    kernel = view.kernel
-    named = [index for index in view.places(lambda form: form.symbols) if _names_table(view, index)]
-    digits = [index for index, tokens in enumerate(kernel.tokens) if not _DIGITS.isdisjoint(tokens)]
-    for loop, inside in view.by_loop(sorted({*named, *digits})).items():
-        text = f"the slow path of {count(len(inside), 'trigonometric function')} for large arguments"
-        yield Spot(inside[0], text + view.where(loop))
-
-
-def _names_table(view: View, index: int) -> bool:
-    tokens = view.kernel.tokens[index]
-    names = [text.bind(tokens) for text in view.kernel.forms[index].symbols]
-    return any(table in name for table in _TABLES for name in names)
+    for loop, inside in view.by_loop(digits_of_two_over_pi(view)).items():
+        times = f", {len(inside)} times" if len(inside) > 1 else ""
+        yield Spot(inside[0], f"the slow path of sine, cosine or tangent for large arguments{times}{view.where(loop)}")
 
 
 BAD = """

@@ -14,7 +14,7 @@ Silent when
     or later accesses of the same loop use the rest of the sectors (a lane that walks along its own row through the cache).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from isaview.rule import Rule, Spot, View
@@ -30,7 +30,8 @@ def find(view: View) -> Iterator[Spot]:
     if not view.places(lambda form: any(access.space in ("global", "generic") for access in form.accesses)):
         return
     lanes = view.context.module.wave_size or 32
-    strided = {one.found.index: one for one in view.need("accesses") if _wasteful(one, lanes)}
+    accesses = view.need("accesses")
+    strided = {one.found.index: one for one in accesses if _wasteful(one, lanes) and not _shared(view, one, accesses)}
     for loop, inside in view.in_loops(strided).items():
         worst = max(inside, key=lambda index: strided[index].sectors.value)
         one = strided[worst]
@@ -48,6 +49,21 @@ def _wasteful(one: Any, lanes: int) -> bool:
     if found.step is not None and 0 < abs(found.step) < 32:
         return False  # the next iterations find the rest of the sector in the cache
     return bool(one.sectors.value >= _FACTOR * -(-lanes * one.bytes // 32) * found.requests)
+
+
+def _shared(view: View, one: Any, accesses: Sequence[Any]) -> bool:
+    """Whether accesses with the same stride beside this one move at least half of what lies between its lanes."""
+    stride = one.stride.value
+    if stride is None:
+        return False
+    block = view.kernel.flow.block_of(one.found.index)
+    alike = [
+        other.bytes or 0
+        for other in accesses
+        if (other.space, other.kind, other.stride.value) == (one.space, one.kind, stride)
+        and view.kernel.flow.block_of(other.found.index) == block
+    ]
+    return bool(2 * sum(alike) >= abs(stride))
 
 
 BAD = """

@@ -9,8 +9,8 @@ Instead
     Index with 32 bits inside a tile and add the product to a 64-bit base once (a 32 by 32 product of 64 bits is one
     instruction), or step a pointer by a stride that was computed before the loop.
 Silent when
-    The operands are 32 bits wide and only the product is 64, a factor is a constant, or no loop is around. In LLVM IR the
-    compiler may still narrow a product whose operands it knows to be small.
+    The operands are 32 bits wide and only the product is 64, a factor is a constant, or no loop is around; and in LLVM IR,
+    whose compiler still narrows products and turns those of a counter into sums.
 """
 
 from collections.abc import Iterator
@@ -27,6 +27,8 @@ def _multiplies(form: Form) -> bool:
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first wide product."""
+    if any(register.file == "value" for register in view.kernel.registers):
+        return  # the compiler still turns products of a counter into sums
     wide = [index for index in view.places(_multiplies) if view.writes(index) == _WIDE and _factors(view, index)]
     for loop, inside in view.in_loops(wide).items():
         yield Spot(inside[0], f"{count(len(inside), 'multiplication')} of 64-bit integers{view.where(loop)}")

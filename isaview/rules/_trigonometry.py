@@ -1,0 +1,31 @@
+"""Trigonometry: where a kernel reduces large arguments of sine and its like with a table of the digits of 2/π."""
+
+from __future__ import annotations
+
+from isaview.flow.nesting import Loop
+from isaview.rule import View
+
+_DIGITS = frozenset(("0xfe5163ab", "-0x1ae9c55", "4266746795", "-28220501", "0xFE5163AB"))
+"""The lowest 32 of the digits of 2/π, as texts write the number."""
+_TABLES = ("i2opi",)
+"""Names of the table of digits in libraries."""
+_LONGEST = 12
+"""Instructions of the loop that multiplies an argument with the table."""
+
+
+def digits_of_two_over_pi(view: View) -> list[int]:
+    """The instructions that name the table or its digits, in text order."""
+    named = [index for index in view.places(lambda form: form.symbols) if _names_table(view, index)]
+    digits = [index for index, tokens in enumerate(view.kernel.tokens) if not _DIGITS.isdisjoint(tokens)]
+    return sorted({*named, *digits})
+
+
+def _names_table(view: View, index: int) -> bool:
+    tokens = view.kernel.tokens[index]
+    names = [text.bind(tokens) for text in view.kernel.forms[index].symbols]
+    return any(table in name for table in _TABLES for name in names)
+
+
+def reduces(view: View, loop: Loop) -> bool:
+    """Whether a loop is most likely the library's own, which multiplies an argument with the digits."""
+    return len(view.inside(loop)) <= _LONGEST and bool(digits_of_two_over_pi(view))
