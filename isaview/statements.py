@@ -190,6 +190,10 @@ Statement = (
 Item = tuple[int, Statement, Sequence[str]]
 
 
+def _no_opcode(_word: str) -> Form | None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Dialect:
     """One language isaview reads; each module in ``dialects/`` offers one as ``DIALECT``.
@@ -197,7 +201,8 @@ class Dialect:
     ``sniff`` says from 0 to 1 how surely a text is in this language (it sees at most the first 64 KiB).
     ``statements`` reads a text; its items come in line order and every statement of the text is in one of them.
     ``registers`` gives the pieces an operand text names ("v[4:7]" → four), given the bits the form knows (0: unknown)
-    and a look-up of declared registers; an empty tuple where the text names no register.
+    and a look-up of declared registers; an empty tuple where the text names no register. ``opcode`` gives what an opcode
+    says by itself, without operands, None for a word that is none.
     """
 
     name: str
@@ -206,3 +211,4 @@ class Dialect:
     sniff: Callable[[str], float]
     statements: Callable[[str], Iterator[Item]]
     registers: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]]
+    opcode: Callable[[str], Form | None] = _no_opcode

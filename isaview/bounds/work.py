@@ -14,7 +14,7 @@ from isaview.bounds.meaning import Meanings, load
 from isaview.bounds.trips import Trips
 from isaview.model import Access, Form, Kernel
 
-_PIPE_OF_CLASS = {
+PIPE_OF_CLASS = {
     "float64": "fp64",
     "float32": "fp32",
     "float16": "fp16",
@@ -100,7 +100,7 @@ def _add_slots(work: Work, form: Form, meanings: Meanings, operations: int) -> N
         return
     slow = "slow" in form.flags
     work.slots["issue"] += _SLOW_SLOTS if slow else 1
-    pipe = _PIPE_OF_CLASS.get(kind)
+    pipe = PIPE_OF_CLASS.get(kind)
     if pipe is None:
         return
     double = pipe == "fp16" or operations > 2

@@ -367,6 +367,26 @@ def form(operation: Operation, target: Target) -> Form:
     )
 
 
+def alone(opcode: str) -> Form | None:
+    """What an opcode says without operands; None where no row and no family knows it."""
+    mnemonic, row = find(opcode)
+    if row is None:
+        return None
+    operation = Operation(opcode, mnemonic, row, (), {}, lambda _start, _end: Text(""), "")
+    flags = _flags(operation)
+    shape = SHAPE.search(mnemonic) if row.instruction_class == "matrix" else None
+    return Form(
+        opcode=opcode,
+        mnemonic=mnemonic,
+        instruction_class=_class(operation, flags),
+        accesses=(Access(row.space, row.access, row.bytes, row.per),) if row.access else (),
+        flow=row.flow,
+        recognised=row.recognised,
+        matrix_shape=None if shape is None else (int(shape[1]), int(shape[2]), int(shape[3])),
+        flags=flags,
+    )
+
+
 KNOWN_INDEX = re.compile(r"\w+[ \t]*\[[ \t]*\d+[ \t]*(?::[ \t]*\d+[ \t]*)?\]\Z")
 
 

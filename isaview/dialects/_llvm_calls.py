@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from isaview.dialects._llvm_tree import ASSEMBLY, CONSTANT, GLOBAL, Draft, Line, Part, Span
 from isaview.dialects._llvm_types import UNKNOWN, Layout, Type
 from isaview.model import HOLE, Access, FlowKind, Form, Text
-from isaview.opcode_table import Opcode, OpcodeTable
+from isaview.opcode_table import Opcode, OpcodeTable, load
 
 FLOAT_CLASSES = {
     "half": "float16",
@@ -106,6 +106,28 @@ def _intrinsic(context: Context, line: Line, draft: Draft, name: str, token: int
     # what a matrix instruction computes stands in the rest of its name
     mnemonic = name if row.instruction_class == "matrix" else mnemonic
     return Called(mnemonic, decided, accesses, row.flow, (), row.recognised, shape, row.flags)
+
+
+def alone(word: str) -> Form | None:
+    """What an instruction, an intrinsic or a known library's function says without its operands."""
+    table = load("llvm")
+    mnemonic, row = (
+        found(table, word) if word.startswith("llvm.") else (word, table.rows.get(word) or table.rows.get(f"@{word}"))
+    )
+    if row is None:
+        return None
+    match = _SHAPE.search(word) if row.instruction_class == "matrix" else None
+    shape = None if match is None else tuple(int(digits) for digits in match.groups() if digits is not None)
+    return Form(
+        opcode=word,
+        mnemonic=mnemonic,
+        instruction_class=row.instruction_class,
+        accesses=(Access(row.space or "generic", row.access, row.bytes, row.per),) if row.access else (),
+        flow=row.flow,
+        recognised=row.recognised,
+        matrix_shape=(shape[0], shape[1], shape[2]) if shape is not None else None,
+        flags=row.flags,
+    )
 
 
 def found(table: OpcodeTable, name: str) -> tuple[str, Opcode | None]:

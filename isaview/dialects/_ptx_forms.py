@@ -198,6 +198,26 @@ def _call(said: Meaning, operands: list[_Operand], cut: Cut, guard: Slot | None,
     )
 
 
+def alone(opcode: str) -> Form | None:
+    """What an opcode says without operands; None where no row and no family knows it."""
+    said = meaning(opcode)
+    if said.row is None:
+        return None
+    accesses, _ = _accesses(said, [])
+    kind = said.instruction_class
+    return Form(
+        opcode=opcode,
+        mnemonic=said.mnemonic,
+        instruction_class=f"{accesses[0].space}_{accesses[0].kind}" if kind == "memory" else kind,
+        accesses=accesses,
+        flow=said.row.flow,
+        recognised=said.recognised,
+        modifiers=said.qualifiers,
+        matrix_shape=said.shape if kind == "matrix" else None,
+        flags=_flags(said, None),
+    )
+
+
 def _accesses(said: Meaning, operands: list[_Operand]) -> tuple[tuple[Access, ...], bool]:
     """The accesses of the row, and whether a size was read off the operands of this statement."""
     accesses: list[Access] = []

@@ -17,6 +17,7 @@ from typing import Any
 from isaview.dialects import _amdgcn_facts as facts
 from isaview.dialects import _amdgcn_objdump as objdump
 from isaview.dialects._amdgcn_forms import Target as FormTarget
+from isaview.dialects._amdgcn_forms import alone
 from isaview.dialects._amdgcn_lines import Mark, reader
 from isaview.dialects._amdgcn_registers import pieces, registers
 from isaview.dialects._amdgcn_text import HOLES, UNENDED, Survey, generation, isa, packed_identifiers, survey
@@ -386,6 +387,7 @@ DIALECT = Dialect(
     sniff=sniff,
     statements=statements,
     registers=registers,
+    opcode=alone,
 )
 
 __all__ = ["DIALECT", "isa"]

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from isaview.model import HOLE, Register
+from isaview.model import HOLE, Form, Register
 from isaview.shapes import JOIN
 from isaview.statements import Dialect, Item
 
@@ -58,4 +58,11 @@ def registers(text: str, bits: int, _declared: Callable[[str], Register | None])
     return (Register("value", text, bits),) if text.startswith("%") else ()
 
 
-DIALECT = Dialect("llvm", "LLVM IR", (".ll", ".llir", ".llvm"), sniff, statements, registers)
+def opcode(word: str) -> Form | None:
+    """What an instruction or intrinsic says without operands; None where no row knows it."""
+    from isaview.dialects._llvm_calls import alone
+
+    return alone(word)
+
+
+DIALECT = Dialect("llvm", "LLVM IR", (".ll", ".llir", ".llvm"), sniff, statements, registers, opcode)

@@ -14,7 +14,7 @@ from isaview.dialects._ptx_lines import HOLES, prepare
 from isaview.dialects._ptx_opcodes import special_registers
 from isaview.dialects._ptx_positions import Positions
 from isaview.dialects._ptx_reader import LineReader, Misplaced
-from isaview.model import Register
+from isaview.model import Form, Register
 from isaview.shapes import ShapeCache, read_shapes
 from isaview.statements import (
     Begin,
@@ -230,6 +230,13 @@ def statements(text: str) -> Iterator[Item]:
     return read(text, _SHAPES, _READER)
 
 
+def opcode(word: str) -> Form | None:
+    """What an opcode says without operands; None where no row knows it."""
+    from isaview.dialects._ptx_forms import alone
+
+    return alone(word)
+
+
 DIALECT = Dialect(
     name="ptx",
     title="PTX",
@@ -237,4 +244,5 @@ DIALECT = Dialect(
     sniff=sniff,
     statements=statements,
     registers=registers,
+    opcode=opcode,
 )

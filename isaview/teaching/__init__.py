@@ -1,0 +1,1 @@
+"""What ``isaview explain`` teaches: rules, figures, what limits occupancy, classes of instructions and opcodes."""

@@ -1,0 +1,152 @@
+"""The catalogue: every lesson by the words that ask for it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from isaview.gpus import hardware
+from isaview.metrics import METRICS, Metric, by_name
+from isaview.rule import FAMILIES, Rule, known_words, rules
+from isaview.teaching import opcodes
+from isaview.teaching.lesson import Chart, Lesson
+
+_WORSE = {"more": "More is worse.", "less": "Less is worse.", "": "Neither direction is worse by itself."}
+_TARGETS_SHOWN = 3
+
+
+class UnknownWordError(ValueError):
+    """A word nothing is taught about; the message offers the nearest."""
+
+
+@cache
+def table(name: str) -> Mapping[str, Any]:
+    """A table of texts beside this module."""
+    document: Mapping[str, Any] = tomllib.loads((files("isaview.teaching") / f"{name}.toml").read_text(encoding="utf-8"))
+    return document
+
+
+def lessons(word: str) -> tuple[Lesson, ...]:
+    """Everything there is to teach about a word: rules, limiters, figures, classes and opcodes of that name.
+
+    Raises:
+        UnknownWordError: there is nothing.
+    """
+    plain = word.strip().lower().replace(" ", "_")
+    found = [*_of_rules(plain), *_of_limiters(plain), *_of_metrics(plain), *_of_classes(plain)]
+    found += opcodes.lessons(word.strip())
+    if not found:
+        raise UnknownWordError(_unknown(word, plain))
+    return tuple(found)
+
+
+def _unknown(word: str, plain: str) -> str:
+    known = {**known_words(), **{name: name for name in by_name()}, **{name: name for name in _limiter_words()}}
+    known.update({name.lower(): name for name in (*table("classes")["class"], *opcodes.names())})
+    near = get_close_matches(plain, known, n=1)
+    hint = f"did you mean {known[near[0]]!r}?" if near else "see `isaview list rules`, metrics, classes"
+    return f"nothing is called {word!r}; {hint}"
+
+
+def _of_rules(plain: str) -> list[Lesson]:
+    name = plain.replace("_", "-")
+    exact = [rule for rule in rules() if name in (rule.code.lower(), rule.name)]
+    if exact:
+        return [_rule(rule) for rule in exact]
+    code = next((code for code, family in FAMILIES.items() if name in (code.lower(), family)), None)
+    return [] if code is None else [_family(code)]
+
+
+def _rule(rule: Rule) -> Lesson:
+    samples = [("Found", text) for text in rule.bad[:1]] + [("Not found", text) for text in rule.good[:1]]
+    return Lesson("rule", f"{rule.code} {rule.name}", rule.title, tuple(rule.sections.items()), (), tuple(samples))
+
+
+def _family(code: str) -> Lesson:
+    rows = tuple((rule.code, rule.name, rule.title) for rule in rules() if rule.code.startswith(code))
+    chart = Chart("Each has a page of its own: isaview explain CODE.", ("rule", "name", "what it finds"), rows)
+    return Lesson("family of rules", FAMILIES[code], f"The rules whose codes begin with {code}", (), (chart,))
+
+
+def _limiter_words() -> dict[str, str]:
+    """Every word for a limiter → its name in the table."""
+    words = {alias: name for name, row in table("limiters")["limiter"].items() for alias in row.get("also", "").split()}
+    return {**words, **{name: name for name in table("limiters")["limiter"]}}
+
+
+def _of_limiters(plain: str) -> list[Lesson]:
+    name = _limiter_words().get(plain)
+    if name is None:
+        return []
+    row = table("limiters")["limiter"][name]
+    paragraphs = (("Invariant", row["invariant"]), ("How to change it", row["change"]))
+    columns = tuple(row.get("columns", {}).items())
+    charts = (_by_generation(columns),) if columns else ()
+    return [Lesson("limiter of occupancy", name, row["title"], paragraphs, charts)]
+
+
+def _by_generation(columns: tuple[tuple[str, str], ...]) -> Chart:
+    """The GPUs of the tables that have these columns, those with equal values in one row."""
+    grouped: dict[tuple[str, ...], list[str]] = {}
+    for gpu in hardware.offered():
+        values = [getattr(gpu, column) for column, _ in columns]
+        if any(value not in (None, ()) for value in values):
+            key = (gpu.architecture, *map(_cell, values))
+            grouped.setdefault(key, []).append(gpu.target)
+    rows = tuple((key[0], _targets(targets), *key[1:]) for key, targets in grouped.items())
+    caption = "By generation; where a GPU has two values, they are those of its two wave sizes or modes."
+    return Chart(caption, ("generation", "targets", *(title for _, title in columns)), rows)
+
+
+def _targets(targets: list[str]) -> str:
+    more = f" and {len(targets) - _TARGETS_SHOWN} more" if len(targets) > _TARGETS_SHOWN else ""
+    return " ".join(targets[:_TARGETS_SHOWN]) + more
+
+
+def _cell(value: Any) -> str:
+    if value in (None, ()):
+        return "–"
+    if isinstance(value, tuple):
+        return ", ".join(f"{one:,}" for one in value)
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+def _of_metrics(plain: str) -> list[Lesson]:
+    metric = by_name().get(plain.replace("-", "_"))
+    return [] if metric is None else [_metric(metric)]
+
+
+def _metric(metric: Metric) -> Lesson:
+    texts = {**table("metrics")["group"][metric.group], **table("metrics")["metric"].get(metric.name, {})}
+    unit = f"In {metric.unit}. " if metric.unit else ""
+    also = f" Also called {', '.join(metric.aliases)}." if metric.aliases else ""
+    paragraphs = (
+        ("Unit and direction", f"{unit}{_WORSE[metric.worse]}{also}"),
+        ("Where it comes from", texts["from"]),
+        ("How to change it", texts["change"]),
+    )
+    return Lesson("metric", metric.name, _sentence(metric.meaning), paragraphs)
+
+
+def _of_classes(plain: str) -> list[Lesson]:
+    text = table("classes")["class"].get(plain)
+    if text is None:
+        return []
+    paragraphs = (("What it costs", text["cost"]), *((("Instead", text["instead"]),) if "instead" in text else ()))
+    return [Lesson("class of instructions", plain, text["title"], paragraphs)]
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def metrics_without_text() -> list[str]:
+    """The figures that neither their group nor they themselves have a text for: none, if the tables are whole."""
+    groups, own = table("metrics")["group"], table("metrics")["metric"]
+    return [
+        one.name for one in METRICS if not {"from", "change"} <= {**groups.get(one.group, {}), **own.get(one.name, {})}.keys()
+    ]

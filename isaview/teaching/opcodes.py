@@ -1,0 +1,193 @@
+"""Opcodes: what one instruction is, computes, moves and costs, from the tables that analyses work with."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from isaview.bounds.meaning import Arithmetic, load
+from isaview.bounds.throughput import Machine, machine
+from isaview.bounds.work import PIPE_OF_CLASS
+from isaview.gpus.hardware import Gpu, find, products
+from isaview.inputs.sources import dialects
+from isaview.model import Access, Form
+from isaview.opcode_table import CLASSES
+from isaview.opcode_table import load as load_table
+from isaview.statements import Dialect
+from isaview.teaching.lesson import Chart, Lesson
+from isaview.words import words_for
+
+_SIGNS = {
+    "add": "+",
+    "sub": "−",
+    "mul": "×",
+    "div": "÷",
+    "rem": "mod",
+    "and": "&",
+    "or": "|",
+    "xor": "^",
+    "shl": "<<",
+    "shr": ">>",
+}
+_TAKES = {"keep": 2, "select": 2, "lanes_low": 2, "lanes_high": 2}
+"""How many values an operation takes, where it is more than one and has no sign."""
+_PER = {"lane": "a lane", "wave": "a wave", "group": "a group"}
+
+
+@cache
+def _classes() -> Any:
+    return tomllib.loads((files("isaview.teaching") / "classes.toml").read_text(encoding="utf-8"))
+
+
+def names() -> Iterator[str]:
+    """Every opcode that has a row of its own in some table."""
+    for dialect in dialects():
+        yield from load_table(dialect.name).rows
+
+
+def lessons(word: str) -> list[Lesson]:
+    """What there is to say of an opcode, one lesson for each language that has it."""
+    found = ((dialect, dialect.opcode(word)) for dialect in dialects())
+    return [_lesson(dialect, form) for dialect, form in found if form is not None and _is_named(dialect, form)]
+
+
+def _is_named(dialect: Dialect, form: Form) -> bool:
+    """Whether a row names the opcode: one that merely looks like a family may be misspelt."""
+    rows = load_table(dialect.name).rows
+    return form.recognised == "table" or any(name in rows for name in (form.mnemonic, form.mnemonic.lower()))
+
+
+def _lesson(dialect: Dialect, form: Form) -> Lesson:
+    arithmetic = load(dialect.name).arithmetic(form)
+    paragraphs = [("Class", _class_text(form)), *_computes(dialect, form), *_moves(form), *_work(form, arithmetic)]
+    paragraphs += [("Besides", text)] if (text := _flags(form)) else []
+    paragraphs += [("Where", _where(dialect, form))]
+    charts = tuple(_throughput(dialect, form, arithmetic))
+    return Lesson("opcode", form.opcode, f"An instruction of {dialect.title}", tuple(paragraphs), charts)
+
+
+def _class_text(form: Form) -> str:
+    kind = form.instruction_class
+    if kind in CLASSES:
+        row = _classes()["class"][kind]
+        return f"{kind}: {row['title'][:1].lower()}{row['title'][1:]}. {row['cost']}"
+    return "By the type of its operands: integer, float16, float32 or float64; for memory by the space of its address."
+
+
+def _computes(dialect: Dialect, form: Form) -> list[tuple[str, str]]:
+    words = load(dialect.name).low(form)
+    said = infix(words)
+    return (
+        [("Computes", f"The low 32 bits of its first destination: {said}. Operands count from 0, -1 is the last.")]
+        if said
+        else []
+    )
+
+
+def infix(words: Sequence[str]) -> str:
+    """Postfix words as people write them: ``1 2 mul 3 add`` is (operand 1 × operand 2) + operand 3; "" for no words."""
+    stack: list[tuple[str, bool]] = []
+    for word in words:
+        if word.startswith("#"):
+            stack.append((word[1:], False))
+        elif word.lstrip("-").isdecimal():
+            stack.append((f"operand {word}", False))
+        elif word in _SIGNS and len(stack) > 1:
+            right, left = stack.pop(), stack.pop()
+            stack.append((f"{_within(left)} {_SIGNS[word]} {_within(right)}", True))
+        elif word == "same" and stack:
+            stack.append((f"{stack.pop()[0]}, the same in all lanes", False))
+        elif stack:
+            taken = [stack.pop()[0] for _ in range(min(len(stack), _TAKES.get(word, 1)))]
+            stack.append((f"{word}({', '.join(reversed(taken))})", False))
+    return stack[-1][0] if len(stack) == 1 else ""
+
+
+def _within(part: tuple[str, bool]) -> str:
+    """A part of a larger expression, in brackets where it is one itself."""
+    text, compound = part
+    return f"({text})" if compound else text
+
+
+def _moves(form: Form) -> list[tuple[str, str]]:
+    return [("Moves", "; ".join(_moved(access) for access in form.accesses) + ".")] if form.accesses else []
+
+
+def _moved(access: Access) -> str:
+    size = (
+        f"{access.bytes:,} bytes {_PER[access.per]}"
+        if access.bytes is not None
+        else f"as many bytes {_PER[access.per]} as its operands say"
+    )
+    return f"{access.kind.replace('_', ' ')} of {access.space} memory, {size}"
+
+
+def _work(form: Form, arithmetic: Arithmetic) -> list[tuple[str, str]]:
+    if arithmetic.matrix:
+        return [("Work", _matrix_work(form, arithmetic))]
+    if not arithmetic.operations:
+        return []
+    kind = form.instruction_class if arithmetic.type == "class" else arithmetic.type
+    return [("Work", f"{arithmetic.operations} operation{'s' if arithmetic.operations > 1 else ''} of {kind} a lane.")]
+
+
+def _matrix_work(form: Form, arithmetic: Arithmetic) -> str:
+    if form.matrix_shape is None or arithmetic.operations is None:
+        return f"A product of matrices of {arithmetic.type}; the opcode alone does not say its size."
+    m, n, k = form.matrix_shape
+    shared = f", shared by {arithmetic.waves} waves" if arithmetic.waves > 1 else ""
+    sizes = f"2 × {m} × {n} × {k}{_blocks(form)}{shared}"
+    return f"{arithmetic.operations:,} operations of {arithmetic.type} a wave: {sizes}."
+
+
+def _blocks(form: Form) -> str:
+    blocks = next((flag.rpartition("_")[2] for flag in form.flags if flag.startswith("blocks_")), "1")
+    return "" if blocks == "1" else f" × {blocks} blocks"
+
+
+def _flags(form: Form) -> str:
+    texts = _classes()["flag"]
+    return " ".join(texts[flag] for flag in sorted(form.flags) if flag in texts)
+
+
+def _where(dialect: Dialect, form: Form) -> str:
+    told = {
+        "table": "with a row of its own in isaview's tables",
+        "family": "known by its family only: a word of it is in no table",
+    }
+    return f"{dialect.title}, {told.get(form.recognised, 'not known')}."
+
+
+def _throughput(dialect: Dialect, form: Form, arithmetic: Arithmetic) -> Iterator[Chart]:
+    """What a unit of each product does of it in a clock, where a document says so."""
+    vendor = words_for(dialect.name, None)
+    pipe = f"matrix {arithmetic.type}" if arithmetic.matrix else PIPE_OF_CLASS.get(form.instruction_class, "")
+    rows = []
+    for product in products() if pipe else ():
+        gpu = find(product.name)
+        made = machine(gpu)
+        rate = _rate(gpu, made, pipe) if gpu.words == vendor.name or not vendor.terms else None
+        if rate is not None and not isinstance(made, str):
+            rows.append((product.name, product.target, f"{rate:,.0f}", _clocks(made, rate, arithmetic)))
+    what = "operations" if arithmetic.matrix else "results"
+    if rows:
+        caption = f"Peak of {pipe} on one {vendor.word('unit')}; what an older instruction reaches of a newer unit may be less."
+        yield Chart(caption, ("product", "target", f"{what} a clock", "clocks of a wave"), tuple(rows))
+
+
+def _rate(gpu: Gpu, made: Machine | str, pipe: str) -> float | None:
+    """Operations or results of a clock: as the vendor tables them, else from the product's peak, never guessed."""
+    if isinstance(made, str):
+        return None
+    if pipe.startswith("matrix "):
+        return made.matrix.get(pipe[7:])
+    tabled = gpu.rates.get(pipe)
+    return tabled if tabled is not None else made.lanes.get(pipe) if pipe in made.peaks else None
+
+
+def _clocks(made: Machine, rate: float, arithmetic: Arithmetic) -> str:
+    amount = arithmetic.operations if arithmetic.matrix else made.wave_size
+    return f"{amount / rate:,.2f}" if amount and rate else "–"
