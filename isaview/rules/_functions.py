@@ -8,6 +8,7 @@ from isaview.model import Form
 from isaview.rule import View
 from isaview.safe import safe
 
+_LONGEST_NAME = 48
 _OUTPUT = ("printf", "assert", "_ockl_hostcall", "__ockl_fprintf", "trap_handler", "panic", "rust_begin_unwind")
 """Pieces of the names of functions that print or report an error."""
 
@@ -15,6 +16,13 @@ _OUTPUT = ("printf", "assert", "_ockl_hostcall", "__ockl_fprintf", "trap_handler
 def is_output(name: str) -> bool:
     """Whether a function of this name prints or reports an error."""
     return any(piece in name.lower() for piece in _OUTPUT)
+
+
+def readable(view: View, name: str) -> str:
+    """A function's name without its arguments, not longer than a line holds."""
+    demangled = next((one.demangled for one in view.context.module.kernels if safe(one.name) == name), name)
+    short = safe(demangled).partition("(")[0]
+    return short if len(short) <= _LONGEST_NAME else f"{short[: _LONGEST_NAME - 1]}…"
 
 
 def stays(view: View, name: str) -> bool:

@@ -16,7 +16,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.rule import Rule, Spot, View, count
-from isaview.rules._functions import called, is_output, stays
+from isaview.rules._functions import called, is_output, readable, stays
 
 _NAMED = 3
 
@@ -25,7 +25,7 @@ def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first call."""
     calls = {index: name for index, name in called(view) if name and not is_output(name) and stays(view, name)}
     for loop, inside in view.by_loop(calls).items():
-        names = list(dict.fromkeys(calls[index] for index in inside))
+        names = list(dict.fromkeys(readable(view, calls[index]) for index in inside))
         more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
         yield Spot(
             inside[0], f"{count(len(inside), 'call')} of {', '.join(names[:_NAMED])}{more} not inlined{view.where(loop)}"

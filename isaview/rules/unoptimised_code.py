@@ -17,8 +17,8 @@ from isaview.rule import Rule, Spot, View
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel."""
-    if "unoptimised" in view.kernel.flags:
+    """One finding for a kernel that is launched."""
+    if view.kernel.is_entry and "unoptimised" in view.kernel.flags:
         yield Spot(None, "compiled without optimisation")
 
 
