@@ -318,13 +318,35 @@ GROUPS = [
 ]
 
 
+BULK = "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r1], [%rd1], 1024, [{0}];"
+TRY = "$W{1}: mbarrier.try_wait.parity.shared::cta.b64 %p2, [{0}], %r8;\n@!%p2 bra $W{1};"
+GROUPS += [
+    # an mbarrier: waited for before the copy of the next tile; the one of this tile; a ring that is not followed
+    (0, [TRY.format("%r20", 1), READ, MMA, "bar.sync 0;", BULK.format("%r20")], "seen", None),
+    (0, [BULK.format("%r20"), TRY.format("%r20", 1), READ, MMA, "bar.sync 0;"], "not seen", None),
+    (
+        0,
+        ["add.s32 %r21, %r20, %r9;", BULK.format("%r21"), "add.s32 %r22, %r20, %r8;", TRY.format("%r22", 1), READ, MMA],
+        "unknown",
+        None,
+    ),
+    # producers and consumers apart
+    (0, [BULK.format("%r20")], "unknown", None),
+    (0, [TRY.format("%r20", 1), READ, MMA], "unknown", None),
+    # a pointer chase and a loop that loads for its own end
+    (0, ["ld.global.u64 %rd1, [%rd1];"], "not seen", None),
+    # a register that goes round
+    (0, ["add.f32 %f9, %f9, %f10;", *["fma.rn.f32 %f9, %f9, %f9, %f9;"] * 4, "ld.global.f32 %f10, [%rd1];", MMA], "seen", 2),
+]
+
+
 @pytest.mark.parametrize("row", GROUPS, ids=lambda row: f"{row[0]} {row[2]} {row[3]}")
 def test_double_buffering_in_ptx(row, tmp_path):
     before, body, verdict, stages = row
     loop = ["$L1:", *body, "add.s64 %rd1, %rd1, 64;", "add.s32 %r9, %r9, -1;", "setp.ne.s32 %p1, %r9, 0;", "@%p1 bra $L1;"]
     kernel = kernel_of(ptx("\n".join((*([COPY, "cp.async.commit_group;"] * before), *loop))), tmp_path, "k.ptx")
     assert kernel.complete
-    (told_,) = waits_of(kernel).buffered
+    told_ = waits_of(kernel).buffered[0]
     assert (told_.verdict, told_.stages) == (verdict, stages), told_.because
 
 
@@ -382,6 +404,68 @@ def test_whether_a_wait_for_all_was_needed(row, tmp_path):
     text = amdgcn("gfx900", "\n".join(f"\t{line}" for line in (*body, "s_endpgm")))
     first = waits_of(kernel_of(text, tmp_path)).waits[0]
     assert (first.verdict, first.enough) == (verdict, enough), first.because
+
+
+LLVM_HEAD = """target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %p, ptr addrspace(3) %t, ptr addrspace(1) %out) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+"""
+LLVM_TAIL = """  %next = add i32 %i, 1
+  %more = icmp slt i32 %next, 64
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+"""
+COPY_IR = "call void @llvm.nvvm.cp.async.cg.shared.global.16(ptr addrspace(3) %t, ptr addrspace(1) %p)"
+IR = [
+    (
+        [
+            COPY_IR,
+            "call void @llvm.nvvm.cp.async.commit.group()",
+            "call void @llvm.nvvm.cp.async.wait.group(i32 1)",
+            "%a = load float, ptr addrspace(3) %t",
+            "%b = fmul float %a, %a",
+            "store float %b, ptr addrspace(1) %out",
+        ],
+        "seen",
+        2,
+    ),
+    (
+        [
+            COPY_IR,
+            "call void @llvm.nvvm.cp.async.commit.group()",
+            "call void @llvm.nvvm.cp.async.wait.all()",
+            "%a = load float, ptr addrspace(3) %t",
+            "%b = fmul float %a, %a",
+            "store float %b, ptr addrspace(1) %out",
+        ],
+        "not seen",
+        None,
+    ),
+    (
+        [
+            "%held = phi float [ 0.0, %entry ], [ %a, %loop ]",
+            "%a = load float, ptr addrspace(1) %p",
+            "%b = fmul float %held, %held",
+            "store float %b, ptr addrspace(1) %out",
+        ],
+        "seen",
+        2,
+    ),
+]
+
+
+@pytest.mark.parametrize("row", IR, ids=lambda row: row[1])
+def test_double_buffering_in_llvm_ir(row, tmp_path):
+    body, verdict, stages = row
+    kernel = kernel_of(LLVM_HEAD + "".join(f"  {line}\n" for line in body) + LLVM_TAIL, tmp_path, "k.ll")
+    assert kernel.complete
+    (told_,) = waits_of(kernel).buffered
+    assert (told_.verdict, told_.stages) == (verdict, stages), told_.because
 
 
 def test_paths_that_differ_give_a_range(tmp_path):

@@ -131,7 +131,7 @@ def _of_kernel(found: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
 def _of_loop(found: Waits, body: Body) -> WaitFigures:
     kernel = found.kernel
     told = found.buffered[body.loop.index]
-    why = told.because if told.verdict != "seen" else "how many iterations are on their way differs between paths"
+    why = told.because if told.verdict != "seen" else "how many iterations are on their way is not told"
     stages = counted(told.stages, "iterations", told.because) if told.stages else unavailable("iterations", why)
     own, whole = (found.barriers(body.instructions(inner=inner), "group") for inner in (False, True))
     if own == whole:

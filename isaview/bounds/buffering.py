@@ -6,19 +6,19 @@ iteration only; and something is done between the load and what waits for it. Wh
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from isaview.bounds.counters import Machine
-from isaview.bounds.first_use import Uses, is_load
+from isaview.bounds.first_use import FAR, Uses, is_load, uses_behind
 from isaview.bounds.in_flight import Found
 from isaview.flow.nesting import Loop
 from isaview.model import Kernel
 
 NEAR = 10
 """Instructions between a load and its use that hide nothing to speak of, where no arithmetic stands between them."""
-_FAR = frozenset(("global", "generic", "texture"))
-_LOCAL = frozenset(("shared",))
+LOCAL = frozenset(("shared",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +97,12 @@ def _forward(kernel: Kernel, loop: Loop) -> dict[int, int]:
 def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
     """The verdict on one loop."""
     kernel = body.kernel
-    brings = _brings(body, _FAR) or _brings(body, _LOCAL)
+    brings = _brings(body, FAR) or _brings(body, LOCAL)
+    phases = _Phases.of(body, found)
+    if phases.waits and not phases.copies and not _brings(body, FAR):
+        return Buffering("unknown", "the loop waits for mbarriers that other code completes")
     if not brings:
-        inner = any(_is_bringing(kernel, index, _FAR | _LOCAL) for index in body.instructions(inner=True))
+        inner = any(_is_bringing(kernel, index, FAR | LOCAL) for index in body.instructions(inner=True))
         return Buffering("not seen", "only loops inside it load" if inner else "the loop loads nothing")
     why = _in_doubt(body, found, uses)
     if why:
@@ -110,9 +113,8 @@ def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
         if told is not None and told.verdict == "seen":
             return told
         near = near or (told.because if told is not None else "")
-    phases = _by_phase(body, found)
-    if phases is not None:
-        return phases
+    if phases.copies:
+        return _by_phase(body, phases)
     return Buffering("not seen", near or _where_waited(body, found, brings))
 
 
@@ -142,13 +144,13 @@ def _is_bringing(kernel: Kernel, index: int, spaces: frozenset[str]) -> bool:
     """Whether an instruction brings data from these spaces: into registers, or from anywhere into shared memory."""
     form = kernel.forms[index]
     if form.instruction_class == "async_copy":
-        return spaces is _FAR and any(access.space == "shared" and access.kind == "store" for access in form.accesses)
+        return spaces is FAR and any(access.space == "shared" and access.kind == "store" for access in form.accesses)
     return is_load(form) and any(access.kind == "load" and access.space in spaces for access in form.accesses)
 
 
 def far_loads(body: Body) -> list[int]:
     """The loads and copies of a loop that come from memory beyond the unit, in text order."""
-    return _brings(body, _FAR)
+    return _brings(body, FAR)
 
 
 def _brings(body: Body, spaces: frozenset[str]) -> list[int]:
@@ -184,6 +186,11 @@ def _on_its_way(body: Body, found: Found, _uses: Uses, brings: list[int]) -> Buf
     return near
 
 
+def _without_use(uses: Uses, load: int) -> tuple[int, int] | None:
+    use = uses.first.get(load)
+    return None if use is None else use[:2]
+
+
 def _stages(body: Body, found: Found, counter: int, leaving: tuple[int, int | None], crossing: list[int]) -> int | None:
     """One more than the iterations that are on their way while it works; a register holds one value, so its loads make two."""
     kernel, machine = body.kernel, found.machine
@@ -204,36 +211,16 @@ def _stages(body: Body, found: Found, counter: int, leaving: tuple[int, int | No
 def _value_carried(body: Body, _found: Found, uses: Uses, brings: list[int]) -> Buffering | None:
     """A register that is loaded in one iteration and first used in the next."""
     kernel, near = body.kernel, None
-    wanted = set(brings)
-    needed = kernel.liveness.live_in[body.loop.header]
-    parameters = frozenset(kernel.flow.blocks[body.loop.header].parameters)
     inside = frozenset(body.loop.blocks)
-    for latch in body.latches:
-        passed = _passed(kernel, latch, body.loop.header, uses)
-        for register, loads in sorted(passed.items()):
-            if register not in needed and register not in parameters:
-                continue
-            for load in sorted(wanted & loads.keys()):
-                used = uses.used_by.get(load)
-                if used is None or kernel.flow.block_of(used) not in inside or leads_to_itself(body, load):
-                    continue
-                if _idle(uses.first.get(load)):
-                    near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is used")
-                    continue
-                because = f"what line {kernel.lines[load]} loads is first used in the next iteration"
-                return Buffering("seen", f"{because}, in line {kernel.lines[used]}", 2)
+    for load, (distance, work, used) in uses_behind(uses, body.loop.header, brings):
+        if kernel.flow.block_of(used) not in inside or leads_to_itself(body, load):
+            continue
+        if _idle((distance, work)):
+            near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is used")
+            continue
+        because = f"what line {kernel.lines[load]} loads is first used in the next iteration"
+        return Buffering("seen", f"{because}, in line {kernel.lines[used]}", 2)
     return near
-
-
-def _passed(kernel: Kernel, latch: int, header: int, uses: Uses) -> dict[int, dict[int, tuple[int, int]]]:
-    """What the back edge passes on, the header's parameters included."""
-    out = uses.leaving.get(latch, {})
-    edge = next(edge for edge in kernel.flow.edges if edge.source == latch and edge.target == header)
-    parameters = kernel.flow.blocks[header].parameters
-    if not parameters:
-        return out
-    taken = zip(parameters, edge.arguments, strict=False)
-    return {parameter: out[argument] for parameter, argument in taken if argument is not None and argument in out}
 
 
 def leads_to_itself(body: Body, load: int) -> bool:
@@ -269,12 +256,12 @@ def _tile_carried(body: Body, found: Found, uses: Uses, brings: list[int]) -> Bu
             stores.append(body.place(index))
         if kinds & {"load", "atomic"}:
             loads.append(body.place(index))
-    far = [load for load in brings if any(access.space in _FAR for access in kernel.forms[load].accesses)]
+    far = [load for load in brings if any(access.space in FAR for access in kernel.forms[load].accesses)]
     if not stores or not loads or not far:
         return None
     first, last = min(stores)[1], max(loads)[1]
     if min(stores) > max(loads):
-        distances = [found.done.get(load) or uses.first.get(load) for load in far]
+        distances = [found.done.get(load) or _without_use(uses, load) for load in far]
         if all(_idle(distance) for distance in distances if distance is not None):
             return Buffering("not seen", f"the tile stored in line {kernel.lines[first]} is loaded right before, not meanwhile")
         because = f"line {kernel.lines[first]} stores to shared memory what the next iteration reads"
@@ -285,25 +272,56 @@ def _tile_carried(body: Body, found: Found, uses: Uses, brings: list[int]) -> Bu
     return None
 
 
-def _by_phase(body: Body, found: Found) -> Buffering | None:
-    """Copies that an mbarrier tells about: seen where the loop waits before it copies, else not told."""
-    kernel, machine = body.kernel, found.machine
-    if "mbarrier" not in machine.counters:
-        return None
-    number = machine.counters.index("mbarrier")
-    copies, waits = [], []
-    for index in body.instructions():
-        effect = machine.effect(kernel.forms[index])
-        by_phase = any(machine.queues[queue].counter == number for queue in effect.raises)
-        if by_phase and kernel.forms[index].instruction_class == "async_copy":
-            copies.append(body.place(index))
-        if effect.barrier == "phase":
-            waits.append(body.place(index))
-    if not copies:
-        return None
-    if not waits:
+@dataclass(frozen=True, slots=True)
+class _Phases:
+    """The copies of a loop that an mbarrier tells about, and its waits for phases, by their places in one iteration."""
+
+    copies: tuple[tuple[int, int], ...]
+    waits: tuple[tuple[int, int], ...]
+
+    @staticmethod
+    def of(body: Body, found: Found) -> _Phases:
+        """Those of a loop; none in a language without them."""
+        forms, machine = body.kernel.forms, found.machine
+        number = machine.counters.index("mbarrier") if "mbarrier" in machine.counters else -1
+        copies, waits = [], []
+        for index in body.instructions():
+            effect = machine.effect(forms[index])
+            by_phase = any(machine.queues[queue].counter == number for queue in effect.raises)
+            if by_phase and forms[index].instruction_class == "async_copy":
+                copies.append(body.place(index))
+            if effect.barrier == "phase":
+                waits.append(body.place(index))
+        return _Phases(tuple(copies), tuple(waits))
+
+
+def _by_phase(body: Body, phases: _Phases) -> Buffering:
+    """Copies that an mbarrier tells about: seen where the loop waits before it copies, not where it waits for the one it gave."""
+    kernel = body.kernel
+    if not phases.waits:
         return Buffering("unknown", "other code waits for the copies that this loop issues")
-    if max(waits) < min(copies):
-        line, wait = kernel.lines[min(copies)[1]], kernel.lines[min(waits)[1]]
-        return Buffering("seen", f"the copy in line {line} is issued after the wait of its iteration, in line {wait}")
+    first, last = min(phases.copies)[1], max(phases.waits)[1]
+    if max(phases.waits) < min(phases.copies):
+        wait = kernel.lines[min(phases.waits)[1]]
+        return Buffering(
+            "seen", f"the copy in line {kernel.lines[first]} is issued after the wait of its iteration, in line {wait}"
+        )
+    copied = {_barrier(body, index, -1) for _, index in phases.copies}
+    waited = {_barrier(body, index, 0) for _, index in phases.waits}
+    if max(phases.copies) < min(phases.waits) and len(copied) == 1 and copied == waited and "" not in copied:
+        lines = f"the copy in line {kernel.lines[first]} and the wait in line {kernel.lines[last]}"
+        return Buffering("not seen", f"{lines} share one mbarrier in the same iteration")
     return Buffering("unknown", "which copy a wait for an mbarrier's phase belongs to is a value the text does not tell")
+
+
+def _barrier(body: Body, index: int, place: int) -> str:
+    """The address of the mbarrier that an instruction names, "" where the loop changes it or it is not plain."""
+    kernel = body.kernel
+    addresses = [text for text in kernel.instruction(index).operands if text.startswith("[") and "{" not in text]
+    if not addresses:
+        return ""
+    written = {
+        kernel.registers[register].name for at in body.instructions(inner=True) for register in kernel.operands.writes[at]
+    }
+    address = addresses[place]
+    return "" if any(name in written for name in re.findall(r"%[\w.$]+", address)) else address

@@ -118,7 +118,8 @@ class _Walk:
         self.span = span
         self.issued = [0] * len(machine.queues)
         self.queues: list[dict[int, tuple[int, int, int]]] = [
-            {load: (-1 - age, -since, -work) for load, (age, since, work) in pending.items()} for pending in held.pending
+            {load: (-1 - age, -since, -work) for load, (age, since, work) in pending.items()} if pending else {}
+            for pending in held.pending
         ]
         self.counts = list(held.counts)
 
@@ -188,13 +189,15 @@ class _Walk:
         for key, _ in ends:
             for pending in self.queues:
                 pending.pop(key, None)
+        if not ends:
+            return
         seen: set[int] = set()
+        going = {key % self.span for pending in self.queues for key in pending}
         for key, age in sorted(ends, key=lambda end: end[0]):
             load = key % self.span
             if load not in seen:
                 seen.add(load)
-                selves = range(load, load + (OPEN + 1) * self.span, self.span)
-                yield End(load, age, any(key in pending for pending in self.queues for key in selves))
+                yield End(load, age, load in going)
 
     def ended(self, counter: int, leaves: int, *, whole: bool) -> list[tuple[int, int]]:
         ends: list[tuple[int, int]] = []
@@ -216,6 +219,9 @@ class _Walk:
         """The state at the end of a block of so many instructions and so much work."""
         pending = []
         for queue, entries in enumerate(self.queues):
+            if not entries:
+                pending.append(entries)
+                continue
             last = self.issued[queue] - 1
             ordered = self.machine.queues[queue].ordered
             pending.append(
@@ -308,6 +314,8 @@ class _Flowing:
     def through(self, block: int, held: Held) -> Held:
         """The state after a block."""
         events = self.events[block]
+        if not events and not any(held.pending):
+            return held
         length, work = self.sizes[block]
         walk = _Walk(self.machine, held, len(self.kernel))
         for event in events:

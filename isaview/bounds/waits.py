@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from isaview.bounds.buffering import Body, Buffering, bodies, buffering
+from isaview.bounds.buffering import LOCAL, Body, Buffering, bodies, buffering
 from isaview.bounds.counters import Machine, machine_of
-from isaview.bounds.first_use import Uses, first_uses, is_load
+from isaview.bounds.first_use import FAR, NEAR, Uses, first_uses, is_load
 from isaview.bounds.in_flight import Found, Range, Waited, in_flight
 from isaview.model import Form, Kernel
 
@@ -112,7 +112,8 @@ def waits_of(kernel: Kernel) -> Waits | None:
     if machine is None or not len(kernel):
         return None
     found = in_flight(kernel, machine)
-    uses = first_uses(kernel, machine.work)
+    spaces = FAR | NEAR if machine.registers else FAR | LOCAL
+    uses = first_uses(kernel, machine.work, spaces, in_loops=not machine.registers)
     loops = bodies(kernel, machine)
     judging = _Judging(kernel, found)
     return Waits(
@@ -138,7 +139,8 @@ def _distances(kernel: Kernel, found: Found, uses: Uses) -> Iterable[Distance]:
         if index in found.done and index in found.ended_by:
             yield Distance(index, *found.done[index], "wait", found.ended_by[index], space)
         elif index in uses.first and not effects[form].raises:
-            yield Distance(index, *uses.first[index], "first use", uses.used_by[index], space)
+            distance, work, used = uses.first[index]
+            yield Distance(index, distance, work, "first use", used, space)
 
 
 def _space(form: Form) -> str:
