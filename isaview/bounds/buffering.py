@@ -296,7 +296,7 @@ class _Phases:
 
 
 def _by_phase(body: Body, phases: _Phases) -> Buffering:
-    """Copies that an mbarrier tells about: seen where the loop waits before it copies, not where it waits for the one it gave."""
+    """Copies that an mbarrier tells about: seen where the loop waits before it copies, not where it waits for its own."""
     kernel = body.kernel
     if not phases.waits:
         return Buffering("unknown", "other code waits for the copies that this loop issues")
