@@ -1,9 +1,10 @@
 """How often the verdict of ``isaview bound`` is the one that is accepted: right, unknown and wrong.
 
-    python bench/bounds.py [--corpus FOLDER] [--samples samples] [--nvcc nvcc] [-v]
+    python bench/bounds.py [--table first|second] [--corpus FOLDER] [--nvcc nvcc] [--clang clang] [--triton python3] [-v]
 
-The kernels and their accepted verdicts stand in ``bounds/kernels.toml``. Those of ``bounds/kernels.cu`` are compiled to PTX;
-those of other projects are read below --corpus and left out, with their number, where it is not given.
+The kernels and their accepted verdicts stand in ``bounds/first.toml`` and ``second.toml``. Those whose sources stand beside
+them are compiled, with Triton's Python for ``second_triton.py``; those of other projects are read below --corpus. What cannot
+be had is left out, with its number.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import sys
 import tempfile
 import tomllib
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,23 +27,60 @@ from isaview.reporting import report
 
 HERE = Path(__file__).parent / "bounds"
 ARCHITECTURE = "sm_90"
+TABLES = ("first", "second")
 ASKED = ("accesses", "work", "bound")
 
 
-def compiled(nvcc: str, folder: Path) -> Path | None:
-    """The kernels of this folder as PTX, None where there is no compiler."""
-    target = folder / "kernels.ptx"
+def compiled(rows: list[dict[str, Any]], options: argparse.Namespace, folder: Path) -> dict[tuple[str, str], Path]:
+    """The dumps of the kernels of this folder by source and target; those that no compiler here makes are absent."""
+    wanted: dict[tuple[str, str], set[str]] = {}
+    for row in rows:
+        if Path(row["file"]).suffix in _MAKERS:
+            wanted.setdefault((row["file"], row.get("target", ARCHITECTURE)), set()).add(row["kernel"])
+    return dict(
+        made for (source, target), kernels in wanted.items() for made in _made(source, target, kernels, options, folder)
+    )
+
+
+def _made(
+    source: str, target: str, kernels: set[str], options: argparse.Namespace, folder: Path
+) -> Iterator[tuple[tuple[str, str], Path]]:
+    """Compile one source for one target: the key of `compiled` and the dump, for each kernel where each is a dump."""
     try:
-        subprocess.run([nvcc, "-ptx", f"-arch={ARCHITECTURE}", str(HERE / "kernels.cu"), "-o", str(target)], check=True)
-    except (OSError, subprocess.CalledProcessError):
-        return None
-    return target
+        for kernel in sorted(kernels):
+            yield (f"{source}:{kernel}", target), _MAKERS[Path(source).suffix](HERE / source, target, kernel, options, folder)
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"no dump of {source} for {target}: {error}", file=sys.stderr)
+
+
+def _cuda(source: Path, target: str, _kernel: str, options: argparse.Namespace, folder: Path) -> Path:
+    made = folder / f"{source.stem}.{target}.ptx"
+    if not made.exists():
+        subprocess.run([options.nvcc, "-ptx", f"-arch={target}", str(source), "-o", str(made)], check=True)
+    return made
+
+
+def _hip(source: Path, target: str, _kernel: str, options: argparse.Namespace, folder: Path) -> Path:
+    made = folder / f"{source.stem}.{target}.s"
+    alone = ["-x", "hip", "--cuda-device-only", "-nogpuinc", "-nogpulib", f"--offload-arch={target}", "-O3", "-S"]
+    if not made.exists():
+        subprocess.run([options.clang, *alone, "-o", str(made), str(source)], check=True)
+    return made
+
+
+def _triton(source: Path, target: str, kernel: str, options: argparse.Namespace, folder: Path) -> Path:
+    subprocess.run([options.triton, str(source), str(folder), f"{kernel}.{target}"], check=True, stderr=subprocess.DEVNULL)
+    return folder / f"{kernel}.{target}.dump"
+
+
+_MAKERS = {".cu": _cuda, ".hip": _hip, ".py": _triton}
 
 
 def judged(row: dict[str, Any], modules: list[Module]) -> Any:
     """The bound of the first kernel a row means, None where there is none."""
     launch = Launch(threads_low=row["threads"], threads_high=row["threads"], groups=row.get("groups"), trips=row.get("n"))
-    found = report(modules, kernel=row["kernel"], gpus=[find(row["gpu"])], launch=launch, strict=True, asked=ASKED)
+    name = row["kernel"] if Path(row["file"]).suffix != ".py" else "*"
+    found = report(modules, kernel=name, gpus=[find(row["gpu"])], launch=launch, strict=True, asked=ASKED)
     kernels = [kernel for kernel in found.kernels if kernel.is_entry]
     exact = [kernel for kernel in kernels if kernel.name == row["kernel"]]
     return (exact or kernels)[0].results["bound"] if kernels else None
@@ -54,44 +93,58 @@ def accepted(bound: Any, wanted: list[str]) -> bool:
 
 
 def main() -> int:
-    """Print the table; 1 where a verdict is wrong."""
+    """Print the tables; 1 where a verdict is wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--table", choices=(*TABLES, "all"), default="all")
     parser.add_argument("--corpus", type=Path)
     parser.add_argument("--samples", type=Path, default=Path("samples"))
     parser.add_argument("--nvcc", default="nvcc")
+    parser.add_argument("--clang", default="clang")
+    parser.add_argument("--triton", default="python3", help="a Python that has Triton")
     parser.add_argument("-v", action="store_true", help="the reasons too")
     options = parser.parse_args()
-    table = tomllib.loads((HERE / "kernels.toml").read_text(encoding="utf-8"))
+    codes = [_table(name, options) for name in TABLES if options.table in (name, "all")]
+    return max(codes)
+
+
+def _table(name: str, options: argparse.Namespace) -> int:
+    rows = tomllib.loads((HERE / f"{name}.toml").read_text(encoding="utf-8"))["kernel"]
     counts: Counter[str] = Counter()
     read_once: dict[Path, list[Module]] = {}
     with tempfile.TemporaryDirectory() as folder:
-        own = compiled(options.nvcc, Path(folder))
-        for row in table["kernel"]:
-            path = own if not row["file"] else _path(row["file"], options)
+        own = compiled(rows, options, Path(folder))
+        for row in rows:
+            path = own.get((f"{row['file']}:{row['kernel']}", row.get("target", ARCHITECTURE))) or _path(row["file"], options)
             if path is None or not path.exists():
                 counts["left out"] += 1
                 continue
             if path not in read_once:
                 read_once[path] = list(read(path))
-            bound = judged(row, read_once[path])
-            outcome = "missing" if bound is None else "unknown" if bound.verdict == "unknown" else "wrong"
-            if bound is not None and accepted(bound, row["accepted"]):
-                outcome = "right"
-            counts[outcome] += 1
-            said = "" if bound is None else f"{bound.verdict}:{bound.level or bound.pipe or ''} ({bound.confidence})"
-            print(f"{outcome:8} {row['kernel']:28} {row['gpu']:12} {said:32} accepted {', '.join(row['accepted'])}")
-            if options.v and bound is not None:
-                print("         ", " · ".join(bound.reasons), "|", bound.threshold)
+            counts[_outcome(row, read_once[path], options.v)] += 1
     total = sum(counts[name] for name in ("right", "unknown", "wrong", "missing"))
-    print(", ".join(f"{count} {name}" for name, count in counts.most_common()), f"of {total} judged")
+    print(f"{name}: " + ", ".join(f"{count} {name}" for name, count in counts.most_common()) + f" of {total} judged")
     return 1 if counts["wrong"] or counts["missing"] else 0
+
+
+def _outcome(row: dict[str, Any], modules: list[Module], verbose: bool) -> str:
+    """Judge one kernel and print its line."""
+    bound = judged(row, modules)
+    outcome = "missing" if bound is None else "unknown" if bound.verdict == "unknown" else "wrong"
+    if bound is not None and accepted(bound, row["accepted"]):
+        outcome = "right"
+    said = "" if bound is None else f"{bound.verdict}:{bound.level or bound.pipe or ''} ({bound.confidence})"
+    named = f"{Path(row['file']).name.partition('.')[0][-24:]} {row['kernel']}"
+    print(f"{outcome:8} {named[:52]:52} {row['gpu']:12} {said:32} accepted {', '.join(row['accepted'])}")
+    if verbose and bound is not None:
+        print("         ", " · ".join(bound.reasons), "|", bound.threshold)
+    return outcome
 
 
 def _path(name: str, options: argparse.Namespace) -> Path | None:
     if name.startswith("samples/"):
         path: Path = options.samples / name.removeprefix("samples/")
         return path
-    return options.corpus / name if options.corpus else None
+    return options.corpus / name if options.corpus and Path(name).suffix not in _MAKERS else None
 
 
 if __name__ == "__main__":

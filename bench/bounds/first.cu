@@ -1,4 +1,4 @@
-// Kernels whose bound is known; see bounds.toml. Compiled to PTX, never run.
+// Kernels whose bound is known; see first.toml. Compiled to PTX, never run.
 #include <cuda_fp16.h>
 #include <mma.h>
 #define X (blockIdx.x * blockDim.x + threadIdx.x)
