@@ -121,6 +121,7 @@ class _Judging:
         self.setting = self._setting(axes)
         self.costs = block_costs(self.kernel, self.works, [one.found for one in found], self.setting)
         self.near = kept_near(one.found for one in found)
+        self.depth: dict[tuple[int, ...], int] = {}
         self.given = context.launch.trips
         self.unknown_loops = [at for at, often in work.runs.items() if often.exact is None]
         if self.unknown_loops:
@@ -169,10 +170,17 @@ class _Judging:
             by_loop.setdefault(self.kernel.flow.innermost[block], []).append(block)
         waits = 0.0
         for blocks in by_loop.values():
-            waits += rounds(self.kernel, blocks, self.near) * (counts[blocks[0]] or 0)
+            waits += self._rounds(tuple(blocks)) * (counts[blocks[0]] or 0)
         if waits:
             costs.add(("latency", ""), latency(waits, self.setting))
         return costs
+
+    def _rounds(self, blocks: tuple[int, ...]) -> int:
+        """How many loads follow from each other in these blocks, reckoned once."""
+        found = self.depth.get(blocks)
+        if found is None:
+            found = self.depth[blocks] = rounds(self.kernel, blocks, self.near)
+        return found
 
     def names(self) -> dict[str, str]:
         """The words for pipes and levels."""

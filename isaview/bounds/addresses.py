@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
 
 from isaview import limits
@@ -32,6 +33,8 @@ LOADED = "the index is loaded from memory"
 COMPUTED = "the index is the result of a computation that cannot be followed"
 PRIVATE = "private memory lies as the hardware wants"
 NOT_FOLLOWED = "addresses of this language are not followed"
+_REMEMBERED = 1 << 12
+"""Figures of places kept: unrolled code asks for the same ones again and again."""
 FOLLOWED = ("global", "shared", "generic")
 
 _PIECE = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?|[-+]?[ ]*(?:0[xX][0-9a-fA-F]+|\d+)")
@@ -183,7 +186,7 @@ def _told(reaching: Reaching, bare: Addressed, value: Value, access: Access) -> 
     paired = bool(reaching.meanings.paired & set(form.modifiers))
     width = access.bytes // 2 if paired and not any(m.startswith("offset:") for m in form.modifiers) else access.bytes
     requests = access.bytes // width
-    spread = _spread(value, reaching.shape.wave_size)
+    spread = _near(_spread(value, reaching.shape.wave_size))
     sectors = _sectors(spread, width) * requests
     least = -(-reaching.shape.wave_size * width // SECTOR_BYTES) * requests
     stride = _stride(spread)
@@ -232,7 +235,7 @@ def _step(value: Value, inside: list[int]) -> int | None:
     return only if len(moved) == 1 and isinstance(only, int) else None
 
 
-def _pattern(spread: tuple[tuple[tuple[int, ...], int], ...], sectors: int, least: int, slack: int, rows: int) -> str:
+def _pattern(spread: Spread, sectors: int, least: int, slack: int, rows: int) -> str:
     """The pattern of known places: each row of the group may begin in the middle of a sector."""
     if len(set(spread)) <= rows:
         return "uniform"
@@ -241,15 +244,26 @@ def _pattern(spread: tuple[tuple[tuple[int, ...], int], ...], sectors: int, leas
 
 Spread = tuple[tuple[tuple[int, ...], int], ...]
 """Per lane what keeps it apart by unknown factors, and its number of bytes."""
+_PERIOD = BANKS * BANK_BYTES
+"""Addresses this far apart lie alike in sectors and banks."""
 
 
 def _spread(value: Value, size: int) -> Spread:
     numbers = value.terms.get((), 0)
     apart = [one for product, one in value.terms.items() if product and not isinstance(one, int)]
     offsets = (numbers,) * size if isinstance(numbers, int) else numbers
+    if not apart:
+        return tuple([((), offset) for offset in offsets])
     return tuple((tuple(one[lane] for one in apart if isinstance(one, tuple)), offsets[lane]) for lane in range(size))
 
 
+def _near(spread: Spread) -> Spread:
+    """The same places moved by whole periods to where the first lane is near 0: unrolled accesses become alike."""
+    by = spread[0][1] // _PERIOD * _PERIOD
+    return tuple([(apart, offset - by) for apart, offset in spread]) if by else spread
+
+
+@lru_cache(_REMEMBERED)
 def _sectors(spread: Spread, width: int) -> int:
     touched = {
         (apart, sector)
@@ -259,6 +273,7 @@ def _sectors(spread: Spread, width: int) -> int:
     return len(touched)
 
 
+@lru_cache(_REMEMBERED)
 def _stride(spread: Spread) -> int | None:
     """The bytes from one lane to the next, where unknown factors do not part them, by the majority of lanes."""
     steps: dict[int, int] = {}
@@ -269,6 +284,7 @@ def _stride(spread: Spread) -> int | None:
     return best[0] if best is not None and best[1] * 8 >= (len(spread) - 1) * 6 else None
 
 
+@lru_cache(_REMEMBERED)
 def _conflicts(spread: Spread, width: int) -> int:
     """How often shared memory serves one request: the most different words any bank gives to the lanes of the wave."""
     banks: dict[tuple[tuple[int, ...], int], set[int]] = {}

@@ -9,14 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 Coefficient = int | tuple[int, ...]
 Product = tuple[str, ...]
 
 VARYING = "?"
 _WORD = 1 << 32
+_HALF = _WORD >> 1
 _MOST_TERMS = 24
 _MOST_FACTORS = 4
+_REMEMBERED = 1 << 14
+"""Sums and products kept: unrolled code asks for the same ones again and again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,14 @@ class Value:
     """A sum of products; see the module."""
 
     terms: Mapping[Product, Coefficient] = field(default_factory=dict)
+    _hash: int = field(init=False, compare=False, repr=False, default=0)
+
+    def __post_init__(self) -> None:
+        """Reckon the hash once: values are keys of what is remembered."""
+        object.__setattr__(self, "_hash", hash(frozenset(self.terms.items())))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     @property
     def constant(self) -> int | None:
@@ -73,8 +85,7 @@ def lanes(values: tuple[int, ...]) -> Value:
 
 def signed(value: int) -> int:
     """A number modulo 2^32 as the signed number it stands for."""
-    value %= _WORD
-    return value - _WORD if value >= _WORD >> 1 else value
+    return (value + _HALF) % _WORD - _HALF
 
 
 def _ones(coefficient: Coefficient) -> tuple[int, ...]:
@@ -82,22 +93,22 @@ def _ones(coefficient: Coefficient) -> tuple[int, ...]:
 
 
 def _each(coefficient: Coefficient, change: Callable[[int], int]) -> Coefficient:
-    return change(coefficient) if isinstance(coefficient, int) else tuple(change(one) for one in coefficient)
+    return change(coefficient) if isinstance(coefficient, int) else tuple([change(one) for one in coefficient])
 
 
 def _both(left: Coefficient, right: Coefficient, join: Callable[[int, int], int]) -> Coefficient:
     if isinstance(left, int):
-        return _each(right, lambda one: join(left, one))
+        return join(left, right) if isinstance(right, int) else tuple([join(left, one) for one in right])
     if isinstance(right, int):
-        return _each(left, lambda one: join(one, right))
-    return tuple(join(one, other) for one, other in zip(left, right, strict=True))
+        return tuple([join(one, right) for one in left])
+    return tuple(map(join, left, right))
 
 
 def _normal(coefficient: Coefficient) -> Coefficient:
-    made = _each(coefficient, signed)
-    if isinstance(made, tuple) and all(one == made[0] for one in made):
-        return made[0]
-    return made
+    if isinstance(coefficient, int):
+        return signed(coefficient)
+    made = tuple([(one + _HALF) % _WORD - _HALF for one in coefficient])
+    return made[0] if made.count(made[0]) == len(made) else made
 
 
 def _made(terms: Mapping[Product, Coefficient]) -> Value:
@@ -105,19 +116,27 @@ def _made(terms: Mapping[Product, Coefficient]) -> Value:
     return Value({product: coefficient for product, coefficient in normal.items() if coefficient != 0})
 
 
+@lru_cache(_REMEMBERED)
 def add(left: Value, right: Value) -> Value:
     """The sum."""
     terms = dict(left.terms)
     for product, coefficient in right.terms.items():
-        terms[product] = _both(terms.get(product, 0), coefficient, int.__add__)
-    return _made(terms)
+        before = terms.get(product)
+        made = coefficient if before is None else _normal(_both(before, coefficient, int.__add__))
+        if made == 0:
+            terms.pop(product, None)
+        else:
+            terms[product] = made
+    return Value(terms)
 
 
+@lru_cache(_REMEMBERED)
 def subtract(left: Value, right: Value) -> Value:
     """The difference."""
     return add(left, Value({product: _each(coefficient, int.__neg__) for product, coefficient in right.terms.items()}))
 
 
+@lru_cache(_REMEMBERED)
 def multiply(left: Value, right: Value) -> Value | None:
     """The product, None where it has too many terms to follow."""
     if len(left.terms) * len(right.terms) > _MOST_TERMS:
