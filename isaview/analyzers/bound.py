@@ -7,7 +7,7 @@ says otherwise; `isaview.bounds.costs` states the rest.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from isaview import limits
 from isaview.analysis import HIDDEN, Analyzer, Context
@@ -18,7 +18,7 @@ from isaview.analyzers.occupancy import OccupancyReport
 from isaview.analyzers.work import Amounts, WorkReport
 from isaview.bounds.costs import Costs, Setting, block_costs, kept_near, latency, rounds
 from isaview.bounds.throughput import Machine, machine
-from isaview.bounds.verdict import Verdict, judge
+from isaview.bounds.verdict import LESS, Verdict, judge
 from isaview.bounds.work import Work, times, total
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
@@ -28,8 +28,10 @@ from isaview.words import Words
 TRIPS = 1024
 THREADS = 256
 _SHOWN = 6
-_FEWEST, _MOST, _FEW_INNER = 16, 1_000_000, 2
+_FEWEST, _MOST, _FEW_INNER = 256, 1_000_000, 2
 """The range of trips in which a verdict must not change, and the fewest of loops inside loops (they often copy a tile)."""
+_SHORT = 16
+"""Trips of a short loop: a verdict that changes there is told with the change, and is less sure."""
 _NAMES = {
     "dram": "memory bandwidth", "l2": "L2 bandwidth", "l1": "L1 bandwidth", "shared": "shared memory", "latency": "latency",
     "issue": "instruction issue", "special": "special function unit", "int32": "integer pipe", "fp16": "fp16 pipe",
@@ -83,6 +85,14 @@ class BoundReport:
 def named(place: str) -> str:
     """The words for a level of memory or a pipe."""
     return _NAMES.get(place) or (f"{place[7:]} matrix unit" if place.startswith("matrix_") else place)
+
+
+def _turns(word: str, trips: int, inner: int | None) -> str:
+    """Where another verdict begins: loops, or those inside others, that run so often."""
+    said = "undecided" if word == "unknown" else word
+    which, count = ("loops", trips) if inner is None else ("inner loops", inner)
+    atmost = "about" if inner is not None or trips >= _FEWEST else "at most"
+    return f"{said} where {which} of unknown length run {atmost} {count:,} times; say --assume n=…"
 
 
 def _nothing(why: str) -> BoundReport:
@@ -186,22 +196,34 @@ class _Judging:
         """The words for pipes and levels."""
         return {**_NAMES, **{f"matrix_{kind}": f"{kind} matrix unit" for kind in self.machine.matrix}}
 
+    def _judged(self, around: int | None, often: int, inner: int | None = None) -> Verdict:
+        return judge(self.scope(around, often, inner), self.names(), self.machine.assumed)
+
     def verdict(self, around: int | None) -> Verdict:
         """The verdict on a loop or the kernel; unknown where the length of loops decides."""
         often = self.given or TRIPS
-        found = judge(self.scope(around, often), self.names())
-        if self.given is not None or not self.unknown_loops:
-            return found
-        if found.word == "unknown":
+        found = self._judged(around, often)
+        if self.given is not None or not self.unknown_loops or found.word == "unknown":
             return found
         for other, inner in ((_FEWEST, None), (_MOST, None), (often, _FEW_INNER)):
-            word = judge(self.scope(around, other, inner), self.names()).word
+            word = self._judged(around, other, inner).word
             if word not in (found.word, "balanced"):
-                said = "undecided" if word == "unknown" else word
-                which, count = ("loops", other) if inner is None else ("inner loops", inner)
-                threshold = f"{said} where {which} of unknown length run about {count:,} times; say --assume n=…"
-                return Verdict("unknown", "", "low", found.reasons, "", threshold, found.margin, found.costs)
-        return found
+                return Verdict("unknown", "", "low", found.reasons, "", _turns(word, other, inner), found.margin, found.costs)
+        return self._with_shorter(around, found)
+
+    def _with_shorter(self, around: int | None, found: Verdict) -> Verdict:
+        """The verdict with the length of loops below which it is another one, where there is such a length."""
+        low, high = _SHORT, _FEWEST
+        if self._judged(around, low).word in (found.word, "balanced"):
+            return found
+        while high - low > low // 8 + 1:
+            middle = (low + high) // 2
+            if self._judged(around, middle).word in (found.word, "balanced"):
+                high = middle
+            else:
+                low = middle
+        word = self._judged(around, low).word
+        return replace(found, threshold=_turns(word, low, None), confidence=LESS[found.confidence])
 
     def report(self) -> BoundReport:
         """The verdict on the kernel and its loops."""

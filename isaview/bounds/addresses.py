@@ -17,7 +17,7 @@ from isaview.bounds import affine
 from isaview.bounds.affine import VARYING, Value
 from isaview.bounds.launch_shape import Shape
 from isaview.bounds.meaning import load
-from isaview.bounds.reaching import ExhaustedError, Reaching, literal
+from isaview.bounds.reaching import IN_MEMORY, ExhaustedError, Index, Question, Reaching, literal, takes_fields
 from isaview.model import Access, Kernel
 
 SECTOR_BYTES = 32
@@ -31,8 +31,15 @@ WIDEST = 16
 """Bytes that one lane moves with the widest access."""
 LOADED = "the index is loaded from memory"
 COMPUTED = "the index is the result of a computation that cannot be followed"
+TOO_LARGE = "the kernel is too large to follow this address"
+WIDTH = "it depends on how wide the group is, or on the wave"
+PARTED = "the lanes are apart by a factor that differs from wave to wave and may be 0"
+_MAY_HANG_ON_THE_WAVE = (COMPUTED, PARTED)
+_SAMPLED = 400
+"""The most accesses of a kernel that are followed for each wave alone."""
 PRIVATE = "private memory lies as the hardware wants"
 NOT_FOLLOWED = "addresses of this language are not followed"
+_ITERATIONS = 9
 _REMEMBERED = 1 << 12
 """Figures of places kept: unrolled code asks for the same ones again and again."""
 FOLLOWED = ("global", "shared", "generic")
@@ -53,7 +60,11 @@ class Addressed:
     request touches, ``conflicts`` the times shared memory serves one request. ``step`` is how far the address moves in an
     iteration of the innermost loop, None where that is no number. ``depends`` names the places of the launch in the address.
     ``wider`` is the width in bytes that several accesses side by side could have had as one. ``own`` is the share of its
-    sectors that no earlier access of the same kind in its block touches, ``staged`` says that its loop fills shared memory.
+    sectors that no earlier access of the same kind in its block touches, ``fresh`` the share that the iteration before did not
+    touch. ``stays`` says that it stands in a loop with which its address is not seen to change, ``staged`` that this loop fills
+    shared memory, ``multiplied`` that it has matrix instructions, ``turned`` that the place of the group in the grid was
+    divided, or chosen among, before it became this address, ``table`` that the index is a byte from memory. ``followed`` says
+    that ``depends`` is told.
     """
 
     index: int
@@ -71,7 +82,13 @@ class Addressed:
     wider: int | None = None
     requests: int = 1
     own: float = 1.0
+    fresh: float = 1.0
+    stays: bool = False
     staged: bool = False
+    multiplied: bool = False
+    turned: bool = False
+    table: bool = False
+    followed: bool = False
 
 
 def shapes(kernel: Kernel, wave_size: int, width: int | None, assumed: Assumed) -> tuple[Shape, ...]:
@@ -91,7 +108,7 @@ def _has_rows(kernel: Kernel) -> bool:
     rows = {name for name, place in meanings.registers.items() if place in ("thread_y", "thread_z")}
     if any(register.name in rows for register in kernel.registers):
         return True
-    return bool(meanings.entry) and any("bfe" in form.mnemonic for form in set(kernel.forms))
+    return bool(meanings.entry) and takes_fields(kernel)
 
 
 def accesses(kernel: Kernel, wave_size: int, width: int | None = None, assumed: Assumed = ()) -> tuple[Addressed, ...]:
@@ -104,38 +121,77 @@ def accesses(kernel: Kernel, wave_size: int, width: int | None = None, assumed: 
     ]
     if not load(kernel.module.dialect).values:
         return tuple(Addressed(index, one.space, one.kind, one.bytes, "unknown", NOT_FOLLOWED) for index, one in wanted)
-    judged = [_judged(kernel, shape, wanted) for shape in shapes(kernel, wave_size, width, assumed)]
+    index = Index(kernel)
+    judged = [_judged(kernel, shape, index, wanted) for shape in shapes(kernel, wave_size, width, assumed)]
     together = [_agreed(of) for of in zip(*judged, strict=True)]
+    return tuple(_in_loop(kernel, together))
+
+
+def _in_loop(kernel: Kernel, together: list[Addressed]) -> Iterable[Addressed]:
+    """The accesses with what the loops they stand in do."""
     innermost, block_of = kernel.flow.innermost, kernel.flow.block_of
     filled = {innermost[block_of(one.index)] for one in together if one.space == "shared" and one.kind != "load"} - {None}
-    return tuple(replace(one, staged=one.kind == "load" and innermost[block_of(one.index)] in filled) for one in together)
+    matrix = {innermost[block_of(at)] for at, form in enumerate(kernel.forms) if form.instruction_class == "matrix"} - {None}
+    products = {around for loop in matrix for around in _around(kernel, loop)}
+    for one in together:
+        loop = innermost[block_of(one.index)]
+        staged = one.kind != "store" and loop in filled
+        stays = loop is not None and one.because == COMPUTED and not any(name.startswith("loop:") for name in one.depends)
+        multiplied = any(around in products for around in _around(kernel, loop))
+        yield replace(one, stays=stays, staged=staged, multiplied=multiplied)
 
 
-def _judged(kernel: Kernel, shape: Shape, wanted: list[tuple[int, Access]]) -> list[Addressed]:
-    reaching = Reaching(kernel, shape)
-    found: list[Addressed] = []
-    values: list[Value | None] = []
-    exhausted = False
-    for place, (index, access) in enumerate(wanted):
-        bare = Addressed(index, access.space, access.kind, access.bytes, "unknown")
-        value: Value | None = None
-        if access.per != "lane" or access.address is None:
-            bare = replace(bare, because=f"one address for the whole {access.per}" if access.per != "lane" else "no address")
-            if access.address is not None and access.space == "generic" and not exhausted:
-                bare = _placed(reaching, bare, access)
-        elif exhausted or place >= limits.ADDRESS_ACCESSES:
-            bare = replace(bare, because="the kernel is too large to follow this address")
-        else:
-            try:
-                value = _address(reaching, index, access)
-                bare = _placed(reaching, bare, access) if access.space == "generic" else bare
-                bare = _told(reaching, bare, value, access) if bare.space != "private" else replace(bare, because=PRIVATE)
-            except ExhaustedError:
-                exhausted = True
-                bare = replace(bare, because="the kernel is too large to follow this address")
-        found.append(bare)
-        values.append(value)
+def _judged(kernel: Kernel, shape: Shape, index: Index, wanted: list[tuple[int, Access]]) -> list[Addressed]:
+    reaching = Reaching(kernel, shape, index)
+    followed = [_followed(reaching, at, access, place) for place, (at, access) in enumerate(wanted)]
+    found, values = [one for one, _ in followed], [value for _, value in followed]
+    _by_wave(reaching, wanted, found)
     return _with_own(kernel, _with_wider(kernel, found, values), values, shape.wave_size)
+
+
+def _followed(reaching: Reaching, index: int, access: Access, place: int) -> tuple[Addressed, Value | None]:
+    """One access, and the value of its address where that was followed; ``place`` counts the accesses before it."""
+    bare = Addressed(index, access.space, access.kind, access.bytes, "unknown")
+    whole = access.per != "lane"
+    if place >= limits.ADDRESS_ACCESSES and not whole:
+        return replace(bare, because=TOO_LARGE), None
+    try:
+        if access.space == "generic" and access.address is not None:
+            bare = _placed(reaching, bare, access)
+        if access.address is None:
+            return replace(bare, because="no address"), None
+        if whole:
+            value = _address(reaching, index, access)
+            depends = frozenset(name for product in value.terms for name in product) | reaching.origins(value)
+            why = f"one address for the whole {access.per}"
+            return replace(bare, because=why, depends=depends, followed=not value.varying), None
+        if bare.space == "private":
+            return replace(bare, because=PRIVATE), None
+        value = _address(reaching, index, access)
+        return _told(reaching, bare, value, access), value
+    except ExhaustedError:
+        why = f"one address for the whole {access.per}" if whole else TOO_LARGE
+        return replace(bare, because=why), None
+
+
+def _by_wave(general: Reaching, wanted: list[tuple[int, Access]], found: list[Addressed]) -> None:
+    """Tell accesses that are unknown for a wave in general from what holds for each wave of a group alone."""
+    places = [place for place, one in enumerate(found) if one.because in _MAY_HANG_ON_THE_WAVE][:_SAMPLED]
+    told: dict[int, list[Addressed]] = {place: [] for place in places}
+    for wave in general.shape.waves if places else ():
+        reaching = Reaching(general.kernel, replace(general.shape, wave=wave), general.index)
+        for place in places:
+            told[place].append(_followed(reaching, *wanted[place], place)[0])
+        places = [place for place in places if told[place][-1].known]
+    for place in places:
+        found[place] = _worst(told[place])
+
+
+def _worst(of: list[Addressed]) -> Addressed:
+    """One answer for all waves of a group: the pattern they share, the fewest and most sectors, the most conflicts."""
+    together = _agreed(tuple(of))
+    conflicts = [one.conflicts for one in of if one.conflicts is not None]
+    return replace(together, conflicts=max(conflicts)) if together.known and conflicts else together
 
 
 def _placed(reaching: Reaching, bare: Addressed, access: Access) -> Addressed:
@@ -152,38 +208,40 @@ def _placed(reaching: Reaching, bare: Addressed, access: Access) -> Addressed:
 
 def _address(reaching: Reaching, index: int, access: Access) -> Value:
     """The low 32 bits of the address in every lane: the sum of what the operand names."""
+    assert reaching.index is not None
+    kept = reaching.index.pieces
+    pieces = kept.get((index, access))
+    if pieces is None:
+        pieces = kept[index, access] = tuple(_pieces(reaching, index, access))
+    return reaching.total(pieces)
+
+
+def _pieces(reaching: Reaching, index: int, access: Access) -> Iterable[Value | Question]:
+    """What is added up to an address: registers, symbols and numbers."""
     tokens = reaching.kernel.tokens[index]
     text = access.address.bind(tokens) if access.address else ""
-    total = Value()
     for piece in _PIECE.findall(text):
         constant = literal(piece.replace(" ", "").lstrip("+"))
-        total = affine.add(total, affine.number(constant) if constant is not None else reaching.operand(index, piece))
+        yield affine.number(constant) if constant is not None else reaching.parsed(index, piece)
     offset = reaching.meanings.offset
     for operand in reaching.kernel.forms[index].operands if offset is not None else ():
         match = offset.fullmatch(operand.bind(tokens)) if offset else None
         if match:
-            total = affine.add(total, affine.number(int(match[1], 0)))
-    return total
+            yield affine.number(int(match[1], 0))
 
 
 def _told(reaching: Reaching, bare: Addressed, value: Value, access: Access) -> Addressed:
     """The access with its pattern."""
     kernel = reaching.kernel
     form = kernel.forms[bare.index]
-    depends = frozenset(name for product in value.terms for name in product)
-    bare = replace(bare, depends=depends)
-    if value.varying:
-        return replace(bare, because=_why(value))
-    if any(name.partition(":")[0] in _MAYBE_NOTHING for name in _parting(value)):
-        return replace(bare, because="the lanes are apart by a factor that differs from wave to wave and may be 0")
-    if reaching.meanings.indexed & set(form.modifiers) and not value.uniform:
-        return replace(bare, because="the address counts records whose size the text does not say")
-    inside = _loops_around(kernel, bare.index)
-    if any(name.startswith("loop:") and int(name[5:]) not in inside for name in depends):
-        return replace(bare, because="the address is what a loop left behind")
-    if access.bytes is None:
-        return replace(bare, because="the text does not say how much it moves")
+    direct = frozenset(name for product in value.terms for name in product)
+    depends = direct | reaching.origins(value)
+    turned = _turned(reaching, direct, depends)
+    why, table = _unfollowed(reaching, bare, value, access, direct), value.varying and _is_table(kernel, value)
+    if why:
+        return replace(bare, because=why, depends=depends, turned=turned, followed=True, table=table)
     paired = bool(reaching.meanings.paired & set(form.modifiers))
+    assert access.bytes is not None
     width = access.bytes // 2 if paired and not any(m.startswith("offset:") for m in form.modifiers) else access.bytes
     requests = access.bytes // width
     spread = _near(_spread(value, reaching.shape.wave_size))
@@ -191,16 +249,42 @@ def _told(reaching: Reaching, bare: Addressed, value: Value, access: Access) -> 
     least = -(-reaching.shape.wave_size * width // SECTOR_BYTES) * requests
     stride = _stride(spread)
     rows = reaching.shape.rows
+    inside = _loops_around(kernel, bare.index)
+    step = _step(value, inside, depends)
     return replace(
         bare,
+        depends=depends,
+        turned=turned,
+        followed=True,
         known=True,
         requests=requests,
         stride=stride,
         sectors=(sectors, sectors),
         pattern=_pattern(spread, sectors, least, rows * requests, rows),
         conflicts=_conflicts(spread, width) * requests if bare.space == "shared" else None,
-        step=_step(value, inside),
+        step=step,
+        fresh=1.0 if step is None or bare.space == "shared" else _fresh(spread, width, step),
     )
+
+
+def _unfollowed(reaching: Reaching, bare: Addressed, value: Value, access: Access, names: frozenset[str]) -> str:
+    """Why the places of the lanes are not known though the address was followed; empty where they are."""
+    if value.varying:
+        return _why(value)
+    if any(name.partition(":")[0] in _MAYBE_NOTHING for name in _parting(value)):
+        return PARTED
+    if reaching.meanings.indexed & set(reaching.kernel.forms[bare.index].modifiers) and not value.uniform:
+        return "the address counts records whose size the text does not say"
+    inside = _loops_around(reaching.kernel, bare.index)
+    if any(name.startswith("loop:") and int(name[5:]) not in inside for name in names):
+        return "the address is what a loop left behind"
+    return "" if access.bytes is not None else "the text does not say how much it moves"
+
+
+def _turned(reaching: Reaching, direct: frozenset[str], depends: frozenset[str]) -> bool:
+    """Whether the place of the group was divided, or else no sum of products, before it came into an address."""
+    through = [reaching.made_of.get(name, frozenset()) for name in direct]
+    return IN_MEMORY not in depends and any(name.startswith("group_") for names in through for name in names)
 
 
 def _parting(value: Value) -> set[str]:
@@ -213,24 +297,35 @@ def _why(value: Value) -> str:
     return LOADED if any(name.startswith(f"{VARYING}loaded") for name in names) else COMPUTED
 
 
+def _is_table(kernel: Kernel, value: Value) -> bool:
+    """Whether all that is unknown of each lane's place is a byte from memory."""
+    names = {name for product in value.terms for name in product if name.startswith(VARYING)}
+    loads = [int(name.split(":")[1]) for name in names if name.startswith(f"{VARYING}loaded:")]
+    return len(loads) == len(names) and all(kernel.forms[at].accesses[0].bytes == 1 for at in loads)
+
+
 def _loops_around(kernel: Kernel, index: int) -> list[int]:
     """The loops around an instruction, the innermost first."""
-    at = kernel.flow.innermost[kernel.flow.block_of(index)]
+    return _around(kernel, kernel.flow.innermost[kernel.flow.block_of(index)])
+
+
+def _around(kernel: Kernel, loop: int | None) -> list[int]:
+    """A loop and those around it, the innermost first."""
     around = []
-    while at is not None:
-        around.append(at)
-        at = kernel.flow.loops[at].parent
+    while loop is not None:
+        around.append(loop)
+        loop = kernel.flow.loops[loop].parent
     return around
 
 
-def _step(value: Value, inside: list[int]) -> int | None:
+def _step(value: Value, inside: list[int], depends: frozenset[str]) -> int | None:
     """The bytes an address moves in an iteration of the innermost loop; None where that is no number, or there is no loop."""
     if not inside:
         return None
     name = f"loop:{inside[0]}"
     moved = {product: one for product, one in value.terms.items() if name in product}
     if not moved:
-        return 0
+        return None if name in depends else 0
     only = moved.get((name,))
     return only if len(moved) == 1 and isinstance(only, int) else None
 
@@ -274,6 +369,16 @@ def _sectors(spread: Spread, width: int) -> int:
 
 
 @lru_cache(_REMEMBERED)
+def _fresh(spread: Spread, width: int, step: int) -> float:
+    """The share of a request's sectors that the iterations before did not touch, on average over some iterations."""
+    if step == 0:
+        return 0.0
+    moved = tuple((apart, offset + step * at) for at in range(_ITERATIONS) for apart, offset in spread)
+    once = _sectors(spread, width)
+    return min(1.0, (_sectors(moved, width) - once) / (_ITERATIONS - 1) / once)
+
+
+@lru_cache(_REMEMBERED)
 def _stride(spread: Spread) -> int | None:
     """The bytes from one lane to the next, where unknown factors do not part them, by the majority of lanes."""
     steps: dict[int, int] = {}
@@ -295,13 +400,12 @@ def _conflicts(spread: Spread, width: int) -> int:
 
 
 def _agreed(of: tuple[Addressed, ...]) -> Addressed:
-    """One answer for several launches: what they agree on; a pattern they do not agree on is unknown."""
+    """One answer for several launches or waves: what they agree on; a pattern they do not agree on is unknown."""
     first = of[0]
     if len(of) == 1 or all(one == first for one in of):
         return first
     if any(one.pattern != first.pattern for one in of):
-        return replace(first, pattern="unknown", because="it depends on how wide the group is", stride=None, sectors=None,
-                       conflicts=None, known=False)  # fmt: skip
+        return replace(first, pattern="unknown", because=WIDTH, stride=None, sectors=None, conflicts=None, known=False)
     strides = {one.stride for one in of}
     sectors = [one.sectors for one in of if one.sectors]
     return replace(

@@ -7,8 +7,10 @@ one iteration are waited for before the next begins (asynchronous copies are not
   the iteration before left in the same sectors, comes from the L1.
 - Data that all groups read comes from the L2; data that groups read along one axis of the grid comes from memory once for as
   many groups as run side by side, the square root of those the GPU holds.
-- Data that a group brings into shared memory from an address that is not followed may be read by other groups as well.
-- An address that is not known may be anything from coalesced to a sector for each lane.
+- Where the place in the grid is divided before it becomes an address, groups may read the same data as along an axis, or not.
+  They do where a loop with matrix instructions brings its tiles into shared memory.
+- What is indexed by a byte from memory is a table of at most 256 entries, which stays in the caches.
+- An address that is not known may be anything from coalesced to a sector for each lane; in a loop it may stay in its sectors.
 - Shared memory serves 32 banks a clock; an unknown address is taken to meet few conflicts, an atomic those of random bins.
 """
 
@@ -28,7 +30,10 @@ _LANES_A_CLOCK = 32
 """Lanes whose addresses the load and store unit takes in a clock."""
 _RANDOM_ATOMICS = 3.5
 """The most of 32 random lanes that fall on one of 32 banks, on average."""
+_EVEN_ATOMICS = 3.0
+"""The same where the lanes are spread a little more evenly than by chance."""
 _FEW_CONFLICTS = 1.5
+_SOME_CONFLICTS = 4.0
 _MANY_CONFLICTS = 8.0
 _SPARED = 0.05
 """The share of data read by all groups that still comes from memory."""
@@ -119,7 +124,7 @@ def _whole(one: Addressed, setting: Setting) -> float | None:
     return one.bytes / (setting.group_waves if "group" in one.because else 1)
 
 
-def _requested(one: Addressed, setting: Setting) -> tuple[float, float, float]:
+def _requested(one: Addressed, setting: Setting) -> Range:
     """Sectors of one request: likely, fewest, most."""
     whole = _whole(one, setting)
     if whole is not None:
@@ -138,50 +143,56 @@ def _requested(one: Addressed, setting: Setting) -> tuple[float, float, float]:
 def _moved(one: Addressed, setting: Setting) -> Mapping[str, Cost]:
     """What one request of global memory costs at each level."""
     machine = setting.machine
-    likely, low, high = _requested(one, setting)
+    requested = _requested(one, setting)
     rates = machine.levels
     found: dict[str, Cost] = {}
     if _whole(one, setting) is None:
         least = machine.wave_size / _LANES_A_CLOCK
-        first = [max(least, sectors * SECTOR_BYTES / rates["l1"]) for sectors in (likely, low, high)]
-        found["l1"] = Cost(first[0], first[1], first[2], likely * SECTOR_BYTES)
-    fresh = one.own * _fresh(one, likely)
-    bytes_ = likely * SECTOR_BYTES * fresh
-    spread = (bytes_ * low / likely, min(bytes_ * high / likely, high * SECTOR_BYTES))
-    found["l2"] = Cost(bytes_ / rates["l2"], spread[0] / rates["l2"], spread[1] / rates["l2"], bytes_)
-    part = _from_memory(one, setting)
-    clocks = bytes_ * part / rates["dram"]
-    apart = 2.0 if 0 < part < 1 else 1.0
-    if one.staged and part == 1.0 and not one.known:
-        apart = sqrt(setting.resident_groups)
-    found["dram"] = Cost(
-        clocks,
-        clocks * low / likely / apart,
-        min(clocks * high / likely * apart, spread[1] / rates["dram"]),
-        bytes_ * part,
-    )
+        first = [max(least, sectors * SECTOR_BYTES / rates["l1"]) for sectors in requested]
+        found["l1"] = Cost(first[0], first[1], first[2], requested[0] * SECTOR_BYTES)
+    fresh = _fresh(one)
+    beyond = [sectors * SECTOR_BYTES * one.own * share for sectors, share in zip(requested, fresh, strict=True)]
+    found["l2"] = _level(beyond, rates["l2"])
+    shares = _from_memory(one, setting)
+    moved = [bytes_ * share for bytes_, share in zip(beyond, shares, strict=True)]
+    found["dram"] = _level(moved, rates["dram"])
     return found
 
 
-def _fresh(one: Addressed, sectors: float) -> float:
+def _level(moved: list[float], rate: float) -> Cost:
+    """The cost of bytes (likely, fewest, most) at so many a clock."""
+    return Cost(moved[0] / rate, moved[1] / rate, moved[2] / rate, moved[0])
+
+
+Range = tuple[float, float, float]
+"""Likely, least and most."""
+
+
+def _fresh(one: Addressed) -> Range:
     """The share of an access's sectors that the iteration before has not touched."""
+    if one.table and one.kind == "load":
+        return (_SPARED, _SPARED, 1.0)
     if one.step is None:
-        return 1.0
-    if one.step == 0:
-        return _SPARED
-    segments = sectors if one.pattern in ("strided", "uniform") else 0
-    return min(1.0, abs(one.step) * segments / (sectors * SECTOR_BYTES)) if segments else 1.0
+        return (1.0, _SPARED if one.stays else 1.0, 1.0)
+    return (max(_SPARED, one.fresh),) * 3
 
 
-def _from_memory(one: Addressed, setting: Setting) -> float:
+def _from_memory(one: Addressed, setting: Setting) -> Range:
     """The share of an access's sectors that comes from memory, not from the L2, because other groups read them too."""
     axes = setting.grid_axes
-    if not axes or one.kind != "load" or any(name.startswith(VARYING) for name in one.depends):
-        return 1.0
+    shared = 1 / sqrt(setting.resident_groups)
+    if one.table:
+        return (_SPARED, _SPARED, 1.0)
+    if not axes or one.kind != "load":
+        return (1.0,) * 3
+    tiled = one.staged and one.multiplied
     on = axes & one.depends
-    if on == axes:
-        return 1.0
-    return 1 / sqrt(setting.resident_groups) if on else _SPARED
+    if not one.followed or any(name.startswith(VARYING) for name in one.depends):
+        return (shared, shared / 2, 1.0) if tiled else (1.0, shared if one.staged else 1.0, 1.0)
+    if on and (on != axes or one.turned):
+        likely = shared if on != axes or tiled else sqrt(shared)
+        return (likely, shared / 2, min(1.0, shared * 2) if on != axes or tiled else 1.0)
+    return (1.0,) * 3 if on else (_SPARED,) * 3
 
 
 def _shared(one: Addressed, setting: Setting) -> Cost:
@@ -194,14 +205,16 @@ def _shared(one: Addressed, setting: Setting) -> Cost:
     amount = (one.bytes or 4) * machine.wave_size
     least = max(machine.wave_size / _LANES_A_CLOCK, 1.0)
     if one.conflicts is not None:
-        clocks = max(1.0, float(one.conflicts)) * (_RANDOM_ATOMICS / 2 if one.kind == "atomic" else 1.0)
+        answered = amount / rate if machine.broadcasts_cost else 0.0
+        clocks = max(least, float(one.conflicts), answered) * (_RANDOM_ATOMICS / 2 if one.kind == "atomic" else 1.0)
         return Cost(clocks, clocks, clocks, amount)
     even = max(least, amount / rate)
     if one.known:
         return Cost(even, min(even, least), even, amount)
     if one.kind == "atomic":
-        return Cost(even * _RANDOM_ATOMICS, even * 2, even * _MANY_CONFLICTS, amount)
-    return Cost(even * _FEW_CONFLICTS, min(even, least), even * _MANY_CONFLICTS, amount)
+        return Cost(even * _RANDOM_ATOMICS, even * _EVEN_ATOMICS, even * _MANY_CONFLICTS, amount)
+    many = _MANY_CONFLICTS if one.because == LOADED else _SOME_CONFLICTS
+    return Cost(even * _FEW_CONFLICTS, min(even, least), even * many, amount)
 
 
 def kept_near(addressed: Iterable[Addressed]) -> frozenset[int]:
@@ -217,6 +230,7 @@ def rounds(kernel: Kernel, blocks: Iterable[int], near: frozenset[int]) -> int:
     depth: dict[int, int] = {}
     longest = 0
     operands = kernel.operands
+    used = {register for read in operands.reads for register in read}
     for block in sorted(blocks):
         at = kernel.flow.blocks[block]
         for index in range(at.first, at.last):
@@ -227,7 +241,7 @@ def rounds(kernel: Kernel, blocks: Iterable[int], near: frozenset[int]) -> int:
                 and form.instruction_class != "async_copy"
                 and any(access.kind in ("load", "atomic") and access.space in ("global", "generic") for access in form.accesses)
             )
-            if loads and operands.writes[index]:
+            if loads and not used.isdisjoint(operands.writes[index]):
                 here += 1
                 longest = max(longest, here)
             for register in operands.writes[index]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from isaview.bounds.affine import Unknown, Value, add, lanes, number, unknown
 
 _THREADS = 1 << 10
+_FEW_WAVES = 4
 _PLACES = ("thread_x", "thread_y", "thread_z", "wave", "size_x", "size_y", "size_z", "group_x", "group_y", "group_z")
 
 
@@ -20,12 +21,14 @@ class Shape:
     """A wave of ``wave_size`` lanes in a group that is ``width`` threads wide, None for at least a wave.
 
     ``most`` is how many threads a group has at most, ``assumed`` are values of places that the user gives: size_x, groups_x …
+    ``wave`` is the number of the wave in its group where it is one in particular, else what holds for all is told.
     """
 
     wave_size: int
     width: int | None = None
     assumed: tuple[tuple[str, int], ...] = ()
     most: int = _THREADS
+    wave: int | None = None
 
     @property
     def narrow(self) -> bool:
@@ -36,6 +39,12 @@ class Shape:
     def rows(self) -> int:
         """How many rows of the group a wave lies in."""
         return self.wave_size // self.width if self.narrow and self.width else 1
+
+    @property
+    def waves(self) -> tuple[int, ...]:
+        """The waves of a group: all where they are few, else some on both ends."""
+        count = -(-self.most // self.wave_size)
+        return tuple(range(count)) if count <= _FEW_WAVES else (0, 1, 2, count - 1)
 
 
 def unknowns(shape: Shape) -> dict[str, Unknown]:
@@ -58,12 +67,16 @@ def places(shape: Shape) -> Mapping[str, Value]:
     every = tuple(range(shape.wave_size))
     found = {name: unknown(name) for name in _PLACES}
     found["lane"] = lanes(every)
-    found["thread_x"] = add(_times("wave_x", shape.wave_size), lanes(every))
+    first = _times("wave_x", shape.wave_size) if shape.wave is None else number(shape.wave * shape.wave_size)
+    found["thread_x"] = add(first, lanes(every))
+    if shape.wave is not None:
+        found["wave"] = number(shape.wave)
     found["size_x"] = _times("waves_x", shape.wave_size)
     if shape.narrow and shape.width:
         width = shape.width
         found["thread_x"] = lanes(tuple(lane % width for lane in every))
-        found["thread_y"] = add(_times("wave_y", shape.rows), lanes(tuple(lane // width for lane in every)))
+        first = _times("wave_y", shape.rows) if shape.wave is None else number(shape.wave * shape.rows)
+        found["thread_y"] = add(first, lanes(tuple(lane // width for lane in every)))
         found["size_x"] = number(width)
     found.update({name: number(value) for name, value in shape.assumed})
     return found

@@ -12,7 +12,8 @@
 - ``comparisons``: patterns of instructions that compare their last two operands, with the group ``relation``;
   ``branches_if_false``: mnemonics of branches that are taken where the comparison fails;
 - ``[[value]]``: ``pattern`` fits the whole opcode (as written, else as its row is named), ``low`` gives the low 32 bits of
-  the first destination in postfix: numbers are operands by position (-1 the last), ``#n`` is a constant;
+  the first destination in postfix: numbers are operands by position (-1 the last, 2+ the second register of operand 2),
+  ``#n`` is a constant, ``@name`` the number of a modifier;
 - ``[[work]]``: ``operations`` per lane (2 for a fused multiply and add), its ``type`` from the pattern's group or the row; the
   groups ``pair`` and ``packed`` double it. Matrix instructions have a type only; ``waves`` share one where it is not one.
 """
@@ -75,8 +76,8 @@ class Meanings:
         """The postfix words that give the low 32 bits of a form's first destination; empty where they are not told."""
         found = self.known_values.get(form)
         if found is None:
-            found = next((words for pattern, words in self.values if _fits(pattern, form)), ())
-            self.known_values[form] = found
+            words = next((words for pattern, words in self.values if _fits(pattern, form)), ())
+            found = self.known_values[form] = _with_modifiers(words, form)
         return found
 
     def arithmetic(self, form: Form) -> Arithmetic:
@@ -109,6 +110,17 @@ def _fits(pattern: re.Pattern[str], form: Form) -> re.Match[str] | None:
     if len(form.opcode) > _LONGEST_OPCODE:
         return None
     return pattern.fullmatch(form.opcode) or pattern.fullmatch(form.mnemonic)
+
+
+def _with_modifiers(words: tuple[str, ...], form: Form) -> tuple[str, ...]:
+    """The words with ``@name`` replaced by the number of the modifier ``name:number``; none where the form lacks it."""
+    stated = dict(one.split(":", 1) for one in form.modifiers if ":" in one)
+    if any(word.startswith("@") and not _HEXADECIMAL.fullmatch(stated.get(word[1:], "")) for word in words):
+        return ()
+    return tuple(f"#{int(stated[word[1:]], 0)}" if word.startswith("@") else word for word in words)
+
+
+_HEXADECIMAL = re.compile("0x[0-9a-fA-F]{1,8}")
 
 
 def _matrix_operations(form: Form, waves: int) -> int | None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 
 from isaview import limits
@@ -20,20 +20,27 @@ from isaview.bounds.affine import VARYING, Bits, Unknown, Value
 from isaview.bounds.launch_shape import Shape, places, unknowns
 from isaview.bounds.meaning import load
 from isaview.bounds.postfix import evaluate
-from isaview.model import Kernel
+from isaview.model import Access, Kernel
 
 _NAME = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?")
 _RANGE = re.compile(r"([a-z]+)\[(\d+)(?::\d+)?\]\Z")
 _NUMBER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|\d+)U?\Z")
 _WIDEST_JOIN = 64
+_MOST_BITS = 4
+_ORIGINS = ("group_", "loop:")
+_NOWHERE: frozenset[str] = frozenset()
+IN_MEMORY = "memory"
+"""The origin of what was loaded from a place that changes with groups or loops."""
 _FIELD = 0x3FF
 """The mask of one place in a register that holds three."""
 
 Question = tuple[str, int, int, int]
-"""("before", instruction, register, restored), or "entry" or "end" with a block instead: the value there.
+"""("made", instruction, register, restored): the register behind the instruction; or "entry" with a block instead.
 
 ``restored`` counts the regions with lanes off that lie between here and the reader."""
 Walk = Generator[Question, Value, Value]
+Recipe = tuple[tuple[str, Value | Question], ...]
+_UNSEEN: Recipe = (("", Value()),)
 
 
 class ExhaustedError(Exception):
@@ -46,53 +53,105 @@ def literal(text: str) -> int | None:
     return int(text.rstrip("U"), 0) if found and len(text) < 24 and not re.match(r"-?0\d", text) else None
 
 
+_FIELDS = (("10", "10"), ("20", "10"))
+"""Where y and z stand in a register that holds three places: first bit and number of bits."""
+
+
+def takes_fields(kernel: Kernel) -> bool:
+    """Whether a kernel takes y or z out of a register that holds three places."""
+    return any(
+        form.mnemonic.startswith("v_bfe_u32") and tuple(text.bind(tokens) for text in form.immediates)[-2:] in _FIELDS
+        for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)
+    )
+
+
+def _masks_a_field(kernel: Kernel) -> bool:
+    """Whether a kernel masks x out of a register that holds three places."""
+    return any(
+        literal(text.bind(tokens)) == _FIELD
+        for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)
+        for text in form.immediates
+    )
+
+
+def _operand(word: str, texts: list[str]) -> str:
+    """The operand a postfix word names, by its position; with a ``+``, the second register of a range. Else empty."""
+    second = word.endswith("+")
+    place = word.rstrip("+")
+    if not place.lstrip("-").isdecimal() or not -len(texts) <= int(place) < len(texts):
+        return ""
+    text = texts[int(place)]
+    ranged = _RANGE.match(text.strip())
+    return text if not second else f"{ranged[1]}{int(ranged[2]) + 1}" if ranged else "0"
+
+
+class Index:
+    """What the walks through one kernel share, whatever its launch: the writes of every block, and registers by name."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.headers = {loop.header: loop for loop in kernel.flow.loops if not loop.irreducible}
+        self.number = {register.name.split("@")[0]: at for at, register in enumerate(kernel.registers)}
+        self.number |= {name.removesuffix(".l"): at for name, at in self.number.items() if name.endswith(".l")}
+        self.meanings = load(kernel.module.dialect)
+        names = self.meanings.lane_masks
+        self.lane_masks = {at for at, register in enumerate(kernel.registers) if register.name in names} if names else set()
+        self.written: list[dict[int, list[int]]] = []
+        self.masks: list[list[tuple[int, bool]]] = []
+        self.recipes: dict[tuple[int, int], Recipe | None] = {}
+        self.pieces: dict[tuple[int, Access], tuple[Value | Question, ...]] = {}
+        for block in kernel.flow.blocks:
+            self._add(kernel, block.first, block.last)
+
+    def _add(self, kernel: Kernel, first: int, last: int) -> None:
+        written: dict[int, list[int]] = {}
+        masks: list[tuple[int, bool]] = []
+        writes = kernel.operands.writes
+        for index in range(first, last):
+            for register in writes[index]:
+                written.setdefault(register, []).append(index)
+            if self.lane_masks and not self.lane_masks.isdisjoint(writes[index]):
+                masks.append((index, kernel.forms[index].mnemonic in self.meanings.narrowing))
+        self.written.append(written)
+        self.masks.append(masks)
+
+
 @dataclass
 class Reaching:
     """The values of one kernel for one shape of launch."""
 
     kernel: Kernel
     shape: Shape
+    index: Index | None = None
     known: dict[str, Unknown] = field(default_factory=dict)
     answers: dict[Question, Value] = field(default_factory=dict)
     open: dict[Question, str] = field(default_factory=dict)
     """Loop registers being solved, by the name of the unknown that stands for them meanwhile."""
     journal: list[Question] = field(default_factory=list)
     """Answers found while loop registers are open, in order: good only until the register that was opened before is solved."""
+    made_of: dict[str, frozenset[str]] = field(default_factory=dict)
+    """Unknown → the groups and loops it changes with."""
+    widened: dict[str, tuple[Value, int]] = field(default_factory=dict)
+    """Unknowns that are a value shifted beyond the lower half, with the shift."""
+    scaled: dict[str, tuple[Value, int]] = field(default_factory=dict)
+    """Unknowns of loops that are shifted by so many bits in every iteration (negative: to the right), with their start."""
     steps: int = 0
 
     def __post_init__(self) -> None:
-        """Index the writes of every block."""
-        kernel = self.kernel
-        self.meanings = load(kernel.module.dialect)
+        """Prepare the places of the launch and what registers hold when the kernel starts."""
+        self.meanings = load(self.kernel.module.dialect)
         self.known.update(unknowns(self.shape))
         self.bits = Bits(self.known)
         self.places = places(self.shape)
-        self.flow = kernel.flow
-        self.headers = {loop.header: loop for loop in self.flow.loops if not loop.irreducible}
-        self.written: list[dict[int, list[int]]] = []
-        self.masks: list[list[tuple[int, bool]]] = []
-        self.number = {register.name.split("@")[0]: at for at, register in enumerate(kernel.registers)}
-        self.lane_masks = {at for at, register in enumerate(kernel.registers) if register.name in self.meanings.lane_masks}
-        for block in self.flow.blocks:
-            self._index(block.first, block.last)
+        self.flow = self.kernel.flow
+        index = self.index = self.index or Index(self.kernel)
+        self.headers, self.written, self.masks = index.headers, index.written, index.masks
+        self.number, self.lane_masks = index.number, index.lane_masks
         self.entering = self._entering()
-
-    def _index(self, first: int, last: int) -> None:
-        written: dict[int, list[int]] = {}
-        masks: list[tuple[int, bool]] = []
-        writes = self.kernel.operands.writes
-        for index in range(first, last):
-            for register in writes[index]:
-                written.setdefault(register, []).append(index)
-            if self.lane_masks and not self.lane_masks.isdisjoint(writes[index]):
-                masks.append((index, self.kernel.forms[index].mnemonic in self.meanings.narrowing))
-        self.written.append(written)
-        self.masks.append(masks)
 
     def _entering(self) -> dict[int, Value]:
         """What registers hold when a kernel starts, where the hardware says it."""
         entry, kernel = self.meanings.entry, self.kernel
-        arguments = {kernel.registers[at].name for at in kernel.operands.arguments}
+        arguments = {kernel.registers[at].name.removesuffix(".l") for at in kernel.operands.arguments}
         if not entry or not kernel.is_entry or not arguments:
             return {}
         found: dict[str, Value] = {}
@@ -112,14 +171,7 @@ class Reaching:
     def _packed(self) -> Value:
         """x, and y and z above it where the kernel takes fields out of the register."""
         value = self.places["thread_x"]
-        kernel = self.kernel
-        immediates = (
-            literal(text.bind(tokens))
-            for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)
-            for text in form.immediates
-        )
-        masked = _FIELD in immediates or any("bfe" in form.mnemonic for form in set(kernel.forms))
-        if not masked:
+        if not takes_fields(self.kernel) and not _masks_a_field(self.kernel):
             return value
         for place, bit in (("thread_y", 10), ("thread_z", 20)):
             part = affine.multiply(self.places[place], affine.number(1 << bit))
@@ -134,7 +186,7 @@ class Reaching:
         Raises:
             ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
         """
-        return self._run(("before", index, register, 0))
+        return self._run(self._source(self.flow.block_of(index), index, register, 0))
 
     def operand(self, index: int, text: str) -> Value:
         """The value of an operand text of an instruction: a number, the first register it names, or a symbol.
@@ -144,6 +196,17 @@ class Reaching:
         """
         value = self.parsed(index, text)
         return self._run(value) if isinstance(value, tuple) else value
+
+    def total(self, pieces: Sequence[Value | Question]) -> Value:
+        """The sum of what operands are.
+
+        Raises:
+            ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
+        """
+        total = Value()
+        for piece in pieces:
+            total = affine.add(total, self._run(piece) if isinstance(piece, tuple) else piece)
+        return total
 
     def parsed(self, index: int, text: str) -> Value | Question:
         """An operand as a value, or as the question that gives it."""
@@ -157,7 +220,7 @@ class Reaching:
         register = self.register(index, name[0])
         if register is None:
             return affine.unknown(f"symbol:{name[0]}")
-        return ("before", index, register, 0)
+        return self._source(self.flow.block_of(index), index, register, 0)
 
     def register(self, index: int, name: str) -> int | None:
         """The number of the register an operand names, the lowest of several; None for a symbol."""
@@ -210,37 +273,51 @@ class Reaching:
         self.journal.clear()
         self.open.clear()
 
-    def opaque(self, name: str, uniform: bool, known: Unknown | None = None) -> Value:
-        """An unknown of its own."""
+    def opaque(self, name: str, uniform: bool, known: Unknown | None = None, of: Sequence[Value] = ()) -> Value:
+        """An unknown of its own, made ``of`` other values: it changes with the groups and loops that those change with."""
         full = name if uniform else VARYING + name
         if known is not None:
             self.known[full] = known
+        made_of = frozenset[str]().union(*map(self.origins, of))
+        if made_of:
+            self.made_of[full] = self.made_of.get(full, _NOWHERE) | made_of
         return affine.unknown(full)
+
+    def origins(self, value: Value) -> frozenset[str]:
+        """The groups and loops a value changes with, as far as it is made of them."""
+        names = {name for product in value.terms for name in product}
+        own = frozenset([name for name in names if name.startswith(_ORIGINS)])
+        return own.union(*(self.made_of.get(name, _NOWHERE) for name in names))
 
     def _walk(self, question: Question) -> Walk:
         kind, at, register, restored = question
-        if kind == "before":
-            return self._backwards(self.flow.block_of(at), at, register, restored)
-        if kind == "end":
-            return self._backwards(at, self.flow.blocks[at].last, register, restored)
-        return self._entry(at, register, restored)
+        return self._written(at, register, restored) if kind == "made" else self._entry(at, register, restored)
 
-    def _backwards(self, block: int, index: int, register: int, restored: int) -> Walk:
-        """The value of a register before an instruction, by the last write in its block, else from before the block."""
-        writes = self.written[block].get(register, ())
-        place = bisect_left(writes, index)
-        last = writes[place - 1] if place else -1
-        vector = self.kernel.registers[register].file not in self.meanings.uniform_files
-        for at, narrows in reversed(self.masks[block]) if vector else ():
-            if last < at < index:
-                restored = max(0, restored - 1) if narrows else restored + 1
-        if not place:
-            return (yield ("entry", block, register, restored))
-        value = yield from self._made(last, register)
-        if register in self.kernel.operands.kills[last] and not restored:
+    def _source(self, block: int, index: int, register: int, restored: int) -> Question:
+        """Where the value of a register before an instruction comes from: its last write, or the entry of a block."""
+        masked = self.kernel.registers[register].file not in self.meanings.uniform_files
+        while True:
+            writes = self.written[block].get(register, ())
+            place = bisect_left(writes, index)
+            last = writes[place - 1] if place else -1
+            for at, narrows in reversed(self.masks[block]) if masked else ():
+                if last < at < index:
+                    restored = max(0, restored - 1) if narrows else restored + 1
+            if place:
+                return ("made", last, register, restored)
+            before = self.flow.predecessors[block]
+            if len(before) != 1 or block == 0 or block in self.headers:
+                return ("entry", block, register, restored)
+            block = before[0]
+            index = self.flow.blocks[block].last
+
+    def _written(self, index: int, register: int, restored: int) -> Walk:
+        """The value of a register behind an instruction that writes it."""
+        value = yield from self._made(index, register)
+        if register in self.kernel.operands.kills[index] and not restored:
             return value
-        old = yield ("before", last, register, restored)
-        return value if old == value else self.opaque(f"kept:{last}:{register}", self._is_uniform_file(register))
+        old = yield self._source(self.flow.block_of(index), index, register, restored)
+        return value if old == value else self.opaque(f"kept:{index}:{register}", self._is_uniform_file(register))
 
     def _is_uniform_file(self, register: int) -> bool:
         return self.kernel.registers[register].file in self.meanings.uniform_files
@@ -252,8 +329,6 @@ class Reaching:
             return self._at_start(register)
         if block in self.headers:
             return (yield from self._loop(block, register, restored))
-        if len(before) == 1 and block != 0:
-            return (yield self._end(before[0], register, restored))
         values: list[Value] = []
         for source in before:
             values += ((yield self._end(source, register, restored)),)
@@ -262,7 +337,7 @@ class Reaching:
         return (yield from self._joined(block, register, values))
 
     def _end(self, block: int, register: int, restored: int) -> Question:
-        return ("end", block, register, restored)
+        return self._source(block, self.flow.blocks[block].last, register, restored)
 
     def _at_start(self, register: int) -> Value:
         entering = self.entering.get(register)
@@ -281,13 +356,19 @@ class Reaching:
             return self.opaque(f"unreached:{block}:{register}", False)
         if all(value == values[0] for value in values):
             return values[0]
+        small = self._small(values)
         if self._is_uniform_file(register):
-            return self.opaque(f"join:{block}:{register}", True)
+            return self.opaque(f"join:{block}:{register}", True, small, values)
         common = {product: one for product, one in values[0].terms.items() if all(v.terms.get(product) == one for v in values)}
         rest_uniform = all(affine.subtract(value, Value(common)).uniform for value in values)
         if not rest_uniform or not (yield from self._together(block)):
-            return self.opaque(f"join:{block}:{register}", False)
-        return affine.add(Value(common), self.opaque(f"join:{block}:{register}", True))
+            return self.opaque(f"join:{block}:{register}", False, small, values)
+        return affine.add(Value(common), self.opaque(f"join:{block}:{register}", True, of=values))
+
+    def _small(self, values: Sequence[Value]) -> Unknown | None:
+        """What is known of a value that is one of several, none of them negative: that it is below the largest."""
+        limits = [self.bits.below(value) for value in values]
+        return Unknown(1, max(limit for limit in limits if limit)) if all(limits) else None
 
     def _together(self, block: int) -> Generator[Question, Value, bool]:
         """Whether all lanes of a wave that reach a block come the same way: every branch since its dominator is uniform."""
@@ -314,8 +395,7 @@ class Reaching:
                 return False
             if self._is_uniform_file(register) or (self.lane_masks and self.kernel.registers[register].file == "special"):
                 continue
-            question = ("before", index, register, 0)
-            if question in self.open or not (yield question).uniform:
+            if not (yield self._source(self.flow.block_of(index), index, register, 0)).uniform:
                 return False
         return True
 
@@ -344,7 +424,20 @@ class Reaching:
             if counted is not None:
                 return affine.add(start, counted)
         uniform = self._is_uniform_file(register) or (start.uniform and all(end.uniform for end in ends))
-        return self.opaque(f"loop value:{block}:{register}", uniform)
+        named = f"loop value:{block}:{register}"
+        self._note_scaled(named, start, ends, name)
+        return self.opaque(named, uniform, of=(start, *ends, affine.unknown(f"loop:{loop.index}")))
+
+    def _note_scaled(self, named: str, start: Value, ends: list[Value], opened: str) -> None:
+        """Note the register of a loop that is shifted by the same number of bits in every iteration."""
+        once = affine.unknown(opened)
+        for bits in range(1, _MOST_BITS):
+            halved = affine.unknown(f"halved:{hash(once)}:{bits}")
+            doubled = affine.multiply(once, affine.number(1 << bits))
+            if ends and all(end == halved for end in ends):
+                self.scaled[named] = (start, -bits)
+            elif ends and all(end == doubled for end in ends):
+                self.scaled[named] = (start, bits)
 
     def _holds_open(self, step: Value, own: str) -> bool:
         return step.has(own)
@@ -361,23 +454,41 @@ class Reaching:
     def _made(self, index: int, register: int) -> Walk:
         """The value an instruction writes."""
         form = self.kernel.forms[index]
-        tokens = self.kernel.tokens[index]
-        writes = self.kernel.operands.writes[index]
-        texts = [text.bind(tokens) for text in form.operands]
-        words = self.meanings.low(form)
-        first = self.register(index, texts[0].lstrip("{").strip()) if texts and _NAME.match(texts[0].lstrip("{")) else None
-        if words and texts and register == (first if first is not None else writes[0]):
-            operands: dict[int, Value] = {}
-            for word in words:
-                if word.lstrip("-").isdecimal() and -len(texts) <= int(word) < len(texts):
-                    value = self.parsed(index, texts[int(word)])
-                    operands[int(word)] = (yield value) if isinstance(value, tuple) else value
-            made = evaluate(words, operands, self, f"{index}:{register}")
+        recipe = self._recipe(index, register)
+        if recipe is not None:
+            operands: dict[str, Value] = {}
+            for word, value in recipe:
+                operands[word] = (yield value) if isinstance(value, tuple) else value
+            made = evaluate(self.meanings.low(form), operands, self, f"{index}:{register}")
             if made is not None:
                 return made
         uniform = yield from self._result_uniform(index, register)
         loaded = any(access.kind in ("load", "atomic") for access in form.accesses)
-        return self.opaque(f"{'loaded' if loaded else 'made'}:{index}:{register}", uniform)
+        of: list[Value] = []
+        for read in self.kernel.operands.reads[index] if uniform else ():
+            of += ((yield self._source(self.flow.block_of(index), index, read, 0)),)
+        made = self.opaque(f"{'loaded' if loaded else 'made'}:{index}:{register}", uniform, of=of)
+        name = next(iter(made.terms))[0]
+        if loaded and name in self.made_of:
+            self.made_of[name] |= {IN_MEMORY}
+        return made
+
+    def _recipe(self, index: int, register: int) -> Recipe | None:
+        """The operands of what an instruction makes of a register, by the words that name them; None where it is not told."""
+        assert self.index is not None
+        found = self.index.recipes.get((index, register), _UNSEEN)
+        if found is not _UNSEEN:
+            return found
+        form = self.kernel.forms[index]
+        words = self.meanings.low(form)
+        texts = [text.bind(self.kernel.tokens[index]) for text in form.operands] if words else []
+        first = self.register(index, texts[0].lstrip("{").strip()) if texts and _NAME.match(texts[0].lstrip("{")) else None
+        recipe: Recipe | None = None
+        if texts and register == (first if first is not None else self.kernel.operands.writes[index][0]):
+            named = ((word, _operand(word, texts)) for word in words)
+            recipe = tuple((word, self.parsed(index, text)) for word, text in named if text)
+        self.index.recipes[index, register] = recipe
+        return recipe
 
     def _result_uniform(self, index: int, register: int) -> Generator[Question, Value, bool]:
         """Whether an instruction gives all lanes the same because all it reads is the same."""
@@ -406,6 +517,6 @@ class Reaching:
                 if form.instruction_class == "compare":
                     return False
                 continue
-            if not (yield ("before", index, read, 0)).uniform:
+            if not (yield self._source(self.flow.block_of(index), index, read, 0)).uniform:
                 return False
         return True

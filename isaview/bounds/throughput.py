@@ -21,7 +21,8 @@ class Machine:
 
     ``lanes`` are vector lanes by pipe (fp16 counts packed pairs as two), ``matrix`` operations by type, ``memory``, ``l2``,
     ``l1`` and ``shared`` bytes; ``latency`` is that of memory in clocks. ``peaks`` are the product's own figures per second,
-    ``sources`` says by name where each comes from, ``assumed`` which of them are guesses.
+    ``sources`` says by name where each comes from, ``assumed`` which of them are guesses. ``broadcasts_cost`` says that shared
+    memory answers so many bytes a clock also where lanes ask for the same ones.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Machine:
     peaks: Mapping[str, float]
     sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     assumed: frozenset[str] = frozenset()
+    broadcasts_cost: bool = False
 
 
 @cache
@@ -86,4 +88,5 @@ def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int |
         peaks=every,
         sources={**cited, **sources, **dict.fromkeys(peaks or {}, ("given with --peak",))},
         assumed=frozenset(name for name, one in row["cited"].items() if one == "assumed"),
+        broadcasts_cost=row.get("broadcasts_cost", False),
     )

@@ -1,6 +1,7 @@
 """Trips: how often a loop runs, where the text says it: a counter with a constant start, step and bound.
 
-Told only for loops with one exit whose test stands in the block that jumps back or in the header.
+Told only for loops with one exit whose test stands in the block that jumps back or in the header. A counter that is shifted in
+every iteration runs at most as often as it has bits.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ Relation = Callable[[int, int], bool]
 
 _LONGEST = 1 << 24
 """A loop that runs more often is as good as unknown: its counter has most likely wrapped."""
+
+_BITS = 32
+_WORD = 1 << _BITS
 
 _RELATIONS: Mapping[str, Relation] = {
     "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge, "eq": operator.eq, "ne": operator.ne,
@@ -51,6 +55,8 @@ def trips(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
         return Trips()
     if found is None:
         return Trips()
+    if isinstance(found, int):
+        return Trips(most=found)
     start, step, bound, relation = found
     way = affine.subtract(bound, start).constant
     if way is None:
@@ -69,8 +75,10 @@ def _most(reaching: Reaching, start: Value, step: int, bound: Value) -> int | No
     return None if longest is None or step == 0 else longest // abs(step) + 1
 
 
-def _test(reaching: Reaching, meanings: Meanings, block: int, inside: set[int]) -> tuple[Value, int, Value, Relation] | None:
-    """Start, step, bound and relation of the test that keeps a loop going."""
+def _test(
+    reaching: Reaching, meanings: Meanings, block: int, inside: set[int]
+) -> tuple[Value, int, Value, Relation] | int | None:
+    """Start, step, bound and relation of the test that keeps a loop going; the most it can run where its counter is shifted."""
     kernel = reaching.kernel
     last = kernel.flow.blocks[block].last - 1
     form = kernel.forms[last]
@@ -83,6 +91,9 @@ def _test(reaching: Reaching, meanings: Meanings, block: int, inside: set[int]) 
     right = reaching.operand(index, second)
     name = f"loop:{kernel.flow.innermost[block]}"
     relation = _RELATIONS[relation_word]
+    shifted = _shifted(reaching, left) or _shifted(reaching, right)
+    if shifted:
+        return shifted
     if not left.has(name):
         left, right = right, left
         relation = _swapped(relation)
@@ -96,6 +107,16 @@ def _test(reaching: Reaching, meanings: Meanings, block: int, inside: set[int]) 
         return None
     holds = (target in inside) != ("negated_guard" in form.flags or form.mnemonic in meanings.branches_if_false)
     return start, step, right, relation if holds else _not(relation)
+
+
+def _shifted(reaching: Reaching, counter: Value) -> int | None:
+    """The most iterations a counter takes that is shifted in each of them: as many as its start has bits."""
+    found = [reaching.scaled[name] for product in counter.terms for name in product if name in reaching.scaled]
+    if len(found) != 1:
+        return None
+    start, bits = found[0]
+    limit = reaching.bits.below(start) if bits < 0 else None
+    return -(-(min(limit, _WORD).bit_length() if limit is not None else _BITS) // abs(bits))
 
 
 def _not(relation: Relation) -> Relation:

@@ -2,19 +2,23 @@
 
 The verdict is the part with the most clocks a wave: memory (dram, l2 or l1), compute (a pipe), shared, or latency, where the
 waves that a unit holds cannot keep enough loads in flight to hide what they wait for (Little's law). Parts of two kinds within
-`EVEN` of each other are balanced. Where the plausible range of what is not known holds two verdicts, the verdict is unknown.
+`EVEN` of each other are balanced, within `EVEN_IF_ASSUMED` where the rate of one is assumed. Where the plausible range of what
+is not known holds two verdicts, the verdict is unknown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 
 from isaview.bounds.costs import Cost, Costs
 
 EVEN = 1.1
+EVEN_IF_ASSUMED = 1.25
+"""How far apart two parts may be and still count alike; more where the rate of one of them is assumed."""
 CLEAR = 3.0
 FAIR = 1.5
+LESS = {"high": "medium", "medium": "low", "low": "low"}
 VERDICTS = ("memory", "compute", "shared", "latency", "balanced", "unknown")
 
 
@@ -40,15 +44,16 @@ def _top(clocks: Mapping[tuple[str, str], float]) -> tuple[tuple[str, str], floa
     return (first, most, *(other or (None, 0.0)))
 
 
-def judge(costs: Costs, names: Mapping[str, str]) -> Verdict:
-    """The verdict on costs; ``names`` are the words for pipes and levels."""
+def judge(costs: Costs, names: Mapping[str, str], assumed: Set[str] = frozenset()) -> Verdict:
+    """The verdict on costs; ``names`` are the words for pipes and levels, ``assumed`` those whose rate is no document's."""
     parts = {place: cost for place, cost in costs.parts.items() if cost.high > 0}
     if not parts:
         return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
     first, most, second, less = _top({place: cost.clocks for place, cost in parts.items()})
     margin = most / less if less else float("inf")
     reasons = _reasons(parts, names)
-    if second is not None and margin < EVEN:
+    even = EVEN_IF_ASSUMED if second and {first[1], second[1]} & assumed else EVEN
+    if second is not None and margin < even:
         change = f"{_named(first, names)} and {_named(second, names)} are used alike: only less of both is faster"
         return Verdict("balanced", "", "medium", reasons, change, margin=margin, costs=parts)
     flips = _flips(parts, first)
