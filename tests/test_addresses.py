@@ -86,12 +86,20 @@ def test_known_places_are_told_rightly_or_not_at_all(told, name):
 
 @pytest.mark.parametrize(
     ("name", "pattern"),
-    [("argument_rows", "strided"), ("squared", "unknown"), ("by_group", "unknown"), ("indirect", "unknown")],
+    [("argument_rows", "strided"), ("by_group", "unknown"), ("indirect", "unknown")],
 )
 def test_what_the_text_does_not_say_is_not_guessed(told, name, pattern):
     found, _ = told
     load = [one for one in found[name] if one.kind == "load" and one.space == "global"][-1]
     assert (load.pattern, load.stride) == (pattern, None)
+
+
+def test_places_that_differ_from_wave_to_wave_are_told_as_a_range(told):
+    found, size = told
+    load = [one for one in found["squared"] if one.kind == "load" and one.space == "global"][-1]
+    waves = [words([lane * lane for lane in range(first, first + size)])[1] for first in range(0, 1024, size)]
+    assert (load.pattern, load.stride) == ("strided", None)
+    assert load.sectors == (min(waves), max(waves))
 
 
 def test_lanes_that_a_branch_sends_elsewhere_are_unknown(told):

@@ -67,12 +67,12 @@ def test_a_copy_is_bound_by_memory_and_one_wave_of_it_by_latency():
     assert "1 groups" in one.assumptions["grid"]
 
 
-def test_a_tiled_product_is_bound_by_shared_memory_and_unknown_inner_loops_decide_nothing():
+def test_tiled_products_are_bound_by_shared_memory_also_where_loops_copy_their_tiles():
     sample = SAMPLES / "matmul.nvcc.sm_80.ptx"
     (plain,) = bounds(sample, "matmul_plain", "A100", threads_low=256, threads_high=256)
-    (copied,) = bounds(sample, "matmul_pipelined", "A100", threads_low=256, threads_high=256)
-    assert plain.verdict == "shared" and "registers" in plain.change
-    assert copied.verdict == "unknown" and "inner loops" in copied.threshold
+    (copied,) = bounds(sample, "matmul_pipelined", "A100", threads_low=128, threads_high=128)
+    assert plain.verdict == copied.verdict == "shared" and "registers" in plain.change
+    assert "L2 bandwidth" in copied.change
 
 
 @pytest.mark.parametrize("name", ["first", "second"])

@@ -7,6 +7,7 @@ says otherwise; `isaview.bounds.costs` states the rest.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy as copy
 from dataclasses import dataclass, field, replace
 
 from isaview import limits
@@ -16,12 +17,14 @@ from isaview.analyzers.accesses import AccessReport
 from isaview.analyzers.loops import header_name
 from isaview.analyzers.occupancy import OccupancyReport
 from isaview.analyzers.work import Amounts, WorkReport
+from isaview.bounds.calls import callee_costs
 from isaview.bounds.costs import Costs, Setting, block_costs, kept_near, latency, rounds
 from isaview.bounds.throughput import Machine, machine
 from isaview.bounds.verdict import LESS, Verdict, judge
 from isaview.bounds.work import Work, times, total
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
+from isaview.model import Kernel
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words
 
@@ -111,9 +114,14 @@ def analyze(context: Context) -> BoundReport:
     kernel = context.kernel
     if not len(kernel) or not kernel.complete:
         return _nothing("the kernel is empty" if not len(kernel) else "statements of this kernel could not be read")
-    if any(form.flow == "call" for form in set(kernel.forms)):
-        return _nothing("what the kernel calls is not followed")
-    return _Judging(context, gpu, made).report()
+    judging = _Judging(context, gpu, made)
+    if judging.uncounted:
+        return _nothing(judging.uncounted)
+    return judging.report() if kernel.is_entry else judging.loops_only()
+
+
+def _calls(kernel: Kernel) -> bool:
+    return any(form.flow == "call" for form in set(kernel.forms))
 
 
 class _Judging:
@@ -125,17 +133,31 @@ class _Judging:
         work: WorkReport = context.need("work")
         found: tuple[AccessReport, ...] = context.need("accesses")
         self.work = work
-        self.works: list[Work] = list(work.works)
+        self.works: list[Work] = [copy(one) for one in work.works]
         self.assumptions: dict[str, str] = {"data": "larger than the L2"}
         axes = _GROUPS & {name for one in found for name in one.found.depends}
         self.setting = self._setting(axes)
         self.costs = block_costs(self.kernel, self.works, [one.found for one in found], self.setting)
         self.near = kept_near(one.found for one in found)
+        self.uncounted = "" if not _calls(self.kernel) else self._add_callees()
         self.depth: dict[tuple[int, ...], int] = {}
         self.given = context.launch.trips
         self.unknown_loops = [at for at, often in work.runs.items() if often.exact is None]
         if self.unknown_loops:
             self.assumptions["n"] = f"{self.given or TRIPS} iterations of loops whose length the text does not tell"
+
+    def _add_callees(self) -> str:
+        """Add what called functions cost to the blocks that call them; why that cannot be done, else empty."""
+        found = callee_costs(self.kernel, self.setting, self.context.launch.trips or TRIPS)
+        if isinstance(found, str):
+            return found
+        for index, costs in found.costs.items():
+            self.costs[self.kernel.flow.block_of(index)].add_all(costs)
+        for index, work in found.works.items():
+            self.works[self.kernel.flow.block_of(index)].add(work)
+        if found.rare:
+            self.assumptions["calls"] = f"of {', '.join(sorted(found.rare))} do not happen"
+        return ""
 
     def _setting(self, axes: frozenset[str]) -> Setting:
         occupancy: OccupancyReport = self.context.need("occupancy")
@@ -229,7 +251,7 @@ class _Judging:
         """The verdict on the kernel and its loops."""
         found = self.verdict(None)
         whole = total(self.works, times(self.kernel, None, self.work.runs, self.given or TRIPS)) or Work()
-        loops = tuple(self._loop(loop.index, loop.header) for loop in self.kernel.flow.loops)
+        loops = self._loops()
         guesses = ", ".join(sorted(self.machine.assumed))
         if guesses:
             self.assumptions["figures"] = f"of {self.machine.name} that no document gives: {guesses}"
@@ -249,6 +271,13 @@ class _Judging:
             machine=self.machine,
             operations={name: float(amount) for name, amount in whole.operations.items()},
         )
+
+    def loops_only(self) -> BoundReport:
+        """The loops of a function: what bounds it as a whole hangs on the kernels that call it."""
+        return replace(_nothing("a function is judged where a kernel calls it"), loops=self._loops())
+
+    def _loops(self) -> tuple[LoopBound, ...]:
+        return tuple(self._loop(loop.index, loop.header) for loop in self.kernel.flow.loops)
 
     def _loop(self, index: int, header: int) -> LoopBound:
         found = self.verdict(index)
@@ -292,8 +321,10 @@ def sections(found: BoundReport, _words: Words) -> tuple[Section, ...]:
     rows = [Row("bound", (Cell(title, emphasis="strong"), Cell(f"confidence {found.confidence}")), note=found.gpu)]
     if found.reasons:
         rows.append(Row("because", (Cell(" · ".join(found.reasons)),), emphasis="quiet"))
-    if found.change or found.threshold:
-        rows.append(Row("to change it", (Cell(found.change or found.threshold),), emphasis="good"))
+    if found.threshold:
+        rows.append(Row("it would be", (Cell(found.threshold),), emphasis="quiet"))
+    if found.change:
+        rows.append(Row("to change it", (Cell(found.change),), emphasis="good"))
     rows.extend(
         Row(one.header, (Cell(one.verdict), Cell(one.level or one.pipe or ""), Cell(one.confidence)), depth=1)
         for one in found.loops[:_SHOWN]

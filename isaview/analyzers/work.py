@@ -13,6 +13,7 @@ from isaview import limits
 from isaview.analysis import HIDDEN, Analyzer, Context
 from isaview.analyzers.accesses import LANES
 from isaview.analyzers.loops import header_name
+from isaview.bounds.addresses import has_rows
 from isaview.bounds.launch_shape import Shape
 from isaview.bounds.meaning import load
 from isaview.bounds.reaching import Reaching
@@ -58,7 +59,7 @@ def analyze(context: Context) -> WorkReport:
     kernel = context.kernel
     size = context.module.wave_size or LANES
     works = block_work(kernel, size)
-    reaching = Reaching(kernel, Shape(size)) if kernel.flow.loops else None
+    reaching = Reaching(kernel, _shape(context, size)) if kernel.flow.loops else None
     meanings = load(context.module.dialect)
     runs: dict[int, Trips] = (
         {} if reaching is None else {loop.index: trips(reaching, meanings, loop) for loop in kernel.flow.loops}
@@ -68,6 +69,15 @@ def analyze(context: Context) -> WorkReport:
         for loop in kernel.flow.loops
     )
     return WorkReport(_amounts(kernel, works, runs, None), loops, tuple(works), runs)
+
+
+def _shape(context: Context, wave_size: int) -> Shape:
+    """The launch that counts trips: the width of a group is its threads where these are said and rows play no part."""
+    threads = context.launch.threads_low or next(
+        (int(one.value) for one in map(context.stated.get, ("required_threads", "max_threads")) if one and one.value), None
+    )
+    width = context.launch.width or (None if has_rows(context.kernel) else threads)
+    return Shape(wave_size, assumed=(("size_x", width),) if width else ())
 
 
 def _trips(often: int | None) -> Measure:

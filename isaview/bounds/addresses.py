@@ -17,7 +17,8 @@ from isaview.bounds import affine
 from isaview.bounds.affine import VARYING, Value
 from isaview.bounds.launch_shape import Shape
 from isaview.bounds.meaning import load
-from isaview.bounds.reaching import IN_MEMORY, ExhaustedError, Index, Question, Reaching, literal, takes_fields
+from isaview.bounds.reaching import IN_MEMORY, ExhaustedError, Reaching
+from isaview.bounds.register_index import Index, Question, literal, takes_fields
 from isaview.model import Access, Kernel
 
 SECTOR_BYTES = 32
@@ -97,12 +98,12 @@ def shapes(kernel: Kernel, wave_size: int, width: int | None, assumed: Assumed) 
     wide = Shape(wave_size, width, assumed)
     if most is not None and most.value:
         wide = replace(wide, most=min(int(most.value), wide.most))
-    if width is not None or not _has_rows(kernel):
+    if width is not None or not has_rows(kernel):
         return (wide,)
     return (wide, replace(wide, width=16), replace(wide, width=8))
 
 
-def _has_rows(kernel: Kernel) -> bool:
+def has_rows(kernel: Kernel) -> bool:
     """Whether the kernel asks where its threads are beyond x."""
     meanings = load(kernel.module.dialect)
     rows = {name for name, place in meanings.registers.items() if place in ("thread_y", "thread_z")}

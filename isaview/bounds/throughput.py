@@ -69,7 +69,7 @@ def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int |
     each = units * clock
     lanes = {name: every[name] / (_PER_MULTIPLY_ADD * each) for name in ("fp64", "fp32", "fp16", "int32") if every.get(name)}
     lanes.setdefault("fp16", 2 * lanes["fp32"])
-    lanes.setdefault("fp64", lanes["fp32"] / 32)
+    lanes.setdefault("fp64", float(row.get("fp64", lanes["fp32"] / 32)))
     lanes.setdefault("int32", float(row["issue"]))
     lanes.update(issue=float(row["issue"]), special=float(row["special"]))
     levels = {"dram": every["memory"] / each, "l2": every.get("l2", row["l2"] * each) / each, "l1": float(row["l1"])}

@@ -22,6 +22,8 @@ Relation = Callable[[int, int], bool]
 _LONGEST = 1 << 24
 """A loop that runs more often is as good as unknown: its counter has most likely wrapped."""
 
+_SIZES = ("waves_x", "size_x", "size_y", "size_z")
+"""Unknowns that are at least 1."""
 _BITS = 32
 _WORD = 1 << _BITS
 
@@ -59,13 +61,23 @@ def trips(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
         return Trips(most=found)
     start, step, bound, relation = found
     way = affine.subtract(bound, start).constant
+    if isinstance(step, tuple):
+        return Trips(most=_most(reaching, start, step[0], bound))
     if way is None:
-        return Trips(most=_most(reaching, start, step, bound))
+        return _strided(reaching, start, step, bound, relation) or Trips(most=_most(reaching, start, step, bound))
     first = start.constant or 0
     continues = _first_failure(first, step, affine.signed(first + way), relation)
     if continues is None:
         return Trips()
     return Trips(continues + 1 if exits[0] in ends else continues)
+
+
+def _strided(reaching: Reaching, start: Value, step: int, bound: Value, relation: Relation) -> Trips | None:
+    """The iterations where every lane starts at a place of its own below the step, as where a group walks over a tile."""
+    last, below = bound.constant, reaching.bits.below(start)
+    if last is None or below is None or not 0 < below <= step or not relation(0, last) or relation(last, last):
+        return None
+    return Trips(exact=last // step) if last % step == 0 else Trips(most=-(-last // step))
 
 
 def _most(reaching: Reaching, start: Value, step: int, bound: Value) -> int | None:
@@ -77,8 +89,11 @@ def _most(reaching: Reaching, start: Value, step: int, bound: Value) -> int | No
 
 def _test(
     reaching: Reaching, meanings: Meanings, block: int, inside: set[int]
-) -> tuple[Value, int, Value, Relation] | int | None:
-    """Start, step, bound and relation of the test that keeps a loop going; the most it can run where its counter is shifted."""
+) -> tuple[Value, int | tuple[int], Value, Relation] | int | None:
+    """Start, step, bound and relation of the test that keeps a loop going; the most it can run where its counter is shifted.
+
+    The step is in brackets where that is the least it can be.
+    """
     kernel = reaching.kernel
     last = kernel.flow.blocks[block].last - 1
     form = kernel.forms[last]
@@ -97,10 +112,18 @@ def _test(
     if not left.has(name):
         left, right = right, left
         relation = _swapped(relation)
-    step = left.terms.get((name,))
-    start = Value({product: one for product, one in left.terms.items() if product != (name,)})
-    if not isinstance(step, int) or start.has(name) or right.has(name):
+    moved = [(product, one) for product, one in left.terms.items() if name in product]
+    start = Value({product: one for product, one in left.terms.items() if name not in product})
+    if len(moved) != 1 or right.has(name):
         return None
+    product, factor = moved[0]
+    if (
+        not isinstance(factor, int)
+        or any(other not in _SIZES for other in product if other != name)
+        or product.count(name) != 1
+    ):
+        return None
+    step: int | tuple[int] = factor if product == (name,) else (factor,)
     jumps = [kernel.labels.get(text.bind(kernel.tokens[last])) for text in form.targets]
     target = next((kernel.flow.block_of(at) for at in jumps if at is not None and at < len(kernel)), None)
     if target is None:

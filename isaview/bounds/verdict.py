@@ -17,6 +17,10 @@ EVEN = 1.1
 EVEN_IF_ASSUMED = 1.25
 """How far apart two parts may be and still count alike; more where the rate of one of them is assumed."""
 CLEAR = 3.0
+_FAR = 50.0
+"""A part so many times less busy is no next limit worth naming."""
+_EXACT = 1e6
+"""Fewer clocks than these are written in full."""
 FAIR = 1.5
 LESS = {"high": "medium", "medium": "low", "low": "low"}
 VERDICTS = ("memory", "compute", "shared", "latency", "balanced", "unknown")
@@ -95,14 +99,32 @@ def _named(place: tuple[str, str], names: Mapping[str, str]) -> str:
 
 
 def _reasons(parts: Mapping[tuple[str, str], Cost], names: Mapping[str, str]) -> tuple[str, ...]:
-    """The busiest parts with their clocks a wave, at most four."""
-    ranked = sorted(parts.items(), key=lambda item: -item[1].clocks)[:4]
-    return tuple(f"{_named(place, names)}: {_clocks(cost)} clocks a wave" for place, cost in ranked if cost.clocks > 0)
+    """The busiest part with its clocks a wave, and the next three as a share of it."""
+    (place, busiest), *others = [item for item in sorted(parts.items(), key=lambda item: -item[1].clocks)[:4] if item[1].clocks]
+    first = f"{_named(place, names)}: {_clocks(busiest)} a wave"
+    return (first, *(f"{_named(place, names)}: {_share(cost, busiest.clocks)}" for place, cost in others))
 
 
 def _clocks(cost: Cost) -> str:
-    shown = f"{cost.clocks:,.3g}" if cost.clocks < 1000 else f"{cost.clocks:,.0f}"
-    return shown if cost.low == cost.high else f"~{shown} ({cost.low:,.3g}–{cost.high:,.3g})"
+    unit = "clock" if _number(cost.clocks) == "1" else "clocks"
+    if cost.low == cost.high:
+        return f"{_number(cost.clocks)} {unit}"
+    return f"~{_number(cost.clocks)} ({_number(cost.low)}–{_number(cost.high)}) {unit}"
+
+
+def _number(clocks: float) -> str:
+    if clocks < _EXACT:
+        return f"{clocks:,.3g}" if clocks < 1000 else f"{clocks:,.0f}"
+    return f"{clocks / 1e6:,.3g} million" if clocks < 1e9 else f"{clocks / 1e9:,.3g} billion"
+
+
+def _share(cost: Cost, whole: float) -> str:
+    share, low, high = (100 * clocks / whole for clocks in (cost.clocks, cost.low, cost.high))
+    if high < 1:
+        return "less than 1 % of that"
+    if round(low) == round(high):
+        return f"{share:.0f} % of that"
+    return f"~{share:.0f} % of that ({low:.0f}–{high:.0f} %)"
 
 
 _ADVICE = {
@@ -117,6 +139,6 @@ _ADVICE = {
 
 def _change(first: tuple[str, str], second: tuple[str, str] | None, margin: float, names: Mapping[str, str]) -> str:
     advice = _ADVICE.get(first[1]) or _ADVICE[first[0]]
-    if second is None or margin == float("inf"):
+    if second is None or margin >= _FAR:
         return advice
     return f"{advice}; {margin:.1f} times less and {_named(second, names)} is the limit"

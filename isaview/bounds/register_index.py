@@ -1,0 +1,88 @@
+"""What walks through one kernel share, whatever its launch: writes by block, registers by name, operands of what is made."""
+
+from __future__ import annotations
+
+import re
+
+from isaview.bounds.affine import Value
+from isaview.bounds.meaning import load
+from isaview.model import Access, Kernel
+
+_NUMBER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|\d+)U?\Z")
+_RANGE = re.compile(r"([a-z]+)\[(\d+)(?::\d+)?\]\Z")
+_FIELD = 0x3FF
+"""The mask of one place in a register that holds three."""
+
+Question = tuple[str, int, int, int]
+"""("made", instruction, register, restored): the register behind the instruction; or "entry" with a block instead.
+
+``restored`` counts the regions with lanes off that lie between here and the reader."""
+Recipe = tuple[tuple[str, Value | Question], ...]
+
+
+def literal(text: str) -> int | None:
+    """The number an operand text is, None where it is none."""
+    found = _NUMBER.match(text)
+    return int(text.rstrip("U"), 0) if found and len(text) < 24 and not re.match(r"-?0\d", text) else None
+
+
+def operand_text(word: str, texts: list[str]) -> str:
+    """The operand a postfix word names, by its position; with a ``+``, the second register of a range. Else empty."""
+    second = word.endswith("+")
+    place = word.rstrip("+")
+    if not place.lstrip("-").isdecimal() or not -len(texts) <= int(place) < len(texts):
+        return ""
+    text = texts[int(place)]
+    ranged = _RANGE.match(text.strip())
+    return text if not second else f"{ranged[1]}{int(ranged[2]) + 1}" if ranged else "0"
+
+
+_FIELDS = (("10", "10"), ("20", "10"))
+"""Where y and z stand in a register that holds three places: first bit and number of bits."""
+
+
+def takes_fields(kernel: Kernel) -> bool:
+    """Whether a kernel takes y or z out of a register that holds three places."""
+    return any(
+        form.mnemonic.startswith("v_bfe_u32") and tuple(text.bind(tokens) for text in form.immediates)[-2:] in _FIELDS
+        for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)
+    )
+
+
+def masks_a_field(kernel: Kernel) -> bool:
+    """Whether a kernel masks x out of a register that holds three places."""
+    return any(
+        literal(text.bind(tokens)) == _FIELD
+        for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)
+        for text in form.immediates
+    )
+
+
+class Index:
+    """What the walks through one kernel share, whatever its launch: the writes of every block, and registers by name."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.headers = {loop.header: loop for loop in kernel.flow.loops if not loop.irreducible}
+        self.number = {register.name.split("@")[0]: at for at, register in enumerate(kernel.registers)}
+        self.number |= {name.removesuffix(".l"): at for name, at in self.number.items() if name.endswith(".l")}
+        self.meanings = load(kernel.module.dialect)
+        names = self.meanings.lane_masks
+        self.lane_masks = {at for at, register in enumerate(kernel.registers) if register.name in names} if names else set()
+        self.written: list[dict[int, list[int]]] = []
+        self.masks: list[list[tuple[int, bool]]] = []
+        self.recipes: dict[tuple[int, int], Recipe | None] = {}
+        self.pieces: dict[tuple[int, Access], tuple[Value | Question, ...]] = {}
+        for block in kernel.flow.blocks:
+            self._add(kernel, block.first, block.last)
+
+    def _add(self, kernel: Kernel, first: int, last: int) -> None:
+        written: dict[int, list[int]] = {}
+        masks: list[tuple[int, bool]] = []
+        writes = kernel.operands.writes
+        for index in range(first, last):
+            for register in writes[index]:
+                written.setdefault(register, []).append(index)
+            if self.lane_masks and not self.lane_masks.isdisjoint(writes[index]):
+                masks.append((index, kernel.forms[index].mnemonic in self.meanings.narrowing))
+        self.written.append(written)
+        self.masks.append(masks)
