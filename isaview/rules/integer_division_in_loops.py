@@ -15,7 +15,7 @@ Silent when
 
 from collections.abc import Iterator
 
-from isaview.bounds.reaching import literal
+from isaview.bounds.register_index import literal
 from isaview.model import Form, Text
 from isaview.rule import Rule, Spot, View, count
 
