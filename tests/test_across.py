@@ -63,7 +63,7 @@ def test_the_stages_of_one_kernel_stand_side_by_side(capsys):
     by_name = rows(table)
     for name, reason in (
         ("peak_live_vector", "virtual registers, before allocation"),
-        ("occupancy_waves", "waves of 32 lanes per SM"),
+        ("occupancy_waves", "waves per SM of 32 lanes"),
         ("vector_registers", "what is the same in all lanes"),
         ("instructions", "PTX instructions of 32 lanes"),
         ("mix.matrix", "AMDGCN instructions of 64 lanes"),

@@ -146,3 +146,16 @@ def test_decimals_that_newer_llvm_writes_are_lowered(capsys, tmp_path):
     (tmp_path / "amd.ll").write_text(AMD.replace("%v, %x", "%v, 2.001230e-01"), encoding="utf-8")
     code, out, _ = run(capsys, "amd.ll", "-o", "-")
     assert code == 0 and "0x3e4ced0b" in out
+
+
+def test_other_dumps_of_a_folder_are_counted(capsys, tmp_path):
+    folder = tmp_path / "dumps"
+    folder.mkdir()
+    (folder / "amd.ll").write_text(AMD, encoding="utf-8")
+    (folder / "k.ptx").write_text((SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text(encoding="utf-8"), encoding="utf-8")
+    code, out, err = run(capsys, "dumps", "--format", "json")
+    assert code == 0 and len(json.loads(out)["inputs"]) == 1
+    assert "1 module of other languages than LLVM IR left out" in err
+    (folder / "amd.ll").unlink()
+    code, out, _ = run(capsys, "dumps")
+    assert code == 2 and out == ""

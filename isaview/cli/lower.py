@@ -71,7 +71,7 @@ def command(
     cache: CacheOption = True,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli import _output
+    from isaview.cli import _messages, _output
     from isaview.cli._formats import chosen_format
     from isaview.cli._settings import configuration
     from isaview.reporting import joined
@@ -92,7 +92,9 @@ def command(
         code = max(code, worst)
     page = _output.page(settings["color"], why or settings["details"] or bool(settings["kernel"]), None, os.environ, why=why)
     if reports:
-        _output.put(chosen.render(joined(reports), page), chosen, None)
+        together = joined(reports)
+        _messages.estimates(together)
+        _output.put(chosen.render(together, page), chosen, None)
     return code
 
 
@@ -115,22 +117,31 @@ class _Made:
 
 
 def _lowered(files: list[str], asked: Asked, level: int | None) -> tuple[list[_Made], int]:
-    """Every module of the inputs for every GPU, and the exit code; what could not be lowered says why."""
+    """Every module of the inputs for every GPU, and the exit code; what could not be lowered says why.
+
+    Other dumps of folders are counted, as other files are.
+    """
     from isaview.cli import _messages
-    from isaview.cli._inputs import Progress, inputs
+    from isaview.cli._inputs import Progress, named_inputs
+    from isaview.exact import can_be_lowered
 
     asked.gpus(), asked.launch()  # what is wrong with them is said before a long run
     made: list[_Made] = []
-    code = FINE
-    for reading in inputs(files, Progress(float("inf"))):
+    code, others = FINE, 0
+    for path, reading in named_inputs(files, Progress(float("inf"))):
         _messages.refusals(reading.refused)
         code = NO_ANSWER if reading.refused else code
         for place, module in enumerate(reading):
+            if path not in files and not can_be_lowered(module):
+                others += 1
+                continue
             found = list(_module(module, _stem(reading, place), asked, level))
             made.extend(one for one in found if one is not None)
             if None in found or any(one is not None and one.lowered.missing for one in found):
                 code = NO_ANSWER
-    return made, code
+    if others:
+        _messages.say(f"{others:,} {'module' if others == 1 else 'modules'} of other languages than LLVM IR left out")
+    return made, code if made or code else NO_ANSWER
 
 
 def _stem(reading: Reading, place: int) -> str:

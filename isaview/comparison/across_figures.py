@@ -208,13 +208,17 @@ def _step(name: str, told: Callable[[Any, Words], str]) -> Callable[[Column], Co
 
 
 def _waves_basis(column: Column) -> str:
-    per = {"simd": "SIMD", "unit": column.module.words.word("unit")}
-    where = per.get(column.gpu.waves_per, "") if column.gpu is not None else "unit"
-    return f"waves of {column.wave_size} lanes per {where}"
+    return f"{_unit(column, 'waves')} of {column.wave_size} lanes"
 
 
 def _groups_basis(column: Column) -> str:
-    return f"groups per {column.gpu.modes[0] if column.gpu is not None else 'unit'}"
+    return _unit(column, "groups")
+
+
+def _unit(column: Column, name: str) -> str:
+    """What a figure of the occupancy is counted in: ``waves per SIMD``."""
+    found = column.result("occupancy")
+    return name if found is None else str(getattr(found, name).unit).replace("/", " per ")
 
 
 def _registers_basis(column: Column) -> str:
@@ -222,6 +226,12 @@ def _registers_basis(column: Column) -> str:
     if column.gpu is not None and column.gpu.scalar_registers_max is not None:
         return "registers beside a scalar file, which takes what is the same in all lanes"
     return "registers that also hold what is the same in all lanes"
+
+
+def _total_basis(column: Column) -> str:
+    """How the files of vector and accumulation registers add up."""
+    together = {"unified": "both files in one", "separate": "the larger of two files"}
+    return together.get(column.gpu.accumulators if column.gpu is not None else "", "one file")
 
 
 def _live_basis(column: Column) -> str:
@@ -324,8 +334,12 @@ def _bound_change(column: Column) -> Content:
 def _registers() -> Iterator[Figure]:
     group = "registers"
     yield Figure("vector_registers", group, _needed("vector_registers"), _registers_basis, "more")
-    for name in ("accumulator_registers", "total_vector_registers", "scalar_registers"):
-        yield Figure(name, group, _metric(name), _registers_basis, "more")
+    for name, basis in (
+        ("accumulator_registers", _registers_basis),
+        ("total_vector_registers", _total_basis),
+        ("scalar_registers", _registers_basis),
+    ):
+        yield Figure(name, group, _metric(name), basis, "more")
     for file in ("vector", "accumulator", "scalar", "predicate", "value"):
         yield Figure(f"peak_live_{file}", group, _metric(f"peak_live_{file}"), _live_basis, "more", of_text=True)
 
