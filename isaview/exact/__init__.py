@@ -9,17 +9,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from isaview.exact.facts import RANK_LAUNCH, RANK_LOG, RANK_SIDECAR, RANK_TOOL, ExactFact, Log, Stated, matched
-from isaview.exact.lower import Failed, Lowered, lower_module, lowered_by_default, machine_prefix, named_processor
-from isaview.exact.ptxas import stated_by_ptxas
-from isaview.exact.sidecars import TritonSettings, beside, read_file, triton_settings
 from isaview.measure import Measure
 from isaview.model import Kernel, Module
 from isaview.safe import safe
 
+if TYPE_CHECKING:
+    from isaview.exact.lower import Failed, Lowered
+    from isaview.exact.sidecars import TritonSettings
+
 __all__ = ("ExactFact", "Failed", "Found", "Lowered", "Options", "can_be_lowered", "facts_for", "lowerings", "same_target")
+
+
+def __getattr__(name: str) -> Any:
+    """What a lowering gives, imported when it is asked for: most dumps are never lowered.
+
+    Raises:
+        AttributeError: the package has no such name.
+    """
+    if name not in ("Failed", "Lowered"):
+        raise AttributeError(f"module 'isaview.exact' has no attribute {name!r}")
+    from isaview.exact import lower
+
+    return getattr(lower, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +100,8 @@ def facts_for(module: Module, options: Options) -> Found:
 
 def _sidecars(module: Module, options: Options) -> Iterator[tuple[str, str]]:
     """The files beside a module's dump, each with the name it is told by."""
+    from isaview.exact.sidecars import beside
+
     yield from options.provided
     if options.sidecars:
         yield from ((path, safe(Path(path).name)) for path in beside(module.path))
@@ -103,6 +119,8 @@ class _Gathered:
 
     def files(self, names: Mapping[str, str], rank: int) -> None:
         """Take what files say of kernels of this module; ``names`` gives each path the name it is told by."""
+        from isaview.exact.sidecars import read_file
+
         for path, shown in names.items():
             log = read_file(path, shown)
             self.take(log, rank, self.module.kernels)
@@ -196,6 +214,9 @@ def _by_ptxas(gathered: _Gathered) -> None:
 
 
 def _ask_ptxas(gathered: _Gathered, text: str, target: str, kernels: Sequence[Kernel], names: Mapping[str, str] | None) -> None:
+    from isaview.exact.lower import Failed
+    from isaview.exact.ptxas import stated_by_ptxas
+
     answer = stated_by_ptxas(text, target, use_cache=gathered.options.use_cache)
     if isinstance(answer, Failed):
         gathered.messages.append(f"not exact: {answer.reason}")
@@ -206,6 +227,8 @@ def _ask_ptxas(gathered: _Gathered, text: str, target: str, kernels: Sequence[Ke
 
 def _by_lowering(gathered: _Gathered) -> None:
     """LLVM IR: its own back end makes the text that states the numbers."""
+    from isaview.exact.lower import lowered_by_default, machine_prefix, named_processor
+
     module, options = gathered.module, gathered.options
     if options.lower == "never":
         return
@@ -224,6 +247,8 @@ def _by_lowering(gathered: _Gathered) -> None:
 
 def _triton(module: Module, options: Options) -> list[TritonSettings]:
     """How Triton compiled the module, from the files beside it."""
+    from isaview.exact.sidecars import triton_settings
+
     return [found for path, _ in _sidecars(module, options) if (found := triton_settings(path))]
 
 
@@ -234,6 +259,8 @@ def can_be_lowered(module: Module) -> bool:
 
 def lowerings(module: Module, options: Options) -> Iterator[Lowered | Failed]:
     """What LLVM's back end makes of a module for each GPU of the options, or for the one it names; see `lower_module`."""
+    from isaview.exact.lower import lower_module
+
     fuse = all(one.fuse for one in _triton(module, options))
     for gpu in options.gpus or ("",):
         yield lower_module(
@@ -247,6 +274,8 @@ def lowerings(module: Module, options: Options) -> Iterator[Lowered | Failed]:
 
 
 def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:
+    from isaview.exact.lower import Failed
+
     if isinstance(result, Failed):
         gathered.messages.append(f"not lowered: {result.reason}")
         return

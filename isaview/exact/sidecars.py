@@ -17,9 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from isaview import limits
-from isaview.exact.binaries import is_binary, read_binary
 from isaview.exact.facts import Log, Stated, fact
-from isaview.exact.logs import read_log
 from isaview.measure import Measure
 from isaview.safe import safe
 
@@ -90,6 +88,9 @@ def read_file(path: str, shown: str) -> Log:
 @lru_cache(maxsize=64)
 def _read(path: str, shown: str, _time: int, _size: int) -> Log:
     """One file's statements; time and size are part of the key, so that a file that changed is read again."""
+    from isaview.exact.binaries import is_binary, read_binary
+    from isaview.exact.logs import read_log
+
     try:
         with Path(path).open("rb") as stream:
             start = stream.read(64)
