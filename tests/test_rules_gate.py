@@ -92,8 +92,9 @@ def test_what_the_last_commit_had_does_not_stop_it(capfd):
     write(DIVISION)
     committed("k.ptx")
     write(DIVISION.replace("add.s32 %r6, %r4, %r5;", "add.s32 %r6, %r5, %r4;"))
-    found = check(capfd, "k.ptx", code=0)
-    assert told(found, "informs") == [("k", "ISA402")]
+    for _ in range(2):  # the second time the old side comes from the cache
+        found = check(capfd, "k.ptx", code=0)
+        assert told(found, "informs") == [("k", "ISA402")]
     write(TWICE)
     assert told(check(capfd, "k.ptx", code=1), "rule") == [("k", "ISA402")] * 2
 

@@ -175,7 +175,7 @@ def read_blob(found: Revision, blob: Blob, place: str, reckoning: Reckoning, aro
     kept = cache.load(key) if reckoning.options.use_cache else None
     if kept is not None:
         try:
-            return sides(load(kept["report"]), place)
+            return sides(load(kept["report"], with_findings=True), place)
         except (NotAReportError, KeyError):
             pass
     try:

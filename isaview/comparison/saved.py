@@ -16,6 +16,7 @@ from isaview.inputs.sources import Refusal
 from isaview.measure import Measure, unread
 from isaview.model import Diagnostic
 from isaview.reporting import SCHEMA, Failure, KernelReport, ModuleReport, Report, analyzers
+from isaview.rule import Finding
 from isaview.safe import safe
 from isaview.words import words_for
 
@@ -32,8 +33,12 @@ def is_saved(head: bytes) -> bool:
     return text.startswith("{") and '"schema"' in text and '"isaview/' in text
 
 
-def load(text: str) -> Report:
+def load(text: str, *, with_findings: bool = False) -> Report:
     """The report in a JSON document.
+
+    Args:
+        text: the document.
+        with_findings: keep what rules found; a comparison, which runs none, has nothing to hold it against.
 
     Raises:
         NotAReportError: it is no JSON, or no report, or one of a later format.
@@ -48,13 +53,13 @@ def load(text: str) -> Report:
         raise NotAReportError(f"this report has format {safe(str(document.get('format_version')))[:20]}; 1.x is understood")
     try:
         refused = tuple(_made(Refusal, one) for one in document.get("refused", ()))
-        return Report(tuple(_module(one) for one in document["inputs"]), refused)
+        return Report(tuple(_module(one, with_findings) for one in document["inputs"]), refused)
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         message = safe(f"{type(error).__name__}: {error}")[:200]
         raise NotAReportError(f"this report is damaged ({message})") from None
 
 
-def _module(document: Mapping[str, Any]) -> ModuleReport:
+def _module(document: Mapping[str, Any], with_findings: bool) -> ModuleReport:
     target = None if document["target"] is None else safe(str(document["target"]))
     dialect = safe(str(document["dialect"]))
     diagnostics = tuple(_made(Diagnostic, one) for one in document["diagnostics"])
@@ -71,13 +76,13 @@ def _module(document: Mapping[str, Any]) -> ModuleReport:
         statements_read=understood,
         diagnostics=diagnostics,
         diagnostic_count=max(total - understood, len(diagnostics)),
-        kernels=tuple(_kernel(one) for one in document["kernels"]),
+        kernels=tuple(_kernel(one, with_findings) for one in document["kernels"]),
         words=words_for(dialect, target),
     )
 
 
-def _kernel(document: Mapping[str, Any]) -> KernelReport:
-    """A kernel's figures; what rules found is left out, as a comparison runs none."""
+def _kernel(document: Mapping[str, Any], with_findings: bool) -> KernelReport:
+    found_by_rules = document.get("findings") if with_findings else None
     results = {}
     for analyzer in analyzers():
         if document.get(analyzer.name) is None:
@@ -98,6 +103,7 @@ def _kernel(document: Mapping[str, Any]) -> KernelReport:
         instructions=int(document["instructions"]),
         stated={safe(name): _made(Measure, one) for name, one in document["stated"].items()},
         results=results,
+        findings=None if found_by_rules is None else tuple(_made(Finding, one) for one in found_by_rules),
         failures=failures,
     )
     if not complete:

@@ -4,8 +4,8 @@ What
     On some path a register is read, and no wait between the load that writes it and this instruction makes sure that the
     load is done.
 Why
-    The hardware of these GPUs does not check: the instruction takes whatever the register holds. Such code is wrong, works by
-    luck on one clock rate and fails on another. Compilers never write it; people who schedule by hand do.
+    The hardware of these GPUs does not check: the instruction takes whatever the register holds. Such code is wrong, works
+    by luck on one clock rate and fails on another. Compilers never write it; people who schedule by hand do.
 Instead
     Wait before the use: for the counter of the load, leaving no more in flight than were issued after it. Loads from scalar
     memory return in any order, so only waiting for all of them is safe.

@@ -12,7 +12,8 @@ Instead
     it __forceinline__, avoid selecting between pointers of two spaces, or cast (__cvta_generic_to_shared,
     address_space(3)).
 Silent when
-    The address is loaded from memory, chosen between several, handed to a function, or cannot be followed.
+    The address is one of private memory (as all are in debug builds), loaded from memory, chosen between several, handed to
+    a function, or cannot be followed.
 """
 
 from collections.abc import Iterator
@@ -40,9 +41,9 @@ def find(view: View) -> Iterator[Spot]:
 
 def _proven(view: View, one: Any) -> str:
     """The space an access can only go to; "" where that is not told."""
-    if one.space != "generic":
+    if one.space == "shared":
         return str(one.space)
-    if not view.kernel.is_entry or one.found.because:
+    if not view.kernel.is_entry or one.found.because or one.space != "generic":
         return ""
     loaded = [name.split(":") for name in one.found.depends if name.startswith("loaded:")]
     pointers = [piece for piece in loaded if _is_argument(view, int(piece[1]), int(piece[2]))]

@@ -21,8 +21,8 @@ from isaview.model import Form
 from isaview.rule import Rule, Spot, View, count
 from isaview.rules._trigonometry import digits_of_two_over_pi
 
-_REDUCTION_BYTES = 32
-"""The array of a library's slow path; a kernel with a larger one has its own."""
+_REDUCTION_BYTES = 40
+"""The array of a library's slow path, in float32 or float64; a kernel with a larger one has its own."""
 
 
 def _private(form: Form) -> bool:

@@ -1,18 +1,18 @@
 """A loop of matrix instructions does not load ahead.
 
 What
-    A loop with matrix instructions brings its operands from memory and waits for them, or passes them through shared memory,
-    in the iteration that uses them.
+    A loop with matrix instructions brings its operands from memory and waits for them, or passes them through shared
+    memory, in the iteration that uses them.
 Why
     Matrix units are the fastest part of the machine and the easiest to starve. While a wave waits for its tile they stand
     still; with the next tile on its way during the products of this one, latency costs nothing.
 Instead
     Load the next tile before the products of this one: into other registers, into the other half of a double buffer in
-    shared memory, or with asynchronous copies of several stages (cp.async groups, TMA with mbarriers, loads to LDS).
-    In Triton that is num_stages, in CUTLASS the stages of the pipeline.
+    shared memory, or with asynchronous copies of several stages (cp.async groups, TMA with mbarriers, loads to LDS). In
+    Triton that is num_stages, in CUTLASS the stages of the pipeline.
 Silent when
-    Whether it loads ahead cannot be told, or the operands go straight from loads into registers in a language without
-    waits (PTX, LLVM IR): the assembler decides there.
+    Whether it loads ahead cannot be told, or the operands go straight from loads into registers in a language without waits
+    (PTX, LLVM IR): the assembler decides there.
 """
 
 from collections.abc import Iterator

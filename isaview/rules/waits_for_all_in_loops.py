@@ -1,11 +1,11 @@
 """A wait in a loop lets nothing be in flight, though some of it is not needed yet.
 
 What
-    A wait inside a loop waits until its counter is empty, and the loads issued last are not used before the next wait for the
-    same counter.
+    A wait inside a loop waits until its counter is empty, and the loads issued last are not used before the next wait for
+    the same counter.
 Why
-    Loads return in the order they were issued, so a wait can let the youngest go on. One that waits for all of them stops the
-    wave for latency that the instructions up to the next wait could have hidden.
+    Loads return in the order they were issued, so a wait can let the youngest go on. One that waits for all of them stops
+    the wave for latency that the instructions up to the next wait could have hidden.
 Instead
     Let the wait leave in flight what is needed later: vmcnt(N) with the number of younger loads, cp.async.wait_group N. In
     compiled code the compiler writes the waits: move the loads apart, or give it restrict pointers so that it may.
