@@ -1,6 +1,7 @@
 """Every rule finds what it should in its bad samples and nothing in its good ones; what it finds in real dumps is golden."""
 
 from collections import Counter
+from textwrap import wrap
 
 import pytest
 
@@ -11,6 +12,7 @@ from isaview.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleError, chose
 from tests.conftest import SAMPLES
 from tests.toy import kernel as toy_kernel
 
+MARK = "<!-- What follows is written from the rules' own files: pytest tests/test_rules.py --rewrite-golden -->"
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
 BAD = [(rule, text) for rule in rules() for text in rule.bad]
 GOOD = [(rule, text) for rule in rules() for text in rule.good]
@@ -53,6 +55,30 @@ def test_a_rule_teaches_under_every_heading_and_has_samples_of_both_kinds(rule):
     assert rule.code[:4] in FAMILIES and rule.code[4:].isdigit() and len(rule.code) == 6
     assert rule.name == rule.name.lower() and " " not in rule.name
     assert rule.title and "\n" not in rule.title
+
+
+def page():
+    """The rules as they stand in docs/rules.md, below what people wrote there."""
+    lines = []
+    for code, family in FAMILIES.items():
+        members = [rule for rule in rules() if rule.code.startswith(code)]
+        lines += [f"## {code}xx: {family}", "", "| rule | finds |", "|---|---|"] if members else []
+        lines += [f"| [{rule.code} `{rule.name}`](#{rule.code.lower()}-{rule.name}) | {rule.title} |" for rule in members]
+        lines += [""]
+        for rule in members:
+            lines += [f"### {rule.code} {rule.name}", "", f"{rule.title}.", ""]
+            for heading, text in rule.sections.items():
+                lines += [*wrap(f"**{heading}.** {text}", 128), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def test_the_documentation_says_what_the_rules_say(request):
+    path = SAMPLES.parent / "docs" / "rules.md"
+    written, mark, _ = path.read_text(encoding="utf-8").partition(MARK)
+    assert mark
+    if request.config.getoption("--rewrite-golden"):
+        path.write_text(f"{written}{mark}\n\n{page()}", encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == f"{written}{mark}\n\n{page()}"
 
 
 def test_codes_and_names_are_their_own():
