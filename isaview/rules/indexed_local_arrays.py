@@ -48,7 +48,7 @@ def _without_reduction(view: View, indexed: list[int]) -> list[int]:
     """The accesses without those of the slow path of sine and its like, whose array nobody can unroll."""
     digits = digits_of_two_over_pi(view) if indexed else []
     arrays = sum(storage.bytes or 0 for storage in view.kernel.storage if storage.space == "private")
-    return [] if digits and arrays <= _REDUCTION_BYTES else indexed
+    return [] if 0 < arrays <= _REDUCTION_BYTES * len(digits) else indexed
 
 
 def _is_computed(view: View, origins: Origins, index: int) -> bool:

@@ -10,7 +10,8 @@ Instead
     Exchange values within a wave by shuffles (__shfl_down_sync, DPP), or write, __syncwarp() and read through an ordinary
     pointer; for flags between groups use atomics with the order they need (cuda::atomic_ref, __hip_atomic_load).
 Silent when
-    The text does not mark the access. What is polled until another thread writes it is volatile for a reason.
+    The text does not mark the access, there are fewer than three, or they stand in loops: what is polled until another
+    thread writes it is volatile for a reason.
 """
 
 from collections.abc import Iterator
@@ -19,14 +20,17 @@ from isaview.model import Form
 from isaview.rule import Rule, Spot, View, count
 
 
+_FEWEST = 3
+
+
 def _volatile(form: Form) -> bool:
     return "volatile" in form.flags and any(access.space == "shared" for access in form.accesses)
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a kernel, at the first such access."""
-    found = view.places(_volatile)
-    if found:
+    """One finding a kernel, at the first such access outside of loops."""
+    found = [index for index in view.places(_volatile) if view.loop(index) is None]
+    if len(found) >= _FEWEST:
         yield Spot(found[0], f"{count(len(found), 'volatile access')} of {view.words.word('shared')} memory")
 
 
@@ -41,10 +45,13 @@ BAD = """
 	.reg .b64 %rd<9>;
 	ld.param.u64 %rd1, [a];
 	ld.volatile.shared.f32 %f1, [tile];  // ISA309
+	ld.volatile.shared.f32 %f2, [tile+64];
+	add.f32 %f3, %f1, %f2;
+	st.volatile.shared.f32 [tile], %f3;
 	st.global.f32 [%rd1], %f1;
 	ret;
 }
 """
-GOOD = BAD.replace("ld.volatile.shared.f32 %f1, [tile];  // ISA309", "ld.shared.f32 %f1, [tile];")
+GOOD = BAD.replace(".volatile", "").replace("ISA309", "")
 
 RULE = Rule("ISA309", "volatile-shared-memory", __doc__, find, (BAD,), (GOOD,))
