@@ -19,7 +19,6 @@ from collections.abc import Iterator
 from isaview.model import Form
 from isaview.rule import Rule, Spot, View, count
 
-
 _FEWEST = 3
 
 
