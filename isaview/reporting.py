@@ -233,7 +233,7 @@ def _left_out(module: Module, wish: _Wish) -> dict[str, str]:
 
 def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None, left_out: Mapping[str, str]) -> KernelReport:
     table = {analyzer.name: analyzer for analyzer in analyzers()}
-    run = _Run(kernel, wish.gpus[0] if wish.gpus else None, wish, found, table)
+    run = _Run(kernel, wish.gpus[0] if wish.gpus else _told_beside(kernel, found), wish, found, table)
     failures: list[Failure] = []
     wanted = [name for name, analyzer in table.items() if not wish.figures_only or analyzer.has_figures]
     for name in (name for name in wanted if name not in left_out):
@@ -261,6 +261,18 @@ def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None, left_out: M
         left_out={**left_out, **ruled.left_out},
         kernel=kernel if wish.keep_kernels else None,
     )
+
+
+def _told_beside(kernel: Kernel, found: Found | None) -> Gpu | None:
+    """The one GPU that files beside the dump name for a kernel, where the dump itself names none; else None."""
+    if found is None:
+        return None
+    from isaview.gpus.hardware import known
+
+    if known(kernel.module.target) is not None:
+        return None
+    rows = [known(one.target) for one in found.facts.get(kernel.name, ()) if one.target is not None]
+    return rows[0] if len({row.target for row in rows if row is not None}) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)

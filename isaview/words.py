@@ -22,6 +22,11 @@ class Words:
         """The word for a neutral name: of a metric, a memory space, of "wave" or "group"."""
         return self.terms.get(name) or NEUTRAL.get(name) or name.replace("_", " ")
 
+    def limit(self, name: str) -> str:
+        """The word for a resource that limits occupancy: "waves" are slots there."""
+        slots = f"{name}_limit"
+        return self.word(slots if slots in NEUTRAL else name)
+
     def instruction_class(self, name: str) -> str:
         """The title of an instruction class: ``shared_load`` is "LDS load" for AMD."""
         space, _, kind = name.partition("_")
@@ -53,6 +58,9 @@ NEUTRAL: Mapping[str, str] = {
     "kernarg_bytes": "arguments",
     "max_threads": "threads at most",
     "required_threads": "threads",
+    "simd": "SIMD",
+    "waves_limit": "wave slots",
+    "groups_limit": "group slots",
 }
 
 _AMD: Mapping[str, str] = {
@@ -64,6 +72,7 @@ _AMD: Mapping[str, str] = {
     "parameter": "kernarg",
     "generic": "flat",
     "group": "workgroup",
+    "groups_limit": "workgroup slots",
     "unit": "CU",
     "vector_registers": "VGPRs",
     "accumulator_registers": "AGPRs",
@@ -90,6 +99,9 @@ _NVIDIA: Mapping[str, str] = {
     "private": "local",
     "parameter": "param",
     "wave": "warp",
+    "waves_limit": "warp slots",
+    "groups_limit": "block slots",
+    "simd": "partition",
     "group": "block",
     "unit": "SM",
     "vector_registers": "registers",

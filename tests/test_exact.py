@@ -222,3 +222,20 @@ def test_the_best_rank_comes_first() -> None:
     assert both.of("k")["a"].measure.value == 1
     assert both.of("k", "sm_80")["a"].measure.value == 2
     assert both.of("absent") == {}
+
+
+def test_the_gpu_is_that_of_the_files_beside_a_text_that_names_none(tmp_path: Path) -> None:
+    """Triton's LLVM IR for NVIDIA names no processor; its metadata does."""
+    import isaview
+
+    head = 'target triple = "nvptx64-nvidia-cuda"\n'
+    text = head + "define ptx_kernel void @k(ptr addrspace(1) %p) {\n  store i32 1, ptr addrspace(1) %p\n  ret void\n}\n"
+    (tmp_path / "k.llir").write_text(text, encoding="utf-8")
+    options = Options()
+    (alone,) = isaview.report(tmp_path / "k.llir", options=options).kernels
+    assert alone.occupancy.gpu is None
+    settings = {"name": "k", "num_warps": 4, "warp_size": 32, "shared": 1024, "target": {"backend": "cuda", "arch": 90}}
+    (tmp_path / "k.json").write_text(json.dumps(settings), encoding="utf-8")
+    (kernel,) = isaview.report(tmp_path / "k.llir", options=options).kernels
+    assert (kernel.occupancy.gpu, kernel.occupancy.threads) == ("sm_90", 128)
+    assert kernel.occupancy.waves.known

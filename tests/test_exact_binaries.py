@@ -22,6 +22,8 @@ from isaview.exact.facts import Log, Stated
 from isaview.exact.logs import ptxas_log
 from isaview.exact.programs import found
 from isaview.exact.sidecars import beside, read_file, triton_settings
+from isaview.gpus.hardware import find
+from isaview.gpus.launch import up
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 KERNEL = """target triple = "amdgcn-amd-amdhsa"
@@ -53,14 +55,20 @@ PTX = """.version 7.8
 @cache
 def code_object(processor: str) -> bytes:
     """An AMD code object of one kernel, made by llvmlite from our own text."""
+    return made(KERNEL, processor)[0]
+
+
+def made(text: str, processor: str) -> tuple[bytes, str]:
+    """What llvmlite makes of a module: the code object and the assembly."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    module = llvm.parse_assembly(KERNEL)
+    module = llvm.parse_assembly(text)
     machine = llvm.Target.from_triple(module.triple).create_target_machine(cpu=processor, opt=3)
+    machine.set_asm_verbosity(True)
     module.data_layout = str(machine.target_data)
-    return bytes(machine.emit_object(module))
+    return bytes(machine.emit_object(module)), str(machine.emit_assembly(module))
 
 
 def cubin(target: str, text: str) -> tuple[bytes, Log]:
@@ -91,6 +99,25 @@ def test_an_amd_code_object(processor: str, wave: int, accumulators: int | None)
     assert facts["vector_registers"] == facts["total_vector_registers"] != 0
     assert kernel.facts["total_vector_registers"].because == "k.hsaco: metadata .vgpr_count"
     assert facts["code_bytes"] != 0
+
+
+@pytest.mark.parametrize("processor", ["gfx803", "gfx900", "gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201", "gfx1250"])
+@pytest.mark.parametrize("waves", ["", '"amdgpu-waves-per-eu"="2,2"'])
+def test_registers_set_aside_to_hold_waves_down_are_in_the_descriptor(processor: str, waves: str) -> None:
+    """What occupancy counts is the same by a code object as by the assembly it is made of."""
+    code, assembly = made(KERNEL.replace('"amdgpu-flat', f'{waves} "amdgpu-flat'), processor)
+    (kernel,) = binary(code, "k.hsaco").stated
+    facts, gpu = values(kernel), find(processor)
+    row = {name: re.search(rf"; Num{name}sForWavesPerEU: (\d+)", assembly) for name in ("VGPR", "SGPR")}
+    stated = {name: int(match[1]) for name, match in row.items() if match}
+    granule = gpu.vector_granule[0]
+    counted = facts.get("allocated_vector_registers", facts["total_vector_registers"])
+    assert up(max(int(counted or 0), 1), granule) == up(stated["VGPR"], granule)
+    if gpu.scalar_granule is not None:
+        scalars = facts.get("allocated_scalar_registers", facts["scalar_registers"])
+        assert up(int(scalars or 0), gpu.scalar_granule) == up(stated["SGPR"], gpu.scalar_granule)
+    held_down = stated["VGPR"] > up(int(facts["total_vector_registers"] or 0), granule)
+    assert ("allocated_vector_registers" in facts) == held_down == bool(waves)
 
 
 def bundle(members: dict[str, bytes]) -> bytes:

@@ -121,6 +121,9 @@ def test_vocabularies_speak_of_metrics_that_exist():
         "group",
         "unit",
         "wave",
+        "simd",
+        "waves_limit",
+        "groups_limit",
     }
     known = {metric.name for metric in METRICS} | plain
     assert not [term for words in VOCABULARIES.values() for term in words.terms if term not in known]

@@ -244,7 +244,7 @@ def test_unknown_registers_are_unavailable_and_other_limits_stay() -> None:
     assert found.compiler_waves is not None
     assert found.compiler_waves.origin == "unavailable"
     no_shared = Resources(vector_registers=32, shared_bytes=unavailable("byte", "dynamic"), threads=256)
-    assert occupancy(find("gfx950"), no_shared).waves.because == "not known: allocated shared_bytes"
+    assert occupancy(find("gfx950"), no_shared).waves.because == "not known: allocated LDS"
 
 
 def test_compiler_departures_are_told() -> None:

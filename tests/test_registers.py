@@ -128,3 +128,128 @@ def test_the_launch_decides_where_it_is_said():
     occupancy = kernel_of(PTX.format(target="sm_80"), launch=launch).occupancy
     assert occupancy.groups.value == 1 and occupancy.limited_by == ("shared_bytes",)
     assert occupancy.next_step.changes[0].to < 100 * 1024
+
+
+def test_more_set_aside_than_used_is_explained():
+    held_down = kernel_of(dump("gfx90a", BODY, 80, 0, 80, 97, 4)).registers.allocated["total"]
+    assert held_down.value == 97 and "17 more than the kernel uses" in held_down.because
+    assert "more than" not in kernel_of(dump("gfx90a", BODY, 80, 0, 80, 80, 4)).registers.allocated["total"].because
+
+
+def test_scalars_that_are_set_aside_decide():
+    """LLVM raises both files to hold waves down; the hardware allocates what is set aside."""
+    held_down = dump("gfx900", BODY, 4, 0, 4, 4, 8).replace(".amdhsa_next_free_sgpr 16", ".amdhsa_next_free_sgpr 82")
+    occupancy = kernel_of(held_down + "; NumSgprs: 16\n").occupancy
+    assert occupancy.limits["scalar_registers"] == 8
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"allocated": 2}, "allocated VGPRs: 2 by .amdhsa_next_free_vgpr, but the text uses 4"),
+        ({"vector": 2}, "VGPRs: 2 by the compiler's remark NumVgprs, but the text uses 4"),
+        ({"total": 9}, "VGPRs + AGPRs: 4 by metadata .vgpr_count, but 9 by the compiler's remark TotalNumVgprs"),
+        ({"allocated": 513}, "a wave of gfx90a can have 512"),
+        ({"extra": "\t\t.amdhsa_accum_offset 20\n"}, "begin at 20 by .amdhsa_accum_offset, but 4 registers are allocated"),
+        ({"extra": "\t\t.amdhsa_accum_offset 6\n"}, "in steps of 4"),
+        ({"extra": "\t\t.amdhsa_accum_offset 4\n", "body": BODY.replace("v3", "v9")}, "but the text uses 10 vector registers"),
+        ({"body": BODY + "\tv_accvgpr_write_b32 a2, v0\n"}, "4 vector and 3 accumulation registers, 7 together"),
+        ({"wave": 32}, "waves of 32 by metadata .wavefront_size, but gfx90a has waves of 64"),
+    ],
+)
+def test_what_contradicts_the_text_or_another_statement_is_told(changes, says):
+    assert not kernel_of(stated_everywhere()).registers.disagreements
+    kernel = kernel_of(stated_everywhere(**changes))
+    assert any(says in text for text in kernel.registers.disagreements), kernel.registers.disagreements
+    assert [one.message for one in kernel.findings if one.code == "ISA105"] == list(kernel.registers.disagreements)
+
+
+def stated_everywhere(body=BODY, vector=4, total=4, allocated=4, extra="\t\t.amdhsa_accum_offset 4\n", wave=64):
+    metadata = f"""
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .name:           k
+    .symbol:         k.kd
+    .agpr_count:     0
+    .vgpr_count:     4
+    .wavefront_size: {wave}
+...
+	.end_amdgpu_metadata
+"""
+    return dump("gfx90a", body, vector, 0, total, allocated, 8, extra) + metadata
+
+
+def test_a_directive_is_preferred_to_a_comment_that_may_be_stale():
+    stale = dump("gfx90a", BODY, 4, 0, 4, 4, 8, "\t\t.amdhsa_accum_offset 4\n") + "; NumVGPRsForWavesPerEU: 200\n"
+    kernel = kernel_of(stale)
+    assert kernel.registers.allocated["total"].value == 4 and kernel.occupancy.waves.value == 8
+
+
+def test_registers_reached_by_an_index_leave_a_doubt():
+    plain = kernel_of(dump("gfx1030", BODY, 4, 0, 4, 4, 8)).registers.peak_live["vector"]
+    indexed = kernel_of(dump("gfx1030", BODY + "\tv_movrels_b32_e32 v1, v2\n", 4, 0, 4, 4, 8)).registers.peak_live["vector"]
+    assert "index" not in plain.because and "1 instructions name registers by an index" in indexed.because
+
+
+SHARED = BODY + "\tds_write_b32 v0, v3\n"
+
+
+def test_shared_memory_that_only_the_launch_sizes_is_named():
+    """Triton and ``extern`` arrays: the dump states none, and the text uses it."""
+    from isaview.analysis import Launch
+
+    for text in (dump("gfx942", SHARED, 4, 0, 4, 4, 8), HEAD.format(gpu="gfx942") + SHARED + "\ts_endpgm\n"):
+        left_out = kernel_of(text).occupancy.not_modelled
+        assert [one.resource for one in left_out if one.resource == "shared_bytes"], left_out
+        told = kernel_of(text, launch=Launch(shared_dynamic_bytes=1024)).occupancy
+        assert not [one for one in told.not_modelled if one.resource == "shared_bytes"]
+    stated = dump("gfx942", SHARED, 4, 0, 4, 4, 8, "\t\t.amdhsa_group_segment_fixed_size 512\n")
+    assert not kernel_of(stated).occupancy.not_modelled[1:]
+    assert not [one for one in kernel_of(stated).occupancy.not_modelled if one.resource == "shared_bytes"]
+
+
+def test_what_a_launch_adds_is_unknown_to_the_compiler():
+    """The dump's own figure is held against what the compiler knew, not against the launch."""
+    from isaview.analysis import Launch
+
+    text = dump("gfx942", SHARED, 4, 0, 4, 4, 8, "\t\t.amdhsa_group_segment_fixed_size 0\n")
+    occupancy = kernel_of(text, launch=Launch(shared_dynamic_bytes=48 * 1024)).occupancy
+    assert occupancy.waves.value < 8
+    assert occupancy.compiler_waves.value == occupancy.stated_waves.value == 8
+    assert "shared memory that the launch adds is unknown to it" in occupancy.compiler_waves.because
+
+
+def test_a_text_for_another_gpu_is_no_contradiction_and_says_whose_registers_it_has():
+    from isaview.rows import Row
+
+    occupancy = kernel_of(dump("gfx942", BODY, 66, 0, 66, 66, 7), gpus=["gfx1100"]).occupancy
+    assert occupancy.waves.known and occupancy.stated_waves is None and occupancy.borrowed == "gfx942"
+    from isaview.analyzers.occupancy import sections
+    from isaview.words import VOCABULARIES
+
+    first: Row = sections(occupancy, VOCABULARIES["amd"])[0].rows[0]
+    assert first.note == "gfx1100, with the registers of the text for gfx942"
+    assert kernel_of(dump("gfx942", BODY, 66, 0, 66, 66, 7)).occupancy.borrowed == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "gpu"), [(dump("gfx942", BODY, 4, 0, 4, 4, 8), "H100"), (PTX.format(target="sm_80"), "MI300X")]
+)
+def test_a_text_has_no_occupancy_where_it_cannot_run(text, gpu):
+    waves = kernel_of(text, gpus=[gpu]).occupancy.waves
+    assert waves.value is None and f"cannot run on {gpu}" in waves.because
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        HEAD.format(gpu="gfx942") + "\ts_endpgm\n",
+        ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k() { ret; }\n",
+        'target triple = "nvptx64-nvidia-cuda"\ndefine ptx_kernel void @k() #0 { ret void }\n'
+        'attributes #0 = { "target-cpu"="sm_80" }\n',
+    ],
+)
+def test_a_kernel_without_registers_has_an_occupancy(text):
+    occupancy = kernel_of(text).occupancy
+    assert occupancy.waves.known and "vector_registers" not in occupancy.limits

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from isaview.gpus.hardware import Gpu
-from isaview.measure import Measure, unavailable, unread
+from isaview.measure import Measure, estimated, unavailable, unread
 from isaview.model import Kernel
 
 _UNIT = "registers"
+
+
+def is_physical(kernel: Kernel) -> bool:
+    """Whether the text names the machine's own registers: they are numbered, declared nowhere, and no value."""
+    return not kernel.declarations[0][1] and not any(register.file == "value" for register in kernel.registers)
 
 
 def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measure]:
@@ -23,6 +28,9 @@ def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measur
         return {"vector": unavailable(_UNIT, no_gpu)}
     if not kernel.is_entry:
         return {"vector": unavailable(_UNIT, "a function is assigned registers together with what calls it")}
+    if not kernel.registers:
+        because = "the text names no register: what the hardware and the calling convention need fits in one step"
+        return {"vector": estimated(0, 0, gpu.vector_granule[0], _UNIT, because)}
     if any(register.file == "value" for register in kernel.registers):
         return _of_values(kernel, gpu)
     from isaview.estimates.virtual import estimate

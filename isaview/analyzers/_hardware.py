@@ -11,6 +11,12 @@ def gpu_of(context: Context) -> Gpu | None:
     return context.gpu or known(context.module.target)
 
 
+def foreign_to(context: Context, gpu: Gpu) -> Gpu | None:
+    """The GPU that the dump is for, where it is another than this one."""
+    own = known(context.module.target)
+    return own if own is not None and own.target != gpu.target else None
+
+
 def no_gpu(context: Context) -> str:
     """Why there is no GPU to reckon with, and what to do."""
     if context.module.target:

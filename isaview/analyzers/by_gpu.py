@@ -27,15 +27,23 @@ def sections(found: tuple[OccupancyReport, ...], words: Words) -> tuple[Section,
         Row(
             one.gpu or "",
             (Cell(one.waves, emphasis="strong"), Cell(one.percent), Cell(one.groups), Cell(_limited(one, words))),
+            note=_remark(one),
         )
         for one in found
     )
     return (Section("by GPU", rows, ("waves", "percent", "groups", "limited by")),)
 
 
+def _remark(one: OccupancyReport) -> str:
+    """Why there is no figure, or whose registers it is reckoned with."""
+    if not one.waves.known:
+        return one.waves.because
+    return f"registers of the text for {one.borrowed}" if one.borrowed else ""
+
+
 def _limited(one: OccupancyReport, words: Words) -> str:
     own = VOCABULARIES.get(one.words, words)
-    return " and ".join(own.word(name) for name in one.limited_by)
+    return " and ".join(own.limit(name) for name in one.limited_by)
 
 
 ANALYZER = Analyzer(

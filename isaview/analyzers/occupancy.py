@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from isaview.analysis import HIDDEN, Analyzer, Context
-from isaview.analyzers._hardware import gpu_of, no_gpu
+from isaview.analyzers._allocation import is_physical
+from isaview.analyzers._hardware import foreign_to, gpu_of, no_gpu
 from isaview.analyzers._tensor_memory import allocated_columns, unallocated
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import Resources
@@ -19,6 +20,8 @@ from isaview.gpus.steps import Step
 from isaview.measure import Measure, Number, counted, unavailable, unread
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words
+
+_LAUNCHED_SHARED = "the kernel uses it and the dump declares none, so the launch sets its size; --shared-dynamic says how much"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,8 @@ class OccupancyReport:
     tensor_columns: Measure | None = field(default=None, metadata=HIDDEN)
     slots: int | None = field(default=None, metadata=HIDDEN)
     words: str = field(default="", metadata=HIDDEN)
+    borrowed: str = field(default="", metadata=HIDDEN)
+    """The GPU whose text it is, where the registers are taken from it as they are."""
 
 
 def analyze(context: Context) -> OccupancyReport:
@@ -80,11 +85,15 @@ def analyze(context: Context) -> OccupancyReport:
         return _nothing(None, no_gpu(context), said)
     if not context.kernel.is_entry:
         return _nothing(gpu.name, "a function runs with its caller's registers", said)
+    other = foreign_to(context, gpu)
+    if other is not None and other.words != gpu.words:
+        return _nothing(gpu.name, f"the text is for {other.target} and cannot run on {gpu.name}", said)
     try:
-        found = told(occupancy(gpu, resources(context, gpu)), said, gpu)
+        found = told(occupancy(gpu, resources(context, gpu)), None if other else said, gpu)
         found = found if context.kernel.complete else _spoiled(found)
         left_out = (*found.not_modelled, *_left_out(context, gpu))
-        return replace(found, not_modelled=left_out, tensor_columns=_tensor_columns(context))
+        borrowed = other.target if other is not None and is_physical(context.kernel) else ""
+        return replace(found, not_modelled=left_out, tensor_columns=_tensor_columns(context), borrowed=borrowed)
     except ValueError as impossible:
         return _nothing(gpu.name, str(impossible), said)
 
@@ -106,9 +115,15 @@ def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
     given = launch.shared_bytes is not None or launch.shared_dynamic_bytes is not None
     if declared is not None and not declared.known and not given:
         yield Unmodelled("shared_bytes", f"{declared.because}; --shared-dynamic says how much")
+    elif not given and (declared is None or not declared.value) and _uses_shared(context):
+        yield Unmodelled("shared_bytes", _LAUNCHED_SHARED)
     untold = unallocated(context.kernel) if gpu.tensor_columns_total and "tensor_columns" not in stated else ""
     if untold:
         yield Unmodelled("tensor_memory", untold)
+
+
+def _uses_shared(context: Context) -> bool:
+    return any(access.space == "shared" for form in set(context.kernel.forms) for access in form.accesses)
 
 
 def _nothing(gpu: str | None, because: str, said: Measure | None) -> OccupancyReport:
@@ -124,18 +139,16 @@ def resources(context: Context, gpu: Gpu) -> Resources:
     wave_size = context.module.wave_size or _value(stated, "wave_size")
     return Resources(
         vector_registers=total if total is not None and total.known else None,
-        scalar_registers=_known(allocated.get("scalar")),
+        scalar_registers=_known(stated.get("allocated_scalar_registers", allocated.get("scalar"))),
         shared_bytes=_shared(context),
         threads=_threads(context, gpu),
         likely_threads=_likely_threads(stated, gpu),
         compiler_threads=_compiler_threads(stated),
+        compiler_shared_bytes=_value(context.kernel.stated, "shared_bytes"),
         wave_size=wave_size if wave_size in gpu.wave_sizes else None,
         cu_mode=(_value(stated, "workgroup_processor_mode") == 0 if launch.cu_mode is None else launch.cu_mode)
         and len(gpu.modes) > 1,
-        barriers=(
-            _value(stated, "named_barriers") or _value(stated, "barriers") if launch.barriers is None else launch.barriers
-        )
-        or 0,
+        barriers=_barriers(stated, gpu) if launch.barriers is None else launch.barriers,
         cluster_size=launch.cluster_size or _value(stated, "cluster_size") or 1,
         private_bytes=_value(stated, "private_bytes") or 0,
         tensor_columns=_tensor_columns(context) or 0,
@@ -146,6 +159,12 @@ def _tensor_columns(context: Context) -> Measure | None:
     """Columns of tensor memory of a group: stated beside the dump, else by what the text allocates."""
     said = context.stated.get("tensor_columns")
     return said if said is not None and said.known else allocated_columns(context.kernel)
+
+
+def _barriers(stated: Mapping[str, Measure], gpu: Gpu) -> int:
+    """The barriers that are taken from a pool of the unit's; where a group has its own they cost nothing."""
+    found = _value(stated, "named_barriers") or _value(stated, "barriers") or 0
+    return found if gpu.barriers_total is not None else 0
 
 
 def _known(measure: Measure | None) -> Measure | None:
@@ -235,9 +254,10 @@ def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
     if found.gpu is None or not found.waves.known:
         return (Section("occupancy", (Row("occupancy", (Cell(found.waves),), note=found.waves.because),)),)
     of = f" of {found.slots}" if found.slots else ""
-    limited = " and ".join(words.word(name) for name in found.limited_by)
+    limited = " and ".join(words.limit(name) for name in found.limited_by)
     title = words.word("occupancy_waves")
-    rows = [Row(title, (Cell(found.waves, emphasis="strong"), Cell(f"{of.strip()}, limited by {limited}")), note=found.gpu)]
+    where = f"{found.gpu}, with the registers of the text for {found.borrowed}" if found.borrowed else found.gpu
+    rows = [Row(title, (Cell(found.waves, emphasis="strong"), Cell(f"{of.strip()}, limited by {limited}")), note=where)]
     if found.next_step is not None:
         rows.append(Row("next step", (Cell(_changes(found.next_step, words)),), emphasis="good"))
     if found.cliff is not None:
@@ -257,7 +277,7 @@ def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
 
 def _changes(step: StepReport, words: Words) -> str:
     pieces = [f"{words.word(change.resource)} {change.from_:,} → {change.to:,}" for change in step.changes]
-    return f"{' and '.join(pieces)} → {step.waves:g} {words.word('wave')}s"
+    return f"{' and '.join(pieces)} → {words.plural('wave', step.waves)}"
 
 
 def _falls(step: StepReport, words: Words) -> str:

@@ -9,23 +9,26 @@ from those that do not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from isaview.analysis import Analyzer, Context
-from isaview.analyzers._allocation import allocation
+from isaview.analyzers._allocation import allocation, is_physical
+from isaview.analyzers._contradictions import contradictions
 from isaview.analyzers._hardware import gpu_of, no_gpu
 from isaview.analyzers.loops import header_name
 from isaview.flow.divergence import by_lane
-from isaview.gpus.hardware import Gpu, accumulated
+from isaview.gpus.hardware import Gpu, accumulated, known
 from isaview.measure import Measure, counted, stated, unavailable, unread
 from isaview.model import Kernel
 from isaview.rows import Cell, Row, Section
-from isaview.words import Words
+from isaview.words import Words, words_for
 
 PHYSICAL = ("vector", "accumulator", "scalar")
 _UNIT = "registers"
 _STATED = {"vector": "vector_registers", "accumulator": "accumulator_registers", "scalar": "scalar_registers"}
+_COUNTS = "what occupancy counts"
+_HELD_DOWN = "set aside so that no more waves run at once than were asked for or than shared memory and group size let in"
 _TOTAL = ("allocated_vector_registers", "total_vector_registers")
 """Where the registers stand that occupancy counts, the best place first: more may be set aside than are used."""
 
@@ -61,9 +64,9 @@ def analyze(context: Context) -> Registers:
     found = {file: peak for file, peak in peaks.items() if peak is not None}
     return Registers(
         allocated=_allocated(context, found),
-        peak_live={file: _peak_measure(kernel, peak[0]) for file, peak in found.items()},
+        peak_live={file: _peak_measure(kernel, file, peak[0]) for file, peak in found.items()},
         peak=_place(kernel, found),
-        disagreements=tuple(_disagreements(kernel)),
+        disagreements=_disagreements(context),
     )
 
 
@@ -76,12 +79,22 @@ def _in_files(context: Context) -> Kernel:
     return by_lane(kernel, scalar_file=gpu.scalar_registers_max is not None, wave_size=wave)
 
 
-def _peak_measure(kernel: Kernel, words: int) -> Measure:
+def _peak_measure(kernel: Kernel, file: str, words: int) -> Measure:
     if not kernel.complete:
         return unread(_UNIT, "statements of this kernel could not be read, so what is alive is not known")
-    unknown = len(kernel.flow.unknown_jumps)
-    doubt = f"; {unknown} jumps go where the text does not say, so more may be alive" if unknown else ""
+    unknown, indexed = len(kernel.flow.unknown_jumps), _indexed(kernel) if file in PHYSICAL else 0
+    reasons = {
+        f"{unknown} jumps go where the text does not say, so more may be alive": unknown,
+        f"{indexed} instructions name registers by an index that the text does not tell, so more may be alive": indexed,
+    }
+    doubt = "".join(f"; {reason}" for reason, count in reasons.items() if count)
     return counted(words, _UNIT, f"most 32-bit registers alive at one instruction, by liveness over the control flow{doubt}")
+
+
+def _indexed(kernel: Kernel) -> int:
+    """The instructions that reach registers through an index."""
+    forms = {form for form in set(kernel.forms) if "indirect_registers" in form.flags}
+    return sum(form in forms for form in kernel.forms) if forms else 0
 
 
 def _place(kernel: Kernel, peaks: Mapping[str, tuple[int, int]]) -> Peak | None:
@@ -101,7 +114,7 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
     said = {file: context.stated[name] for file, name in _STATED.items() if name in context.stated}
     if "scalar" not in said and "allocated_scalar_registers" in context.stated:
         said["scalar"] = context.stated["allocated_scalar_registers"]
-    if "vector" not in said and not _is_physical(kernel):
+    if "vector" not in said and (not is_physical(kernel) or not kernel.registers):
         return {**said, **allocation(kernel, gpu_of(context), no_gpu(context))}
     highest = _highest(kernel)
     for file in PHYSICAL:
@@ -109,11 +122,6 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
             said[file] = _counted_highest(kernel, highest.get(file, 0))
     total = _total(context.stated, gpu_of(context), said)
     return {**said, "total": total} if total is not None else said
-
-
-def _is_physical(kernel: Kernel) -> bool:
-    """Whether the text names the machine's own registers: they are numbered, declared nowhere, and no value."""
-    return not kernel.declarations[0][1] and not any(register.file == "value" for register in kernel.registers)
 
 
 def _counted_highest(kernel: Kernel, registers: int) -> Measure:
@@ -136,7 +144,7 @@ def _total(facts: Mapping[str, Measure], gpu: Gpu | None, said: Mapping[str, Mea
     """The vector registers that occupancy counts: stated, else put together as the GPU does."""
     best = next((facts[name] for name in _TOTAL if name in facts), None)
     if best is not None:
-        return best
+        return _set_aside(best, _together(gpu, said))
     vector, accumulator = said.get("vector"), said.get("accumulator")
     if vector is None or vector.value is None or (accumulator is not None and accumulator.value is None):
         return vector
@@ -150,19 +158,31 @@ def _total(facts: Mapping[str, Measure], gpu: Gpu | None, said: Mapping[str, Mea
     return make(accumulated(gpu, int(vector.value), extra), _UNIT, because)
 
 
-def _disagreements(kernel: Kernel) -> Iterator[str]:
-    """Facts that name different values in different places, and registers used beyond those stated."""
-    seen: dict[str, Measure] = {}
-    for fact in kernel.facts:
-        first = seen.setdefault(fact.name, fact.measure)
-        if first.value != fact.measure.value and first.known and fact.measure.known:
-            yield f"{fact.name}: {first.value} by {first.because}, {fact.measure.value} by {fact.measure.because}"
-    if not _is_physical(kernel):
-        return
-    for file, used in _highest(kernel).items():
-        said = kernel.stated.get(_STATED[file])
-        if said is not None and said.value is not None and used > said.value:
-            yield f"{_STATED[file]}: {said.value} by {said.because}, but the text uses {used}"
+def _together(gpu: Gpu | None, said: Mapping[str, Measure]) -> int | None:
+    """The registers of both files that are used, as the GPU allocates them together, where that is known."""
+    vector, accumulator = said.get("vector"), said.get("accumulator")
+    if vector is None or vector.value is None or (accumulator is not None and accumulator.value is None):
+        return None
+    extra = 0 if accumulator is None else int(accumulator.value or 0)
+    if not extra:
+        return int(vector.value)
+    return None if gpu is None or gpu.accumulators == "none" else accumulated(gpu, int(vector.value), extra)
+
+
+def _set_aside(total: Measure, used: int | None) -> Measure:
+    """The stated total; where it is more than the kernel uses, with the reason compilers have for that."""
+    if used is None or total.value is None or total.value <= max(used, 1):
+        return total
+    more = int(total.value) - used
+    return replace(total, because=f"{total.because}: {more} more than the kernel uses, {_HELD_DOWN}")
+
+
+def _disagreements(context: Context) -> tuple[str, ...]:
+    """Where the dump contradicts itself or its text."""
+    kernel = context.kernel
+    used = _highest(kernel) if is_physical(kernel) else {}
+    words = words_for(context.module.dialect, context.module.target)
+    return tuple(contradictions(kernel, used, known(context.module.target), words))
 
 
 def measures(found: Registers) -> Mapping[str, Measure]:
@@ -190,9 +210,18 @@ def sections(found: Registers, words: Words) -> tuple[Section, ...]:
     total = found.allocated.get("total")
     vector = found.allocated.get("vector")
     if total is not None and (vector is None or total.value != vector.value):
-        rows.append(Row(words.word("total_vector_registers"), (Cell(total, emphasis="strong"),), note="what occupancy counts"))
+        rows.append(_total_row(total, found, words))
     rows.extend(Row("contradiction", (Cell(text),), emphasis="warning") for text in found.disagreements)
     return (Section("registers", tuple(rows)),) if rows else ()
+
+
+def _total_row(total: Measure, found: Registers, words: Words) -> Row:
+    """What occupancy counts, where that is not the registers used."""
+    accumulator = found.allocated.get("accumulator")
+    together = accumulator is not None and accumulator.value != 0
+    title = words.word("total_vector_registers") if together else "allocated"
+    note = "what occupancy counts: some are set aside to hold waves down" if _HELD_DOWN in total.because else _COUNTS
+    return Row(title, (Cell(total, emphasis="strong"),), note=note)
 
 
 def _where(peak: Peak | None) -> str:

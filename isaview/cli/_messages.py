@@ -9,7 +9,7 @@ from isaview import limits
 from isaview.inputs.reading import Reading
 from isaview.inputs.sources import Refusal
 from isaview.model import Diagnostic, Module
-from isaview.reporting import Report
+from isaview.reporting import KernelReport, Report
 from isaview.safe import safe
 
 _TABS = 4
@@ -43,9 +43,18 @@ def notes(found: Report) -> None:
 
 def estimates(found: Report) -> None:
     """Once, where registers are only estimated: the text is not yet what runs, and there is a way to the exact number."""
-    measures = (kernel.measures.get("vector_registers") for kernel in found.kernels)
-    if any(measure is not None and measure.origin == "estimated" for measure in measures):
-        say("note: this text is not yet what runs: registers are assigned later, and ~ marks an estimate; --exact asks ptxas")
+    dialects = {module.dialect for module in found.inputs if any(map(_is_estimated, module.kernels))}
+    if not dialects:
+        return
+    from isaview.exact import ADVICE
+
+    advice = "".join(f"; {ADVICE[dialect]}" for dialect in sorted(dialects) if dialect in ADVICE)
+    say(f"note: this text is not yet what runs: registers are assigned later, and ~ marks an estimate{advice}")
+
+
+def _is_estimated(kernel: KernelReport) -> bool:
+    registers = kernel.measures.get("vector_registers")
+    return registers is not None and registers.origin == "estimated" and bool(registers.value)
 
 
 def diagnostics(reading: Reading) -> None:

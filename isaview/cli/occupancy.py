@@ -145,7 +145,7 @@ def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:
         Mark(
             before.amount,
             before.waves,
-            f"{before.waves:g}, limited by {' and '.join(words.word(one) for one in before.limited_by)}",
+            f"{before.waves:g}, limited by {' and '.join(words.limit(one) for one in before.limited_by)}",
         )
         for before, after in pairwise(rows)
         if after.waves < before.waves
@@ -174,7 +174,7 @@ def _alone(gpu: Gpu, found: OccupancyReport) -> list[str]:
         for row in section.rows:
             shown = [figure(cell.content) if isinstance(cell.content, Measure) else cell.content for cell in row.cells]
             lines.append(f"  {row.title:14}{'  '.join(shown)}{'   ' + row.note if row.note else ''}")
-    limits = ", ".join(f"{words.word(name)} {waves:g}" for name, waves in found.limits.items())
+    limits = ", ".join(f"{words.limit(name)} {waves:g}" for name, waves in found.limits.items())
     lines.append(f"  {'each alone':14}{limits}")
     lines.append(f"  {'groups':14}{figure(found.groups)}   {found.waves.because}")
     return lines
@@ -188,7 +188,7 @@ def _side_by_side(gpus: list[Gpu], found: list[OccupancyReport]) -> list[str]:
     rows = []
     for gpu, one in zip(gpus, found, strict=True):
         words = VOCABULARIES[gpu.words]
-        limited = ", ".join(words.word(name) for name in one.limited_by)
+        limited = ", ".join(words.limit(name) for name in one.limited_by)
         per = "SIMD" if gpu.waves_per == "simd" else "SM"
         waves = f"{figure(one.waves)} {words.word('wave')}s/{per} of {one.slots}"
         rows.append((gpu.name, waves, f"{figure(one.percent)}", figure(one.groups), limited))

@@ -179,7 +179,7 @@ def _limited_by(column: Column) -> Content:
     found = column.result("occupancy")
     if found is None or not found.limited_by:
         return None
-    return ", ".join(column.module.words.word(name) for name in found.limited_by)
+    return ", ".join(column.module.words.limit(name) for name in found.limited_by)
 
 
 def _all_of(step: Any, words: Words) -> str:

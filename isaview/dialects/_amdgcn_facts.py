@@ -1,7 +1,7 @@
 """What a dump states of a kernel: in the code object's metadata, in `.amdhsa_` directives, in the compiler's remarks.
 
-Where several places state one figure the metadata is preferred (rank 0), then the remark (1), then the directive (2), then
-the symbol (3); all are kept.
+Where several places state one figure the metadata is preferred (rank 0), then the directive (1), which is what the hardware
+is told, then the remark (2), which is a comment and may be stale, then the symbol (3); all are kept.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from isaview.measure import stated
 from isaview.metadata_keys import KEYS
 from isaview.statements import Fact
 
-METADATA, REMARK, DIRECTIVE, SYMBOL = 0, 1, 2, 3
+METADATA, DIRECTIVE, REMARK, SYMBOL = 0, 1, 2, 3
 DERIVED = 5
 """Rank of a figure that a place states under another name, where nothing states it itself."""
 

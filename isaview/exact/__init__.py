@@ -20,7 +20,18 @@ if TYPE_CHECKING:
     from isaview.exact.lower import Failed, Lowered
     from isaview.exact.sidecars import TritonSettings
 
-__all__ = ("ExactFact", "Failed", "Found", "Lowered", "Options", "can_be_lowered", "facts_for", "lowerings", "same_target")
+__all__ = (
+    "ADVICE",
+    "ExactFact",
+    "Failed",
+    "Found",
+    "Lowered",
+    "Options",
+    "can_be_lowered",
+    "facts_for",
+    "lowerings",
+    "same_target",
+)
 
 
 def __getattr__(name: str) -> Any:
@@ -296,6 +307,11 @@ def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:
 
 _WAYS: Mapping[str, Callable[[_Gathered], None]] = {"ptx": _by_ptxas, "llvm": _by_lowering}
 """By dialect: who can state more than the dump."""
+ADVICE: Mapping[str, str] = {
+    "ptx": "--exact asks ptxas",
+    "llvm": "--lower asks LLVM's own back end, for NVIDIA's GPUs --lower --exact then ptxas",
+}
+"""By dialect: how to get numbers in place of estimates."""
 _NEEDS_PTXAS = frozenset(("ptx",))
 _PORTABLE = frozenset(("ptx", "llvm"))
 """Dialects whose text may be compiled for other processors than the one it names."""

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from isaview import limits
 from isaview.exact.facts import Stated, fact
+from isaview.gpus.hardware import Gpu, known
+from isaview.gpus.launch import up
 from isaview.measure import Measure
 from isaview.metadata_keys import KEYS
 
@@ -22,6 +25,17 @@ _METADATA_NOTE = 32
 _DESCRIPTOR_BYTES = 64
 _WAVE32 = 1 << 10
 _DYNAMIC_STACK = 1 << 11
+_VECTOR_STEPS, _SCALAR_STEPS = 0x3F, 0xF
+_WAVE_STEPS = 256
+"""The descriptor counts steps of 8 vector registers in waves of 32 and of 4 in waves of 64 where a GPU has both."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Descriptor:
+    """A kernel descriptor: what it states plainly, and its first resource word, whose steps depend on the GPU."""
+
+    facts: Mapping[str, Measure] = field(default_factory=dict)
+    resources: int | None = None
 
 
 def amd_kernels(elf: ELFFile, path: str) -> Iterator[Stated]:
@@ -38,10 +52,12 @@ def amd_kernels(elf: ELFFile, path: str) -> Iterator[Stated]:
         for kernel in _listed(metadata.get("amdhsa.kernels"))[: limits.KERNELS_PER_FILE]:
             name = _name(kernel)
             if name:
-                facts = {**described.pop(name, {}), **sizes.get(name, {}), **dict(_facts(kernel, path))}
-                yield Stated(name, target, facts)
-    for name, facts in described.items():
-        yield Stated(name, target, {**facts, **sizes.get(name, {})})
+                descriptor = described.pop(name, _Descriptor())
+                facts = {**descriptor.facts, **sizes.get(name, {}), **dict(_facts(kernel, path))}
+                yield Stated(name, target, {**facts, **dict(_set_aside(descriptor, facts, known(target), path))})
+    for name, descriptor in described.items():
+        facts = {**descriptor.facts, **sizes.get(name, {})}
+        yield Stated(name, target, {**facts, **dict(_set_aside(descriptor, facts, known(target), path))})
 
 
 def _metadata(elf: ELFFile) -> Iterator[Mapping[str, Any]]:
@@ -116,7 +132,34 @@ def _code_bytes(elf: ELFFile, path: str) -> Iterator[tuple[str, dict[str, Measur
             yield symbol.name, {"code_bytes": measure}
 
 
-def _descriptors(elf: ELFFile, path: str) -> Iterator[tuple[str, dict[str, Measure]]]:
+def _set_aside(
+    descriptor: _Descriptor, facts: Mapping[str, Measure], gpu: Gpu | None, path: str
+) -> Iterator[tuple[str, Measure]]:
+    """The registers that the hardware is told to set aside, where they are more steps than the metadata's count fills.
+
+    Compilers ask for more than a kernel uses to hold its waves down; only the descriptor has that.
+    """
+    wave = facts["wave_size"].value if "wave_size" in facts else None
+    if gpu is None or descriptor.resources is None or wave not in gpu.wave_sizes:
+        return
+    because = f"{path}: kernel descriptor"
+    step = _WAVE_STEPS // int(wave) if len(gpu.wave_sizes) > 1 else gpu.vector_granule[0]
+    vectors = ((descriptor.resources & _VECTOR_STEPS) + 1) * step
+    if vectors > up(_at_least_one(facts, "total_vector_registers"), step):
+        yield "allocated_vector_registers", fact("allocated_vector_registers", vectors, because)
+    if gpu.scalar_granule is None:
+        return
+    scalars = up(((descriptor.resources >> 6 & _SCALAR_STEPS) + 1) * 8, gpu.scalar_granule)
+    if scalars > up(_at_least_one(facts, "scalar_registers"), gpu.scalar_granule):
+        named = min(scalars, gpu.scalar_registers_max or scalars)  # the last step is one that no instruction can name whole
+        yield "allocated_scalar_registers", fact("allocated_scalar_registers", named, because)
+
+
+def _at_least_one(facts: Mapping[str, Measure], name: str) -> int:
+    return max(int(facts[name].value or 0), 1) if name in facts else 1
+
+
+def _descriptors(elf: ELFFile, path: str) -> Iterator[tuple[str, _Descriptor]]:
     """What every kernel descriptor (the 64 bytes at ``NAME.kd``) says."""
     for symbol in _symbols(elf):
         index = symbol["st_shndx"]
@@ -128,6 +171,7 @@ def _descriptors(elf: ELFFile, path: str) -> Iterator[tuple[str, dict[str, Measu
         if len(data) < _DESCRIPTOR_BYTES:
             continue
         shared, private, kernarg = struct.unpack_from("<III", data, 0)
+        resources = struct.unpack_from("<I", data, 48)[0]
         properties = struct.unpack_from("<H", data, 56)[0]
         values = {
             "shared_bytes": shared,
@@ -137,4 +181,5 @@ def _descriptors(elf: ELFFile, path: str) -> Iterator[tuple[str, dict[str, Measu
             "dynamic_stack": int(bool(properties & _DYNAMIC_STACK)),
         }
         because = f"{path}: kernel descriptor"
-        yield symbol.name.removesuffix(".kd"), {name: fact(name, value, because) for name, value in values.items()}
+        stated = {name: fact(name, value, because) for name, value in values.items()}
+        yield symbol.name.removesuffix(".kd"), _Descriptor(stated, resources)

@@ -77,7 +77,8 @@ def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
     if compiler is None:
         return None
     unit, (low, high) = unit_of(gpu, resources), _compiler_range(resources)
-    launches = list(corners(resources, high))
+    own = {} if resources.compiler_shared_bytes is None else {"shared_bytes": resources.compiler_shared_bytes}
+    launches = [{**amounts, **own} for amounts in corners(resources, high)]
     unknown = [name for name in NEEDED if name not in launches[0]]
     if unknown:
         return unavailable("waves/SIMD", f"not known: allocated {' and '.join(unknown)}")
@@ -89,10 +90,12 @@ def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
 
 def _departures(unit: Unit, resources: Resources, low: int, high: int) -> Iterator[tuple[str, bool]]:
     """Where the compiler's arithmetic leaves the hardware's, and whether that touches this kernel."""
-    shared, scalar = amount_of(resources.shared_bytes) or 0, amount_of(resources.scalar_registers) or 0
+    launched, scalar = amount_of(resources.shared_bytes) or 0, amount_of(resources.scalar_registers) or 0
+    shared = launched if resources.compiler_shared_bytes is None else resources.compiler_shared_bytes
     gpu = unit.gpu
     yield "the best size of the range counts", low != high
     yield "rounded up over the SIMDs", any(unit.waves_in(size) % unit.simds for size in (low, high))
+    yield "shared memory that the launch adds is unknown to it", shared != launched
     yield f"shared memory is not rounded up to {gpu.shared_granule} bytes", shared % gpu.shared_granule != 0
     if gpu.scalar_registers_total is not None and gpu.scalar_granule is not None and scalar:
         allowed = gpu.scalar_registers_total // up(gpu.scalar_registers_fixed or scalar, gpu.scalar_granule)

@@ -148,7 +148,7 @@ def find(name: str) -> Gpu:
     ``amdgcn-amd-amdhsa--gfx90a``.
 
     Raises:
-        UnknownGpuError: no target or product has that name; the message names the nearest ones.
+        UnknownGpuError: no target or product has that name; the message names the nearest ones, or where all are listed.
     """
     index = _index()
     for candidate in _spellings(name):
@@ -156,8 +156,8 @@ def find(name: str) -> Gpu:
             return index[candidate]
     shown = {_plain(label): label for label in (*(gpu.target for gpu in offered()), *(product.name for product in products()))}
     near = [shown[key] for key in get_close_matches(_plain(name), shown, n=3, cutoff=0.5)]
-    hint = f"; did you mean {' or '.join(near)}?" if near else ""
-    raise UnknownGpuError(f"no GPU is called {name!r}{hint}")
+    hint = f"did you mean {' or '.join(near)}?" if near else "`isaview list gpus` names them all"
+    raise UnknownGpuError(f"no GPU is called {name!r}; {hint}")
 
 
 @lru_cache(maxsize=256)

@@ -25,10 +25,12 @@ from isaview.gpus.launch import (
     measured,
     sizes,
     unit_of,
+    up,
     waves_on,
 )
 from isaview.gpus.steps import Change, Step, cliff, next_step
 from isaview.measure import Measure, Number, unavailable
+from isaview.words import VOCABULARIES, Words
 
 __all__ = ["Change", "Occupancy", "Resources", "Step", "SweepRow", "as_json", "compiler_waves", "occupancy", "sweep"]
 
@@ -116,13 +118,14 @@ def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
     scope = "SIMD" if unit.share > 1 else unit.mode
     units = (f"waves/{scope}", f"groups/{unit.mode}", "percent")
     if unknown:
-        nothing = [unavailable(name, f"not known: allocated {' and '.join(unknown)}") for name in units]
+        missing = " and ".join(VOCABULARIES[gpu.words].word(name) for name in unknown)
+        nothing = [unavailable(name, f"not known: allocated {missing}") for name in units]
         amounts = {"shared_bytes": 0, **launches[0]}
         limits = {name: groups for name, groups in limits_of(unit, amounts).items() if name not in unknown}
         return _told(unit, resources, amounts, limits, nothing)
     limits = limits_of(unit, launches[0])
     held = [(groups_on(unit, amounts), waves_on(unit, amounts)) for amounts in launches]
-    because = _because(unit, launches[0], limits, fixed=not others)
+    because = _because(unit, launches[0], limits, others)
     measures = [
         measured([unit.shown(waves) for _, waves in held], units[0], because),
         measured([groups for groups, _ in held], units[1], because),
@@ -152,15 +155,33 @@ def _told(unit: Unit, resources: Resources, amounts: Amounts, limits: Mapping[st
     )
 
 
-def _because(unit: Unit, amounts: Amounts, limits: Mapping[str, int], *, fixed: bool) -> str:
-    """How the number came about, in one line."""
-    waves, groups = unit.waves_in(amounts["threads"]), min(limits.values())
-    size = f"groups of {amounts['threads']} threads = {waves} waves of {unit.wave_size}"
-    start = size if fixed else f"the group size is not known, sizes that cannot start are left out; shown for {size}"
-    limiting = ", ".join(name for name, most in limits.items() if most == groups)
-    held = f"{groups} of them on {unit.simds} SIMDs of {unit.gpu.waves_per_simd} slots, limited by {limiting}"
-    uneven = "; an average, SIMDs differ by one wave" if unit.share > 1 and groups * waves % unit.share else ""
-    return f"{start}; {held}{uneven}"
+def _because(unit: Unit, amounts: Amounts, limits: Mapping[str, int], others: tuple[int, ...]) -> str:
+    """How the number came about, in one line, in the words of the GPU's vendor."""
+    words = VOCABULARIES[unit.gpu.words]
+    group, wave, simd = words.word("group"), words.word("wave"), words.word("simd")
+    waves, groups, slots = unit.waves_in(amounts["threads"]), min(limits.values()), LIMITS["waves"](unit, amounts) or 0
+    size = f"{group}s of {amounts['threads']} threads = {words.plural('wave', waves)} of {unit.wave_size}"
+    range_ = f"{group}s of {others[0]} to {others[-1]} threads can start; shown for " if others else ""
+    held = f"{groups} of them on {unit.simds} {simd}s of {unit.gpu.waves_per_simd} {wave} slots"
+    limiting = " and ".join(_limiter(unit, amounts, name, words) for name, most in limits.items() if most == groups)
+    alone = ", ".join(f"{words.limit(name)} {unit.shown(min(most, slots) * waves):g}" for name, most in limits.items())
+    uneven = f"; an average, {simd}s differ by one {wave}" if unit.share > 1 and groups * waves % unit.share else ""
+    return f"{range_}{size}; {held}, limited by {limiting}; each alone: {alone}{uneven}"
+
+
+def _limiter(unit: Unit, amounts: Amounts, name: str, words: Words) -> str:
+    """A resource, and where it is handed out in steps, how much of it is taken: ``VGPRs (97, taken as 104 of 512)``."""
+    gpu, word = unit.gpu, words.limit(name)
+    scalar = (gpu.scalar_registers_fixed or amounts.get(name, 0), gpu.scalar_granule or 1, gpu.scalar_registers_total or 0)
+    steps = {
+        "vector_registers": (amounts.get(name, 0), unit.vector_granule, unit.vector_total),
+        "scalar_registers": scalar,
+        "shared_bytes": (amounts.get(name, 0) + gpu.shared_reserved, gpu.shared_granule, unit.shared_total),
+    }
+    if name not in steps:
+        return word
+    amount, granule, total = steps[name]
+    return f"{word} ({amounts[name]:,}, taken as {up(amount, granule):,} of {total:,})"
 
 
 def sweep(gpu: Gpu, resources: Resources, axis: str) -> tuple[SweepRow, ...]:

@@ -1,0 +1,109 @@
+"""Contradictions: where a dump states one figure differently in two places, or less than its text uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+
+from isaview.gpus.hardware import Gpu, accumulated
+from isaview.gpus.launch import up
+from isaview.model import Kernel, StatedFact
+from isaview.words import Words
+
+DERIVED_RANK = 5
+"""From this rank on a fact follows from another one, and contradicts nothing that the other does not."""
+_OFFSET_STEP, _OFFSET_MOST = 4, 256
+"""What ``accum_offset`` may be (User Guide for AMDGPU Backend, "Kernel Descriptor")."""
+
+
+def contradictions(kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words) -> Iterator[str]:
+    """A sentence for each.
+
+    Args:
+        kernel: a kernel whose text names the machine's registers.
+        used: per register file the highest number the text names, plus one.
+        own: the GPU the text is for, None where it is not known.
+        words: the words of the dump's readers.
+    """
+    yield from _two_answers(kernel, words)
+    for name, least, why in _needed(used, own):
+        yield from _too_few(kernel, words.word(name), name, least, why)
+    if own is not None and own.accumulators == "unified":
+        yield from _misplaced(kernel, used)
+    if own is not None:
+        yield from _impossible(kernel, own, words)
+
+
+def _stated(kernel: Kernel, name: str) -> list[StatedFact]:
+    """The known facts of a name, the best place first, a value once."""
+    known = [fact for fact in kernel.facts if fact.name == name and fact.measure.value is not None]
+    by_value = {fact.measure.value: fact for fact in reversed(known)}
+    return [fact for fact in known if by_value[fact.measure.value] is fact]
+
+
+def _two_answers(kernel: Kernel, words: Words) -> Iterator[str]:
+    """Figures with several values, each with the places that state it."""
+    known = sorted((fact for fact in kernel.facts if fact.measure.known), key=lambda fact: (fact.name, fact.rank))
+    by_name = {name: list(facts) for name, facts in groupby(known, key=lambda fact: fact.name)}
+    differing = {name for name, facts in by_name.items() if len({fact.measure.value for fact in facts}) > 1}
+    for name in sorted(differing):
+        facts = by_name[name]
+        if "total_vector_registers" in differing:
+            facts = [fact for fact in facts if fact.rank < DERIVED_RANK]
+        places: dict[object, list[str]] = {}
+        for fact in facts:
+            places.setdefault(fact.measure.value, []).append(fact.measure.because)
+        if len(places) > 1:
+            said = ", but ".join(f"{value} by {' and '.join(dict.fromkeys(whys))}" for value, whys in places.items())
+            yield f"{words.word(name)}: {said}"
+
+
+def _needed(used: Mapping[str, int], own: Gpu | None) -> Iterator[tuple[str, int, str]]:
+    """Figures that may not be less than what the text uses: the name, the least, and what is used."""
+    vector, accumulator, scalar = (used.get(file, 0) for file in ("vector", "accumulator", "scalar"))
+    yield "vector_registers", vector, f"the text uses {vector}"
+    yield "accumulator_registers", accumulator, f"the text uses {accumulator}"
+    yield "scalar_registers", scalar, f"the text uses {scalar}"
+    yield "allocated_scalar_registers", scalar, f"the text uses {scalar}"
+    together, why = vector, f"the text uses {vector}"
+    if accumulator and own is not None and own.accumulators != "none":
+        together = accumulated(own, vector, accumulator)
+        why = f"the text uses {vector} vector and {accumulator} accumulation registers, {together} together"
+    yield "total_vector_registers", together, why
+    yield "allocated_vector_registers", together, why
+
+
+def _too_few(kernel: Kernel, word: str, name: str, least: int, why: str) -> Iterator[str]:
+    for fact in _stated(kernel, name):
+        if fact.rank < DERIVED_RANK and least > (fact.measure.value or 0):
+            yield f"{word}: {fact.measure.value} by {fact.measure.because}, but {why}"
+
+
+def _misplaced(kernel: Kernel, used: Mapping[str, int]) -> Iterator[str]:
+    """A first accumulation register that lies inside the vector registers, beyond what is allocated, or at no such place."""
+    vector, accumulator = used.get("vector", 0), used.get("accumulator", 0)
+    allocated = _stated(kernel, "allocated_vector_registers")
+    for fact in _stated(kernel, "accumulator_offset"):
+        offset = int(fact.measure.value or 0)
+        start = f"accumulation registers begin at {offset} by {fact.measure.because}, but"
+        if offset % _OFFSET_STEP or not _OFFSET_STEP <= offset <= _OFFSET_MOST:
+            yield f"{start} they begin at {_OFFSET_STEP} to {_OFFSET_MOST} in steps of {_OFFSET_STEP}"
+        if vector > offset:
+            yield f"{start} the text uses {vector} vector registers"
+        room = int(allocated[0].measure.value or 0) if allocated else None
+        if room is not None and max(offset, offset + accumulator) > up(max(room, 1), _OFFSET_STEP):
+            yield f"{start} {room} registers are allocated in all ({allocated[0].measure.because})"
+
+
+def _impossible(kernel: Kernel, own: Gpu, words: Words) -> Iterator[str]:
+    """What the GPU does not have."""
+    for fact in _stated(kernel, "wave_size"):
+        if fact.measure.value not in own.wave_sizes:
+            sizes = " or ".join(map(str, own.wave_sizes))
+            said = f"{words.word('wave')}s of {fact.measure.value} by {fact.measure.because}"
+            yield f"{said}, but {own.target} has {words.word('wave')}s of {sizes}"
+    for name in ("allocated_vector_registers", "total_vector_registers"):
+        for fact in _stated(kernel, name):
+            if (fact.measure.value or 0) > own.vector_registers_max:
+                most = f"a wave of {own.target} can have {own.vector_registers_max}"
+                yield f"{words.word(name)}: {fact.measure.value} by {fact.measure.because}, but {most}"

@@ -1,0 +1,51 @@
+"""The dump contradicts itself: two places state one figure differently, or less than the text uses.
+
+What
+    Metadata, directives and the compiler's comments give different values for one figure of this kernel, or fewer registers
+    are stated than the text names, or accumulation registers are said to begin inside the vector registers.
+Why
+    The runtime sets aside what the kernel's descriptor says. With too little of it the kernel writes over registers or memory
+    of others, or the assembler refuses it; a stale comment or an edited count makes every figure that is read off it wrong.
+Instead
+    Compile again rather than edit counts by hand; in hand-written code let the assembler reckon them
+    (``.amdgcn.next_free_vgpr``, ``.amdgcn.next_free_sgpr``), and take out comments that no longer hold.
+Silent when
+    All places agree, a figure stands in one place only, or the text names virtual registers.
+"""
+
+from collections.abc import Iterator
+
+from isaview.rule import Rule, Spot, View
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding for each contradiction of a kernel."""
+    for sentence in view.need("registers").disagreements:
+        yield Spot(None, sentence)
+
+
+BAD = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+	.text
+	.globl	k
+	.type	k,@function
+k:                                              ; ISA105
+	v_mov_b32_e32 v9, 0
+	global_store_dword v0, v9, s[0:1]
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .name:           k
+    .symbol:         k.kd
+    .agpr_count:     0
+    .vgpr_count:     8
+    .sgpr_count:     8
+...
+	.end_amdgpu_metadata
+"""
+GOOD = BAD.replace(".vgpr_count:     8", ".vgpr_count:     10").replace("ISA105", "")
+
+RULE = Rule("ISA105", "contradictions", __doc__, find, (BAD,), (GOOD,))
