@@ -1,7 +1,7 @@
 """Lanes side by side reach for places far apart in memory.
 
 What
-    The lanes of a wave access global memory with a stride, so that one request touches at least twice the 32-byte sectors
+    The lanes of a wave access global memory with a stride, so that one request touches more than twice the 32-byte sectors
     that its bytes need.
 Why
     Memory moves in sectors: where each lane takes four bytes of another sector, seven eighths of the traffic is thrown
@@ -48,7 +48,7 @@ def _wasteful(one: Any, lanes: int) -> bool:
         return False
     if found.step is not None and 0 < abs(found.step) < 32:
         return False  # the next iterations find the rest of the sector in the cache
-    return bool(one.sectors.value >= _FACTOR * -(-lanes * one.bytes // 32) * found.requests)
+    return bool(one.sectors.value > _FACTOR * -(-lanes * one.bytes // 32) * found.requests)
 
 
 def _shared(view: View, one: Any, accesses: Sequence[Any]) -> bool:
