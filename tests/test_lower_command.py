@@ -159,3 +159,13 @@ def test_other_dumps_of_a_folder_are_counted(capsys, tmp_path):
     (folder / "amd.ll").unlink()
     code, out, _ = run(capsys, "dumps")
     assert code == 2 and out == ""
+
+
+def test_portable_kernels_are_lowered_for_every_machine(capsys, tmp_path):
+    text = "define dso_local spir_kernel void @k(ptr addrspace(1) %p) {\n  store i32 1, ptr addrspace(1) %p\n  ret void\n}\n"
+    (tmp_path / "portable.ll").write_text(text, encoding="utf-8")
+    code, out, err = run(capsys, "portable.ll", "--gpu", "gfx942,sm_90", "--format", "json")
+    found = json.loads(out)["inputs"]
+    assert code == 0, err
+    assert [module["dialect"] for module in found] == ["amdgcn", "ptx"]
+    assert all(kernel["is_entry"] and kernel["name"] == "k" for module in found for kernel in module["kernels"])

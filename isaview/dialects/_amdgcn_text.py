@@ -7,7 +7,7 @@ directives whose arguments mean nothing here lose them, so that names of kernels
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -47,6 +47,7 @@ UNENDED = ".unended"
 _KERNEL_NAME = re.compile(r"[ \t]+([^\s;/]+)")
 _SETTING = re.compile(r"\.amdhsa_(\w+)[ \t]+([^\n;]*)")
 _FUNCTION = re.compile(r"\.type[ \t]+(\"[^\"\n]*\"|[^\s,]+)[ \t]*,?[ \t]*[@%\"]?function")
+_LOCAL_NAME = re.compile(r"\.L(.+)\$local")
 _GLOBAL = re.compile(r"\.globa?l[ \t]+(\"[^\"\n]*\"|[^\s,;]+)")
 _OLD_KERNEL = re.compile(r"\.amdgpu_hsa_kernel[ \t]+([^\s;]+)")
 _ENTRY_POINT = re.compile(r"\.entry_point_symbol:[ \t]*([^\s;]+)")
@@ -204,6 +205,12 @@ def _without_comments(text: str) -> str:
     return text
 
 
+def own_name(name: str, functions: Container[str]) -> str:
+    """The function's own name for the second one that LLVM gives what cannot be replaced: ``.Lf$local`` is ``f``."""
+    found = _LOCAL_NAME.fullmatch(name)
+    return found[1] if found is not None and found[1] in functions else name
+
+
 def _names(survey: Survey) -> None:
     text = survey.text
     survey.entries.update(name for name, _ in survey.descriptors)
@@ -213,6 +220,7 @@ def _names(survey: Survey) -> None:
     if not survey.functions | survey.entries:
         survey.functions.update(name.strip('"') for name in _GLOBAL.findall(text))
     survey.functions |= survey.entries
+    survey.functions -= {name for name in survey.functions if own_name(name, survey.functions) != name}
     if not survey.entries:
         survey.entries = _ending_programs(text, survey.functions)
 

@@ -20,7 +20,7 @@ from isaview.dialects._amdgcn_forms import Target as FormTarget
 from isaview.dialects._amdgcn_forms import alone
 from isaview.dialects._amdgcn_lines import Mark, reader
 from isaview.dialects._amdgcn_registers import pieces, registers
-from isaview.dialects._amdgcn_text import HOLES, UNENDED, Survey, generation, isa, packed_identifiers, survey
+from isaview.dialects._amdgcn_text import HOLES, UNENDED, Survey, generation, isa, own_name, packed_identifiers, survey
 from isaview.measure import counted
 from isaview.model import Form, SourcePosition, Text
 from isaview.shapes import ShapeCache, read_shapes
@@ -277,7 +277,7 @@ class _Reader:
             return {}
         name = written[0].name
         if form.symbols and form.instruction_class == "scalar":
-            return {name: form.symbols[0].bind(tokens)}
+            return {name: own_name(form.symbols[0].bind(tokens), self.survey.functions)}
         if form.mnemonic in ("s_load_dwordx2", "s_load_b64", "s_mov_b64", "s_mov_b32") and len(form.slots) > 1:
             source = pieces(form.slots[1].text.bind(tokens))
             symbol = self.addresses.get(source[0].name) if source else None

@@ -88,3 +88,11 @@ _OTHER_PROCESSOR = re.compile(r'"target-(?:cpu|features)"="[^"\n]*"')
 def without_processor(text: str) -> str:
     """The text without the processor and features its functions were compiled for, which would win over a chosen one."""
     return _OTHER_PROCESSOR.sub("", text)
+
+
+_PORTABLE_KERNEL = re.compile(r"^(define (?:[\w().\"=-]+ )*?)spir_kernel ", re.MULTILINE)
+
+
+def with_convention(text: str, convention: str) -> str:
+    """The text with its portable kernels as kernels of one machine, which its back end would take for functions otherwise."""
+    return _PORTABLE_KERNEL.sub(rf"\1{convention} ", text)

@@ -15,12 +15,12 @@ from typing import Any
 from isaview import cache as kept
 from isaview import limits
 from isaview.exact import older_llvm
-from isaview.exact.llvm_ir import Outline, outline, without_processor
+from isaview.exact.llvm_ir import Outline, outline, with_convention, without_processor
 from isaview.exact.older_llvm import subtarget_of
 from isaview.safe import safe
 from isaview.workers import Worker
 
-_CONVERSION = "4"
+_CONVERSION = "5"
 """Part of every cache key: to be counted up when the text handed to LLVM changes."""
 _MOST_REPAIRS = 24
 _DECLARED = re.compile(r"^declare [^@\n]*@(llvm\.[\w.]+)\(", re.MULTILINE)
@@ -62,6 +62,7 @@ class _Machine:
     processors: str
     triple: str
     dialect: str
+    convention: str
     entry: str
     specific: str
     """The suffix of processors that have instructions of their own, tried when the plain one cannot run the module."""
@@ -72,12 +73,13 @@ class _Machine:
 
 
 _MACHINES = (
-    _Machine(("amdgcn", "amdgpu"), "gfx", "amdgcn-amd-amdhsa", "amdgcn", r'^"?{name}"?:', "", True),
+    _Machine(("amdgcn", "amdgpu"), "gfx", "amdgcn-amd-amdhsa", "amdgcn", "amdgpu_kernel", r'^"?{name}"?:', "", True),
     _Machine(
         ("nvptx64", "nvptx"),
         "sm_",
         "nvptx64-nvidia-cuda",
         "ptx",
+        "ptx_kernel",
         r"\.entry {name}\(",
         "a",
         False,
@@ -191,6 +193,8 @@ def _prepared(text: str, machine: _Machine, processor: str, outside: Outline, fu
     triple = older_llvm.old_triple(outside.triple) or machine.triple
     if triple != outside.named_triple:
         text = older_llvm.with_triple(text, triple)
+    if not outside.triple:
+        text = with_convention(text, machine.convention)
     if outside.processor and processor != outside.processor:
         text = without_processor(text)
     if not outside.from_triton:
