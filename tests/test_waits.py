@@ -11,7 +11,7 @@ from isaview import read
 from isaview.bounds.counters import machine_of
 from isaview.bounds.hazards import hazards
 from isaview.bounds.in_flight import in_flight
-from isaview.bounds.waits import waits_of
+from isaview.bounds.waits import far_loads_in_flight, loads_ahead, waits_of
 from isaview.reporting import report
 
 HERE = Path(__file__).parent
@@ -492,3 +492,25 @@ def test_the_report_tells_waits_of_kernel_and_loops():
     assert loop.in_flight_max.value == 12
     assert loop.load_distance.min.value == 0
     assert loop.load_distance.line == 666
+
+
+INFLIGHT = [
+    ("gfx942", [LOAD9.format(2), LOAD9.format(3), "ds_read_b32 v4, v0", "s_waitcnt vmcnt(0)", LOAD9.format(5)], 2),
+    ("gfx1201", [LOAD11.format(2), LOAD11.format(3), LOAD11.format(4), "s_wait_loadcnt 0x0"], 3),
+    ("gfx942", ["s_load_dword s2, s[0:1], 0x0", "ds_read_b32 v4, v0"], 0),
+]
+
+
+@pytest.mark.parametrize(("target", "body", "most"), INFLIGHT)
+def test_loads_from_beyond_the_unit_in_flight(target, body, most, tmp_path):
+    kernel = kernel_of(amdgcn(target, "\n".join(f"\t{line}" for line in (*body, "s_endpgm"))), tmp_path)
+    assert far_loads_in_flight(waits_of(kernel)) == most
+
+
+def test_what_a_loop_issues_for_a_later_iteration():
+    for module in read(str(SAMPLES / "matmul.triton.sm_90.ptx")):
+        (kernel,) = module.kernels
+        ahead = loads_ahead(waits_of(kernel))
+        assert {kernel.forms[index].mnemonic for index in ahead} == {"cp.async"}
+        assert len(ahead) == 8
+        assert far_loads_in_flight(waits_of(kernel)) == 16

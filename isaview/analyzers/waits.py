@@ -15,7 +15,7 @@ from isaview.analysis import Analyzer, Context
 from isaview.analyzers.loops import header_name
 from isaview.bounds.buffering import Body
 from isaview.bounds.in_flight import Range, Waited
-from isaview.bounds.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, waits_of
+from isaview.bounds.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, waits_of
 from isaview.measure import Measure, counted, estimated, unavailable
 from isaview.model import Kernel
 from isaview.rows import Cell, Row, Section
@@ -65,6 +65,7 @@ class WaitFigures:
     waits_at_zero: int
     waits_for_nothing: Measure
     in_flight_max: Measure
+    far_loads_in_flight: Measure
     load_distance: LoadDistance
     distances: Mapping[str, LoadDistance]
     barriers_per_iteration: Measure
@@ -164,6 +165,7 @@ def _figures(
         waits_at_zero=sum(_empties(found, wait) for wait in waits),
         waits_for_nothing=_idle(found, waits),
         in_flight_max=_in_flight(found, blocks, waits),
+        far_loads_in_flight=_far(found, blocks),
         load_distance=_distance(kernel, [one for one in distances if one.space in _HEADLINE]),
         distances={space: _distance(kernel, [one for one in distances if one.space == space]) for space in spaces},
         barriers_per_iteration=barriers,
@@ -208,6 +210,15 @@ def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Me
         return unavailable("loads", "what callers or calls leave on its way is not known")
     unit = "groups" if machine.counters.index(name) in machine.grouped else "loads"
     return _told(low, high, unit, f"the most that {name} holds here, by data flow")
+
+
+def _far(found: Waits, blocks: Sequence[int]) -> Measure:
+    """Loads of one wave from memory beyond the unit that are on their way at a time: what Little's law asks for."""
+    most = far_loads_in_flight(found, blocks)
+    if found.machine.registers:
+        because = "copies in flight, else loads of one block that nothing has used yet, in the order written"
+        return estimated(most, min(most, 1), most, "loads", because)
+    return estimated(most, min(most, 1), most, "loads", "loads from memory that no wait has ended, the most of any path")
 
 
 def _told(low: int, high: int, unit: str, because: str) -> Measure:

@@ -23,11 +23,15 @@ LOCAL = frozenset(("shared",))
 
 @dataclass(frozen=True, slots=True)
 class Buffering:
-    """``verdict`` is seen, not seen or unknown; ``stages`` how many iterations are under way, None where that is not told."""
+    """``verdict`` is seen, not seen or unknown; ``stages`` how many iterations are under way, None where that is not told.
+
+    ``ahead`` are the loads and copies that are issued for a later iteration, where the verdict is seen.
+    """
 
     verdict: str
     because: str
     stages: int | None = None
+    ahead: tuple[int, ...] = ()
 
 
 @dataclass
@@ -182,7 +186,8 @@ def _on_its_way(body: Body, found: Found, _uses: Uses, brings: list[int]) -> Buf
             counter = found.machine.queues[queue].counter
             where = f"in flight across the back edge ({found.machine.counters[counter]})"
             because = f"the load in line {kernel.lines[load]} is {where}, waited for in line {kernel.lines[ended[load]]}"
-            return Buffering("seen", because, _stages(body, found, counter, held.counts[counter], crossing))
+            stages = _stages(body, found, counter, held.counts[counter], crossing)
+            return Buffering("seen", because, stages, tuple(crossing))
     return near
 
 
@@ -219,7 +224,8 @@ def _value_carried(body: Body, _found: Found, uses: Uses, brings: list[int]) -> 
             near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is used")
             continue
         because = f"what line {kernel.lines[load]} loads is first used in the next iteration"
-        return Buffering("seen", f"{because}, in line {kernel.lines[used]}", 2)
+        ahead = tuple(one for one, _ in uses_behind(uses, body.loop.header, brings))
+        return Buffering("seen", f"{because}, in line {kernel.lines[used]}", 2, ahead)
     return near
 
 
@@ -265,7 +271,7 @@ def _tile_carried(body: Body, found: Found, uses: Uses, brings: list[int]) -> Bu
         if all(_idle(distance) for distance in distances if distance is not None):
             return Buffering("not seen", f"the tile stored in line {kernel.lines[first]} is loaded right before, not meanwhile")
         because = f"line {kernel.lines[first]} stores to shared memory what the next iteration reads"
-        return Buffering("seen", f"{because}, in line {kernel.lines[last]}", 2)
+        return Buffering("seen", f"{because}, in line {kernel.lines[last]}", 2, tuple(far))
     if max(stores) < min(loads):
         because = f"line {kernel.lines[first]} stores to shared memory what the same iteration reads"
         return Buffering("not seen", f"{because}, in line {kernel.lines[last]}")

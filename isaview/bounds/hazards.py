@@ -1,4 +1,4 @@
-"""Hazards: registers that are used while a load into them may still be on its way.
+"""Hazards: registers that are read or overwritten while a load into them may still be on its way.
 
 A load that writes half a register keeps the other half and reads nothing, and loads of one queue write in order.
 
@@ -16,11 +16,12 @@ from isaview.model import Kernel
 
 @dataclass(frozen=True, slots=True)
 class Hazard:
-    """Instruction ``index`` uses a register that ``load`` may still write; ``register`` by its name."""
+    """Instruction ``index`` reads, or only ``overwrites``, a register (by its name) that ``load`` may still write."""
 
     index: int
     load: int
     register: str
+    overwrites: bool = False
 
 
 def hazards(kernel: Kernel, found: Found) -> list[Hazard]:
@@ -49,18 +50,29 @@ def _step(kernel: Kernel, found: Found, standing: dict[int, set[int]], index: in
     operands = kernel.operands
     effect = found.machine.effect(kernel.forms[index])
     if standing and not effect.waits and kernel.forms[index].flow != "call":
-        kept = set(operands.writes[index]) if effect.raises else set()
-        early = {
-            load: register
-            for register in operands.reads[index]
-            for load in standing.get(register, ())
-            if register not in kept or not set(effect.raises) & set(found.machine.effect(kernel.forms[load]).raises)
-        }
-        seen.extend(Hazard(index, load, kernel.registers[register].name) for load, register in sorted(early.items()))
+        early: dict[int, tuple[bool, int]] = {}
+        for register in operands.writes[index]:
+            for load in standing.get(register, ()):
+                if not _in_order(kernel, found, index, load):
+                    early[load] = True, register
+        written = set(operands.writes[index])
+        for register in operands.reads[index]:
+            for load in standing.get(register, ()):
+                if register not in written or not _in_order(kernel, found, index, load):
+                    early[load] = False, register
+        for load, (overwrites, register) in sorted(early.items()):
+            seen.append(Hazard(index, load, kernel.registers[register].name, overwrites))
     for register in operands.writes[index]:
         standing.pop(register, None)
     if effect.raises and effect.tracked:
         _enter(kernel, standing, index)
+
+
+def _in_order(kernel: Kernel, found: Found, index: int, load: int) -> bool:
+    """Whether an instruction enters an ordered queue of a load, and so writes after it."""
+    machine = found.machine
+    shared = set(machine.effect(kernel.forms[index]).raises).intersection(machine.effect(kernel.forms[load]).raises)
+    return any(machine.queues[queue].ordered for queue in shared)
 
 
 def _enter(kernel: Kernel, standing: dict[int, set[int]], load: int) -> None:

@@ -9,12 +9,13 @@ grows after `WIDENED` visits is opened to what the counter holds.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
 from isaview.bounds.counters import Effect, Machine
-from isaview.model import Kernel
+from isaview.model import Form, Kernel
 
 WIDENED = 6
 """Visits of a block after which a count that still grows is taken to grow to the most there can be."""
@@ -22,6 +23,8 @@ VISITS_PER_BLOCK = 40
 """Visits per block, on average, after which a kernel is given up; text that compilers write needs two or three."""
 DEEPEST = 64
 """No counter holds more: a load with so many later ones in its queue is done."""
+
+_BEYOND = frozenset(("global", "generic", "texture"))
 
 Entry = tuple[int, int, int]
 """Age, instructions since, work since: each the least on any path."""
@@ -74,7 +77,8 @@ class Found:
     ``by_block`` are the waits of each block that is reached. ``certain`` is False where jumps lead to places the text does not
     tell. ``done`` gives for each load the fewest instructions and least work up to a wait that ends it, ``ended_by`` that wait.
     ``states`` are at the start of each block that is reached, ``leaving`` at its end, ``most`` the greatest range of each
-    counter, ``peaks`` the same for each block, ``during`` the same where work is done.
+    counter, ``peaks`` the same for each block, ``during`` the same where work is done. ``far`` are, for each block, the most
+    loads from memory beyond the unit at a time.
     """
 
     machine: Machine
@@ -87,6 +91,7 @@ class Found:
     most: dict[int, Range] = field(default_factory=dict)
     peaks: dict[int, dict[int, Range]] = field(default_factory=dict)
     during: dict[int, dict[int, Range]] = field(default_factory=dict)
+    far: dict[int, int] = field(default_factory=dict)
     gave_up: bool = False
 
     @property
@@ -103,6 +108,7 @@ class _Event:
     effect: Effect
     waits: tuple[tuple[int, int | None], ...]
     call: bool
+    far: bool
 
 
 def in_flight(kernel: Kernel, machine: Machine) -> Found:
@@ -244,6 +250,7 @@ class _Flowing:
         self.found = Found(machine, certain=not kernel.flow.unknown_jumps and kernel.complete)
         self.events: list[list[_Event]] = []
         self.sizes: list[tuple[int, int]] = []
+        self.far: set[int] = set()
         self.read()
 
     def read(self) -> None:
@@ -251,6 +258,7 @@ class _Flowing:
         kernel, machine = self.kernel, self.machine
         effects = {form: machine.effect(form) for form in set(kernel.forms)}
         classes = machine.work
+        beyond = {form for form, effect in effects.items() if effect.tracked and _from_beyond(form)}
         for block in self.flow.blocks:
             events = []
             work = 0
@@ -262,7 +270,10 @@ class _Flowing:
                     waits: tuple[tuple[int, int | None], ...] = ()
                     if effect.waits:
                         waits = machine.counts(effect, [text.bind(kernel.tokens[index]) for text in form.operands])
-                    events.append(_Event(index, index - block.first, work, effect, waits, call))
+                    far = form in beyond
+                    if far:
+                        self.far.add(index)
+                    events.append(_Event(index, index - block.first, work, effect, waits, call, far))
                 work += form.instruction_class in classes
             self.events.append(events)
             self.sizes.append((block.last - block.first, work))
@@ -352,10 +363,24 @@ class _Flowing:
             if event.effect.raises or event.effect.commits:
                 touched = {self.machine.queues[queue].counter for queue in event.effect.raises} | set(event.effect.commits)
                 _widest(found.peaks.setdefault(block, {}), {counter: walk.counts[counter] for counter in touched})
+            if event.far:
+                found.far[block] = max(found.far.get(block, 0), self.going(walk))
         if self.sizes[block][1] > work:
             _widest(found.during.setdefault(block, {}), dict(enumerate(walk.counts)))
         _widest(found.most, found.peaks.get(block, {}))
         found.leaving[block] = walk.leave(*self.sizes[block])
+
+    def going(self, walk: _Walk) -> int:
+        """How many loads from beyond the unit are on their way: of those that stand at one place of a queue, one path's."""
+        span, grouped = len(self.kernel), self.machine.grouped
+        places: dict[tuple[int, int], Counter[int]] = {}
+        for queue, pending in enumerate(walk.queues):
+            for key, (position, _, _) in pending.items():
+                load = key % span
+                if load in self.far and self.machine.effect(self.kernel.forms[load]).raises[0] == queue:
+                    places.setdefault((queue, position), Counter())[self.flow.block_of(load)] += 1
+        counters = self.machine.queues
+        return sum(max(found.values()) if counters[queue].counter in grouped else 1 for (queue, _), found in places.items())
 
     def note_done(self, event: _Event, waited: Waited, standing: list[dict[int, tuple[int, int, int]]]) -> None:
         done, span = self.found.done, len(self.kernel)
@@ -376,6 +401,10 @@ def _widest(most: dict[int, Range], ranges: dict[int, Range]) -> None:
     for counter, (low, high) in ranges.items():
         old = most.get(counter, (0, 0))
         most[counter] = (max(low, old[0]), None if high is None or old[1] is None else max(high, old[1]))
+
+
+def _from_beyond(form: Form) -> bool:
+    return any(access.kind in ("load", "atomic") and access.space in _BEYOND for access in form.accesses)
 
 
 def _joined(old: Held, new: Held, *, widen: bool, most: tuple[int | None, ...]) -> Held:

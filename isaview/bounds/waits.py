@@ -128,6 +128,24 @@ def waits_of(kernel: Kernel) -> Waits | None:
     )
 
 
+def loads_ahead(found: Waits) -> frozenset[int]:
+    """Loads and copies that a loop issues for a later iteration, by instruction: their latency runs beside its work."""
+    return frozenset(load for told in found.buffered if told.verdict == "seen" for load in told.ahead)
+
+
+def far_loads_in_flight(found: Waits, blocks: Iterable[int] | None = None) -> int:
+    """The most loads from memory beyond the unit at a time in these blocks (None: the kernel), for one wave; 0 for none.
+
+    Older selves of a load count too. Where the language has no waits for ordinary loads, those of one block that nothing has
+    used yet in the order written, copies apart.
+    """
+    chosen = frozenset(found.found.far if blocks is None else blocks)
+    counted = max((most for block, most in found.found.far.items() if block in chosen), default=0)
+    if not found.machine.registers:
+        return counted
+    return max(counted, found.unused(chosen if blocks is not None else None))
+
+
 def _distances(kernel: Kernel, found: Found, uses: Uses) -> Iterable[Distance]:
     """Every load and copy with the wait that ends it, else with its first use where the language has no waits for it."""
     effects = {form: found.machine.effect(form) for form in set(kernel.forms)}
@@ -150,6 +168,17 @@ def _space(form: Form) -> str:
     if not is_load(form):
         return ""
     return next(access.space for access in form.accesses if access.kind in ("load", "atomic"))
+
+
+@dataclass
+class _Look:
+    """A look forward from a wait: ages of what it ended by register, what would be enough, what is told for sure."""
+
+    ages: dict[int, int]
+    counter: int
+    enough: int | None = None
+    left: int = LOOK_AHEAD
+    told: tuple[str, str, int | None] | None = None
 
 
 class _Judging:
@@ -209,37 +238,46 @@ class _Judging:
         """Look forward for the first uses of what was waited for, up to the next wait for the same counter."""
         kernel, flow = self.kernel, self.kernel.flow
         ages = {register: end.age for end in part.ends for register in kernel.operands.writes[end.load]}
-        enough: int | None = None
-        left = LOOK_AHEAD
+        look = _Look(ages, part.counter)
         waiting = [(index + 1, flow.blocks[flow.block_of(index)].last)]
         seen: set[int] = set()
         while waiting:
             first, last = waiting.pop()
-            stopped = False
-            for at in range(first, last):
-                left -= 1
-                form = kernel.forms[at]
-                if left < 0:
-                    return UNKNOWN, "no next wait stands near", None
-                if form in self.pauses:
-                    return NEEDED, f"line {kernel.lines[at]} needs what was issued before it", None
-                used = [ages[register] for register in self.touched(at) if register in ages]
-                if used:
-                    enough = min(used) if enough is None else min(enough, *used)
-                if not enough and enough is not None:
-                    return NEEDED, f"the last load is needed in line {kernel.lines[at]}", None
-                stopped = self.stops(at, form, part.counter)
-                if stopped:
-                    break
-            if stopped or first == last == 0:
-                continue
-            for after in flow.successors[flow.block_of(last - 1)]:
+            stopped = self.scan(look, first, last)
+            if look.told is not None:
+                return look.told
+            following = () if stopped else flow.successors[flow.block_of(last - 1)]
+            if not stopped and not following:
+                return NEEDED, "what runs after it is not in the text", None
+            for after in following:
                 if after not in seen:
                     seen.add(after)
                     waiting.append((flow.blocks[after].first, flow.blocks[after].last))
-        if enough is None:
+        if look.enough is None:
             return MORE, "nothing it waits for is needed before the next wait", None
-        return MORE, f"{enough} could be left on their way: the next wait comes before they are needed", enough
+        return MORE, f"{look.enough} could be left on their way: the next wait comes before they are needed", look.enough
+
+    def scan(self, look: _Look, first: int, last: int) -> bool:
+        """Look through a piece of a block; True where it ends before its end."""
+        kernel = self.kernel
+        for at in range(first, last):
+            look.left -= 1
+            form = kernel.forms[at]
+            if look.left < 0:
+                look.told = UNKNOWN, "no next wait stands near", None
+                return True
+            if form in self.pauses:
+                look.told = NEEDED, f"line {kernel.lines[at]} needs what was issued before it", None
+                return True
+            used = [look.ages[register] for register in self.touched(at) if register in look.ages]
+            if used:
+                look.enough = min(used) if look.enough is None else min(look.enough, *used)
+            if look.enough is not None and look.enough <= 0:
+                look.told = NEEDED, f"the last load is needed in line {kernel.lines[at]}", None
+                return True
+            if self.stops(at, form, look.counter):
+                return True
+        return False
 
     def touched(self, at: int) -> Iterable[int]:
         operands = self.kernel.operands

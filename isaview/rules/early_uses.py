@@ -1,8 +1,8 @@
 """A register is used while a load into it may still be on its way.
 
 What
-    On some path a register is read, and no wait between the load that writes it and this instruction makes sure that the
-    load is done.
+    On some path a register is read or overwritten, and no wait between the load that writes it and this instruction makes
+    sure that the load is done.
 Why
     The hardware of these GPUs does not check: the instruction takes whatever the register holds. Such code is wrong, works
     by luck on one clock rate and fails on another. Compilers never write it; people who schedule by hand do.
@@ -30,7 +30,8 @@ def find(view: View) -> Iterator[Spot]:
     for one in hazards(view.kernel, found.found):
         if one.load not in told:
             told.add(one.load)
-            yield Spot(one.index, f"{one.register} may still be on its way: line {view.kernel.lines[one.load]} loads it")
+            what = "is overwritten while its load may be on its way" if one.overwrites else "may still be on its way"
+            yield Spot(one.index, f"{one.register} {what}: line {view.kernel.lines[one.load]} loads it")
 
 
 BAD = """
