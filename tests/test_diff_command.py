@@ -99,6 +99,48 @@ def test_the_document_tells_what_changed_and_why(capfd):
     assert any("18 registers alive at the peak" in cause["text"] for cause in kernel["causes"])
 
 
+def sums(count, shared):
+    """A kernel with so many sums in a loop, all from line 7 of the source, and shared memory."""
+    names = [f"%f{number}" for number in range(1, count + 1)]
+    clear = "".join(f"\tmov.f32 {name}, 0f00000000;\n" for name in names)
+    add = "".join(f"\tfma.rn.f32 {name}, %f99, %f98, {name};\n" for name in names)
+    store = "".join(f"\tst.global.f32 [%rd1+{4 * place}], {name};\n" for place, name in enumerate(names))
+    return f""".version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 k_param_0)
+.reqntid 128, 1, 1
+{{
+\t.reg .f32 %f<100>;
+\t.reg .b64 %rd<9>;
+\t.reg .pred %p<2>;
+\t.shared .align 4 .b8 tile[{shared}];
+\t.loc 1 5 1
+\tld.param.u64 %rd1, [k_param_0];
+{clear}$L:
+\t.loc 1 7 1
+\tld.global.f32 %f99, [%rd1];
+\tld.global.f32 %f98, [%rd1+4];
+{add}\tsetp.lt.f32 %p1, %f99, %f98;
+\t@%p1 bra $L;
+\tst.shared.f32 [tile], %f98;
+{store}\tret;
+}}
+.file 1 "attn.py"
+"""
+
+
+def test_causes_name_what_computes_and_what_limits(capfd):
+    Path("a.ptx").write_text(sums(4, 1024))
+    Path("b.ptx").write_text(sums(36, 64 * 1024))
+    found = document(capfd, "a.ptx", "b.ptx")["kernels"][0]["causes"]
+    said = {one["kind"]: one for one in reversed(found)}
+    assert said["live"]["text"] == "+32 registers alive at the peak from attn.py:7 (fma.rn.f32)"
+    assert (said["live"]["source"], said["live"]["new"], said["live"]["metric"]) == ("attn.py:7", 32, "peak_live_vector")
+    assert said["occupancy"]["text"].startswith("warps/SM limited by shared, before by")
+    assert "unrolled" not in said["loop"]["text"] and "grew from 8 to 40" in said["loop"]["text"]
+
+
 def test_a_saved_report_is_a_side(capfd):
     assert main(["small.ptx", "--format", "json", "-o", "saved.json"]) == 0
     assert document(capfd, "saved.json", "small.ptx")["totals"]["same"] == 1

@@ -89,7 +89,7 @@ MACHINE = [
     ([STORE.format(0), "scratch_load_dword v4, v3, off"], 0, 160, (0, 0, 160, 1, 0)),
     (["s_mov_b32 s2, 16", "scratch_load_dword v4, off, s2"], 0, 160, (0, 0, 160, 0, 0)),
     (["s_load_dword s2, s[0:1], 0x0", "scratch_load_dword v4, off, s2"], 0, 160, (0, 0, 160, 1, 0)),
-    (["s_clause 0x1" + SPILL, STORE.format(0), STORE.format(4), "v_mov_b32 v3, 0", STORE.format(8)], 2, 12, (8, 0, 4, 0, 0)),
+    (["s_clause 0x1" + SPILL, STORE.format(0), STORE.format(4), "v_mov_b32 v3, 0", STORE.format(8)], 2, 12, (8, 0, 0, 0, 0)),
     (["v_writelane_b32 v5, s4, 0", "v_writelane_b32 v5, s5, 1", "v_readlane_b32 s4, v5, 0"], 0, 0, (0, 0, 0, 0, 3)),
     (["v_readlane_b32 s4, v5, 63", "v_readfirstlane_b32 s4, v5"], 0, 0, (0, 0, 0, 0, 0)),
 ]  # fmt: skip

@@ -21,7 +21,7 @@ _BOTH = frozenset(("vector", "accumulator"))
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """Moves of a register between the two files; None where the kernel names no accumulation register."""
+    """Moves of a register between the two files; None where the kernel's machine has no accumulation registers."""
 
     accumulator: Measure | None
 
@@ -29,7 +29,8 @@ class Copies:
 def analyze(context: Context) -> Copies:
     """The copies of one kernel."""
     kernel = context.kernel
-    if not any(register.file == "accumulator" for register in kernel.registers):
+    named = any(register.file == "accumulator" for register in kernel.registers)
+    if not named and "accumulator_registers" not in context.stated:
         return Copies(None)
     moves = sum(_copies(kernel, index) for index, form in enumerate(kernel.forms) if form.instruction_class == "move")
     because = "moves that read one of the two register files and write the other"

@@ -86,6 +86,9 @@ def _moved(context: Context, spills: list[tuple[int, Access]]) -> tuple[Measure 
     registers = context.stated.get("spilled_vector_registers")
     if registers is None or registers.value is None:
         return None, None
+    if not _is_machine(context.kernel):
+        bytes_of = f"4 bytes for each of {registers.because}"
+        return replace(registers, value=4 * registers.value, unit="B", because=bytes_of), None
     if registers.value and not _elsewhere(context):
         return _count(context.kernel, 4 * registers.value, "B", f"4 bytes for each of {registers.because}"), None
     because = f"no access is marked as a spill; {registers.because} counts spills to other registers too"
@@ -131,28 +134,33 @@ def _offset(kernel: Kernel, index: int) -> int:
 
 def _arrays(context: Context, slots: int | None) -> Measure:
     """Bytes of arrays and variables: what is declared, or the frame without its spills."""
-    kernel, memory = context.kernel, _memory(context)
-    declared = [one for one in kernel.storage if one.space == "private"]
-    if declared:
-        sizes = [one.bytes for one in declared]
+    kernel = context.kernel
+    sizes = [one.bytes for one in kernel.storage if one.space == "private"]
+    if sizes or not _is_machine(kernel):
         if None in sizes:
             return unavailable("B", "the size of an array is known only when the kernel runs")
-        return counted(sum(size or 0 for size in sizes), "B", "declarations of the kernel")
+        return _count(kernel, sum(size or 0 for size in sizes), "B", "declarations of the kernel")
+    memory = _memory(context)
     accesses = any(access.space == "private" for form in set(kernel.forms) for access in form.accesses)
-    if not kernel.complete and memory != 0:
-        return unread("B", _UNREAD)
     if memory == 0 or (memory is None and not accesses):
-        return counted(0, "B", "the kernel has no private memory")
+        return _count(kernel, 0, "B", "the kernel has no private memory")
+    if not kernel.complete:
+        return unread("B", _UNREAD)
     if memory is None:
-        machine = any(register.file == "scalar" for register in kernel.registers)
-        why = "the text does not say how large the frame is"
-        return unavailable("B", why) if machine else counted(0, "B", "the function declares none; its accesses are of others'")
+        return unavailable("B", "the text does not say how large the frame is")
     if slots is None:
         return unavailable("B", _NO_COMMENTS)
     if not slots:
         return counted(memory, "B", "private memory of a kernel without spills")
     left = max(0, memory - slots)
-    return estimated(left, max(0, left - _SLACK), left, "B", "private memory without the places of spills; alignment counts")
+    likely = left if left > _SLACK else 0
+    return estimated(likely, max(0, left - _SLACK), left, "B", "private memory without the places of spills; alignment counts")
+
+
+def _is_machine(kernel: Kernel) -> bool:
+    """Whether the text's registers are the machine's own: they are neither declared nor values."""
+    declared = any(names for _, names in kernel.declarations)
+    return not declared and not any(register.file == "value" for register in kernel.registers)
 
 
 def _indexed(kernel: Kernel, marked: set[int], arrays: Measure) -> Measure:
@@ -176,7 +184,7 @@ def _indexed(kernel: Kernel, marked: set[int], arrays: Measure) -> Measure:
     declared = any(one.space == "private" for one in kernel.storage)
     if declared and any(access.space == "generic" for form in set(kernel.forms) for access in form.accesses):
         return unavailable("accesses", _GENERIC)
-    if not seen and (arrays.value is None or arrays.value > _SLACK):
+    if not seen and _is_machine(kernel) and (arrays.value is None or arrays.value > _SLACK):
         return unavailable("accesses", _HIDDEN)
     return counted(found, "accesses", "accesses of private memory whose address is not the same at any time")
 

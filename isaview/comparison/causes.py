@@ -33,7 +33,7 @@ _SPILLING = ("private_load", "private_store")
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """One reason: ``kind`` is launch, live, loop, matrix or spill; ``text`` says it in a line.
+    """One reason: ``kind`` is launch, occupancy, live, loop, matrix or spill; ``text`` says it in a line.
 
     ``source`` is a position in the source (file:line) or a line of the dump, where there is one; ``metric`` the figure it
     explains; ``old`` and ``new`` are its own numbers where it has any.
@@ -49,7 +49,7 @@ class Cause:
 
 def causes(old: Subject, new: Subject, metrics: Sequence[MetricChange], alignment: Alignment) -> tuple[Cause, ...]:
     """Why the figures of a pair changed, the launch first, then what is alive, then the work."""
-    found = list(_launch(new, metrics))
+    found = [*_launch(new, metrics), *_limiters(old, new)]
     if old.kernel is None or new.kernel is None:
         return tuple(found)
     for change in metrics:
@@ -68,6 +68,16 @@ def _launch(new: Subject, metrics: Sequence[MetricChange]) -> Iterator[Cause]:
         if metric is not None and metric.group == "launch":
             text = f"{new.module.words.word(change.name)}: {_told(change.old)} → {_told(change.new)}"
             yield Cause("launch", text, metric=change.name, old=change.old.value, new=change.new.value)
+
+
+def _limiters(old: Subject, new: Subject) -> Iterator[Cause]:
+    """What limits the waves that run at once, where nothing that did still does."""
+    before, after = (getattr(one.report.results.get("occupancy"), "limited_by", None) for one in (old, new))
+    if not before or not after or set(before) & set(after):
+        return
+    word = new.module.words.word
+    was, now = (" and ".join(map(word, names)) for names in (before, after))
+    yield Cause("occupancy", f"{word('occupancy_waves')} limited by {now}, before by {was}", metric="occupancy_waves")
 
 
 def _told(measure: Measure) -> str:
@@ -92,12 +102,15 @@ def _live(change: MetricChange, new: Subject, alignment: Alignment) -> Iterator[
     went = _grouped(before, {web: size for web, size in webs_before.items() if partner.get(web) not in kept})
     word = new.module.words.word(file)
     rising = (change.delta or 0) > 0
+    forms = {*before.kernel.forms, *after.kernel.forms}
+    matrix = {form.opcode for form in forms if form.instruction_class == "matrix"}
     told = sorted(_netted(came, went), key=lambda item: (item[1] > 0) != rising)
     for (source, opcode), amount in told[:_SHOWN]:
         sign = "+" if amount > 0 else "−"
         verb = "" if amount > 0 else " no longer"
         origin = f"from {source} ({opcode})" if source else f"({opcode})"
-        yield Cause("live", f"{sign}{abs(amount):,} {word}{verb} alive at the peak {origin}", source, change.name, None, amount)
+        what = f"{word} of accumulators" if opcode in matrix else word
+        yield Cause("live", f"{sign}{abs(amount):,} {what}{verb} alive at the peak {origin}", source, change.name, None, amount)
 
 
 def _alive(body: Body, file: str) -> dict[int, int]:
@@ -131,13 +144,23 @@ def _held(body: Body, index: int) -> dict[int, int]:
 
 def _grouped(body: Body, webs: dict[int, int]) -> Counter[_Group]:
     makers: dict[int, int] = {}
+    ranks = {form: _telling(form) for form in set(body.kernel.forms)}
     for value, maker in enumerate(body.values.maker):
-        if maker >= 0 and body.values.web[value] in webs:
-            makers.setdefault(body.values.web[value], maker)
+        web = body.values.web[value]
+        if maker < 0 or web not in webs:
+            continue
+        known = makers.get(web)
+        if known is None or ranks[body.kernel.forms[maker]] < ranks[body.kernel.forms[known]]:
+            makers[web] = maker
     groups: Counter[_Group] = Counter()
     for web, size in webs.items():
         groups[_origin(body, makers.get(web))] += size
     return groups
+
+
+def _telling(form: Form) -> int:
+    """How little an instruction says of a value that several make: sums and products say more than what clears or copies it."""
+    return 0 if form.instruction_class == "matrix" else 2 if form.instruction_class == "move" else 1
 
 
 def _origin(body: Body, maker: int | None) -> _Group:
