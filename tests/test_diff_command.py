@@ -179,6 +179,20 @@ def test_markdown_has_the_totals_first_and_stays_in_its_fences(capfd):
     assert out.count("<details>") == out.count("</details>") == 1
 
 
+def test_markdown_of_many_kernels_shows_the_worst_and_counts_the_rest(capfd):
+    kernel = SMALL.partition(".visible")[2]
+    for name, more in (("a", ""), ("b", SUMS)):
+        text = "".join(
+            f".visible{kernel}".replace("entry k(", f"entry k{number:03}_{'x' * 90}(").replace("\tst", f"{more}\tst")
+            for number in range(200)
+        )
+        Path(f"{name}.ptx").write_text(SMALL.partition(".visible")[0] + text)
+    assert main(["diff", "a.ptx", "b.ptx", "--format", "markdown"]) == 0
+    out = capfd.readouterr().out
+    assert len(out) <= 60_000 and out.count("<details>") == out.count("</details>") > 5
+    assert "*and 50 more kernels*" in out and out.count("| `k") == 150
+
+
 NAMED = """.version 8.0
 .target sm_80
 .address_size 64

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from isaview.figures import brief
 from isaview.formats._screen import cut
 from isaview.formats._tabular import Table, details, facts, kinds, overview, tabular
 from isaview.overview import Entry, headline, warnings
@@ -27,12 +28,14 @@ MARKER = "<!-- isaview -->"
 """What a comment is found again by, so that the next run replaces it."""
 _ROWS = 80
 """Rows of one table or list of remarks."""
+_KERNELS = 150
+"""Rows of the table of changed kernels."""
 _NAME = 160
 """Characters of a kernel's name in a table of remarks."""
 _ICONS = {0: "✅", 1: "❌", 2: "⚠️"}
 """By exit code; the words beside them say the same."""
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+!|~@&-])")
-_WORDS = re.compile(r"[A-Za-z0-9 ]*")
+_WORDS = re.compile(r"[A-Za-z0-9 /+-]*")
 _FENCE = re.compile(r"`+")
 
 
@@ -86,8 +89,21 @@ def _kernel(entry: Entry) -> str:
 
 def _section(section: Section) -> str:
     if section.columns:
-        return f"**{escaped(section.title)}** {escaped(section.summary)}\n\n{_table(tabular(section))}"
-    return "".join(f"- {escaped(label)}: {escaped(text)}\n" for label, text in facts(section))
+        title = f"**{escaped(section.title)}** {escaped(section.summary)}\n\n" if section.summary else ""
+        return title + _table(tabular(section))
+    return "".join(_facts(facts(section)))
+
+
+def _facts(pairs: Sequence[tuple[str, str]]) -> Iterator[str]:
+    """A list; texts without a label stand below the last one that has one, which then only names them."""
+    for place, (label, text) in enumerate(pairs):
+        several = place + 1 < len(pairs) and not pairs[place + 1][0]
+        if label and several:
+            yield f"- {escaped(label)}:\n  - {escaped(text)}\n"
+        elif label:
+            yield f"- {escaped(label)}: {escaped(text)}\n"
+        else:
+            yield f"  - {escaped(text)}\n"
 
 
 def _summary(entry: Entry) -> str:
@@ -110,23 +126,41 @@ def _table(table: Table) -> str:
     ]
     for row, depth in zip(table.rows, table.depths, strict=True):
         title = escaped(row[0]) if _WORDS.fullmatch(row[0]) else code(row[0])
-        cells = ["&emsp;" * depth + title, *map(escaped, row[1:])]
+        cells = ["&emsp;" * depth + title, *(_cell(text, right) for text, right in zip(row[1:], table.right[1:], strict=True))]
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
+def _cell(text: str, right: bool) -> str:
+    """A cell; a figure keeps its unit on its line."""
+    return escaped(text).replace(" ", "&nbsp;") if right else escaped(text)
+
+
 def render_difference(difference: Difference, page: Page) -> str:
     """Two sides as Markdown, at most `MOST` characters: totals, a table, each changed kernel below a fold."""
-    remarks = "".join(f"> {escaped(remark)}\n" for remark in difference.remarks())
+    remarks = "".join(f"> {escaped(remark)}  \n" for remark in difference.remarks())
     overview = difference.overview()
     blocks = [f"{MARKER}\n**{escaped(difference.headline)}**\n", *([remarks] if remarks else [])]
-    blocks.extend([_table(tabular(overview))] if overview is not None else [])
+    blocks.extend([_first_rows(overview)] if overview is not None else [])
     blocks.extend(_changed(difference, one) for one in difference.detailed)
     return _within(blocks)
 
 
+def _first_rows(overview: Section) -> str:
+    """The worst kernels' rows, as many as leave room for what follows."""
+    rows = tuple(replace(row, title=cut(row.title, _NAME), note=cut(row.note, _NAME)) for row in overview.rows[:_KERNELS])
+    more = len(overview.rows) - len(rows)
+    return _table(tabular(replace(overview, rows=rows))) + (f"\n*and {more:,} more kernels*\n" if more else "")
+
+
 def _changed(difference: Difference, one: KernelChange) -> str:
-    pieces = [f"<details><summary>{_html_name(one.shown.report.demangled)} {one.verdict}</summary>\n"]
+    gravest = next(iter(one.metrics), None)
+    figure = ""
+    if gravest is not None:
+        word = one.shown.module.words.word(gravest.name)
+        figure = f": {word} {brief(gravest.old)} → {brief(gravest.new)}"
+    name = _html_name(cut(one.shown.report.demangled, _NAME))
+    pieces = [f"<details><summary>{name} {one.verdict}{figure}</summary>\n"]
     pieces.extend(_section(found) for found in difference.sections(one))
     listing = difference.listing(one)[: difference.showing.lines]
     if listing:
