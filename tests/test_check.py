@@ -339,6 +339,28 @@ def test_a_damaged_baseline_is_no_answer(text, capfd):
     assert "base.json" in capfd.readouterr().err
 
 
+@pytest.mark.parametrize("place", ["../outside.json", "/etc/hostname"])
+@pytest.mark.parametrize("write_it", [True, False])
+def test_a_configuration_leads_to_no_baseline_outside(place, write_it, capfd, tmp_path, monkeypatch):
+    inside = tmp_path / "inside"
+    inside.mkdir()
+    monkeypatch.chdir(inside)
+    config(f"[check]\nbaseline = '{place}'\n")
+    write("k.s", Needs())
+    committed("k.s")
+    assert main(["check", "k.s", *(["--update-baseline"] if write_it else [])]) == 2
+    assert "is not below" in capfd.readouterr().err and not (tmp_path / "outside.json").exists()
+
+
+@pytest.mark.parametrize("special", ["fifo", "device", "folder"])
+def test_a_special_file_is_no_baseline(special, capfd):
+    write("k.s", Needs())
+    path = Path("b.json")
+    {"fifo": lambda: os.mkfifo(path), "device": lambda: path.symlink_to("/dev/zero"), "folder": path.mkdir}[special]()
+    assert main(["check", "k.s", "--baseline", "b.json"]) == 2
+    assert "no regular file" in capfd.readouterr().err
+
+
 @pytest.mark.parametrize("form", ["text", "markdown", "github", "sarif", "gitlab", "junit", "json"])
 def test_no_name_reaches_the_terminal_as_it_is(form, capfd):
     config('[check.limits]\nvgprs = 8\n[[check.waiver]]\nkernel = "gemm"\nmetric = "vgprs"\nreason = "a\\u001b[31m\\u202eb"\n')

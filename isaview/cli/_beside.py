@@ -6,7 +6,6 @@ does not hold is named.
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -79,6 +78,8 @@ def read_with(repository: Repository, found: Beside, dump: str, options: Options
     if not files:
         yield replace(options, logs=(), sidecars=False)
         return
+    import tempfile
+
     with tempfile.TemporaryDirectory(prefix="isaview-") as folder:
         provided = []
         for number, blob in enumerate(files):

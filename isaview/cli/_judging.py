@@ -72,9 +72,13 @@ class Run:
         """Where the baseline lies, and whether somebody said so: beside the configuration, else at the repository's root."""
         if option is not None:
             return Path(option), True
-        if self.gate.baseline:
-            return self.settings.folders.get("check", Path.cwd()) / self.gate.baseline, True
         around = repository()
+        if self.gate.baseline:
+            folder = self.settings.folders.get("check", Path.cwd())
+            root = folder if around is None else Path(around.root)
+            if not (folder / self.gate.baseline).resolve().is_relative_to(root.resolve()):
+                raise Refused(f"the baseline {safe(self.gate.baseline)} is not below {safe(str(root))}; --baseline may be")
+            return folder / self.gate.baseline, True
         return (Path.cwd() if around is None else Path(around.root)) / BASELINE, False
 
     def _load(self, named: bool) -> Baseline:

@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from isaview import cache as kept
@@ -99,6 +98,8 @@ def _machine_of(triple: str, processor: str) -> _Machine | None:
 @cache
 def wheel() -> str:
     """The version of llvmlite, "" where it is not installed."""
+    from importlib.metadata import PackageNotFoundError, version  # slow to import, and seldom asked for
+
     try:
         return version("llvmlite")
     except PackageNotFoundError:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import stat
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
@@ -97,7 +98,10 @@ def load(path: Path) -> Baseline:
     """
     name = safe(str(path))
     try:
-        if path.stat().st_size > limits.BASELINE_BYTES:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise BaselineError(f"the baseline {name} is no regular file")
+        if status.st_size > limits.BASELINE_BYTES:
             raise BaselineError(f"the baseline {name} is larger than {limits.BASELINE_BYTES:,} bytes")
         document = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
