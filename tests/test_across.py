@@ -263,3 +263,34 @@ def test_many_kernels_are_a_row_each_until_they_are_asked_for(capsys, monkeypatc
     assert whole.count("column 1") == 6
     _, one, _ = run(capsys, *arguments, "--kernel", "layer_norm<float>")
     assert one.count("column 1") == 1
+
+
+PORTABLE = """define spir_kernel void @scale(ptr addrspace(1) %p, float %x) {
+  %v = load float, ptr addrspace(1) %p
+  %y = fmul float %v, %x
+  store float %y, ptr addrspace(1) %p
+  ret void
+}
+"""
+
+
+def test_the_stages_of_llvm_ir_are_columns_behind_it(capsys, tmp_path, monkeypatch):
+    monkeypatch.setattr("isaview.cache.folder", lambda: tmp_path / "cache")
+    path = tmp_path / "k.ll"
+    path.write_text(PORTABLE, encoding="utf-8")
+    code, out, err = run(capsys, str(path), "--gpu", "gfx942,H100", "--stages", "--format", "json")
+    assert code == 0, err
+    (table,) = json.loads(out)["kernels"]
+    found = [(column["dialect"], column["gpu"]) for column in table["columns"]]
+    assert found == [("llvm", "gfx942"), ("llvm", "H100"), ("amdgcn", "gfx942"), ("ptx", "H100")]
+    assert {column["matched_by"] for column in table["columns"][2:]} <= {"identity", "name"}
+    registers = rows(table)["vector_registers"]["cells"]
+    assert registers[0]["value"] == registers[2]["value"], "the IR's registers are those of its lowering"
+
+
+def test_a_stage_that_cannot_be_made_is_a_reason(capsys, tmp_path):
+    path = tmp_path / "k.ll"
+    path.write_text(PORTABLE.replace("%v, %x", "%v, %nothing"), encoding="utf-8")
+    code, out, err = run(capsys, str(path), "--gpu", "gfx942,gfx90a", "--stages", "--format", "json")
+    assert code == 2 and "not lowered: line 3" in err
+    assert [column["gpu"] for column in json.loads(out)["kernels"][0]["columns"]] == ["gfx942", "gfx90a"]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
@@ -32,6 +34,8 @@ from isaview.cli._options import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from isaview.comparison.across import Dump
     from isaview.config import Configuration
     from isaview.gpus.hardware import Gpu
@@ -39,12 +43,16 @@ if TYPE_CHECKING:
     from isaview.reporting import ModuleReport
 
 _PATIENCE_SECONDS = 1.0
+StagesOption = Annotated[
+    bool, typer.Option("--stages", help="After LLVM IR, what LLVM's back end makes of it: a column for each GPU.")
+]
 
 
 def command(
     files: FilesArgument,
     gpu: GpuOption = None,
     kernel: KernelOption = None,
+    stages: StagesOption = False,
     form: FormatOption = None,
     output: OutputOption = None,
     color: ColorOption = None,
@@ -70,7 +78,7 @@ def command(
     chosen = chosen_format("across", settings, output, lambda one: one.render_across is not None)
     assert chosen.render_across is not None
     asked = Asked(gpu, threads, shared, shared_dynamic, barriers, exact, lower, log or (), cache)
-    dumps, code = _read(files, settings, asked)
+    dumps, code = _read(files, settings, asked, stages)
     found = across(dumps)
     if not found.kernels and not found.ambiguous:
         if code == FINE:
@@ -92,7 +100,7 @@ def _alone(dumps: int, ambiguous: bool) -> str:
     return f"isaview: no kernel is in more than one of the dumps: {why}; --kernel chooses"
 
 
-def _read(files: list[str], settings: Configuration, asked: Asked) -> tuple[list[Dump], int]:
+def _read(files: list[str], settings: Configuration, asked: Asked, stages: bool) -> tuple[list[Dump], int]:
     """The modules of all inputs with their reports, and the exit code that follows from how they could be read."""
     from isaview.cli import _messages
     from isaview.cli._inputs import Progress, inputs, judged
@@ -106,7 +114,11 @@ def _read(files: list[str], settings: Configuration, asked: Asked) -> tuple[list
             _messages.refusals(reading.refused)
             _messages.diagnostics(reading)
             code = max(code, judged(reading, settings["unread-allowed"]))
-            dumps.extend(_dump(module, settings["kernel"], asked) for module in reading)
+            for module in reading:
+                dump = _dump(module, settings["kernel"], asked)
+                lowered = list(_lowered(module, dump, settings["kernel"], asked)) if stages else []
+                dumps.extend([dump, *(one for one in lowered if one is not None)])
+                code = NO_ANSWER if None in lowered else code
     if any(report.failures for dump in dumps for _, module in dump.reports for report in module.kernels):
         _messages.say("isaview: an analysis failed: this is a bug in isaview; what is missing says so")
         code = BUG
@@ -132,6 +144,33 @@ def _dump(module: Module, pattern: str, asked: Asked) -> Dump:
     for note in dict.fromkeys(note for _, one in made for note in one.notes):
         _messages.say(f"{made[0][1].path}: {note}")
     return Dump(tuple(made))
+
+
+def _lowered(module: Module, dump: Dump, pattern: str, asked: Asked) -> Iterator[Dump | None]:
+    """What LLVM's back end makes of a module on each GPU of its dump; None, after the reason, where it makes nothing."""
+    from isaview.cli import _messages
+    from isaview.comparison.across import Dump
+    from isaview.exact import Failed, can_be_lowered, lowerings
+    from isaview.inputs.reading import read_source
+    from isaview.inputs.sources import Source
+    from isaview.reporting import report
+
+    if not can_be_lowered(module):
+        return
+    gpus = [gpu for gpu, _ in dump.reports]
+    options = replace(asked.options(), lower="always", gpus=tuple(gpu.target for gpu in gpus if gpu is not None))
+    for gpu, result in zip(gpus, lowerings(module, options), strict=True):
+        if isinstance(result, Failed):
+            reason = f"not lowered: {result.reason}"
+            if not any(reason in one.notes for _, one in dump.reports):
+                _messages.say(f"{dump.name}: {reason}")
+            yield None
+            continue
+        text = Source(module.path, f"lowered for {result.target}", 1, result.text, result.dialect)
+        beside = replace(options, sidecars=False)
+        chosen = (gpu,) if gpu is not None else ()
+        found = report(read_source(text), kernel=pattern, gpus=chosen, launch=asked.launch(), options=beside)
+        yield from (Dump(((gpu, one),)) for one in found.inputs)
 
 
 COMMAND = Command(

@@ -21,8 +21,8 @@ _TITLES = {
     "bound_change": "to change it",
     "intensity": "operations/B",
     "operations_per_thread": "flops/thread",
-    "global_load_bytes_per_thread": "loaded/thread",
-    "global_store_bytes_per_thread": "stored/thread",
+    "global_load_bytes_per_thread": "global B loaded",
+    "global_store_bytes_per_thread": "global B stored",
     "loop_depth": "loop depth",
     "spilled_vector_registers": "spilled registers",
 }

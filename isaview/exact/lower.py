@@ -173,8 +173,9 @@ def lower_module(
     if not outside.kernels:
         return Failed("the module has no kernel")
     level = (0 if outside.unoptimised else 3) if level is None else level
-    job = _Job(machine, processor, outside, patient, use_cache, level, _newer(text, outside))
-    return job.run(_prepared(text, machine, processor, outside, fuse))
+    prepared = _prepared(text, machine, processor, outside, fuse)
+    added = prepared.count("\n") - text.count("\n")
+    return _Job(machine, processor, outside, patient, use_cache, level, _newer(text, outside), added).run(prepared)
 
 
 def _no_machine(outside: Outline, gpu: str) -> str:
@@ -215,6 +216,8 @@ class _Job:
     use_cache: bool
     level: int
     newer: bool
+    added: int
+    """Lines that stand before the module's own."""
 
     @property
     def flags(self) -> tuple[str, ...]:
@@ -268,7 +271,7 @@ class _Job:
             elif not without_debug and answer.value["line"]:
                 text, without_debug = older_llvm.without_debug(text), True
             else:
-                return Failed(_read_error(answer.value))
+                return Failed(_read_error(answer.value, self.added))
         return Failed("the text uses too much that this LLVM does not know")
 
     def _checked(self, made: Mapping[str, str], text: str, processor: str) -> Lowered | Failed:
@@ -319,6 +322,6 @@ def _calls(assembly: str, name: str) -> bool:
     return f"{name}@" in assembly or f" {name.replace('.', '_$_')}" in assembly or f"\n{name.replace('.', '_$_')}" in assembly
 
 
-def _read_error(answer: dict[str, Any]) -> str:
-    place = f"line {answer['line']}: " if answer["line"] else ""
+def _read_error(answer: dict[str, Any], added: int) -> str:
+    place = f"line {answer['line'] - added}: " if answer["line"] > added else ""
     return f"{place}{safe(str(answer['error']))[: limits.SHOWN_TEXT]}"

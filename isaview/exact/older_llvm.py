@@ -198,7 +198,7 @@ def old_triple(triple: str) -> str:
 
 
 def with_triple(text: str, triple: str) -> str:
-    """The text with this target triple; a module without one gets it on its first line."""
+    """The text with this target triple; a module without one gets it on its first line, or on one before."""
     line = f'target triple = "{triple}"'
     found = _TRIPLE.search(text)
     if found is None:
