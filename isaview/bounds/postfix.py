@@ -41,6 +41,8 @@ def evaluate(words: Sequence[str], operands: Mapping[str, Value], maker: Maker, 
             made = affine.number(int(word[1:]))
         elif word in operands:
             made = operands[word]
+        elif word not in _WORDS:
+            return None  # an operand that the statement lacks
         else:
             count, make = _WORDS[word]
             arguments = stack[-count:]

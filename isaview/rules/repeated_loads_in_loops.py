@@ -16,7 +16,6 @@ Silent when
 from collections.abc import Iterator
 from typing import Any
 
-from isaview.flow.nesting import Loop
 from isaview.model import Form
 from isaview.rule import Rule, Spot, View, count
 
@@ -42,10 +41,12 @@ def find(view: View) -> Iterator[Spot]:
     same = {one.found.index: one for one in view.need("accesses") if one.found.index in loads and _same(view, one)}
     alone = set(view.places(_meets_others))
     for loop, indices in view.in_loops(same).items():
-        if not alone.isdisjoint(view.inside(loop)) or not _stores(view, loop):
+        body = set(view.inside(loop))
+        if not alone.isdisjoint(body) or not _stores(view, body):
             continue
-        for space in sorted({same[index].space for index in indices}):
-            inside = [index for index in indices if same[index].space == space]
+        still = [index for index in indices if body.isdisjoint(_loaded(same[index]))]
+        for space in sorted({same[index].space for index in still}):
+            inside = [index for index in still if same[index].space == space]
             what = count(len(inside), f"{view.words.word(space)} load")
             yield Spot(inside[0], f"{what} from the same place in every iteration{view.where(loop)}")
 
@@ -55,16 +56,18 @@ def _same(view: View, one: Any) -> bool:
     form = view.kernel.forms[found.index]
     if one.kind != "load" or found.step != 0 or not found.known or _ORDERED & {*form.modifiers, *form.opcode.split(".")}:
         return False
-    loop = view.loop(found.index)
-    body = set() if loop is None else set(view.inside(loop))
-    loaded = {int(name.split(":")[1]) for name in found.depends if name.startswith("loaded:")}
-    return body.isdisjoint(loaded) and not any(name.startswith(_CHANGING) for name in found.depends)
+    return not any(name.startswith(_CHANGING) for name in found.depends)
 
 
-def _stores(view: View, loop: Loop) -> bool:
+def _loaded(one: Any) -> set[int]:
+    """The loads whose values are part of an address."""
+    return {int(name.split(":")[1]) for name in one.found.depends if name.startswith("loaded:")}
+
+
+def _stores(view: View, body: set[int]) -> bool:
     """Whether a loop stores anything: where it does not, the load stayed for another reason."""
     forms = view.kernel.forms
-    return any(access.kind == "store" for index in view.inside(loop) for access in forms[index].accesses)
+    return any(access.kind == "store" for index in body for access in forms[index].accesses)
 
 
 BAD = """
