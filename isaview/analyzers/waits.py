@@ -214,6 +214,8 @@ def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Me
 
 def _far(found: Waits, blocks: Sequence[int]) -> Measure:
     """Loads of one wave from memory beyond the unit that are on their way at a time: what Little's law asks for."""
+    if found.by_phase(blocks):
+        return unavailable("loads", "which copies are done when an mbarrier says so is a value the text does not tell")
     most = far_loads_in_flight(found, blocks)
     if found.machine.registers:
         because = "copies in flight, else loads of one block that nothing has used yet, in the order written"

@@ -25,11 +25,11 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from isaview.model import Form, Kernel
+from isaview.model import Form, Kernel, Module
 
 Fields = Sequence[tuple[int, int]]
 _LONGEST_OPCODE = 160
@@ -84,7 +84,10 @@ class _Rows:
 
 @dataclass(frozen=True, eq=False)
 class Machine:
-    """One generation of one language: its counters and queues, and what each form does to them."""
+    """One generation of one language: its counters and queues, and what each form does to them.
+
+    ``loads``, ``stores``, ``grouped`` and ``phased`` (waited for by the phase of an mbarrier) are numbers of counters.
+    """
 
     name: str
     counters: tuple[str, ...]
@@ -94,6 +97,7 @@ class Machine:
     loads: frozenset[int]
     stores: frozenset[int]
     grouped: frozenset[int]
+    phased: frozenset[int]
     work: frozenset[str]
     registers: bool
     raises: tuple[tuple[re.Pattern[str], Mapping[str, Any], tuple[int, ...]], ...]
@@ -269,11 +273,15 @@ _COUNTS = {
 
 def machine_of(kernel: Kernel) -> Machine | None:
     """The generation a kernel is for, by its target or by its opcodes; None for a language without a table."""
-    table = _table(kernel.module.dialect)
+    return _machine_for(kernel.module)
+
+
+@lru_cache(maxsize=4)
+def _machine_for(module: Module) -> Machine | None:
+    table = _table(module.dialect)
     if table is None:
         return None
-    names = _by_target(table, kernel.module.target or "") or _by_signs(table, kernel)
-    return _machine(kernel.module.dialect, names)
+    return _machine(module.dialect, _by_target(table, module.target or "") or _by_signs(table, module))
 
 
 def _by_target(table: Mapping[str, Any], target: str) -> tuple[str, ...]:
@@ -282,9 +290,9 @@ def _by_target(table: Mapping[str, Any], target: str) -> tuple[str, ...]:
     )
 
 
-def _by_signs(table: Mapping[str, Any], kernel: Kernel) -> tuple[str, ...]:
+def _by_signs(table: Mapping[str, Any], module: Module) -> tuple[str, ...]:
     """The generations whose signs the module shows; all of them where it shows none."""
-    mnemonics = {form.mnemonic for one in kernel.module.kernels for form in set(one.forms)}
+    mnemonics = {form.mnemonic for one in module.kernels for form in set(one.forms)}
     for row in table["machine"]:
         if any(re.fullmatch(row["signs"], name) for name in mnemonics if "signs" in row and len(name) < _LONGEST_OPCODE):
             return (row["name"],)
@@ -332,6 +340,7 @@ def _machine(dialect: str, names: tuple[str, ...]) -> Machine:
         loads=numbers("loads"),
         stores=numbers("stores"),
         grouped=numbers("grouped"),
+        phased=frozenset(counters.index(row["counter"]) for row in table["wait"] if row["how"] == "phase"),
         work=frozenset(table.get("work", "").split()),
         registers=bool(table.get("registers")),
         raises=raises,

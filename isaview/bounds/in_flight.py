@@ -78,7 +78,7 @@ class Found:
     tell. ``done`` gives for each load the fewest instructions and least work up to a wait that ends it, ``ended_by`` that wait.
     ``states`` are at the start of each block that is reached, ``leaving`` at its end, ``most`` the greatest range of each
     counter, ``peaks`` the same for each block, ``during`` the same where work is done. ``far`` are, for each block, the most
-    loads from memory beyond the unit at a time.
+    loads from memory beyond the unit at a time, but those that an mbarrier tells about.
     """
 
     machine: Machine
@@ -350,10 +350,14 @@ class _Flowing:
         found = self.found
         walk = _Walk(self.machine, found.states[block], len(self.kernel))
         work = 0
+        far = False
         for event in self.events[block]:
             if event.work > work:
                 work = event.work
                 _widest(found.during.setdefault(block, {}), dict(enumerate(walk.counts)))
+            if far and event.waits:
+                found.far[block] = max(found.far.get(block, 0), self.going(walk))
+                far = False
             standing = [dict(pending) for pending in walk.queues] if event.waits else []
             waited = self.step(walk, event)
             if waited:
@@ -363,8 +367,9 @@ class _Flowing:
             if event.effect.raises or event.effect.commits:
                 touched = {self.machine.queues[queue].counter for queue in event.effect.raises} | set(event.effect.commits)
                 _widest(found.peaks.setdefault(block, {}), {counter: walk.counts[counter] for counter in touched})
-            if event.far:
-                found.far[block] = max(found.far.get(block, 0), self.going(walk))
+            far = far or event.far
+        if far:
+            found.far[block] = max(found.far.get(block, 0), self.going(walk))
         if self.sizes[block][1] > work:
             _widest(found.during.setdefault(block, {}), dict(enumerate(walk.counts)))
         _widest(found.most, found.peaks.get(block, {}))
@@ -375,6 +380,8 @@ class _Flowing:
         span, grouped = len(self.kernel), self.machine.grouped
         places: dict[tuple[int, int], Counter[int]] = {}
         for queue, pending in enumerate(walk.queues):
+            if self.machine.queues[queue].counter in self.machine.phased:
+                continue
             for key, (position, _, _) in pending.items():
                 load = key % span
                 if load in self.far and self.machine.effect(self.kernel.forms[load]).raises[0] == queue:

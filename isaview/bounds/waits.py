@@ -94,6 +94,15 @@ class Waits:
                     most[name] = (max(low, old[0]), None if high is None or old[1] is None else max(high, old[1]))
         return most
 
+    def by_phase(self, blocks: Iterable[int]) -> bool:
+        """Whether these blocks issue copies that only an mbarrier tells about."""
+        kernel, machine = self.kernel, self.machine
+        if not machine.phased:
+            return False
+        chosen = [kernel.flow.blocks[block] for block in blocks]
+        forms = {form for at in chosen for form in kernel.forms[at.first : at.last] if form.instruction_class == "async_copy"}
+        return any(machine.queues[queue].counter in machine.phased for form in forms for queue in machine.effect(form).raises)
+
     def unused(self, blocks: Iterable[int] | None = None) -> int:
         """The most loads at a time, in the order of the text, whose results nothing has used yet."""
         peaks = self.uses.peaks
