@@ -14,10 +14,13 @@ from isaview.metrics import find
 if TYPE_CHECKING:
     from isaview.analyzers.accesses import AccessReport
     from isaview.analyzers.bound import BoundReport
+    from isaview.analyzers.copies import Copies
     from isaview.analyzers.loops import LoopReport
     from isaview.analyzers.mix import Mix
     from isaview.analyzers.occupancy import OccupancyReport
+    from isaview.analyzers.private import Private
     from isaview.analyzers.registers import Registers
+    from isaview.analyzers.waits import WaitsReport
     from isaview.analyzers.work import WorkReport
 
 
@@ -81,6 +84,30 @@ class Results:
     def bound(self) -> BoundReport:
         """What limits the kernel on its GPU: ``verdict``, ``level`` or ``pipe``, ``intensity`` in operations a byte."""
         found: BoundReport = self._result("bound")
+        return found
+
+    @property
+    def waits(self) -> WaitsReport | None:
+        """What waits for what, in instructions between a load and its wait or first use; None where nothing waits."""
+        found: WaitsReport | None = self._result("waits")
+        return found
+
+    @property
+    def copies(self) -> Copies:
+        """Moves between vector and accumulation registers, in instructions."""
+        found: Copies = self._result("copies")
+        return found
+
+    @property
+    def private(self) -> Private:
+        """Private memory of a lane, in bytes, and what it holds."""
+        found: Private = self._result("private")
+        return found
+
+    @property
+    def by_gpu(self) -> tuple[OccupancyReport, ...]:
+        """The occupancy on each of the GPUs that were named; empty where at most one was."""
+        found: tuple[OccupancyReport, ...] = self._result("by_gpu")
         return found
 
     def measure(self, name: str) -> Measure:
