@@ -98,8 +98,32 @@ def machine_functions(text: str) -> dict[str, list[Block]]:
     return functions
 
 
+def reaching(blocks: list[Block]) -> list[set[str]]:
+    """Per block the registers that some path to it has written, or that the function is given."""
+    reach: list[set[str]] = [set(blocks[0].entering) if blocks else set(), *(set() for _ in blocks[1:])]
+    changed = True
+    while changed:
+        changed = False
+        for index, block in enumerate(blocks):
+            leaving = reach[index].union(*(writes for _, writes in block.steps))
+            for target in block.successors:
+                changed = changed or not leaving <= reach[target]
+                reach[target] |= leaving
+    return reach
+
+
+def defined(blocks: list[Block]) -> None:
+    """Take out reads of what no path has written: copies of whole tuples read pieces that hold nothing."""
+    for block, reach in zip(blocks, reaching(blocks), strict=True):
+        known = set(reach)
+        for index, (reads, writes) in enumerate(block.steps):
+            block.steps[index] = (reads & known, writes)
+            known |= writes
+
+
 def peaks(blocks: list[Block]) -> dict[str, int]:
     """Most live 32-bit registers by file."""
+    defined(blocks)
     live_in: list[set[str]] = [set() for _ in blocks]
     changed = True
     while changed:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil, floor, log2
 from xml.sax.saxutils import escape
 
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
@@ -19,6 +20,8 @@ _STYLE = (
     ".g{stroke:#8896aa;stroke-opacity:.35}.c{fill:#2a6fdb;fill-opacity:.18;stroke:#2a6fdb;stroke-width:1.6}"
     ".m{fill:#d2483f}@media(prefers-color-scheme:dark){text{fill:#dde}.q{fill:#9ab}}</style>"
 )
+_LETTER = 7.2
+"""About how wide a letter of a label is."""
 _MOST_STEPS = 4_000
 """More points than this are drawn as the highest of each group: no screen has as many columns."""
 
@@ -89,12 +92,28 @@ def terminal(curve: Curve, width: int, height: int = 10, unicode: bool = True) -
         yield f"{'◆' if unicode else '*'} {mark.x:,g}: {mark.label}"
 
 
-def svg(curve: Curve) -> str:
-    """The curve as a self-contained SVG document, readable on light and on dark pages."""
-    return "".join(_svg(curve)) + "\n"
+def svg(*curves: Curve) -> str:
+    """The curves one below the other as a self-contained SVG document, readable on light and on dark pages."""
+    title = _attribute(" · ".join(curve.title for curve in curves))
+    box = f"0 0 {_WIDTH} {_HEIGHT * len(curves)}"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" aria-label="{title}">'
+    places = (f'<g transform="translate(0 {_HEIGHT * place})">{"".join(_drawn(one))}</g>' for place, one in enumerate(curves))
+    return f"{head}{_STYLE}{''.join(places)}</svg>\n"
 
 
-def _svg(curve: Curve) -> Iterator[str]:
+def _ticks(low: float, high: float) -> Iterator[float]:
+    """Numbers to write along an axis: its ends, and between them multiples of a power of two, six or so in all."""
+    step = 2.0 ** ceil(log2((high - low) / 5)) if high > low else 1.0
+    yield low
+    at = (floor(low / step) + 1) * step
+    while at < high - step / 2:
+        if at - low >= step / 2:
+            yield at
+        at += step
+    yield high
+
+
+def _drawn(curve: Curve) -> Iterator[str]:
     inner_width, inner_height = _WIDTH - _LEFT - _RIGHT, _HEIGHT - _TOP - _BOTTOM
     low = curve.xs[0] if curve.xs else 0
     span = ((curve.xs[-1] - low) if curve.xs else 0) or 1
@@ -105,29 +124,26 @@ def _svg(curve: Curve) -> Iterator[str]:
     def down(y: float) -> float:
         return round(_TOP + inner_height * (1 - y / curve.highest), 2)
 
-    yield f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '
-    yield f'aria-label="{_attribute(curve.title)}">'
-    yield _STYLE
     yield f'<text class="t" x="{_LEFT}" y="24">{escape(curve.title)}</text>'
-    for step in range(5):
-        value = curve.highest * step / 4
+    for value in _ticks(0, curve.highest):
         yield f'<path class="g" d="M{_LEFT} {down(value)}H{_WIDTH - _RIGHT}"/>'
         yield f'<text class="q" x="{_LEFT - 8}" y="{down(value) + 4}" text-anchor="end">{value:,.4g}</text>'
     yield f'<path class="c" d="M{_LEFT} {down(0)}'
     for x, y in _thinned(curve):
         yield f"H{across(x)}V{down(y)}"
     yield f'H{_WIDTH - _RIGHT}V{down(0)}Z"/>'
-    for step in range(5):
-        x = low + span * step / 4
-        yield f'<text class="q" x="{across(x)}" y="{_HEIGHT - _BOTTOM + 18}" text-anchor="middle">{x:,.6g}</text>'
+    for x in _ticks(low, low + span):
+        anchor = "end" if x == low + span else "middle"
+        yield f'<text class="q" x="{across(x)}" y="{_HEIGHT - _BOTTOM + 18}" text-anchor="{anchor}">{x:,.6g}</text>'
     yield f'<text x="{_LEFT + inner_width / 2}" y="{_HEIGHT - 14}" text-anchor="middle">{escape(curve.x_title)}</text>'
     yield f'<text class="q" x="{_WIDTH - _RIGHT}" y="24" text-anchor="end">{escape(curve.y_title)}</text>'
     for mark in curve.marks:
         x, y = across(mark.x), down(mark.y)
-        anchor, shift = ("end", -8) if x > _WIDTH * 0.7 else ("start", 8)
+        label = escape(f"{mark.x:,g}: {mark.label}")
+        fits = x + 8 + len(label) * _LETTER < _WIDTH or x < _WIDTH / 2
+        anchor, shift = ("start", 8) if fits else ("end", -8)
         yield f'<circle class="m" cx="{x}" cy="{y}" r="4"/>'
-        yield f'<text x="{x + shift}" y="{max(_TOP - 4, y - 8)}" text-anchor="{anchor}">{escape(mark.label)}</text>'
-    yield "</svg>"
+        yield f'<text x="{round(x + shift, 2)}" y="{max(_TOP - 4, y - 8)}" text-anchor="{anchor}">{label}</text>'
 
 
 def _attribute(text: str) -> str:

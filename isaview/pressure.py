@@ -94,7 +94,7 @@ def by_source(found: Pressure) -> tuple[PressureLine, ...]:
         together = {file: max(live.get(file, 0), columns[file][index]) for file in found.files}
         highest[key] = (label, together, count + 1)
     return tuple(
-        PressureLine(key[1], f"{label}   {count:,} instructions", live, label)
+        PressureLine(key[1], f"{label}   {count:,} instruction{'' if count == 1 else 's'}", live, label)
         for key, (label, live, count) in sorted(highest.items())
     )
 

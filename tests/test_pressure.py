@@ -120,3 +120,51 @@ def test_a_plot_keeps_to_its_width(width, unicode):
     lines = list(terminal(curve, width, unicode=unicode))
     assert all(len(line) <= width for line in lines[1:])
     assert unicode or all(line.isascii() for line in lines[1:])
+
+
+def test_pictures_have_whole_ticks_inside_the_page_and_several_stand_below_each_other():
+    curve = Curve("c", "x", "y", range(1, 257), [max(1, 64 - x // 4) for x in range(256)], (Mark(200, 4, "a long label " * 3),))
+    drawn = svg(curve, curve)
+    tree = ElementTree.fromstring(drawn)
+    assert tree.get("viewBox") == "0 0 860 640"
+    space = "{http://www.w3.org/2000/svg}"
+    first = next(tree.iter(f"{space}g"))
+    texts = [
+        one for one in first.iter(f"{space}text") if one.get("class") == "q" and (one.text or "").replace(",", "").isdigit()
+    ]
+    numbers = [int((one.text or "").replace(",", "")) for one in texts]
+    assert {0, 16, 32, 48, 64}.issubset(numbers) and {1, 64, 128, 192, 256}.issubset(numbers)
+    right = [one for one in first.iter(f"{space}text") if float(one.get("x") or 0) > 700 and one.get("text-anchor") != "end"]
+    assert not [one.text for one in right if one.text != "192"]
+
+
+def test_the_suffix_chooses_json(tmp_path, capsys):
+    code, _ = run(capsys, "occupancy", "--gpu", "H100,gfx942", "--registers", "40", "-o", str(tmp_path / "x.json"))
+    assert code == 0 and json.loads((tmp_path / "x.json").read_text())["by_gpu"][1]["gpu"] == "gfx942"
+    code, _ = run(capsys, "pressure", MATMUL, "-o", str(tmp_path / "y.json"))
+    assert code == 0 and json.loads((tmp_path / "y.json").read_text())["peak"]["live"] == 130
+
+
+def test_a_value_needed_in_the_next_round_says_so(tmp_path, capsys):
+    body = (
+        "v_mov_b32 v1, 7|L0:|v_add_u32 v2, v1, v0|v_mov_b32 v3, v2|v_mov_b32 v4, v2|v_add3_u32 v5, v2, v3, v4|s_cbranch_scc1 L0"
+    )
+    dump = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n.text\nk:\n' + body.replace("|", "\n") + "\n"
+    (tmp_path / "k.s").write_text(dump)
+    code, shown = run(capsys, "pressure", str(tmp_path / "k.s"))
+    assert (
+        code == 0 and "v1: from v_mov_b32 at line 4, last used at line 6 by v_add_u32, in the next round of a loop" in shown.out
+    )
+    assert "v2: from v_add_u32 at line 6, last used at line 9 by v_add3_u32\n" in shown.out
+
+
+def test_the_reason_of_an_occupancy_has_its_arithmetic(capsys):
+    for arguments, says in (
+        (("gfx90a", "--registers", "97"), "VGPRs (97, taken as 104 of 512)"),
+        (("H100", "--registers", "8", "--threads", "128", "--shared", "50000"), "shared (50,000, taken as 51,072 of 233,472)"),
+        (("H100", "--registers", "8", "--threads", "2048"), "the 1,024 threads that a block can have"),
+        (("H100", "--registers", "8", "--shared", "300KiB"), "no blocks of 1 to 1024 threads can start"),
+        (("gfx942", "--registers", "8", "--threads", "64"), "each alone: VGPRs 8, wave slots 8"),
+    ):
+        code, shown = run(capsys, "occupancy", "--gpu", *arguments)
+        assert code == 0 and says in " ".join(shown.out.split()), (says, shown.out)

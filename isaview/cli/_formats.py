@@ -40,3 +40,8 @@ def chosen_format(command: str, settings: Configuration, output: str | None, sho
         hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(formats)}"
         raise Refused(f"{command} has no format {name!r}; {hint}")
     return formats[name]
+
+
+def text_or_json(asked: str | None, output: str | None) -> str:
+    """The format of a command that writes text for people or JSON: the one asked for, else by the suffix of the output."""
+    return asked or ("json" if output is not None and output.lower().endswith(".json") else "text")

@@ -50,16 +50,18 @@ def command(
     cluster: ClusterOption = 1,
     tensor_columns: TensorOption = 0,
     sweep: SweepOption = None,
-    form: FormatOption = "text",
+    form: FormatOption = None,
     output: OutputOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli import _output
+    from isaview.cli._formats import text_or_json
     from isaview.gpus.hardware import accumulated
     from isaview.gpus.launch import Resources
     from isaview.quantity import bytes_of
 
-    _check(form, sweep, registers)
+    chosen = text_or_json(form, output)
+    _check(chosen, sweep, registers)
     gpus = [gpu_of(name) for name in gpu.split(",")]
     low, high = thread_range(threads)
     size = low if low == high else None if low is None or high is None else (low, high)
@@ -79,13 +81,13 @@ def command(
             )
             for one in gpus
         ]
-        _output.write(_text(gpus, taken, sweep, form or "text", output), None, output)
+        _output.write(_text(gpus, taken, sweep, chosen, output), None, output)
     except ValueError as error:
         raise Refused(str(error)) from None
     return FINE
 
 
-def _check(form: str | None, sweep: str | None, registers: int | None) -> None:
+def _check(form: str, sweep: str | None, registers: int | None) -> None:
     """Refuse what the calculator cannot do.
 
     Raises:
@@ -106,7 +108,7 @@ def _text(gpus: list[Gpu], taken: list[Resources], sweep: str | None, form: str,
     from isaview.serial import dumped, plain
 
     if output is not None and output.endswith(".svg"):
-        return svg(_curve(gpus[0], taken[0], sweep or "registers"))
+        return svg(*(_curve(one, asked, sweep or "registers") for one, asked in zip(gpus, taken, strict=True)))
     found = [told(occupancy(one, resources), None, one) for one, resources in zip(gpus, taken, strict=True)]
     if form == "json":
         documents: list[Any] = [plain(one) for one in found]
@@ -115,8 +117,8 @@ def _text(gpus: list[Gpu], taken: list[Resources], sweep: str | None, form: str,
                 document["sweep"] = [plain(row) for row in _swept(one, resources, sweep)]
         return dumped({**documents[0], "by_gpu": documents} if len(documents) > 1 else documents[0])
     lines = _side_by_side(gpus, found) if len(found) > 1 else _alone(gpus[0], found[0])
-    if sweep:
-        lines += ["", *_plot(_curve(gpus[0], taken[0], sweep))]
+    for one, resources in zip(gpus, taken, strict=True) if sweep else ():
+        lines += ["", *_plot(_curve(one, resources, sweep or ""))]
     return "\n".join(lines) + "\n"
 
 

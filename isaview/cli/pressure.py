@@ -40,17 +40,19 @@ def command(
     registers: RegistersOption = "",
     by: ByOption = "line",
     around: AroundOption = None,
-    form: FormatOption = "text",
+    form: FormatOption = None,
     output: OutputOption = None,
     color: ColorOption = "auto",
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli import _messages, _output
+    from isaview.cli._formats import text_or_json
     from isaview.cli._inputs import judged
     from isaview.inputs.reading import read
     from isaview.pressure import pressure
 
-    if by not in ("line", "source") or form not in ("text", "json"):
+    chosen_form = text_or_json(form, output)
+    if by not in ("line", "source") or chosen_form not in ("text", "json"):
         raise Refused("--by is line or source, --format text or json")
     reading = read(file)
     _messages.refusals(reading.refused)
@@ -66,7 +68,7 @@ def command(
     if found is None:
         raise Refused("the kernel uses no register")
     page = _output.page(color or "auto", True, output, os.environ)
-    _output.write(_rendered(found, form or "text", by, around, output, page), None, output)
+    _output.write(_rendered(found, chosen_form, by, around, output, page), None, output)
     return code or FINE
 
 
@@ -120,7 +122,7 @@ def _text(found: Pressure, by: str, around: int | None, words: Words, width: int
     yield f"{'line':>7}{heads}"
     for one in lines:
         marked = one.live.get(found.file) == found.peak and (by == "source" or one.line == peak_line)
-        row = f"{one.line:>7}{_counts(one, columns)}  {_bar(one, found, unicode)}  {one.text}"
+        row = f"{one.line or '':>7}{_counts(one, columns)}  {_bar(one, found, unicode)}  {one.text}"
         yield _cut(row + ("   <- peak" if marked else ""), width, marked)
     yield ""
     yield f"alive at the peak: {len(found.ranges)} {words.word(found.file)}"
@@ -162,9 +164,10 @@ def _ranges(found: Pressure) -> Iterator[str]:
         lines = sorted({kernel.lines[index] for one in ranges for index in one.defined})
         made = f"{lines[0]:,}" if len(lines) == 1 else f"{lines[0]:,}…{lines[-1]:,}" if lines else ""
         origin = f"from {opcode} at line {made}{f' ({source})' if source else ''}" if lines else "alive from the start"
-        used = (
-            f"last used at line {kernel.lines[last]:,} by {kernel.forms[last].opcode}" if last is not None else "not used again"
-        )
+        used = "not used again"
+        if last is not None:
+            later = ", in the next round of a loop" if last < found.index else ""
+            used = f"last used at line {kernel.lines[last]:,} by {kernel.forms[last].opcode}{later}"
         yield f"  {len(names):>4}  {shown}: {origin}, {used}"
     if len(ranked) > _MOST_GROUPS:
         rest = sum(len(ranges) for _, ranges in ranked[_MOST_GROUPS:])

@@ -161,8 +161,9 @@ def _because(unit: Unit, amounts: Amounts, limits: Mapping[str, int], others: tu
     group, wave, simd = words.word("group"), words.word("wave"), words.word("simd")
     waves, groups, slots = unit.waves_in(amounts["threads"]), min(limits.values()), LIMITS["waves"](unit, amounts) or 0
     size = f"{group}s of {amounts['threads']} threads = {words.plural('wave', waves)} of {unit.wave_size}"
-    range_ = f"{group}s of {others[0]} to {others[-1]} threads can start; shown for " if others else ""
-    held = f"{groups} of them on {unit.simds} {simd}s of {unit.gpu.waves_per_simd} {wave} slots"
+    some = f"{group}s of {others[0]} to {others[-1]} threads can start" if others else ""
+    range_ = f"{some if groups else some.replace(group, f'no {group}', 1)}; shown for " if others else ""
+    held = f"{groups or 'none'} of them fit on {unit.simds} {simd}s of {unit.gpu.waves_per_simd} {wave} slots"
     limiting = " and ".join(_limiter(unit, amounts, name, words) for name, most in limits.items() if most == groups)
     alone = ", ".join(f"{words.limit(name)} {unit.shown(min(most, slots) * waves):g}" for name, most in limits.items())
     uneven = f"; an average, {simd}s differ by one {wave}" if unit.share > 1 and groups * waves % unit.share else ""
@@ -178,6 +179,8 @@ def _limiter(unit: Unit, amounts: Amounts, name: str, words: Words) -> str:
         "scalar_registers": scalar,
         "shared_bytes": (amounts.get(name, 0) + gpu.shared_reserved, gpu.shared_granule, unit.shared_total),
     }
+    if name == "waves" and amounts["threads"] > gpu.group_threads_max:
+        return f"the {gpu.group_threads_max:,} threads that a {words.word('group')} can have"
     if name not in steps:
         return word
     amount, granule, total = steps[name]
