@@ -239,3 +239,27 @@ def test_the_gpu_is_that_of_the_files_beside_a_text_that_names_none(tmp_path: Pa
     (kernel,) = isaview.report(tmp_path / "k.llir", options=options).kernels
     assert (kernel.occupancy.gpu, kernel.occupancy.threads) == ("sm_90", 128)
     assert kernel.occupancy.waves.known
+
+
+def test_a_log_for_another_gpu_says_so(tmp_path: Path) -> None:
+    log = tmp_path / "v.log"
+    name = module("spill.nvcc.sm_80.ptx").kernels[0].name
+    head = f"ptxas info    : Compiling entry function '{name}' for 'sm_90'\n"
+    log.write_text(head + "ptxas info    : Used 32 registers, used 0 barriers, 380 bytes cmem[0]\n", encoding="utf-8")
+    foreign = facts_for(module("spill.nvcc.sm_80.ptx"), Options(logs=(str(log),)))
+    assert [one for one in foreign.messages if "what it says is for sm_90, and nothing for sm_80" in one]
+    assert not facts_for(module("spill.nvcc.sm_80.ptx"), Options(logs=(str(log),), gpus=("sm_90",))).messages
+    log.write_text(log.read_text().replace("sm_90", "sm_80"), encoding="utf-8")
+    assert not facts_for(module("spill.nvcc.sm_80.ptx"), Options(logs=(str(log),))).messages
+
+
+def test_steps_of_a_descriptor_are_no_disagreement(tmp_path: Path) -> None:
+    """A code object beside its assembly: 97 registers are asked for, the descriptor has 104."""
+    from tests.test_exact_binaries import KERNEL, made
+
+    code, assembly = made(KERNEL.replace('"amdgpu-flat', '"amdgpu-waves-per-eu"="2,2" "amdgpu-flat'), "gfx90a")
+    (tmp_path / "k.s").write_text(assembly, encoding="utf-8")
+    (tmp_path / "k.hsaco").write_bytes(code)
+    found_facts = facts_for(read(tmp_path / "k.s")[0], Options())
+    assert figures(found_facts, "k", "allocated_vector_registers")[0]
+    assert found_facts.messages == ()

@@ -136,6 +136,17 @@ class _Gathered:
             log = read_file(path, shown)
             self.take(log, rank, self.module.kernels)
             self.messages.extend(log.messages)
+            if rank == RANK_LOG:
+                self.messages.extend(self._elsewhere(log, shown))
+
+    def _elsewhere(self, log: Log, shown: str) -> Iterator[str]:
+        """That a file which was given speaks of these kernels, but for none of the GPUs that are reckoned for."""
+        meant = matched({one.name for one in log.stated}, self.module.kernels)
+        said = {one.target for one in log.stated if one.name in meant}
+        wanted = [target for target in self.options.gpus or (self.module.target,) if target is not None]
+        if said and wanted and not any(same_target(one, target) for one in said for target in wanted):
+            about = ", ".join(sorted(safe(one) for one in said if one is not None))
+            yield f"{shown}: what it says is for {about}, and nothing for {', '.join(map(safe, wanted))}"
 
     def take(self, log: Log, rank: int, kernels: Sequence[Kernel], names: Mapping[str, str] | None = None) -> None:
         """Take the statements that mean one of ``kernels``; ``names`` leads from them to this module's own."""
@@ -201,11 +212,15 @@ def _disagreements(name: str, facts: Sequence[ExactFact], stated: Mapping[str, M
     first: dict[str, tuple[str | None, Measure]] = {
         metric: (target, measure) for metric, measure in stated.items() if measure.origin == "stated"
     }
-    for one in (one for one in facts if one.rank != RANK_LAUNCH):
+    for one in (one for one in facts if one.rank != RANK_LAUNCH and one.name not in _IN_STEPS):
         before, measure = first.setdefault(one.name, (one.target, one.measure))
         if same_target(before, one.target) and one.measure.known and measure.value != one.measure.value:
             sides = f"{measure.value} ({measure.because}) and {one.measure.value} ({one.measure.because})"
             yield f"{safe(name)}: {one.name} is stated as {sides}"
+
+
+_IN_STEPS = frozenset(("allocated_vector_registers", "allocated_scalar_registers"))
+"""What a descriptor states in steps of several registers and a dump to the register: the two need not be equal."""
 
 
 def _no_way(gathered: _Gathered) -> None:
