@@ -269,8 +269,16 @@ def by_latency(block: Dag, limit: int) -> int:
     return at.peak
 
 
+def shortest(block: Dag) -> int:
+    """The lower of the two peaks of orders that shorten lives."""
+    return min(from_the_end(block), from_the_start(block))
+
+
 def from_the_end(block: Dag) -> int:
-    """The peak when the order is made from the last instruction backwards, what shortens lives most first."""
+    """The peak when the order is made from the last instruction backwards, what shortens lives most first.
+
+    Of equals that comes first which was last set free: what leads to one value is done before the next is begun.
+    """
     weight, uses, makes = block.weight, block.uses, block.makes
     before: list[list[int]] = [[] for _ in uses]
     for node, following in enumerate(block.after):
@@ -280,30 +288,75 @@ def from_the_end(block: Dag) -> int:
     live = set(block.live_out)
     pressure = sum(weight[value] for value in live)
     peak = pressure
+    placed = 0
 
     def growth(node: int) -> int:
-        grown = sum(weight[value] for value in set(uses[node]) if value not in live)
-        return grown - sum(weight[value] for value in makes[node] if value in live)
+        grown = sum([weight[value] for value in set(uses[node]) if value not in live])
+        return grown - sum([weight[value] for value in makes[node] if value in live])
 
-    ready = [(growth(node), -node) for node, count in enumerate(waits) if not count]
+    ready = [(growth(node), 0, -node) for node, count in enumerate(waits) if not count]
     heapify(ready)
     while ready:
-        _, negative = heappop(ready)
+        _, freed, negative = heappop(ready)
         for _ in range(SEEN):
-            entry = (growth(-negative), negative)
+            entry = (growth(-negative), freed, negative)
             if not ready or entry <= ready[0]:
                 break
-            negative = heapreplace(ready, entry)[1]
+            _, freed, negative = heapreplace(ready, entry)
         node = -negative
-        pressure += sum(weight[value] for value in makes[node] if value not in live)
+        placed += 1
+        pressure += sum([weight[value] for value in makes[node] if value not in live])
         peak = max(peak, pressure + block.steps[node].trait.temporaries)
-        pressure -= sum(weight[value] for value in makes[node])
+        pressure -= sum([weight[value] for value in makes[node]])
         live.difference_update(makes[node])
-        pressure += sum(weight[value] for value in set(uses[node]) if value not in live)
+        pressure += sum([weight[value] for value in set(uses[node]) if value not in live])
         live.update(uses[node])
         peak = max(peak, pressure)
         for earlier in before[node]:
             waits[earlier] -= 1
             if not waits[earlier]:
-                heappush(ready, (growth(earlier), -earlier))
+                heappush(ready, (growth(earlier), -placed, -earlier))
+    return peak
+
+
+def from_the_start(block: Dag) -> int:
+    """The peak when the instruction comes next that frees most registers, of equals the first in the text."""
+    weight, uses, makes = block.weight, block.uses, block.makes
+    left, waits = block.remaining(), list(block.waits)
+    users: list[list[int]] = [[] for _ in weight]
+    for node, used in enumerate(uses):
+        for value in set(used):
+            users[value].append(node)
+    pressure = sum(weight[value] for value in block.live_in if left[value])
+    peak = pressure
+    issued = bytearray(len(uses))
+
+    def growth(node: int) -> int:
+        used = uses[node]
+        freed = sum([weight[value] for value in set(used) if left[value] == used.count(value)])
+        return sum([weight[value] for value in makes[node] if left[value]]) - freed
+
+    ready = [(growth(node), node) for node, count in enumerate(waits) if not count]
+    heapify(ready)
+    while ready:
+        node = heappop(ready)[1]
+        if issued[node]:
+            continue
+        issued[node] = 1
+        for value in uses[node]:
+            left[value] -= 1
+            if not left[value]:
+                pressure -= weight[value]
+        made = makes[node]
+        peak = max(peak, pressure + sum([weight[value] for value in made]) + block.steps[node].trait.temporaries)
+        pressure += sum([weight[value] for value in made if left[value]])
+        for following in block.after[node]:
+            waits[following] -= 1
+            if not waits[following]:
+                heappush(ready, (growth(following), following))
+        for value in uses[node]:
+            if left[value] == 1:  # its last use may now free it: that is told anew, the old entry is passed over
+                for user in users[value]:
+                    if not waits[user] and not issued[user]:
+                        heappush(ready, (growth(user), user))
     return peak

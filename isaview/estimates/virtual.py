@@ -16,7 +16,7 @@ from typing import Any
 
 from isaview.estimates.folding import Folded, fold
 from isaview.estimates.lifetimes import Lifetimes, lifetimes
-from isaview.estimates.schedule import Dag, by_latency, dag, from_the_end
+from isaview.estimates.schedule import Dag, by_latency, dag, shortest
 from isaview.estimates.unrolling import unrolled
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
@@ -36,8 +36,12 @@ GAPS = 8
 """One register of so many is lost to pairs and quads that must stand aligned."""
 WASTED = 3
 """Of so many registers that starting early would cost, a compiler saves one."""
-AS_WRITTEN = 0.7
-"""Above the target: how far from the order that shortens lives towards the order written a compiler's result lies."""
+AS_WRITTEN, SHORTENED, COMPUTED_AGAIN = 0.3, 0.5, 0.2
+"""Above the target: the shares of the order written, of lives made short, and of cheap values computed again, in the result."""
+ABOVE = 2
+"""Above the target: what a compiler gives beside the slack."""
+NEAR_BELOW, NEAR_ABOVE = 0.92, 1.03
+"""Above the target: from this share of a step of occupancy to that one, the step itself is taken for the result."""
 UNIT = "registers"
 
 
@@ -45,12 +49,14 @@ UNIT = "registers"
 class Bounds:
     """What the launch bounds say: the registers aimed at, the most allowed, and why.
 
-    ``fixed`` is the number where the kernel itself sets it, None otherwise.
+    ``fixed`` is the number where the kernel itself sets it, None otherwise. ``steps`` are the numbers beyond which fewer
+    waves are resident, ascending.
     """
 
     target: int
     cap: int
     fixed: int | None
+    steps: tuple[int, ...]
     reasons: tuple[str, ...]
 
 
@@ -109,7 +115,8 @@ def bounds(kernel: Kernel, gpu: Gpu) -> Bounds:
         target = cap = min(cap, max(most, CALLED))
         reasons = [f"at most {cap}, as stated"]
     fixed = cap if threads and _sets_its_own(kernel) else None
-    return Bounds(min(target, cap), cap, fixed, tuple(reasons))
+    steps = {total // (waves * simds) // granule * granule for waves in range(1, gpu.waves_per_simd + 1)}
+    return Bounds(min(target, cap), cap, fixed, tuple(sorted(steps)), tuple(reasons))
 
 
 def _stated(kernel: Kernel, name: str) -> int:
@@ -229,18 +236,24 @@ class _Estimate:
         return registers + (registers % 2 if registers < EVEN_BELOW else 0)
 
     def above(self, room: int) -> tuple[int, str]:
-        """The estimate where the order written does not fit the target: between it and the order that shortens lives."""
-        shortened = self.shortest(self.folded, self.lives, room)
-        if shortened + self.slack > self.bound.target and len(self.kernel) <= FOLDED_AGAIN:
+        """The estimate where the order written does not fit the target: between it and orders that shorten lives."""
+        shortened = again = self.shortest(self.folded, self.lives, room)
+        if len(self.kernel) <= FOLDED_AGAIN:
             second = fold(self.kernel, uniform=self.uniform, again=True)
-            shortened = self.shortest(second, lifetimes(second, self.kernel.flow), room)
-        self.shortened = shortened
+            again = min(again, self.shortest(second, lifetimes(second, self.kernel.flow), room))
+        self.shortened = again
         place = self.place(self.folded, self.lives)
         self.reasons.append(
             f"{self.written} live at once at line {self.kernel.lines[place]} as written, {shortened} with lives made short"
         )
-        registers = round(AS_WRITTEN * self.written + (1 - AS_WRITTEN) * shortened) + self.slack
+        mixed = AS_WRITTEN * self.written + SHORTENED * shortened + COMPUTED_AGAIN * again
+        registers = self.at_a_step(round(mixed) + self.slack + ABOVE)
         return (registers, "above") if registers > self.bound.target else (self.bound.target, "at")
+
+    def at_a_step(self, registers: int) -> int:
+        """The step of occupancy near a number of registers, or that number: a compiler uses what costs no waves."""
+        near = (step for step in self.bound.steps if NEAR_BELOW * step <= registers <= NEAR_ABOVE * step)
+        return next(near, registers)
 
     def shortest(self, folded: Folded, lives: Lifetimes, room: int) -> int:
         """The peak with lives made as short as can be, in the blocks that do not fit as written."""
@@ -250,7 +263,7 @@ class _Estimate:
             if peak <= most:
                 break
             if self.afford(len(folded.steps[block])):
-                peak = min(peak, from_the_end(self.dag(folded, lives, block)))
+                peak = min(peak, shortest(self.dag(folded, lives, block)))
             most = max(most, peak)
         return most
 
