@@ -162,7 +162,7 @@ class _Estimate:
         self.complete = True
 
     def allocation(self) -> Allocation:
-        room = self.bound.target - self.slack
+        room = self.bound.target - self.slack - ABOVE
         registers, state = self.above(room) if self.written > room else self.below()
         across = self.lives.across_calls
         if across is not None and max(CALLED, across + CALLED) >= registers:
