@@ -1,8 +1,11 @@
 """Prints ``isaview/estimates/intervals.toml``: how far the truth lies from the estimate, by class of kernel.
 
-    python bench/intervals.py CORPUS_DIR > isaview/estimates/intervals.toml
+    python bench/intervals.py CORPUS_DIR… > isaview/estimates/intervals.toml
+    python bench/intervals.py --trade CORPUS_DIR…
 
-CORPUS_DIR is as for ``bench/accuracy.py``; use one that is not the one accuracy is judged on.
+CORPUS_DIR is as for ``bench/accuracy.py``; use others than those accuracy is judged on. ``--trade`` prints instead what width
+buys what coverage: for each share of the kernels that the spans are made to hold, the share they hold of sources that were
+left out when they were made, and their median width.
 """
 
 from __future__ import annotations
@@ -11,46 +14,77 @@ import math
 import sys
 from collections import defaultdict
 from pathlib import Path
+from statistics import median
 
 from accuracy import Case, cases
 
 HOISTED = (3, 11, 999)
-SIZES = (15, 23, 39, 999)
+SIZES = {"below": (15, 23, 39, 999), "at": (32, 40, 999), "above": (48, 80, 999)}
+LAST = 999
 COVERED = 0.92
+TRADED = (0.70, 0.75, 0.80, 0.85, 0.90, COVERED, 0.95)
 FEWEST = 20
 
+Class = tuple[str, int, int]
+Spans = dict[Class, tuple[float, float]]
 
-def main(folder: str) -> None:
-    found: dict[tuple[str, int, int], list[float]] = defaultdict(list)
-    everything: dict[str, list[float]] = defaultdict(list)
-    for case in cases(Path(folder)):
-        found[_class(case)].append(case.truth / case.estimate)
-        everything[case.state].append(case.truth / case.estimate)
-    print("# What compilers allocated, divided by the estimate: the shortest span that holds 92 of 100 kernels of each class.")
+
+def main(arguments: list[str]) -> None:
+    found = [case for folder in arguments if folder != "--trade" for case in cases(Path(folder))]
+    if "--trade" in arguments:
+        trade(found)
+        return
+    print("# What compilers allocated, divided by the estimate:")
+    print(f"# the shortest span that holds {100 * COVERED:.0f} of 100 kernels of each class.")
     print("# Made by bench/intervals.py; `hoisted` and `registers` are the most of the class.")
+    for (state, hoisted, size), (low, high) in spans(found, COVERED).items():
+        print(f'\n[[row]]\nstate = "{state}"\nhoisted = {hoisted}\nregisters = {size}\nlow = {low:.2f}\nhigh = {high:.2f}')
+
+
+def spans(found: list[Case], share: float) -> Spans:
+    """Per class the span of truth/estimate that holds a share of its kernels; of its state, where the class has few."""
+    ratios: dict[Class, list[float]] = defaultdict(list)
+    everything: dict[str, list[float]] = defaultdict(list)
+    for case in found:
+        ratios[_class(case)].append(case.truth / case.estimate)
+        everything[case.state].append(case.truth / case.estimate)
+    made = {}
     for state in sorted(everything):
-        for hoisted in HOISTED if state == "below" else HOISTED[-1:]:
-            for size in SIZES if state == "below" else SIZES[-1:]:
-                ratios = found[state, hoisted, size]
-                low, high = shortest(ratios if len(ratios) >= FEWEST else everything[state])
-                print(f'\n[[row]]\nstate = "{state}"\nhoisted = {hoisted}\nregisters = {size}')
-                print(f"low = {min(low, 1.0):.2f}\nhigh = {max(high, 1.0):.2f}")
+        for hoisted in HOISTED if state == "below" else (LAST,):
+            for size in SIZES.get(state, (LAST,)):
+                own = ratios[state, hoisted, size]
+                low, high = shortest(own if len(own) >= FEWEST else everything[state], share)
+                made[state, hoisted, size] = min(low, 1.0), max(high, 1.0)
+    return made
 
 
-def shortest(ratios: list[float]) -> tuple[float, float]:
-    """The shortest span that holds the share ``COVERED`` of the ratios."""
+def trade(found: list[Case]) -> None:
+    """Print coverage of sources left out, and width, over the share that spans are made to hold."""
+    sources = sorted({case.source for case in found})
+    for share in TRADED:
+        held, widths = [], []
+        for source in sources:
+            made = spans([case for case in found if case.source != source], share)
+            for case in (case for case in found if case.source == source):
+                low, high = made.get(_class(case), (0.5, 2.0))
+                low, high = int(case.estimate * low), round(case.estimate * high)
+                held.append(low <= case.truth <= high)
+                widths.append(100 * (high - low) / case.estimate)
+        print(f"made for {100 * share:.0f} %: holds {100 * sum(held) / len(held):.1f} %, median width {median(widths):.0f} %")
+
+
+def shortest(ratios: list[float], share: float) -> tuple[float, float]:
+    """The shortest span that holds a share of the ratios."""
     ordered = sorted(ratios)
-    held = min(len(ordered), math.ceil(COVERED * len(ordered)))
+    held = min(len(ordered), math.ceil(share * len(ordered)))
     spans = zip(ordered, ordered[held - 1 :], strict=False)
     return min(spans, key=lambda span: max(span[1], 1.0) - min(span[0], 1.0))
 
 
-def _class(case: Case) -> tuple[str, int, int]:
-    if case.state != "below":
-        return case.state, HOISTED[-1], SIZES[-1]
-    hoisted = next(most for most in HOISTED if case.hoisted <= most)
-    return case.state, hoisted, next(most for most in SIZES if case.estimate <= most)
+def _class(case: Case) -> Class:
+    hoisted = next(most for most in HOISTED if case.hoisted <= most) if case.state == "below" else LAST
+    return case.state, hoisted, next(most for most in SIZES.get(case.state, (LAST,)) if case.estimate <= most)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1:])

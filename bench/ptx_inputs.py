@@ -22,7 +22,7 @@ from pathlib import Path
 from accuracy import USED
 
 HERE = Path(__file__).resolve().parent
-SOURCES = (HERE / "registers" / "kernels.cu", HERE / "bounds" / "kernels.cu")
+SOURCES = (*sorted((HERE / "registers").glob("*.cu")), HERE / "bounds" / "kernels.cu")
 TARGETS = ("sm_75", "sm_80", "sm_86", "sm_90", "sm_100", "sm_120")
 TRITON_TARGETS = ("sm_80", "sm_90", "sm_100", "sm_120")
 TARGET = re.compile(r"^\.target\s+(\w+)", re.M)
@@ -44,11 +44,11 @@ def compiled(folder: Path) -> Iterator[Path]:
         (folder / name).mkdir(parents=True, exist_ok=True)
         for source in SOURCES:
             for target in TARGETS:
-                out = folder / name / f"{source.parent.name}.{target}.ptx"
+                out = folder / name / f"{source.parent.name}-{source.stem}.{target}.ptx"
                 command = [part.format(target=target) for part in line]
                 done = subprocess.run([*command, str(source), "-o", str(out)], capture_output=True, text=True, check=False)
                 if done.returncode:
-                    print(f"{name} {source.parent.name} {target}: {done.stderr.strip().splitlines()[0]}", file=sys.stderr)
+                    print(f"{name} {source.stem} {target}: {done.stderr.strip().splitlines()[0]}", file=sys.stderr)
                 else:
                     yield out
 

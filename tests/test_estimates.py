@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 import isaview
 from isaview.estimates import virtual
 from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
-from isaview.estimates.schedule import by_latency, dag, from_the_end
+from isaview.estimates.schedule import Dag, by_latency, dag, from_the_end, from_the_start, shortest
 from isaview.estimates.unrolling import unrolled
 from isaview.gpus.hardware import Gpu, find, offered
+from isaview.gpus.launch import Resources
+from isaview.gpus.occupancy import occupancy
 from isaview.model import Kernel
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
@@ -244,9 +248,81 @@ def test_orders_bound_each_other() -> None:
     lives = lifetimes(folded, one.flow)
     made = dag(folded.steps[0], lives.live_in(0), lives.live_out[0], folded.weight)
     written = lives.peaks[0][0]
-    assert from_the_end(made) <= written
+    assert shortest(made) == min(from_the_end(made), from_the_start(made)) <= written
     assert by_latency(made, 10**6) >= written - 1
     assert 5 < by_latency(made, 5) <= by_latency(made, 10**6)
+
+
+def least(block: Dag) -> int:
+    """The least peak of all orders of a small block."""
+    weight = block.weight
+    best = 10**6
+    for order in permutations(range(len(block.uses))):
+        place = {node: at for at, node in enumerate(order)}
+        if any(place[node] > place[after] for node, following in enumerate(block.after) for after in following):
+            continue
+        left = block.remaining()
+        now = peak = sum(weight[value] for value in block.live_in if left[value])
+        for node in order:
+            for value in block.uses[node]:
+                left[value] -= 1
+                now -= 0 if left[value] else weight[value]
+            now += sum(weight[value] for value in block.makes[node])
+            peak = max(peak, now)
+            now -= sum(weight[value] for value in block.makes[node] if not left[value])
+        best = min(best, peak)
+    return best
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        pytest.param(loads(3), id="loads"),
+        pytest.param(
+            "mov.u32 %r1, %tid.x;\nmul.lo.u32 %r2, %r1, %r1;\nadd.u32 %r3, %r2, %r1;\nst.global.u32 [%rd1], %r3;", id="chain"
+        ),
+    ],
+)
+def test_no_order_is_shorter_than_the_shortest_there_is(body: str) -> None:
+    one = kernel(body)
+    folded = fold(one, uniform=False)
+    lives = lifetimes(folded, one.flow)
+    made = dag(folded.steps[0], lives.live_in(0), lives.live_out[0], folded.weight)
+    assert len(made.uses) <= 9
+    assert shortest(made) >= least(made) > 0
+
+
+def test_from_either_end_one_value_is_finished_before_the_next_is_begun() -> None:
+    """Sums of pairs that are all loaded first: neither order keeps more than the sums and one pair."""
+    pairs = range(1, 17)
+    body = "\n".join(f"ld.global.f32 %f{one}, [%rd1+{one}];\nld.global.f32 %f{one + 20}, [%rd1+{one + 99}];" for one in pairs)
+    body += "\n" + "\n".join(f"add.f32 %f{one + 40}, %f{one}, %f{one + 20};" for one in pairs)
+    body += "\n" + "\n".join(f"st.shared.f32 [%r1+{one}], %f{one + 40};" for one in pairs)
+    one = kernel(f"ld.param.u64 %rd1, [k_param_0];\nmov.u32 %r1, %tid.x;\n{body}")
+    folded = fold(one, uniform=False)
+    lives = lifetimes(folded, one.flow)
+    made = dag(folded.steps[0], lives.live_in(0), lives.live_out[0], folded.weight)
+    assert lives.peaks[0][0] >= 32
+    assert from_the_end(made) <= 8
+    assert from_the_start(made) <= 8
+
+
+@pytest.mark.parametrize(
+    ("registers", "expected"),
+    [(36, 36), (37, 40), (41, 40), (42, 42), (60, 64), (118, 128), (131, 128), (140, 140), (160, 168)],
+)
+def test_a_step_of_occupancy_nearby_is_taken(registers: int, expected: int) -> None:
+    one = kernel("mov.u32 %r1, %tid.x;")
+    estimate = virtual._Estimate(one, gpu(), virtual.bounds(one, gpu()), 4, 0)
+    assert estimate.at_a_step(registers) == expected
+
+
+@pytest.mark.parametrize("target", ["sm_75", "sm_80", "sm_86"])
+def test_beyond_a_step_fewer_waves_are_resident(target: str) -> None:
+    resident = [occupancy(gpu(target), Resources(vector_registers=registers, shared_bytes=0, threads=32)).limits for registers in range(16, 255)]
+    waves = [min(one["vector_registers"], one["waves"]) for one in resident]
+    falls = [registers for registers, now, after in zip(range(16, 255), waves, waves[1:], strict=False) if after < now]
+    assert set(falls) <= set(virtual.bounds(kernel(""), gpu(target)).steps)
 
 
 @pytest.mark.parametrize("count", [1, 5, 12, 20, 40, 120])

@@ -323,10 +323,7 @@ def from_the_start(block: Dag) -> int:
     """The peak when the instruction comes next that frees most registers, of equals the first in the text."""
     weight, uses, makes = block.weight, block.uses, block.makes
     left, waits = block.remaining(), list(block.waits)
-    users: list[list[int]] = [[] for _ in weight]
-    for node, used in enumerate(uses):
-        for value in set(used):
-            users[value].append(node)
+    users = _users(block)
     pressure = sum(weight[value] for value in block.live_in if left[value])
     peak = pressure
     issued = bytearray(len(uses))
@@ -354,9 +351,17 @@ def from_the_start(block: Dag) -> int:
             waits[following] -= 1
             if not waits[following]:
                 heappush(ready, (growth(following), following))
-        for value in uses[node]:
-            if left[value] == 1:  # its last use may now free it: that is told anew, the old entry is passed over
-                for user in users[value]:
-                    if not waits[user] and not issued[user]:
-                        heappush(ready, (growth(user), user))
+        last = [user for value in uses[node] if left[value] == 1 for user in users[value]]
+        for user in last:  # they may free a value now: that is told anew, what was told before comes later and is passed over
+            if not waits[user] and not issued[user]:
+                heappush(ready, (growth(user), user))
     return peak
+
+
+def _users(block: Dag) -> list[list[int]]:
+    """Per value the nodes that use it."""
+    users: list[list[int]] = [[] for _ in block.weight]
+    for node, used in enumerate(block.uses):
+        for value in set(used):
+            users[value].append(node)
+    return users

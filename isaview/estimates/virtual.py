@@ -299,6 +299,8 @@ def _interval(state: str, registers: int, hoisted: int, bound: Bounds) -> tuple[
     """The interval around an estimate: measured ratios of its class, within what is allowed."""
     fitting = (row for row in _table() if row["state"] == state and hoisted <= row["hoisted"] and registers <= row["registers"])
     row = next(fitting)
-    low = min(registers, max(RESERVED, int(registers * row["low"])))
-    high = max(registers, min(bound.cap, round(registers * row["high"])))
+    least = bound.target if state == "above" else RESERVED
+    most = bound.target if state == "below" else bound.cap
+    low = min(registers, max(least, int(registers * row["low"])))
+    high = max(registers, min(most, round(registers * row["high"])))
     return low, high
