@@ -292,8 +292,8 @@ def test_no_order_is_shorter_than_the_shortest_there_is(body: str) -> None:
     assert shortest(made) >= least(made) > 0
 
 
-def test_from_either_end_one_value_is_finished_before_the_next_is_begun() -> None:
-    """Sums of pairs that are all loaded first: neither order keeps more than the sums and one pair."""
+def test_one_value_is_finished_before_the_next_is_begun() -> None:
+    """Sums of pairs that are all loaded first: from the start a pair is live at once, from the end the sums and a pair."""
     pairs = range(1, 17)
     body = "\n".join(f"ld.global.f32 %f{one}, [%rd1+{one}];\nld.global.f32 %f{one + 20}, [%rd1+{one + 99}];" for one in pairs)
     body += "\n" + "\n".join(f"add.f32 %f{one + 40}, %f{one}, %f{one + 20};" for one in pairs)
@@ -303,8 +303,8 @@ def test_from_either_end_one_value_is_finished_before_the_next_is_begun() -> Non
     lives = lifetimes(folded, one.flow)
     made = dag(folded.steps[0], lives.live_in(0), lives.live_out[0], folded.weight)
     assert lives.peaks[0][0] >= 32
-    assert from_the_end(made) <= 8
     assert from_the_start(made) <= 8
+    assert from_the_end(made) <= 20
 
 
 @pytest.mark.parametrize(
@@ -319,7 +319,8 @@ def test_a_step_of_occupancy_nearby_is_taken(registers: int, expected: int) -> N
 
 @pytest.mark.parametrize("target", ["sm_75", "sm_80", "sm_86"])
 def test_beyond_a_step_fewer_waves_are_resident(target: str) -> None:
-    resident = [occupancy(gpu(target), Resources(vector_registers=registers, shared_bytes=0, threads=32)).limits for registers in range(16, 255)]
+    asked = [Resources(vector_registers=registers, shared_bytes=0, threads=32) for registers in range(16, 255)]
+    resident = [occupancy(gpu(target), one).limits for one in asked]
     waves = [min(one["vector_registers"], one["waves"]) for one in resident]
     falls = [registers for registers, now, after in zip(range(16, 255), waves, waves[1:], strict=False) if after < now]
     assert set(falls) <= set(virtual.bounds(kernel(""), gpu(target)).steps)
