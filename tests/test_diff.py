@@ -125,8 +125,12 @@ def test_the_totals_are_the_first_line():
 class Figures:
     """A kernel of which only figures are known."""
 
-    def __init__(self, **measures):
+    def __init__(self, gpu="gfx942", **measures):
         self.report = SimpleNamespace(measures=measures, complete=True)
+        self.gpu = gpu
+
+    def target(self):
+        return "amdgcn", self.gpu
 
 
 REASON = "a test"
@@ -154,6 +158,23 @@ DELTAS = [
 def test_a_metric_says_which_way_is_worse(old, new, name, delta, worse):
     (change,) = metric_changes(Figures(**{name: old}), Figures(**{name: new}))
     assert change == MetricChange(name, old, new, delta, worse)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "worse"),
+    [
+        (Figures(occupancy_waves=counted(8, "waves", REASON)), Figures(occupancy_waves=counted(4, "waves", REASON)), True),
+        (Figures(occupancy_waves=counted(8, "waves", REASON)), Figures("x", occupancy_waves=counted(4, "waves", REASON)), None),
+        (
+            Figures(occupancy_waves=counted(8, "waves", REASON), vector_registers=stated(9, "registers", REASON)),
+            Figures(occupancy_waves=counted(4, "waves", REASON), vector_registers=estimated(9, 8, 12, "registers", REASON)),
+            None,
+        ),
+    ],
+)
+def test_what_was_reckoned_from_other_things_is_not_comparable(old, new, worse):
+    (change,) = (one for one in metric_changes(old, new) if one.name == "occupancy_waves")
+    assert change.worse is worse and change.comparable == (worse is not None) and bool(change.why_not) == (worse is None)
 
 
 def test_equal_figures_are_no_change_and_missing_ones_are_not_zero():

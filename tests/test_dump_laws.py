@@ -94,7 +94,7 @@ def figures(one):
 def garbled(line, chance):
     """An instruction that cannot be read; what opens and ends statements and scopes stays."""
     head, comma, rest = line.partition(",")
-    ways = [f"{head} ?? {comma}{rest}", f"{head},, {rest.lstrip()} @", f"\t%% {line.strip()}"]
+    ways = [f"{head} ??", f"{head} ?? {comma}{rest}", f"{head},, {rest.lstrip()} @", f"\t%% {line.strip()}"]
     return chance.choice(ways) if comma else f"\t%% {line.strip()}"
 
 
@@ -131,6 +131,12 @@ def test_an_open_bracket_reaches_no_further_than_its_function(line, head):
     body = "\n  %y = add i32 1, 2\n  ret void\n}\n"
     text = IR_HEAD + "".join(f"{head.format(name)}\n{line if name == 'second' else ''}{body}" for name in NAMES)
     assert [kernel.complete for kernel in found(text).kernels] == [True, False, True]
+
+
+@pytest.mark.parametrize("line", ["v_add_u32_e32 v1", "v_mov_b32_e32 v1, ??", "s_mul_i32 s1", "global_load_dword v1 ??"])
+def test_an_instruction_cut_off_behind_its_result_is_not_read(line):
+    after = found(WHOLE["amdgcn"].replace("\tv_mov", f"\t{line}\n\tv_mov", 1))
+    assert [kernel.complete for kernel in after.kernels] == [False, True, True]
 
 
 STRAY = [

@@ -6,7 +6,7 @@ that of the gravest figure that differs (`GRAVEST`), so that it turns round when
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
@@ -42,6 +42,8 @@ GRAVEST = (
 )
 """Figures that decide a verdict, the gravest first; those not named follow in the order of the metric table."""
 
+_OF_A_GPU = frozenset(("occupancy_waves", "compiler_waves"))
+"""Figures that say nothing against those of another GPU."""
 _RECKONED = frozenset(("occupancy_waves", "occupancy_percent"))
 _REGISTERS = "vector_registers"
 """Figures that are reckoned from another one, and that one."""
@@ -239,13 +241,17 @@ def metric_changes(old: Subject, new: Subject) -> tuple[MetricChange, ...]:
         one = before.get(name) or _missing(name, old, after[name])
         other = after.get(name) or _missing(name, new, before[name])
         if one.value != other.value:
-            found.append(_metric_change(name, one, other, _grounds(before, after) if name in _RECKONED else ""))
+            found.append(_metric_change(name, one, other, _grounds(name, old, new)))
     return tuple(found)
 
 
-def _grounds(before: Mapping[str, Measure], after: Mapping[str, Measure]) -> str:
-    """The registers that occupancy was reckoned from, where one side's are an estimate and the other's are not."""
-    one, other = (side.get(_REGISTERS) for side in (before, after))
+def _grounds(name: str, old: Subject, new: Subject) -> str:
+    """Why two figures that were reckoned do not mean the same: other GPUs, or registers of which only one side's are known."""
+    if name in _OF_A_GPU and old.target() != new.target():
+        return "waves of different GPUs"
+    if name not in _RECKONED:
+        return ""
+    one, other = (side.report.measures.get(_REGISTERS) for side in (old, new))
     if one is None or other is None or (one.origin == "estimated") == (other.origin == "estimated"):
         return ""
     return f"from {one.origin} and {other.origin} registers"

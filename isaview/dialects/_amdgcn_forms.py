@@ -399,6 +399,17 @@ def unknown_index(operation: Operation) -> Piece | None:
     return None
 
 
+_ONE_OPERAND = ("s_get", "s_mem", "ds_append", "ds_consume")
+"""Instructions that only give a result."""
+
+
+def lacks_operands(operation: Operation) -> bool:
+    """Whether an operation names its result and nothing it is made from: the rest of it is lost."""
+    letters = operation.row.operands
+    alone = len(operation.operands) == 1 and len(letters) > 1 and letters[0] == "w"
+    return alone and not operation.mnemonic.startswith(_ONE_OPERAND)
+
+
 def issued_together(first: Form, second: Form) -> tuple[Form, Form]:
     """Two halves of one instruction: both read before either writes, so the first also reads what the second reads."""
     early = tuple(replace(slot, role="read", partial=False) for slot in second.slots if slot.role != "write")

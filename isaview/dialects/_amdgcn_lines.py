@@ -102,6 +102,8 @@ def _form(line: ShapedLine, call: Call, target: forms.Target) -> Form:
     if strange is not None:
         written = line.text[strange.start : strange.end]
         raise Unshared((_refused(line, strange, f"expected the number of a register, found {written!r}"),))
+    if forms.lacks_operands(operation):
+        raise Unshared((_refused(line, call.items[-1], f"expected what {operation.opcode} reads behind its result"),))
     form = forms.form(operation, target)
     if forms.depends_on_tokens(operation):
         raise Unshared((Operation(form),))
