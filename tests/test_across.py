@@ -67,6 +67,7 @@ def test_the_stages_of_one_kernel_stand_side_by_side(capsys):
         ("vector_registers", "what is the same in all lanes"),
         ("instructions", "PTX instructions of 32 lanes"),
         ("mix.matrix", "AMDGCN instructions of 64 lanes"),
+        ("findings", "rules on AMDGCN"),
     ):
         assert not by_name[name]["comparable"] and reason in by_name[name]["because"], name
         assert by_name[name]["best"] == []

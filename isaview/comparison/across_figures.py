@@ -248,6 +248,11 @@ def _text_basis(column: Column) -> str:
     return f"{column.module.title} instructions of {column.wave_size or 'unknown'} lanes"
 
 
+def _language(column: Column) -> str:
+    """Rules see other things in other languages."""
+    return f"rules on {column.module.title}"
+
+
 def _instructions(column: Column) -> Content:
     return column.kernel.measures.get("instructions")
 
@@ -372,6 +377,7 @@ FIGURES: tuple[Figure, ...] = (
     Figure("operations_per_thread", "work", _operations, of_text=True),
     Figure("global_load_bytes_per_thread", "work", _moved("load"), of_text=True),
     Figure("global_store_bytes_per_thread", "work", _moved("store"), of_text=True),
+    Figure("findings", "code", _metric("findings"), _language, "more"),
     Figure("loops", "code", _loops, of_text=True),
     Figure("loop_depth", "code", _depth, of_text=True),
     Figure("instructions", "code", _instructions, _text_basis, of_text=True),
