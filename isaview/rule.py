@@ -21,6 +21,7 @@ from isaview.bounds.meaning import Meanings, load
 from isaview.discovery import offered
 from isaview.gpus.hardware import known
 from isaview.model import Form, Kernel
+from isaview.safe import safe
 from isaview.words import Words, words_for
 
 if TYPE_CHECKING:
@@ -227,7 +228,8 @@ def findings(rule: Rule, view: View) -> list[Finding]:
     for spot in rule.find(view):
         position = None if spot.index is None else kernel.position(spot.index)
         line = kernel.line if spot.index is None else kernel.lines[spot.index]
-        found.append(Finding(rule.code, rule.name, line, None if position is None else str(position), spot.message))
+        source = None if position is None else safe(str(position))
+        found.append(Finding(rule.code, rule.name, line, source, safe(spot.message)))
     return sorted(found, key=lambda one: one.line)
 
 

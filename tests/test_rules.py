@@ -160,6 +160,31 @@ def test_rules_run_for_figures_only_where_they_are_asked_for():
     assert asked.findings and {one.code[:4] for one in asked.findings} == {"ISA1"}
 
 
+HOSTILE = """
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) %a, i32 %n) #0 {
+entry:
+  br label %"loop\\1B[31m"
+"loop\\1B[31m":
+  %i = phi i32 [ 0, %entry ], [ %next, %"loop\\1B[31m" ]
+  %q = udiv i32 %i, %n
+  store i32 %q, ptr addrspace(1) %a, align 4
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, 100
+  br i1 %more, label %"loop\\1B[31m", label %end
+end:
+  ret void
+}
+attributes #0 = { "target-cpu"="gfx1100" }
+"""
+
+
+def test_a_finding_speaks_of_hostile_names_safely():
+    (kernel,) = isaview.report(isaview.read(HOSTILE), select=("ISA402",)).kernels
+    (finding,) = kernel.findings
+    assert finding.message.isprintable() and "1b" in finding.message.lower()
+
+
 def test_what_is_not_for_a_gpu_is_left_alone():
     (kernel, *_) = isaview.report(isaview.read(SAMPLES / "host.clang.x86-64.ll")).kernels
     assert kernel.findings is None and "no GPU" in kernel.left_out["findings"]
