@@ -8,6 +8,7 @@ import pytest
 import isaview
 from isaview import reporting, serial
 from isaview.analysis import Launch
+from isaview.bounds.generations import older
 from isaview.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleError, chosen, count, fitting, rules
 from tests.conftest import SAMPLES
 from tests.toy import kernel as toy_kernel
@@ -158,6 +159,28 @@ def test_rules_run_for_figures_only_where_they_are_asked_for():
     assert all(kernel.findings is None for kernel in isaview.report(module, figures_only=True).kernels)
     (asked, *_) = isaview.report(module, figures_only=True, select=("registers",)).kernels
     assert asked.findings and {one.code[:4] for one in asked.findings} == {"ISA1"}
+
+
+OLDER = [
+    ("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", "sm_90", "wgmma.mma_async"),
+    ("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", "sm_100", "tcgen05.mma"),
+    ("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", "sm_80", None),
+    ("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", "sm_120", None),
+    ("mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32", "sm_80", "m16n8k16"),
+    ("mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32", "sm_70", None),
+    ("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64", "sm_90", None),
+    ("wmma.mma.sync.aligned.row.col.m16n16k16.f32.f32", "sm_90", "wgmma.mma_async"),
+    ("wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16", "sm_90", None),
+    ("wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16", "sm_103", "tcgen05.mma"),
+    ("tcgen05.mma.cta_group::1.kind::f16", "sm_100", None),
+    ("v_mfma_f32_32x32x8_f16", "gfx942", None),
+]
+
+
+@pytest.mark.parametrize(("opcode", "target", "instead"), OLDER)
+def test_older_matrix_instructions_are_known_by_target(opcode, target, instead):
+    row = older(opcode, target)
+    assert (row.instead if row is not None else None) == instead
 
 
 HOSTILE = """

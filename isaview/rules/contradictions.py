@@ -4,8 +4,9 @@ What
     Metadata, directives and the compiler's comments give different values for one figure of this kernel, or fewer registers
     are stated than the text names, or accumulation registers are said to begin inside the vector registers.
 Why
-    The runtime sets aside what the kernel's descriptor says. With too little of it the kernel writes over registers or memory
-    of others, or the assembler refuses it; a stale comment or an edited count makes every figure that is read off it wrong.
+    The runtime sets aside what the kernel's descriptor says. With too little of it the kernel writes over registers or
+    memory of others, or the assembler refuses it; a stale comment or an edited count makes every figure that is read off it
+    wrong.
 Instead
     Compile again rather than edit counts by hand; in hand-written code let the assembler reckon them
     (``.amdgcn.next_free_vgpr``, ``.amdgcn.next_free_sgpr``), and take out comments that no longer hold.

@@ -1,0 +1,46 @@
+"""Generations: matrix instructions that run on later targets without reaching the rate of their units."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+
+_LONGEST_OPCODE = 160
+
+
+@dataclass(frozen=True, slots=True)
+class Older:
+    """An instruction of an earlier generation: the ``share`` of the peak it reaches (0: not known) and what reaches more."""
+
+    pattern: re.Pattern[str]
+    targets: tuple[str, ...]
+    share: float
+    instead: str
+    source: str
+
+
+@cache
+def _rows() -> tuple[Older, ...]:
+    table = tomllib.loads((files("isaview.bounds") / "matrix_instructions.toml").read_text(encoding="utf-8"))
+    return tuple(
+        Older(
+            re.compile(row["pattern"]),
+            tuple(row["targets"].split()),
+            row["share"],
+            row["instead"],
+            table["sources"][row["source"]],
+        )
+        for row in table["row"]
+    )
+
+
+def older(opcode: str, target: str) -> Older | None:
+    """The row of an opcode on a target, None where the instruction is the target's own."""
+    if len(opcode) > _LONGEST_OPCODE:
+        return None
+    fitting = (row for row in _rows() if any(fnmatchcase(target, of) for of in row.targets))
+    return next((row for row in fitting if row.pattern.fullmatch(opcode)), None)
