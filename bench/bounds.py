@@ -110,6 +110,7 @@ def main() -> int:
 def _table(name: str, options: argparse.Namespace) -> int:
     rows = tomllib.loads((HERE / f"{name}.toml").read_text(encoding="utf-8"))["kernel"]
     counts: Counter[str] = Counter()
+    written: Counter[str] = Counter()
     read_once: dict[Path, list[Module]] = {}
     with tempfile.TemporaryDirectory() as folder:
         own = compiled(rows, options, Path(folder))
@@ -120,24 +121,32 @@ def _table(name: str, options: argparse.Namespace) -> int:
                 continue
             if path not in read_once:
                 read_once[path] = list(read(path))
-            counts[_outcome(row, read_once[path], options.v)] += 1
+            outcome, as_written = _outcome(row, read_once[path], options.v)
+            counts[outcome] += 1
+            written[as_written] += 1
     total = sum(counts[name] for name in ("right", "unknown", "wrong", "missing"))
-    print(f"{name}: " + ", ".join(f"{count} {name}" for name, count in counts.most_common()) + f" of {total} judged")
+    print(f"{name}: {_said(counts)} of {total} judged; with what was accepted when it was written: {_said(written)}")
     return 1 if counts["wrong"] or counts["missing"] else 0
 
 
-def _outcome(row: dict[str, Any], modules: list[Module], verbose: bool) -> str:
-    """Judge one kernel and print its line."""
+def _said(counts: Counter[str]) -> str:
+    return ", ".join(f"{count} {name}" for name, count in counts.most_common())
+
+
+def _outcome(row: dict[str, Any], modules: list[Module], verbose: bool) -> tuple[str, str]:
+    """Judge one kernel and print its line; the outcome now, and by what was accepted when the table was written."""
     bound = judged(row, modules)
-    outcome = "missing" if bound is None else "unknown" if bound.verdict == "unknown" else "wrong"
-    if bound is not None and accepted(bound, row["accepted"]):
-        outcome = "right"
+    other = "missing" if bound is None else "unknown" if bound.verdict == "unknown" else "wrong"
+    outcome, as_written = (
+        "right" if bound is not None and accepted(bound, words) else other
+        for words in (row["accepted"], row.get("first", row["accepted"]))
+    )
     said = "" if bound is None else f"{bound.verdict}:{bound.level or bound.pipe or ''} ({bound.confidence})"
     named = f"{Path(row['file']).name.partition('.')[0][-24:]} {row['kernel']}"
     print(f"{outcome:8} {named[:52]:52} {row['gpu']:12} {said:32} accepted {', '.join(row['accepted'])}")
     if verbose and bound is not None:
         print("         ", " · ".join(bound.reasons), "|", bound.threshold)
-    return outcome
+    return outcome, as_written
 
 
 def _path(name: str, options: argparse.Namespace) -> Path | None:

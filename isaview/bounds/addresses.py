@@ -17,7 +17,7 @@ from isaview.bounds import affine
 from isaview.bounds.affine import VARYING, Value
 from isaview.bounds.launch_shape import Shape
 from isaview.bounds.meaning import load
-from isaview.bounds.reaching import IN_MEMORY, ExhaustedError, Reaching
+from isaview.bounds.reaching import DIVIDED, IN_MEMORY, ExhaustedError, Reaching
 from isaview.bounds.register_index import Index, Question, literal, takes_fields
 from isaview.model import Access, Kernel
 
@@ -285,7 +285,8 @@ def _unfollowed(reaching: Reaching, bare: Addressed, value: Value, access: Acces
 def _turned(reaching: Reaching, direct: frozenset[str], depends: frozenset[str]) -> bool:
     """Whether the place of the group was divided, or else no sum of products, before it came into an address."""
     through = [reaching.made_of.get(name, frozenset()) for name in direct]
-    return IN_MEMORY not in depends and any(name.startswith("group_") for names in through for name in names)
+    divided = [names for names in through if DIVIDED in names]
+    return IN_MEMORY not in depends and any(name.startswith("group_") for names in divided for name in names)
 
 
 def _parting(value: Value) -> set[str]:
@@ -405,10 +406,11 @@ def _agreed(of: tuple[Addressed, ...]) -> Addressed:
     first = of[0]
     if len(of) == 1 or all(one == first for one in of):
         return first
-    if any(one.pattern != first.pattern for one in of):
-        return replace(first, pattern="unknown", because=WIDTH, stride=None, sectors=None, conflicts=None, known=False)
-    strides = {one.stride for one in of}
     sectors = [one.sectors for one in of if one.sectors]
+    if any(one.pattern != first.pattern for one in of):
+        spread = (min(low for low, _ in sectors), max(high for _, high in sectors)) if len(sectors) == len(of) else None
+        return replace(first, pattern="unknown", because=WIDTH, stride=None, sectors=spread, conflicts=None, known=False)
+    strides = {one.stride for one in of}
     return replace(
         first,
         stride=first.stride if len(strides) == 1 else None,

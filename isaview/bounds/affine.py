@@ -15,7 +15,8 @@ Coefficient = int | tuple[int, ...]
 Product = tuple[str, ...]
 
 VARYING = "?"
-_WORD = 1 << 32
+_BITS = 32
+_WORD = 1 << _BITS
 _HALF = _WORD >> 1
 _MOST_TERMS = 24
 _MOST_FACTORS = 4
@@ -258,14 +259,25 @@ class Bits:
         return parts[0] if parts else None
 
     def apart(self, left: Value, right: Value) -> bool:
-        """Whether no bit is set in both: one is a multiple of a power of two above the other."""
+        """Whether no bit is set in both: one has no bits between the lowest and the highest that the other may have."""
         for one, other in ((left, right), (right, left)):
             limit = self.below(other)
-            if limit is not None:
-                parts = self.split(one, (limit - 1).bit_length())
-                if parts is not None and not parts[1].terms:
-                    return True
+            if limit is None:
+                continue
+            parts = self.split(one, self._zeros(other))
+            above = self.split(parts[0], (limit - 1).bit_length()) if parts is not None else None
+            if above is not None and not above[1].terms:
+                return True
         return False
+
+    def _zeros(self, value: Value) -> int:
+        """The number of lowest bits that are 0 in every value it can have."""
+        found = _BITS
+        for product, coefficient in value.terms.items():
+            factor = self.multiple(product)
+            for one in _ones(coefficient):
+                found = min(found, ((one * factor) & -(one * factor)).bit_length() - 1 if one else _BITS)
+        return found
 
     def base(self, value: Value) -> tuple[Value, tuple[int, ...], int] | None:
         """Something equal in all lanes, a number per lane, and a power of two between them; None where it is not so."""

@@ -129,7 +129,7 @@ def _requested(one: Addressed, setting: Setting) -> Range:
     whole = _whole(one, setting)
     if whole is not None:
         return (whole / SECTOR_BYTES,) * 3
-    if one.known and one.sectors is not None:
+    if one.sectors is not None:
         low, high = one.sectors
         return sqrt(low * high), float(low), float(high)
     width = one.bytes or 4
@@ -171,7 +171,7 @@ Range = tuple[float, float, float]
 def _fresh(one: Addressed) -> Range:
     """The share of an access's sectors that the iteration before has not touched."""
     if one.table and one.kind == "load":
-        return (_SPARED, _SPARED, 1.0)
+        return (_SPARED,) * 3
     if one.step is None:
         return (1.0, _SPARED if one.stays else 1.0, 1.0)
     return (max(_SPARED, one.fresh),) * 3
@@ -182,7 +182,7 @@ def _from_memory(one: Addressed, setting: Setting) -> Range:
     axes = setting.grid_axes
     shared = 1 / sqrt(setting.resident_groups)
     if one.table:
-        return (_SPARED, _SPARED, 1.0)
+        return (_SPARED,) * 3
     if not axes or one.kind != "load":
         return (1.0,) * 3
     tiled = one.staged and one.multiplied

@@ -81,7 +81,7 @@ def _multiply(left: Value, right: Value, maker: Maker, name: str) -> Value | Non
     lanes = Value({product: one for product, one in other.terms.items() if not isinstance(one, int)})
     short = maker.opaque(f"factor:{hash(factor)}", True, None, (factor,)) if lanes.terms else factor
     part = affine.multiply(lanes, short)
-    return None if part is None else affine.add(maker.opaque(name, True, None, (left, right)), part)
+    return None if part is None else affine.add(maker.opaque(f"product:{name}", True, None, (left, right)), part)
 
 
 def _shift_left(left: Value, right: Value, _maker: Maker, _name: str) -> Value | None:

@@ -28,7 +28,11 @@ _RANGE = re.compile(r"([a-z]+)\[(\d+)(?::\d+)?\]\Z")
 _WIDEST_JOIN = 64
 _MOST_BITS = 4
 _ORIGINS = ("group_", "loop:")
+_WHOLE = ("product:", "factor:", "wide:", "loaded:")
 _NOWHERE: frozenset[str] = frozenset()
+DIVIDED = "divided"
+"""The origin of what is no sum of products of groups and loops, but a part of one, or a choice among several."""
+_DIVIDED = frozenset((DIVIDED,))
 IN_MEMORY = "memory"
 """The origin of what was loaded from a place that changes with groups or loops."""
 
@@ -205,7 +209,8 @@ class Reaching:
             self.known[full] = known
         made_of = frozenset[str]().union(*map(self.origins, of))
         if made_of:
-            self.made_of[full] = self.made_of.get(full, _NOWHERE) | made_of
+            cut = _NOWHERE if name.startswith(_WHOLE) else _DIVIDED
+            self.made_of[full] = self.made_of.get(full, _NOWHERE) | made_of | cut
         return affine.unknown(full)
 
     def origins(self, value: Value) -> frozenset[str]:

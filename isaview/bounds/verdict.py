@@ -56,18 +56,30 @@ def judge(costs: Costs, names: Mapping[str, str], assumed: Set[str] = frozenset(
     first, most, second, less = _top({place: cost.clocks for place, cost in parts.items()})
     margin = most / less if less else float("inf")
     reasons = _reasons(parts, names)
-    even = EVEN_IF_ASSUMED if second and {first[1], second[1]} & assumed else EVEN
-    if second is not None and margin < even:
-        change = f"{_named(first, names)} and {_named(second, names)} are used alike: only less of both is faster"
-        return Verdict("balanced", "", "medium", reasons, change, margin=margin, costs=parts)
+    if second is not None and margin < EVEN:
+        return _balanced(first, second, names, reasons, margin, parts)
     flips = _flips(parts, first)
     if flips is not None:
         place, word, factor = flips
         threshold = f"{word} instead of {first[0]} where {_named(place, names)} is {factor:.2g} times as busy as estimated"
         return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
+    if second is not None and margin < EVEN_IF_ASSUMED and {first[1], second[1]} & assumed:
+        return _balanced(first, second, names, reasons, margin, parts)
     first = _pipe_behind(first, parts)
     sure = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
     return Verdict(first[0], first[1], sure, reasons, _change(first, second, margin, names), "", margin, parts)
+
+
+def _balanced(
+    first: tuple[str, str],
+    second: tuple[str, str],
+    names: Mapping[str, str],
+    reasons: tuple[str, ...],
+    margin: float,
+    parts: Mapping[tuple[str, str], Cost],
+) -> Verdict:
+    change = f"{_named(first, names)} and {_named(second, names)} are used alike: only less of both is faster"
+    return Verdict("balanced", "", "medium", reasons, change, margin=margin, costs=parts)
 
 
 def _pipe_behind(first: tuple[str, str], parts: Mapping[tuple[str, str], Cost]) -> tuple[str, str]:
