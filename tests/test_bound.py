@@ -152,3 +152,48 @@ def test_every_sample_has_a_verdict_or_says_why_not(sample):
         assert bound.reasons
         assert (bound.level is not None) == (bound.verdict == "memory")
         assert (bound.pipe is not None) == (bound.verdict == "compute")
+
+
+MEASURE = {"value", "unit", "origin", "because"}
+BOUND = {"gpu", "verdict", "level", "pipe", "intensity", "confidence", "reasons"}
+
+
+def test_the_json_has_the_keys_that_are_promised(capsys):
+    assert main(["show", str(SAMPLES / "matmul.nvcc.sm_80.ptx"), "--gpu", "A100", "--format", "json"]) == 0
+    (one,) = json.loads(capsys.readouterr().out)["inputs"]
+    kernels = one["kernels"]
+    assert len(kernels) == 3
+    for kernel in kernels:
+        results = kernel.get("results", kernel)
+        bound = results["bound"]
+        assert set(bound) >= BOUND | {"change", "threshold", "assumptions", "loops"}
+        assert bound["verdict"] in VERDICTS and set(bound["intensity"]) >= MEASURE
+        assert (bound["level"] is not None) == (bound["verdict"] == "memory")
+        assert bound["reasons"] and all(isinstance(reason, str) for reason in bound["reasons"])
+        for loop in bound["loops"]:
+            assert set(loop) >= BOUND | {"header", "flops", "bytes"} and set(loop["flops"]) >= MEASURE
+            assert all(set(measure) >= MEASURE for kinds in loop["bytes"].values() for measure in kinds.values())
+        assert results["accesses"]
+        for access in results["accesses"]:
+            assert set(access) >= {"line", "space", "stride", "pattern", "sectors"}
+            assert set(access["stride"]) >= MEASURE and set(access["sectors"]) >= MEASURE
+            assert access["pattern"] in ("coalesced", "strided", "uniform", "unknown")
+
+
+def test_text_that_is_not_compiled_yet_is_less_sure_and_says_so():
+    (found,) = bounds(SAMPLES / "reduce.triton.sm_80.ll", "*", "A100", threads_low=128, threads_high=128)
+    assert found.confidence != "high" and "not yet compiled" in found.assumptions["text"]
+    (compiled,) = bounds(SAMPLES / "matmul.nvcc.sm_80.ptx", "matmul_plain", "A100")
+    assert "text" not in compiled.assumptions
+
+
+def test_a_function_alone_has_no_verdict_and_its_loops_are_counted():
+    calls = ROOT / "tests" / "fixtures" / "bounds" / "calls.sm_80.ptx"
+    made = report(read(str(calls)), gpus=[find("A100")], asked=("accesses", "work", "bound"), strict=True)
+    found = {kernel.name: kernel.results["bound"] for kernel in made.kernels}
+    assert found["powers"].verdict == "unknown" and "judged where a kernel calls it" in found["powers"].reasons[0]
+    assert {loop.verdict for loop in found["powers"].loops} == {"compute"}
+    assert (found["caller"].verdict, found["caller"].pipe) == ("compute", "fp32")
+    assert "vprintf" in found["asserting"].assumptions["calls"] and found["asserting"].verdict == "memory"
+    assert found["elsewhere"].verdict == "unknown" and "not in the file" in found["elsewhere"].reasons[0]
+    assert "calls itself" in found["recursive"].reasons[0]

@@ -19,6 +19,7 @@ from isaview.analyzers.occupancy import OccupancyReport
 from isaview.analyzers.work import Amounts, WorkReport
 from isaview.bounds.calls import callee_costs
 from isaview.bounds.costs import Costs, Setting, block_costs, kept_near, latency, rounds
+from isaview.bounds.meaning import load
 from isaview.bounds.throughput import Machine, machine
 from isaview.bounds.verdict import LESS, Verdict, judge
 from isaview.bounds.work import Work, times, total
@@ -135,6 +136,9 @@ class _Judging:
         self.work = work
         self.works: list[Work] = [copy(one) for one in work.works]
         self.assumptions: dict[str, str] = {"data": "larger than the L2"}
+        self.final = bool(load(self.kernel.module.dialect).values)
+        if not self.final:
+            self.assumptions["text"] = "not yet compiled: optimisation may change it, and its addresses are not followed"
         axes = _GROUPS & {name for one in found for name in one.found.depends}
         self.setting = self._setting(axes)
         self.costs = block_costs(self.kernel, self.works, [one.found for one in found], self.setting)
@@ -219,7 +223,8 @@ class _Judging:
         return {**_NAMES, **{f"matrix_{kind}": f"{kind} matrix unit" for kind in self.machine.matrix}}
 
     def _judged(self, around: int | None, often: int, inner: int | None = None) -> Verdict:
-        return judge(self.scope(around, often, inner), self.names(), self.machine.assumed)
+        found = judge(self.scope(around, often, inner), self.names(), self.machine.assumed)
+        return found if self.final else replace(found, confidence=LESS[found.confidence])
 
     def verdict(self, around: int | None) -> Verdict:
         """The verdict on a loop or the kernel; unknown where the length of loops decides."""
@@ -254,7 +259,7 @@ class _Judging:
         loops = self._loops()
         guesses = ", ".join(sorted(self.machine.assumed))
         if guesses:
-            self.assumptions["figures"] = f"of {self.machine.name} that no document gives: {guesses}"
+            self.assumptions["figures"] = f"{guesses} of {self.machine.name} are estimates from its neighbours, no document's"
         return BoundReport(
             gpu=self.machine.name,
             verdict=found.word,

@@ -153,4 +153,4 @@ def _change(first: tuple[str, str], second: tuple[str, str] | None, margin: floa
     advice = _ADVICE.get(first[1]) or _ADVICE[first[0]]
     if second is None or margin >= _FAR:
         return advice
-    return f"{advice}; {margin:.1f} times less and {_named(second, names)} is the limit"
+    return f"{advice}; once it is {margin:.1f} times less busy, {_named(second, names)} is the limit"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
+from textwrap import wrap
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -133,13 +134,34 @@ def _rendered(found: list[Judged], form: str, output: str | None, width: int, un
     if form == "json":
         rows: list[Any] = [{"kernel": kernel.name, "line": kernel.line, "bound": plain(bound)} for kernel, bound in found]
         return dumped(rows)
-    lines = [line for kernel, bound in found for line in (*_text(kernel, bound), "")]
+    text = (line for kernel, bound in found for line in (*_text(kernel, bound), ""))
+    lines = [piece for line in text for piece in _wrapped(line, width)]
     picture = _roofline(found)
     if picture is not None:
         from isaview.bounds.roofline import terminal
 
         lines += terminal(picture, width, unicode=unicode)
     return "\n".join(lines).rstrip() + "\n"
+
+
+_INDENT = " " * 16
+
+
+def _wrapped(line: str, width: int) -> list[str]:
+    """A line in pieces that fit the page, the words under each other."""
+    if len(line) <= width:
+        return [line]
+    return wrap(line, max(width, 2 * len(_INDENT)), subsequent_indent=_INDENT, break_on_hyphens=False)
+
+
+def _ridge(bound: BoundReport) -> str:
+    """Where the memory's roof meets that of the type computed most, as words; empty where nothing is computed."""
+    if bound.machine is None or not bound.operations:
+        return ""
+    most = max(bound.operations, key=lambda name: bound.operations[name]).replace("matrix ", "matrix_")
+    peak = bound.machine.peaks.get(most)
+    ridge = peak / bound.machine.peaks["memory"] if peak else 0.0
+    return f" (the ridge of {most.replace('matrix_', 'matrix ')} is {ridge:,.3g})" if ridge else ""
 
 
 def _text(kernel: KernelReport, bound: BoundReport) -> Iterator[str]:
@@ -151,7 +173,7 @@ def _text(kernel: KernelReport, bound: BoundReport) -> Iterator[str]:
     yield f"{kernel.demangled} on {bound.gpu or 'no known GPU'}"
     yield f"  bound         {title} · confidence {bound.confidence}"
     if bound.intensity.known:
-        yield f"  intensity     {figure(bound.intensity)} operations per byte of memory"
+        yield f"  intensity     {figure(bound.intensity)} operations per byte of memory{_ridge(bound)}"
     for reason in bound.reasons:
         yield f"  because       {reason}"
     if bound.threshold:
