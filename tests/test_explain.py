@@ -10,7 +10,7 @@ from isaview.inputs.sources import dialects
 from isaview.metrics import METRICS, by_name
 from isaview.opcode_table import CLASSES, load
 from isaview.rule import FAMILIES, rules
-from isaview.teaching.catalogue import UnknownWordError, lessons, metrics_without_text, table
+from isaview.teaching.catalogue import UnknownWordError, lessons, lessons_of, metrics_without_text, table
 from isaview.teaching.opcodes import infix
 
 
@@ -57,6 +57,12 @@ def test_limiters_are_taught_by_generation_from_the_tables(word, generation, val
     (lesson,) = (one for one in lessons(word) if one.kind == "limiter of occupancy")
     (chart,) = lesson.charts
     assert any(row[0] == generation and value in row[2:] for row in chart.rows), chart.rows
+
+
+@pytest.mark.parametrize("phrase", ["tensor memory", "scalar registers", "shared memory", "spilled registers", "wave slots"])
+def test_phrases_are_words(phrase):
+    assert lessons_of(phrase.split()) == lessons(phrase)
+    assert [one.name for one in lessons_of(["lds", "ISA301"])] == ["shared_bytes", "shared_bytes", "ISA301 strided-accesses"]
 
 
 def test_every_class_and_family_is_taught():

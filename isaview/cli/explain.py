@@ -24,13 +24,13 @@ def explain(
 
     from isaview.cli import _output
     from isaview.serial import dumped
-    from isaview.teaching.catalogue import UnknownWordError, lessons
+    from isaview.teaching.catalogue import UnknownWordError, lessons_of
     from isaview.teaching.lesson import as_markdown, as_plain, as_text
 
     if form not in _FORMS:
         raise Refused(f"explanations are {', '.join(_FORMS)}, not {form!r}")
     try:
-        found = [lesson for word in words for lesson in lessons(word)]
+        found = lessons_of(words)
     except UnknownWordError as unknown:
         raise Refused(str(unknown)) from None
     if form == "json":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -42,6 +42,20 @@ def lessons(word: str) -> tuple[Lesson, ...]:
     if not found:
         raise UnknownWordError(_unknown(word, plain))
     return tuple(found)
+
+
+def lessons_of(words: Sequence[str]) -> tuple[Lesson, ...]:
+    """The lessons of a phrase (``tensor memory``), else of each of its words.
+
+    Raises:
+        UnknownWordError: there is nothing to teach about one of them.
+    """
+    if len(words) > 1:
+        try:
+            return lessons(" ".join(words))
+        except UnknownWordError:
+            pass
+    return tuple(lesson for word in words for lesson in lessons(word))
 
 
 def _unknown(word: str, plain: str) -> str:
