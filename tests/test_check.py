@@ -194,6 +194,28 @@ def test_ptx_is_judged_by_what_is_alive(capfd):
     check(capfd, "k.ptx", code=0)
 
 
+KINDS = [
+    # line of the kernel, what the metadata says, the one figure that is over its limit of 0
+    ("scratch_store_dword off, v3, off offset:0 ; 4-byte Folded Spill", {"spills": 1, "private": 4}, "spilled_bytes"),
+    ("v_writelane_b32 v5, s4, 0", {}, "lane_copies"),
+    ("v_accvgpr_write_b32 a0, v3", {"agprs": 4}, "agpr_copies"),
+    ("scratch_store_dword off, v3, off offset:0", {"private": 64}, "array_bytes"),
+    ("scratch_store_dword v2, v3, off", {"private": 64}, "indexed_accesses"),
+]
+
+
+@pytest.mark.parametrize(("line", "needs", "metric"), KINDS, ids=[case[2] for case in KINDS])
+def test_every_kind_of_spill_and_array_has_a_limit(line, needs, metric, capfd):
+    config(f"[check.limits]\n{metric} = 0\n")
+    write("k.s", Needs(vgprs=9, agprs=4))
+    committed("k.s")
+    text = amdgcn(Needs(vgprs=9, **{"agprs": 4, **needs}))
+    check(capfd, "k.s", code=0)
+    Path("k.s").write_text(text.replace("\tv_mov", f"\t{line}\n\tv_mov", 1))
+    found = check(capfd, "k.s", code=1)
+    assert told(found, "limit") == [("gemm", {"agpr_copies": "accumulator_copies"}.get(metric, metric))]
+
+
 LIMITS = [
     ("instructions.integer = '<= 4'", 1),
     ("instructions.integer = 12", 0),
