@@ -77,7 +77,8 @@ class Analyzer:
     ``name`` is its JSON key, ``result`` the type of what ``analyze`` gives. ``sections`` is what people see of it, in the
     vendor's words; ``measures`` gives the figures that stand in tables of kernels and that comparisons use, by their names
     in the metric table. ``order`` places it on the screen: smaller is higher. A module of more than ``most_instructions`` is
-    left out unless the analysis is asked for by name: a report of everything must stay quick.
+    left out unless the analysis is asked for by name: a report of everything must stay quick. ``optional``: an empty result is
+    left out of JSON.
     """
 
     name: str
@@ -88,6 +89,7 @@ class Analyzer:
     measures: Callable[[Any], Mapping[str, Measure]] = field(default=_no_measures)
     order: int = 50
     most_instructions: int | None = None
+    optional: bool = False
 
     @property
     def has_figures(self) -> bool:

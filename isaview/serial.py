@@ -66,7 +66,9 @@ def kernel(found: KernelReport) -> dict[str, Plain]:
         "stated": {name: measure(one) for name, one in found.stated.items()},
     }
     for analyzer in analyzers():
-        document[analyzer.name] = plain(found.results.get(analyzer.name))
+        result = found.results.get(analyzer.name)
+        if result or not analyzer.optional:
+            document[analyzer.name] = plain(result)
     document["findings"] = plain(found.findings)
     if found.left_out:
         document["left_out"] = dict(found.left_out)
@@ -162,7 +164,8 @@ def schema(name: str = "report") -> dict[str, Any]:
         for analyzer in analyzers():
             described = {**type_schema(analyzer.result), "title": analyzer.title}
             kernel_schema["properties"][analyzer.name] = {"anyOf": [described, {"type": "null"}]}
-            kernel_schema["required"].append(analyzer.name)
+            if not analyzer.optional:
+                kernel_schema["required"].append(analyzer.name)
         described = {**type_schema(tuple[Finding, ...] | None), "description": "What the rules found; null: none was asked."}
         kernel_schema["properties"]["findings"] = described
         kernel_schema["required"].append("findings")

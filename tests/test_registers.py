@@ -253,3 +253,16 @@ def test_a_text_has_no_occupancy_where_it_cannot_run(text, gpu):
 def test_a_kernel_without_registers_has_an_occupancy(text):
     occupancy = kernel_of(text).occupancy
     assert occupancy.waves.known and "vector_registers" not in occupancy.limits
+
+
+def test_several_gpus_are_in_json_only_where_several_were_named():
+    from jsonschema import validate
+
+    from isaview.serial import schema, to_json
+
+    for gpus, expected in (((), None), (["sm_86"], None), (["sm_86", "H100"], ["sm_86", "H100"])):
+        document = to_json(isaview.report(isaview.read(PTX.format(target="sm_80")), gpus=gpus))
+        (kernel,) = document["inputs"][0]["kernels"]
+        found = [one["gpu"] for one in kernel["by_gpu"]] if "by_gpu" in kernel else None
+        assert found == expected
+        validate(document, schema())

@@ -47,5 +47,11 @@ def _limited(one: OccupancyReport, words: Words) -> str:
 
 
 ANALYZER = Analyzer(
-    name="by_gpu", title="occupancy by GPU", result=tuple[OccupancyReport, ...], analyze=analyze, sections=sections, order=15
+    name="by_gpu",
+    title="occupancy by GPU",
+    result=tuple[OccupancyReport, ...],
+    analyze=analyze,
+    sections=sections,
+    order=15,
+    optional=True,
 )
