@@ -244,9 +244,10 @@ def told(found: Occupancy, said: Measure | None, gpu: Gpu) -> OccupancyReport:
 
 
 def measures(found: OccupancyReport) -> Mapping[str, Measure]:
-    """The waves and the share of slots, and columns of tensor memory where the kernel takes any."""
-    columns = {} if found.tensor_columns is None else {"tensor_columns": found.tensor_columns}
-    return {"occupancy_waves": found.waves, "occupancy_percent": found.percent, **columns}
+    """The waves, the share of slots, what the compiler reckons, and columns of tensor memory where the kernel takes any."""
+    some = {"compiler_waves": found.compiler_waves, "tensor_columns": found.tensor_columns}
+    told = {name: measure for name, measure in some.items() if measure is not None}
+    return {"occupancy_waves": found.waves, "occupancy_percent": found.percent, **told}
 
 
 def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
