@@ -54,7 +54,7 @@ UNREADABLE = [
     (b"\x03\x02\x23\x07" + bytes(60), "SPIR-V"),
     (b"ML\xefR" + bytes(60), "MLIR bytecode"),
     (b"__CLANG_OFFLOAD_BUNDLE__" + bytes(60), "offload bundle"),
-    (gzip.compress(b"x"), "gzip"),
+    (gzip.compress(b"x", mtime=0), "gzip"),
     (b"PK\x03\x04" + bytes(30), "zip"),
     (b"MZ" + bytes(60), "host processor"),
     (bytes(range(32)) * 4, "binary data"),
