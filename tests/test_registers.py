@@ -266,3 +266,15 @@ def test_several_gpus_are_in_json_only_where_several_were_named():
         found = [one["gpu"] for one in kernel["by_gpu"]] if "by_gpu" in kernel else None
         assert found == expected
         validate(document, schema())
+
+
+def test_a_gpu_that_cannot_run_the_text_says_why_at_any_width():
+    from isaview.formats.text import FORMAT
+    from isaview.rendering import Page
+
+    report = isaview.report(isaview.read(dump("gfx942", BODY, 66, 0, 66, 66, 7)), gpus=["gfx942", "gfx950", "H100"])
+    wide, narrow = (FORMAT.render(report, Page(width=width, color=False, unicode=True)) for width in (160, 80))
+    assert "the text is for gfx942 and cannot run on H100" in wide
+    assert "registers of the text for gfx942" in wide
+    assert "the text is for" in next(line for line in narrow.splitlines() if line.startswith("    H100"))
+    assert all(len(line) <= 80 for line in narrow.splitlines())

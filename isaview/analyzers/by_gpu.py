@@ -27,21 +27,16 @@ def sections(found: tuple[OccupancyReport, ...], words: Words) -> tuple[Section,
         Row(
             one.gpu or "",
             (Cell(one.waves, emphasis="strong"), Cell(one.percent), Cell(one.groups), Cell(_limited(one, words))),
-            note=_remark(one),
+            note=f"registers of the text for {one.borrowed}" if one.borrowed else "",
         )
         for one in found
     )
     return (Section("by GPU", rows, ("waves", "percent", "groups", "limited by")),)
 
 
-def _remark(one: OccupancyReport) -> str:
-    """Why there is no figure, or whose registers it is reckoned with."""
+def _limited(one: OccupancyReport, words: Words) -> str:
     if not one.waves.known:
         return one.waves.because
-    return f"registers of the text for {one.borrowed}" if one.borrowed else ""
-
-
-def _limited(one: OccupancyReport, words: Words) -> str:
     own = VOCABULARIES.get(one.words, words)
     return " and ".join(own.limit(name) for name in one.limited_by)
 
