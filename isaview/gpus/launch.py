@@ -243,6 +243,8 @@ LIMITS: Mapping[str, Callable[[Unit, Amounts], int | None]] = {
     "virtual_resources": _pool("virtual_resources", "virtual_resources_total"),
 }
 
+_LIMITS = tuple(LIMITS.values())
+
 # The most of a resource one wave or group may take, and the least: what a kernel's author can change.
 BOUNDS: Mapping[str, tuple[int, Callable[[Unit], int | None]]] = {
     "vector_registers": (1, lambda unit: unit.gpu.vector_registers_max),
@@ -262,7 +264,13 @@ def limits_of(unit: Unit, amounts: Amounts) -> dict[str, int]:
 
 def groups_on(unit: Unit, amounts: Amounts) -> int:
     """Groups the unit holds."""
-    return min(limits_of(unit, amounts).values())
+    least = None
+    for limit in _LIMITS:
+        groups = limit(unit, amounts)
+        if groups is not None and (least is None or groups < least):
+            least = groups
+    assert least is not None, "the slots for groups always set a limit"
+    return least
 
 
 def waves_on(unit: Unit, amounts: Amounts) -> int:
