@@ -6,6 +6,7 @@ NETWORK_TESTS is set, `pre-commit try-repo` also installs isaview from its repos
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -79,6 +80,18 @@ def grown(project):
     project.kernels("norm.s", Needs("norm", 12))
     project.commit()
     return project
+
+
+def test_the_hook_of_the_manual_is_the_hook(grown):
+    manual = (ROOT / "docs" / "review.md").read_text(encoding="utf-8")
+    (hook,) = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())
+    (told,) = (one for one in re.findall(r"```yaml\n(repos:.*?)```", manual, re.DOTALL) if "repo: local" in one)
+    (shown,) = yaml.safe_load(told)["repos"][0]["hooks"]
+    assert shown == {name: hook[name] for name in shown if name != "language"} | {"language": "system"}
+    entry = shown["entry"].replace("isaview", f"{sys.executable} -m isaview", 1)
+    grown.write(".pre-commit-config.yaml", yaml.safe_dump({"repos": [{"repo": "local", "hooks": [{**shown, "entry": entry}]}]}))
+    grown.kernels("gemm.s", Needs("gemm", 27), Needs("softmax", 20))
+    assert "+18" in grown.hook(code=1)
 
 
 def test_a_first_commit_is_held_against_limits(project):
