@@ -1,8 +1,8 @@
 """How often the verdict of ``isaview bound`` is the one that is accepted: right, unknown and wrong.
 
-    python bench/bounds.py [--table first|second] [--corpus FOLDER] [--nvcc nvcc] [--clang clang] [--triton python3] [-v]
+    python bench/bounds.py [--table first|second|third] [--corpus FOLDER] [--nvcc nvcc] [--clang clang] [--triton python3] [-v]
 
-The kernels and their accepted verdicts stand in ``bounds/first.toml`` and ``second.toml``. Those whose sources stand beside
+The kernels and their accepted verdicts stand in ``bounds/first.toml`` and its likes. Those whose sources stand beside
 them are compiled, with Triton's Python for ``second_triton.py``; those of other projects are read below --corpus. What cannot
 be had is left out, with its number.
 """
@@ -27,7 +27,7 @@ from isaview.reporting import report
 
 HERE = Path(__file__).parent / "bounds"
 ARCHITECTURE = "sm_90"
-TABLES = ("first", "second")
+TABLES = ("first", "second", "third")
 ASKED = ("accesses", "work", "bound")
 
 

@@ -75,7 +75,7 @@ def test_tiled_products_are_bound_by_shared_memory_also_where_loops_copy_their_t
     assert "L2 bandwidth" in copied.change
 
 
-@pytest.mark.parametrize("name", ["first", "second"])
+@pytest.mark.parametrize("name", ["first", "second", "third"])
 def test_the_tables_of_accepted_verdicts_are_well_formed(name):
     table = tomllib.loads((ROOT / "bench" / "bounds" / f"{name}.toml").read_text(encoding="utf-8"))
     assert len(table["kernel"]) >= 30
