@@ -30,9 +30,8 @@ def find(view: View) -> Iterator[Spot]:
     spilled = view.stated("spilled_vector_registers", "spilled_bytes")
     threads = view.gpu.group_threads_max
     if spilled is not None and spilled.value:
-        yield Spot(
-            None, f"{figure(spilled)} spilled, though no launch bound says that groups have fewer than {threads:,} threads"
-        )
+        much = f"{figure(spilled)} {view.words.word('vector')}" if spilled.unit == "registers" else figure(spilled)
+        yield Spot(None, f"{much} spilled, though no launch bound says that groups have fewer than {threads:,} threads")
         return
     alive, room = _alive(view), _room(view)
     if alive is not None and room is not None and alive > _MARGIN * room:
