@@ -134,7 +134,7 @@ class _Judging:
         work: WorkReport = context.need("work")
         found: tuple[AccessReport, ...] = context.need("accesses")
         self.work = work
-        self.works: list[Work] = [copy(one) for one in work.works]
+        self.works: list[Work] = copy(list(work.works)) if _calls(self.kernel) else list(work.works)
         self.assumptions: dict[str, str] = {"data": "larger than the L2"}
         self.final = bool(load(self.kernel.module.dialect).values)
         if not self.final:

@@ -38,6 +38,7 @@ class Value:
 
     terms: Mapping[Product, Coefficient] = field(default_factory=dict)
     _hash: int = field(init=False, compare=False, repr=False, default=0)
+    _varying: bool | None = field(init=False, compare=False, repr=False, default=None)
 
     def __post_init__(self) -> None:
         """Reckon the hash once: values are keys of what is remembered."""
@@ -57,7 +58,10 @@ class Value:
     @property
     def varying(self) -> bool:
         """Whether it holds something unknown that differs from lane to lane."""
-        return any(name.startswith(VARYING) for product in self.terms for name in product)
+        if self._varying is None:
+            found = any(name[0] == VARYING for product in self.terms for name in product)
+            object.__setattr__(self, "_varying", found)
+        return bool(self._varying)
 
     @property
     def uniform(self) -> bool:
