@@ -343,6 +343,19 @@ GROUPS += [
 ]
 
 
+def test_a_loop_that_asks_an_mbarrier_again_is_a_part_of_the_loop_around_it(tmp_path):
+    body = [BULK.format("%r20"), TRY.format("%r20", 1), "bar.sync 0;", "bar.warp.sync 0xffffffff;", READ, MMA]
+    loop = ["$L1:", *body, "add.s32 %r9, %r9, -1;", "setp.ne.s32 %p1, %r9, 0;", "@%p1 bra $L1;"]
+    file = tmp_path / "k.ptx"
+    file.write_text(ptx("\n".join(loop)), encoding="utf-8")
+    (kernel,) = report(read(str(file))).kernels
+    outer, inner = kernel.waits.loops
+    assert (outer.barriers_per_iteration.value, outer.wave_barriers, outer.phase_waits) == (1, 1, 1)
+    assert inner.double_buffering.because == "the loop only waits"
+    assert not outer.in_flight_max.known and not outer.far_loads_in_flight.known
+    assert kernel.waits.double_buffering.verdict == "not seen"
+
+
 @pytest.mark.parametrize("row", GROUPS, ids=lambda row: f"{row[0]} {row[2]} {row[3]}")
 def test_double_buffering_in_ptx(row, tmp_path):
     before, body, verdict, stages = row
@@ -460,6 +473,14 @@ IR = [
         2,
     ),
 ]
+
+
+def test_waits_of_the_back_end_in_llvm_ir_are_counted_and_not_judged(tmp_path):
+    lines = ["%a = load float, ptr addrspace(1) %p", "call void @llvm.amdgcn.s.wait.loadcnt(i16 0)"]
+    lines.append("call void @llvm.amdgcn.s.waitcnt(i32 3952)")
+    kernel = kernel_of(LLVM_HEAD + "".join(f"  {line}\n" for line in lines) + LLVM_TAIL, tmp_path, "k.ll")
+    found = waits_of(kernel)
+    assert [(wait.verdict, wait.at_zero) for wait in found.waits] == [("unknown", True), ("unknown", False)]
 
 
 @pytest.mark.parametrize("row", IR, ids=lambda row: row[1])

@@ -24,6 +24,7 @@ from isaview.words import Words
 _SHOWN = 6
 _COLUMNS = ("waits", "for all", "in flight", "load to wait", "barriers", "double buffering")
 _SPARE = (3, 4)
+_BY_PHASE = "which copies are done when an mbarrier says so is a value the text does not tell"
 _UNIT = "instructions"
 _HEADLINE = ("global", "shared", "generic", "texture", "async")
 """What the distance of loads is told for; constants and a thread's own memory are told beside it, by space."""
@@ -199,6 +200,8 @@ def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Me
     """The most that is on its way at a time; without counters, loads that nothing has used yet in the order written."""
     machine = found.machine
     most = found.most(blocks)
+    if found.by_phase(blocks):
+        return unavailable("loads", _BY_PHASE)
     if not most:
         unused = found.unused(blocks)
         if machine.registers and unused:
@@ -215,7 +218,7 @@ def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Me
 def _far(found: Waits, blocks: Sequence[int]) -> Measure:
     """Loads of one wave from memory beyond the unit that are on their way at a time: what Little's law asks for."""
     if found.by_phase(blocks):
-        return unavailable("loads", "which copies are done when an mbarrier says so is a value the text does not tell")
+        return unavailable("loads", _BY_PHASE)
     most = far_loads_in_flight(found, blocks)
     if found.machine.registers:
         because = "copies in flight, else loads of one block that nothing has used yet, in the order written"
@@ -303,7 +306,7 @@ def _cells(loop: WaitFigures) -> Iterable[Cell]:
     distance = loop.load_distance
     yield Cell(f"{loop.waits:,}")
     yield Cell(f"{loop.waits_at_zero:,}", emphasis="warning" if loop.waits_at_zero else "plain")
-    yield Cell(loop.in_flight_max)
+    yield Cell(loop.in_flight_max if loop.waits else "")
     yield Cell(distance.median if distance.to == "wait" else "")
     yield Cell(loop.barriers_per_iteration)
     yield Cell(f"{buffered.verdict}{stages}", emphasis="good" if buffered.verdict == "seen" else "plain")

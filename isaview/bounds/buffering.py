@@ -104,6 +104,8 @@ def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
     brings = _brings(body, FAR) or _brings(body, LOCAL)
     phases = _Phases.of(body, found)
     if phases.waits and not phases.copies and not _brings(body, FAR):
+        if not _computes(kernel, found.machine, body.loop):
+            return Buffering("not seen", "the loop only waits")
         return Buffering("unknown", "the loop waits for mbarriers that other code completes")
     if not brings:
         inner = any(_is_bringing(kernel, index, FAR | LOCAL) for index in body.instructions(inner=True))

@@ -86,7 +86,8 @@ class _Rows:
 class Machine:
     """One generation of one language: its counters and queues, and what each form does to them.
 
-    ``loads``, ``stores``, ``grouped`` and ``phased`` (waited for by the phase of an mbarrier) are numbers of counters.
+    ``loads``, ``stores``, ``grouped`` and ``phased`` (waited for by the phase of an mbarrier) are numbers of counters, and
+    so are ``silent``, which a later stage raises.
     """
 
     name: str
@@ -98,6 +99,7 @@ class Machine:
     stores: frozenset[int]
     grouped: frozenset[int]
     phased: frozenset[int]
+    silent: frozenset[int]
     work: frozenset[str]
     registers: bool
     raises: tuple[tuple[re.Pattern[str], Mapping[str, Any], tuple[int, ...]], ...]
@@ -315,7 +317,8 @@ def _machine(dialect: str, names: tuple[str, ...]) -> Machine:
     tags = {chosen["name"], chosen.get("like", chosen["name"])}
     held = [row for row in table["raise"] if not row.get("machines") or tags & set(row["machines"].split())]
     places = dict.fromkeys(place for row in held for place in row["queues"].split())
-    waited = (row.get("counter", "") for row in (*table["wait"], *table.get("commit", ())))
+    waited = [row.get("counter", "") for row in (*table["wait"], *table.get("commit", ()))]
+    waited += table.get("loads", "").split() if "most" not in chosen else []
     counters = tuple(
         dict.fromkeys((*chosen.get("most", {}), *(place.rpartition(".")[0] for place in places), *filter(None, waited)))
     )
@@ -350,6 +353,7 @@ def _machine(dialect: str, names: tuple[str, ...]) -> Machine:
             if tags & set(row["machines"].split())
         ),
         commits=tuple((re.compile(row["pattern"]), row) for row in table.get("commit", ())),
+        silent=frozenset(range(len(counters))) - {queue.counter for queue in queues},
         waits=tuple((re.compile(row["pattern"]), row) for row in table["wait"]),
         barriers=tuple((kind, re.compile(table[key])) for kind, key in kinds if key in table),
     )

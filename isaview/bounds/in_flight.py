@@ -289,7 +289,8 @@ class _Flowing:
 
     def start(self, *, known: bool) -> Held:
         empty: tuple[Pending, ...] = tuple({} for _ in self.machine.queues)
-        return Held(empty, ((0, 0 if known else None),) * len(self.machine.counters))
+        counters = range(len(self.machine.counters))
+        return Held(empty, tuple((0, 0 if known and counter not in self.machine.silent else None) for counter in counters))
 
     def solve(self) -> None:
         """Work off blocks in the order of a depth-first walk until nothing changes."""

@@ -215,6 +215,8 @@ class _Judging:
             return UNKNOWN, "a jump leads to a place the text does not tell, or statements could not be read", None
         if any(part.leaves is None for part in parts):
             return UNKNOWN, "the text does not tell what the wait lets be on its way", None
+        if any(part.counter in self.machine.silent for part in parts):
+            return UNKNOWN, "what raises this counter is decided by the back end", None
         if all(_is_idle(part) for part in parts):
             return NOTHING, "all it waits for was done before on every path", None
         zeros = [part for part in parts if part.leaves == 0 and part.counter in self.machine.loads and part.ends]
