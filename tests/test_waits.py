@@ -625,3 +625,16 @@ def test_ways_through_what_compilers_wrote_stay_inside_what_is_told(name):
             if kernel.is_entry and not any(form.flow == "call" for form in set(kernel.forms)):
                 for _ in range(3):
                     walk(kernel, waits, chance, 60)
+
+
+def test_a_flow_that_takes_too_long_is_given_up_and_says_so(tmp_path):
+    blocks = [
+        f".LBB0_{index}:\n\tglobal_load_dword v{index % 90 + 2}, v[0:1], off\n\ts_cbranch_scc1 .LBB0_{index * 7919 % 1300}"
+        for index in range(1300)
+    ]
+    kernel = kernel_of(amdgcn("gfx900", "\n".join([*blocks, "\ts_waitcnt lgkmcnt(0)\n\ts_endpgm"])), tmp_path)
+    waits = waits_of(kernel)
+    assert waits.found.gave_up
+    assert [wait.verdict for wait in waits.waits] == ["unknown"]
+    assert {told_.verdict for told_ in waits.buffered} == {"unknown"}
+    assert hazards(kernel, waits.found) == []

@@ -192,7 +192,7 @@ def _per_wait(matrix: int, waits: int) -> Measure:
 def _idle(found: Waits, waits: Iterable[Wait]) -> Measure:
     verdicts = [wait.verdict for wait in waits]
     if not found.found.certain:
-        return unavailable(_UNIT, "a jump leads to a place the text does not tell, or statements could not be read")
+        return unavailable(_UNIT, found.found.doubt)
     return counted(verdicts.count(NOTHING), _UNIT, "waits for what was done before on every path")
 
 
@@ -200,6 +200,8 @@ def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Me
     """The most that is on its way at a time; without counters, loads that nothing has used yet in the order written."""
     machine = found.machine
     most = found.most(blocks)
+    if found.found.gave_up:
+        return unavailable("loads", found.found.doubt)
     if found.by_phase(blocks):
         return unavailable("loads", _BY_PHASE)
     if not most:
@@ -217,6 +219,8 @@ def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Me
 
 def _far(found: Waits, blocks: Sequence[int]) -> Measure:
     """Loads of one wave from memory beyond the unit that are on their way at a time: what Little's law asks for."""
+    if found.found.gave_up:
+        return unavailable("loads", found.found.doubt)
     if found.by_phase(blocks):
         return unavailable("loads", _BY_PHASE)
     most = far_loads_in_flight(found, blocks)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from isaview.bounds.counters import Machine
 from isaview.bounds.first_use import FAR, Uses, is_load, uses_behind
-from isaview.bounds.in_flight import Found
+from isaview.bounds.in_flight import TOO_LONG, Found, forward
 from isaview.flow.nesting import Loop
 from isaview.model import Kernel
 
@@ -70,7 +70,7 @@ def bodies(kernel: Kernel, machine: Machine) -> list[Body]:
         while at is not None:
             own[at].add(block)
             at = flow.loops[at].parent if at in idle else None
-    return [Body(kernel, loop, frozenset(own[loop.index]), _forward(kernel, loop)) for loop in flow.loops]
+    return [Body(kernel, loop, frozenset(own[loop.index]), _order(kernel, loop)) for loop in flow.loops]
 
 
 def _computes(kernel: Kernel, machine: Machine, loop: Loop) -> bool:
@@ -79,23 +79,9 @@ def _computes(kernel: Kernel, machine: Machine, loop: Loop) -> bool:
     return any(kernel.forms[index].instruction_class in machine.work for at in blocks for index in range(at.first, at.last))
 
 
-def _forward(kernel: Kernel, loop: Loop) -> dict[int, int]:
+def _order(kernel: Kernel, loop: Loop) -> dict[int, int]:
     """The blocks of a loop numbered so that each comes after those that lead to it, back edges aside."""
-    inside = frozenset(loop.blocks)
-    successors = kernel.flow.successors
-    seen = {loop.header}
-    finished: list[int] = []
-    stack = [(loop.header, iter(successors[loop.header]))]
-    while stack:
-        block, following = stack[-1]
-        after = next((one for one in following if one in inside and one not in seen), None)
-        if after is None:
-            finished.append(block)
-            stack.pop()
-            continue
-        seen.add(after)
-        stack.append((after, iter(successors[after])))
-    return {block: place for place, block in enumerate(reversed(finished))}
+    return forward(kernel.flow.successors, loop.header, frozenset(loop.blocks))
 
 
 def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
@@ -136,9 +122,9 @@ def _where_waited(body: Body, found: Found, brings: list[int]) -> str:
 def _in_doubt(body: Body, found: Found, uses: Uses) -> str:
     kernel = body.kernel
     if found.gave_up or uses.gave_up:
-        return "the flow of the kernel takes too many steps to follow"
+        return TOO_LONG
     if not found.certain:
-        return "a jump leads to a place the text does not tell, or statements could not be read"
+        return found.doubt
     if any(kernel.forms[index].flow == "call" for index in body.instructions(inner=True)):
         return "what the loop calls is not followed"
     if any(found.machine.effect(kernel.forms[index]).hands_over for index in body.instructions()):

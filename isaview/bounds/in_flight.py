@@ -15,15 +15,20 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
 from isaview.bounds.counters import Effect, Machine
+from isaview.flow.nesting import Neighbours
 from isaview.model import Form, Kernel
 
 WIDENED = 6
 """Visits of a block after which a count that still grows is taken to grow to the most there can be."""
-VISITS_PER_BLOCK = 40
-"""Visits per block, on average, after which a kernel is given up; text that compilers write needs two or three."""
+STEPS, STEPS_PER_INSTRUCTION = 20_000, 30
+"""Loads carried from block to block, in all and for each instruction, after which a kernel is given up."""
 DEEPEST = 64
 """No counter holds more: a load with so many later ones in its queue is done."""
 
+TOO_LONG = "the flow of the kernel takes too many steps to follow"
+UNTOLD = "a jump leads to a place the text does not tell, or statements could not be read"
+MOST_LOADS = 256
+"""Loads of one queue that are followed from block to block, the youngest; code that compilers write has far fewer."""
 _BEYOND = frozenset(("global", "generic", "texture"))
 
 Entry = tuple[int, int, int]
@@ -95,6 +100,11 @@ class Found:
     gave_up: bool = False
 
     @property
+    def doubt(self) -> str:
+        """Why what is told is not certain."""
+        return TOO_LONG if self.gave_up else UNTOLD
+
+    @property
     def waits(self) -> list[Waited]:
         """All waits in text order, one entry a counter."""
         return [one for block in sorted(self.by_block) for one in self.by_block[block]]
@@ -135,7 +145,7 @@ class _Walk:
         for queue in effect.raises:
             counter = self.machine.queues[queue].counter
             grouped = counter in self.machine.grouped
-            if effect.tracked:
+            if effect.tracked and counter not in self.machine.phased:
                 pending = self.queues[queue]
                 key = event.index + OPEN * self.span if grouped else event.index
                 if key in pending and not grouped:
@@ -228,6 +238,8 @@ class _Walk:
             if not entries:
                 pending.append(entries)
                 continue
+            if len(entries) > MOST_LOADS:
+                entries = dict(sorted(entries.items(), key=lambda item: item[1][0])[-MOST_LOADS:])
             last = self.issued[queue] - 1
             ordered = self.machine.queues[queue].ordered
             pending.append(
@@ -282,10 +294,23 @@ class _Flowing:
         if not any(self.events):
             return self.found
         self.solve()
-        if not self.found.gave_up:
-            for block in sorted(self.found.states):
-                self.record(block)
+        if self.found.gave_up:
+            self.give_up()
+            return self.found
+        for block in sorted(self.found.states):
+            self.record(block)
         return self.found
+
+    def give_up(self) -> None:
+        """Keep the waits and forget what is on its way."""
+        found = self.found
+        found.certain = False
+        found.states.clear()
+        found.leaving.clear()
+        for block, events in enumerate(self.events):
+            waits = [Waited(event.index, counter, leaves, (0, None)) for event in events for counter, leaves in event.waits]
+            if waits:
+                found.by_block[block] = waits
 
     def start(self, *, known: bool) -> Held:
         empty: tuple[Pending, ...] = tuple({} for _ in self.machine.queues)
@@ -293,9 +318,9 @@ class _Flowing:
         return Held(empty, tuple((0, 0 if known and counter not in self.machine.silent else None) for counter in counters))
 
     def solve(self) -> None:
-        """Work off blocks in the order of a depth-first walk until nothing changes."""
+        """Work off blocks, each after those that lead to it, until nothing changes."""
         found, flow = self.found, self.flow
-        order = {block: place for place, block in enumerate(flow.preorder)}
+        order = forward(flow.successors, 0)
         roots = [block.index for block in flow.blocks if block.labels] if flow.unknown_jumps else []
         entries = {block: self.start(known=False) for block in roots}
         entries[0] = self.start(known=self.kernel.is_entry)
@@ -303,17 +328,16 @@ class _Flowing:
         waiting = [(order.get(block, len(order) + block), block) for block in sorted(entries)]
         queued = set(entries)
         visits = [0] * len(flow.blocks)
-        left = VISITS_PER_BLOCK * len(flow.blocks) + 1000
+        left = STEPS + STEPS_PER_INSTRUCTION * len(self.kernel)
         while waiting:
             _, block = heappop(waiting)
             queued.discard(block)
             visits[block] += 1
-            left -= 1
+            out = found.leaving[block] = self.through(block, found.states[block])
+            left -= 1 + sum(map(len, out.pending))
             if left < 0:
                 found.gave_up = True
-                found.certain = False
                 return
-            out = found.leaving[block] = self.through(block, found.states[block])
             for after in flow.successors[block]:
                 old = found.states.get(after)
                 new = out if old is None else _joined(old, out, widen=visits[after] > WIDENED, most=self.machine.most)
@@ -381,8 +405,6 @@ class _Flowing:
         span, grouped = len(self.kernel), self.machine.grouped
         places: dict[tuple[int, int], Counter[int]] = {}
         for queue, pending in enumerate(walk.queues):
-            if self.machine.queues[queue].counter in self.machine.phased:
-                continue
             for key, (position, _, _) in pending.items():
                 load = key % span
                 if load in self.far and self.machine.effect(self.kernel.forms[load]).raises[0] == queue:
@@ -409,6 +431,23 @@ def _widest(most: dict[int, Range], ranges: dict[int, Range]) -> None:
     for counter, (low, high) in ranges.items():
         old = most.get(counter, (0, 0))
         most[counter] = (max(low, old[0]), None if high is None or old[1] is None else max(high, old[1]))
+
+
+def forward(successors: Neighbours, first: int, inside: frozenset[int] | None = None) -> dict[int, int]:
+    """Blocks that a block leads to (``inside`` some), numbered so that each comes after those before it, back edges aside."""
+    seen = {first}
+    finished: list[int] = []
+    stack = [(first, iter(successors[first]))]
+    while stack:
+        block, following = stack[-1]
+        after = next((one for one in following if one not in seen and (inside is None or one in inside)), None)
+        if after is None:
+            finished.append(block)
+            stack.pop()
+            continue
+        seen.add(after)
+        stack.append((after, iter(successors[after])))
+    return {block: place for place, block in enumerate(reversed(finished))}
 
 
 def _from_beyond(form: Form) -> bool:

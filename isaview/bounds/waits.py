@@ -212,7 +212,7 @@ class _Judging:
     def verdict(self, index: int, parts: Sequence[Waited]) -> tuple[str, str, int | None]:
         """Needed, more than needed, nothing or unknown, with the reason."""
         if not self.found.certain:
-            return UNKNOWN, "a jump leads to a place the text does not tell, or statements could not be read", None
+            return UNKNOWN, self.found.doubt, None
         if any(part.leaves is None for part in parts):
             return UNKNOWN, "the text does not tell what the wait lets be on its way", None
         if any(part.counter in self.machine.silent for part in parts):

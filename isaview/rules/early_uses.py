@@ -2,7 +2,7 @@
 
 What
     On some path a register is read or overwritten, and no wait between the load that writes it and this instruction makes
-    sure that the load is done.
+    sure that the load is done. Every path of the text counts, also one that two branches on the same condition never take.
 Why
     The hardware of these GPUs does not check: the instruction takes whatever the register holds. Such code is wrong, works
     by luck on one clock rate and fails on another. Compilers never write it; people who schedule by hand do.
