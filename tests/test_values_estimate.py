@@ -96,7 +96,7 @@ def test_rules_of_back_ends():
     assert peak("store i32 %n, ptr addrspace(1) %p", in_memory) == 0
 
 
-BOUNDS = Bounds(target=64, cap=128, fixed=None, reasons=())
+BOUNDS = Bounds(target=64, cap=128, fixed=None, steps=(), reasons=())
 
 
 def test_terms_split_at_the_target():
