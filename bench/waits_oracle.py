@@ -40,6 +40,7 @@ class Tally:
     instructions: int = 0
     waits: int = 0
     untold: int = 0
+    given_up: int = 0
     left_out: int = 0
     noticed: int = 0
     seconds: float = 0.0
@@ -68,6 +69,7 @@ def check(kernel: Kernel, tally: Tally, path: Path, *, without: bool) -> None:
     tally.seconds += time.process_time() - started
     found = in_flight(kernel, machine) if waits is None else waits.found
     tally.kernels += 1
+    tally.given_up += found.gave_up
     tally.instructions += len(kernel)
     tally.waits += len({one.index for one in found.waits})
     if waits is not None:
@@ -114,7 +116,7 @@ def main() -> int:
                 if len(kernel):
                     check(kernel, tally, path, without=given.without)
     print(f"{tally.files} files, {tally.kernels} kernels, {tally.instructions:,} instructions, {tally.waits:,} waits")
-    print(f"{tally.untold} kernels of a generation that is not told")
+    print(f"{tally.untold} kernels of a generation that is not told, {tally.given_up} given up")
     print(f"{sum(tally.early.values())} early uses in {len(tally.early)} files")
     print("waits:", ", ".join(f"{count:,} {verdict}" for verdict, count in tally.verdicts.most_common()))
     print(f"{1e6 * tally.seconds / max(1, tally.instructions):.1f} µs an instruction")

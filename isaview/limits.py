@@ -41,6 +41,8 @@ ADDRESS_STEPS = 60_000
 ADDRESS_ACCESSES = 2_000
 PROCESSES = 4
 SHARE_INSTRUCTIONS = 15_000
+WAIT_STEPS = 30
+WAIT_STEPS_AT_LEAST = 20_000
 UNREAD_PERCENT = 1.0
 
 
@@ -94,5 +96,9 @@ TABLE = (
     Limit("ADDRESS_ACCESSES", ADDRESS_ACCESSES, "accesses", "the addresses of further accesses of a kernel are not followed"),
     Limit("PROCESSES", PROCESSES, "processes", "more cores are not used for the kernels of one module"),
     Limit("SHARE_INSTRUCTIONS", SHARE_INSTRUCTIONS, "instructions", "a process of its own is not worth fewer"),
+    Limit(
+        "WAIT_STEPS", WAIT_STEPS, "steps for each instruction", "what a kernel's waits wait for is not followed: it is unknown"
+    ),
+    Limit("WAIT_STEPS_AT_LEAST", WAIT_STEPS_AT_LEAST, "steps", "the same for small kernels"),
     Limit("UNREAD_PERCENT", UNREAD_PERCENT, "%", "with more statements unread a file gives no trustworthy answer (exit 2)"),
 )

@@ -14,14 +14,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
+from isaview import limits
 from isaview.bounds.counters import Effect, Machine
 from isaview.flow.nesting import Neighbours
 from isaview.model import Form, Kernel
 
 WIDENED = 6
 """Visits of a block after which a count that still grows is taken to grow to the most there can be."""
-STEPS, STEPS_PER_INSTRUCTION = 20_000, 30
-"""Loads carried from block to block, in all and for each instruction, after which a kernel is given up."""
 DEEPEST = 64
 """No counter holds more: a load with so many later ones in its queue is done."""
 
@@ -328,7 +327,7 @@ class _Flowing:
         waiting = [(order.get(block, len(order) + block), block) for block in sorted(entries)]
         queued = set(entries)
         visits = [0] * len(flow.blocks)
-        left = STEPS + STEPS_PER_INSTRUCTION * len(self.kernel)
+        left = limits.WAIT_STEPS_AT_LEAST + limits.WAIT_STEPS * len(self.kernel)
         while waiting:
             _, block = heappop(waiting)
             queued.discard(block)
