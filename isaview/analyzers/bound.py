@@ -136,7 +136,7 @@ class _Judging:
         self.work = work
         self.works: list[Work] = copy(list(work.works)) if _calls(self.kernel) else list(work.works)
         self.assumptions: dict[str, str] = {"data": "larger than the L2"}
-        self.final = bool(load(self.kernel.module.dialect).values)
+        self.final = bool(load(self.kernel.module.dialect).addresses)
         if not self.final:
             self.assumptions["text"] = "not yet compiled: optimisation may change it, and its addresses are not followed"
         axes = _GROUPS & {name for one in found for name in one.found.depends}

@@ -120,7 +120,7 @@ def accesses(kernel: Kernel, wave_size: int, width: int | None = None, assumed: 
         for access in form.accesses
         if access.space in FOLLOWED and "prefetch" not in form.flags
     ]
-    if not load(kernel.module.dialect).values:
+    if not load(kernel.module.dialect).addresses:
         return tuple(Addressed(index, one.space, one.kind, one.bytes, "unknown", NOT_FOLLOWED) for index, one in wanted)
     index = Index(kernel)
     judged = [_judged(kernel, shape, index, wanted) for shape in shapes(kernel, wave_size, width, assumed)]

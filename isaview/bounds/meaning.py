@@ -9,8 +9,11 @@
   20–29, ``separate`` are three; the group's place stands in the registers of ``groups_file`` from the number on that the fact
   ``groups_after`` states;
 - ``slots``: issue slots of a vector pipe by instruction class, 1 where absent;
-- ``comparisons``: patterns of instructions that compare their last two operands, with the group ``relation``;
+- ``comparisons``: patterns of instructions (the opcode, or that and its modifiers) that compare their last two operands, with
+  the group ``relation``;
   ``branches_if_false``: mnemonics of branches that are taken where the comparison fails;
+- ``typed``: opcodes do not say how wide they compute: values are told only where all registers of an instruction have 32 or 64
+  bits and its numbers fit into 32; ``addresses`` is false where addresses are not followed;
 - ``[[value]]``: ``pattern`` fits the whole opcode (as written, else as its row is named), ``low`` gives the low 32 bits of
   the first destination in postfix: numbers are operands by position (-1 the last, 2+ the second register of operand 2),
   ``#n`` is a constant, ``@name`` the number of a modifier;
@@ -67,6 +70,8 @@ class Meanings:
     slots: Mapping[str, int] = field(default_factory=dict)
     comparisons: tuple[re.Pattern[str], ...] = ()
     branches_if_false: frozenset[str] = frozenset()
+    typed: bool = False
+    addresses: bool = False
     values: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = ()
     work: tuple[tuple[re.Pattern[str], int, str, int], ...] = ()
     known_values: dict[Form, tuple[str, ...]] = field(default_factory=dict)
@@ -151,6 +156,8 @@ def load(dialect: str) -> Meanings:
         slots=table.get("slots", {}),
         comparisons=tuple(re.compile(pattern) for pattern in table.get("comparisons", ())),
         branches_if_false=frozenset(table.get("branches_if_false", "").split()),
+        typed=table.get("typed", False),
+        addresses=table.get("addresses", "value" in table),
         values=tuple((re.compile(row["pattern"]), tuple(row["low"].split())) for row in table.get("value", ())),
         work=tuple(
             (re.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from isaview import limits
@@ -20,16 +20,19 @@ from isaview.bounds.affine import VARYING, Bits, Unknown, Value
 from isaview.bounds.launch_shape import Shape, places, unknowns
 from isaview.bounds.meaning import load
 from isaview.bounds.postfix import evaluate
-from isaview.bounds.register_index import Index, Question, Recipe, literal, masks_a_field, operand_text, takes_fields
+from isaview.bounds.register_index import Index, Question, Recipe, followed, literal, masks_a_field, operand_text, takes_fields
+from isaview.flow.nesting import Loop
 from isaview.model import Kernel
 
 _NAME = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?")
 _RANGE = re.compile(r"([a-z]+)\[(\d+)(?::\d+)?\]\Z")
 _WIDEST_JOIN = 64
 _MOST_BITS = 4
+_LARGEST = 1 << 31
 _ORIGINS = ("group_", "loop:")
 _WHOLE = ("product:", "factor:", "wide:", "loaded:")
 _NOWHERE: frozenset[str] = frozenset()
+_NOTHING: frozenset[int] = frozenset()
 DIVIDED = "divided"
 """The origin of what is no sum of products of groups and loops, but a part of one, or a choice among several."""
 _DIVIDED = frozenset((DIVIDED,))
@@ -141,7 +144,7 @@ class Reaching:
         """An operand as a value, or as the question that gives it."""
         text = text.strip().lstrip("{")
         constant = literal(text)
-        if constant is not None:
+        if constant is not None and (not self.meanings.typed or -_LARGEST <= constant < _LARGEST):
             return affine.number(constant)
         name = _NAME.match(text)
         if name is None:
@@ -336,14 +339,18 @@ class Reaching:
         if not any(register in self.written[at] for at in loop.blocks):
             return (yield from self._outside(block, register, restored, inside))
         start = yield from self._outside(block, register, restored, inside)
-        question: Question = ("entry", block, register, restored)
+        back = [self._end(source, register, restored) for source in self.flow.predecessors[block] if source in inside]
+        return (yield from self._grown(("entry", block, register, restored), loop, start, back))
+
+    def _grown(self, question: Question, loop: Loop, start: Value, back: Sequence[Value | Question]) -> Walk:
+        """What a loop makes of a start, from what comes ``back`` to its header in each iteration."""
+        _, block, register, restored = question
         name = f"open:{block}:{register}:{restored}"
         self.open[question] = name
         opened = len(self.journal)
         ends: list[Value] = []
-        for source in self.flow.predecessors[block]:
-            if source in inside:
-                ends += ((yield self._end(source, register, restored)),)
+        for asked in back:
+            ends += ((yield asked) if isinstance(asked, tuple) else asked,)
         del self.open[question]
         for stale in self.journal[opened:]:
             self.answers.pop(stale, None)
@@ -357,6 +364,38 @@ class Reaching:
         named = f"loop value:{block}:{register}"
         self._note_scaled(named, start, ends, name)
         return self.opaque(named, uniform, of=(start, *ends, affine.unknown(f"loop:{loop.index}")))
+
+    def _phi(self, index: int, register: int) -> Walk:
+        """The value of a phi: of a loop's header what the loop makes of its start, else what the ways to it agree on."""
+        block = self.flow.block_of(index)
+        loop = self.headers.get(block)
+        inside = set(loop.blocks) if loop is not None else _NOTHING
+        values: list[Value] = []
+        back: list[Value | Question] = []
+        for source, asked in self._incoming(index):
+            if source in inside:
+                back.append(asked)
+            else:
+                values += ((yield asked) if isinstance(asked, tuple) else asked,)
+        start = yield from self._joined(block, register, values)
+        if loop is None or not back:
+            return start
+        return (yield from self._grown(("made", index, register, 0), loop, start, back))
+
+    def _incoming(self, index: int) -> Iterator[tuple[int, Value | Question]]:
+        """The blocks a phi's values come from, and these."""
+        form, tokens = self.kernel.forms[index], self.kernel.tokens[index]
+        for place, (_, label) in enumerate(form.incoming):
+            at = self.kernel.labels.get(label.bind(tokens))
+            source = self.flow.block_of(at) if at is not None and at < len(self.kernel) else -1
+            text = form.operands[2 * place].bind(tokens)
+            asked = self.parsed(index, text)
+            if isinstance(asked, tuple):
+                register = self.register(index, text)
+                assert register is not None
+                last = self.flow.blocks[source].last
+                asked = self._source(source, last, register, 0) if source >= 0 else self.opaque(f"text:{index}:{text}", False)
+            yield source, asked
 
     def _note_scaled(self, named: str, start: Value, ends: list[Value], opened: str) -> None:
         """Note the register of a loop that is shifted by the same number of bits in every iteration."""
@@ -384,6 +423,9 @@ class Reaching:
     def _made(self, index: int, register: int) -> Walk:
         """The value an instruction writes."""
         form = self.kernel.forms[index]
+        if form.incoming:
+            told = followed(self.kernel, self.kernel.operands.writes[index])
+            return (yield from self._phi(index, register)) if told else self.opaque(f"made:{index}:{register}", False)
         recipe = self._recipe(index, register)
         if recipe is not None:
             operands: dict[str, Value] = {}
@@ -411,8 +453,12 @@ class Reaching:
             return found
         form = self.kernel.forms[index]
         words = self.meanings.low(form)
+        if self.meanings.typed:
+            touched = (*self.kernel.operands.reads[index], *self.kernel.operands.writes[index])
+            words = words if followed(self.kernel, touched) else ()
         texts = [text.bind(self.kernel.tokens[index]) for text in form.operands] if words else []
-        first = self.register(index, texts[0].lstrip("{").strip()) if texts and _NAME.match(texts[0].lstrip("{")) else None
+        named_first = texts and not self.meanings.typed and _NAME.match(texts[0].lstrip("{"))
+        first = self.register(index, texts[0].lstrip("{").strip()) if named_first else None
         recipe: Recipe | None = None
         if texts and register == (first if first is not None else self.kernel.operands.writes[index][0]):
             named = ((word, operand_text(word, texts)) for word in words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from isaview.bounds.affine import Value
 from isaview.bounds.meaning import load
@@ -10,6 +11,7 @@ from isaview.model import Access, Kernel
 
 _NUMBER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|\d+)U?\Z")
 _RANGE = re.compile(r"([a-z]+)\[(\d+)(?::\d+)?\]\Z")
+_FOLLOWED_BITS = (32, 64)
 _FIELD = 0x3FF
 """The mask of one place in a register that holds three."""
 
@@ -24,6 +26,11 @@ def literal(text: str) -> int | None:
     """The number an operand text is, None where it is none."""
     found = _NUMBER.match(text)
     return int(text.rstrip("U"), 0) if found and len(text) < 24 and not re.match(r"-?0\d", text) else None
+
+
+def followed(kernel: Kernel, registers: Sequence[int]) -> bool:
+    """Whether registers are so wide that their lower 32 bits tell what is computed, where the opcode does not say how wide."""
+    return all(kernel.registers[at].bits in _FOLLOWED_BITS for at in registers)
 
 
 def operand_text(word: str, texts: list[str]) -> str:

@@ -14,11 +14,13 @@ from isaview.bounds import affine
 from isaview.bounds.affine import Value
 from isaview.bounds.meaning import Meanings
 from isaview.bounds.reaching import ExhaustedError, Reaching
+from isaview.bounds.register_index import followed
 from isaview.flow.nesting import Loop
 from isaview.model import Kernel
 
 Relation = Callable[[int, int], bool]
 
+_CONDITION_AND_TARGETS = 3
 _LONGEST = 1 << 24
 """A loop that runs more often is as good as unknown: its counter has most likely wrapped."""
 
@@ -33,6 +35,7 @@ _RELATIONS: Mapping[str, Relation] = {
     "slt": operator.lt, "sle": operator.le, "sgt": operator.gt, "sge": operator.ge,
     "ult": operator.lt, "ule": operator.le, "ugt": operator.gt, "uge": operator.ge,
 }  # fmt: skip
+_UNSIGNED = frozenset(("ult", "ule", "ugt", "uge"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,8 @@ def trips(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
     ends = [at for at in kernel.flow.predecessors[loop.header] if at in inside]
     if loop.irreducible or len(exits) != 1 or exits[0] not in (*ends, loop.header):
         return Trips()
+    if exits[0] != loop.header and len(ends) > 1:
+        return Trips()  # another way back is not tested
     try:
         found = _test(reaching, meanings, exits[0], inside)
     except ExhaustedError:
@@ -99,13 +104,13 @@ def _test(
     form = kernel.forms[last]
     read = [register for register in kernel.operands.reads[last] if register not in reaching.lane_masks]
     compared = _comparison(kernel, meanings, block, last, read)
-    if compared is None:
+    if compared is None or (form.flow == "switch" and len(form.operands) != _CONDITION_AND_TARGETS):
         return None
     index, relation_word, first, second = compared
     left = reaching.operand(index, first)
     right = reaching.operand(index, second)
     name = f"loop:{kernel.flow.innermost[block]}"
-    relation = _RELATIONS[relation_word]
+    relation = _unsigned(_RELATIONS[relation_word]) if relation_word in _UNSIGNED else _RELATIONS[relation_word]
     shifted = _shifted(reaching, left) or _shifted(reaching, right)
     if shifted:
         return shifted
@@ -142,6 +147,10 @@ def _shifted(reaching: Reaching, counter: Value) -> int | None:
     return -(-(min(limit, _WORD).bit_length() if limit is not None else _BITS) // abs(bits))
 
 
+def _unsigned(relation: Relation) -> Relation:
+    return lambda left, right: relation(left % _WORD, right % _WORD)
+
+
 def _not(relation: Relation) -> Relation:
     return lambda left, right: not relation(left, right)
 
@@ -158,9 +167,12 @@ def _comparison(kernel: Kernel, meanings: Meanings, block: int, last: int, read:
         if read[0] not in kernel.operands.writes[index]:
             continue
         form = kernel.forms[index]
-        match = next((m for m in (p.fullmatch(form.opcode) for p in meanings.comparisons) if m), None)
+        spelled = " ".join((form.opcode, *form.modifiers)) if meanings.typed else form.opcode
+        match = next((m for m in (p.fullmatch(spelled) for p in meanings.comparisons) if m), None)
         texts = [text.bind(kernel.tokens[index]) for text in form.operands]
         if match is None or len(texts) < 2 or match["relation"] not in _RELATIONS:
+            return None
+        if meanings.typed and not followed(kernel, kernel.operands.reads[index]):
             return None
         return index, match["relation"], texts[-2], texts[-1]
     return None
