@@ -22,6 +22,7 @@ from isaview.bounds.costs import Costs, Setting, block_costs, kept_near, latency
 from isaview.bounds.meaning import load
 from isaview.bounds.throughput import Machine, machine
 from isaview.bounds.verdict import LESS, Verdict, judge
+from isaview.bounds.waits import loads_ahead, waits_of
 from isaview.bounds.work import Work, times, total
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
@@ -142,7 +143,8 @@ class _Judging:
         axes = _GROUPS & {name for one in found for name in one.found.depends}
         self.setting = self._setting(axes)
         self.costs = block_costs(self.kernel, self.works, [one.found for one in found], self.setting)
-        self.near = kept_near(one.found for one in found)
+        waits = waits_of(self.kernel)
+        self.near = kept_near(one.found for one in found) | (loads_ahead(waits) if waits else frozenset())
         self.uncounted = "" if not _calls(self.kernel) else self._add_callees()
         self.depth: dict[tuple[int, ...], int] = {}
         self.given = context.launch.trips

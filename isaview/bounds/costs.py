@@ -225,7 +225,7 @@ def kept_near(addressed: Iterable[Addressed]) -> frozenset[int]:
 def rounds(kernel: Kernel, blocks: Iterable[int], near: frozenset[int]) -> int:
     """How many loads of global memory follow from each other on the longest way through blocks, run once in text order.
 
-    ``near`` are instructions that do not go to memory.
+    ``near`` are instructions that nothing waits for: they do not go to memory, or load for a later iteration.
     """
     depth: dict[int, int] = {}
     longest = 0
