@@ -134,6 +134,25 @@ def test_numbers_beyond_32_bits_are_not_cut(tmp_path, start, step, bound):
     assert loop.trips.value is None
 
 
+UNNAMED = ROTATED.replace("%loop", "%4").replace("loop:", "4:").replace("%done", "%8").replace("done:", "8:")
+UNNAMED = UNNAMED.replace("%entry", "%3").replace("entry:", "3:").replace("%i ", "%5 ").replace("%i,", "%5,")
+UNNAMED = UNNAMED.replace("%next", "%6").replace("%c", "%7").replace("%p", "%0").replace("%n,", "%1,").replace("%q", "%2")
+
+
+@pytest.mark.parametrize(("text", "counter"), [(UNNAMED, "%6"), (ROTATED.replace("%next", "%i-1"), "%i-1")])
+def test_names_may_be_numbers_or_hold_signs(tmp_path, text, counter):
+    before = "%5" if counter == "%6" else "%i"
+    text = text.format(
+        type="i32",
+        start=0,
+        change=f"add i32 {before}, 4",
+        test=f"ult i32 {counter}, 64",
+        targets="%4, label %8" if counter == "%6" else ON,
+    )
+    (loop,) = loops(tmp_path, text)
+    assert loop.trips.value == 16
+
+
 NESTED = """define amdgpu_kernel void @k(ptr addrspace(1) %p) {
 entry:
   br label %outer

@@ -25,6 +25,8 @@ from isaview.flow.nesting import Loop
 from isaview.model import Kernel
 
 _NAME = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?")
+_VALUE = re.compile(r"[%@].+")
+"""A name in a language whose names may hold any character, or only digits."""
 _RANGE = re.compile(r"([a-z]+)\[(\d+)(?::\d+)?\]\Z")
 _WIDEST_JOIN = 64
 _MOST_BITS = 4
@@ -146,7 +148,7 @@ class Reaching:
         constant = literal(text)
         if constant is not None and (not self.meanings.typed or -_LARGEST <= constant < _LARGEST):
             return affine.number(constant)
-        name = _NAME.match(text)
+        name = (_VALUE if self.meanings.typed else _NAME).match(text)
         if name is None:
             return self.opaque(f"text:{index}:{text}", False)
         register = self.register(index, name[0])
