@@ -257,7 +257,7 @@ class _Judging:
     def report(self) -> BoundReport:
         """The verdict on the kernel and its loops."""
         found = self.verdict(None)
-        whole = total(self.works, times(self.kernel, None, self.work.runs, self.given or TRIPS)) or Work()
+        whole = self._whole(None)
         loops = self._loops()
         guesses = ", ".join(sorted(self.machine.assumed))
         if guesses:
@@ -265,8 +265,8 @@ class _Judging:
         return BoundReport(
             gpu=self.machine.name,
             verdict=found.word,
-            level=found.where if found.word == "memory" else None,
-            pipe=found.where if found.word == "compute" else None,
+            level=found.level,
+            pipe=found.pipe,
             intensity=_intensity(whole, found),
             confidence=found.confidence,
             reasons=found.reasons,
@@ -279,6 +279,10 @@ class _Judging:
             operations={name: float(amount) for name, amount in whole.operations.items()},
         )
 
+    def _whole(self, around: int | None) -> Work:
+        """The work of one iteration of a loop, or of the kernel."""
+        return total(self.works, times(self.kernel, around, self.work.runs, self.given or TRIPS)) or Work()
+
     def loops_only(self) -> BoundReport:
         """The loops of a function: what bounds it as a whole hangs on the kernels that call it."""
         return replace(_nothing("a function is judged where a kernel calls it"), loops=self._loops())
@@ -288,14 +292,14 @@ class _Judging:
 
     def _loop(self, index: int, header: int) -> LoopBound:
         found = self.verdict(index)
-        whole = total(self.works, times(self.kernel, index, self.work.runs, self.given or TRIPS)) or Work()
+        whole = self._whole(index)
         amounts: Amounts = self.work.loops[index].iteration
         return LoopBound(
             header=header_name(self.kernel, header),
             gpu=self.machine.name,
             verdict=found.word,
-            level=found.where if found.word == "memory" else None,
-            pipe=found.where if found.word == "compute" else None,
+            level=found.level,
+            pipe=found.pipe,
             intensity=_intensity(whole, found),
             confidence=found.confidence,
             reasons=found.reasons,

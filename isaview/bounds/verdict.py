@@ -39,6 +39,16 @@ class Verdict:
     margin: float = 0.0
     costs: Mapping[tuple[str, str], Cost] = field(default_factory=dict)
 
+    @property
+    def level(self) -> str | None:
+        """The level of memory that bounds it, None where none does."""
+        return self.where if self.word == "memory" else None
+
+    @property
+    def pipe(self) -> str | None:
+        """The pipe that bounds it, None where none does."""
+        return self.where if self.word == "compute" else None
+
 
 def _top(clocks: Mapping[tuple[str, str], float]) -> tuple[tuple[str, str], float, tuple[str, str] | None, float]:
     """The part with most clocks, and the first of another kind, with their clocks."""
