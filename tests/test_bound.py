@@ -105,7 +105,49 @@ def test_every_product_is_a_machine(product):
         return
     assert isinstance(made, Machine) and made.units and made.clock_hz > 1e8
     assert all(rate > 0 for rate in (*made.lanes.values(), *made.levels.values()))
-    assert made.levels["dram"] < made.levels["l2"] < made.levels["l1"]
+    assert made.levels["dram"] < made.levels["l2"] <= made.levels["l1"]
+
+
+@pytest.mark.parametrize(
+    ("product", "pipe", "rate"),
+    [
+        ("MI210", "fp16", 1024),
+        ("MI250X", "fp16", 1024),
+        ("MI300X", "fp16", 2048),
+        ("MI350X", "fp16", 4096),
+        ("MI350X", "fp8", 8192),
+        ("MI350X", "fp4", 16384),
+        ("RX 7900 XTX", "fp16", 512),
+        ("RX 9070 XT", "fp16", 1024),
+        ("RX 9070 XT", "int4", 4096),
+        ("A100", "fp16", 2048),
+        ("H100", "fp16", 4096),
+        ("H200", "fp16", 4096),
+        ("RTX 4090", "fp16", 512),
+    ],
+)
+def test_matrix_units_do_the_operations_a_clock_that_they_are_built_for(product, pipe, rate):
+    made = machine(find(product))
+    assert isinstance(made, Machine)
+    assert made.matrix[pipe] == pytest.approx(rate, rel=5e-4)
+
+
+@pytest.mark.parametrize("product", products(), ids=lambda one: one.name)
+def test_pipes_have_as_many_lanes_as_the_vendor_tables_for_a_clock(product):
+    gpu = find(product.name)
+    made = machine(gpu)
+    if isinstance(made, Machine):
+        tabled = {name: rate for name, rate in gpu.rates.items() if name in made.lanes}
+        assert {name: made.lanes[name] for name in tabled} == tabled
+        assert made.lanes["fp16"] > 0.99 * made.lanes["fp32"]
+
+
+def test_what_is_given_or_stands_in_a_product_is_no_guess():
+    assert "l2" in machine(find("B200")).assumed
+    assert "l2" not in machine(find("B200"), {"l2": 2e13}).assumed
+    assert not machine(find("MI300X")).assumed - {"latency"}
+    assert not machine(find("H200")).assumed
+    assert machine(find("H100"), {"fp32": 3.3e13}).lanes["fp32"] == pytest.approx(3.3e13 / (2 * 132 * 1.83e9))
 
 
 def test_the_command_prints_reasons_assumptions_and_a_roofline(capsys):

@@ -225,7 +225,7 @@ class _Judging:
         return {**_NAMES, **{f"matrix_{kind}": f"{kind} matrix unit" for kind in self.machine.matrix}}
 
     def _judged(self, around: int | None, often: int, inner: int | None = None) -> Verdict:
-        found = judge(self.scope(around, often, inner), self.names(), self.machine.assumed)
+        found = judge(self.scope(around, often, inner), self.names(), self.machine.assumed | self.machine.measured)
         return found if self.final else replace(found, confidence=LESS[found.confidence])
 
     def verdict(self, around: int | None) -> Verdict:

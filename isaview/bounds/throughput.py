@@ -21,8 +21,9 @@ class Machine:
 
     ``lanes`` are vector lanes by pipe (fp16 counts packed pairs as two), ``matrix`` operations by type, ``memory``, ``l2``,
     ``l1`` and ``shared`` bytes; ``latency`` is that of memory in clocks. ``peaks`` are the product's own figures per second,
-    ``sources`` says by name where each comes from, ``assumed`` which of them are guesses. ``broadcasts_cost`` says that shared
-    memory answers so many bytes a clock also where lanes ask for the same ones.
+    ``sources`` says by name where each comes from, ``assumed`` which of them are guesses, ``measured`` which no vendor tells
+    but somebody measured. ``broadcasts_cost`` says that shared memory answers so many bytes a clock also where lanes ask for the
+    same ones.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Machine:
     peaks: Mapping[str, float]
     sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     assumed: frozenset[str] = frozenset()
+    measured: frozenset[str] = frozenset()
     broadcasts_cost: bool = False
 
 
@@ -67,15 +69,13 @@ def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int |
     units = product.units
     clock = product.clock_hz or every["fp32"] / (units * _PER_MULTIPLY_ADD * real.rates.get("fp32", row["issue"]))
     each = units * clock
-    lanes = {name: every[name] / (_PER_MULTIPLY_ADD * each) for name in ("fp64", "fp32", "fp16", "int32") if every.get(name)}
-    lanes.setdefault("fp16", 2 * lanes["fp32"])
-    lanes.setdefault("fp64", float(row.get("fp64", lanes["fp32"] / 32)))
-    lanes.setdefault("int32", float(row["issue"]))
-    lanes.update(issue=float(row["issue"]), special=float(row["special"]))
+    lanes = _lanes({name: rate / (_PER_MULTIPLY_ADD * each) for name, rate in every.items()}, real, row, frozenset(peaks or ()))
     levels = {"dram": every["memory"] / each, "l2": every.get("l2", row["l2"] * each) / each, "l1": float(row["l1"])}
     levels["shared"] = float(row["shared"])
     sources = {name: tuple(product.sources[one] for one in cited) for name, cited in product.cited.items()}
-    cited = {name: (_table()["sources"][one],) for name, one in row["cited"].items()}
+    table = _table()
+    told = {name: one for name, one in row["cited"].items() if name not in every}
+    cited = {name: ({**table["sources"], **table["measurements"]}[one],) for name, one in told.items()}
     return Machine(
         name=product.name,
         units=units,
@@ -87,6 +87,24 @@ def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int |
         wave_size=wave_size or real.wave_sizes[0],
         peaks=every,
         sources={**cited, **sources, **dict.fromkeys(peaks or {}, ("given with --peak",))},
-        assumed=frozenset(name for name, one in row["cited"].items() if one == "assumed"),
+        assumed=frozenset(name for name, one in told.items() if one == "assumed"),
+        measured=frozenset(name for name, one in told.items() if one in table["measurements"]),
         broadcasts_cost=row.get("broadcasts_cost", False),
     )
+
+
+_PIPES = ("fp64", "fp32", "fp16", "int32")
+
+
+def _lanes(peaks: Mapping[str, float], gpu: Gpu, row: Mapping[str, Any], given: frozenset[str]) -> dict[str, float]:
+    """Lanes by pipe: those ``given``, else as the vendor tables them for a clock, else from the peaks, else from neighbours.
+
+    A product may state peaks of its pipes at different clocks, so what is tabled for a clock goes first.
+    """
+    issue = float(row["issue"])
+    tabled = {name: float(rate) for name, rate in gpu.rates.items() if name in _PIPES and name not in given}
+    lanes = {**{name: peaks[name] for name in _PIPES if peaks.get(name)}, **tabled}
+    lanes.setdefault("fp16", 2 * min(lanes["fp32"], issue))  # a packed pair in each lane that issues
+    lanes.setdefault("fp64", float(row.get("fp64", lanes["fp32"] / 32)))
+    lanes.setdefault("int32", issue)
+    return {**lanes, "issue": issue, "special": float(row["special"])}

@@ -2,8 +2,8 @@
 
 The verdict is the part with the most clocks a wave: memory (dram, l2 or l1), compute (a pipe), shared, or latency, where the
 waves that a unit holds cannot keep enough loads in flight to hide what they wait for (Little's law). Parts of two kinds within
-`EVEN` of each other are balanced, within `EVEN_IF_ASSUMED` where the rate of one is assumed. Where the plausible range of what
-is not known holds two verdicts, the verdict is unknown.
+`EVEN` of each other are balanced, within `EVEN_IF_INEXACT` where the rate of one is no document's. Where the plausible range of
+what is not known holds two verdicts, the verdict is unknown.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from isaview.bounds.costs import Cost, Costs
 
 EVEN = 1.1
-EVEN_IF_ASSUMED = 1.25
-"""How far apart two parts may be and still count alike; more where the rate of one of them is assumed."""
+EVEN_IF_INEXACT = 1.25
+"""How far apart two parts may be and still count alike; more where the rate of one of them is assumed or measured."""
 CLEAR = 3.0
 _FAR = 50.0
 """A part so many times less busy is no next limit worth naming."""
@@ -58,8 +58,8 @@ def _top(clocks: Mapping[tuple[str, str], float]) -> tuple[tuple[str, str], floa
     return (first, most, *(other or (None, 0.0)))
 
 
-def judge(costs: Costs, names: Mapping[str, str], assumed: Set[str] = frozenset()) -> Verdict:
-    """The verdict on costs; ``names`` are the words for pipes and levels, ``assumed`` those whose rate is no document's."""
+def judge(costs: Costs, names: Mapping[str, str], inexact: Set[str] = frozenset()) -> Verdict:
+    """The verdict on costs; ``names`` are the words for pipes and levels, ``inexact`` those whose rate is no document's."""
     parts = {place: cost for place, cost in costs.parts.items() if cost.high > 0}
     if not parts:
         return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
@@ -73,7 +73,7 @@ def judge(costs: Costs, names: Mapping[str, str], assumed: Set[str] = frozenset(
         place, word, factor = flips
         threshold = f"{word} instead of {first[0]} where {_named(place, names)} is {factor:.2g} times as busy as estimated"
         return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
-    if second is not None and margin < EVEN_IF_ASSUMED and {first[1], second[1]} & assumed:
+    if second is not None and margin < EVEN_IF_INEXACT and {first[1], second[1]} & inexact:
         return _balanced(first, second, names, reasons, margin, parts)
     first = _pipe_behind(first, parts)
     sure = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
