@@ -22,8 +22,8 @@ class Machine:
     ``lanes`` are vector lanes by pipe (fp16 counts packed pairs as two), ``matrix`` operations by type, ``memory``, ``l2``,
     ``l1`` and ``shared`` bytes; ``latency`` is that of memory in clocks. ``peaks`` are the product's own figures per second,
     ``sources`` says by name where each comes from, ``assumed`` which of them are guesses, ``measured`` which no vendor tells
-    but somebody measured. ``broadcasts_cost`` says that shared memory answers so many bytes a clock also where lanes ask for the
-    same ones.
+    but somebody measured. ``broadcasts_cost`` says that shared memory answers so many bytes a clock also where lanes ask for
+    the same ones.
     """
 
     name: str
