@@ -1,10 +1,10 @@
 """How often the verdict of ``isaview bound`` is the one that is accepted: right, unknown and wrong.
 
-    python bench/bounds.py [--table first|second|third] [--corpus FOLDER] [--nvcc nvcc] [--clang clang] [--triton python3] [-v]
+    python bench/bounds.py [--table NAME] [--corpus FOLDER] [--nvcc nvcc] [--clang clang] [--triton python3] [-v]
 
 The kernels and their accepted verdicts stand in ``bounds/first.toml`` and its likes. Those whose sources stand beside
-them are compiled, with Triton's Python for ``second_triton.py``; those of other projects are read below --corpus. What cannot
-be had is left out, with its number.
+them are compiled, with Triton's Python for those in Python; those of other projects are read below --corpus (the fourth
+table's in a folder of its own). What cannot be had is left out, with its number.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from isaview.reporting import report
 
 HERE = Path(__file__).parent / "bounds"
 ARCHITECTURE = "sm_90"
-TABLES = ("first", "second", "third")
+TABLES = ("first", "second", "third", "fourth")
 ASKED = ("accesses", "work", "bound")
 
 
@@ -78,7 +78,8 @@ _MAKERS = {".cu": _cuda, ".hip": _hip, ".py": _triton}
 
 def judged(row: dict[str, Any], modules: list[Module]) -> Any:
     """The bound of the first kernel a row means, None where there is none."""
-    launch = Launch(threads_low=row["threads"], threads_high=row["threads"], groups=row.get("groups"), trips=row.get("n"))
+    asked = {"groups": row.get("groups"), "trips": row.get("n"), "width": row.get("width")}
+    launch = Launch(threads_low=row["threads"], threads_high=row["threads"], **asked)
     name = row["kernel"] if Path(row["file"]).suffix != ".py" else "*"
     found = report(modules, kernel=name, gpus=[find(row["gpu"])], launch=launch, strict=True, asked=ASKED)
     kernels = [kernel for kernel in found.kernels if kernel.is_entry]
