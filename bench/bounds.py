@@ -78,8 +78,8 @@ _MAKERS = {".cu": _cuda, ".hip": _hip, ".py": _triton}
 
 def judged(row: dict[str, Any], modules: list[Module]) -> Any:
     """The bound of the first kernel a row means, None where there is none."""
-    asked = {"groups": row.get("groups"), "trips": row.get("n"), "width": row.get("width")}
-    launch = Launch(threads_low=row["threads"], threads_high=row["threads"], **asked)
+    threads, groups, trips = row["threads"], row.get("groups"), row.get("n")
+    launch = Launch(threads_low=threads, threads_high=threads, groups=groups, trips=trips, width=row.get("width"))
     name = row["kernel"] if Path(row["file"]).suffix != ".py" else "*"
     found = report(modules, kernel=name, gpus=[find(row["gpu"])], launch=launch, strict=True, asked=ASKED)
     kernels = [kernel for kernel in found.kernels if kernel.is_entry]
