@@ -157,6 +157,28 @@ ret;
 """
 
 
+UNREACHED_CIRCLE = """.version 8.3
+.target sm_80
+.address_size 64
+.visible .entry k() {
+.reg .b64 %d<9>; .reg .b32 %r<9>;
+bra.uni $end;
+$round:
+ld.global.u32 %r1, [%d1];
+bra.uni $round;
+$end:
+ret;
+}
+"""
+
+
+@pytest.mark.parametrize("wide", ["", "@%p1 bra $next;\nmov.u32 %r2, 1;\n$next:\n"])
+def test_code_that_nothing_reaches_is_not_followed_round_and_round(wide):
+    (module,) = read(UNREACHED_CIRCLE.replace("ld.global", f"{wide}ld.global"))
+    (found,) = accesses(module.kernels[0], 64)
+    assert found.pattern == "unknown"
+
+
 def test_generic_addresses_are_placed_where_their_symbol_is(tmp_path):
     path = tmp_path / "k.ptx"
     path.write_text(PRIVATE_ARRAY, encoding="utf-8")

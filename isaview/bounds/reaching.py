@@ -79,6 +79,7 @@ class Reaching:
         self.flow = self.kernel.flow
         index = self.index = self.index or Index(self.kernel)
         self.headers, self.written, self.masks = index.headers, index.written, index.masks
+        self.unreached = index.unreached
         self.number, self.lane_masks = index.number, index.lane_masks
         self.entering = self._entering()
 
@@ -241,7 +242,7 @@ class Reaching:
             if place:
                 return ("made", last, register, restored)
             before = self.flow.predecessors[block]
-            if len(before) != 1 or block == 0 or block in self.headers:
+            if len(before) != 1 or block == 0 or block in self.headers or block in self.unreached:
                 return ("entry", block, register, restored)
             block = before[0]
             index = self.flow.blocks[block].last
@@ -262,6 +263,8 @@ class Reaching:
         before = self.flow.predecessors[block]
         if block == 0 and not before:
             return self._at_start(register)
+        if block in self.unreached:
+            return self.opaque(f"unreached:{block}:{register}", False)
         if block in self.headers:
             return (yield from self._loop(block, register, restored))
         values: list[Value] = []

@@ -70,6 +70,8 @@ class Index:
 
     def __init__(self, kernel: Kernel) -> None:
         self.headers = {loop.header: loop for loop in kernel.flow.loops if not loop.irreducible}
+        self.unreached = set(range(len(kernel.flow.blocks))).difference(kernel.flow.preorder)
+        """Blocks the entry does not reach: they may go round in circles that are no loops, so nothing is followed into them."""
         self.number = {register.name.split("@")[0]: at for at, register in enumerate(kernel.registers)}
         self.number |= {name.removesuffix(".l"): at for name, at in self.number.items() if name.endswith(".l")}
         self.meanings = load(kernel.module.dialect)
