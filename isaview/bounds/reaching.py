@@ -78,8 +78,7 @@ class Reaching:
         self.places = places(self.shape)
         self.flow = self.kernel.flow
         index = self.index = self.index or Index(self.kernel)
-        self.headers, self.written, self.masks = index.headers, index.written, index.masks
-        self.unreached = index.unreached
+        self.headers, self.unreached, self.written, self.masks = index.headers, index.unreached, index.written, index.masks
         self.number, self.lane_masks = index.number, index.lane_masks
         self.entering = self._entering()
 
@@ -260,11 +259,9 @@ class Reaching:
 
     def _entry(self, block: int, register: int, restored: int) -> Walk:
         """The value of a register where a block begins."""
-        before = self.flow.predecessors[block]
+        before = () if block in self.unreached else self.flow.predecessors[block]
         if block == 0 and not before:
             return self._at_start(register)
-        if block in self.unreached:
-            return self.opaque(f"unreached:{block}:{register}", False)
         if block in self.headers:
             return (yield from self._loop(block, register, restored))
         values: list[Value] = []
