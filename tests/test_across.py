@@ -295,3 +295,52 @@ def test_a_stage_that_cannot_be_made_is_a_reason(capsys, tmp_path):
     code, out, err = run(capsys, str(path), "--gpu", "gfx942,gfx90a", "--stages", "--format", "json")
     assert code == 2 and "not lowered: line 3" in err
     assert [column["gpu"] for column in json.loads(out)["kernels"][0]["columns"]] == ["gfx942", "gfx90a"]
+
+
+def test_what_is_assumed_is_told_once_or_by_column(capsys):
+    kernel = (*paths("matmul.nvcc.sm_80.ptx"), "--kernel", "matmul_plain", "--gpu", "H200,B200")
+    (table,) = document(capsys, *kernel, "--assume", "n=64,threads=16x16,grid=132", "--peak", "memory=1e12")["kernels"]
+    first, second = (column["assumptions"] for column in table["columns"])
+    assert first["n"].startswith("64 iterations") and first["threads"] == "256 of a group" and first["grid"] == "132 groups"
+    assert first["peaks"] == second["peaks"] == "memory 1e+12 a second, as given"
+    assert "figures" not in first and "B200" in second["figures"]
+    code, out, _ = run(capsys, *kernel, "--assume", "n=64")
+    assert code == 0
+    told = out[out.index("  assumed ") :]
+    assert told.count("n: 64 iterations") == 1 and told.count("of B200 are estimates") == 1
+
+
+def test_an_assumption_moves_the_verdict_as_it_does_for_bound(capsys):
+    kernel = (*paths("matmul.nvcc.sm_80.ptx"), "--kernel", "matmul_plain", "--gpu", "H200,A100")
+    (before,) = document(capsys, *kernel)["kernels"]
+    (after,) = document(capsys, *kernel, "--peak", "memory=1e9")["kernels"]
+    assert rows(before)["bound"]["cells"] == ["shared", "shared"]
+    assert rows(after)["bound"]["cells"] == ["memory", "memory"]
+    assert rows(after)["bound_by"]["cells"] == ["dram", "dram"]
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (["--assume", "m=3"], "what can be assumed is n, threads, grid, width, not 'm'"),
+        (["--assume", "n=x"], "n is a number, not 'x'"),
+        (["--assume", "n"], "say NAME=VALUE, not 'n'"),
+        (["--assume", "n=4x4"], "n is a number, not '4x4'"),
+        (["--peak", "memory=-1"], "the peak memory is a rate a second, not '-1'"),
+        (["--peak", "speed=1e12"], "a peak is memory, l2, fp64, fp32, fp16, int32, matrix_"),
+    ],
+)
+def test_assumptions_that_make_no_sense_are_refused_as_by_bound(options, reason, capsys):
+    sample = str(SAMPLES / "matmul.nvcc.sm_80.ptx")
+    told = []
+    for command in ("across", "bound"):
+        assert cli.main([command, sample, "--gpu", "H200,A100", *options]) == 2
+        told.append(capsys.readouterr().err)
+    assert told[0] == told[1] and reason in told[0]
+
+
+def test_threads_are_said_once(capsys):
+    code, _, err = run(
+        capsys, *paths("matmul.nvcc.sm_80.ptx"), "--gpu", "H200,A100", "--threads", "128", "--assume", "threads=256"
+    )
+    assert code == 2 and "the threads are given twice" in err

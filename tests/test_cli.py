@@ -6,13 +6,18 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from functools import partial
+from inspect import signature
 from pathlib import Path
+from typing import Annotated
 
 import pytest
+from typer import Argument, Option
 
 from isaview import cli, config
 from isaview.cli import _inputs, _output, main
+from isaview.cli._groups import spread
 from isaview.config import ConfigurationError, load
 from tests.conftest import SAMPLES
 
@@ -309,3 +314,18 @@ def test_help_imports_no_reader():
     code = "import sys; from isaview.cli import main; main(['--help']); print('\\n', *sorted(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment())
     assert not set(done.stdout.split()) & {"rich", "lark", "llvmlite", "isaview.model", "isaview.reporting"}
+
+
+def test_options_that_go_together_reach_the_command_as_one():
+    @dataclass(frozen=True)
+    class Pair:
+        left: Annotated[int, Option("--left")] = 1
+        right: Annotated[int, Option("--right")] = 2
+
+    def command(name: Annotated[str, Argument()], pair: Pair, loud: Annotated[bool, Option("--loud")] = False) -> object:
+        return name, pair, loud
+
+    command.__annotations__["pair"] = Pair
+    flat = spread(command)
+    assert list(signature(flat).parameters) == ["name", "left", "right", "loud"]
+    assert flat(name="x", left=5, right=2, loud=True) == ("x", Pair(5, 2), True)

@@ -260,6 +260,9 @@ class _Judging:
         whole = self._whole(None)
         loops = self._loops()
         guesses = ", ".join(sorted(self.machine.assumed))
+        given = ", ".join(f"{name} {rate:g}" for name, rate in self.context.launch.peaks)
+        if given:
+            self.assumptions["peaks"] = f"{given} a second, as given"
         if guesses:
             self.assumptions["figures"] = f"{guesses} of {self.machine.name} are estimates from its neighbours, no document's"
         return BoundReport(

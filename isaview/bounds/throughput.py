@@ -13,6 +13,9 @@ from typing import Any
 from isaview.gpus.hardware import Gpu, Product, find, products
 
 _PER_MULTIPLY_ADD = 2
+_PIPES = ("fp64", "fp32", "fp16", "int32")
+PEAKS = ("memory", "l2", *_PIPES)
+"""What a product may state a second, beside operations of its matrix units by type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +94,6 @@ def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int |
         measured=frozenset(name for name, one in told.items() if one in table["measurements"]),
         broadcasts_cost=row.get("broadcasts_cost", False),
     )
-
-
-_PIPES = ("fp64", "fp32", "fp16", "int32")
 
 
 def _lanes(peaks: Mapping[str, float], gpu: Gpu, row: Mapping[str, Any], given: frozenset[str]) -> dict[str, float]:

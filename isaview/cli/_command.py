@@ -13,9 +13,10 @@ class Refused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command: a typer function that gives an exit code; ``order`` places it in the help.
+    """One command: a function that gives an exit code; ``order`` places it in the help.
 
-    One without ``options`` takes its arguments as they are, even those that look like options.
+    Its parameters are what typer reads, or classes whose fields are (`isaview.cli._groups`). One without ``options`` takes its
+    arguments as they are, even those that look like options.
     """
 
     name: str

@@ -1,10 +1,11 @@
-"""What a command may be told beside its files: the GPUs, the launch, and where exact numbers may come from."""
+"""What a command may be told beside its files: the GPUs, the launch, where exact numbers come from, what is assumed."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Literal
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import prod
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -39,19 +40,27 @@ LogOption = Annotated[
 CacheOption = Annotated[bool, typer.Option("--cache/--no-cache", help="Keep what other tools answered, and use it again.")]
 
 
+AssumeOption = Annotated[
+    str, typer.Option("--assume", metavar="NAME=N[,…]", help="n (loops of unknown length), threads (256, 16x16), grid, width.")
+]
+PeakOption = Annotated[
+    str,
+    typer.Option("--peak", metavar="NAME=RATE[,…]", help="Your own peaks a second: memory=4e12, fp32, matrix_fp16, l2 …"),
+]
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The options of one command line, as given."""
+    """The GPUs, the launch, and where exact numbers may come from, as the command line says it."""
 
-    gpu: str | None = None
-    threads: str | None = None
-    shared: str | None = None
-    shared_dynamic: str | None = None
-    barriers: int | None = None
-    exact: bool = False
-    lower: bool | None = None
-    logs: Sequence[str] = ()
-    cache: bool = True
+    gpu: GpuOption = None
+    threads: ThreadsOption = None
+    shared: SharedOption = None
+    shared_dynamic: SharedDynamicOption = None
+    barriers: BarriersOption = None
+    exact: ExactOption = False
+    log: LogOption = None
+    cache: CacheOption = True
 
     def gpus(self) -> tuple[Gpu, ...]:
         """The GPUs that were named, in order.
@@ -59,7 +68,7 @@ class Asked:
         Raises:
             Refused: no table has one of them.
         """
-        return tuple(gpu_of(name) for name in self.gpu.split(",")) if self.gpu else ()
+        return gpus_of(self.gpu)
 
     def launch(self) -> Launch:
         """What is known of the launch.
@@ -86,9 +95,107 @@ class Asked:
         """
         from isaview.exact import Options
 
-        lower: Literal["auto", "always", "never"] = "auto" if self.lower is None else "always" if self.lower else "never"
         targets = tuple(gpu.target for gpu in self.gpus())
-        return Options(exact=self.exact, lower=lower, gpus=targets, logs=tuple(self.logs), use_cache=self.cache)
+        return Options(exact=self.exact, gpus=targets, logs=tuple(self.log or ()), use_cache=self.cache)
+
+
+@dataclass(frozen=True, slots=True)
+class AskedOrLowered(Asked):
+    """The same for commands that read LLVM IR as it stands, or lower it."""
+
+    lower: LowerOption = None
+
+    def options(self) -> Options:
+        """How other tools and files may be asked.
+
+        Raises:
+            Refused: no table has one of the GPUs.
+        """
+        options = Asked.options(self)
+        return options if self.lower is None else replace(options, lower="always" if self.lower else "never")
+
+
+_ASSUMED = ("n", "threads", "grid", "width")
+
+
+@dataclass(frozen=True, slots=True)
+class Assumed:
+    """What a verdict takes for granted of the launch and of the GPU."""
+
+    assume: AssumeOption = ""
+    peak: PeakOption = ""
+
+    def over(self, launch: Launch) -> Launch:
+        """What is known of a launch with what is assumed.
+
+        Raises:
+            Refused: a name is not known, a value is no number, or the threads are given twice.
+        """
+        given = self._given()
+        threads = given.get("threads")
+        if threads is not None and launch.threads_low is not None:
+            raise Refused("the threads are given twice, with --threads and with --assume")
+        return replace(
+            launch,
+            threads_low=threads or launch.threads_low,
+            threads_high=threads or launch.threads_high,
+            trips=given.get("n"),
+            groups=given.get("grid"),
+            width=given.get("width"),
+            peaks=tuple((_peak(name), _rate(name, value)) for name, value in _pairs(self.peak)),
+        )
+
+    def _given(self) -> dict[str, int]:
+        """What is assumed by name; a group of several dimensions is its threads and its width."""
+        given: dict[str, int] = {}
+        for name, value in _pairs(self.assume):
+            if name not in _ASSUMED:
+                raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}")
+            sizes = value.replace("×", "x").split("x")
+            numbers = all(size.isdecimal() and 0 < int(size) < 1 << 40 for size in sizes)
+            if not numbers or (len(sizes) > 1 and name != "threads"):
+                raise Refused(f"{name} is a number, not {value!r}")
+            given[name] = prod(int(size) for size in sizes)
+            if len(sizes) > 1:
+                given["width"] = int(sizes[0])
+        return given
+
+
+def _pairs(text: str) -> Iterator[tuple[str, str]]:
+    for piece in text.split(",") if text else ():
+        name, equals, value = piece.partition("=")
+        if not equals or not value:
+            raise Refused(f"say NAME=VALUE, not {piece!r}")
+        yield name.strip(), value.strip()
+
+
+def _peak(name: str) -> str:
+    from isaview.bounds.throughput import PEAKS
+    from isaview.gpus.hardware import products
+
+    tabled = {peak for product in products() for peak in product.peaks if peak.startswith("matrix_")}
+    if name not in PEAKS and name not in tabled:
+        raise Refused(f"a peak is {', '.join([*PEAKS, *sorted(tabled)])}, not {name!r}")
+    return name
+
+
+def _rate(name: str, value: str) -> float:
+    try:
+        rate = float(value)
+    except ValueError:
+        rate = 0.0
+    if not 0 < rate < float("inf"):
+        raise Refused(f"the peak {name} is a rate a second, not {value!r}")
+    return rate
+
+
+def gpus_of(names: str | None) -> tuple[Gpu, ...]:
+    """The GPUs of a list with commas, in order; none where nothing is named.
+
+    Raises:
+        Refused: no table has one of them.
+    """
+    return tuple(gpu_of(name) for name in names.split(",")) if names else ()
 
 
 def gpu_of(name: str) -> Gpu:

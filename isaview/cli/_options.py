@@ -1,10 +1,14 @@
-"""Options that several commands share, each said once."""
+"""Options that several commands share, each said once, and those that go together as a class."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+if TYPE_CHECKING:
+    from isaview.config import Configuration
 
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="Dumps, folders of dumps, or - for standard input.")]
 KernelOption = Annotated[
@@ -14,6 +18,7 @@ KernelOption = Annotated[
 FormatOption = Annotated[
     str | None, typer.Option("--format", "-f", metavar="FORMAT", help="text, json, markdown …; see `isaview list formats`.")
 ]
+TextOrJsonOption = Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")]
 OutputOption = Annotated[
     str | None, typer.Option("--output", "-o", metavar="FILE", help="Write there; its suffix chooses the format.")
 ]
@@ -35,3 +40,24 @@ SelectOption = Annotated[
     typer.Option("--select", metavar="RULE", help="Rules to ask: codes, ISA3, families, names; see `isaview list rules`."),
 ]
 IgnoreOption = Annotated[list[str] | None, typer.Option("--ignore", metavar="RULE", help="Rules to leave out, likewise.")]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Which kernels are shown, and how."""
+
+    kernel: KernelOption = None
+    form: FormatOption = None
+    color: ColorOption = None
+    unread_allowed: UnreadOption = None
+
+    def settings(self, **more: Any) -> Configuration:
+        """The configuration under these options and under ``more``, which only some commands have; nothing given is None.
+
+        Raises:
+            Refused: a setting is unknown or no good.
+        """
+        from isaview.cli._settings import configuration
+
+        own = {"kernel": self.kernel, "format": self.form, "color": self.color, "unread-allowed": self.unread_allowed}
+        return configuration({**own, **{name.replace("_", "-"): value for name, value in more.items()}})

@@ -10,6 +10,7 @@ import typer
 
 from isaview.cli import FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
+from isaview.cli._groups import spread
 from isaview.discovery import offered
 
 DEFAULT = "show"
@@ -49,7 +50,7 @@ def application() -> typer.Typer:
 
     for command in commands():
         settings = {} if command.options else {"ignore_unknown_options": True, "help_option_names": []}
-        app.command(command.name, help=command.help, context_settings=settings)(command.function)
+        app.command(command.name, help=command.help, context_settings=settings)(spread(command.function))
     return app
 
 

@@ -4,40 +4,21 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
-from isaview.cli._launch import (
-    Asked,
-    BarriersOption,
-    CacheOption,
-    ExactOption,
-    GpuOption,
-    LogOption,
-    LowerOption,
-    SharedDynamicOption,
-    SharedOption,
-    ThreadsOption,
-)
-from isaview.cli._options import (
-    ColorOption,
-    DetailsOption,
-    FilesArgument,
-    FormatOption,
-    KernelOption,
-    OutputOption,
-    UnreadOption,
-)
+from isaview.cli._launch import AskedOrLowered, Assumed
+from isaview.cli._options import DetailsOption, FilesArgument, OutputOption, Shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from isaview.analysis import Launch
     from isaview.comparison.across import Dump
-    from isaview.config import Configuration
     from isaview.gpus.hardware import Gpu
     from isaview.model import Module
     from isaview.reporting import ModuleReport
@@ -50,35 +31,23 @@ StagesOption = Annotated[
 
 def command(
     files: FilesArgument,
-    gpu: GpuOption = None,
-    kernel: KernelOption = None,
+    shown: Shown,
+    asked: AskedOrLowered,
+    assumed: Assumed,
     stages: StagesOption = False,
-    form: FormatOption = None,
     output: OutputOption = None,
-    color: ColorOption = None,
     details: DetailsOption = None,
-    unread_allowed: UnreadOption = None,
-    threads: ThreadsOption = None,
-    shared: SharedOption = None,
-    shared_dynamic: SharedDynamicOption = None,
-    barriers: BarriersOption = None,
-    exact: ExactOption = False,
-    lower: LowerOption = None,
-    log: LogOption = None,
-    cache: CacheOption = True,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli import _messages, _output
     from isaview.cli._formats import chosen_format
-    from isaview.cli._settings import configuration
     from isaview.comparison.across import across
 
-    given = {"kernel": kernel, "format": form, "color": color, "details": details, "unread-allowed": unread_allowed}
-    settings = configuration(given)
+    settings = shown.settings(details=details)
     chosen = chosen_format("across", settings, output, lambda one: one.render_across is not None)
     assert chosen.render_across is not None
-    asked = Asked(gpu, threads, shared, shared_dynamic, barriers, exact, lower, log or (), cache)
-    dumps, code = _read(files, settings, asked, stages)
+    wish = _Wish(settings["kernel"], asked, assumed.over(asked.launch()), asked.gpus(), stages)
+    dumps, code = _read(files, settings["unread-allowed"], wish)
     found = across(dumps)
     if not found.kernels and not found.ambiguous:
         if code == FINE:
@@ -100,12 +69,22 @@ def _alone(dumps: int, ambiguous: bool) -> str:
     return f"isaview: no kernel is in more than one of the dumps: {why}; --kernel chooses"
 
 
-def _read(files: list[str], settings: Configuration, asked: Asked, stages: bool) -> tuple[list[Dump], int]:
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What is asked of every dump; ``pattern`` chooses its kernels."""
+
+    pattern: str
+    asked: AskedOrLowered
+    launch: Launch
+    gpus: tuple[Gpu, ...]
+    stages: bool
+
+
+def _read(files: list[str], unread_allowed: bool, wish: _Wish) -> tuple[list[Dump], int]:
     """The modules of all inputs with their reports, and the exit code that follows from how they could be read."""
     from isaview.cli import _messages
     from isaview.cli._inputs import Progress, inputs, judged
 
-    asked.gpus(), asked.launch()  # what is wrong with them is said before a long run
     dumps: list[Dump] = []
     code = FINE
     with Progress(time.monotonic() + _PATIENCE_SECONDS) as progress:
@@ -113,10 +92,10 @@ def _read(files: list[str], settings: Configuration, asked: Asked, stages: bool)
             progress.clear()
             _messages.refusals(reading.refused)
             _messages.diagnostics(reading)
-            code = max(code, judged(reading, settings["unread-allowed"]))
+            code = max(code, judged(reading, unread_allowed))
             for module in reading:
-                dump = _dump(module, settings["kernel"], asked)
-                lowered = list(_lowered(module, dump, settings["kernel"], asked)) if stages else []
+                dump = _dump(module, wish)
+                lowered = list(_lowered(module, dump, wish)) if wish.stages else []
                 dumps.extend([dump, *(one for one in lowered if one is not None)])
                 code = NO_ANSWER if None in lowered else code
     if any(report.failures for dump in dumps for _, module in dump.reports for report in module.kernels):
@@ -125,28 +104,28 @@ def _read(files: list[str], settings: Configuration, asked: Asked, stages: bool)
     return [dump for dump in dumps if dump.module.kernels], code
 
 
-def _dump(module: Module, pattern: str, asked: Asked) -> Dump:
+def _dump(module: Module, wish: _Wish) -> Dump:
     """One module reckoned for each of the GPUs that were named and could run it, else for its own."""
     from isaview.cli import _messages
     from isaview.comparison.across import Dump, runs_on
     from isaview.reporting import report
     from isaview.words import words_for
 
-    gpus = [gpu for gpu in asked.gpus() if runs_on(words_for(module.dialect, module.target), gpu)]
-    if asked.gpu and not gpus:
+    gpus = [gpu for gpu in wish.gpus if runs_on(words_for(module.dialect, module.target), gpu)]
+    if wish.gpus and not gpus:
         _messages.say(f"{module.path}: it is meant for none of the GPUs that were named, and shown for its own")
     made: list[tuple[Gpu | None, ModuleReport]] = []
     choices: list[tuple[Gpu, ...]] = [(gpu,) for gpu in gpus] or [()]
     for chosen in choices:
-        options = replace(asked.options(), gpus=tuple(gpu.target for gpu in chosen))
-        found = report([module], kernel=pattern, gpus=chosen, launch=asked.launch(), options=options)
+        options = replace(wish.asked.options(), gpus=tuple(gpu.target for gpu in chosen))
+        found = report([module], kernel=wish.pattern, gpus=chosen, launch=wish.launch, options=options)
         made.append((chosen[0] if chosen else None, found.inputs[0]))
     for note in dict.fromkeys(note for _, one in made for note in one.notes):
         _messages.say(f"{made[0][1].path}: {note}")
     return Dump(tuple(made))
 
 
-def _lowered(module: Module, dump: Dump, pattern: str, asked: Asked) -> Iterator[Dump | None]:
+def _lowered(module: Module, dump: Dump, wish: _Wish) -> Iterator[Dump | None]:
     """What LLVM's back end makes of a module on each GPU of its dump; None, after the reason, where it makes nothing."""
     from isaview.cli import _messages
     from isaview.comparison.across import Dump
@@ -158,7 +137,7 @@ def _lowered(module: Module, dump: Dump, pattern: str, asked: Asked) -> Iterator
     if not can_be_lowered(module):
         return
     gpus = [gpu for gpu, _ in dump.reports]
-    options = replace(asked.options(), lower="always", gpus=tuple(gpu.target for gpu in gpus if gpu is not None))
+    options = replace(wish.asked.options(), lower="always", gpus=tuple(gpu.target for gpu in gpus if gpu is not None))
     for gpu, result in zip(gpus, lowerings(module, options), strict=True):
         if isinstance(result, Failed):
             reason = f"not lowered: {result.reason}"
@@ -169,7 +148,7 @@ def _lowered(module: Module, dump: Dump, pattern: str, asked: Asked) -> Iterator
         text = Source(module.path, f"lowered for {result.target}", 1, result.text, result.dialect)
         beside = replace(options, sidecars=False)
         chosen = (gpu,) if gpu is not None else ()
-        found = report(read_source(text), kernel=pattern, gpus=chosen, launch=asked.launch(), options=beside)
+        found = report(read_source(text), kernel=wish.pattern, gpus=chosen, launch=wish.launch, options=beside)
         yield from (Dump(((gpu, one),)) for one in found.inputs)
 
 

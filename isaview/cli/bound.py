@@ -5,22 +5,19 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 from textwrap import wrap
-from typing import TYPE_CHECKING, Annotated, Any
-
-import typer
+from typing import TYPE_CHECKING, Any
 
 from isaview.cli import FINE
 from isaview.cli._command import Command, Refused
-from isaview.cli._options import ColorOption, FilesArgument, KernelOption, OutputOption, UnreadOption
+from isaview.cli._launch import Assumed, GpuOption, gpus_of
+from isaview.cli._options import ColorOption, FilesArgument, KernelOption, OutputOption, TextOrJsonOption, UnreadOption
 
 if TYPE_CHECKING:
-    from isaview.analysis import Launch
     from isaview.analyzers.bound import BoundReport
     from isaview.bounds.roofline import Roofline
     from isaview.gpus.hardware import Gpu
     from isaview.reporting import KernelReport
 
-_ASSUMED = ("n", "threads", "grid", "width")
 _LOOPS = 8
 _ASKED = ("accesses", "work", "bound")
 Judged = tuple["KernelReport", "BoundReport"]
@@ -28,33 +25,24 @@ Judged = tuple["KernelReport", "BoundReport"]
 
 def command(
     files: FilesArgument,
-    gpu: Annotated[
-        str | None,
-        typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Products to judge for: H200, MI300X; else the dump's."),
-    ] = None,
+    assumed: Assumed,
+    gpu: GpuOption = None,
     kernel: KernelOption = None,
-    assume: Annotated[
-        str, typer.Option("--assume", metavar="NAME=N[,…]", help="n (loops of unknown length), threads (256, 16x16), grid.")
-    ] = "",
-    peak: Annotated[
-        str,
-        typer.Option("--peak", metavar="NAME=RATE[,…]", help="Your own peaks a second: memory=4e12, fp32, matrix_fp16, l2 …"),
-    ] = "",
-    form: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")] = "text",
+    form: TextOrJsonOption = "text",
     output: OutputOption = None,
     color: ColorOption = None,
     unread_allowed: UnreadOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
+    from isaview.analysis import Launch
     from isaview.cli import _messages, _output
     from isaview.cli._inputs import Progress, inputs, judged
-    from isaview.cli._launch import gpu_of
     from isaview.reporting import report
 
     if form not in ("text", "json"):
         raise Refused(f"the bound is written as text or json, not {form!r}")
-    gpus: list[Gpu | None] = [gpu_of(name) for name in gpu.split(",")] if gpu else [None]
-    launch = _launch(assume, peak)
+    gpus: list[Gpu | None] = [*gpus_of(gpu)] or [None]
+    launch = assumed.over(Launch())
     code = FINE
     found: list[Judged] = []
     for reading in inputs(files, Progress(float("inf"))):
@@ -69,57 +57,6 @@ def command(
     page = _output.page(color or "never", False, output, os.environ)
     _output.write(_rendered(found, form, output, page.width or 80, page.unicode), None, output)
     return code
-
-
-def _pairs(text: str) -> Iterator[tuple[str, str]]:
-    for piece in text.split(",") if text else ():
-        name, equals, value = piece.partition("=")
-        if not equals or not value:
-            raise Refused(f"say NAME=VALUE, not {piece!r}")
-        yield name.strip(), value.strip()
-
-
-def _launch(assume: str, peak: str) -> Launch:
-    """The launch and the peaks that are assumed.
-
-    Raises:
-        Refused: a name is not known or a value is no number.
-    """
-    from isaview.analysis import Launch
-
-    given: dict[str, int] = {}
-    for name, value in _pairs(assume):
-        if name not in _ASSUMED:
-            raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}")
-        sizes = value.replace("×", "x").split("x")
-        if not all(size.isdecimal() and 0 < int(size) < 1 << 40 for size in sizes) or (len(sizes) > 1 and name != "threads"):
-            raise Refused(f"{name} is a number, not {value!r}")
-        whole = 1
-        for size in sizes:
-            whole *= int(size)
-        given[name] = whole
-        if len(sizes) > 1:
-            given["width"] = int(sizes[0])
-    peaks = tuple((name, _rate(name, value)) for name, value in _pairs(peak))
-    threads = given.get("threads")
-    return Launch(
-        threads_low=threads,
-        threads_high=threads,
-        trips=given.get("n"),
-        groups=given.get("grid"),
-        width=given.get("width"),
-        peaks=peaks,
-    )
-
-
-def _rate(name: str, value: str) -> float:
-    try:
-        rate = float(value)
-    except ValueError:
-        rate = 0.0
-    if not 0 < rate < float("inf"):
-        raise Refused(f"the peak {name} is a rate a second, not {value!r}")
-    return rate
 
 
 def _rendered(found: list[Judged], form: str, output: str | None, width: int, unicode: bool) -> str:

@@ -14,27 +14,8 @@ import typer
 
 from isaview.cli import BUG, FINE, FOUND, NO_ANSWER
 from isaview.cli._command import Command, Refused
-from isaview.cli._launch import (
-    Asked,
-    CacheOption,
-    ExactOption,
-    GpuOption,
-    LogOption,
-    LowerOption,
-    SharedDynamicOption,
-    SharedOption,
-    ThreadsOption,
-)
-from isaview.cli._options import (
-    ColorOption,
-    FilesArgument,
-    FormatOption,
-    IgnoreOption,
-    KernelOption,
-    OutputOption,
-    PathMapOption,
-    SelectOption,
-)
+from isaview.cli._launch import AskedOrLowered
+from isaview.cli._options import FilesArgument, IgnoreOption, OutputOption, PathMapOption, SelectOption, Shown
 
 if TYPE_CHECKING:
     from isaview.cli._judging import Run
@@ -55,52 +36,35 @@ AlsoOption = Annotated[
     list[str] | None, typer.Option("--also", metavar="FILE", help="Write there too; its suffix chooses the format.")
 ]
 AllOption = Annotated[bool, typer.Option("--all", help="What informs only, and waivers that nothing needs.")]
-UnreadOption = Annotated[
-    bool | None, typer.Option("--unread-allowed/--no-unread-allowed", help="Judge kernels of which statements are unread.")
-]
 
 
 def check(
     files: FilesArgument,
+    shown: Shown,
+    asked: AskedOrLowered,
     against: AgainstOption = None,
     hook: HookOption = False,
     baseline: BaselineOption = None,
     update_baseline: UpdateOption = False,
     prune: PruneOption = False,
     everything: AllOption = False,
-    kernel: KernelOption = None,
     select: SelectOption = None,
     ignore: IgnoreOption = None,
-    form: FormatOption = None,
     output: OutputOption = None,
     also: AlsoOption = None,
-    color: ColorOption = None,
-    unread_allowed: UnreadOption = None,
     path_map: PathMapOption = None,
-    gpu: GpuOption = None,
-    threads: ThreadsOption = None,
-    shared: SharedOption = None,
-    shared_dynamic: SharedDynamicOption = None,
-    exact: ExactOption = False,
-    lower: LowerOption = None,
-    log: LogOption = None,
-    cache: CacheOption = True,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli._before import Wanted
     from isaview.cli._formats import chosen_format
     from isaview.cli._judging import Run, Writing
     from isaview.cli._places import places
-    from isaview.cli._settings import configuration
     from isaview.gate.review import of_check
 
-    given: dict[str, object] = {"kernel": kernel, "format": form, "color": color, "unread-allowed": unread_allowed}
-    given |= {"path-map": path_map, "select": select or None, "ignore": ignore or None}
-    settings = configuration(given)
+    settings = shown.settings(path_map=path_map, select=select or None, ignore=ignore or None)
     written = [*((_by_suffix(file), file) for file in also or ()), (chosen_format("check", settings, output, _shows), output)]
     if (update_baseline or prune) and settings["kernel"]:
         raise Refused("--kernel leaves kernels out, and what is left out would be dropped from the baseline")
-    asked = Asked(gpu, threads, shared, shared_dynamic, None, exact, lower, log or (), cache)
     run = Run(settings, asked, baseline, Writing(update_baseline, prune))
     run.read(files)
     run.compare(Wanted(against, hook, run.gate.against))

@@ -9,18 +9,8 @@ import typer
 
 from isaview.cli import FINE, FOUND, NO_ANSWER
 from isaview.cli._command import Command, Refused
-from isaview.cli._launch import (
-    Asked,
-    CacheOption,
-    ExactOption,
-    GpuOption,
-    LogOption,
-    LowerOption,
-    SharedDynamicOption,
-    SharedOption,
-    ThreadsOption,
-)
-from isaview.cli._options import ColorOption, FormatOption, KernelOption, OutputOption, PathMapOption, UnreadOption
+from isaview.cli._launch import AskedOrLowered
+from isaview.cli._options import OutputOption, PathMapOption, Shown
 
 if TYPE_CHECKING:
     from isaview.cli._sides import Read
@@ -54,39 +44,26 @@ FailOption = Annotated[str, typer.Option("--fail-on", metavar="WHAT", help="wors
 
 def diff(
     sides: SidesArgument,
+    shown: Shown,
+    asked: AskedOrLowered,
     git: GitOption = None,
-    kernel: KernelOption = None,
     table: TableOption = False,
     everything: AllOption = False,
     across_targets: AcrossOption = False,
     fail_on: FailOption = "never",
-    form: FormatOption = None,
     output: OutputOption = None,
-    color: ColorOption = None,
-    unread_allowed: UnreadOption = None,
     path_map: PathMapOption = None,
-    gpu: GpuOption = None,
-    threads: ThreadsOption = None,
-    shared: SharedOption = None,
-    shared_dynamic: SharedDynamicOption = None,
-    exact: ExactOption = False,
-    lower: LowerOption = None,
-    log: LogOption = None,
     old_log: OldLogOption = None,
-    cache: CacheOption = True,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli._formats import chosen_format
-    from isaview.cli._settings import configuration
 
     if fail_on not in _FAIL_ON:
         raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}")
-    given = {"kernel": kernel, "format": form, "color": color, "unread-allowed": unread_allowed, "path-map": path_map}
-    settings = configuration(given)
+    settings = shown.settings(path_map=path_map)
     chosen = chosen_format(
         "diff", settings, output, lambda one: one.render_difference is not None or one.render_review is not None
     )
-    asked = Asked(gpu, threads, shared, shared_dynamic, None, exact, lower, log or (), cache)
     old, new = _sides(sides, git, settings, asked, old_log or [])
     if not old.kernels or not new.kernels:
         return max(old.code, new.code, NO_ANSWER)
@@ -141,7 +118,9 @@ def _write(difference: Difference, chosen: Format, settings: Configuration, outp
     _output.put(text, chosen, output)
 
 
-def _sides(given: list[str], git: str | None, settings: Configuration, asked: Asked, old_logs: list[str]) -> tuple[Read, Read]:
+def _sides(
+    given: list[str], git: str | None, settings: Configuration, asked: AskedOrLowered, old_logs: list[str]
+) -> tuple[Read, Read]:
     """Both sides as the arguments name them; ``old_logs`` are of the old side, those that were asked for of the new one.
 
     Raises:

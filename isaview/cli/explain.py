@@ -12,13 +12,14 @@ from isaview.cli._command import Command, Refused
 _FORMS = ("text", "markdown", "json")
 
 
-def explain(
-    words: Annotated[
-        list[str],
-        typer.Argument(metavar="WORD…", help="A rule, a family, a figure, what limits occupancy, a class or an opcode."),
-    ],
-    form: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text, markdown or json.")] = "text",
-) -> int:
+WordsArgument = Annotated[
+    list[str],
+    typer.Argument(metavar="WORD…", help="A rule, a family, a figure, what limits occupancy, a class or an opcode."),
+]
+FormOption = Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text, markdown or json.")]
+
+
+def explain(words: WordsArgument, form: FormOption = "text") -> int:
     """Run the command; gives the exit code."""
     import os
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from isaview.cli._command import Command, Refused
+from isaview.cli._options import TextOrJsonOption
 
 Listing = tuple[Sequence[str], Sequence[Sequence[str]]]
 
@@ -95,16 +96,18 @@ LISTINGS: Mapping[str, tuple[str, Callable[[], Listing]]] = {
 }
 
 
+WhatArgument = Annotated[
+    str | None, typer.Argument(metavar="[WHAT]", help=f"{', '.join(LISTINGS)}; nothing: what can be listed.")
+]
+NamesArgument = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[NAME…]", help="Of gpus: targets or products, with every cell and its source."),
+]
+SourcesOption = Annotated[bool, typer.Option("--why", help="Of gpus: every cell of every row with its source.")]
+
+
 def list_things(
-    what: Annotated[
-        str | None, typer.Argument(metavar="[WHAT]", help=f"{', '.join(LISTINGS)}; nothing: what can be listed.")
-    ] = None,
-    names: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[NAME…]", help="Of gpus: targets or products, with every cell and its source."),
-    ] = None,
-    why: Annotated[bool, typer.Option("--why", help="Of gpus: every cell of every row with its source.")] = False,
-    form: Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")] = "text",
+    what: WhatArgument = None, names: NamesArgument = None, why: SourcesOption = False, form: TextOrJsonOption = "text"
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli._listing import listed

@@ -12,18 +12,8 @@ import typer
 
 from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
-from isaview.cli._launch import (
-    Asked,
-    BarriersOption,
-    CacheOption,
-    ExactOption,
-    GpuOption,
-    LogOption,
-    SharedDynamicOption,
-    SharedOption,
-    ThreadsOption,
-)
-from isaview.cli._options import ColorOption, DetailsOption, FormatOption, KernelOption, UnreadOption, WhyOption
+from isaview.cli._launch import Asked
+from isaview.cli._options import DetailsOption, Shown, WhyOption
 
 if TYPE_CHECKING:
     from isaview.config import Configuration
@@ -53,34 +43,21 @@ LevelOption = Annotated[
 
 def command(
     files: FilesArgument,
-    gpu: GpuOption = None,
+    shown: Shown,
+    asked: Asked,
     output: TextOption = None,
     level: LevelOption = None,
-    kernel: KernelOption = None,
-    form: FormatOption = None,
-    color: ColorOption = None,
     details: DetailsOption = None,
     why: WhyOption = False,
-    unread_allowed: UnreadOption = None,
-    threads: ThreadsOption = None,
-    shared: SharedOption = None,
-    shared_dynamic: SharedDynamicOption = None,
-    barriers: BarriersOption = None,
-    exact: ExactOption = False,
-    log: LogOption = None,
-    cache: CacheOption = True,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli import _messages, _output
     from isaview.cli._formats import chosen_format
-    from isaview.cli._settings import configuration
     from isaview.reporting import joined
 
-    given = {"kernel": kernel, "format": form, "color": color, "details": details, "unread-allowed": unread_allowed}
-    settings = configuration(given)
+    settings = shown.settings(details=details)
     chosen = chosen_format("lower", settings, None, lambda one: one.render is not None)
     assert chosen.render is not None
-    asked = Asked(gpu, threads, shared, shared_dynamic, barriers, exact, True, log or (), cache)
     made, code = _lowered(files, asked, level)
     kept = _kept(made, output, files)
     if output == _STANDARD_OUTPUT:
@@ -163,7 +140,7 @@ def _module(module: Module, stem: str, asked: Asked, level: int | None) -> Itera
         yield None
         return
     gpus = list({gpu.target: gpu for gpu in asked.gpus()}.values())
-    options = replace(asked.options(), gpus=tuple(gpu.target for gpu in gpus), level=level)
+    options = replace(asked.options(), lower="always", gpus=tuple(gpu.target for gpu in gpus), level=level)
     targets: list[Gpu | None] = [*gpus] or [None]
     for gpu, result in zip(targets, lowerings(module, options), strict=True):
         if isinstance(result, Failed):
@@ -242,7 +219,7 @@ def _report(one: _Made, place: str | None, settings: Configuration, asked: Asked
         kernel=settings["kernel"],
         gpus=(one.gpu,) if one.gpu is not None else (),
         launch=asked.launch(),
-        options=replace(asked.options(), sidecars=False),
+        options=replace(asked.options(), lower="always", sidecars=False),
         keep_kernels=False,
     )
     _messages.notes(found)

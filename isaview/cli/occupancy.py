@@ -10,7 +10,7 @@ import typer
 
 from isaview.cli import FINE
 from isaview.cli._command import Command, Refused
-from isaview.cli._launch import ThreadsOption, gpu_of, thread_range
+from isaview.cli._launch import ThreadsOption, gpus_of, thread_range
 from isaview.cli._options import FormatOption, OutputOption
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def command(
 
     chosen = text_or_json(form, output)
     _check(chosen, sweep, registers)
-    gpus = [gpu_of(name) for name in gpu.split(",")]
+    gpus = [*gpus_of(gpu)]
     low, high = thread_range(threads)
     size = low if low == high else None if low is None or high is None else (low, high)
     try:

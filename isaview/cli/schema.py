@@ -9,10 +9,10 @@ import typer
 from isaview.cli import FINE
 from isaview.cli._command import Command, Refused
 
+NameArgument = Annotated[str, typer.Argument(metavar="[NAME]", help="Which document; see `isaview list schemas`.")]
 
-def schema(
-    name: Annotated[str, typer.Argument(metavar="[NAME]", help="Which document; see `isaview list schemas`.")] = "report",
-) -> int:
+
+def schema(name: NameArgument = "report") -> int:
     """Run the command; gives the exit code."""
     from isaview import serial
     from isaview.cli._output import write

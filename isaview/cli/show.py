@@ -9,30 +9,8 @@ from typing import TYPE_CHECKING
 from isaview import limits
 from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
-from isaview.cli._launch import (
-    Asked,
-    BarriersOption,
-    CacheOption,
-    ExactOption,
-    GpuOption,
-    LogOption,
-    LowerOption,
-    SharedDynamicOption,
-    SharedOption,
-    ThreadsOption,
-)
-from isaview.cli._options import (
-    ColorOption,
-    DetailsOption,
-    FilesArgument,
-    FormatOption,
-    IgnoreOption,
-    KernelOption,
-    OutputOption,
-    SelectOption,
-    UnreadOption,
-    WhyOption,
-)
+from isaview.cli._launch import AskedOrLowered
+from isaview.cli._options import DetailsOption, FilesArgument, IgnoreOption, OutputOption, SelectOption, Shown, WhyOption
 
 if TYPE_CHECKING:
     from isaview.config import Configuration
@@ -43,36 +21,21 @@ _PATIENCE_SECONDS = 1.0
 
 def show(
     files: FilesArgument,
-    kernel: KernelOption = None,
-    form: FormatOption = None,
+    shown: Shown,
+    asked: AskedOrLowered,
     output: OutputOption = None,
-    color: ColorOption = None,
     details: DetailsOption = None,
-    unread_allowed: UnreadOption = None,
     why: WhyOption = False,
     select: SelectOption = None,
     ignore: IgnoreOption = None,
-    gpu: GpuOption = None,
-    threads: ThreadsOption = None,
-    shared: SharedOption = None,
-    shared_dynamic: SharedDynamicOption = None,
-    barriers: BarriersOption = None,
-    exact: ExactOption = False,
-    lower: LowerOption = None,
-    log: LogOption = None,
-    cache: CacheOption = True,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli import _output
     from isaview.cli._formats import chosen_format
-    from isaview.cli._settings import configuration
 
-    given: dict[str, object] = {"kernel": kernel, "format": form, "color": color, "details": details}
-    given |= {"unread-allowed": unread_allowed, "select": select or None, "ignore": ignore or None}
-    settings = configuration(given)
+    settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
     chosen = chosen_format("show", settings, output, lambda one: one.render is not None)
     assert chosen.render is not None
-    asked = Asked(gpu, threads, shared, shared_dynamic, barriers, exact, lower, log or (), cache)
     report, code = _read(files, settings, asked)
     page = _output.page(settings["color"], why or settings["details"] or bool(settings["kernel"]), output, os.environ, why=why)
     try:
@@ -84,7 +47,7 @@ def show(
     return code
 
 
-def _read(files: list[str], settings: Configuration, asked: Asked) -> tuple[Report, int]:
+def _read(files: list[str], settings: Configuration, asked: AskedOrLowered) -> tuple[Report, int]:
     """The reports of all inputs in one, and the exit code that follows from how they could be read."""
     from isaview.cli import _messages
     from isaview.cli._inputs import Progress, inputs, judged

@@ -8,7 +8,7 @@ all columns, and says whether they can be compared, and why not.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from isaview.words import Words
 
 SCHEMA = "isaview/across"
-FORMAT_VERSION = "1.0"
+FORMAT_VERSION = "1.1"
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,12 @@ class Column:
     def result(self, analyzer: str) -> Any:
         """An analyzer's result, None where it gave none."""
         return self.kernel.results.get(analyzer)
+
+    @property
+    def assumptions(self) -> Mapping[str, str]:
+        """What the verdict on what bounds the kernel takes for granted, by name; empty where there is no verdict."""
+        found = self.result("bound")
+        return {} if found is None else found.assumptions
 
     @property
     def wave_size(self) -> int | None:

@@ -57,6 +57,7 @@ def _column(column: Column) -> dict[str, Plain]:
         "matched_by": column.matched_by,
         "similarity": column.similarity,
         "note": column.note,
+        "assumptions": dict(column.assumptions),
     }
 
 

@@ -92,7 +92,7 @@ def sections(table: KernelTable) -> tuple[Section, ...]:
     rows = [row for row in table.rows if row not in same and not row.figure.sentence]
     labels = tuple(column.label for column in table.columns)
     figures = Section("", tuple(_row(row, labels, words, notes) for row in rows), labels)
-    made = [_legend(table), figures, *_sentences(table), *_everywhere(same, words)]
+    made = [_legend(table), figures, *_sentences(table), *_everywhere(same, words), *_assumed(table)]
     if notes.texts:
         made.append(Section("", tuple(Row(f"[{number}]", (Cell(text),)) for text, number in notes.texts.items())))
     return tuple(made)
@@ -162,6 +162,20 @@ def _sentences(table: KernelTable) -> Iterator[Section]:
             if content is not None
         )
         rows.append(Row(_TITLES.get(row.figure.name, row.figure.name), cells))
+    if rows:
+        yield Section("", tuple(rows))
+
+
+def _assumed(table: KernelTable) -> Iterator[Section]:
+    """What the verdicts take for granted: once where all columns do, else by column."""
+    names = dict.fromkeys(name for column in table.columns for name in column.assumptions)
+    rows: list[Row] = []
+    for name in names:
+        told = {column.label: column.assumptions[name] for column in table.columns if name in column.assumptions}
+        alike = len(told) == len(table.columns) and len(set(told.values())) == 1
+        by_column = [text if label in text else f"{text} ({label})" for label, text in told.items()]
+        texts = [*told.values()][:1] if alike else by_column
+        rows.append(Row("" if rows else "assumed", (Cell("; ".join(texts), title=f"{name}:"),)))
     if rows:
         yield Section("", tuple(rows))
 
