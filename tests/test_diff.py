@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from isaview import report
 from isaview.comparison import serial as serial_changes
-from isaview.comparison.changes import GRAVEST, DifferentTargetsError, MetricChange, Totals, compare, metric_changes
+from isaview.comparison.changes import DifferentTargetsError, Totals, compare
 from isaview.comparison.difference import Difference, Showing
+from isaview.comparison.metric_changes import GRAVEST, MetricChange, metric_changes
 from isaview.comparison.pairing import subjects
 from isaview.measure import counted, estimated, stated, unavailable
 from isaview.metrics import by_name, worse_when

@@ -37,13 +37,15 @@ def for_types_only(tree):
 
 
 def imported(node):
-    """The modules that one statement imports; those of ``from isaview import`` by their own names."""
+    """The modules that one statement imports; those that ``from a package import`` takes by their own names."""
     if isinstance(node, ast.Import):
         yield from (alias.name for alias in node.names)
-    elif isinstance(node, ast.ImportFrom) and node.module == "isaview":
-        yield from (f"isaview.{alias.name}" for alias in node.names)
     elif isinstance(node, ast.ImportFrom) and node.module:
-        yield node.module
+        within = PACKAGE.parent.joinpath(*node.module.split("."))
+        names = [alias.name for alias in node.names]
+        modules = [name for name in names if (within / f"{name}.py").is_file() or (within / name).is_dir()]
+        yield from (f"{node.module}.{name}" for name in modules)
+        yield from [node.module] if len(modules) < len(names) else []
 
 
 def place(name):
@@ -71,6 +73,22 @@ def test_imports_go_one_way():
         graph.add_edges_from((own, place(name.removeprefix("isaview."))) for name in names if name.startswith("isaview."))
     graph.remove_edges_from(networkx.selfloop_edges(graph))
     assert list(networkx.simple_cycles(graph)) == []
+
+
+ON_DEMAND = {"model", "flow.graph", "flow.liveness", "flow.equations"}
+"""A kernel makes its flow and what is alive when it is first asked for them."""
+
+
+def test_no_two_modules_need_each_other_even_for_types():
+    graph = networkx.DiGraph()
+    modules = {name_of(path).removesuffix(".py").removesuffix("/__init__").replace("/", "."): path for path in FILES}
+    for own, path in modules.items():
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found = {name for node in tree.body for name in imported(node)} | for_types_only(tree)
+        graph.add_edges_from((own, name.removeprefix("isaview.")) for name in found if name.removeprefix("isaview.") in modules)
+    graph.remove_nodes_from(["__init__"])
+    circles = [set(found) for found in networkx.strongly_connected_components(graph) if len(found) > 1]
+    assert circles == [ON_DEMAND]
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)

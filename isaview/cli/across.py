@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from isaview.analysis import Launch
-    from isaview.comparison.across import Dump
+    from isaview.comparison.columns import Dump
     from isaview.gpus.hardware import Gpu
     from isaview.model import Module
     from isaview.reporting import ModuleReport
@@ -107,7 +107,8 @@ def _read(files: list[str], unread_allowed: bool, wish: _Wish) -> tuple[list[Dum
 def _dump(module: Module, wish: _Wish) -> Dump:
     """One module reckoned for each of the GPUs that were named and could run it, else for its own."""
     from isaview.cli import _messages
-    from isaview.comparison.across import Dump, runs_on
+    from isaview.comparison.across import runs_on
+    from isaview.comparison.columns import Dump
     from isaview.reporting import report
     from isaview.words import words_for
 
@@ -128,7 +129,7 @@ def _dump(module: Module, wish: _Wish) -> Dump:
 def _lowered(module: Module, dump: Dump, wish: _Wish) -> Iterator[Dump | None]:
     """What LLVM's back end makes of a module on each GPU of its dump; None, after the reason, where it makes nothing."""
     from isaview.cli import _messages
-    from isaview.comparison.across import Dump
+    from isaview.comparison.columns import Dump
     from isaview.exact import Failed, can_be_lowered, lowerings
     from isaview.inputs.reading import read_source
     from isaview.inputs.sources import Source

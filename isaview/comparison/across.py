@@ -8,95 +8,23 @@ all columns, and says whether they can be compared, and why not.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from isaview.comparison.across_figures import Compared, compared
+from isaview.comparison.columns import Column, Dump
 from isaview.comparison.pairing import Ambiguity, MatchedBy, Subject, pair
-from isaview.gpus.hardware import Gpu, UnknownGpuError, find
+from isaview.gpus.hardware import Gpu, known
 from isaview.overview import short_name
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
-    from isaview.comparison.across_figures import Compared
-    from isaview.reporting import KernelReport, ModuleReport
     from isaview.words import Words
 
 SCHEMA = "isaview/across"
 FORMAT_VERSION = "1.1"
-
-
-@dataclass(frozen=True)
-class Dump:
-    """One module and its reports, one for each GPU it is reckoned for; None is the GPU that the module names itself."""
-
-    reports: tuple[tuple[Gpu | None, ModuleReport], ...]
-
-    @property
-    def module(self) -> ModuleReport:
-        """The first report."""
-        return self.reports[0][1]
-
-    @property
-    def name(self) -> str:
-        """The path, and the part where it has several."""
-        return f"{self.module.path} [{self.module.part}]" if self.module.part else self.module.path
-
-
-@dataclass(frozen=True, eq=False)
-class Column:
-    """One kernel of one dump on one GPU.
-
-    ``gpu`` is None where nobody names one that the tables know. ``matched_by`` says how it was found to be the kernel of the
-    first column (None for those of the first dump), ``similarity`` how alike the bodies are where these decided.
-    """
-
-    kernel: KernelReport
-    module: ModuleReport
-    gpu: Gpu | None
-    label: str = ""
-    matched_by: MatchedBy | None = None
-    similarity: float | None = None
-
-    def result(self, analyzer: str) -> Any:
-        """An analyzer's result, None where it gave none."""
-        return self.kernel.results.get(analyzer)
-
-    @property
-    def assumptions(self) -> Mapping[str, str]:
-        """What the verdict on what bounds the kernel takes for granted, by name; empty where there is no verdict."""
-        found = self.result("bound")
-        return {} if found is None else found.assumptions
-
-    @property
-    def wave_size(self) -> int | None:
-        """Lanes of a wave, None where neither the dump nor the GPU tells."""
-        return self.module.wave_size or (self.gpu.wave_sizes[0] if self.gpu is not None else None)
-
-    @property
-    def machine(self) -> str:
-        """The GPU's name, else the target."""
-        return self.gpu.name if self.gpu is not None else self.module.target or "no GPU"
-
-    @property
-    def own_target(self) -> bool:
-        """Whether the text is written for the very GPU it is reckoned for."""
-        try:
-            return self.gpu is not None and find(self.module.target or "").target == self.gpu.target
-        except UnknownGpuError:
-            return False
-
-    @property
-    def note(self) -> str:
-        """How the column came to stand beside the first: what it was matched by, and a text written for another target."""
-        pieces = []
-        if self.matched_by is not None:
-            alike = "" if self.similarity is None else f", {self.similarity:.0%} alike"
-            pieces.append(f"matched by {self.matched_by}{alike}")
-        if self.gpu is not None and self.module.target and not self.own_target:
-            pieces.append(f"the text is for {self.module.target}, reckoned as on {self.gpu.name}")
-        return "; ".join(pieces)
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,8 +38,6 @@ class KernelTable:
     @cached_property
     def rows(self) -> tuple[Compared, ...]:
         """The figures, in the order of the table; one that no column has is left out."""
-        from isaview.comparison.across_figures import compared
-
         return compared(self.columns)
 
     @property
@@ -128,14 +54,6 @@ class Across:
     ambiguous: tuple[Ambiguity, ...] = ()
     notes: tuple[str, ...] = ()
     version: str = field(default=VERSION)
-
-
-def machine_of(module: ModuleReport) -> Gpu | None:
-    """The GPU that a dump names, None where the tables do not have it."""
-    try:
-        return find(module.target) if module.target else None
-    except UnknownGpuError:
-        return None
 
 
 def runs_on(words: Words, gpu: Gpu) -> bool:
@@ -185,7 +103,7 @@ def _join(found: list[_Kernel], dump: Dump, ambiguous: list[Ambiguity], notes: l
 
 def _table(one: _Kernel, dumps: Sequence[Dump]) -> KernelTable:
     columns = [
-        Column(module.kernels[place], module, gpu or machine_of(module), "", matched_by, alike)
+        Column(module.kernels[place], module, gpu or known(module.target), "", matched_by, alike)
         for dump, place, matched_by, alike in one.members
         for gpu, module in dump.reports
     ]

@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Literal
 
+from isaview.comparison.columns import Column
 from isaview.measure import Measure, Number, counted, unavailable
 from isaview.metrics import by_name, worse_when
 from isaview.opcode_table import CLASSES
 
 if TYPE_CHECKING:
-    from isaview.comparison.across import Column
     from isaview.words import Words
 
 Content = Measure | str | None

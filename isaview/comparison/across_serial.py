@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from isaview.comparison.across import FORMAT_VERSION, SCHEMA, Across, Column, KernelTable
+from isaview.comparison.across import FORMAT_VERSION, SCHEMA, Across, KernelTable
 from isaview.comparison.across_figures import Compared
+from isaview.comparison.columns import Column
 from isaview.comparison.serial import subject
 from isaview.measure import Measure
 from isaview.serial import Plain, measure

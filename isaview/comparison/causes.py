@@ -9,18 +9,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from isaview.comparison.align import Alignment
 from isaview.comparison.matching import Body
+from isaview.comparison.metric_changes import MetricChange
 from isaview.comparison.pairing import Subject
 from isaview.flow.nesting import Loop
 from isaview.measure import Measure, Number
 from isaview.metrics import by_name
 from isaview.model import Form, Kernel
-
-if TYPE_CHECKING:
-    from isaview.comparison.changes import MetricChange
 
 _SHOWN = 4
 """Groups of live values that are told per register file, those that explain its change first."""

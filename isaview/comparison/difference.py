@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from isaview.comparison.align import Hunk
-from isaview.comparison.changes import Changes, KernelChange, MetricChange, Verdict
+from isaview.comparison.changes import Changes, KernelChange, Verdict
+from isaview.comparison.metric_changes import MetricChange
 from isaview.figures import brief, quantity
 from isaview.measure import Measure
 from isaview.metrics import worse_when

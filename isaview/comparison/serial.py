@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from isaview.comparison.align import Alignment
 from isaview.comparison.causes import Cause
-from isaview.comparison.changes import FORMAT_VERSION, SCHEMA, KernelChange, MetricChange
+from isaview.comparison.changes import FORMAT_VERSION, SCHEMA, KernelChange
 from isaview.comparison.difference import Difference
+from isaview.comparison.metric_changes import MetricChange
 from isaview.comparison.pairing import Subject
 from isaview.serial import Plain, measure
 from isaview.version import VERSION

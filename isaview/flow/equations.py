@@ -12,50 +12,48 @@ def needed(flow: Flow, read: Sequence[int], ended: Sequence[int], leaving: Seque
 
     Per block: ``read`` is what it reads before it ends it, ``ended`` what it ends, ``leaving`` what its edges pass on.
     """
-    size = len(read)
-    live_in, live_out = [0] * size, [0] * size
-    waiting = list(range(size))
-    queued = bytearray(b"\1") * size
-    while waiting:
-        block = waiting.pop()
-        queued[block] = 0
-        out = leaving[block] if leaving else 0
-        for after in flow.successors[block]:
-            out |= live_in[after]
-        live_out[block] = out
-        into = read[block] | (out & ~ended[block])
-        if into == live_in[block]:
-            continue
-        live_in[block] = into
-        for before in flow.predecessors[block]:
-            if not queued[before]:
-                queued[before] = 1
-                waiting.append(before)
-    return live_in, live_out
+    at_end, at_start = _passed(range(len(read)), flow.successors, flow.predecessors, read, ended, leaving)
+    return at_start, at_end
 
 
 def written(flow: Flow, writes: Sequence[int], entry: int = 0) -> tuple[list[int], list[int]]:
     """What some path may have written at each block's start and end, forwards; ``entry`` is there when the kernel starts."""
-    size = len(writes)
-    reach_in, reach_out = [0] * size, list(writes)
-    waiting = list(range(size - 1, -1, -1))
-    queued = bytearray(b"\1") * size
+    entering = [entry, *[0] * (len(writes) - 1)] if entry else ()
+    return _passed(range(len(writes) - 1, -1, -1), flow.predecessors, flow.successors, writes, (), entering)
+
+
+def _passed(
+    order: Sequence[int],
+    before: Sequence[Sequence[int]],
+    after: Sequence[Sequence[int]],
+    made: Sequence[int],
+    ended: Sequence[int],
+    entering: Sequence[int],
+) -> tuple[list[int], list[int]]:
+    """What reaches each block from those ``before`` it, and what it passes to those ``after`` it.
+
+    It passes what it has ``made``, and what reaches it and is not ``ended`` there; ``entering`` reaches it from outside. Blocks
+    are taken in ``order`` from its end, which decides how often, not what is found.
+    """
+    reached, passed = [0] * len(made), list(made)
+    waiting = list(order)
+    queued = bytearray(b"\1") * len(made)
     while waiting:
         block = waiting.pop()
         queued[block] = 0
-        into = entry if block == 0 else 0
-        for before in flow.predecessors[block]:
-            into |= reach_out[before]
-        reach_in[block] = into
-        out = into | writes[block]
-        if out == reach_out[block]:
+        into = entering[block] if entering else 0
+        for neighbour in before[block]:
+            into |= passed[neighbour]
+        reached[block] = into
+        out = made[block] | (into & ~ended[block] if ended else into)
+        if out == passed[block]:
             continue
-        reach_out[block] = out
-        for after in flow.successors[block]:
-            if not queued[after]:
-                queued[after] = 1
-                waiting.append(after)
-    return reach_in, reach_out
+        passed[block] = out
+        for neighbour in after[block]:
+            if not queued[neighbour]:
+                queued[neighbour] = 1
+                waiting.append(neighbour)
+    return reached, passed
 
 
 def members(bits: int, universe: Sequence[int]) -> frozenset[int]:

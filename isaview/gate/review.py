@@ -21,8 +21,9 @@ from isaview.rule import Rule, rules
 from isaview.safe import safe
 
 if TYPE_CHECKING:
-    from isaview.comparison.changes import KernelChange, MetricChange
+    from isaview.comparison.changes import KernelChange
     from isaview.comparison.difference import Difference
+    from isaview.comparison.metric_changes import MetricChange
     from isaview.gate.checking import Checked
 
 SCHEMA = "isaview/check"
