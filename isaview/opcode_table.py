@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fnmatch import translate
 from functools import cache
 from importlib.resources import files
@@ -26,6 +26,7 @@ from re import compile as compile_pattern
 from typing import Any, cast, get_args
 
 from isaview.model import FlowKind
+from isaview.records import dataclass
 
 SPACES = ("global", "shared", "private", "constant", "parameter", "generic", "texture")
 KINDS = ("load", "store", "atomic")

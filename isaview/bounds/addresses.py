@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -20,6 +20,7 @@ from isaview.bounds.meaning import load
 from isaview.bounds.reaching import DIVIDED, IN_MEMORY, ExhaustedError, Reaching
 from isaview.bounds.register_index import Index, Question, literal, takes_fields
 from isaview.model import Access, Kernel
+from isaview.records import dataclass
 
 SECTOR_BYTES = 32
 _MAYBE_NOTHING = frozenset(

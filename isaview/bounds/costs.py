@@ -17,7 +17,7 @@ one iteration are waited for before the next begins (asynchronous copies are not
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import sqrt
 
 from isaview.bounds.addresses import LOADED, SECTOR_BYTES, Addressed
@@ -25,6 +25,7 @@ from isaview.bounds.affine import VARYING
 from isaview.bounds.throughput import Machine
 from isaview.bounds.work import Work
 from isaview.model import Kernel
+from isaview.records import dataclass
 
 _LANES_A_CLOCK = 32
 """Lanes whose addresses the load and store unit takes in a clock."""

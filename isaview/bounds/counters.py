@@ -24,12 +24,13 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from isaview.model import Form, Kernel, Module
+from isaview.records import dataclass
 
 Fields = Sequence[tuple[int, int]]
 _LONGEST_OPCODE = 160

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from isaview import limits
 from isaview.bounds import affine
@@ -23,6 +23,7 @@ from isaview.bounds.postfix import evaluate
 from isaview.bounds.register_index import Index, Question, Recipe, followed, literal, masks_a_field, operand_text, takes_fields
 from isaview.flow.nesting import Loop
 from isaview.model import Kernel
+from isaview.records import dataclass
 
 _NAME = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?")
 _VALUE = re.compile(r"[%@].+")
@@ -33,8 +34,7 @@ _MOST_BITS = 4
 _LARGEST = 1 << 31
 _ORIGINS = ("group_", "loop:")
 _WHOLE = ("product:", "factor:", "wide:", "loaded:")
-_NOWHERE: frozenset[str] = frozenset()
-_NOTHING: frozenset[int] = frozenset()
+_NOWHERE, _NOTHING = frozenset[str](), frozenset[int]()
 DIVIDED = "divided"
 """The origin of what is no sum of products of groups and loops, but a part of one, or a choice among several."""
 _DIVIDED = frozenset((DIVIDED,))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from isaview.gpus.hardware import Gpu, Product, find, products
+from isaview.records import dataclass
 
 _PER_MULTIPLY_ADD = 2
 _PIPES = ("fp64", "fp32", "fp16", "int32")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from isaview.cli._beside import Beside, beside, read_with
 from isaview.cli._command import Refused
 from isaview.git import Blob, GitError, Repository
+from isaview.records import dataclass
 from isaview.safe import safe
 
 if TYPE_CHECKING:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+
+from isaview.records import dataclass
 
 _REFERENCE = re.compile(r"\\(?:\(\)|@|([A-Za-z_$.][\w$.]*))")
 _PARAMETER = re.compile(r"\s*([A-Za-z_$.][\w$.]*)(?::(req|vararg))?(?:=(\"[^\"]*\"|<[^>]*>|[^,\s]*))?\s*,?")

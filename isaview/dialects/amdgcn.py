@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from isaview.dialects import _amdgcn_facts as facts
@@ -23,6 +23,7 @@ from isaview.dialects._amdgcn_registers import pieces, registers
 from isaview.dialects._amdgcn_text import HOLES, UNENDED, Survey, generation, isa, own_name, packed_identifiers, survey
 from isaview.measure import counted
 from isaview.model import Form, SourcePosition, Text
+from isaview.records import dataclass
 from isaview.shapes import ShapeCache, read_shapes
 from isaview.statements import (
     Begin,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from isaview.dialects._ptx_directives import FORWARD, SECTION
 from isaview.dialects._ptx_lines import HOLES, prepare
@@ -15,6 +15,7 @@ from isaview.dialects._ptx_opcodes import special_registers
 from isaview.dialects._ptx_positions import Positions
 from isaview.dialects._ptx_reader import LineReader, Misplaced
 from isaview.model import Form, Register
+from isaview.records import dataclass
 from isaview.shapes import ShapeCache, read_shapes
 from isaview.statements import (
     Begin,

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
@@ -24,6 +23,7 @@ from isaview.flow.divergence import by_lane, divergence
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.model import Kernel
+from isaview.records import dataclass
 
 UNIT = "registers"
 BUDGET = 12_000

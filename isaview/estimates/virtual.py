@@ -9,7 +9,6 @@ stops; above it, it shortens lives. Rules, constants and measured accuracy: docs
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -21,6 +20,7 @@ from isaview.estimates.unrolling import unrolled
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.model import Kernel
+from isaview.records import dataclass
 
 BUDGET = 3000
 """Steps that are scheduled for one kernel, and at most so many more than a quarter of it; counted, never timed."""

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
+
+from isaview.records import dataclass
 
 
 class UnknownGpuError(ValueError):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from isaview.model import Kernel
+from isaview.records import dataclass
 
 _STATE = ("special", "predicate")
 
