@@ -62,6 +62,10 @@ class Text:
         return "".join(bound)
 
 
+Sum = tuple[tuple[Text, int], ...]
+"""What is added up: registers, symbols and numbers, each with its factor."""
+
+
 @dataclass(frozen=True, slots=True)
 class Slot:
     """An operand position that holds registers; ``bits`` is the width of one piece where the form knows it, else 0.
@@ -81,7 +85,9 @@ class Access:
 
     ``space``: global, shared, private, constant, parameter, generic, texture. ``kind``: load, store, atomic, async_copy.
     ``bytes`` is what one lane (``per`` "lane"), one wave ("wave") or one group ("group") moves, None where the text does
-    not say. ``address`` is the operand that holds the address, ``modifiers`` the cache, scope and width words.
+    not say. ``address`` is the operand that holds the address, ``modifiers`` the cache, scope and width words. ``addends``
+    are added up to the address where it is more than one operand. ``split`` is the alignment in bytes where the target takes
+    what is less aligned than wide apart into pieces of it.
     """
 
     space: str
@@ -90,6 +96,8 @@ class Access:
     per: str = "lane"
     address: Text | None = None
     modifiers: tuple[str, ...] = ()
+    addends: tuple[Text, ...] = ()
+    split: Text | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -128,6 +136,14 @@ class Form:
     """(m, n, k) of one matrix instruction, where the opcode says it."""
     flags: frozenset[str] = frozenset()
     """Neutral facts rules and analyzers ask for: "convergent", "volatile", "call_through_register", "spill" …"""
+    elements: int = 1
+    """Values computed side by side: a vector's length."""
+    sum: Sum = ()
+    """What the result is the sum of, for address arithmetic."""
+    expressions: tuple[tuple[Text, Sum], ...] = ()
+    """Operands that are expressions of constants, and what these add up."""
+    weights: Text | None = None
+    """How often each target of a branch was taken, or is expected to be; see `Module.weights`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,6 +354,10 @@ def _unresolved(_text: str) -> SourcePosition | None:
     return None
 
 
+def _unweighted(_text: str) -> tuple[int, ...]:
+    return ()
+
+
 @dataclass(eq=False)
 class Module:
     """One module of an input: what a compiler wrote for one target."""
@@ -357,6 +377,8 @@ class Module:
     statements_read: int = 0
     aliases: Mapping[str, str] = field(default_factory=dict)
     resolve: Callable[[str], SourcePosition | None] = _unresolved
+    weights: Callable[[str], tuple[int, ...]] = _unweighted
+    """The text of `Form.weights` → a number for each target of the branch in order; empty where the text says none."""
     registers_of: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]] = lambda _t, _b, _d: ()
     source: str = ""
 

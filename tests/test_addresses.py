@@ -15,7 +15,15 @@ from isaview.bounds.launch_shape import Shape
 
 FIXTURES = Path(__file__).parent / "fixtures" / "addresses"
 SAMPLES = Path(__file__).parent.parent / "samples"
-FILES = (("strides.sm_80.ptx", 32), ("strides.gfx90a.s", 64), ("strides.gfx1100.s", 32))
+FILES = (
+    ("strides.sm_80.ptx", 32),
+    ("strides.gfx90a.s", 64),
+    ("strides.gfx1100.s", 32),
+    ("strides.sm_80.ll", 32),
+    ("strides-O1.sm_80.ll", 32),
+    ("strides.gfx90a.ll", 64),
+    ("strides.gfx1100.ll", 32),
+)
 
 
 def words(places):
@@ -128,12 +136,6 @@ def test_bank_conflicts(told, name, conflicts):
     found, size = told
     store = next(one for one in found[name] if one.space == "shared" and one.kind == "store")
     assert store.conflicts == (1 if name == "bank_same" else conflicts * size // 32)
-
-
-def test_the_addresses_of_llvm_ir_are_not_guessed():
-    (module,) = read(str(SAMPLES / "matmul.triton.gfx942.ll"))
-    found = accesses(module.kernels[0], 64)
-    assert found and all(one.pattern == "unknown" and "not followed" in one.because for one in found)
 
 
 PRIVATE_ARRAY = """.version 8.3

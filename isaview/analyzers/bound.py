@@ -138,9 +138,9 @@ class _Judging:
         self.work = work
         self.works: list[Work] = copy(list(work.works)) if _calls(self.kernel) else list(work.works)
         self.assumptions: dict[str, str] = {"data": "larger than the L2"}
-        self.final = bool(load(self.kernel.module.dialect).addresses)
+        self.final = load(self.kernel.module.dialect).final
         if not self.final:
-            self.assumptions["text"] = "not yet compiled: optimisation may change it, and its addresses are not followed"
+            self.assumptions["text"] = "not yet compiled: optimisation may change it"
         axes = _GROUPS & {name for one in found for name in one.found.depends}
         self.setting = self._setting(axes)
         self.costs = block_costs(self.kernel, self.works, [one.found for one in found], self.setting)

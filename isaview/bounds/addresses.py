@@ -9,8 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
-from itertools import pairwise
 
 from isaview import limits
 from isaview.bounds import affine
@@ -19,16 +17,15 @@ from isaview.bounds.launch_shape import Shape
 from isaview.bounds.meaning import load
 from isaview.bounds.reaching import DIVIDED, IN_MEMORY, ExhaustedError, Reaching
 from isaview.bounds.register_index import Index, Question, literal, takes_fields
+from isaview.bounds.spaces import proven_space
+from isaview.bounds.spread import SECTOR_BYTES, Spread, conflicts_of, fresh_share, near, sectors_of, spread_of, stride_of
 from isaview.model import Access, Kernel
 from isaview.records import dataclass
 
-SECTOR_BYTES = 32
 _MAYBE_NOTHING = frozenset(
     ("wave", "wave_x", "wave_y", "thread_y", "thread_z", "group_x", "group_y", "group_z", "loop", "join", "loop value")
 )
 """Unknowns that are 0 in some wave or iteration, or may be; a factor from memory or an argument is taken to be a size."""
-BANK_BYTES = 4
-BANKS = 32
 WIDEST = 16
 """Bytes that one lane moves with the widest access."""
 LOADED = "the index is loaded from memory"
@@ -40,11 +37,10 @@ _MAY_HANG_ON_THE_WAVE = (COMPUTED, PARTED)
 _SAMPLED = 400
 """The most accesses of a kernel that are followed for each wave alone."""
 PRIVATE = "private memory lies as the hardware wants"
-NOT_FOLLOWED = "addresses of this language are not followed"
-_ITERATIONS = 9
-_REMEMBERED = 1 << 12
-"""Figures of places kept: unrolled code asks for the same ones again and again."""
+ARGUMENT = "arguments of a kernel are in memory of their own"
+BULK = "a copy of a block becomes accesses that are not yet chosen"
 FOLLOWED = ("global", "shared", "generic")
+_ROWS = ("thread_y", "thread_z")
 
 _PIECE = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?|[-+]?[ ]*(?:0[xX][0-9a-fA-F]+|\d+)")
 
@@ -107,8 +103,10 @@ def shapes(kernel: Kernel, wave_size: int, width: int | None, assumed: Assumed) 
 def has_rows(kernel: Kernel) -> bool:
     """Whether the kernel asks where its threads are beyond x."""
     meanings = load(kernel.module.dialect)
-    rows = {name for name, place in meanings.registers.items() if place in ("thread_y", "thread_z")}
+    rows = {name for name, place in meanings.registers.items() if place in _ROWS}
     if any(register.name in rows for register in kernel.registers):
+        return True
+    if meanings.typed and any(f"${place}" in meanings.low(form) for form in set(kernel.forms) for place in _ROWS):
         return True
     return bool(meanings.entry) and takes_fields(kernel)
 
@@ -121,8 +119,6 @@ def accesses(kernel: Kernel, wave_size: int, width: int | None = None, assumed: 
         for access in form.accesses
         if access.space in FOLLOWED and "prefetch" not in form.flags
     ]
-    if not load(kernel.module.dialect).addresses:
-        return tuple(Addressed(index, one.space, one.kind, one.bytes, "unknown", NOT_FOLLOWED) for index, one in wanted)
     index = Index(kernel)
     judged = [_judged(kernel, shape, index, wanted) for shape in shapes(kernel, wave_size, width, assumed)]
     together = [_agreed(of) for of in zip(*judged, strict=True)]
@@ -160,15 +156,15 @@ def _followed(reaching: Reaching, index: int, access: Access, place: int) -> tup
     try:
         if access.space == "generic" and access.address is not None:
             bare = _placed(reaching, bare, access)
-        if access.address is None:
-            return replace(bare, because="no address"), None
+        if access.address is None or "bulk" in access.modifiers:
+            return replace(bare, because="no address" if access.address is None else BULK), None
         if whole:
             value = _address(reaching, index, access)
             depends = frozenset(name for product in value.terms for name in product) | reaching.origins(value)
             why = f"one address for the whole {access.per}"
             return replace(bare, because=why, depends=depends, followed=not value.varying), None
-        if bare.space == "private":
-            return replace(bare, because=PRIVATE), None
+        if bare.space not in FOLLOWED:
+            return replace(bare, because=PRIVATE if bare.space == "private" else ARGUMENT), None
         value = _address(reaching, index, access)
         return _told(reaching, bare, value, access), value
     except ExhaustedError:
@@ -198,14 +194,11 @@ def _worst(of: list[Addressed]) -> Addressed:
 
 def _placed(reaching: Reaching, bare: Addressed, access: Access) -> Addressed:
     """The access with the space its address can only be in."""
-    kernel = reaching.kernel
-    storage = {**kernel.module.storage, **{one.name: one for one in kernel.storage}}
     try:
-        names = {name for product in _address(reaching, bare.index, access).terms for name in product}
+        space = proven_space(reaching.kernel, _address(reaching, bare.index, access))
     except ExhaustedError:
         return bare
-    spaces = {getattr(storage.get(name[7:]), "space", "") for name in names if name.startswith("symbol:")}
-    return replace(bare, space=next((space for space in ("shared", "private") if space in spaces), bare.space))
+    return replace(bare, space=space or bare.space)
 
 
 def _address(reaching: Reaching, index: int, access: Access) -> Value:
@@ -220,6 +213,10 @@ def _address(reaching: Reaching, index: int, access: Access) -> Value:
 
 def _pieces(reaching: Reaching, index: int, access: Access) -> Iterable[Value | Question]:
     """What is added up to an address: registers, symbols and numbers."""
+    whole = (access.address,) if reaching.meanings.typed and access.address is not None else ()
+    if access.addends or whole:
+        yield from (reaching.piece(index, addend) for addend in access.addends or whole)
+        return
     tokens = reaching.kernel.tokens[index]
     text = access.address.bind(tokens) if access.address else ""
     for piece in _PIECE.findall(text):
@@ -235,21 +232,18 @@ def _pieces(reaching: Reaching, index: int, access: Access) -> Iterable[Value | 
 def _told(reaching: Reaching, bare: Addressed, value: Value, access: Access) -> Addressed:
     """The access with its pattern."""
     kernel = reaching.kernel
-    form = kernel.forms[bare.index]
     direct = frozenset(name for product in value.terms for name in product)
     depends = direct | reaching.origins(value)
     turned = _turned(reaching, direct, depends)
     why, table = _unfollowed(reaching, bare, value, access, direct), value.varying and _is_table(kernel, value)
     if why:
         return replace(bare, because=why, depends=depends, turned=turned, followed=True, table=table)
-    paired = bool(reaching.meanings.paired & set(form.modifiers))
-    assert access.bytes is not None
-    width = access.bytes // 2 if paired and not any(m.startswith("offset:") for m in form.modifiers) else access.bytes
-    requests = access.bytes // width
-    spread = _near(_spread(value, reaching.shape.wave_size))
-    sectors = _sectors(spread, width) * requests
+    width = _request_width(reaching, bare.index, access)
+    requests = (access.bytes or width) // width
+    spread = near(spread_of(value, reaching.shape.wave_size))
+    sectors = sectors_of(spread, width) * requests
     least = -(-reaching.shape.wave_size * width // SECTOR_BYTES) * requests
-    stride = _stride(spread)
+    stride = stride_of(spread)
     rows = reaching.shape.rows
     inside = _loops_around(kernel, bare.index)
     step = _step(value, inside, depends)
@@ -263,10 +257,23 @@ def _told(reaching: Reaching, bare: Addressed, value: Value, access: Access) -> 
         stride=stride,
         sectors=(sectors, sectors),
         pattern=_pattern(spread, sectors, least, rows * requests, rows),
-        conflicts=_conflicts(spread, width) * requests if bare.space == "shared" else None,
+        conflicts=conflicts_of(spread, width) * requests if bare.space == "shared" else None,
         step=step,
-        fresh=1.0 if step is None or bare.space == "shared" else _fresh(spread, width, step),
+        fresh=1.0 if step is None or bare.space == "shared" else fresh_share(spread, width, step),
     )
+
+
+def _request_width(reaching: Reaching, index: int, access: Access) -> int:
+    """The bytes a lane moves with one request of an access: less than the whole where it takes several."""
+    assert access.bytes is not None
+    modifiers = reaching.kernel.forms[index].modifiers
+    if reaching.meanings.paired & set(modifiers) and not any(modifier.startswith("offset:") for modifier in modifiers):
+        return access.bytes // 2
+    width = access.bytes if reaching.meanings.final else min(access.bytes, WIDEST)
+    stated = access.split.bind(reaching.kernel.tokens[index]) if access.split is not None else ""
+    if stated.isdecimal() and 0 < int(stated[:9]) < width:
+        width = int(stated[:9])
+    return width if access.bytes % width == 0 else access.bytes
 
 
 def _unfollowed(reaching: Reaching, bare: Addressed, value: Value, access: Access, names: frozenset[str]) -> str:
@@ -340,68 +347,6 @@ def _pattern(spread: Spread, sectors: int, least: int, slack: int, rows: int) ->
     return "coalesced" if sectors <= least + slack else "strided"
 
 
-Spread = tuple[tuple[tuple[int, ...], int], ...]
-"""Per lane what keeps it apart by unknown factors, and its number of bytes."""
-_PERIOD = BANKS * BANK_BYTES
-"""Addresses this far apart lie alike in sectors and banks."""
-
-
-def _spread(value: Value, size: int) -> Spread:
-    numbers = value.terms.get((), 0)
-    apart = [one for product, one in value.terms.items() if product and not isinstance(one, int)]
-    offsets = (numbers,) * size if isinstance(numbers, int) else numbers
-    if not apart:
-        return tuple([((), offset) for offset in offsets])
-    return tuple((tuple(one[lane] for one in apart if isinstance(one, tuple)), offsets[lane]) for lane in range(size))
-
-
-def _near(spread: Spread) -> Spread:
-    """The same places moved by whole periods to where the first lane is near 0: unrolled accesses become alike."""
-    by = spread[0][1] // _PERIOD * _PERIOD
-    return tuple([(apart, offset - by) for apart, offset in spread]) if by else spread
-
-
-@lru_cache(_REMEMBERED)
-def _sectors(spread: Spread, width: int) -> int:
-    touched = {
-        (apart, sector)
-        for apart, offset in spread
-        for sector in range(offset // SECTOR_BYTES, (offset + width - 1) // SECTOR_BYTES + 1)
-    }
-    return len(touched)
-
-
-@lru_cache(_REMEMBERED)
-def _fresh(spread: Spread, width: int, step: int) -> float:
-    """The share of a request's sectors that the iterations before did not touch, on average over some iterations."""
-    if step == 0:
-        return 0.0
-    moved = tuple((apart, offset + step * at) for at in range(_ITERATIONS) for apart, offset in spread)
-    once = _sectors(spread, width)
-    return min(1.0, (_sectors(moved, width) - once) / (_ITERATIONS - 1) / once)
-
-
-@lru_cache(_REMEMBERED)
-def _stride(spread: Spread) -> int | None:
-    """The bytes from one lane to the next, where unknown factors do not part them, by the majority of lanes."""
-    steps: dict[int, int] = {}
-    for (apart, offset), (next_apart, next_offset) in pairwise(spread):
-        if apart == next_apart:
-            steps[next_offset - offset] = steps.get(next_offset - offset, 0) + 1
-    best = max(steps.items(), key=lambda item: item[1], default=None)
-    return best[0] if best is not None and best[1] * 8 >= (len(spread) - 1) * 6 else None
-
-
-@lru_cache(_REMEMBERED)
-def _conflicts(spread: Spread, width: int) -> int:
-    """How often shared memory serves one request: the most different words any bank gives to the lanes of the wave."""
-    banks: dict[tuple[tuple[int, ...], int], set[int]] = {}
-    for apart, offset in spread:
-        for word in range(offset // BANK_BYTES, (offset + max(width, 1) - 1) // BANK_BYTES + 1):
-            banks.setdefault((apart, word % BANKS), set()).add(word)
-    return max(map(len, banks.values()), default=1)
-
-
 def _agreed(of: tuple[Addressed, ...]) -> Addressed:
     """One answer for several launches or waves: what they agree on; a pattern they do not agree on is unknown."""
     first = of[0]
@@ -452,10 +397,12 @@ def _with_own(kernel: Kernel, found: list[Addressed], values: list[Value | None]
         before = seen.setdefault((kernel.flow.block_of(one.index), one.space, one.kind, rest), set())
         touched = {
             (apart, sector)
-            for apart, offset in _spread(value, size)
+            for apart, offset in spread_of(value, size)
             for sector in range(offset // SECTOR_BYTES, (offset + one.bytes - 1) // SECTOR_BYTES + 1)
         }
-        found[place] = replace(one, own=len(touched - before) / len(touched))
+        # the requests of one access may touch the same sectors
+        counted = max(len(touched), one.sectors[0] if one.sectors else 0)
+        found[place] = replace(one, own=len(touched - before) / counted)
         before |= touched
     return found
 

@@ -20,8 +20,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field
 from math import sqrt
 
-from isaview.bounds.addresses import LOADED, SECTOR_BYTES, Addressed
+from isaview.bounds.addresses import LOADED, Addressed
 from isaview.bounds.affine import VARYING
+from isaview.bounds.spread import SECTOR_BYTES
 from isaview.bounds.throughput import Machine
 from isaview.bounds.work import Work
 from isaview.model import Kernel
@@ -95,7 +96,7 @@ def block_costs(kernel: Kernel, works: list[Work], addressed: Iterable[Addressed
         block = kernel.flow.block_of(one.index)
         if one.space == "shared":
             found[block].add(("shared", ""), _shared(one, setting))
-        elif one.space != "private":
+        elif one.space in ("global", "generic"):
             for level, cost in _moved(one, setting).items():
                 found[block].add(("memory", level), cost)
     return found

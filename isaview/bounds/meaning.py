@@ -12,11 +12,13 @@
 - ``comparisons``: patterns of instructions (the opcode, or that and its modifiers) that compare their last two operands, with
   the group ``relation``;
   ``branches_if_false``: mnemonics of branches that are taken where the comparison fails;
-- ``typed``: opcodes do not say how wide they compute: values are told only where all registers of an instruction have 32 or 64
-  bits and its numbers fit into 32; ``addresses`` is false where addresses are not followed;
+- ``typed``: opcodes do not say how wide they compute: patterns of values fit the opcode with its modifiers, or the function
+  that is called, then ``:`` and the bits of the result, ``:`` and those of the first register read; bits of a value above
+  its own mean nothing; ``constants`` are numbers by their words; ``final`` is false for a text that is still to be compiled;
 - ``[[value]]``: ``pattern`` fits the whole opcode (as written, else as its row is named), ``low`` gives the low 32 bits of
-  the first destination in postfix: numbers are operands by position (-1 the last, 2+ the second register of operand 2),
-  ``#n`` is a constant, ``@name`` the number of a modifier;
+  the first destination in postfix: numbers are operands by position (-1 the last, 2+ the second register of operand 2, 2~ a
+  number cut to 32 bits), ``#n`` is a constant, ``@name`` the number of a modifier, ``$place`` a place in the launch, ``own``
+  memory set aside;
 - ``[[work]]``: ``operations`` per lane (2 for a fused multiply and add), its ``type`` from the pattern's group or the row; the
   groups ``pair`` and ``packed`` double it. Matrix instructions have a type only; ``waves`` share one where it is not one.
 """
@@ -72,7 +74,8 @@ class Meanings:
     comparisons: tuple[re.Pattern[str], ...] = ()
     branches_if_false: frozenset[str] = frozenset()
     typed: bool = False
-    addresses: bool = False
+    constants: Mapping[str, int] = field(default_factory=dict)
+    final: bool = True
     values: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = ()
     work: tuple[tuple[re.Pattern[str], int, str, int], ...] = ()
     known_values: dict[Form, tuple[str, ...]] = field(default_factory=dict)
@@ -82,9 +85,14 @@ class Meanings:
         """The postfix words that give the low 32 bits of a form's first destination; empty where they are not told."""
         found = self.known_values.get(form)
         if found is None:
-            words = next((words for pattern, words in self.values if _fits(pattern, form)), ())
+            words = next((words for pattern, words in self.values if self._means(pattern, form)), ())
             found = self.known_values[form] = _with_modifiers(words, form)
         return found
+
+    def _means(self, pattern: re.Pattern[str], form: Form) -> bool:
+        if not self.typed:
+            return _fits(pattern, form) is not None
+        return form.elements == 1 and pattern.fullmatch(_spelled(form)) is not None
 
     def arithmetic(self, form: Form) -> Arithmetic:
         """The arithmetic of a form."""
@@ -110,6 +118,15 @@ class Meanings:
 
 _LONGEST_OPCODE = 160
 """No opcode is longer; a hostile one is not matched, so that no pattern can take long."""
+
+
+def _spelled(form: Form) -> str:
+    """What a form of a typed language computes, with its widths: "zext nneg:64:32", "llvm.smax.i32:32:32"."""
+    called = form.operands[0].pattern if form.operands and form.operands[0].pattern.startswith("@") else ""
+    name = called[1:].strip('"') if called else " ".join((form.opcode, *form.modifiers))
+    made = next((slot.bits for slot in form.slots if slot.role == "write"), 0)
+    read = next((slot.bits for slot in form.slots if slot.role == "read"), made)
+    return f"{name[:_LONGEST_OPCODE]}:{made}:{read}"
 
 
 def _fits(pattern: re.Pattern[str], form: Form) -> re.Match[str] | None:
@@ -158,7 +175,8 @@ def load(dialect: str) -> Meanings:
         comparisons=tuple(re.compile(pattern) for pattern in table.get("comparisons", ())),
         branches_if_false=frozenset(table.get("branches_if_false", "").split()),
         typed=table.get("typed", False),
-        addresses=table.get("addresses", "value" in table),
+        constants=table.get("constants", {}),
+        final=table.get("final", True),
         values=tuple((re.compile(row["pattern"]), tuple(row["low"].split())) for row in table.get("value", ())),
         work=tuple(
             (re.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))

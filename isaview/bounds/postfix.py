@@ -16,6 +16,8 @@ from isaview.bounds import affine
 from isaview.bounds.affine import Bits, Unknown, Value
 from isaview.bounds.launch_shape import Shape
 
+OWN = "own"
+"""The word for memory that an instruction sets aside."""
 _BITS = 32
 _BEYOND = -(1 << 31)
 
@@ -25,6 +27,8 @@ class Maker(Protocol):
 
     bits: Bits
     shape: Shape
+    places: Mapping[str, Value]
+    """The places of a thread in its launch that are not simply an unknown of their own name."""
     widened: dict[str, tuple[Value, int]]
     """Unknowns that are a value shifted beyond the lower half, with the shift."""
 
@@ -39,6 +43,8 @@ def evaluate(words: Sequence[str], operands: Mapping[str, Value], maker: Maker, 
         made: Value | None
         if word.startswith("#"):
             made = affine.number(int(word[1:]))
+        elif word.startswith("$"):
+            made = maker.places.get(word[1:]) or affine.unknown(word[1:])
         elif word in operands:
             made = operands[word]
         elif word not in _WORDS:
@@ -206,7 +212,8 @@ def _chosen(left: Value, right: Value, by: Value) -> Value | None:
 
 
 def _choose(left: Value, right: Value, by: Value, maker: Maker, name: str) -> Value | None:
-    known = _chosen(left, right, by)
+    beyond = _BEYOND in (left.constant, right.constant) and by.constant is None
+    known = None if beyond else _chosen(left, right, by)
     return known if known is not None else _select(left, right, maker, name)
 
 

@@ -17,19 +17,20 @@ from dataclasses import field
 from isaview import limits
 from isaview.bounds import affine
 from isaview.bounds.affine import VARYING, Bits, Unknown, Value
+from isaview.bounds.entering import entering
 from isaview.bounds.launch_shape import Shape, places, unknowns
 from isaview.bounds.meaning import load
-from isaview.bounds.postfix import evaluate
-from isaview.bounds.register_index import Index, Question, Recipe, followed, literal, masks_a_field, operand_text, takes_fields
+from isaview.bounds.postfix import OWN, evaluate
+from isaview.bounds.register_index import Index, Question, Recipe, followed, literal, operand_place, second_register
+from isaview.bounds.uniformity import result_uniform, together
 from isaview.flow.nesting import Loop
-from isaview.model import Kernel
+from isaview.model import Kernel, Sum, Text
 from isaview.records import dataclass
 
 _NAME = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?")
 _VALUE = re.compile(r"[%@].+")
 """A name in a language whose names may hold any character, or only digits."""
 _RANGE = re.compile(r"([a-z]+)\[(\d+)(?::\d+)?\]\Z")
-_WIDEST_JOIN = 64
 _MOST_BITS = 4
 _LARGEST = 1 << 31
 _ORIGINS = ("group_", "loop:")
@@ -80,37 +81,7 @@ class Reaching:
         index = self.index = self.index or Index(self.kernel)
         self.headers, self.unreached, self.written, self.masks = index.headers, index.unreached, index.written, index.masks
         self.number, self.lane_masks = index.number, index.lane_masks
-        self.entering = self._entering()
-
-    def _entering(self) -> dict[int, Value]:
-        """What registers hold when a kernel starts, where the hardware says it."""
-        entry, kernel = self.meanings.entry, self.kernel
-        arguments = {kernel.registers[at].name.removesuffix(".l") for at in kernel.operands.arguments}
-        if not entry or not kernel.is_entry or not arguments:
-            return {}
-        found: dict[str, Value] = {}
-        separate = entry["separate"].split()
-        places = ("thread_x", "thread_y", "thread_z")
-        names = [name for name in separate if any(text.startswith("v") for text, _ in kernel.arguments) and name in arguments]
-        if len(names) > 1:
-            found.update({name: self.places[place] for name, place in zip(names, places, strict=False)})
-        else:
-            found[entry["packed"]] = self._packed()
-        before = kernel.stated.get(entry["groups_after"])
-        if before is not None and before.value is not None:
-            for at, place in enumerate(("group_x", "group_y", "group_z")):
-                found[f"{entry['groups_file']}{int(before.value) + at}"] = self.places[place]
-        return {self.number[name]: value for name, value in found.items() if name in self.number}
-
-    def _packed(self) -> Value:
-        """x, and y and z above it where the kernel takes fields out of the register."""
-        value = self.places["thread_x"]
-        if not takes_fields(self.kernel) and not masks_a_field(self.kernel):
-            return value
-        for place, bit in (("thread_y", 10), ("thread_z", 20)):
-            part = affine.multiply(self.places[place], affine.number(1 << bit))
-            value = affine.add(value, part) if part is not None else value
-        return value
+        self.entering = entering(self.kernel, self.places, self.number)
 
     # questions
 
@@ -120,7 +91,7 @@ class Reaching:
         Raises:
             ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
         """
-        return self._run(self._source(self.flow.block_of(index), index, register, 0))
+        return self._run(self.source(self.flow.block_of(index), index, register, 0))
 
     def operand(self, index: int, text: str) -> Value:
         """The value of an operand text of an instruction: a number, the first register it names, or a symbol.
@@ -145,16 +116,32 @@ class Reaching:
     def parsed(self, index: int, text: str) -> Value | Question:
         """An operand as a value, or as the question that gives it."""
         text = text.strip().lstrip("{")
-        constant = literal(text)
-        if constant is not None and (not self.meanings.typed or -_LARGEST <= constant < _LARGEST):
+        typed = self.meanings.typed
+        constant = self.meanings.constants.get(text, literal(text))
+        if constant is not None and (not typed or -_LARGEST <= constant < _LARGEST):
             return affine.number(constant)
-        name = (_VALUE if self.meanings.typed else _NAME).match(text)
+        name = (_VALUE if typed else _NAME).match(text)
         if name is None:
-            return self.opaque(f"text:{index}:{text}", False)
+            return self.opaque(f"text:{text}" if typed else f"text:{index}:{text}", typed)
         register = self.register(index, name[0])
         if register is None:
-            return affine.unknown(f"symbol:{name[0]}")
-        return self._source(self.flow.block_of(index), index, register, 0)
+            return affine.unknown(f"symbol:{name[0].lstrip('@') if typed else name[0]}")
+        return self.source(self.flow.block_of(index), index, register, 0)
+
+    def piece(self, index: int, text: Text) -> Value | Question:
+        """An operand as `parsed` tells it; an expression of constants is told, too."""
+        form, tokens = self.kernel.forms[index], self.kernel.tokens[index]
+        added = next((made for one, made in form.expressions if one == text), None)
+        if added is None:
+            return self.parsed(index, text.bind(tokens))
+        total = Value()
+        for part, factor in added:
+            value = self.parsed(index, part.bind(tokens))
+            scaled = affine.multiply(value, affine.number(factor)) if isinstance(value, Value) else None
+            if scaled is None:
+                return self.opaque(f"text:{text.bind(tokens)}", True)
+            total = affine.add(total, scaled)
+        return total
 
     def register(self, index: int, name: str) -> int | None:
         """The number of the register an operand names, the lowest of several; None for a symbol."""
@@ -228,7 +215,7 @@ class Reaching:
         kind, at, register, restored = question
         return self._written(at, register, restored) if kind == "made" else self._entry(at, register, restored)
 
-    def _source(self, block: int, index: int, register: int, restored: int) -> Question:
+    def source(self, block: int, index: int, register: int, restored: int) -> Question:
         """Where the value of a register before an instruction comes from: its last write, or the entry of a block."""
         masked = self.kernel.registers[register].file not in self.meanings.uniform_files
         while True:
@@ -251,10 +238,11 @@ class Reaching:
         value = yield from self._made(index, register)
         if register in self.kernel.operands.kills[index] and not restored:
             return value
-        old = yield self._source(self.flow.block_of(index), index, register, restored)
-        return value if old == value else self.opaque(f"kept:{index}:{register}", self._is_uniform_file(register))
+        old = yield self.source(self.flow.block_of(index), index, register, restored)
+        return value if old == value else self.opaque(f"kept:{index}:{register}", self.is_uniform_file(register))
 
-    def _is_uniform_file(self, register: int) -> bool:
+    def is_uniform_file(self, register: int) -> bool:
+        """Whether a register is of a file that holds one value for a whole wave."""
         return self.kernel.registers[register].file in self.meanings.uniform_files
 
     def _entry(self, block: int, register: int, restored: int) -> Walk:
@@ -272,7 +260,7 @@ class Reaching:
         return (yield from self._joined(block, register, values))
 
     def _end(self, block: int, register: int, restored: int) -> Question:
-        return self._source(block, self.flow.blocks[block].last, register, restored)
+        return self.source(block, self.flow.blocks[block].last, register, restored)
 
     def _at_start(self, register: int) -> Value:
         entering = self.entering.get(register)
@@ -282,8 +270,8 @@ class Reaching:
         place = self.meanings.registers.get(named)
         if place is not None:
             return self.places.get(place) or affine.unknown(place)
-        uniform = self._is_uniform_file(register) or self.kernel.registers[register].file == "special"
-        return self.opaque(f"start:{named}", uniform)
+        uniform = self.is_uniform_file(register) or self.kernel.registers[register].file == "special"
+        return self.opaque(f"start:{named}", uniform or named in self.kernel.uniform_arguments)
 
     def _joined(self, block: int, register: int, values: list[Value]) -> Walk:
         """What paths that meet agree on; the rest is an unknown."""
@@ -292,11 +280,11 @@ class Reaching:
         if all(value == values[0] for value in values):
             return values[0]
         small = self._small(values)
-        if self._is_uniform_file(register):
+        if self.is_uniform_file(register):
             return self.opaque(f"join:{block}:{register}", True, small, values)
         common = {product: one for product, one in values[0].terms.items() if all(v.terms.get(product) == one for v in values)}
         rest_uniform = all(affine.subtract(value, Value(common)).uniform for value in values)
-        if not rest_uniform or not (yield from self._together(block)):
+        if not rest_uniform or not (yield from together(self, block)):
             return self.opaque(f"join:{block}:{register}", False, small, values)
         return affine.add(Value(common), self.opaque(f"join:{block}:{register}", True, of=values))
 
@@ -304,35 +292,6 @@ class Reaching:
         """What is known of a value that is one of several, none of them negative: that it is below the largest."""
         limits = [self.bits.below(value) for value in values]
         return Unknown(1, max(limit for limit in limits if limit)) if all(limits) else None
-
-    def _together(self, block: int) -> Generator[Question, Value, bool]:
-        """Whether all lanes of a wave that reach a block come the same way: every branch since its dominator is uniform."""
-        until = self.flow.dominators[block]
-        seen = {block}
-        waiting = list(self.flow.predecessors[block])
-        while waiting:
-            at = waiting.pop()
-            if at in seen:
-                continue
-            seen.add(at)
-            if len(seen) > _WIDEST_JOIN or until is None:
-                return False
-            if len(self.flow.successors[at]) > 1 and not (yield from self._uniform_branch(self.flow.blocks[at].last - 1)):
-                return False
-            if at != until:
-                waiting.extend(self.flow.predecessors[at])
-        return True
-
-    def _uniform_branch(self, index: int) -> Generator[Question, Value, bool]:
-        """Whether all lanes of a wave go the same way at a branch."""
-        for register in self.kernel.operands.reads[index]:
-            if register in self.lane_masks:
-                return False
-            if self._is_uniform_file(register) or (self.lane_masks and self.kernel.registers[register].file == "special"):
-                continue
-            if not (yield self._source(self.flow.block_of(index), index, register, 0)).uniform:
-                return False
-        return True
 
     def _loop(self, block: int, register: int, restored: int) -> Walk:
         """The register of a loop where its header begins."""
@@ -362,7 +321,7 @@ class Reaching:
             counted = affine.multiply(steps[0], affine.unknown(f"loop:{loop.index}"))
             if counted is not None:
                 return affine.add(start, counted)
-        uniform = self._is_uniform_file(register) or (start.uniform and all(end.uniform for end in ends))
+        uniform = self.is_uniform_file(register) or (start.uniform and all(end.uniform for end in ends))
         named = f"loop value:{block}:{register}"
         self._note_scaled(named, start, ends, name)
         return self.opaque(named, uniform, of=(start, *ends, affine.unknown(f"loop:{loop.index}")))
@@ -391,12 +350,12 @@ class Reaching:
             at = self.kernel.labels.get(label.bind(tokens))
             source = self.flow.block_of(at) if at is not None and at < len(self.kernel) else -1
             text = form.operands[2 * place].bind(tokens)
-            asked = self.parsed(index, text)
+            asked = self.piece(index, form.operands[2 * place])
             if isinstance(asked, tuple):
                 register = self.register(index, text)
                 assert register is not None
                 last = self.flow.blocks[source].last
-                asked = self._source(source, last, register, 0) if source >= 0 else self.opaque(f"text:{index}:{text}", False)
+                asked = self.source(source, last, register, 0) if source >= 0 else self.opaque(f"text:{index}:{text}", False)
             yield source, asked
 
     def _note_scaled(self, named: str, start: Value, ends: list[Value], opened: str) -> None:
@@ -428,6 +387,8 @@ class Reaching:
         if form.incoming:
             told = followed(self.kernel, self.kernel.operands.writes[index])
             return (yield from self._phi(index, register)) if told else self.opaque(f"made:{index}:{register}", False)
+        if form.sum:
+            return (yield from self._summed(index, register, form.sum))
         recipe = self._recipe(index, register)
         if recipe is not None:
             operands: dict[str, Value] = {}
@@ -436,16 +397,28 @@ class Reaching:
             made = evaluate(self.meanings.low(form), operands, self, f"{index}:{register}")
             if made is not None:
                 return made
-        uniform = yield from self._result_uniform(index, register)
+        uniform = yield from result_uniform(self, index, register)
         loaded = any(access.kind in ("load", "atomic") for access in form.accesses)
         of: list[Value] = []
         for read in self.kernel.operands.reads[index] if uniform else ():
-            of += ((yield self._source(self.flow.block_of(index), index, read, 0)),)
+            of += ((yield self.source(self.flow.block_of(index), index, read, 0)),)
         made = self.opaque(f"{'loaded' if loaded else 'made'}:{index}:{register}", uniform, of=of)
         name = next(iter(made.terms))[0]
         if loaded and name in self.made_of:
             self.made_of[name] |= {IN_MEMORY}
         return made
+
+    def _summed(self, index: int, register: int, pieces: Sum) -> Walk:
+        """The value of address arithmetic."""
+        total = Value()
+        for text, factor in pieces:
+            asked = self.piece(index, text)
+            value = (yield asked) if isinstance(asked, tuple) else asked
+            part = affine.multiply(value, affine.number(factor))
+            if part is None:
+                return self.opaque(f"made:{index}:{register}", value.uniform and total.uniform, of=(total, value))
+            total = affine.add(total, part)
+        return total
 
     def _recipe(self, index: int, register: int) -> Recipe | None:
         """The operands of what an instruction makes of a register, by the words that name them; None where it is not told."""
@@ -455,46 +428,33 @@ class Reaching:
             return found
         form = self.kernel.forms[index]
         words = self.meanings.low(form)
-        if self.meanings.typed:
-            touched = (*self.kernel.operands.reads[index], *self.kernel.operands.writes[index])
-            words = words if followed(self.kernel, touched) else ()
-        texts = [text.bind(self.kernel.tokens[index]) for text in form.operands] if words else []
-        named_first = texts and not self.meanings.typed and _NAME.match(texts[0].lstrip("{"))
-        first = self.register(index, texts[0].lstrip("{").strip()) if named_first else None
         recipe: Recipe | None = None
-        if texts and register == (first if first is not None else self.kernel.operands.writes[index][0]):
-            named = ((word, operand_text(word, texts)) for word in words)
-            recipe = tuple((word, self.parsed(index, text)) for word, text in named if text)
+        if words and register == self._first_written(index):
+            told = (self._ingredient(index, register, word) for word in words)
+            recipe = tuple(one for one in told if one is not None)
         self.index.recipes[index, register] = recipe
         return recipe
 
-    def _result_uniform(self, index: int, register: int) -> Generator[Question, Value, bool]:
-        """Whether an instruction gives all lanes the same because all it reads is the same."""
-        form = self.kernel.forms[index]
-        if self._is_uniform_file(register):
-            return True
-        if (
-            form.incoming
-            or form.flow != "next"
-            or "cross_lane" in form.flags
-            or form.instruction_class in ("cross_lane", "matrix", "unknown")
-        ):
-            return False
-        if any(access.kind != "load" or access.space in ("private", "generic", "texture") for access in form.accesses):
-            return False
-        if any(access.per != "lane" and access.kind == "load" for access in form.accesses) and "convergent" in form.flags:
-            return False
-        for read in self.kernel.operands.reads[index]:
-            if read in self.lane_masks:
-                continue
-            if self.kernel.registers[read].file in self.meanings.uniform_files and form.instruction_class in (
-                "compare",
-                "integer",
-            ):
-                # A scalar register that a vector instruction reads as carry or choice has a bit for every lane.
-                if form.instruction_class == "compare":
-                    return False
-                continue
-            if not (yield self._source(self.flow.block_of(index), index, read, 0)).uniform:
-                return False
-        return True
+    def _first_written(self, index: int) -> int:
+        """The register that the words of a meaning are about: the one that the first operand names, else the first written."""
+        kernel = self.kernel
+        if self.meanings.typed or not kernel.forms[index].operands:
+            return kernel.operands.writes[index][0]
+        text = kernel.forms[index].operands[0].bind(kernel.tokens[index]).lstrip("{").strip()
+        named = self.register(index, text) if _NAME.match(text) else None
+        return named if named is not None else kernel.operands.writes[index][0]
+
+    def _ingredient(self, index: int, register: int, word: str) -> tuple[str, Value | Question] | None:
+        """The operand a postfix word names, None where it names none."""
+        if word == OWN:
+            return word, affine.unknown(f"symbol:{self.kernel.registers[register].name}")
+        form, tokens = self.kernel.forms[index], self.kernel.tokens[index]
+        place = operand_place(word, len(form.operands))
+        if place is None:
+            return None
+        if word.endswith("+"):
+            return word, self.parsed(index, second_register(form.operands[place].bind(tokens)))
+        wide = literal(form.operands[place].bind(tokens)) if word.endswith("~") else None
+        if wide is not None:
+            return word, affine.number(wide)
+        return word, self.piece(index, form.operands[place])

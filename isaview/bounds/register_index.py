@@ -33,15 +33,16 @@ def followed(kernel: Kernel, registers: Sequence[int]) -> bool:
     return all(kernel.registers[at].bits in _FOLLOWED_BITS for at in registers)
 
 
-def operand_text(word: str, texts: list[str]) -> str:
-    """The operand a postfix word names, by its position; with a ``+``, the second register of a range. Else empty."""
-    second = word.endswith("+")
-    place = word.rstrip("+")
-    if not place.lstrip("-").isdecimal() or not -len(texts) <= int(place) < len(texts):
-        return ""
-    text = texts[int(place)]
+def operand_place(word: str, count: int) -> int | None:
+    """The operand of so many that a postfix word names by its position; None where it names none."""
+    place = word.rstrip("+~")
+    return int(place) if place.lstrip("-").isdecimal() and -count <= int(place) < count else None
+
+
+def second_register(text: str) -> str:
+    """The second register of a range; "0" where an operand is no range."""
     ranged = _RANGE.match(text.strip())
-    return text if not second else f"{ranged[1]}{int(ranged[2]) + 1}" if ranged else "0"
+    return f"{ranged[1]}{int(ranged[2]) + 1}" if ranged else "0"
 
 
 _FIELDS = (("10", "10"), ("20", "10"))

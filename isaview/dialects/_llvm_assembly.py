@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 
-from isaview.model import Form
+from isaview.model import Form, Text
 from isaview.statements import Operation, Unread
 
 _OPERAND = re.compile(r"\$(?:\{(\d+)(?::\w+)?\}|(\d+)|(\$))")
@@ -30,20 +31,34 @@ def _amdgcn(text: str) -> str:
 
 @cache
 def forms_of(machine: str, text: str) -> Sequence[Form]:
-    """The forms of an inline assembly text, operands made registers; empty where its machine's dialect cannot read it."""
+    """The forms of an inline assembly text, operands made registers; empty where its machine's dialect cannot read it.
+
+    Their addresses stand as in the text: "%r4+16" names operand 4.
+    """
     if machine == "nvptx":
         from isaview.dialects.ptx import DIALECT as PTX
 
-        statements = [statement for _, statement, _ in PTX.statements(_ptx(text))]
+        items = list(PTX.statements(_ptx(text)))
         trailing = 0
     elif machine == "amdgcn":
         from isaview.dialects.amdgcn import DIALECT as AMDGCN
 
-        statements = [statement for _, statement, _ in AMDGCN.statements(_amdgcn(text))]
+        items = list(AMDGCN.statements(_amdgcn(text)))
         trailing = 1
     else:
         return ()
-    if any(isinstance(statement, Unread) for statement in statements):
+    if any(isinstance(statement, Unread) for _, statement, _ in items):
         return ()
-    forms = [statement.form for statement in statements if isinstance(statement, Operation)]
+    forms = [_bound(statement.form, tokens) for _, statement, tokens in items if isinstance(statement, Operation)]
     return tuple(form for form in forms[: len(forms) - trailing] if form.recognised != "unknown")
+
+
+def _bound(form: Form, tokens: Sequence[str]) -> Form:
+    """The form with the addresses of its accesses as they stand in the line that has these tokens."""
+    if not form.accesses:
+        return form
+    accesses = tuple(
+        access if access.address is None else replace(access, address=Text(access.address.bind(tokens)))
+        for access in form.accesses
+    )
+    return replace(form, accesses=accesses)

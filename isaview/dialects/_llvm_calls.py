@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from isaview.dialects._llvm_tree import ASSEMBLY, CONSTANT, GLOBAL, Draft, Line, Part, Span
 from isaview.dialects._llvm_types import UNKNOWN, Layout, Type
@@ -26,6 +27,7 @@ _OUTPUT = re.compile(r"(?:^|,)=[&*]*([^,]+)")
 _WAVE_REGISTER = re.compile(r"s$|S|\{(?:s\d|s\[|vcc|exec|scc|m0)")
 _LANE_IDENTIFIER = re.compile(r"%(?:tid|laneid|lanemask)")
 _GUARD = re.compile(r"@\$(\d{1,3})")
+_ASSEMBLY_ADDRESS = re.compile(r"\[?\s*%r(\d{1,3})\s*([-+]\s*\d{1,9})?\s*\]?")
 _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
 
 
@@ -156,14 +158,22 @@ def _accesses(context: Context, row: Opcode, line: Line, draft: Draft) -> tuple[
         return ()
     size = _bytes(row, line, draft)
     modifiers = tuple(word for word in row.extra.get("modifiers", "").split())
+    addends = _addends(row, line, draft)
     if row.access == "copy":
         source, target = (_part(draft, row.extra[key]) for key in ("source", "address"))
-        return (
-            Access(_space(line, source, row.extra.get("from", "")), "load", size, row.per, _address(line, source), modifiers),
-            Access(_space(line, target, row.space), "store", size, row.per, _address(line, target), modifiers),
+        moved = Access(
+            _space(line, source, row.extra.get("from", "")), "load", size, row.per, _address(line, source), modifiers, addends
         )
+        return moved, Access(_space(line, target, row.space), "store", size, row.per, _address(line, target), modifiers)
     pointer = _part(draft, row.extra.get("address", 0))
-    return (Access(_space(line, pointer, row.space), row.access, size, row.per, _address(line, pointer), modifiers),)
+    space = _space(line, pointer, row.space)
+    return (Access(space, row.access, size, row.per, _address(line, pointer), modifiers, addends),)
+
+
+def _addends(row: Opcode, line: Line, draft: Draft) -> tuple[Text, ...]:
+    """The arguments whose sum is the address, where the row says that it is more than one."""
+    found = [_address(line, _part(draft, int(place))) for place in row.extra.get("addends", "").split()]
+    return tuple(text for text in found if text is not None) if None not in found else ()
 
 
 def _part(draft: Draft, index: int) -> Part | None:
@@ -177,7 +187,12 @@ def _space(line: Line, pointer: Part | None, stated: str) -> str:
 
 
 def _address(line: Line, pointer: Part | None) -> Text | None:
-    if pointer is None or pointer.value is None:
+    """The argument that holds an address; None where there is none, or several of them."""
+    if (
+        pointer is None
+        or pointer.value is None
+        or (pointer.type is not None and pointer.type.kind == "vector" and pointer.type.word == "pointer")
+    ):
         return None
     return line.cut(pointer.value.start, pointer.value.end)
 
@@ -247,6 +262,20 @@ def _switched_off(line: Line, draft: Draft, text: str, constraints: str) -> bool
     )
 
 
+def _asked(line: Line, draft: Draft, constraints: str, access: Access) -> Access:
+    """An access of an assembly text, with the argument that holds its address where it is one, and an offset."""
+    bare = replace(access, address=None)
+    match = _ASSEMBLY_ADDRESS.fullmatch(access.address.pattern) if access.address is not None else None
+    if match is None or "*" in constraints:
+        return bare
+    part = _part(draft, int(match[1]) - len(_OUTPUT.findall(constraints)))
+    address = _address(line, part)
+    if part is None or address is None:
+        return bare
+    offset = (Text(match[2].replace(" ", "").lstrip("+")),) if match[2] else ()
+    return replace(bare, address=address, addends=(address, *offset))
+
+
 def _assembly(context: Context, line: Line, draft: Draft, callee: Span) -> Called:
     piece = line.text[callee.start : callee.end]
     first = _STRING.search(piece)
@@ -265,11 +294,7 @@ def _assembly(context: Context, line: Line, draft: Draft, callee: Span) -> Calle
     if not forms:
         return Called("asm", "branch", flow="next", flags=frozenset(flags))
     main = min(forms, key=_weight)
-    accesses = tuple(
-        Access(access.space, access.kind, access.bytes, access.per, None, access.modifiers)
-        for form in forms
-        for access in form.accesses
-    )
+    accesses = tuple(_asked(line, draft, constraints, access) for form in forms for access in form.accesses)
     for form in forms:
         flags.update(form.flags)
     return Called(main.mnemonic, main.instruction_class, accesses, "next", (), "table", main.matrix_shape, frozenset(flags))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from isaview.dialects._llvm_calls import Called, Context, called, number_class
+from isaview.dialects._llvm_sums import address_sum, expressions, narrow
 from isaview.dialects._llvm_tree import CONSTANT, LOCAL, Draft, Frame, Line, Refused, Span
-from isaview.dialects._llvm_types import UNKNOWN, Type, member, primitive, vector
+from isaview.dialects._llvm_types import SPLITTING, UNKNOWN, Type, member, primitive, vector
 from isaview.model import Access, FlowKind, Form, Slot, Text
 from isaview.opcode_table import Opcode
 from isaview.statements import Operation, Statement
@@ -99,7 +100,7 @@ def build(context: Context, line: Line, draft: Draft, result: Span | None) -> tu
     _check(row, draft, result)
     kind = _result_type(row, draft, line)
     if draft.opcode in _CALLS:
-        form = _call_form(context, row, line, draft, _slots(line, draft, result, kind))
+        form = _call_form(context, row, line, draft, _slots(line, draft, result, kind), kind)
     else:
         form = _plain_form(row, line, draft, result, kind)
     if draft.opcode == "alloca" and result is not None and context.layout.machine:
@@ -176,7 +177,20 @@ def _plain_form(row: Opcode, line: Line, draft: Draft, result: Span | None, kind
         operands=_operands(line, draft),
         modifiers=tuple(dict.fromkeys((*draft.flags, *draft.orders))),
         flags=_flags(row, draft),
+        elements=_elements(kind),
+        sum=address_sum(line, draft) if draft.opcode == "getelementptr" and not narrow(line, draft) else (),
+        expressions=expressions(line, draft),
+        weights=_weights(line, draft),
     )
+
+
+def _elements(kind: Type) -> int:
+    """The values an instruction with a result of this type computes side by side."""
+    return kind.count if kind.kind == "vector" else 1
+
+
+def _weights(line: Line, draft: Draft) -> Text | None:
+    return None if draft.weights is None else line.cut(draft.weights.start, draft.weights.end)
 
 
 def _class(row: Opcode, draft: Draft, kind: Type, accesses: Sequence[Access]) -> str:
@@ -207,7 +221,10 @@ def _accesses(row: Opcode, line: Line, draft: Draft) -> tuple[Access, ...]:
     address = None if pointer.value is None else line.cut(pointer.value.start, pointer.value.end)
     moved = line.size(moved)
     size = moved.stored if moved is not UNKNOWN and moved.kind != "named" else None
-    return (Access(space, row.access, size, "lane", address, tuple(draft.orders)),)
+    split = None
+    if draft.align is not None and space in SPLITTING.get(line.layout.machine, ()):
+        split = line.cut(draft.align.start, draft.align.end)
+    return (Access(space, row.access, size, "lane", address, tuple(draft.orders), split=split),)
 
 
 def _flow(row: Opcode, line: Line, draft: Draft) -> tuple[FlowKind, tuple[Text, ...]]:
@@ -257,7 +274,7 @@ def _immediates(line: Line, draft: Draft) -> tuple[Text, ...]:
     return tuple(line.cut(span.start, span.end) for span in (*spans, *draft.numbers) if span.kind != "metadata")
 
 
-def _call_form(context: Context, row: Opcode, line: Line, draft: Draft, slots: list[Slot]) -> Form:
+def _call_form(context: Context, row: Opcode, line: Line, draft: Draft, slots: list[Slot], kind: Type) -> Form:
     callee = draft.callee
     assert callee is not None
     what: Called = called(context, line, draft)
@@ -281,6 +298,9 @@ def _call_form(context: Context, row: Opcode, line: Line, draft: Draft, slots: l
         modifiers=tuple(dict.fromkeys(draft.flags)),
         matrix_shape=what.matrix_shape,
         flags=what.flags,
+        elements=_elements(kind),
+        expressions=expressions(line, draft),
+        weights=_weights(line, draft),
     )
 
 

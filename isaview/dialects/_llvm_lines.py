@@ -25,7 +25,9 @@ from isaview.shapes import JOIN
 from isaview.statements import Item, Label, Statement, Storage, Unread
 
 HOLES = re.compile(
-    r'([-%@!#0-9](?:(?<=[ (\[<*!#{].)|(?<= f0))(?<!ace\(.)(?!llvm\.|dbg )(?:"[^"\n]*"|[-+\w$.]*+)(?<![%@!#])(?! x ))', re.ASCII
+    r"([-%@!#0-9](?:(?<=[ (\[<*!#{].)|(?<= f0))(?<!ace\(.)(?!llvm\.|dbg |prof |fpmath )"
+    r'(?:"[^"\n]*"|[-+\w$.]*+)(?<![%@!#])(?! x ))',
+    re.ASCII,
 )
 """A name or a number, its sigil included. It begins with a set of characters, which lets the scan skip what is between."""
 

@@ -250,6 +250,9 @@ class ModuleReader:
         else:
             begin, unnamed = self._begin(head, tokens)
             yield number, begin, ()
+            for (name, _), (_, _, passed) in zip(begin.arguments, head.parameters, strict=True):
+                if "byval" in passed and self.machine:
+                    yield number, Storage(name, "parameter", None), ()
             for fact in self._facts(head, tokens):
                 yield number, fact, ()
         body = text[function.body : function.close]
@@ -289,11 +292,11 @@ class ModuleReader:
         unnamed = 0
         function = head.name.bind(tokens)
         launched = not LAUNCHED.isdisjoint(head.words) or function in self.annotations.kernels
-        for kind, name, for_a_wave in head.parameters:
+        for kind, name, passed in head.parameters:
             text = f"%{unnamed}" if name is None else name.bind(tokens)
             unnamed += text[1:].isdigit()
             arguments.append((text, kind.bits))
-            if launched or for_a_wave:
+            if launched or "inreg" in passed:
                 uniform.append(text)
         parameters = tuple((kind.spelled, kind.stored if kind.bits else None) for kind, _, _ in head.parameters)
         entry = launched or not KERNELS.isdisjoint(head.words)

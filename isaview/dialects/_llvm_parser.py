@@ -9,6 +9,7 @@ from typing import Any
 
 from isaview.dialects._llvm_lexer import word_lexer
 from isaview.dialects._llvm_tree import (
+    CONSTANT,
     GLOBAL,
     LOCAL,
     Attached,
@@ -33,6 +34,8 @@ from isaview.opcode_table import load
 from isaview.statements import Label, Note, Statement
 
 NOTE = Note()
+_PASSING = frozenset(("inreg", "byval"))
+"""Attributes of a parameter that say how it is passed."""
 
 _WORDS = {
     **dict.fromkeys(TYPE_WORDS - {"label", "opaque"}, "TYPE"),
@@ -181,6 +184,8 @@ class Instructions(Types, Values):
                 draft.position = part.position or draft.position
                 draft.space = draft.space if part.space is None else part.space
                 draft.orders.extend(["fpmath"] if part.loose else [])
+                draft.weights = part.weights or draft.weights
+                draft.align = part.align or draft.align
             elif isinstance(part, Span):
                 draft.numbers.append(part)
         return draft
@@ -231,7 +236,12 @@ class Instructions(Types, Values):
     def attachment(self, children: list[Any]) -> Attached:
         first = children[0]
         if first.type == "META":
-            return Attached(position=children[1] if first == "!dbg" else None, loose=first == "!fpmath")
+            node = children[1]
+            return Attached(
+                position=node if first == "!dbg" else None, loose=first == "!fpmath", weights=node if first == "!prof" else None
+            )
+        if first == "align":
+            return Attached(align=Span(CONSTANT, children[1].start_pos, children[1].end_pos))
         return Attached(space=_digits(first) if first.type == "ADDRSPACE" else None)
 
     def metanode(self, children: list[Any]) -> Span:
@@ -298,7 +308,11 @@ class Calls:
         first = children[0]
         if not isinstance(first, Type):
             return None
-        return first, children[2] if len(children) > 2 else None, "inreg" in children[1]
+        return (
+            first,
+            children[2] if len(children) > 2 else None,
+            _PASSING.intersection(word for word in children[1] if isinstance(word, str)),
+        )
 
 
 def _digits(token: str) -> int:
@@ -390,9 +404,9 @@ class StatementParser(Instructions, Calls):
         except (UnexpectedInput, Refused):
             return replace(UNKNOWN)
 
-    def _parameter(self, kind: Type, name: Any, uniform: bool) -> tuple[Type, Text | None, bool]:
+    def _parameter(self, kind: Type, name: Any, passed: frozenset[str]) -> tuple[Type, Text | None, frozenset[str]]:
         self.line.size(kind)
-        return kind, None if name is None else self.line.cut(name.start_pos, name.end_pos), uniform
+        return kind, None if name is None else self.line.cut(name.start_pos, name.end_pos), passed
 
 
 @cache

@@ -63,6 +63,9 @@ class Attached(NamedTuple):
     space: int | None = None
     loose: bool = False
     """The result need not be exact to the last bit."""
+    weights: Span | None = None
+    """How often each target of a branch is taken."""
+    align: Span | None = None
 
 
 class Incoming(NamedTuple):
@@ -131,6 +134,9 @@ class Draft:
     space: int | None = None
     callee: Span | None = None
     bundles: list[Part] = field(default_factory=list)
+    weights: Span | None = None
+    align: Span | None = None
+    """The bytes an address is a multiple of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +151,8 @@ class Frame:
 class Head:
     """A function's head.
 
-    ``parameters`` are types with their names, None where the argument has none, and whether one is passed for a wave
-    (``inreg``).
+    ``parameters`` are types with their names, None where the argument has none, and how they are passed: for a wave
+    (``inreg``), or as the address of memory of their own (``byval``).
     """
 
     keyword: str
@@ -155,7 +161,7 @@ class Head:
     groups: tuple[Text, ...]
     strings: tuple[tuple[str, str], ...]
     attached: tuple[Text, ...]
-    parameters: tuple[tuple[Type, Text | None, bool], ...]
+    parameters: tuple[tuple[Type, Text | None, frozenset[str]], ...]
     open: bool
 
 

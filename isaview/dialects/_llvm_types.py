@@ -38,6 +38,10 @@ SPACES = {
 """Address spaces by what they hold; every other is generic (as is all of a host's memory)."""
 
 
+SPLITTING = {"amdgcn": ("shared",), "nvptx": ("global", "shared", "generic", "constant", "private", "parameter")}
+"""Spaces where what is less aligned than wide is moved in pieces."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Type:
     """One type: ``bits`` of a value, ``size`` bytes from one element of an array to the next.
@@ -113,6 +117,19 @@ def structure(elements: tuple[Type, ...], packed: bool) -> Type:
     word = elements[0].word if elements else ""
     bits = sum(element.bits for element in elements)
     return Type("structure", word, bits, -(-at // align) * align, align, 0, None, 0, elements, names)
+
+
+def offset_of(whole: Type, index: int) -> int | None:
+    """The bytes before a member of a structure, None where there is no such member."""
+    if not 0 <= index < len(whole.elements):
+        return None
+    at = 0
+    for place, element in enumerate(whole.elements[: index + 1]):
+        step = min(element.align, whole.align)  # a packed structure has no alignment of its own
+        at = -(-at // step) * step
+        if place < index:
+            at += element.size
+    return at
 
 
 def function(returned: Type) -> Type:
