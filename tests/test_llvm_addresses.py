@@ -167,3 +167,12 @@ def test_rows_of_a_group_are_told_where_its_width_is():
     # rows 4,004 bytes apart begin 0, 4, 8 and 12 bytes behind a sector's start
     assert accesses(kernel, 32)[-1].sectors == (4, 7)
     assert [accesses(kernel, 32, width=width)[-1].sectors for width in (32, 16, 8)] == [(4, 4), (5, 5), (7, 7)]
+
+
+@pytest.mark.parametrize(("align", "kernel", "wider"), [(4, NVIDIA_KERNEL, 8), (8, NVIDIA_KERNEL, None), (4, AMD_KERNEL, None)])
+def test_accesses_side_by_side_are_told_where_no_back_end_joins_them(align, kernel, wider):
+    body = f"""%a = getelementptr <4 x float>, ptr addrspace(1) %p, i64 %i
+  %b = getelementptr i8, ptr addrspace(1) %a, i64 4
+  %x = load float, ptr addrspace(1) %a, align {align}
+  %z = load float, ptr addrspace(1) %b, align 4"""
+    assert told(body, kernel).wider == wider

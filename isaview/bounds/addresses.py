@@ -62,7 +62,7 @@ class Addressed:
     touch. ``stays`` says that it stands in a loop with which its address is not seen to change, ``staged`` that this loop fills
     shared memory, ``multiplied`` that it has matrix instructions, ``turned`` that the place of the group in the grid was
     divided, or chosen among, before it became this address, ``table`` that the index is a byte from memory. ``followed`` says
-    that ``depends`` is told.
+    that ``depends`` is told, ``joinable`` how wide a compiler that is still to see the text will make it.
     """
 
     index: int
@@ -87,6 +87,7 @@ class Addressed:
     turned: bool = False
     table: bool = False
     followed: bool = False
+    joinable: int = WIDEST
 
 
 def shapes(kernel: Kernel, wave_size: int, width: int | None, assumed: Assumed) -> tuple[Shape, ...]:
@@ -238,6 +239,8 @@ def _told(reaching: Reaching, bare: Addressed, value: Value, access: Access) -> 
     why, table = _unfollowed(reaching, bare, value, access, direct), value.varying and _is_table(kernel, value)
     if why:
         return replace(bare, because=why, depends=depends, turned=turned, followed=True, table=table)
+    stated = access.split.bind(kernel.tokens[bare.index]) if access.split is not None and bare.space != "shared" else ""
+    joinable = int(stated[:9]) if stated.isdecimal() else WIDEST
     width = _request_width(reaching, bare.index, access)
     requests = (access.bytes or width) // width
     spread = near(spread_of(value, reaching.shape.wave_size))
@@ -253,6 +256,7 @@ def _told(reaching: Reaching, bare: Addressed, value: Value, access: Access) -> 
         turned=turned,
         followed=True,
         known=True,
+        joinable=joinable,
         requests=requests,
         stride=stride,
         sectors=(sectors, sectors),
@@ -368,6 +372,7 @@ def _agreed(of: tuple[Addressed, ...]) -> Addressed:
 def _with_wider(kernel: Kernel, found: list[Addressed], values: list[Value | None]) -> list[Addressed]:
     """Mark accesses of one block that lie side by side in each lane and could be one wider access."""
     runs: dict[tuple[int, str, str, int, tuple[int, ...], str], list[tuple[int, int]]] = {}
+    final = load(kernel.module.dialect).final
     for place, (one, value) in enumerate(zip(found, values, strict=True)):
         if value is None or not one.known or not one.bytes or one.bytes * 2 > WIDEST or one.requests > 1:
             continue
@@ -381,7 +386,7 @@ def _with_wider(kernel: Kernel, found: list[Addressed], values: list[Value | Non
         width = key[3]
         for chain in _chains(sorted(set(places)), width):
             wide = next((size for size in (WIDEST, WIDEST // 2, WIDEST // 4) if size <= len(chain) * width), width)
-            if wide > width and _parted(found[chain[0]], wide):
+            if wide > width and _parted(found[chain[0]], wide) and (final or found[chain[0]].joinable < wide):
                 for place in chain:
                     found[place] = replace(found[place], wider=wide)
     return found
