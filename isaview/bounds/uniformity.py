@@ -5,21 +5,42 @@ Each question is a generator that yields the questions it depends on, as `isavie
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Generator
+from typing import Protocol
 
 from isaview.bounds.affine import Value
+from isaview.bounds.meaning import Meanings
 from isaview.bounds.register_index import Question
 from isaview.bounds.spaces import proven_space
-
-if TYPE_CHECKING:
-    from isaview.bounds.reaching import Reaching
+from isaview.flow.graph import Flow
+from isaview.model import Kernel, Text
 
 _WIDEST_JOIN = 64
 _SHARED_BY_LANES = frozenset(("global", "shared", "constant", "parameter"))
 
 
-def together(walk: Reaching, block: int) -> Generator[Question, Value, bool]:
+class Walker(Protocol):
+    """What the questions need of the walk: the kernel, what its registers are, and where operands come from."""
+
+    kernel: Kernel
+    flow: Flow
+    meanings: Meanings
+
+    @property
+    def lane_masks(self) -> Collection[int]:
+        """Registers that switch lanes off."""
+
+    def source(self, block: int, index: int, register: int, restored: int) -> Question:
+        """Where the value of a register before an instruction comes from."""
+
+    def piece(self, index: int, text: Text) -> Value | Question:
+        """An operand as a value, or as the question that gives it."""
+
+    def is_uniform_file(self, register: int) -> bool:
+        """Whether a register is of a file that holds one value for a whole wave."""
+
+
+def together(walk: Walker, block: int) -> Generator[Question, Value, bool]:
     """Whether all lanes of a wave that reach a block come the same way: every branch since its dominator is uniform."""
     until = walk.flow.dominators[block]
     seen = {block}
@@ -38,7 +59,7 @@ def together(walk: Reaching, block: int) -> Generator[Question, Value, bool]:
     return True
 
 
-def _uniform_branch(walk: Reaching, index: int) -> Generator[Question, Value, bool]:
+def _uniform_branch(walk: Walker, index: int) -> Generator[Question, Value, bool]:
     """Whether all lanes of a wave go the same way at a branch."""
     for register in walk.kernel.operands.reads[index]:
         if register in walk.lane_masks:
@@ -50,7 +71,7 @@ def _uniform_branch(walk: Reaching, index: int) -> Generator[Question, Value, bo
     return True
 
 
-def result_uniform(walk: Reaching, index: int, register: int) -> Generator[Question, Value, bool]:
+def result_uniform(walk: Walker, index: int, register: int) -> Generator[Question, Value, bool]:
     """Whether an instruction gives all lanes the same because all it reads is the same."""
     form = walk.kernel.forms[index]
     if walk.is_uniform_file(register) or "per_wave" in form.flags:
@@ -83,7 +104,7 @@ def result_uniform(walk: Reaching, index: int, register: int) -> Generator[Quest
     return True
 
 
-def _one_generic_place(walk: Reaching, index: int) -> Generator[Question, Value, bool]:
+def _one_generic_place(walk: Walker, index: int) -> Generator[Question, Value, bool]:
     """Whether an instruction is a generic load of one place of memory that all lanes share."""
     accesses = walk.kernel.forms[index].accesses
     if len(accesses) != 1 or accesses[0].kind != "load" or accesses[0].space != "generic" or accesses[0].address is None:
