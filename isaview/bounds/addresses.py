@@ -405,8 +405,9 @@ def _with_own(kernel: Kernel, found: list[Addressed], values: list[Value | None]
             for apart, offset in spread_of(value, size)
             for sector in range(offset // SECTOR_BYTES, (offset + one.bytes - 1) // SECTOR_BYTES + 1)
         }
-        # the requests of one access may touch the same sectors
-        counted = max(len(touched), one.sectors[0] if one.sectors else 0)
+        counted = len(touched)
+        if one.requests > 1 and one.sectors is not None:
+            counted = max(counted, one.sectors[0])  # the requests of one access may touch the same sectors
         found[place] = replace(one, own=len(touched - before) / counted)
         before |= touched
     return found
