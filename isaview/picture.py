@@ -6,7 +6,8 @@ script, font or link; every text is escaped.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from math import ceil, floor, log2
 from xml.sax.saxutils import escape
 
@@ -16,13 +17,16 @@ _EIGHTHS = " ▁▂▃▄▅▆▇█"
 _ASCII = " .:|"
 _WIDTH, _HEIGHT = 860, 320
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 20, 44, 56
-_STYLE = (
-    "<style>text{font:13px system-ui,sans-serif;fill:#334}.t{font-weight:600;font-size:15px}.q{fill:#667;font-size:12px}"
-    ".g{stroke:#8896aa;stroke-opacity:.35}.c{fill:#2a6fdb;fill-opacity:.18;stroke:#2a6fdb;stroke-width:1.6}"
-    ".m{fill:#d2483f}@media(prefers-color-scheme:dark){text{fill:#dde}.q{fill:#9ab}}</style>"
+STYLE = (
+    "<style>svg{background:#fff}text{font:13px system-ui,sans-serif;fill:#334}.t{font-weight:600;font-size:15px}"
+    ".q{fill:#667;font-size:12px}.g{stroke:#8896aa;stroke-opacity:.35}"
+    ".c{fill:#2a6fdb;fill-opacity:.18;stroke:#2a6fdb;stroke-width:1.6}.r{fill:none;stroke:#2a6fdb;stroke-width:1.6}"
+    ".m{fill:#d2483f}@media(prefers-color-scheme:dark){svg{background:#15181e}text{fill:#dde}.q{fill:#9ab}}</style>"
 )
-_LETTER = 7.2
-"""About how wide a letter of a label is."""
+"""Of every picture: its own ground, so that the text is readable on whatever page it stands."""
+_LETTER, _LINE = 7.2, 15
+"""About how wide a letter of a label is, and how high a line."""
+_DISC = 4
 _MOST_STEPS = 4_000
 """More points than this are drawn as the highest of each group: no screen has as many columns."""
 
@@ -53,6 +57,44 @@ class Curve:
     def highest(self) -> float:
         """The end of the y axis; never 0."""
         return max(self.top or 0, max(self.ys, default=0)) or 1
+
+
+class Labels:
+    """Labels of places in a picture, none on another or on one of the discs; what finds no room is left to a tooltip."""
+
+    def __init__(self, box: tuple[float, float, float, float], discs: Iterable[tuple[float, float]] = ()) -> None:
+        """``box`` is what labels may not leave: left, right, top, bottom; ``discs`` are the centres of the marks."""
+        self.left, self.right, self.top, self.bottom = box
+        self.taken = [(x - _DISC, x + _DISC, y - _DISC, y + _DISC) for x, y in discs]
+
+    def keep(self, x: float, y: float, text: str, anchor: str) -> None:
+        """Take the room of a text that stands already, by its end and its base line."""
+        self.taken.append(self._room(x, y, text, anchor))
+
+    def place(self, x: float, y: float, text: str) -> str:
+        """The text beside the mark at a place, as near as there is room, as SVG; "" where there is none."""
+        for down in (-8, 16, -24, 32, -40, 48, -56, 64):
+            for anchor, aside in (("start", 8), ("end", -8)):
+                at = round(x + aside, 2), round(min(max(y + down, self.top + _LINE - 4), self.bottom), 2)
+                room = self._room(*at, text, anchor)
+                if room[0] >= self.left and room[1] <= self.right and not any(_meet(room, other) for other in self.taken):
+                    self.taken.append(room)
+                    return f'<text x="{at[0]}" y="{at[1]}" text-anchor="{anchor}">{escape(text)}</text>'
+        return ""
+
+    def mark(self, x: float, y: float, text: str, short: str = "") -> str:
+        """A disc with its text, or the ``short`` one, beside it where there is room, and in any case as its tooltip."""
+        disc = f'<circle class="m" cx="{x}" cy="{y}" r="{_DISC}"><title>{escape(text)}</title></circle>'
+        return disc + self.place(x, y, short or text)
+
+    def _room(self, x: float, y: float, text: str, anchor: str) -> tuple[float, float, float, float]:
+        size = len(text) * _LETTER
+        left = x if anchor == "start" else x - size
+        return left, left + size, y - _LINE + 4, y + 3
+
+
+def _meet(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
+    return one[0] < other[1] and other[0] < one[1] and one[2] < other[3] and other[2] < one[3]
 
 
 def _columns(curve: Curve, count: int) -> list[float]:
@@ -95,11 +137,17 @@ def terminal(curve: Curve, width: int, height: int = 10, unicode: bool = True) -
 
 def svg(*curves: Curve) -> str:
     """The curves one below the other as a self-contained SVG document, readable on light and on dark pages."""
-    title = _attribute(" · ".join(curve.title for curve in curves))
-    box = f"0 0 {_WIDTH} {_HEIGHT * len(curves)}"
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" aria-label="{title}">'
-    places = (f'<g transform="translate(0 {_HEIGHT * place})">{"".join(_drawn(one))}</g>' for place, one in enumerate(curves))
-    return f"{head}{_STYLE}{''.join(places)}</svg>\n"
+    title = " · ".join(curve.title for curve in curves)
+    return document(title, _WIDTH, [("".join(_drawn(one)), _HEIGHT) for one in curves])
+
+
+def document(title: str, width: int, pictures: Sequence[tuple[str, int]]) -> str:
+    """A self-contained SVG document of pictures with their heights, one below the other."""
+    tops = accumulate((height for _, height in pictures), initial=0)
+    places = "".join(f'<g transform="translate(0 {top})">{one}</g>' for (one, _), top in zip(pictures, tops, strict=False))
+    box = f"0 0 {width} {sum(height for _, height in pictures)}"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" aria-label="{_attribute(title)}">'
+    return f"{head}{STYLE}{places}</svg>\n"
 
 
 def _ticks(low: float, high: float) -> Iterator[float]:
@@ -138,13 +186,10 @@ def _drawn(curve: Curve) -> Iterator[str]:
         yield f'<text class="q" x="{across(x)}" y="{_HEIGHT - _BOTTOM + 18}" text-anchor="{anchor}">{x:,.6g}</text>'
     yield f'<text x="{_LEFT + inner_width / 2}" y="{_HEIGHT - 14}" text-anchor="middle">{escape(curve.x_title)}</text>'
     yield f'<text class="q" x="{_WIDTH - _RIGHT}" y="24" text-anchor="end">{escape(curve.y_title)}</text>'
-    for mark in curve.marks:
-        x, y = across(mark.x), down(mark.y)
-        label = escape(f"{mark.x:,g}: {mark.label}")
-        fits = x + 8 + len(label) * _LETTER < _WIDTH or x < _WIDTH / 2
-        anchor, shift = ("start", 8) if fits else ("end", -8)
-        yield f'<circle class="m" cx="{x}" cy="{y}" r="4"/>'
-        yield f'<text x="{round(x + shift, 2)}" y="{max(_TOP - 4, y - 8)}" text-anchor="{anchor}">{label}</text>'
+    marks = [(across(mark.x), down(mark.y), f"{mark.x:,g}: {mark.label}") for mark in curve.marks]
+    labels = Labels((0, _WIDTH, _TOP - _LINE, _HEIGHT - _BOTTOM - 4), [(x, y) for x, y, _ in marks])
+    for x, y, label in marks:
+        yield labels.mark(x, y, label)
 
 
 def _attribute(text: str) -> str:

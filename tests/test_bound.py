@@ -178,6 +178,26 @@ def test_svg_is_well_formed_and_escaped(tmp_path):
     assert all(line.isascii() for line in terminal(picture, 60, unicode=False))
 
 
+def test_a_roofline_names_every_point_and_joins_roofs_of_one_height():
+    points = tuple(Point(f"k{number}", 2.0 + number % 3, 1e12) for number in range(30))
+    picture = Roofline("X", 4e12, (("matrix bf16", 6e14), ("matrix fp16", 6e14), ("fp32", 6e13)), points)
+    drawn = ElementTree.fromstring(svg(picture))
+    texts = [one.text for one in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert "matrix bf16, matrix fp16 600 T/s" in texts and "memory 4 TB/s" in texts and "and 6 more" in texts
+    assert sum(text.startswith(("1  k0:", "o  k23:")) for text in texts) == 2
+    assert len(list(drawn.iter("{http://www.w3.org/2000/svg}circle"))) == 30
+    lines = list(terminal(picture, 80))
+    assert any("matrix bf16, matrix fp16: 600 T/s" in line for line in lines) and lines[-1].strip() == "and 6 more"
+
+
+def test_every_gpu_has_a_roofline_of_its_own(tmp_path, capsys):
+    target = tmp_path / "x.svg"
+    assert main(["bound", str(SAMPLES / "matmul.nvcc.sm_80.ptx"), "--gpu", "A100,H200", "-o", str(target)]) == 0
+    assert "A100: operations per second" in target.read_text() and "H200: operations per second" in target.read_text()
+    assert main(["bound", str(SAMPLES / "matmul.nvcc.sm_80.ptx"), "--gpu", "A100,H200"]) == 0
+    assert capsys.readouterr().out.count(": operations per second") == 2
+
+
 @pytest.mark.parametrize(
     "options", [["--assume", "m=3"], ["--assume", "n=x"], ["--peak", "memory=-1"], ["--peak", "memory"], ["--gpu", "nothing"]]
 )

@@ -2,6 +2,7 @@
 
 import json
 import xml.etree.ElementTree as ElementTree
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -168,3 +169,23 @@ def test_the_reason_of_an_occupancy_has_its_arithmetic(capsys):
     ):
         code, shown = run(capsys, "occupancy", "--gpu", *arguments)
         assert code == 0 and says in " ".join(shown.out.split()), (says, shown.out)
+
+
+def boxes(drawn):
+    """The places that the labels of a picture take, about."""
+    space = "{http://www.w3.org/2000/svg}"
+    for one in ElementTree.fromstring(drawn).iter(f"{space}text"):
+        left = float(one.get("x")) - (len(one.text) * 7 if one.get("text-anchor") == "end" else 0)
+        if one.get("class") is None and one.get("text-anchor") != "middle":
+            yield left, left + len(one.text) * 7, float(one.get("y")) - 10, float(one.get("y"))
+
+
+@pytest.mark.parametrize("count", [2, 6, 12])
+def test_labels_do_not_lie_on_each_other(count):
+    marks = tuple(Mark(10 + 2 * at, 30 - at % 2, "limited by registers and warp slots") for at in range(count))
+    drawn = svg(Curve("t", "x", "y", range(100), [32] * 100, marks))
+    found = list(boxes(drawn))
+    for one, other in combinations(found, 2):
+        assert one[1] <= other[0] or other[1] <= one[0] or one[3] <= other[2] or other[3] <= one[2]
+    assert drawn.count("<circle") == drawn.count("<title>") == count and found
+    assert all(left >= 0 and right <= 860 for left, right, _, _ in found)

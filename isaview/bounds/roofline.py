@@ -7,18 +7,19 @@ part than memory and pipes (shared memory, latency, issue) holds it lower. SVG c
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import log10
+from math import ceil, floor, log10
 from xml.sax.saxutils import escape
 
+from isaview.picture import Labels, document
 from isaview.records import dataclass
 
 _WIDTH, _HEIGHT = 860, 420
 _LEFT, _RIGHT, _TOP, _BOTTOM = 76, 20, 44, 56
-_STYLE = (
-    "<style>text{font:13px system-ui,sans-serif;fill:#334}.t{font-weight:600;font-size:15px}.q{fill:#667;font-size:12px}"
-    ".g{stroke:#8896aa;stroke-opacity:.35}.r{fill:none;stroke:#2a6fdb;stroke-width:1.6}"
-    ".m{fill:#d2483f}@media(prefers-color-scheme:dark){text{fill:#dde}.q{fill:#9ab}}</style>"
-)
+_LINE = 18
+_FEW_DECADES = 2.2
+"""An axis of fewer gets numbers between the powers of ten."""
+_SIGNS = "123456789abcdefghijklmno"
+"""What points are called: so many are named in words, and all are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +41,20 @@ class Roofline:
     points: tuple[Point, ...]
 
     @property
+    def tops(self) -> tuple[tuple[str, float], ...]:
+        """The roofs with the names of those that are equally high in one."""
+        named: dict[float, list[str]] = {}
+        for name, peak in self.roofs:
+            named.setdefault(peak, []).append(name)
+        return tuple((", ".join(names), peak) for peak, names in named.items())
+
+    @property
     def box(self) -> tuple[float, float, float, float]:
         """Decades that hold everything: of operations per byte from and to, of operations per second from and to."""
         ridges = [peak / self.slope for _, peak in self.roofs]
-        xs = [*ridges, *(point.intensity for point in self.points), 0.1]
+        xs = [*ridges, *(point.intensity for point in self.points)]
         ys = [*(peak for _, peak in self.roofs), *(point.rate for point in self.points)]
-        left, right = log10(min(xs)) - 0.3, log10(max(xs)) + 0.7
+        left, right = log10(min(xs)) - 1, log10(max(xs)) + 0.7
         return left, right, log10(min(ys)) - 0.7, log10(max(ys)) + 0.3
 
 
@@ -67,9 +76,9 @@ def terminal(roofline: Roofline, width: int, height: int = 16, unicode: bool = T
                 rows[at][column] = (
                     ("─" if unicode else "-") if intensity * roofline.slope >= peak else ("╱" if unicode else "/")
                 )
-    for number, point in enumerate(roofline.points[:9], 1):
+    for sign, point in zip(_SIGNS, roofline.points, strict=False):
         column = round((log10(point.intensity) - left) / (right - left) * (columns - 1))
-        rows[min(height - 1, max(0, row_of(point.rate)))][min(columns - 1, max(0, column))] = str(number)
+        rows[min(height - 1, max(0, row_of(point.rate)))][min(columns - 1, max(0, column))] = sign
     yield roofline.title
     for at, row in enumerate(rows):
         rate = 10 ** (high - (high - low) * at / (height - 1))
@@ -78,10 +87,13 @@ def terminal(roofline: Roofline, width: int, height: int = 16, unicode: bool = T
     yield " " * (margin - 1) + ("└" if unicode else "+") + ("─" if unicode else "-") * columns
     first, last = f"{10**left:.2g}", f"{10**right:,.0f}"
     yield " " * margin + first + "operations per byte".center(columns - len(first) - len(last)) + last
-    for name, peak in roofline.roofs:
-        yield f"  {name}: {quantity(peak)}/s, ridge at {peak / roofline.slope:,.3g} operations per byte"
-    for number, point in enumerate(roofline.points[:9], 1):
-        yield f"  {number} {point.label}: {point.intensity:,.3g} operations per byte, {quantity(point.rate)}/s"
+    for name, peak in roofline.tops:
+        yield f"  {name}: {quantity(peak)}/s, ridge at {_number(peak / roofline.slope)} operations per byte"
+    yield from (f"  {line}" for line in _legend(roofline))
+
+
+def _number(intensity: float) -> str:
+    return f"{intensity:,.0f}" if intensity >= 1000 else f"{intensity:,.3g}"
 
 
 def quantity(rate: float) -> str:
@@ -92,12 +104,13 @@ def quantity(rate: float) -> str:
     return f"{rate:,.3g}"
 
 
-def svg(roofline: Roofline) -> str:
-    """The picture as a self-contained SVG document, readable on light and on dark pages."""
-    return "".join(_svg(roofline)) + "\n"
+def svg(*rooflines: Roofline) -> str:
+    """The pictures one below the other as a self-contained SVG document, readable on light and on dark pages."""
+    title = " · ".join(one.title for one in rooflines)
+    return document(title, _WIDTH, [("".join(_drawn(one)), _HEIGHT + _LINE * len(list(_legend(one)))) for one in rooflines])
 
 
-def _svg(roofline: Roofline) -> Iterator[str]:
+def _drawn(roofline: Roofline) -> Iterator[str]:
     left, right, low, high = roofline.box
 
     def across(intensity: float) -> float:
@@ -106,28 +119,47 @@ def _svg(roofline: Roofline) -> Iterator[str]:
     def down(rate: float) -> float:
         return round(_TOP + (high - log10(rate)) / (high - low) * (_HEIGHT - _TOP - _BOTTOM), 2)
 
-    yield f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" '
-    yield f'aria-label="{escape(roofline.title, {chr(34): "&quot;"})}">{_STYLE}'
     yield f'<text class="t" x="{_LEFT}" y="24">{escape(roofline.title)}</text>'
-    for decade in range(int(low) + 1, int(high) + 1):
-        y = down(10.0**decade)
-        yield f'<path class="g" d="M{_LEFT} {y}H{_WIDTH - _RIGHT}"/>'
-        yield f'<text class="q" x="{_LEFT - 8}" y="{y + 4}" text-anchor="end">{quantity(10.0**decade)}</text>'
-    for decade in range(int(left) + (left > 0), int(right) + 1):
-        x = across(10.0**decade)
-        yield f'<path class="g" d="M{x} {_TOP}V{_HEIGHT - _BOTTOM}"/>'
-        yield f'<text class="q" x="{x}" y="{_HEIGHT - _BOTTOM + 18}" text-anchor="middle">{10.0**decade:,g}</text>'
-    for name, peak in roofline.roofs:
-        ridge = peak / roofline.slope
-        start = max(10**left, 10**low / roofline.slope)
-        yield f'<path class="r" d="M{across(start)} {down(start * roofline.slope)}L{across(ridge)} {down(peak)}'
+    for rate in _ticks(low, high):
+        yield f'<path class="g" d="M{_LEFT} {down(rate)}H{_WIDTH - _RIGHT}"/>'
+        yield f'<text class="q" x="{_LEFT - 8}" y="{down(rate) + 4}" text-anchor="end">{quantity(rate)}</text>'
+    for intensity in _ticks(left, right):
+        yield f'<path class="g" d="M{across(intensity)} {_TOP}V{_HEIGHT - _BOTTOM}"/>'
+        place = f'x="{across(intensity)}" y="{_HEIGHT - _BOTTOM + 18}"'
+        yield f'<text class="q" {place} text-anchor="middle">{intensity:,g}</text>'
+    points = [(across(point.intensity), down(point.rate)) for point in roofline.points]
+    labels = Labels((_LEFT, _WIDTH - _RIGHT, _TOP, _HEIGHT - _BOTTOM - 4), points)
+    start = max(10**left, 10**low / roofline.slope)
+    for names, peak in roofline.tops:
+        yield f'<path class="r" d="M{across(start)} {down(start * roofline.slope)}L{across(peak / roofline.slope)} {down(peak)}'
         yield f'H{_WIDTH - _RIGHT}"/>'
-        yield f'<text class="q" x="{_WIDTH - _RIGHT - 4}" y="{down(peak) - 6}" text-anchor="end">'
-        yield f"{escape(name)} {quantity(peak)}/s</text>"
-    for point in roofline.points:
-        x, y = across(point.intensity), down(point.rate)
-        yield f'<circle class="m" cx="{x}" cy="{y}" r="4"/>'
-        anchor, shift = ("end", -8) if x > _WIDTH * 0.7 else ("start", 8)
-        yield f'<text x="{x + shift}" y="{y + 16}" text-anchor="{anchor}">{escape(point.label)}</text>'
+        yield _written(labels, _WIDTH - _RIGHT - 4, down(peak) - 6, f"{names} {quantity(peak)}/s", "end")
+    memory = f"memory {quantity(roofline.slope)}B/s"
+    yield _written(labels, across(start) + 26, down(start * roofline.slope) - 6, memory, "start")
+    for number, (x, y) in enumerate(points):
+        yield labels.mark(x, y, roofline.points[number].label, _SIGNS[number : number + 1] or " ")
     middle = _LEFT + (_WIDTH - _LEFT - _RIGHT) / 2
-    yield f'<text x="{middle}" y="{_HEIGHT - 14}" text-anchor="middle">operations per byte of memory</text></svg>'
+    yield f'<text x="{middle}" y="{_HEIGHT - 14}" text-anchor="middle">operations per byte of memory</text>'
+    for number, line in enumerate(_legend(roofline)):
+        yield f'<text x="{_LEFT}" y="{_HEIGHT + 8 + _LINE * number}">{escape(line)}</text>'
+
+
+def _written(labels: Labels, x: float, y: float, text: str, anchor: str) -> str:
+    labels.keep(x, y, text, anchor)
+    return f'<text class="q" x="{x}" y="{y}" text-anchor="{anchor}">{escape(text)}</text>'
+
+
+def _ticks(low: float, high: float) -> list[float]:
+    """The powers of ten between two of them, and where these are few their doubles and halves."""
+    steps = (1, 2, 5) if high - low < _FEW_DECADES else (1,)
+    found = (step * 10.0**decade for decade in range(floor(low), ceil(high)) for step in steps)
+    return [one for one in found if 10**low <= one <= 10**high]
+
+
+def _legend(roofline: Roofline) -> Iterator[str]:
+    """The points by their signs, in words."""
+    for sign, point in zip(_SIGNS, roofline.points, strict=False):
+        yield f"{sign}  {point.label}: {_number(point.intensity)} operations per byte, {quantity(point.rate)}/s"
+    more = len(roofline.points) - len(_SIGNS)
+    if more > 0:
+        yield f"and {more} more"

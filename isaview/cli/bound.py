@@ -15,6 +15,7 @@ from isaview.cli._options import ColorOption, FilesArgument, KernelOption, Outpu
 if TYPE_CHECKING:
     from isaview.analyzers.bound import BoundReport
     from isaview.bounds.roofline import Roofline
+    from isaview.bounds.throughput import Machine
     from isaview.gpus.hardware import Gpu
     from isaview.reporting import KernelReport
 
@@ -60,24 +61,21 @@ def command(
 
 
 def _rendered(found: list[Judged], form: str, output: str | None, width: int, unicode: bool) -> str:
-    from isaview.bounds.roofline import svg
+    from isaview.bounds.roofline import svg, terminal
     from isaview.serial import dumped, plain
 
     if output is not None and output.endswith(".svg"):
-        drawn = _roofline(found)
-        if drawn is None:
+        drawn = _rooflines(found)
+        if not drawn:
             raise Refused("no kernel has both operations and bytes to draw")
-        return svg(drawn)
+        return svg(*drawn)
     if form == "json":
         rows: list[Any] = [{"kernel": kernel.name, "line": kernel.line, "bound": plain(bound)} for kernel, bound in found]
         return dumped(rows)
     text = (line for kernel, bound in found for line in (*_text(kernel, bound), ""))
     lines = [piece for line in text for piece in _wrapped(line, width)]
-    picture = _roofline(found)
-    if picture is not None:
-        from isaview.bounds.roofline import terminal
-
-        lines += terminal(picture, width, unicode=unicode)
+    for picture in _rooflines(found):
+        lines += [*terminal(picture, width, unicode=unicode), ""]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -144,27 +142,34 @@ def _accesses(kernel: KernelReport) -> Iterator[str]:
         yield f"  wider         line {wider.line}: {wider.bytes} B accesses side by side could be {wider.wider} B ones"
 
 
-def _roofline(found: list[Judged]) -> Roofline | None:
-    """The kernels on the machine of the first, None where none has operations and bytes."""
-    from isaview.bounds.roofline import Point, Roofline
+def _rooflines(found: list[Judged]) -> list[Roofline]:
+    """The kernels that have operations and bytes, on each of the machines."""
+    by_machine: dict[str, list[Judged]] = {}
+    for kernel, bound in found:
+        if bound.machine is not None:
+            by_machine.setdefault(bound.machine.name, []).append((kernel, bound))
+    made = (_roofline(machine, judged) for judged in by_machine.values() if (machine := judged[0][1].machine) is not None)
+    return [one for one in made if one.points]
 
-    machine = next((bound.machine for _, bound in found if bound.machine is not None), None)
-    if machine is None:
-        return None
+
+def _roofline(machine: Machine, judged: list[Judged]) -> Roofline:
+    """The kernels of one machine."""
+    from isaview.bounds.roofline import Point, Roofline
+    from isaview.overview import short_name
+
     points: list[Point] = []
     kinds: set[str] = set()
-    for kernel, bound in found:
-        if bound.machine is None or bound.machine.name != machine.name or bound.judged is None:
-            continue
+    for kernel, bound in judged:
         operations = sum(amount for name, amount in bound.operations.items() if "int" not in name)
-        clocks = max((cost.clocks for cost in bound.judged.costs.values()), default=0.0)
+        costs = {} if bound.judged is None else bound.judged.costs
+        clocks = max((cost.clocks for cost in costs.values()), default=0.0)
         if not bound.intensity.known or not operations or not clocks or not bound.intensity.value:
             continue
         kinds.update(name.replace("matrix ", "matrix_") for name in bound.operations)
         rate = operations / clocks * machine.clock_hz * machine.units
-        points.append(Point(kernel.demangled.partition("(")[0], float(bound.intensity.value), rate))
-    roofs = _roofs(machine.peaks, kinds)
-    return Roofline(f"{machine.name}: operations per second", machine.peaks["memory"], roofs, tuple(points)) if points else None
+        points.append(Point(short_name(kernel.demangled), float(bound.intensity.value), rate))
+    roofs = tuple((name.replace("_", " "), peak) for name, peak in _roofs(machine.peaks, kinds))
+    return Roofline(f"{machine.name}: operations per second", machine.peaks["memory"], roofs, tuple(points))
 
 
 def _roofs(peaks: Mapping[str, float], kinds: set[str]) -> tuple[tuple[str, float], ...]:
