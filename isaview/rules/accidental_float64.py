@@ -26,6 +26,7 @@ _MOST = 64
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at the first such instruction."""
     wide = set(view.places(lambda form: form.instruction_class == "float64"))
+    wide.update(at for at in view.places(lambda form: form.instruction_class == "transcendental") if view.writes(at) > 32)
     if not wide:
         return
     values = Values(view.kernel)
@@ -91,6 +92,7 @@ entry:
 }
 attributes #0 = { "target-cpu"="gfx1100" }
 """
+BAD_ROOT = BAD.replace("mul.f64 %fd2, %fd1, 0d3FE3333333333333;", "sqrt.rn.f64 %fd2, %fd1;")
 GOOD = BAD.replace("cvt.f64.f32 %fd1, %f1;", "ld.global.f64 %fd1, [%rd2+8];").replace("ISA401", "the data is float64")
 
-RULE = Rule("ISA401", "accidental-float64", __doc__, find, (BAD, BAD_VALUES), (GOOD,))
+RULE = Rule("ISA401", "accidental-float64", __doc__, find, (BAD, BAD_ROOT, BAD_VALUES), (GOOD,))
