@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from isaview.bounds.verdict import VERDICTS
 from isaview.cli import main
 from isaview.gpus.launch import LIMITS
 from isaview.inputs.sources import dialects
@@ -39,6 +40,22 @@ def test_every_limiter_that_occupancy_names_is_taught():
         (lesson,) = (one for one in lessons(name) if one.kind == "limiter of occupancy")
         assert lesson.paragraphs[0][0] == "Invariant"
         assert lesson.charts or not table("limiters")["limiter"][name]["columns"]
+
+
+WORDS_OF_BOUND = ("dram", "l2", "l1", "fp64", "fp32", "fp16", "int32", "special", "matrix", "issue", "intensity")
+
+
+@pytest.mark.parametrize("word", [*VERDICTS, *WORDS_OF_BOUND])
+def test_every_word_of_a_verdict_is_taught(word):
+    (lesson,) = (one for one in lessons(word) if one.kind == "verdict of bound")
+    assert [heading for heading, _ in lesson.paragraphs] == ["Invariant", "How to change it"]
+
+
+def test_ridges_are_quotients_of_the_tables_peaks():
+    (lesson,) = (one for one in lessons("intensity") if one.kind == "verdict of bound")
+    (chart,) = lesson.charts
+    place = chart.columns.index("ridge of fp32, op/B")
+    assert {row[0]: row[place] for row in chart.rows}["A100"] == "9.56"
 
 
 GENERATIONS = [

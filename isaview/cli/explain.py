@@ -14,7 +14,7 @@ _FORMS = ("text", "markdown", "json")
 
 WordsArgument = Annotated[
     list[str],
-    typer.Argument(metavar="WORD…", help="A rule, a family, a figure, what limits occupancy, a class or an opcode."),
+    typer.Argument(metavar="WORD…", help="A rule, a family, a figure, a limiter, a verdict of bound, a class or an opcode."),
 ]
 FormOption = Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text, markdown or json.")]
 

@@ -31,13 +31,13 @@ def table(name: str) -> Mapping[str, Any]:
 
 
 def lessons(word: str) -> tuple[Lesson, ...]:
-    """Everything there is to teach about a word: rules, limiters, figures, classes and opcodes of that name.
+    """Everything there is to teach about a word: rules, limiters, figures, verdicts, classes and opcodes of that name.
 
     Raises:
         UnknownWordError: there is nothing.
     """
     plain = word.strip().lower().replace(" ", "_")
-    found = [*_of_rules(plain), *_of_limiters(plain), *_of_metrics(plain), *_of_classes(plain)]
+    found = [*_of_rules(plain), *_of_limiters(plain), *_of_metrics(plain), *_of_bounds(plain), *_of_classes(plain)]
     found += opcodes.lessons(word.strip())
     if not found:
         raise UnknownWordError(_unknown(word, plain))
@@ -59,7 +59,8 @@ def lessons_of(words: Sequence[str]) -> tuple[Lesson, ...]:
 
 
 def _unknown(word: str, plain: str) -> str:
-    known = {**known_words(), **{name: name for name in by_name()}, **{name: name for name in _limiter_words()}}
+    known = {**known_words(), **{name: name for name in by_name()}, **{name: name for name in _words("limiter")}}
+    known.update({name: name for name in _words("bound")})
     known.update({name.lower(): name for name in (*table("classes")["class"], *opcodes.names())})
     near = get_close_matches(plain, known, n=1)
     hint = f"did you mean {known[near[0]]!r}?" if near else "see `isaview list rules`, metrics, classes"
@@ -86,14 +87,45 @@ def _family(code: str) -> Lesson:
     return Lesson("family of rules", FAMILIES[code], f"The rules whose codes begin with {code}", (), (chart,))
 
 
-def _limiter_words() -> dict[str, str]:
-    """Every word for a limiter → its name in the table."""
-    words = {alias: name for name, row in table("limiters")["limiter"].items() for alias in row.get("also", "").split()}
-    return {**words, **{name: name for name in table("limiters")["limiter"]}}
+def _words(kind: str) -> dict[str, str]:
+    """Every word for a limiter or a bound → its name in the table of that kind."""
+    rows = table(f"{kind}s")[kind]
+    words = {alias: name for name, row in rows.items() for alias in row.get("also", "").split()}
+    return {**words, **{name: name for name in rows}}
+
+
+def _of_bounds(plain: str) -> list[Lesson]:
+    name = _words("bound").get(plain)
+    if name is None:
+        return []
+    row = table("bounds")["bound"][name]
+    paragraphs = (("Invariant", row["invariant"]), ("How to change it", row["change"]))
+    charts = (_by_product(row["columns"], row.get("over", {})),) if row["columns"] else ()
+    return [Lesson("verdict of bound", name, row["title"], paragraphs, charts)]
+
+
+def _by_product(columns: Mapping[str, str], over: Mapping[str, Sequence[str]]) -> Chart:
+    """The products whose peaks these are: rates by 1e9 or 1e12 as the titles say, and quotients of two peaks."""
+    rows = []
+    for product in hardware.products():
+        cells = [_rate(product.peaks.get(name), title) for name, title in columns.items()]
+        cells += [_quotient(product.peaks.get(top), product.peaks.get(bottom)) for top, bottom in over.values()]
+        rows.append((product.name, product.target, *cells))
+    titles = ("product", "target", *columns.values(), *over)
+    return Chart("By product, from the peaks of the tables; – where there is none with a source.", titles, tuple(rows))
+
+
+def _rate(value: float | None, title: str) -> str:
+    unit = 1e12 if title.endswith("Tops") else 1e9
+    return "–" if value is None else f"{value / unit:,.4g}" if value < 1e3 * unit else f"{value / unit:,.0f}"
+
+
+def _quotient(top: float | None, bottom: float | None) -> str:
+    return "–" if top is None or bottom is None else f"{top / bottom:.3g}"
 
 
 def _of_limiters(plain: str) -> list[Lesson]:
-    name = _limiter_words().get(plain)
+    name = _words("limiter").get(plain)
     if name is None:
         return []
     row = table("limiters")["limiter"][name]
