@@ -207,6 +207,7 @@ class _Assembler:
 
     def resolver(self, _line: int, statement: Resolver, _tokens: Sequence[str]) -> None:
         self.module.resolve = statement.resolve
+        self.module.weights = statement.weights or self.module.weights
 
     def seal(self, last_line: int) -> Module:
         """Close what is open and give the module."""

@@ -354,8 +354,16 @@ def _unresolved(_text: str) -> SourcePosition | None:
     return None
 
 
-def _unweighted(_text: str) -> tuple[int, ...]:
-    return ()
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """How often each target of a branch is taken against the others, in order; ``expected``: by the source, never measured."""
+
+    counts: tuple[int, ...]
+    expected: bool = False
+
+
+def _unweighted(_text: str) -> Weights | None:
+    return None
 
 
 @dataclass(eq=False)
@@ -377,8 +385,8 @@ class Module:
     statements_read: int = 0
     aliases: Mapping[str, str] = field(default_factory=dict)
     resolve: Callable[[str], SourcePosition | None] = _unresolved
-    weights: Callable[[str], tuple[int, ...]] = _unweighted
-    """The text of `Form.weights` → a number for each target of the branch in order; empty where the text says none."""
+    weights: Callable[[str], Weights | None] = _unweighted
+    """The text of `Form.weights` → what it says, None where it says nothing of the targets."""
     registers_of: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]] = lambda _t, _b, _d: ()
     source: str = ""
 

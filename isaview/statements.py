@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from isaview.measure import Measure
-from isaview.model import Form, Register, SourcePosition, Text
+from isaview.model import Form, Register, SourcePosition, Text, Weights
 from isaview.records import dataclass
 
 
@@ -110,9 +110,10 @@ class Defined:
 
 @dataclass(frozen=True, slots=True)
 class Resolver:
-    """How the module's position texts are resolved, once its tables are read; ``resolve`` gives None where it cannot."""
+    """How a module's texts of positions and weights are resolved, once its tables are read; None where one cannot be."""
 
     resolve: Callable[[str], SourcePosition | None]
+    weights: Callable[[str], Weights | None] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -193,3 +193,80 @@ def test_a_second_way_out_or_back_leaves_the_length_open(tmp_path):
     for text in (out, back):
         (loop,) = loops(tmp_path, text.format(type="i32", start=0, change="add i32 %i, 1", test="ult i32 %next, 9", targets=ON))
         assert loop.trips.value is None
+
+
+WEIGHED = """define ptx_kernel void @k(ptr addrspace(1) %p, i32 %n, i1 %q) !prof !1 {{
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %{end} ]
+  store volatile i32 %i, ptr addrspace(1) %p, align 4
+  {early}%next = add i32 %i, 1
+  %c = icmp slt i32 %next, {bound}
+  br i1 %c, label %loop, label %done, !prof {weights}
+done:
+  ret void
+}}
+!1 = !{{!"function_entry_count", i64 7}}
+!2 = !{{!"branch_weights", i32 127, i32 1}}
+!3 = !{{!"branch_weights", !"expected", i32 2000, i32 1}}
+!4 = !{{!"VP", i32 0, i64 100, i64 1, i64 100}}
+!5 = !{{!"branch_weights", i32 5, i32 0}}
+!6 = !{{!"branch_weights", i32 0, i32 0}}
+!7 = !{{!"branch_weights", i32 1, i32 2, i32 3}}
+!8 = distinct !{{!"branch_weights", i32 3, i32 1}}
+!9 = !{{!"branch_weights", i32 1, i32 3}}
+"""
+EARLY = "br i1 %q, label %done, label %more, !prof {early}\nmore:\n  "
+
+
+def weighed(weights, bound="%n", early=""):
+    text = EARLY.format(early=early) if early else ""
+    return WEIGHED.format(weights=weights, bound=bound, early=text, end="more" if early else "loop")
+
+
+@pytest.mark.parametrize(
+    ("weights", "bound", "early", "often"),
+    [
+        ("!2", "%n", "", 128),
+        ("!3", "%n", "", 2001),
+        ("!8", "%n", "", 4),
+        ('!{!"branch_weights", i32 3, i32 1}', "%n", "", 4),
+        ("!9", "%n", "", 1),
+        ("!4", "%n", "", None),  # values that were seen, no weights
+        ("!5", "%n", "", None),  # never left
+        ("!6", "%n", "", None),
+        ("!7", "%n", "", None),  # not one for each target
+        ("!99", "%n", "", None),
+        ("!8", "%n", "!9", 2),  # stays three times in four at each of two ways out: 1 / (1 - 9/16)
+        ("!8", "%n", "!4", None),
+    ],
+)
+def test_weights_of_branches_say_how_often_a_loop_runs_on_average(tmp_path, weights, bound, early, often):
+    (loop,) = loops(tmp_path, weighed(weights, bound, early))
+    assert loop.trips.value == often
+    assert loop.trips.origin == ("unavailable" if often is None else "estimated")
+    if often is not None:
+        assert "weights" in loop.trips.because and loop.trips.low == max(1, often // 2) and loop.trips.high == often * 2
+        assert ("expects" in loop.trips.because) == (weights == "!3")
+
+
+def test_what_is_counted_goes_before_weights(tmp_path):
+    (loop,) = loops(tmp_path, weighed("!2", "9"))
+    assert (loop.trips.value, loop.trips.origin) == (9, "counted")
+
+
+def test_a_loop_that_is_tested_first_runs_as_often_as_it_is_entered(tmp_path):
+    text = TESTED_FIRST.replace("label {targets}", "label %loop, label %done, !prof !2")
+    text = text.format(type="i32", start=0, change="add i32 %i, 1", test="slt i32 %i, %n")
+    (loop,) = loops(tmp_path, text + '!2 = !{!"branch_weights", i32 127, i32 1}\n')
+    assert loop.trips.value == 127
+
+
+def test_work_by_weights_is_an_estimate_with_its_range(tmp_path):
+    path = tmp_path / "k.ll"
+    path.write_text(HEAD + weighed("!2"), encoding="utf-8")
+    kernel = report(read(str(path)), launch=Launch(), strict=True).kernels[0]
+    stored = kernel.results["work"].kernel.bytes["global"]["store"]
+    assert (stored.origin, stored.low, stored.value, stored.high) == ("estimated", 64 * 128, 128 * 128, 256 * 128)
+    assert "weights" in kernel.results["bound"].assumptions or kernel.results["bound"].gpu is None

@@ -149,7 +149,9 @@ class _Judging:
         self.uncounted = "" if not _calls(self.kernel) else self._add_callees()
         self.depth: dict[tuple[int, ...], int] = {}
         self.given = context.launch.trips
-        self.unknown_loops = [at for at, often in work.runs.items() if often.exact is None]
+        self.unknown_loops = [at for at, often in work.runs.items() if often.exact is None and often.likely is None]
+        if any(often.likely is not None for often in work.runs.values()):
+            self.assumptions["weights"] = "loops run as often as the weights of their branches say"
         if self.unknown_loops:
             self.assumptions["n"] = f"{self.given or TRIPS} iterations of loops whose length the text does not tell"
 

@@ -6,7 +6,7 @@ active and every branch to be taken. Nothing is told where an inner loop's lengt
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 
 from isaview import limits
@@ -14,16 +14,20 @@ from isaview.analysis import HIDDEN, Analyzer, Context
 from isaview.analyzers.accesses import LANES
 from isaview.analyzers.loops import header_name
 from isaview.bounds.addresses import has_rows
+from isaview.bounds.expected import SPAN
 from isaview.bounds.launch_shape import Shape
 from isaview.bounds.meaning import load
 from isaview.bounds.reaching import Reaching
 from isaview.bounds.trips import Trips, trips
 from isaview.bounds.work import Work, block_work, times, total
-from isaview.measure import Measure, counted, unavailable
+from isaview.measure import Measure, counted, estimated, unavailable
 from isaview.model import Kernel
 from isaview.records import dataclass
 from isaview.rows import Section
 from isaview.words import Words
+
+_RANGE = (1.0, 1 / SPAN, float(SPAN))
+"""How often loops run by their weights: on average, the least and the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +70,7 @@ def analyze(context: Context) -> WorkReport:
         {} if reaching is None else {loop.index: trips(reaching, meanings, loop) for loop in kernel.flow.loops}
     )
     loops = tuple(
-        LoopWork(header_name(kernel, loop.header), _trips(runs[loop.index].exact), _amounts(kernel, works, runs, loop.index))
+        LoopWork(header_name(kernel, loop.header), _trips(runs[loop.index]), _amounts(kernel, works, runs, loop.index))
         for loop in kernel.flow.loops
     )
     return WorkReport(_amounts(kernel, works, runs, None), loops, tuple(works), runs)
@@ -81,32 +85,51 @@ def _shape(context: Context, wave_size: int) -> Shape:
     return Shape(wave_size, assumed=(("size_x", width),) if width else ())
 
 
-def _trips(often: int | None) -> Measure:
-    if often is None:
-        return unavailable("iterations", "start, step and bound of the loop are not all constant in the text")
-    return counted(often, "iterations", "constant start, step and bound")
+def _trips(often: Trips) -> Measure:
+    if often.exact is not None:
+        return counted(often.exact, "iterations", "constant start, step and bound")
+    if often.likely is not None:
+        return estimated(often.likely, max(1, often.likely // SPAN), often.likely * SPAN, "iterations", often.because)
+    return unavailable("iterations", "start, step and bound of the loop are not all constant in the text")
 
 
 def _amounts(kernel: Kernel, works: list[Work], runs: Mapping[int, Trips], around: int | None) -> Amounts:
-    whole = total(works, times(kernel, around, runs, None))
-    why = "an inner loop runs as often as the text does not say"
-    if whole is None:
-        return Amounts(unavailable("operations", why), {}, {}, {})
+    exact = total(works, times(kernel, around, runs, None, likely=None))
+    found = [exact] if exact is not None else [total(works, times(kernel, around, runs, None, likely=by)) for by in _RANGE]
+    wholes = [whole for whole in found if whole is not None]
+    if not wholes:
+        return Amounts(unavailable("operations", "an inner loop runs as often as the text does not say"), {}, {}, {})
     said = "instructions of a wave with all lanes active"
-    if whole.shapeless:
+    if wholes[0].shapeless:
         flops = unavailable("operations", "a matrix instruction whose shape the text does not say")
     else:
-        flops = counted(whole.flops, "operations", said)
+        flops = _figure([whole.flops for whole in wholes], "operations", said)
     if not kernel.complete:
         flops = unavailable("operations", "statements of this kernel could not be read")
-    operations = {name: counted(amount, "operations", said) for name, amount in sorted(whole.operations.items())}
-    return Amounts(flops, operations, _spaces(whole.bytes, "wave"), _spaces(whole.group_bytes, "group"))
+    operations = {
+        name: _figure([whole.operations[name] for whole in wholes], "operations", said) for name in sorted(wholes[0].operations)
+    }
+    return Amounts(
+        flops,
+        operations,
+        _spaces([whole.bytes for whole in wholes], "wave"),
+        _spaces([whole.group_bytes for whole in wholes], "group"),
+    )
 
 
-def _spaces(moved: Mapping[tuple[str, str], int], per: str) -> dict[str, dict[str, Measure]]:
+def _figure(amounts: Sequence[float], unit: str, said: str) -> Measure:
+    """A figure that is exact, or one with its least and most where loops run as often as weights say."""
+    if len(amounts) == 1:
+        return counted(amounts[0], unit, said)
+    likely, least, most = amounts
+    return estimated(likely, least, most, unit, f"{said}, loops by the weights of their branches")
+
+
+def _spaces(moved: Sequence[Mapping[tuple[str, str], int]], per: str) -> dict[str, dict[str, Measure]]:
     spaces: dict[str, dict[str, Measure]] = {}
-    for (space, kind), amount in sorted(moved.items()):
-        spaces.setdefault(space, {})[kind] = counted(amount, "B", f"accesses of a {per} with all lanes active")
+    said = f"accesses of a {per} with all lanes active"
+    for space, kind in sorted(moved[0]):
+        spaces.setdefault(space, {})[kind] = _figure([of[space, kind] for of in moved], "B", said)
     return spaces
 
 

@@ -385,7 +385,7 @@ class Reaching:
         """The value an instruction writes."""
         form = self.kernel.forms[index]
         if form.incoming:
-            told = followed(self.kernel, self.kernel.operands.writes[index])
+            told = form.elements == 1 and followed(self.kernel, self.kernel.operands.writes[index])
             return (yield from self._phi(index, register)) if told else self.opaque(f"made:{index}:{register}", False)
         if form.sum:
             return (yield from self._summed(index, register, form.sum))

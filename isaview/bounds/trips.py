@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 
 from isaview.bounds import affine
 from isaview.bounds.affine import Value
+from isaview.bounds.expected import expected
 from isaview.bounds.meaning import Meanings
 from isaview.bounds.reaching import ExhaustedError, Reaching
 from isaview.bounds.register_index import followed
@@ -40,14 +41,29 @@ _UNSIGNED = frozenset(("ult", "ule", "ugt", "uge"))
 
 @dataclass(frozen=True, slots=True)
 class Trips:
-    """How often the body of a loop runs: ``exact`` where the text says it, else ``most`` where it says at least that."""
+    """How often the body of a loop runs: ``exact`` where the text says it, else ``most`` where it says at least that.
+
+    ``likely`` is how often it runs on average ``because`` of weights on its branches, where it is not exact.
+    """
 
     exact: int | None = None
     most: int | None = None
+    likely: int | None = None
+    because: str = ""
 
 
 def trips(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
     """How often the body of a loop runs, as far as the text tells."""
+    found = _counted(reaching, meanings, loop)
+    likely = expected(reaching.kernel, loop) if found.exact is None else None
+    if likely is None:
+        return found
+    often = likely.trips if found.most is None else min(likely.trips, found.most)
+    return Trips(None, found.most, often, likely.because)
+
+
+def _counted(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
+    """How often the body of a loop runs by its counter."""
     kernel = reaching.kernel
     inside = set(loop.blocks)
     exits = [at for at in loop.blocks if any(to not in inside for to in kernel.flow.successors[at])]

@@ -122,12 +122,17 @@ def _add_access(work: Work, form: Form, access: Access, wave_size: int, waves: i
 
 
 def times(
-    kernel: Kernel, around: int | None, runs: Mapping[int, Trips], assumed: int | None, inner: int | None = None
+    kernel: Kernel,
+    around: int | None,
+    runs: Mapping[int, Trips],
+    assumed: int | None,
+    inner: int | None = None,
+    likely: float | None = 1.0,
 ) -> dict[int, int | None]:
     """How often each block of a loop (None: of the kernel) runs in one iteration; None where that is not known.
 
     ``assumed`` stands for the trips of loops that the text does not tell, up to the most it tells; ``inner``, where given, for
-    those of loops inside others.
+    those of loops inside others. Loops whose branches have weights run ``likely`` times as often as these say, where given.
     """
     flow = kernel.flow
     blocks: Iterable[int] = flow.loops[around].blocks if around is not None else flow.preorder
@@ -136,16 +141,24 @@ def times(
         count: int | None = 1
         at = flow.innermost[block]
         while at is not None and at != around:
-            often = runs[at].exact
-            if often is None and assumed is not None:
-                most = runs[at].most
-                # Between places in a group a loop runs half as often as it can, on average.
-                wanted = assumed if inner is None or flow.loops[at].depth == 1 else inner
-                often = wanted if most is None else min(wanted, most // 2 + 1)
+            often = _often(
+                runs[at], assumed if assumed is None or inner is None or flow.loops[at].depth == 1 else inner, likely
+            )
             count = None if count is None or often is None else count * often
             at = flow.loops[at].parent
         found[block] = count
     return found
+
+
+def _often(run: Trips, wanted: int | None, likely: float | None) -> int | None:
+    if run.exact is not None:
+        return run.exact
+    if run.likely is not None and likely is not None:
+        return max(1, round(run.likely * likely))
+    if wanted is None or run.most is None:
+        return wanted
+    # Between places in a group a loop runs half as often as it can, on average.
+    return min(wanted, run.most // 2 + 1)
 
 
 def total(works: list[Work], counts: Mapping[int, int | None]) -> Work | None:

@@ -27,8 +27,8 @@ from isaview.dialects._llvm_facts import (
 from isaview.dialects._llvm_forms import build
 from isaview.dialects._llvm_lines import Joiner, LineReader, Shapes, balance, shaped
 from isaview.dialects._llvm_messages import unread
+from isaview.dialects._llvm_metadata import Metadata
 from isaview.dialects._llvm_parser import NOTE, statement_parser
-from isaview.dialects._llvm_positions import resolver
 from isaview.dialects._llvm_tree import Frame, Head, Line
 from isaview.dialects._llvm_types import Layout, plain_name, pointers
 from isaview.limits import SHOWN_TEXT, STATEMENT_BYTES
@@ -166,7 +166,8 @@ class ModuleReader:
         target = self._target()
         if target is not None:
             yield 1, target, ()
-        yield 1, Resolver(resolver(text)), ()
+        metadata = Metadata(text)
+        yield 1, Resolver(metadata.resolve, metadata.weights), ()
         at, number = 0, 0
         starts = [match.start() + 1 for match in _FUNCTION.finditer(text)]
         for start, following in pairwise([*starts, len(text)]):

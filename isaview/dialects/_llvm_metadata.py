@@ -1,24 +1,27 @@
-"""Source positions of LLVM IR: ``!dbg !7`` leads through DILocation, DISubprogram and DILexicalBlock to a file and a line.
+"""Metadata of LLVM IR that instructions point to: source positions, and how often the targets of a branch are taken.
 
-The metadata is looked at only when somebody asks for a position, and then only the nodes that lead there.
+``!dbg !7`` leads through DILocation, DISubprogram and DILexicalBlock to a file and a line; ``!prof !8`` to branch weights.
+
+The metadata is looked at only when somebody asks for one of them, and then only the nodes that lead there.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
-from isaview.model import SourcePosition
+from isaview.model import SourcePosition, Weights
 
 _NODE = re.compile(r"\n!(\d+) = ")
 _FIELD = re.compile(r'(\w+): (?:!(\d+)|"([^"]*)"|(-?\d+))')
 _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
+_WEIGHTS = re.compile(r'(?:distinct )?!?\{!"?branch_weights"?,( !"?expected"?,)?((?: i\d{1,3} \d{1,20},?){1,4096})\}')
+_COUNT = re.compile(r"i\d+ (\d+)")
 _INLINE_DEPTH = 64
 _SCOPE_DEPTH = 256
 
 
-class Positions:
-    """The debug information of one module."""
+class Metadata:
+    """The metadata of one module."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -47,6 +50,13 @@ class Positions:
             position = SourcePosition(file, line, column, position)
         return position
 
+    def weights(self, number: str) -> Weights | None:
+        """The branch weights a ``!prof`` operand stands for; None for anything else, as the count of a function's calls."""
+        text = number.lstrip("!")
+        match = _WEIGHTS.match(text if "{" in text else self.line(text))
+        counts = tuple(int(digits) for digits in _COUNT.findall(match[2])) if match is not None else ()
+        return Weights(counts, bool(match and match[1])) if counts else None
+
     def file(self, scope: str) -> str:
         """The file name of a scope, "" where there is none."""
         for _ in range(_SCOPE_DEPTH):
@@ -62,11 +72,14 @@ class Positions:
         """The fields of a metadata node; empty where there is none."""
         known = self._nodes.get(number)
         if known is None:
-            start = self.places.get(number, -1)
-            end = self.text.find("\n", start) if start >= 0 else 0
-            line = "" if start < 0 else self.text[start : end if end >= 0 else len(self.text)]
-            known = self._nodes[number] = _fields(line)
+            known = self._nodes[number] = _fields(self.line(number))
         return known
+
+    def line(self, number: str) -> str:
+        """The content of a numbered node as it stands; empty where there is none."""
+        start = self.places.get(number, -1)
+        end = self.text.find("\n", start) if start >= 0 else 0
+        return "" if start < 0 else self.text[start : end if end >= 0 else len(self.text)]
 
     @property
     def places(self) -> dict[str, int]:
@@ -78,8 +91,3 @@ class Positions:
 
 def _fields(line: str) -> dict[str, str]:
     return {name: number or text or digits for name, number, text, digits in _FIELD.findall(line)}
-
-
-def resolver(text: str) -> Callable[[str], SourcePosition | None]:
-    """How positions of this module are resolved."""
-    return Positions(text).resolve
