@@ -329,3 +329,23 @@ def test_options_that_go_together_reach_the_command_as_one():
     flat = spread(command)
     assert list(signature(flat).parameters) == ["name", "left", "right", "loud"]
     assert flat(name="x", left=5, right=2, loud=True) == ("x", Pair(5, 2), True)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("pressure", str(SAMPLES / "matmul.triton.gfx942.s")),
+        ("pressure", str(SAMPLES / "attention.nvcc.sm_120.ptx"), "--kernel", "*128*", "--by", "source"),
+        ("occupancy", "--gpu", "H100", "--registers", "96", "--threads", "256", "--sweep", "registers"),
+        ("bound", str(SAMPLES / "matmul.nvcc.sm_80.ptx"), "--gpu", "A100,RX 7900 XTX"),
+    ],
+)
+def test_text_is_as_wide_as_the_page_and_whole_where_there_is_none(arguments, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    main(arguments)
+    narrow = capsys.readouterr().out
+    assert max(map(len, narrow.splitlines())) <= 80
+    monkeypatch.delenv("COLUMNS")
+    main(arguments)
+    whole = capsys.readouterr().out
+    assert max(map(len, whole.splitlines())) > 80 and "\x1b" not in narrow + whole

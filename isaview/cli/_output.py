@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, TextIO
 
 from isaview.cli._command import Refused
@@ -54,6 +55,13 @@ def _columns(environment: Mapping[str, str]) -> int | None:
     """A width that was asked for although no terminal is there."""
     asked = environment.get("COLUMNS", "")
     return int(asked) if asked.isdecimal() and 20 <= int(asked) <= 10_000 else None
+
+
+def wrapped(line: str, width: int | None, indent: int) -> list[str]:
+    """A line of text in pieces that fit the page, those that follow moved in; whole where the page has no width."""
+    if width is None or len(line) <= width:
+        return [line]
+    return wrap(line, max(width, 2 * indent), subsequent_indent=" " * indent, break_on_hyphens=False)
 
 
 def _can_encode(stream: TextIO | None, text: str) -> bool:

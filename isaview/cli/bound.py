@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from isaview.cli import FINE
@@ -20,6 +19,9 @@ if TYPE_CHECKING:
     from isaview.reporting import KernelReport
 
 _LOOPS = 8
+_INDENT = 16
+_PICTURE = 80
+"""How wide a picture is where the page has no width."""
 _ASKED = ("accesses", "work", "bound")
 Judged = tuple["KernelReport", "BoundReport"]
 
@@ -56,12 +58,13 @@ def command(
     if not found and code == FINE:
         raise Refused("no kernel matches" if kernel else "there is no kernel to judge")
     page = _output.page(color or "never", False, output, os.environ)
-    _output.write(_rendered(found, form, output, page.width or 80, page.unicode), None, output)
+    _output.write(_rendered(found, form, output, page.width, page.unicode), None, output)
     return code
 
 
-def _rendered(found: list[Judged], form: str, output: str | None, width: int, unicode: bool) -> str:
+def _rendered(found: list[Judged], form: str, output: str | None, width: int | None, unicode: bool) -> str:
     from isaview.bounds.roofline import svg, terminal
+    from isaview.cli._output import wrapped
     from isaview.serial import dumped, plain
 
     if output is not None and output.endswith(".svg"):
@@ -73,20 +76,10 @@ def _rendered(found: list[Judged], form: str, output: str | None, width: int, un
         rows: list[Any] = [{"kernel": kernel.name, "line": kernel.line, "bound": plain(bound)} for kernel, bound in found]
         return dumped(rows)
     text = (line for kernel, bound in found for line in (*_text(kernel, bound), ""))
-    lines = [piece for line in text for piece in _wrapped(line, width)]
+    lines = [piece for line in text for piece in wrapped(line, width, _INDENT)]
     for picture in _rooflines(found):
-        lines += [*terminal(picture, width, unicode=unicode), ""]
+        lines += [*terminal(picture, width or _PICTURE, unicode=unicode), ""]
     return "\n".join(lines).rstrip() + "\n"
-
-
-_INDENT = " " * 16
-
-
-def _wrapped(line: str, width: int) -> list[str]:
-    """A line in pieces that fit the page, the words under each other."""
-    if len(line) <= width:
-        return [line]
-    return wrap(line, max(width, 2 * len(_INDENT)), subsequent_indent=_INDENT, break_on_hyphens=False)
 
 
 def _ridge(bound: BoundReport) -> str:

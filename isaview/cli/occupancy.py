@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from isaview.gpus.launch import Resources
     from isaview.picture import Curve
 
+_INDENT = 16
 _AXES = {"registers": "vector_registers", "shared": "shared_bytes", "threads": "threads"}
 
 
@@ -166,6 +167,7 @@ def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:
 
 def _alone(gpu: Gpu, found: OccupancyReport) -> list[str]:
     from isaview.analyzers.occupancy import sections
+    from isaview.cli import _output
     from isaview.figures import figure
     from isaview.measure import Measure
     from isaview.words import VOCABULARIES
@@ -179,7 +181,8 @@ def _alone(gpu: Gpu, found: OccupancyReport) -> list[str]:
     limits = ", ".join(f"{words.limit(name)} {waves:g}" for name, waves in found.limits.items())
     lines.append(f"  {'each alone':14}{limits}")
     lines.append(f"  {'groups':14}{figure(found.groups)}   {found.waves.because}")
-    return lines
+    width = _output.page("never", False, None, os.environ).width
+    return [piece for line in lines for piece in _output.wrapped(line, width, _INDENT)]
 
 
 def _side_by_side(gpus: list[Gpu], found: list[OccupancyReport]) -> list[str]:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from isaview.words import Words
 
 _BAR = 16
+_NAMES = 8
+"""Where the names of registers begin below the listing."""
 _MOST_GROUPS = 24
 """Groups of registers alive at the peak that are told; a screen holds no more."""
 
@@ -105,12 +107,13 @@ def _one(kernels: Sequence[Kernel], pattern: str | None) -> Kernel | None:
 
 
 def _text(found: Pressure, by: str, around: int | None, words: Words, width: int | None, unicode: bool) -> Iterator[str]:
+    from isaview.cli._output import wrapped
     from isaview.pressure import by_source
 
     kernel = found.kernel
     place = kernel.position(found.index)
     where = f"line {kernel.lines[found.index]:,}" + (f", {place}" if place else "")
-    yield kernel.demangled
+    yield from wrapped(kernel.demangled, width, _NAMES)
     yield f"{found.peak} {words.word(found.file)} alive at most, at {where}"
     yield ""
     lines = by_source(found) if by == "source" else found.lines
@@ -126,7 +129,8 @@ def _text(found: Pressure, by: str, around: int | None, words: Words, width: int
         yield _cut(row + ("   <- peak" if marked else ""), width, marked)
     yield ""
     yield f"alive at the peak: {len(found.ranges)} {words.word(found.file)}"
-    yield from _ranges(found)
+    for line in _ranges(found):
+        yield from wrapped(line, width, _NAMES)
 
 
 def _counts(one: PressureLine, columns: Sequence[str]) -> str:
