@@ -1,4 +1,4 @@
-"""The cache: texts that tools made from inputs, kept under the user's cache folder for the next run.
+"""The cache: what tools made from inputs and Lark from grammars, kept under the user's cache folder for the next run.
 
 An entry is found by the digest of everything it depends on (content, tool and version, options) and carries a digest of
 itself; one that is broken, foreign or too large is as good as absent. Failing to write is no error.
@@ -38,9 +38,14 @@ def folder() -> Path | None:
         return None
 
 
-def load(key: str) -> _Entry | None:
-    """The strings kept under a key (from `digest`), or None where there is no sound entry."""
+def _shelf(name: str) -> Path | None:
     place = folder()
+    return place.with_name(name) if place is not None and name else place
+
+
+def load(key: str, shelf: str = "") -> _Entry | None:
+    """The strings kept under a key (from `digest`), or None where there is no sound entry; ``shelf`` is a folder beside."""
+    place = _shelf(shelf)
     if place is None:
         return None
     try:
@@ -60,9 +65,9 @@ def load(key: str) -> _Entry | None:
     return entry
 
 
-def store(key: str, entry: _Entry) -> None:
+def store(key: str, entry: _Entry, shelf: str = "") -> None:
     """Keep strings under a key; other processes see the whole entry or none."""
-    place = folder()
+    place = _shelf(shelf)
     body = json.dumps(entry).encode("ascii")
     if place is None or len(body) + 65 > limits.CACHE_ENTRY_BYTES:
         return

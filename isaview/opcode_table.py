@@ -14,7 +14,6 @@ such. Other keys:
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import field
 from fnmatch import translate
@@ -27,6 +26,7 @@ from typing import Any, cast, get_args
 
 from isaview.model import FlowKind
 from isaview.records import dataclass
+from isaview.tables import parsed
 
 SPACES = ("global", "shared", "private", "constant", "parameter", "generic", "texture")
 KINDS = ("load", "store", "atomic")
@@ -136,7 +136,7 @@ def load(dialect: str) -> OpcodeTable:
     Raises:
         ValueError: a name stands in two rows, or a row is malformed.
     """
-    document = tomllib.loads((files("isaview") / "opcodes" / f"{dialect}.toml").read_text(encoding="utf-8"))
+    document = parsed(files("isaview") / "opcodes" / f"{dialect}.toml")
     rows: dict[str, Opcode] = {}
     families: list[tuple[Pattern[str], Opcode]] = []
     for entry in document["row"]:

@@ -22,7 +22,6 @@ one in any order, so that only waiting for all of its counter says that it is do
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cache, lru_cache
@@ -31,6 +30,7 @@ from typing import Any
 
 from isaview.model import Form, Kernel, Module
 from isaview.records import dataclass
+from isaview.tables import parsed
 
 Fields = Sequence[tuple[int, int]]
 _LONGEST_OPCODE = 160
@@ -305,7 +305,7 @@ def _by_signs(table: Mapping[str, Any], module: Module) -> tuple[str, ...]:
 @cache
 def _table(dialect: str) -> Mapping[str, Any] | None:
     file = files("isaview.bounds") / "waiting" / f"{dialect}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else None
+    return parsed(file) if file.is_file() else None
 
 
 @cache

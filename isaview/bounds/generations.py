@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
 
 from isaview.records import dataclass
+from isaview.tables import parsed
 
 _LONGEST_OPCODE = 160
 
@@ -26,7 +26,7 @@ class Older:
 
 @cache
 def _rows() -> tuple[Older, ...]:
-    table = tomllib.loads((files("isaview.bounds") / "matrix_instructions.toml").read_text(encoding="utf-8"))
+    table = parsed(files("isaview.bounds") / "matrix_instructions.toml")
     return tuple(
         Older(
             re.compile(row["pattern"]),

@@ -26,7 +26,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import field
 from functools import cache
@@ -35,6 +34,7 @@ from importlib.resources import files
 from isaview.model import Form
 from isaview.opcode_table import expand
 from isaview.records import dataclass
+from isaview.tables import parsed
 
 _TYPES = {
     "f16": "fp16", "bf16": "bf16", "f32": "fp32", "f64": "fp64", "tf32": "tf32", "xf32": "tf32",
@@ -161,7 +161,7 @@ def load(dialect: str) -> Meanings:
     file = files("isaview.bounds") / "meanings" / f"{dialect}.toml"
     if not file.is_file():
         return Meanings()
-    table = tomllib.loads(file.read_text(encoding="utf-8"))
+    table = parsed(file)
     return Meanings(
         lane_masks=frozenset(table["lane_masks"].split()),
         narrowing=frozenset(expand(table.get("narrowing", ""))),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import field
 from fnmatch import fnmatchcase
@@ -12,6 +11,7 @@ from typing import Any
 
 from isaview.gpus.hardware import Gpu, Product, find, products
 from isaview.records import dataclass
+from isaview.tables import parsed
 
 _PER_MULTIPLY_ADD = 2
 _PIPES = ("fp64", "fp32", "fp16", "int32")
@@ -47,7 +47,7 @@ class Machine:
 
 @cache
 def _table() -> dict[str, Any]:
-    return tomllib.loads((files("isaview.bounds") / "throughput.toml").read_text(encoding="utf-8"))
+    return parsed(files("isaview.bounds") / "throughput.toml")
 
 
 def _row(target: str) -> dict[str, Any] | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -11,6 +10,7 @@ from typing import Any
 
 from isaview.opcode_table import Opcode, expand, load
 from isaview.records import dataclass
+from isaview.tables import parsed
 
 _SPACES = {"global": "global", "shared": "shared", "local": "private", "const": "constant", "param": "parameter"}
 _CLASS_OF_FLOAT = {
@@ -31,7 +31,7 @@ _SMALL_FLOAT = re.compile(r"u?(e\dm\d|s2f6)(?:x(\d))?\Z")
 
 @cache
 def _document() -> Mapping[str, Any]:
-    return tomllib.loads((files("isaview") / "opcodes" / "ptx.toml").read_text(encoding="utf-8"))
+    return parsed(files("isaview") / "opcodes" / "ptx.toml")
 
 
 @cache

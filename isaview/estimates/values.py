@@ -7,7 +7,6 @@ the order written, when loads are started early and when lives are made short ar
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 from functools import cache
@@ -24,6 +23,7 @@ from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.model import Kernel
 from isaview.records import dataclass
+from isaview.tables import parsed
 
 UNIT = "registers"
 BUDGET = 12_000
@@ -183,7 +183,7 @@ def backend_for(kernel: Kernel, gpu: Gpu) -> Backend | None:
 @cache
 def backends() -> tuple[Backend, ...]:
     """The rows of ``values.toml``."""
-    return tuple(_rows(tomllib.loads((files("isaview") / "estimates" / "values.toml").read_text(encoding="utf-8"))))
+    return tuple(_rows(parsed(files("isaview") / "estimates" / "values.toml")))
 
 
 def _rows(document: Mapping[str, list[dict[str, object]]]) -> Iterator[Backend]:

@@ -8,7 +8,6 @@ stops; above it, it shortens lives. Rules, constants and measured accuracy: docs
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -21,6 +20,7 @@ from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.model import Kernel
 from isaview.records import dataclass
+from isaview.tables import parsed
 
 BUDGET = 3000
 """Steps that are scheduled for one kernel, and at most so many more than a quarter of it; counted, never timed."""
@@ -290,7 +290,7 @@ class _Estimate:
 @cache
 def _table() -> tuple[dict[str, Any], ...]:
     """The rows of ``intervals.toml``: for each state and number of hoisted registers the low and high end as ratios."""
-    document = tomllib.loads((files("isaview") / "estimates" / "intervals.toml").read_text(encoding="utf-8"))
+    document = parsed(files("isaview") / "estimates" / "intervals.toml")
     rows: list[dict[str, Any]] = document["row"]
     return tuple(rows)
 

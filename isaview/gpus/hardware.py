@@ -7,7 +7,6 @@ is a block or work-group. Vector registers are counted per lane in 32 bits.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import field, fields, replace
 from difflib import get_close_matches
@@ -16,6 +15,7 @@ from importlib import resources
 from typing import Any
 
 from isaview.records import dataclass
+from isaview.tables import parsed
 
 
 class UnknownGpuError(ValueError):
@@ -203,7 +203,7 @@ def _tables() -> tuple[dict[str, Any], ...]:
     """The parsed tables, in the order of their file names."""
     folder = resources.files("isaview").joinpath("gpus")
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
-    return tuple(tomllib.loads(file.read_text(encoding="utf-8")) for file in files)
+    return tuple(parsed(file) for file in files)
 
 
 def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
