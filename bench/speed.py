@@ -41,8 +41,8 @@ import sys
 from isaview import shapes
 plain = shapes.read_shapes
 shapes.read_shapes = lambda text, holes, parse, cache, *rest: plain(text, holes, parse, None, *rest)
-from isaview.dialects import ptx
-ptx._READER.remember = False
+from isaview.dialects import _ptx_structure
+_ptx_structure._READER.remember = False
 import isaview
 for module in isaview.read(sys.argv[1]):
     print(module.statements_total)

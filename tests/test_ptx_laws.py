@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from isaview.assemble import assemble
-from isaview.dialects import ptx
+from isaview.dialects import _ptx_structure, ptx
 from isaview.dialects._ptx_lines import HOLES, prepare
 from isaview.dialects._ptx_reader import LineReader
 from isaview.statements import Begin, End, Item, Label, Operation, Resolver
@@ -55,7 +55,7 @@ def comparable(items: list[Item]) -> list[tuple[int, str]]:
 def test_the_cache_changes_nothing(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert comparable(read(text)) == comparable(
-        [item for item in ptx.read(text, None, LineReader(remember=False)) if not isinstance(item[1], Resolver)]
+        [item for item in _ptx_structure.read(text, None, LineReader(remember=False)) if not isinstance(item[1], Resolver)]
     )
 
 

@@ -7,32 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import field
 
-from isaview.dialects._ptx_directives import FORWARD, SECTION
-from isaview.dialects._ptx_lines import HOLES, prepare
 from isaview.dialects._ptx_opcodes import special_registers
-from isaview.dialects._ptx_positions import Positions
-from isaview.dialects._ptx_reader import LineReader, Misplaced
 from isaview.model import Form, Register
-from isaview.records import dataclass
-from isaview.shapes import ShapeCache, read_shapes
-from isaview.statements import (
-    Begin,
-    Declare,
-    Dialect,
-    End,
-    Fact,
-    Item,
-    Label,
-    Located,
-    Note,
-    Operation,
-    Part,
-    Resolver,
-    Scope,
-    Unread,
-)
+from isaview.statements import Dialect, Item
 
 _VERSION = re.compile(r"^[ \t]*\.version[ \t]+\d+\.\d+", re.MULTILINE)
 _TARGET = re.compile(r"^[ \t]*\.target[ \t]+(?:sm|compute)_\d", re.MULTILINE)
@@ -70,165 +48,11 @@ def registers(text: str, bits: int, declared: Callable[[str], Register | None]) 
     return tuple(part for part in parts if part is not None)
 
 
-@dataclass
-class _Structure:
-    """Follows heads and braces: which function is open, and what stands in debug sections."""
-
-    positions: Positions
-    head: list[Item] = field(default_factory=list)
-    name: str = ""
-    depth: int = 0
-    outside: int = 0
-    section: bool = False
-    sections: bool = False
-    begun: bool = False
-
-    def take(self, item: Item) -> Iterator[Item]:
-        """What an item that is no operation means here."""
-        number, statement, _ = item
-        if self.head and not isinstance(statement, (Fact, Declare, Note, Scope, Misplaced)):
-            yield from self._bodiless(number)
-        kind = statement.__class__
-        if kind is Scope:
-            yield from self._brace(item)
-        elif kind is Begin:
-            yield from self._begin(item)
-        elif kind is Part:
-            yield from self._part(number)
-        elif kind is Misplaced:
-            assert isinstance(statement, Misplaced)
-            yield number + statement.down, statement.plain(), ()
-        elif isinstance(statement, Note):
-            yield from self._note(item, statement)
-        elif self.head:
-            self.head.append(item)
-        elif kind is Label and not self.depth:
-            yield from self._stray_label(item)
-        else:
-            yield item
-
-    def _brace(self, item: Item) -> Iterator[Item]:
-        number, statement, _ = item
-        assert isinstance(statement, Scope)
-        if statement.opens:
-            yield from self._open(item)
-        elif self.depth > 1:
-            self.depth -= 1
-            yield item
-        elif self.depth == 1:
-            self.depth = 0
-            yield number, End(), ()
-        elif self.outside:
-            self.outside -= 1
-            self.section = self.section and self.outside > 0
-            yield number, Note(), ()
-        else:
-            yield number, Unread(1, "}", "a brace closes what was never opened", structural=True), ()
-
-    def _open(self, item: Item) -> Iterator[Item]:
-        number = item[0]
-        if self.head:
-            self.depth = 1
-            yield from self.head
-            self.head = []
-        elif self.depth:
-            self.depth += 1
-            yield item
-        elif self.section or self.outside:
-            self.outside += 1
-            yield number, Note(), ()
-        else:
-            self.outside += 1
-            yield number, Unread(1, "{", "a brace opens outside of any function", structural=True), ()
-
-    def _begin(self, item: Item) -> Iterator[Item]:
-        yield from self.finish(item[0])
-        statement = item[1]
-        assert isinstance(statement, Begin)
-        self.head = [item]
-        self.name = statement.name
-        self.outside = 0
-        self.section = False
-
-    def _part(self, number: int) -> Iterator[Item]:
-        yield from self.finish(number)
-        self.section = False
-        self.outside = 0
-        if self.begun:
-            self.positions.end(number)
-            self.positions = self.positions.following(number)
-            yield number, Part(), ()
-            yield number, Resolver(self.positions.resolve), ()
-        self.begun = True
-
-    def _note(self, item: Item, statement: Note) -> Iterator[Item]:
-        if statement is FORWARD:
-            self.head = []
-        elif statement is SECTION:
-            self.section = self.sections = True
-        elif statement.key == "file":
-            self.positions.file(statement.value)
-        elif self.head:
-            self.head.append(item)
-            return
-        else:
-            yield item
-            return
-        yield item[0], Note(), ()
-
-    def _stray_label(self, item: Item) -> Iterator[Item]:
-        number, statement, tokens = item
-        assert isinstance(statement, Label)
-        if self.sections:
-            # LLVM marks the end of a section behind its brace.
-            yield number, Note(), ()
-            return
-        yield number, Unread(1, statement.name.bind(tokens), "a label outside of any function"), ()
-
-    def _bodiless(self, number: int) -> Iterator[Item]:
-        """The head was not followed by a brace: what comes is taken for its body."""
-        yield from self.head
-        self.head = []
-        self.depth = 1
-        yield number, Unread(1, self.name, f"expected '{{' after the head of {self.name}", structural=True), ()
-
-    def finish(self, number: int) -> Iterator[Item]:
-        """Close what is open when a new head, module or the end of the text is met."""
-        if self.head:
-            yield from self._bodiless(number)
-        if self.depth:
-            message = f"the function {self.name} has no end"
-            yield number, Unread(1, self.name, message, structural=True), ()
-            yield number, End(), ()
-        self.depth = 0
-
-
-def read(text: str, cache: ShapeCache | None, reader: LineReader) -> Iterator[Item]:
-    """Every statement of a text, with these caches."""
-    structure = _Structure(Positions(text))
-    yield 1, Resolver(structure.positions.resolve), ()
-    number = 1
-    plain = (Operation, Located)
-    for item in read_shapes(prepare(text), HOLES, reader, cache):
-        if item[1].__class__ in plain and not structure.head:
-            yield item
-        else:
-            yield from structure.take(item)
-        number = item[0]
-    yield from structure.finish(number)
-
-
-_SHAPES: ShapeCache = {}
-_READER = LineReader(remember=True)
-_REMEMBERED = 50_000
-
-
 def statements(text: str) -> Iterator[Item]:
     """Every statement of a text; shapes are remembered from text to text, as long as they are few."""
-    if len(_SHAPES) + _READER.size() > _REMEMBERED:
-        _SHAPES.clear()
-        _READER.clear()
-    return read(text, _SHAPES, _READER)
+    from isaview.dialects import _ptx_structure
+
+    return _ptx_structure.statements(text)
 
 
 def opcode(word: str) -> Form | None:

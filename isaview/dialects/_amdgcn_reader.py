@@ -1,0 +1,354 @@
+"""AMDGCN text to statements: modules, functions and their marks, descriptors, disassemblies."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import field, replace
+from typing import Any
+
+from isaview.dialects import _amdgcn_facts as facts
+from isaview.dialects import _amdgcn_objdump as objdump
+from isaview.dialects._amdgcn_forms import Target as FormTarget
+from isaview.dialects._amdgcn_lines import Mark, reader
+from isaview.dialects._amdgcn_registers import pieces
+from isaview.dialects._amdgcn_text import HOLES, UNENDED, Survey, generation, own_name, packed_identifiers, survey
+from isaview.measure import counted
+from isaview.model import Form, SourcePosition, Text
+from isaview.records import dataclass
+from isaview.shapes import ShapeCache, read_shapes
+from isaview.statements import (
+    Begin,
+    End,
+    Fact,
+    Item,
+    Label,
+    Note,
+    Operation,
+    Part,
+    Resolver,
+    Storage,
+    Target,
+    Unread,
+)
+
+MOST_SHAPES = 200_000
+"""Shapes kept from one text to the next; beyond, all are forgotten."""
+
+_ENTERING_KERNEL = (("v[0:2]", 0), ("s[0:31]", 0))
+"""What the hardware has set when a kernel starts: identifiers of the lane, user data and identifiers of the group."""
+_ENTERING_FUNCTION = (("v[0:255]", 0), ("s[0:105]", 0), ("a[0:255]", 0))
+"""A function may get anything from its caller: the text does not say what."""
+
+_CACHES: dict[FormTarget, ShapeCache] = {}
+_MODULE_START = re.compile(r"^[ \t]*\.amdgcn_target\b", re.MULTILINE)
+
+
+def _cache(target: FormTarget) -> ShapeCache:
+    cache = _CACHES.setdefault(target, {})
+    if len(cache) > MOST_SHAPES:
+        cache.clear()
+    return cache
+
+
+def _modules(text: str) -> Iterator[tuple[int, str]]:
+    """Each module of a text with its first line: a new one starts at a target directive after code."""
+    start = 0
+    line = 1
+    starts = list(_MODULE_START.finditer(text)) if text.count(".amdgcn_target") > 1 else []
+    for match in starts[1:]:
+        part = text[start : match.start()]
+        if "s_endpgm" in part or ".end_amdgpu_metadata" in part:
+            yield line, part
+            line += part.count("\n")
+            start = match.start()
+    yield line, text[start:]
+
+
+def statements(text: str) -> Iterator[Item]:
+    """Every statement of a text of AMDGCN assembly or of a disassembly."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+    if objdump.is_disassembly(text):
+        for name, line, part in objdump.files(text):
+            if line > 1:
+                yield line, Part(name), ()
+            yield from _disassembled(part).items(line)
+        return
+    for index, (line, part) in enumerate(_modules(text)):
+        if index:
+            yield line, Part(), ()
+        yield from _Reader(survey(part)).items(line)
+
+
+def _disassembled(text: str) -> _Reader:
+    converted = objdump.convert(text)
+    known = survey("\n".join(converted.lines))
+    known.functions = converted.functions
+    known.entries = converted.entries
+    return _Reader(known, padding=converted.padding)
+
+
+@dataclass
+class _Reader:
+    """One module: which function is open, what registers hold addresses of functions, what is told of the kernel last read."""
+
+    survey: Survey
+    open: str | None = None
+    last: str = ""
+    in_code: bool = True
+    sections: list[bool] = field(default_factory=list)
+    addresses: dict[str, str] = field(default_factory=dict)
+    known_calls: dict[tuple[Form, str], Operation] = field(default_factory=dict)
+    files: dict[str, str] = field(default_factory=dict)
+    padding: dict[str, int] = field(default_factory=dict)
+    blocks: Iterator[list[facts.KernelMetadata]] = field(default_factory=lambda: iter(()))
+    descriptors: Iterator[tuple[str, Any]] = field(default_factory=lambda: iter(()))
+
+    def items(self, first_line: int) -> Iterator[Item]:
+        """The module's items."""
+        known = self.survey
+        target = FormTarget(known.implicit_wave_size, generation(known.target)[0])
+        self.blocks = iter(known.metadata)
+        self.descriptors = iter(known.descriptors)
+        if known.target or known.wave_size:
+            yield first_line, Target(known.target, known.wave_size), ()
+        if known.origins:
+            shaped = read_shapes(known.text, HOLES, reader(target), _cache(target))
+            yield from _placed(self.read(shaped), known, first_line)
+        else:
+            yield from self.read(read_shapes(known.text, HOLES, reader(target), _cache(target), first_line))
+        if self.files:
+            yield first_line, Resolver(_Positions(self.files).resolve), ()
+
+    def read(self, items: Iterator[Item]) -> Iterator[Item]:
+        """Follow the items; operations and labels inside a function pass straight through."""
+        operation: type = Operation
+        label: type = Label
+        mark: type = Mark
+        for item in items:
+            kind = item[1].__class__
+            if kind is operation:
+                form = item[1].form  # type: ignore[union-attr]
+                if self.open is None:
+                    yield from self.nameless(item[0])
+                if self.addresses or form.symbols or form.flow == "call":
+                    yield self.followed(item, form)
+                else:
+                    yield item
+            elif kind is label:
+                yield from self.label(item)
+            elif kind is mark:
+                yield from self.mark(item)
+            else:
+                yield item
+
+    def nameless(self, line: int) -> Iterator[Item]:
+        """Open a function for instructions that stand in none; damage where the text says what functions there are."""
+        yield self.begin(line, (self.last and f"{self.last}.rest") or "unnamed")
+        if self.survey.functions:
+            yield line, Unread(1, "", "expected the label of a function, found an instruction", structural=True), ()
+
+    def begin(self, line: int, name: str) -> Item:
+        """Open a function."""
+        known = self.survey
+        kernel = known.kernels.get(name)
+        self.open = self.last = name
+        self.addresses.clear()
+        entry = name in known.entries or (not known.entries and name == "unnamed")
+        parameters = tuple(kernel.arguments) if kernel is not None else ()
+        arguments: tuple[tuple[str, int], ...] = _ENTERING_KERNEL if entry else _ENTERING_FUNCTION
+        if name in known.settings:
+            arguments = facts.entry_registers(known.settings[name], known.symbols, packed_identifiers(known.target))
+        return line, Begin(name, entry, parameters, arguments), ()
+
+    def label(self, item: Item) -> Iterator[Item]:
+        """A label opens a function where it names one, else it is a place inside the one that is open."""
+        line, statement, tokens = item
+        name = statement.name.bind(tokens)  # type: ignore[union-attr]
+        self.addresses.clear()
+        if not self.in_code:
+            yield line, Note(), ()
+            return
+        if name in self.survey.functions or (self.open is None and not self.survey.functions and not name.startswith(".L")):
+            yield self.begin(line, name)
+            if name in self.padding:
+                yield line, _padding(self.padding[name]), ()
+            return
+        yield item
+
+    def mark(self, item: Item) -> Iterator[Item]:
+        """A directive or remark."""
+        line, mark, tokens = item
+        assert isinstance(mark, Mark)
+        handle = _MARKS.get(mark.name)
+        if handle is None:
+            yield line, Note(), ()
+            return
+        yield from handle(self, line, mark.arguments.bind(tokens))
+
+    def remark(self, line: int, text: str) -> Iterator[Item]:
+        fact = facts.of_remark(text, self.survey.symbols, self.last) if self.last else None
+        yield line, fact or Note(), ()
+
+    def close(self, line: int, _text: str) -> Iterator[Item]:
+        if self.open is not None and self.in_code:
+            self.open = None
+            yield line, End(), ()
+        else:
+            yield line, Note(), ()
+
+    def metadata(self, line: int, _text: str) -> Iterator[Item]:
+        yield line, Note(), ()
+        for kernel in next(self.blocks, []):
+            for fact in facts.of_metadata(kernel.keys, kernel.name):
+                yield line, fact, ()
+
+    def descriptor(self, line: int, _text: str) -> Iterator[Item]:
+        yield line, Note(), ()
+        name, values = next(self.descriptors, ("", {}))
+        for fact in (*facts.of_directives(values, self.survey.symbols, name), *facts.of_symbols(self.survey.symbols, name)):
+            yield line, fact, ()
+
+    def section(self, line: int, text: str) -> Iterator[Item]:
+        self.in_code = text.startswith((".text", '".text')) or ",ax" in text.replace('"', "").replace(" ", "") or "ax" in text
+        yield line, Note(), ()
+
+    def text_section(self, line: int, _text: str) -> Iterator[Item]:
+        self.in_code = True
+        yield line, Note(), ()
+
+    def data_section(self, line: int, _text: str) -> Iterator[Item]:
+        self.in_code = False
+        yield line, Note(), ()
+
+    def push(self, line: int, text: str) -> Iterator[Item]:
+        self.sections.append(self.in_code)
+        yield from self.section(line, text)
+
+    def pop(self, line: int, _text: str) -> Iterator[Item]:
+        self.in_code = self.sections.pop() if self.sections else True
+        yield line, Note(), ()
+
+    def file(self, line: int, text: str) -> Iterator[Item]:
+        match = re.match(r"(\d+)\s+\"([^\"]*)\"(?:\s+\"([^\"]*)\")?", text)
+        if match is not None:
+            directory, name = (match[2], match[3]) if match[3] is not None else ("", match[2])
+            self.files[match[1]] = name if name.startswith("/") or not directory else f"{directory}/{name}"
+        yield line, Note(), ()
+
+    def shared(self, line: int, text: str) -> Iterator[Item]:
+        name, _, rest = text.partition(",")
+        size = self.survey.symbols.value(rest.partition(",")[0])
+        yield line, Storage(name.strip(), "shared", size), ()
+
+    def unended(self, line: int, _text: str) -> Iterator[Item]:
+        yield line, Unread(1, "", "a block of directives begins here and nothing ends it", structural=True), ()
+
+    def include(self, line: int, text: str) -> Iterator[Item]:
+        yield line, Unread(1, f".include {text}"[:60], "the included file is not at hand", structural=True), ()
+
+    def followed(self, item: Item, form: Form) -> Item:
+        """Keep track of registers that hold a function's address; give a call or jump through one its target."""
+        line, _, tokens = item
+        if form.flow in ("call", "return") and not form.targets:
+            return line, self.aimed(form, tokens), tokens
+        held = self.held_after(form, tokens)
+        for slot in form.slots:
+            if slot.role != "read":
+                for register in pieces(slot.text.bind(tokens)):
+                    self.addresses.pop(register.name, None)
+        self.addresses.update(held)
+        return item
+
+    def held_after(self, form: Form, tokens: Sequence[str]) -> dict[str, str]:
+        """The address an operation puts into a scalar register, if it does."""
+        if not form.slots or form.slots[0].role == "read" or form.flow != "next":
+            return {}
+        written = pieces(form.slots[0].text.bind(tokens))
+        if not written or written[0].file != "scalar":
+            return {}
+        name = written[0].name
+        if form.symbols and form.instruction_class == "scalar":
+            return {name: own_name(form.symbols[0].bind(tokens), self.survey.functions)}
+        if form.mnemonic in ("s_load_dwordx2", "s_load_b64", "s_mov_b64", "s_mov_b32") and len(form.slots) > 1:
+            source = pieces(form.slots[1].text.bind(tokens))
+            symbol = self.addresses.get(source[0].name) if source else None
+            return {} if symbol is None else {name: symbol}
+        return {}
+
+    def aimed(self, form: Form, tokens: Sequence[str]) -> Operation:
+        """The operation with its target, where a register that holds a known address is called or jumped through."""
+        source = pieces(form.slots[-1].text.bind(tokens)) if form.slots else ()
+        symbol = self.addresses.get(source[0].name) if source else None
+        self.addresses.clear()
+        if symbol is None:
+            return self.known_calls.setdefault((form, ""), Operation(form))
+        known = self.known_calls.get((form, symbol))
+        if known is None:
+            local = symbol not in self.survey.functions and symbol.startswith(".L")
+            flow = "jump" if local and form.flow == "return" else form.flow
+            flags = form.flags - {"call_through_register"}
+            aimed = replace(form, flow=flow, targets=(Text(symbol),), flags=flags)
+            known = self.known_calls[form, symbol] = Operation(aimed)
+        return known
+
+
+def _placed(items: Iterator[Item], known: Survey, first_line: int) -> Iterator[Item]:
+    """Items of an expanded text at the lines they come from, with reports of what could not be expanded."""
+    reports = iter(known.reports)
+    report = next(reports, None)
+    for number, statement, tokens in items:
+        while report is not None and report[0] <= number:
+            yield _unexpanded(report, known, first_line)
+            report = next(reports, None)
+        yield known.origins[number - 1] + first_line - 1, statement, tokens
+    if report is not None:
+        yield from (_unexpanded(each, known, first_line) for each in (report, *reports))
+
+
+def _unexpanded(report: tuple[int, str, str], known: Survey, first_line: int) -> Item:
+    line, text, why = report
+    return known.origins[line - 1] + first_line - 1, Unread(1, text[:60], why, structural=True), ()
+
+
+def _padding(count: int) -> Fact:
+    because = "s_code_end, and s_nop that control cannot reach, left out of every count"
+    return Fact("padding_instructions", counted(count, "instructions", because))
+
+
+_MARKS = {
+    "": _Reader.remark,
+    ".size": _Reader.close,
+    ".amdgpu_metadata": _Reader.metadata,
+    ".amd_amdgpu_hsa_metadata": _Reader.metadata,
+    ".amdhsa_kernel": _Reader.descriptor,
+    ".section": _Reader.section,
+    ".pushsection": _Reader.push,
+    ".popsection": _Reader.pop,
+    ".previous": _Reader.text_section,
+    ".text": _Reader.text_section,
+    ".data": _Reader.data_section,
+    ".bss": _Reader.data_section,
+    ".file": _Reader.file,
+    ".amdgpu_lds": _Reader.shared,
+    ".include": _Reader.include,
+    UNENDED: _Reader.unended,
+}
+
+
+@dataclass(frozen=True)
+class _Positions:
+    """Resolves what stands after ``.loc``, by the files the module numbers."""
+
+    files: dict[str, str]
+
+    def resolve(self, text: str) -> SourcePosition | None:
+        """``1 23 5 … @[ caller.py:60:20 ]`` to the position and where it was inlined; None for no position."""
+        numbers = text.split(None, 3)
+        if len(numbers) < 2 or not numbers[1].isdigit() or numbers[1] == "0":
+            return None
+        column = int(numbers[2][:9]) if len(numbers) > 2 and numbers[2].isdigit() else 0
+        outer = None
+        for name, line, at in reversed(re.findall(r"@\[ ([^\s:\]]+):(\d+):(\d+)", text)):
+            outer = SourcePosition(name, int(line[:9]), int(at[:9]), outer)
+        return SourcePosition(self.files.get(numbers[0], f"file {numbers[0]}"), int(numbers[1][:9]), column, outer)
