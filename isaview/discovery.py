@@ -19,6 +19,11 @@ def offered(package: str, name: str) -> tuple[Any, ...]:
     Raises:
         AttributeError: a module of the package offers no such name (a leading underscore leaves a module out).
     """
+    return tuple(getattr(import_module(f"{package}.{module}"), name) for module in modules(package))
+
+
+@cache
+def modules(package: str) -> tuple[str, ...]:
+    """The modules of a package that offer something, in the order of their names; none of them is imported."""
     path = import_module(package).__path__
-    modules = sorted(module.name for module in iter_modules(path) if not module.name.startswith("_") and not module.ispkg)
-    return tuple(getattr(import_module(f"{package}.{module}"), name) for module in modules)
+    return tuple(sorted(one.name for one in iter_modules(path) if not one.name.startswith("_") and not one.ispkg))

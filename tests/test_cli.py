@@ -349,3 +349,10 @@ def test_text_is_as_wide_as_the_page_and_whole_where_there_is_none(arguments, mo
     main(arguments)
     whole = capsys.readouterr().out
     assert max(map(len, whole.splitlines())) > 80 and "\x1b" not in narrow + whole
+
+
+def test_a_command_imports_no_other():
+    code = "import sys; from isaview.cli import main; main(['limits']); print('\\n', *sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment())
+    loaded = set(done.stdout.split())
+    assert "isaview.cli.limits" in loaded and "isaview.cli.diff" not in loaded

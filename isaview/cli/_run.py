@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 import typer
@@ -11,7 +12,7 @@ import typer
 from isaview.cli import FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
 from isaview.cli._groups import spread
-from isaview.discovery import offered
+from isaview.discovery import modules, offered
 
 DEFAULT = "show"
 _EPILOG = "isaview FILE… alone is isaview show FILE…. Exit codes: 0 fine, 1 a finding, 2 no trustworthy answer, 70 a bug."
@@ -30,8 +31,19 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def application() -> typer.Typer:
-    """The typer application with all commands."""
+def _named(word: str) -> Command | None:
+    """The command of that name; only its own module is imported, where that has the name too."""
+    module = word.replace("-", "_")
+    if not module.isidentifier():
+        return None
+    own: tuple[Command, ...] = ()
+    if module in modules("isaview.cli"):
+        own = (import_module(f"isaview.cli.{module}").COMMAND,)
+    return next((one for one in own or commands() if one.name == word), None)
+
+
+def application(offering: Sequence[Command]) -> typer.Typer:
+    """The typer application with these commands."""
     app = typer.Typer(
         name="isaview",
         add_completion=False,
@@ -48,7 +60,7 @@ def application() -> typer.Typer:
     ) -> None:
         pass
 
-    for command in commands():
+    for command in offering:
         settings = {} if command.options else {"ignore_unknown_options": True, "help_option_names": []}
         app.command(command.name, help=command.help, context_settings=settings)(spread(command.function))
     return app
@@ -56,8 +68,7 @@ def application() -> typer.Typer:
 
 def with_command(arguments: Sequence[str]) -> list[str]:
     """The arguments with the default command put in front where they name none."""
-    names = {command.name for command in commands()}
-    if not arguments or arguments[0] in names or arguments[0] in ("--help", "-h", "--version", "-V"):
+    if not arguments or _named(arguments[0]) or arguments[0] in ("--help", "-h", "--version", "-V"):
         return list(arguments)
     return [DEFAULT, *arguments]
 
@@ -67,10 +78,11 @@ def _meant(arguments: Sequence[str]) -> str:
     from difflib import get_close_matches
     from pathlib import Path
 
-    if not arguments or arguments[0].startswith("-") or not arguments[0].isidentifier() or Path(arguments[0]).exists():
+    first = arguments[0]
+    if not first.isidentifier() or _named(first) or Path(first).exists():
         return ""
-    near = get_close_matches(arguments[0], [command.name for command in commands()], n=1)
-    return near[0] if near and near[0] != arguments[0] else ""
+    near = get_close_matches(first, [command.name for command in commands()], n=1)
+    return near[0] if near else ""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -80,15 +92,16 @@ def run(arguments: Sequence[str]) -> int:
         OSError: the output cannot be written.
         KeyboardInterrupt: the user interrupted it.
     """
-    app = application()
     if not arguments:
-        _invoke(app, ["--help"])
+        _invoke(application(commands()), ["--help"])
         return NO_ANSWER
     meant = _meant(arguments)
     if meant:
         sys.stderr.write(f"isaview: there is no file or command {arguments[0]!r}; did you mean 'isaview {meant}'?\n")
         return NO_ANSWER
-    return _invoke(app, with_command(arguments))
+    given = with_command(arguments)
+    asked = _named(given[0])
+    return _invoke(application([asked] if asked else commands()), given)
 
 
 def _invoke(app: typer.Typer, arguments: list[str]) -> int:
