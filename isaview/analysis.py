@@ -8,12 +8,11 @@ metadata `HIDDEN` stays inside), and the JSON Schema follows from their types.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from isaview.measure import Measure
-from isaview.records import dataclass
 from isaview.rows import Section
 from isaview.words import Words
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from isaview import limits
 from isaview.demangle import demangled
 from isaview.measure import Measure, counted, unavailable
 from isaview.model import Diagnostic, Form, Kernel, Module, SourcePosition, StatedFact, Storage
-from isaview.records import dataclass
 from isaview.safe import safe
 from isaview.statements import (
     Alias,

@@ -6,9 +6,9 @@ Done once per kernel when somebody asks: operand texts recur, so the dialect is 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 
 from isaview.model import HOLE, BoundOperands, Form, Kernel, Register, Slot, Text
-from isaview.records import dataclass
 
 _MOST_AT_ONCE = 64
 """A declared range larger than this and than the kernel has instructions is not numbered in one go: it may be hostile."""

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from isaview import limits
-from isaview.records import dataclass
 from isaview.safe import safe
 
 PREFIX = "ISAVIEW_"

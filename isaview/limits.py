@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isaview.records import dataclass
+from dataclasses import dataclass
 
 INPUT_BYTES = 256 * 1024 * 1024
 LINE_BYTES = 1024 * 1024

@@ -5,9 +5,8 @@ A number without an origin is worth little at two in the morning, so no analyzer
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
-
-from isaview.records import dataclass
 
 Origin = Literal["stated", "counted", "estimated", "unavailable", "unread"]
 Number = int | float

@@ -7,11 +7,10 @@ aliases on input and never written to files.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from typing import Literal
-
-from isaview.records import dataclass
 
 Group = Literal["launch", "registers", "memory", "spills", "occupancy", "size", "other"]
 

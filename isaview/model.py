@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from isaview.measure import Measure
-from isaview.records import dataclass
 
 if TYPE_CHECKING:
     from isaview.flow.graph import Flow

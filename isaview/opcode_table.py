@@ -15,7 +15,7 @@ such. Other keys:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from fnmatch import translate
 from functools import cache
 from importlib.resources import files
@@ -25,7 +25,6 @@ from re import compile as compile_pattern
 from typing import Any, cast, get_args
 
 from isaview.model import FlowKind
-from isaview.records import dataclass
 from isaview.tables import parsed
 
 SPACES = ("global", "shared", "private", "constant", "parameter", "generic", "texture")

@@ -6,11 +6,11 @@ One kernel is shown in full: its stated facts by group, then what the analyzers 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from isaview.figures import brief, number
 from isaview.measure import Measure
 from isaview.metrics import METRICS, Metric
-from isaview.records import dataclass
 from isaview.reporting import KernelReport, ModuleReport, analyzers
 from isaview.rows import Cell, Emphasis, Row, Section
 from isaview.rule import Finding

@@ -7,11 +7,10 @@ script, font or link; every text is escaped.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import accumulate
 from math import ceil, floor, log2
 from xml.sax.saxutils import escape
-
-from isaview.records import dataclass
 
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 _ASCII = " .:|"

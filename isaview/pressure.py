@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from isaview.flow.ranges import LiveRange, ranges_at
 from isaview.model import Kernel
 from isaview.picture import Curve, Mark
-from isaview.records import dataclass
 
 FILES = ("vector", "accumulator", "value", "scalar", "predicate")
 

@@ -7,9 +7,9 @@ prints nor knows an opcode or a dialect.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from isaview.records import dataclass
 from isaview.reporting import Report
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,6 @@ from isaview.inputs.sources import Refusal
 from isaview.measure import Measure, counted
 from isaview.metrics import METRICS
 from isaview.model import Diagnostic, Kernel, Module
-from isaview.records import dataclass
 from isaview.results import Results
 from isaview.rule import AbsentError, Finding, Rule, View, chosen, findings
 from isaview.safe import safe

@@ -6,10 +6,10 @@ page and know nothing else.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from isaview.measure import Measure
-from isaview.records import dataclass
 
 Emphasis = Literal["plain", "strong", "quiet", "good", "warning", "bad"]
 

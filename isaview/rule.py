@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, cached_property
 from inspect import cleandoc
@@ -21,7 +21,6 @@ from isaview.bounds.meaning import Meanings, load
 from isaview.discovery import offered
 from isaview.gpus.hardware import known
 from isaview.model import Form, Kernel
-from isaview.records import dataclass
 from isaview.safe import safe
 from isaview.words import Words, words_for
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
 from isaview.model import HOLE, Text
-from isaview.records import dataclass
 from isaview.statements import Item, Statement
 
 JOIN = "\x01"

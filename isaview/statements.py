@@ -8,10 +8,10 @@ token index (`Text`); rare ones (a kernel's head, a stated fact) carry their val
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 from isaview.measure import Measure
 from isaview.model import Form, Register, SourcePosition, Text, Weights
-from isaview.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,9 @@ Neutral words: vector register, shared memory, private memory, wave (warp, wavef
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview.opcode_table import SPACES
-from isaview.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,13 @@ what holds for groups 8, 16 and at least a wave wide.
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview import limits
 from isaview.analysis import HIDDEN, Analyzer, Context
 from isaview.bounds.addresses import Addressed, accesses
 from isaview.measure import Measure, counted, estimated, unavailable
 from isaview.model import Kernel
-from isaview.records import dataclass
 from isaview.rows import Section
 from isaview.words import Words
 

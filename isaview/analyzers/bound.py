@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy as copy
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
 from isaview import limits
 from isaview.analysis import HIDDEN, Analyzer, Context
@@ -27,7 +27,6 @@ from isaview.bounds.work import Work, times, total
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.model import Kernel
-from isaview.records import dataclass
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words
 

@@ -7,11 +7,11 @@ says little alone; that it grows is what a change is asked about.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from isaview.analysis import Analyzer, Context
 from isaview.measure import Measure, counted
 from isaview.model import Kernel
-from isaview.records import dataclass
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words
 

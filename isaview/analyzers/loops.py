@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._tally import block_tallies, classes, total, traffic
 from isaview.counts import Counts
 from isaview.flow.nesting import Loop
 from isaview.model import Form, Kernel
-from isaview.records import dataclass
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words
 

@@ -8,12 +8,12 @@ each instruction: per lane, and apart from those, per wave (scalar loads) and pe
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._tally import LOOP_WEIGHT, block_tallies, classes, opcodes, total, traffic, unsized, weighted
 from isaview.counts import Counts
 from isaview.measure import Measure, counted
-from isaview.records import dataclass
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words
 

@@ -7,7 +7,7 @@ that is stated or given. The arithmetic is `isaview.gpus.occupancy`; the compile
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
 from isaview.analysis import HIDDEN, Analyzer, Context
 from isaview.analyzers._allocation import is_physical
@@ -18,7 +18,6 @@ from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import Occupancy, occupancy
 from isaview.gpus.steps import Step
 from isaview.measure import Measure, Number, counted, unavailable, unread
-from isaview.records import dataclass
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words
 

@@ -9,13 +9,12 @@ same in every lane and at any time are plain variables; the others index arrays.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from isaview.analysis import Analyzer, Context
 from isaview.flow.origins import ExhaustedError, Origins
 from isaview.measure import Measure, counted, estimated, unavailable, unread
 from isaview.model import Access, Kernel
-from isaview.records import dataclass
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words
 

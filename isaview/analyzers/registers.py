@@ -10,7 +10,7 @@ from those that do not.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._allocation import allocation, is_physical
@@ -21,7 +21,6 @@ from isaview.flow.divergence import by_lane
 from isaview.gpus.hardware import Gpu, accumulated, known
 from isaview.measure import Measure, counted, stated, unavailable, unread
 from isaview.model import Kernel
-from isaview.records import dataclass
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words, words_for
 

@@ -7,7 +7,7 @@ LLVM IR), the distance is to the first use in the order written; the compiler th
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from statistics import median
 
 from isaview import limits
@@ -18,7 +18,6 @@ from isaview.bounds.in_flight import Range, Waited
 from isaview.bounds.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, waits_of
 from isaview.measure import Measure, counted, estimated, unavailable
 from isaview.model import Kernel
-from isaview.records import dataclass
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words
 

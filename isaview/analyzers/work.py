@@ -7,7 +7,7 @@ active and every branch to be taken. Nothing is told where an inner loop's lengt
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview import limits
 from isaview.analysis import HIDDEN, Analyzer, Context
@@ -22,7 +22,6 @@ from isaview.bounds.trips import Trips, trips
 from isaview.bounds.work import Work, block_work, times, total
 from isaview.measure import Measure, counted, estimated, unavailable
 from isaview.model import Kernel
-from isaview.records import dataclass
 from isaview.rows import Section
 from isaview.words import Words
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from isaview import limits
 from isaview.bounds import affine
@@ -20,7 +20,6 @@ from isaview.bounds.register_index import Index, Question, literal, takes_fields
 from isaview.bounds.spaces import proven_space
 from isaview.bounds.spread import SECTOR_BYTES, Spread, conflicts_of, fresh_share, near, sectors_of, spread_of, stride_of
 from isaview.model import Access, Kernel
-from isaview.records import dataclass
 
 _MAYBE_NOTHING = frozenset(
     ("wave", "wave_x", "wave_y", "thread_y", "thread_z", "group_x", "group_y", "group_z", "loop", "join", "loop value")

@@ -8,10 +8,8 @@ alone decide how far apart the addresses of two lanes are, as long as these lie 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import lru_cache
-
-from isaview.records import dataclass
 
 Coefficient = int | tuple[int, ...]
 Product = tuple[str, ...]

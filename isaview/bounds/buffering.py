@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview.bounds.counters import Machine
 from isaview.bounds.first_use import FAR, Uses, is_load, uses_behind
 from isaview.bounds.in_flight import TOO_LONG, Found, forward
 from isaview.flow.nesting import Loop
 from isaview.model import Kernel
-from isaview.records import dataclass
 
 NEAR = 10
 """Instructions between a load and its use that hide nothing to speak of, where no arithmetic stands between them."""

@@ -8,7 +8,7 @@ itself, or is not in the file is not counted.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview.bounds.addresses import accesses
 from isaview.bounds.costs import Costs, Setting, block_costs
@@ -18,7 +18,6 @@ from isaview.bounds.reaching import Reaching
 from isaview.bounds.trips import trips
 from isaview.bounds.work import Work, block_work, times
 from isaview.model import Kernel
-from isaview.records import dataclass
 
 RARE = frozenset(("__assertfail", "__assert_fail", "vprintf", "printf", "abort", "__trap"))
 _RARE_PART = "slowpath"

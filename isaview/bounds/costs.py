@@ -17,7 +17,7 @@ one iteration are waited for before the next begins (asynchronous copies are not
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from math import sqrt
 
 from isaview.bounds.addresses import LOADED, Addressed
@@ -26,7 +26,6 @@ from isaview.bounds.spread import SECTOR_BYTES
 from isaview.bounds.throughput import Machine
 from isaview.bounds.work import Work
 from isaview.model import Kernel
-from isaview.records import dataclass
 
 _LANES_A_CLOCK = 32
 """Lanes whose addresses the load and store unit takes in a clock."""

@@ -23,13 +23,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from isaview.model import Form, Kernel, Module
-from isaview.records import dataclass
 from isaview.tables import parsed
 
 Fields = Sequence[tuple[int, int]]

@@ -7,9 +7,10 @@ half to twice as many are plausible.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from isaview.flow.nesting import Loop
 from isaview.model import Kernel, Weights
-from isaview.records import dataclass
 
 _LONGEST = 1 << 24
 """A loop that runs more often is as good as one without an end."""

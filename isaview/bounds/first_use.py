@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
 from isaview.bounds.counters import gives_result
 from isaview.model import Form, Kernel
-from isaview.records import dataclass
 
 STEPS = 60
 """Blocks looked at for each load, on average, after which a kernel is given up."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
 
-from isaview.records import dataclass
 from isaview.tables import parsed
 
 _LONGEST_OPCODE = 160

@@ -8,9 +8,10 @@ wrote must show none. Only registers are followed; memory that copies write is n
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from isaview.bounds.in_flight import Found
 from isaview.model import Kernel
-from isaview.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,14 +11,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
 from isaview import limits
 from isaview.bounds.counters import Effect, Machine
 from isaview.flow.nesting import Neighbours
 from isaview.model import Form, Kernel
-from isaview.records import dataclass
 
 WIDENED = 6
 """Visits of a block after which a count that still grows is taken to grow to the most there can be."""

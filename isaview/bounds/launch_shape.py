@@ -7,9 +7,9 @@ same y and z; in a narrower one the lanes of a wave lie in several rows. Widths 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from isaview.bounds.affine import Unknown, Value, add, lanes, number, unknown
-from isaview.records import dataclass
 
 _THREADS = 1 << 10
 _FEW_WAVES = 4

@@ -27,13 +27,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
 from isaview.model import Form
 from isaview.opcode_table import expand
-from isaview.records import dataclass
 from isaview.tables import parsed
 
 _TYPES = {

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview import limits
 from isaview.bounds import affine
@@ -25,7 +25,6 @@ from isaview.bounds.register_index import Index, Question, Recipe, followed, lit
 from isaview.bounds.uniformity import result_uniform, together
 from isaview.flow.nesting import Loop
 from isaview.model import Kernel, Sum, Text
-from isaview.records import dataclass
 
 _NAME = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?")
 _VALUE = re.compile(r"[%@].+")

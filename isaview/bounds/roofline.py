@@ -7,11 +7,11 @@ part than memory and pipes (shared memory, latency, issue) holds it lower. SVG c
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from math import ceil, floor, log10
 from xml.sax.saxutils import escape
 
 from isaview.picture import Labels, document
-from isaview.records import dataclass
 
 _WIDTH, _HEIGHT = 860, 420
 _LEFT, _RIGHT, _TOP, _BOTTOM = 76, 20, 44, 56

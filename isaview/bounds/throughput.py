@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from isaview.gpus.hardware import Gpu, Product, find, products
-from isaview.records import dataclass
 from isaview.tables import parsed
 
 _PER_MULTIPLY_ADD = 2

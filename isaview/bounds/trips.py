@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from isaview.bounds import affine
 from isaview.bounds.affine import Value
@@ -17,7 +18,6 @@ from isaview.bounds.reaching import ExhaustedError, Reaching
 from isaview.bounds.register_index import followed
 from isaview.flow.nesting import Loop
 from isaview.model import Kernel
-from isaview.records import dataclass
 
 Relation = Callable[[int, int], bool]
 

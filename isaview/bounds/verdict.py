@@ -9,10 +9,9 @@ what is not known holds two verdicts, the verdict is unknown.
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview.bounds.costs import Cost, Costs
-from isaview.records import dataclass
 
 EVEN = 1.1
 EVEN_IF_INEXACT = 1.25

@@ -7,6 +7,7 @@ way, `isaview.bounds.first_use` where a result is first needed, `isaview.bounds.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from isaview.bounds.buffering import LOCAL, Body, Buffering, bodies, buffering
@@ -14,7 +15,6 @@ from isaview.bounds.counters import Machine, machine_of
 from isaview.bounds.first_use import FAR, NEAR, Uses, first_uses, is_load
 from isaview.bounds.in_flight import Found, Range, Waited, in_flight
 from isaview.model import Form, Kernel
-from isaview.records import dataclass
 
 LOOK_AHEAD = 600
 """Instructions after a wait that are looked at for the first use of what it waited for; beyond, that is not told."""

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview.bounds.meaning import Meanings, load
 from isaview.bounds.trips import Trips
 from isaview.model import Access, Form, Kernel
-from isaview.records import dataclass
 
 PIPE_OF_CLASS = {
     "float64": "fp64",

@@ -5,14 +5,13 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from isaview.cli._beside import Beside, beside, read_with
 from isaview.cli._command import Refused
 from isaview.git import Blob, GitError, Repository
-from isaview.records import dataclass
 from isaview.safe import safe
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import datetime
 import os
 import time
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,6 @@ from isaview.gate.baseline import Baseline, BaselineError, empty, load, only, te
 from isaview.gate.checking import Checked, Given, check
 from isaview.gate.settings import BASELINE, Gate, parse
 from isaview.git import GitError
-from isaview.records import dataclass
 from isaview.reporting import ModuleReport, Report, report
 from isaview.safe import safe
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import prod
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from isaview.cli._command import Refused
-from isaview.records import dataclass
 
 if TYPE_CHECKING:
     from isaview.analysis import Launch

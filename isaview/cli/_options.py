@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-
-from isaview.records import dataclass
 
 if TYPE_CHECKING:
     from isaview.config import Configuration

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,6 @@ from isaview.exact import Options
 from isaview.git import GitError, Repository
 from isaview.inputs.reading import Reading, read_source
 from isaview.inputs.sources import Refusal, from_bytes
-from isaview.records import dataclass
 from isaview.reporting import Report, report
 from isaview.safe import safe
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,7 +13,6 @@ from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
 from isaview.cli._launch import AskedOrLowered, Assumed
 from isaview.cli._options import DetailsOption, FilesArgument, OutputOption, Shown
-from isaview.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

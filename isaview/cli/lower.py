@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,7 +14,6 @@ from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
 from isaview.cli._launch import Asked
 from isaview.cli._options import DetailsOption, Shown, WhyOption
-from isaview.records import dataclass
 
 if TYPE_CHECKING:
     from isaview.config import Configuration

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,6 @@ from isaview.comparison.columns import Column, Dump
 from isaview.comparison.pairing import Ambiguity, MatchedBy, Subject, pair
 from isaview.gpus.hardware import Gpu, known
 from isaview.overview import short_name
-from isaview.records import dataclass
 from isaview.version import VERSION
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ Columns of different bases are shown and not compared. An estimate is compared o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -15,7 +15,6 @@ from isaview.comparison.columns import Column
 from isaview.measure import Measure, Number, counted, unavailable
 from isaview.metrics import by_name, worse_when
 from isaview.opcode_table import CLASSES
-from isaview.records import dataclass
 
 if TYPE_CHECKING:
     from isaview.words import Words

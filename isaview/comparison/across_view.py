@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview.comparison.across import Across, KernelTable
 from isaview.comparison.across_figures import Compared
 from isaview.comparison.columns import Column
 from isaview.figures import brief
 from isaview.measure import Measure
-from isaview.records import dataclass
 from isaview.rows import Cell, Row, Section
 from isaview.words import VOCABULARIES, Words
 

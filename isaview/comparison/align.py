@@ -14,7 +14,7 @@ import gc
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import groupby, zip_longest
 from typing import Literal
 
@@ -24,7 +24,6 @@ from isaview.comparison.sequences import Budget, common, increasing
 from isaview.comparison.soundness import Judge
 from isaview.comparison.spelling import Spelling, spell
 from isaview.model import Kernel
-from isaview.records import dataclass
 
 Kind = Literal["identical", "renamed", "reordered", "real"]
 Basis = Literal["instructions", "blocks", "opcodes"]

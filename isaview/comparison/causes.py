@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from isaview.comparison.align import Alignment
 from isaview.comparison.matching import Body
@@ -17,7 +18,6 @@ from isaview.flow.nesting import Loop
 from isaview.measure import Measure, Number
 from isaview.metrics import by_name
 from isaview.model import Form, Kernel
-from isaview.records import dataclass
 
 _SHOWN = 4
 """Groups of live values that are told per register file, those that explain its change first."""

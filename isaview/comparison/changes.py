@@ -6,13 +6,12 @@ The verdict on a kernel is that of the gravest of its figures that differs, so t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from isaview.comparison.metric_changes import MetricChange, gravity, metric_changes
 from isaview.comparison.pairing import Ambiguity, MatchedBy, Pairing, Subject, pair
 from isaview.metrics import worse_when
-from isaview.records import dataclass
 
 if TYPE_CHECKING:
     from isaview.comparison.align import Alignment

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from isaview.comparison.pairing import MatchedBy
 from isaview.gpus.hardware import Gpu, known
-from isaview.records import dataclass
 
 if TYPE_CHECKING:
     from isaview.reporting import KernelReport, ModuleReport

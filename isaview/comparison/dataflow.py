@@ -12,11 +12,10 @@ does not say; and what has no result (a message, a priority) keeps its order.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview import limits
 from isaview.model import Form, Kernel
-from isaview.records import dataclass
 
 _SPACES = ("global", "shared", "private", "other")
 _GENERIC = ("global", "shared", "private")

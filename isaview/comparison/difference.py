@@ -7,6 +7,7 @@ and the instructions that are really different.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from isaview.comparison.align import Hunk
@@ -17,7 +18,6 @@ from isaview.measure import Measure
 from isaview.metrics import worse_when
 from isaview.model import Kernel
 from isaview.overview import short_name
-from isaview.records import dataclass
 from isaview.rows import Cell, Emphasis, Row, Section
 
 _EMPHASIS: dict[Verdict, Emphasis] = {"worse": "bad", "better": "good", "unclear": "warning", "removed": "warning"}

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview.comparison.dataflow import Values, trace
 from isaview.comparison.sequences import Budget, Pair, Window, between, common, in_order, unique_pairs
 from isaview.comparison.spelling import Spelling
 from isaview.model import Kernel
-from isaview.records import dataclass
 
 _ROUNDS = 2
 """How many times values are told apart by what makes them in other blocks."""

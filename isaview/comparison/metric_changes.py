@@ -5,10 +5,11 @@ Figures are joined by their names in the metric table, which says which directio
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from isaview.comparison.pairing import Subject
 from isaview.measure import Measure, Number, counted, unavailable, unread
 from isaview.metrics import METRICS, worse_when
-from isaview.records import dataclass
 
 GRAVEST = (
     "unread_statements",

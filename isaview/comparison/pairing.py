@@ -10,13 +10,13 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
 from isaview import limits
 from isaview.model import Kernel
 from isaview.overview import short_name
-from isaview.records import dataclass
 from isaview.reporting import KernelReport, ModuleReport, Report
 
 MatchedBy = Literal["identity", "name", "body"]

@@ -8,9 +8,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from isaview import limits
-from isaview.records import dataclass
 
 Pair = tuple[int, int]
 Window = tuple[int, int, int, int]

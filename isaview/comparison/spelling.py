@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from isaview.flow.origins import named
 from isaview.model import HOLE, Form, Kernel, Text
-from isaview.records import dataclass
 
 _REGISTER = "\x03"
 _LABEL = "\x04"

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview.dialects._amdgcn_expressions import Symbols, extra_scalars
 from isaview.measure import stated
 from isaview.metadata_keys import KEYS
-from isaview.records import dataclass
 from isaview.statements import Fact
 
 METADATA, DIRECTIVE, REMARK, SYMBOL = 0, 1, 2, 3

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 
 from isaview.dialects._amdgcn_registers import EMPTY, HALVES, SPECIAL, is_register
 from isaview.dialects._amdgcn_tree import Call, Piece
 from isaview.model import Access, FlowKind, Form, Role, Slot, Text
 from isaview.opcode_table import Opcode, OpcodeTable, load
-from isaview.records import dataclass
 
 SUFFIX = re.compile(r"(?:_e32|_e64|_dpp8|_dpp|_sdwa)+\Z")
 """Encodings; they change no meaning that the modifiers do not tell."""

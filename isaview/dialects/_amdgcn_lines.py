@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import cast
 
 from isaview.dialects import _amdgcn_forms as forms
 from isaview.dialects._amdgcn_tree import Call, Line, Piece, parse_line
 from isaview.model import Form, Text
-from isaview.records import dataclass
 from isaview.shapes import ShapedLine, Unshared
 from isaview.statements import Defined, Label, Located, Note, Operation, Statement, Unread
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-
-from isaview.records import dataclass
+from dataclasses import dataclass
 
 _REFERENCE = re.compile(r"\\(?:\(\)|@|([A-Za-z_$.][\w$.]*))")
 _PARAMETER = re.compile(r"\s*([A-Za-z_$.][\w$.]*)(?::(req|vararg))?(?:=(\"[^\"]*\"|<[^>]*>|[^,\s]*))?\s*,?")

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview.dialects import _amdgcn_macro_arguments as arguments
 from isaview.dialects._amdgcn_expressions import Machine, Unknown, evaluate
-from isaview.records import dataclass
 
 MOST_LINES = 1_000_000
 """Lines an expansion may give."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from isaview.dialects import _amdgcn_facts as facts
@@ -15,7 +15,6 @@ from isaview.dialects._amdgcn_registers import pieces
 from isaview.dialects._amdgcn_text import HOLES, UNENDED, Survey, generation, own_name, packed_identifiers, survey
 from isaview.measure import counted
 from isaview.model import Form, SourcePosition, Text
-from isaview.records import dataclass
 from isaview.shapes import ShapeCache, read_shapes
 from isaview.statements import (
     Begin,

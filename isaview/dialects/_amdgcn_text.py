@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from isaview.dialects._amdgcn_expressions import Machine, Symbols
 from isaview.dialects._amdgcn_facts import REMARKS, KernelMetadata, kernels
-from isaview.records import dataclass
 
 HOLES = re.compile(
     r"[0-9](?:(?<=[ \t(|+-].)(?<!s_trap .)[0-9A-Za-z.]*"  # immediates, also in expressions

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from isaview.dialects._llvm_tree import ASSEMBLY, CONSTANT, GLOBAL, Draft, Line, Part, Span
 from isaview.dialects._llvm_types import UNKNOWN, Layout, Type
 from isaview.model import HOLE, Access, FlowKind, Form, Text
 from isaview.opcode_table import Opcode, OpcodeTable, load
-from isaview.records import dataclass
 
 FLOAT_CLASSES = {
     "half": "float16",

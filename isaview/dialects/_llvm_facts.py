@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from math import prod
 
 from isaview.measure import stated
-from isaview.records import dataclass
 from isaview.statements import Fact
 
 LAUNCHED = frozenset(("amdgpu_kernel", "ptx_kernel", "spir_kernel"))

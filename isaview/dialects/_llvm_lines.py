@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from itertools import pairwise
 from operator import itemgetter
 from typing import cast
@@ -20,7 +20,6 @@ from isaview.dialects._llvm_types import plain_name
 from isaview.limits import SHOWN_TEXT, STATEMENT_BYTES
 from isaview.model import HOLE, Text
 from isaview.opcode_table import Opcode
-from isaview.records import dataclass
 from isaview.shapes import JOIN
 from isaview.statements import Item, Label, Statement, Storage, Unread
 

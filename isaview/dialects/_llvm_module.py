@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
 from typing import Any
@@ -34,7 +34,6 @@ from isaview.dialects._llvm_types import Layout, plain_name, pointers
 from isaview.limits import SHOWN_TEXT, STATEMENT_BYTES
 from isaview.model import Text
 from isaview.opcode_table import load
-from isaview.records import dataclass
 from isaview.shapes import JOIN
 from isaview.statements import Alias, Begin, End, Fact, Item, Label, Operation, Resolver, Statement, Storage, Target, Unread
 

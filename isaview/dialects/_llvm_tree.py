@@ -6,12 +6,11 @@ The parser knows one line at a time (`Line`); everything it returns holds offset
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from isaview.dialects._llvm_types import UNKNOWN, Layout, Type, array, function, plain_name, primitive, structure, vector
 from isaview.model import HOLE, Text
-from isaview.records import dataclass
 from isaview.statements import Statement
 
 CONSTANT, LOCAL, GLOBAL, ASSEMBLY = "constant", "local", "global", "assembly"

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
-
-from isaview.records import dataclass
+from dataclasses import dataclass, replace
 
 _WORDS = {
     "half": 16,

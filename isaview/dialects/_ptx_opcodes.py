@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from isaview.opcode_table import Opcode, expand, load
-from isaview.records import dataclass
 from isaview.tables import parsed
 
 _SPACES = {"global": "global", "shared": "shared", "local": "private", "const": "constant", "param": "parameter"}

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from isaview.model import SourcePosition
-from isaview.records import dataclass
 
 _PLACE = re.compile(r"(\d+)\s+(\d+)\s+(\d+)(?:.*\binlined_at\s+(\d+)\s+(\d+)\s+(\d+))?", re.DOTALL)
 _INLINED = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)\b[^\n]*\binlined_at\s+(\d+)\s+(\d+)\s+(\d+)", re.MULTILINE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from dataclasses import dataclass
 
 from isaview import limits
 from isaview.dialects import _ptx_directives as directives
@@ -11,7 +12,6 @@ from isaview.dialects import _ptx_forms as forms
 from isaview.dialects._ptx_lines import Piece, pieces
 from isaview.dialects._ptx_tree import Misread, parse
 from isaview.model import Text
-from isaview.records import dataclass
 from isaview.shapes import JOIN, ShapedLine, Unshared
 from isaview.statements import Begin, Label, Note, Operation, Scope, Statement, Unread
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview.dialects._ptx_directives import FORWARD, SECTION
 from isaview.dialects._ptx_lines import HOLES, prepare
 from isaview.dialects._ptx_positions import Positions
 from isaview.dialects._ptx_reader import LineReader, Misplaced
-from isaview.records import dataclass
 from isaview.shapes import ShapeCache, read_shapes
 from isaview.statements import (
     Begin,

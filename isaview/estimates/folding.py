@@ -8,12 +8,12 @@ those whose result nobody reads; all others become `Step`s over pieces.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 
 from isaview.estimates.traits import ALU, SPECIAL, Trait, trait
 from isaview.model import Form, Kernel
-from isaview.records import dataclass
 
 Pieces = tuple[int, ...]
 

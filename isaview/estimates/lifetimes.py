@@ -6,10 +6,11 @@ written it.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from isaview.estimates.folding import Folded, Step
 from isaview.flow.equations import members, needed, written
 from isaview.flow.graph import Flow
-from isaview.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

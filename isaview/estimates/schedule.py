@@ -6,11 +6,10 @@ when the critical path asks for it; `from_the_end` shortens lives, whatever that
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from heapq import heapify, heappop, heappush, heapreplace
 
 from isaview.estimates.folding import Step
-from isaview.records import dataclass
 
 AHEAD = 16
 """Cycles before the critical path asks for it that an instruction is issued which makes no load wait."""

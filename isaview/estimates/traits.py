@@ -11,11 +11,10 @@ instructions read from constant memory, halves and pairs of other values. ``kind
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from isaview.model import Form
-from isaview.records import dataclass
 
 ALU, LONG, SPECIAL, SHARED, GLOBAL, MATRIX = 5, 14, 20, 28, 200, 18
 """Cycles from issue to result as the estimate's scheduler assumes them; only their order of magnitude matters."""

@@ -8,12 +8,12 @@ either where the target keeps such values in a file of their own. A phi becomes 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from isaview.estimates.folding import Folded, Step
 from isaview.estimates.traits import ALU, GLOBAL, LONG, MATRIX, SHARED, SPECIAL, Trait
 from isaview.flow.divergence import Divergence
 from isaview.model import Form, Kernel
-from isaview.records import dataclass
 
 Words = tuple[int | None, ...]
 """The words of a value, lowest first; None for one that takes no register."""

@@ -8,6 +8,7 @@ the order written, when loads are started early and when lives are made short ar
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
@@ -22,7 +23,6 @@ from isaview.flow.divergence import by_lane, divergence
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.model import Kernel
-from isaview.records import dataclass
 from isaview.tables import parsed
 
 UNIT = "registers"

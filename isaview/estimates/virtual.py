@@ -8,6 +8,7 @@ stops; above it, it shortens lives. Rules, constants and measured accuracy: docs
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -19,7 +20,6 @@ from isaview.estimates.unrolling import unrolled
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.model import Kernel
-from isaview.records import dataclass
 from isaview.tables import parsed
 
 BUDGET = 3000

@@ -7,14 +7,13 @@ in ``because``, and a rank above the dump's own statements, which stay preferred
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from isaview.exact.facts import RANK_LAUNCH, RANK_LOG, RANK_SIDECAR, RANK_TOOL, ExactFact, Log, Stated, matched
 from isaview.measure import Measure
 from isaview.model import Kernel, Module
-from isaview.records import dataclass
 from isaview.safe import safe
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +17,6 @@ from isaview import limits
 from isaview.exact.elf_amd import AMD_MACHINE, amd_kernels
 from isaview.exact.elf_nvidia import NVIDIA_MACHINE, nvidia_kernels
 from isaview.exact.facts import Log, Stated
-from isaview.records import dataclass
 from isaview.safe import safe
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from isaview import limits
@@ -16,7 +16,6 @@ from isaview.gpus.hardware import Gpu, known
 from isaview.gpus.launch import up
 from isaview.measure import Measure
 from isaview.metadata_keys import KEYS
-from isaview.records import dataclass
 
 if TYPE_CHECKING:
     from elftools.elf.elffile import ELFFile

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from isaview.demangle import demangled
 from isaview.measure import Measure, Number, stated
 from isaview.metrics import by_name
 from isaview.model import Kernel, StatedFact
-from isaview.records import dataclass
 
 RANK_LAUNCH = -1
 RANK_LOG = 50

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from isaview.exact.older_llvm import subtarget_of, triple_of
-from isaview.records import dataclass
 
 _HEAD = re.compile(r'^define ([^@\n]*)@("[^"\n]*"|[-\w$.]+)\(([^\n]*)', re.MULTILINE)
 _GROUP = re.compile(r"^attributes (#\d+) = \{([^\n]*)\}", re.MULTILINE)

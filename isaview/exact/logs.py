@@ -9,13 +9,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from isaview import limits
 from isaview.exact.facts import Log, Stated, fact
 from isaview.measure import Measure
-from isaview.records import dataclass
 from isaview.safe import safe
 
 _NVIDIA = re.compile(r"(?P<tool>ptxas|nvlink) (?P<kind>info|warning|error|fatal) *: (?P<text>[^\n]*)")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -15,7 +16,6 @@ from isaview import limits
 from isaview.exact import older_llvm
 from isaview.exact.llvm_ir import Outline, outline, with_convention, without_processor
 from isaview.exact.older_llvm import subtarget_of
-from isaview.records import dataclass
 from isaview.safe import safe
 from isaview.workers import Worker
 

@@ -9,9 +9,8 @@ the older parser's complaints point into the original text.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from fractions import Fraction
-
-from isaview.records import dataclass
 
 _MODERN = r"(?:\bf0x[0-9A-Fa-f]|[+-](?:inf|qnan)\b|[+-]s?nan\(0x|[ (,]-?\d{1,24}\.\d)"
 _MODERN_FLOAT = re.compile(_MODERN)

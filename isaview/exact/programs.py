@@ -9,12 +9,12 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from shutil import which
 from typing import IO
 
 from isaview import limits, workers
-from isaview.records import dataclass
 
 _KEPT_VARIABLES = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LD_LIBRARY_PATH")
 _BOUNDED = Path(workers.__file__).with_name("run_bounded.py")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,7 +14,6 @@ from isaview.exact.facts import Log
 from isaview.exact.logs import ptxas_log
 from isaview.exact.lower import Failed
 from isaview.exact.programs import Ran, found, run
-from isaview.records import dataclass
 from isaview.safe import safe
 
 _FORMAT = "1"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import stat
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from glob import escape
@@ -18,7 +19,6 @@ from typing import Any
 from isaview import limits
 from isaview.exact.facts import Log, Stated, fact
 from isaview.measure import Measure
-from isaview.records import dataclass
 from isaview.safe import safe
 
 _PATTERNS = ("{stem}.json", "{stem}.cubin", "{stem}.sm_*.cubin", "{stem}.hsaco", "{stem}.co", "{stem}.out", "{stem}.fatbin")

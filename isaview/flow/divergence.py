@@ -13,13 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from isaview.flow.graph import BasicBlock
 from isaview.flow.nesting import Loop, dominators
 from isaview.model import Form, Kernel, Register
-from isaview.records import dataclass
 
 PER_LANE = "per_lane"
 PER_WAVE = "per_wave"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
 
 from isaview.flow.nesting import Loop, dominators, loops, preorder
 from isaview.model import Form, Kernel, Module
-from isaview.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

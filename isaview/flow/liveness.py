@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
+from dataclasses import dataclass
 from operator import is_ as _is
 
 from isaview.flow.equations import members, needed, written
 from isaview.flow.graph import BasicBlock
 from isaview.model import Kernel
-from isaview.records import dataclass
 
 NOT_COUNTED = "special"
 """The register file that is ordered but not allocated: condition codes, the program's own identifiers."""

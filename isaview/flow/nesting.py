@@ -6,7 +6,7 @@ Dominators by Lengauer and Tarjan ("A fast algorithm for finding dominators in a
 
 from __future__ import annotations
 
-from isaview.records import dataclass
+from dataclasses import dataclass
 
 Neighbours = tuple[tuple[int, ...], ...]
 

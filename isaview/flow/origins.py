@@ -8,12 +8,11 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from isaview import limits
 from isaview.model import Kernel
-from isaview.records import dataclass
 
 _NAME = re.compile(r"[%$.@]*\w[\w.$]*(?:\[\d+(?::\d+)?\])?")
 _RANGE = re.compile(r"([A-Za-z]+)\[(\d+)(?::(\d+))?\]\Z")

@@ -6,9 +6,9 @@ Found by walking the control flow from that instruction, back to the writes that
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from isaview.model import Kernel, Register
-from isaview.records import dataclass
 
 _SHOWN_WRITES = 8
 

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from unicodedata import combining, east_asian_width
 
 from isaview.figures import figure
 from isaview.measure import Measure
-from isaview.records import dataclass
 from isaview.rows import Cell, Row, Section
 
 GAP = 2

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import groupby, zip_longest
 
 from isaview.formats._screen import NUMBERLIKE, content
 from isaview.overview import Entry, entries, sections, table
-from isaview.records import dataclass
 from isaview.reporting import ModuleReport, Report
 from isaview.rows import Section
 

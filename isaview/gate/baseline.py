@@ -14,7 +14,7 @@ import stat
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,6 @@ from isaview.gate.judging import figures
 from isaview.gate.settings import BY_RULE
 from isaview.measure import Measure, Number, Origin
 from isaview.metrics import by_name, worse_when
-from isaview.records import dataclass
 from isaview.reporting import KernelReport, ModuleReport
 from isaview.safe import safe
 from isaview.serial import Plain, dumped

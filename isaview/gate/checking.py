@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
 from isaview.comparison.changes import Changes, of_pairing
 from isaview.comparison.pairing import Ambiguity, Pairing, pair
@@ -16,7 +16,6 @@ from isaview.comparison.pairing import Subject as Side
 from isaview.gate.judging import Finding, Judgement, Kind, Subject, figures, judge
 from isaview.gate.settings import REMOVED, Gate
 from isaview.measure import Measure
-from isaview.records import dataclass
 from isaview.reporting import KernelReport, ModuleReport, Report
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import datetime
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from isaview.figures import figure, quantity
@@ -17,7 +17,6 @@ from isaview.gate.settings import BY_CLASS, BY_RULE, Gate, Limit, Regression, Wa
 from isaview.measure import Measure, Number, counted
 from isaview.metrics import worse_when
 from isaview.opcode_table import CLASSES
-from isaview.records import dataclass
 from isaview.reporting import KernelReport, ModuleReport
 
 Kind = Literal["limit", "regression", "rule", "removed", "unjudged", "informs"]

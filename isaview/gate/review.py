@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from isaview.figures import brief, quantity
@@ -16,7 +16,6 @@ from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
 from isaview.measure import Measure
 from isaview.overview import short_name
-from isaview.records import dataclass
 from isaview.rows import Cell, Emphasis, Row, Section
 from isaview.rule import Rule, rules
 from isaview.safe import safe

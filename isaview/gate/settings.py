@@ -9,7 +9,7 @@ import datetime
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from operator import eq, ge, gt, le, lt
@@ -20,7 +20,6 @@ from isaview.measure import Number
 from isaview.metrics import find, worse_when
 from isaview.opcode_table import CLASSES
 from isaview.quantity import bytes_of
-from isaview.records import dataclass
 from isaview.rule import FAMILIES, UnknownRuleError, chosen, fitting
 from isaview.rule import rules as every_rule
 from isaview.safe import safe

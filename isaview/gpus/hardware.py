@@ -8,13 +8,12 @@ is a block or work-group. Vector registers are counted per lane in 32 bits.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
-from isaview.records import dataclass
 from isaview.tables import parsed
 
 

@@ -8,12 +8,12 @@ rounded the way the hardware rounds. Waves are assumed to spread evenly over the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import product
 from typing import Any, TypeVar
 
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, Number, counted, estimated
-from isaview.records import dataclass
 
 Amounts = Mapping[str, int]
 Value = TypeVar("Value")

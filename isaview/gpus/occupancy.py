@@ -7,7 +7,7 @@ What is known not to be in the arithmetic is named in ``not_modelled``.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from isaview.gpus.compilers import compiler_waves
@@ -30,7 +30,6 @@ from isaview.gpus.launch import (
 )
 from isaview.gpus.steps import Change, Step, cliff, next_step
 from isaview.measure import Measure, Number, unavailable
-from isaview.records import dataclass
 from isaview.words import VOCABULARIES, Words
 
 __all__ = ["Change", "Occupancy", "Resources", "Step", "SweepRow", "as_json", "compiler_waves", "occupancy", "sweep"]

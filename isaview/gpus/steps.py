@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, groups_on, limits_of, sizes, up, waves_on
 from isaview.measure import Number
-from isaview.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

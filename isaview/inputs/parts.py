@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from isaview import limits
-from isaview.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

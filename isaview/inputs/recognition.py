@@ -6,9 +6,8 @@ Each row tells what an input is; none of them is parsed further. Patterns are li
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Literal
-
-from isaview.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

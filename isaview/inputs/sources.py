@@ -10,7 +10,7 @@ import os
 import stat
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from isaview import limits
@@ -19,7 +19,6 @@ from isaview.inputs.decoding import decoded, normalised
 from isaview.inputs.parts import Part, split
 from isaview.inputs.recognition import binary, other_text
 from isaview.model import Diagnostic
-from isaview.records import dataclass
 from isaview.safe import safe
 from isaview.statements import Dialect
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from isaview.model import Kernel
-from isaview.records import dataclass
 
 _STATE = ("special", "predicate")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from textwrap import wrap
 
-from isaview.records import dataclass
 from isaview.serial import Plain
 
 _WIDTH = 100

@@ -14,13 +14,13 @@ import signal
 import subprocess
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Lock, Thread
 from typing import IO, Any
 
 from isaview import limits
-from isaview.records import dataclass
 from isaview.safe import safe
 
 _MAX_CRASHES = 8
