@@ -2,7 +2,7 @@
 
 import pytest
 
-from isaview import read
+from isaview import read, report
 from isaview.bounds.addresses import accesses
 
 NVIDIA = 'target triple = "nvptx64-nvidia-cuda"\n'
@@ -176,3 +176,47 @@ def test_accesses_side_by_side_are_told_where_no_back_end_joins_them(align, kern
   %x = load float, ptr addrspace(1) %a, align {align}
   %z = load float, ptr addrspace(1) %b, align 4"""
     assert told(body, kernel).wider == wider
+
+
+LOOP = """define ptx_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) #0 {{
+entry:
+  %t = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext nneg i32 %t to i64
+  br label %loop
+loop:
+  %k = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %row = getelementptr [{row} x float], ptr addrspace(1) %p, i64 %k
+  {body}
+  %next = add nuw nsw i64 %k, 1
+  %c = icmp slt i64 %next, %n
+  br i1 %c, label %loop, label %done
+done:
+  ret void
+}}
+attributes #0 = {{ "target-cpu"="sm_90" }}
+"""
+SIDE_BY_SIDE = """%a = getelementptr float, ptr addrspace(1) %row, i64 {index}
+  %b = getelementptr i8, ptr addrspace(1) %a, i64 4
+  %x = load volatile float, ptr addrspace(1) %a, align {align}
+  %y = load float, ptr addrspace(1) %b, align 4
+  %z = load float, ptr addrspace(1) %a, align {align}"""
+FOUND = [
+    ("ISA301", 256, "%a = getelementptr [32 x float], ptr addrspace(1) %row, i64 %i\n  " + LOAD, True),
+    ("ISA301", 256, "%a = getelementptr float, ptr addrspace(1) %row, i64 %i\n  " + LOAD, False),
+    ("ISA302", 256, "%j = shl i64 %i, 1\n  " + SIDE_BY_SIDE.format(index="%j", align=4), True),
+    ("ISA302", 256, "%j = shl i64 %i, 1\n  " + SIDE_BY_SIDE.format(index="%j", align=8), False),
+    ("ISA305", 1, "%a = getelementptr [32 x float], ptr addrspace(3) @tile, i64 %i\n  store i32 1, ptr addrspace(3) %a", True),
+    ("ISA305", 1, "%a = getelementptr [33 x float], ptr addrspace(3) @tile, i64 %i\n  store i32 1, ptr addrspace(3) %a", False),
+    ("ISA307", 64, "%a = getelementptr i8, ptr addrspace(1) %row, i64 %i\n  store i8 1, ptr addrspace(1) %a", True),
+    ("ISA307", 64, "%a = getelementptr i32, ptr addrspace(1) %row, i64 %i\n  store i8 1, ptr addrspace(1) %a", False),
+    ("ISA308", 64, "%x = load float, ptr addrspace(1) %q\n  store float %x, ptr addrspace(1) %row", True),
+    ("ISA308", 64, "%x = load float, ptr addrspace(1) %row\n  store float %x, ptr addrspace(1) %q", False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("code", "row", "body", "speaks"), FOUND)
+def test_rules_on_memory_speak_of_llvm_ir(tmp_path, code, row, body, speaks):
+    path = tmp_path / "k.ll"
+    path.write_text(NVIDIA + TYPES + LOOP.format(row=row, body=body), encoding="utf-8")
+    (kernel,) = report(path, select=(code,)).kernels
+    assert [finding.code for finding in kernel.findings or ()] == [code] * speaks

@@ -111,7 +111,7 @@ class Meanings:
             if matrix:
                 return Arithmetic(_matrix_operations(form, waves), kind, matrix=True, waves=waves)
             doubled = 2 if groups.get("pair") or groups.get("packed") else 1
-            return Arithmetic(operations * doubled, kind)
+            return Arithmetic(operations * doubled * form.elements, kind)
         return Arithmetic(None, "matrix", matrix=True) if matrix and form.matrix_shape else Arithmetic(0, "")
 
 

@@ -23,6 +23,7 @@ PIPE_OF_CLASS = {
     "convert": "int32",
 }
 _TYPE_OF_CLASS = {"float64": "fp64", "float32": "fp32", "float16": "fp16"}
+_BY_ELEMENT = ("logic", "compare")
 _SLOW_SLOTS = 8
 """Instructions that a division, remainder or exact root takes."""
 
@@ -99,12 +100,20 @@ def _add_slots(work: Work, form: Form, meanings: Meanings, operations: int) -> N
     if not issued or form.flow == "call":
         return
     slow = "slow" in form.flags
-    work.slots["issue"] += _SLOW_SLOTS if slow else 1
+    count = _instructions(form)
+    work.slots["issue"] += count * (_SLOW_SLOTS if slow else 1)
     pipe = PIPE_OF_CLASS.get(kind)
     if pipe is None:
         return
-    double = pipe == "fp16" or operations > 2
-    work.slots[pipe] += (_SLOW_SLOTS if slow and pipe != "special" else 1) * (2 if double else 1)
+    double = pipe == "fp16" or operations > 2 * count
+    work.slots[pipe] += count * (_SLOW_SLOTS if slow and pipe != "special" else 1) * (2 if double else 1)
+
+
+def _instructions(form: Form) -> int:
+    """The instructions that a form on values side by side becomes: two halves go in one."""
+    if form.accesses or (form.instruction_class not in PIPE_OF_CLASS and form.instruction_class not in _BY_ELEMENT):
+        return 1
+    return -(-form.elements // 2) if form.instruction_class == "float16" else form.elements
 
 
 def _add_access(work: Work, form: Form, access: Access, wave_size: int, waves: int) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from isaview.dialects._llvm_tiles import tile_bytes
 from isaview.dialects._llvm_tree import ASSEMBLY, CONSTANT, GLOBAL, Draft, Line, Part, Span
 from isaview.dialects._llvm_types import UNKNOWN, Layout, Type
 from isaview.model import HOLE, Access, FlowKind, Form, Text
@@ -85,7 +86,7 @@ def _function(context: Context, line: Line, draft: Draft, callee: Span) -> Calle
     row = context.library.get(name)
     if row is None:
         return Called("call", targets=(target,))
-    accesses = _accesses(context, row, line, draft)
+    accesses = _accesses(row, line, draft, name)
     return Called(
         name, _class(row, draft, accesses), accesses, row.flow if row.flow != "next" else "call", (target,), flags=row.flags
     )
@@ -97,7 +98,7 @@ def _intrinsic(context: Context, line: Line, draft: Draft, name: str, token: int
     mnemonic, row = found(context.table, name)
     if row is None:
         return Called(mnemonic, "unknown", flow="next", recognised="unknown")
-    accesses = _accesses(context, row, line, draft)
+    accesses = _accesses(row, line, draft, name)
     match = _SHAPE.search(name) if row.instruction_class == "matrix" else None
     shape = None
     if match is not None:
@@ -152,10 +153,10 @@ def _class(row: Opcode, draft: Draft, accesses: Sequence[Access]) -> str:
     return row.instruction_class
 
 
-def _accesses(context: Context, row: Opcode, line: Line, draft: Draft) -> tuple[Access, ...]:
+def _accesses(row: Opcode, line: Line, draft: Draft, callee: str) -> tuple[Access, ...]:
     if not row.access:
         return ()
-    size = _bytes(row, line, draft)
+    size = _bytes(row, line, draft, callee)
     modifiers = tuple(word for word in row.extra.get("modifiers", "").split())
     addends = _addends(row, line, draft)
     if row.access == "copy":
@@ -196,14 +197,16 @@ def _address(line: Line, pointer: Part | None) -> Text | None:
     return line.cut(pointer.value.start, pointer.value.end)
 
 
-def _bytes(row: Opcode, line: Line, draft: Draft) -> int | None:
-    """Bytes moved: the row's, the length argument's, or those of the data's type; None where a register holds them."""
+def _bytes(row: Opcode, line: Line, draft: Draft, callee: str) -> int | None:
+    """Bytes moved: the row's, the length argument's, those of the data's type or tile; None where a register holds them."""
     if row.bytes is not None:
         return row.bytes
     if "length" in row.extra:
         length = _part(draft, row.extra["length"])
         return None if length is None or length.value is None else _number(line, length.value)
     data = row.extra.get("data", "")
+    if data == "tile":
+        return tile_bytes(callee)
     if data == "":
         return None
     part = None if data == "result" else _part(draft, data)

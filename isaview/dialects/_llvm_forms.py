@@ -189,6 +189,13 @@ def _elements(kind: Type) -> int:
     return kind.count if kind.kind == "vector" else 1
 
 
+def _reduced(what: Called, draft: Draft) -> Type | None:
+    """The vector whose elements an intrinsic makes one of, None where it makes none of them one."""
+    if not what.mnemonic.startswith("llvm.vector.reduce."):
+        return None
+    return next((part.type for part in draft.parts if part.type is not None and part.type.kind == "vector"), None)
+
+
 def _weights(line: Line, draft: Draft) -> Text | None:
     return None if draft.weights is None else line.cut(draft.weights.start, draft.weights.end)
 
@@ -298,7 +305,7 @@ def _call_form(context: Context, row: Opcode, line: Line, draft: Draft, slots: l
         modifiers=tuple(dict.fromkeys(draft.flags)),
         matrix_shape=what.matrix_shape,
         flags=what.flags,
-        elements=_elements(kind),
+        elements=_elements(_reduced(what, draft) or kind),
         expressions=expressions(line, draft),
         weights=_weights(line, draft),
     )
