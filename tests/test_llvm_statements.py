@@ -139,7 +139,7 @@ MEMORY = [
     ("call void @llvm.nvvm.cp.async.cg.shared.global.16(ptr addrspace(3) %p, ptr addrspace(1) %v)", "nvidia", "async_copy",
      ["global load 16", "shared store 16"], ""),
     ("%x = call { i32, i32 } @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x2.b16.p3(ptr addrspace(3) %p)", "nvidia", "shared_load",
-     ["shared load 8"], "x:64"),
+     ["shared load 256"], "x:64"),
     ("%x = call i32 asm sideeffect \"ld.global.b32 $0, [$1 + 0];\", \"=r,l\"(ptr addrspace(1) %p)", "nvidia", "global_load",
      ["global load 4"], "x:32"),
 ]  # fmt: skip
