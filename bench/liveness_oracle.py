@@ -35,6 +35,8 @@ REGISTER = re.compile(rf"((?:{MARKS}) )*\$([a-z0-9_]+)")
 PIECE = re.compile(r"(vgpr|agpr|sgpr)(\d+)(?:_(lo16|hi16))?")
 FILES = {"vgpr": "vector", "agpr": "accumulator", "sgpr": "scalar"}
 BLOCK = re.compile(r"^  bb\.(\d+)")
+INDEXED = re.compile(r"MOVREL|_indirect_(?:read|write)")
+"""Instructions that index registers when they run: their implicit tuple is the array they reach, not a mark."""
 SUCCESSORS = re.compile(r"%bb\.(\d+)")
 
 
@@ -44,6 +46,8 @@ class Block:
     successors: list[int] = field(default_factory=list)
     steps: list[tuple[set[str], set[str]]] = field(default_factory=list)
     """(reads, writes) of each instruction."""
+    unprinted: set[int] = field(default_factory=set)
+    """The steps that are no instruction: they say that registers hold something, and the assembly has a comment for them."""
 
 
 def pieces(name: str) -> set[str]:
@@ -68,8 +72,9 @@ def step(line: str) -> tuple[set[str], set[str]]:
         elif "undef " not in marks and "debug-use" not in marks:
             reads |= pieces(match.group(2))
     writes = set(explicit_writes)
+    indexed = INDEXED.search(line) is not None
     for marks, registers in implicit:
-        if registers & (explicit_writes | reads):
+        if not indexed and registers & (explicit_writes | reads):
             continue
         if "implicit-def" in marks:
             writes |= registers
@@ -94,6 +99,8 @@ def machine_functions(text: str) -> dict[str, list[Block]]:
             elif body.startswith("liveins:"):
                 blocks[-1].entering = pieces(body)
             elif body and body != "}" and not body.startswith(("BUNDLE", "DBG_", "CFI_INSTRUCTION", "KILL", ";")):
+                if "IMPLICIT_DEF" in body:
+                    blocks[-1].unprinted.add(len(blocks[-1].steps))
                 blocks[-1].steps.append(step(body.split(" :: ")[0]))
     return functions
 
@@ -138,8 +145,9 @@ def peaks(blocks: list[Block]) -> dict[str, int]:
     most: Counter[str] = Counter()
     for block in blocks:
         live = set().union(*(live_in[target] for target in block.successors))
-        for reads, writes in reversed(block.steps):
-            for alive in (live | writes, (live - writes) | reads):
+        for index in range(len(block.steps) - 1, -1, -1):
+            reads, writes = block.steps[index]
+            for alive in () if index in block.unprinted else (live | writes, (live - writes) | reads):
                 for file, count in Counter(word.split(" ")[0] for word in {piece.rsplit(" ", 1)[0] for piece in alive}).items():
                     most[file] = max(most[file], count)
             live = (live - writes) | reads

@@ -143,6 +143,10 @@ class Form:
     """Operands that are expressions of constants, and what these add up."""
     weights: Text | None = None
     """How often each target of a branch was taken, or is expected to be; see `Module.weights`."""
+    indexed: tuple[int, ...] = ()
+    """Positions in ``operands`` that name the first register of an array, of which an index chooses one when it runs."""
+    indexing: tuple[int, ...] | None = None
+    """Positions that are indexed from here on in every vector instruction, () for none any more; None changes nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +250,8 @@ class BoundOperands:
     closing_definitions: Mapping[int, tuple[int, ...]]
     arguments: tuple[int, ...]
     registers: tuple[Register, ...]
+    arrays: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """Instruction → the registers it may reach through an index, which stand nowhere in the text: inferred."""
 
 
 @dataclass(eq=False)
@@ -326,8 +332,9 @@ class Kernel:
     def operands(self) -> BoundOperands:
         """Reads and writes of every instruction as register numbers; made when first asked for."""
         from isaview.binding import bind
+        from isaview.flow.register_arrays import with_arrays
 
-        return bind(self)
+        return with_arrays(self, bind(self))
 
     @property
     def registers(self) -> tuple[Register, ...]:

@@ -18,8 +18,9 @@ from isaview.analyzers._contradictions import contradictions
 from isaview.analyzers._hardware import gpu_of, no_gpu
 from isaview.analyzers.loops import header_name
 from isaview.flow.divergence import by_lane
+from isaview.flow.register_arrays import by_name
 from isaview.gpus.hardware import Gpu, accumulated, known
-from isaview.measure import Measure, counted, stated, unavailable, unread
+from isaview.measure import Measure, counted, estimated, stated, unavailable, unread
 from isaview.model import Kernel
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words, words_for
@@ -29,6 +30,10 @@ _UNIT = "registers"
 _STATED = {"vector": "vector_registers", "accumulator": "accumulator_registers", "scalar": "scalar_registers"}
 _COUNTS = "what occupancy counts"
 _HELD_DOWN = "set aside so that no more waves run at once than were asked for or than shared memory and group size let in"
+_INDEXED = (
+    "instructions choose a register by an index when they run and the text names the first of its array only: how far each goes"
+    " is inferred from registers that are written and read nowhere else"
+)
 _TOTAL = ("allocated_vector_registers", "total_vector_registers")
 """Where the registers stand that occupancy counts, the best place first: more may be set aside than are used."""
 
@@ -64,7 +69,7 @@ def analyze(context: Context) -> Registers:
     found = {file: peak for file, peak in peaks.items() if peak is not None}
     return Registers(
         allocated=_allocated(context, found),
-        peak_live={file: _peak_measure(kernel, file, peak[0]) for file, peak in found.items()},
+        peak_live={file: _peak_measure(seen, file, peak[0]) for file, peak in found.items()},
         peak=_place(kernel, found),
         disagreements=_disagreements(context),
     )
@@ -82,19 +87,23 @@ def _in_files(context: Context) -> Kernel:
 def _peak_measure(kernel: Kernel, file: str, words: int) -> Measure:
     if not kernel.complete:
         return unread(_UNIT, "statements of this kernel could not be read, so what is alive is not known")
-    unknown, indexed = len(kernel.flow.unknown_jumps), _indexed(kernel) if file in PHYSICAL else 0
-    reasons = {
-        f"{unknown} jumps go where the text does not say, so more may be alive": unknown,
-        f"{indexed} instructions name registers by an index that the text does not tell, so more may be alive": indexed,
-    }
-    doubt = "".join(f"; {reason}" for reason, count in reasons.items() if count)
-    return counted(words, _UNIT, f"most 32-bit registers alive at one instruction, by liveness over the control flow{doubt}")
+    because = "most 32-bit registers alive at one instruction, by liveness over the control flow"
+    unknown = len(kernel.flow.unknown_jumps)
+    if unknown:
+        because = f"{because}; {unknown} jumps go where the text does not say, so more may be alive"
+    reached = _reached(kernel, file)
+    if not reached:
+        return counted(words, _UNIT, because)
+    named = by_name(kernel).liveness.peak(file)
+    low = min(words, named[0]) if named is not None else 0
+    high = max(words, len({register.word or register.name for register in kernel.registers if register.file == file}))
+    return estimated(words, low, high, _UNIT, f"{because}; {reached} {_INDEXED}")
 
 
-def _indexed(kernel: Kernel) -> int:
-    """The instructions that reach registers through an index."""
-    forms = {form for form in set(kernel.forms) if "indirect_registers" in form.flags}
-    return sum(form in forms for form in kernel.forms) if forms else 0
+def _reached(kernel: Kernel, file: str) -> int:
+    """The instructions that reach registers of a file through an index."""
+    registers = kernel.registers
+    return sum(any(registers[number].file == file for number in numbers) for numbers in kernel.operands.arrays.values())
 
 
 def _place(kernel: Kernel, peaks: Mapping[str, tuple[int, int]]) -> Peak | None:

@@ -32,6 +32,9 @@ PLAIN_WORDS = re.compile(
 )
 """Operands that are words and name neither a register nor a symbol."""
 
+INDEXED_PLACES = {"SRC0": 1, "SRC1": 2, "SRC2": 3, "DST": 0}
+"""What `s_set_gpr_idx_on` may have indexed, in the order of its bits, and which operand of a vector instruction that is."""
+
 FULL_DPP = frozenset(("dpp8",))
 DPP = re.compile(r"(?:quad_perm|dpp8|row_\w+|wave_\w+)\Z")
 DPP_MASKS = frozenset(("row_mask", "bank_mask"))
@@ -157,7 +160,9 @@ def take_apart(call: Call, cut: Callable[[int, int], Text], source: str) -> Oper
 
 
 def depends_on_tokens(operation: Operation) -> bool:
-    """Whether a modifier the form depends on holds a number that the shape leaves out (``op_sel:[0, 1]`` with blanks)."""
+    """Whether a number that the shape leaves out decides about the form (``op_sel:[0, 1]`` with blanks)."""
+    if "indexing" in operation.row.extra:
+        return any(operation.text(piece).count for piece in operation.operands[-1:])
     return any(
         operation.text(piece).count
         for name, piece in operation.modifiers.items()
@@ -331,6 +336,17 @@ def _flow(operation: Operation) -> FlowKind:
     return operation.row.flow
 
 
+def _indexing(operation: Operation) -> tuple[int, ...] | None:
+    """The operands that are indexed from here on, where the operation sets that: ``gpr_idx(SRC0,DST)`` or a number."""
+    if "indexing" not in operation.row.extra:
+        return None
+    said = operation.operands[-1] if operation.operands else None
+    if said is None or said.kind == "number":
+        mask = 0 if said is None else int(operation.source[said.start : said.end], 0)
+        return tuple(place for bit, place in enumerate(INDEXED_PLACES.values()) if mask >> bit & 1)
+    return tuple(INDEXED_PLACES[part.word] for part in said.parts if part.word in INDEXED_PLACES)
+
+
 def form(operation: Operation, target: Target) -> Form:
     """The form of one operation."""
     row = operation.row
@@ -364,6 +380,8 @@ def form(operation: Operation, target: Target) -> Form:
         modifiers=modifiers,
         matrix_shape=None if shape is None else (int(shape[1]), int(shape[2]), int(shape[3])),
         flags=flags,
+        indexed=tuple(int(place) for place in str(row.extra.get("indexed", ""))),
+        indexing=_indexing(operation),
     )
 
 

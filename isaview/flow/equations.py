@@ -16,10 +16,13 @@ def needed(flow: Flow, read: Sequence[int], ended: Sequence[int], leaving: Seque
     return at_start, at_end
 
 
-def written(flow: Flow, writes: Sequence[int], entry: int = 0) -> tuple[list[int], list[int]]:
-    """What some path may have written at each block's start and end, forwards; ``entry`` is there when the kernel starts."""
+def written(flow: Flow, writes: Sequence[int], entry: int = 0, ended: Sequence[int] = ()) -> tuple[list[int], list[int]]:
+    """What some path may have written at each block's start and end, forwards; ``entry`` is there when the kernel starts.
+
+    Per block: ``writes`` is what it leaves, ``ended`` what it takes away of what comes in.
+    """
     entering = [entry, *[0] * (len(writes) - 1)] if entry else ()
-    return _passed(range(len(writes) - 1, -1, -1), flow.predecessors, flow.successors, writes, (), entering)
+    return _passed(range(len(writes) - 1, -1, -1), flow.predecessors, flow.successors, writes, ended, entering)
 
 
 def _passed(
