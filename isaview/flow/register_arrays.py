@@ -97,7 +97,11 @@ class _Arrays:
                 self.numbers.setdefault(key, []).append(number)
         self.highest = {file: max((place for of, place in self.numbers if of == file), default=0) for file in _FILES.values()}
         self.masks: dict[tuple[int, ...], int] = {}
+        self.stretches: dict[tuple[str, int, int], tuple[int, ...]] = {}
+        self.joins: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
         self.written = [self.mask(numbers) for numbers in bound.writes]
+        self.sets = {key: _mask(numbers) for key, numbers in self.numbers.items()}
+        self.bases = {file: {access.base for access in accesses if access.file == file} for file in _FILES.values()}
         self.indexes = {access.index for access in accesses}
         self.storing = {access.index for access in accesses if access.writes}
 
@@ -113,12 +117,26 @@ class _Arrays:
         reads, writes = list(self.bound.reads), list(self.bound.writes)
         arrays: dict[int, tuple[int, ...]] = {}
         for access, (first, last) in self.ranges().items():
-            numbers = tuple(number for place in range(first, last + 1) for number in self.at(access.file, place))
-            arrays[access.index] = _joined(arrays.get(access.index, ()), numbers)
-            reads[access.index] = _joined(reads[access.index], numbers)
+            numbers = self.within(access.file, first, last)
+            arrays[access.index] = self.joined(arrays.get(access.index, ()), numbers)
+            reads[access.index] = self.joined(reads[access.index], numbers)
             if access.writes:
-                writes[access.index] = _joined(writes[access.index], numbers)
+                writes[access.index] = self.joined(writes[access.index], numbers)
         return replace(self.bound, reads=reads, writes=writes, arrays=arrays, registers=tuple(self.registers))
+
+    def within(self, file: str, first: int, last: int) -> tuple[int, ...]:
+        """The numbers of the registers from one to another."""
+        key = (file, first, last)
+        if key not in self.stretches:
+            self.stretches[key] = tuple(number for place in range(first, last + 1) for number in self.at(file, place))
+        return self.stretches[key]
+
+    def joined(self, numbers: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+        """Both, each number once; the same ones give the same tuple."""
+        key = (numbers, more)
+        if key not in self.joins:
+            self.joins[key] = tuple(dict.fromkeys((*numbers, *more)))
+        return self.joins[key]
 
     def at(self, file: str, place: int) -> list[int]:
         """The numbers of a register, or of its halves; one that the text names nowhere gets a number."""
@@ -131,27 +149,29 @@ class _Arrays:
     def ranges(self) -> dict[_Access, tuple[int, int]]:
         """First and last register of the array that each access reaches."""
         unread = self.unread_at_accesses()
-        bases = {(access.file, access.base) for access in self.accesses}
+        known: dict[tuple[str, int, int], tuple[int, int]] = {}
         found: dict[_Access, tuple[int, int]] = {}
+        taken: dict[str, set[int]] = {file: set() for file in _FILES.values()}
         for access in sorted(self.accesses, key=lambda access: (access.base, access.index)):
-            elements = self.places(unread[access.index], access.file)
-            first = access.base
-            while (access.file, first - 1) in bases or (first - 1 in elements and not _covered(found, access, first - 1)):
-                first -= 1
-            beyond = min((base for file, base in bases if file == access.file and base >= first + _SMALLEST), default=1 << 30)
-            last = max((one for one in elements if first <= one < min(first + _LARGE[-1], beyond)), default=access.base)
-            size = _allocated(last - first + 1)
-            end = min(first + size - 1, beyond - 1, self.highest[access.file])
-            found[access] = (first, max(last, access.base, end))
+            key = (access.file, access.base, unread[access.index])
+            if key not in known:
+                first, last = known[key] = self.range_of(access, unread[access.index], taken[access.file])
+                taken[access.file].update(range(first, last + 1))
+            found[access] = known[key]
         return found
 
-    def places(self, registers: int, file: str) -> set[int]:
-        """The numbers in their file of the registers in a set."""
-        return {
-            place
-            for (of, place), numbers in self.numbers.items()
-            if of == file and any(registers >> one & 1 for one in numbers)
-        }
+    def range_of(self, access: _Access, unread: int, taken: set[int]) -> tuple[int, int]:
+        """First and last register of an array, by what nobody reads by name and the registers of arrays further down."""
+        file, first, bases = access.file, access.base, self.bases[access.file]
+        while access.base - first < _LARGE[-1] - 1 and (
+            first - 1 in bases or (unread & self.sets.get((file, first - 1), 0) and first - 1 not in taken)
+        ):
+            first -= 1
+        beyond = next((place for place in range(first + _SMALLEST, first + _LARGE[-1]) if place in bases), first + _LARGE[-1])
+        elements = (place for place in range(beyond - 1, first - 1, -1) if unread & self.sets.get((file, place), 0))
+        last = next(elements, access.base)
+        end = min(first + _allocated(last - first + 1) - 1, beyond - 1, self.highest[file])
+        return first, max(last, access.base, end)
 
     def unread_at_accesses(self) -> dict[int, int]:
         """Per accessing instruction the registers whose value reaches it and is read by name nowhere."""
@@ -205,20 +225,11 @@ class _Arrays:
         return loads or dead == self.written[index]
 
 
-def _joined(numbers: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
-    return (*numbers, *(number for number in more if number not in numbers))
-
-
 def _union(sets: Iterator[int]) -> int:
     found = 0
     for one in sets:
         found |= one
     return found
-
-
-def _covered(found: dict[_Access, tuple[int, int]], access: _Access, place: int) -> bool:
-    """Whether a register belongs to an array further down in the same file."""
-    return any(first <= place <= last for other, (first, last) in found.items() if other.file == access.file)
 
 
 def _allocated(size: int) -> int:
