@@ -27,7 +27,7 @@ from isaview.reporting import report
 
 HERE = Path(__file__).parent / "bounds"
 ARCHITECTURE = "sm_90"
-TABLES = ("first", "second", "third", "fourth")
+TABLES = ("first", "second", "third", "fourth", "fifth")
 ASKED = ("accesses", "work", "bound")
 
 

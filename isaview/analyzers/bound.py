@@ -17,13 +17,18 @@ from isaview.analyzers.accesses import AccessReport
 from isaview.analyzers.loops import header_name
 from isaview.analyzers.occupancy import OccupancyReport
 from isaview.analyzers.work import Amounts, WorkReport
+from isaview.bounds.addresses import has_rows
 from isaview.bounds.calls import callee_costs
 from isaview.bounds.costs import Costs, Setting, block_costs, kept_near, latency, rounds
+from isaview.bounds.few_lanes import few_lanes
+from isaview.bounds.launch_shape import Shape
 from isaview.bounds.meaning import load
 from isaview.bounds.throughput import Machine, machine
+from isaview.bounds.trips import Trips
+from isaview.bounds.unrolled import folded, together, unrolled
 from isaview.bounds.verdict import LESS, Verdict, judge
 from isaview.bounds.waits import loads_ahead, waits_of
-from isaview.bounds.work import Work, times, total
+from isaview.bounds.work import Work, times, total, without
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.model import Kernel
@@ -142,14 +147,21 @@ class _Judging:
             self.assumptions["text"] = "not yet compiled: optimisation may change it"
         axes = _GROUPS & {name for one in found for name in one.found.depends}
         self.setting = self._setting(axes)
-        self.costs = block_costs(self.kernel, self.works, [one.found for one in found], self.setting)
+        self.depth: dict[tuple[int, ...], int] = {}
+        shape = self._shape()
+        self.few = few_lanes(self.kernel, shape) if shape is not None else {}
+        self.runs = {at: self._limited(at, often) for at, often in work.runs.items()}
+        self.copies = unrolled(self.kernel, self.runs)
+        self.joined: dict[int | None, int] = {}
+        numbers = folded(self.kernel, self.copies)
+        issued = without(self.kernel, self.works, numbers, made.wave_size) if numbers else self.works
+        self.costs = block_costs(self.kernel, issued, [one.found for one in found], self.setting)
         waits = waits_of(self.kernel)
         self.near = kept_near(one.found for one in found) | (loads_ahead(waits) if waits else frozenset())
         self.uncounted = "" if not _calls(self.kernel) else self._add_callees()
-        self.depth: dict[tuple[int, ...], int] = {}
         self.given = context.launch.trips
-        self.unknown_loops = [at for at, often in work.runs.items() if often.exact is None and often.likely is None]
-        if any(often.likely is not None for often in work.runs.values()):
+        self.unknown_loops = [at for at, often in self.runs.items() if often.exact is None and often.likely is None]
+        if any(often.likely is not None for often in self.runs.values()):
             self.assumptions["weights"] = "loops run as often as the weights of their branches say"
         if self.unknown_loops:
             self.assumptions["n"] = f"{self.given or TRIPS} iterations of loops whose length the text does not tell"
@@ -200,26 +212,52 @@ class _Judging:
                 return int(measure.value)
         return None
 
+    def _shape(self) -> Shape | None:
+        """The group by which is told who runs a block: one-dimensional unless its width is given; None where rows decide."""
+        threads = self.context.launch.threads_low or self._stated_threads() or THREADS
+        width = self.context.launch.width
+        if has_rows(self.kernel) and width is None:
+            return None
+        return Shape(self.machine.wave_size, width, (("size_x", width or threads),), most=threads)
+
+    def _limited(self, at: int, often: Trips) -> Trips:
+        """How often a loop runs that takes one lane in each iteration, where few lanes come to it."""
+        few = self.few.get(self.kernel.flow.loops[at].header)
+        return replace(often, exact=few.lanes) if few is not None and often.by_lane else often
+
     def scope(self, around: int | None, often: int, inner: int | None = None) -> Costs:
         """The costs of an iteration of a loop, or of the kernel, with unknown loops (inner ones) running so often."""
-        counts = times(self.kernel, around, self.work.runs, often, inner)
+        counts = times(self.kernel, around, self.runs, often, inner)
         costs = Costs()
         by_loop: dict[int | None, list[int]] = {}
         for block, count in counts.items():
-            costs.add_all(self.costs[block], count or 0)
+            costs.add_all(self.costs[block], (count or 0) * self._share(block))
             by_loop.setdefault(self.kernel.flow.innermost[block], []).append(block)
         waits = 0.0
-        for blocks in by_loop.values():
-            waits += self._rounds(tuple(blocks)) * (counts[blocks[0]] or 0)
+        for at, blocks in by_loop.items():
+            waits += self._rounds(tuple(sorted(blocks))) * (counts[blocks[0]] or 0) / self._together(at)
         if waits:
             costs.add(("latency", ""), latency(waits, self.setting))
         return costs
+
+    def _share(self, block: int) -> float:
+        """The share of a group's waves that run a block; all where it may run long, as the others wait for those meanwhile."""
+        few, at = self.few.get(block), self.kernel.flow.innermost[block]
+        long = at is not None and self.runs[at].exact is None and self.runs[at].most is None
+        return 1.0 if few is None or long else few.share
 
     def _rounds(self, blocks: tuple[int, ...]) -> int:
         """How many loads follow from each other in these blocks, reckoned once."""
         found = self.depth.get(blocks)
         if found is None:
             found = self.depth[blocks] = rounds(self.kernel, blocks, self.near)
+        return found
+
+    def _together(self, at: int | None) -> int:
+        """How many iterations of a loop wait for their loads as one, reckoned once."""
+        found = self.joined.get(at)
+        if found is None:
+            found = self.joined[at] = together(self.kernel, at, self.copies, lambda blocks: self._rounds(tuple(blocks)))
         return found
 
     def names(self) -> dict[str, str]:
@@ -286,7 +324,7 @@ class _Judging:
 
     def _whole(self, around: int | None) -> Work:
         """The work of one iteration of a loop, or of the kernel."""
-        return total(self.works, times(self.kernel, around, self.work.runs, self.given or TRIPS)) or Work()
+        return total(self.works, times(self.kernel, around, self.runs, self.given or TRIPS)) or Work()
 
     def loops_only(self) -> BoundReport:
         """The loops of a function: what bounds it as a whole hangs on the kernels that call it."""

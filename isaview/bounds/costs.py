@@ -22,6 +22,8 @@ from math import sqrt
 
 from isaview.bounds.addresses import LOADED, Addressed
 from isaview.bounds.affine import VARYING
+from isaview.bounds.meaning import load
+from isaview.bounds.reaching import IN_MEMORY
 from isaview.bounds.spread import SECTOR_BYTES
 from isaview.bounds.throughput import Machine
 from isaview.bounds.work import Work
@@ -38,8 +40,17 @@ _SOME_CONFLICTS = 4.0
 _MANY_CONFLICTS = 8.0
 _SPARED = 0.05
 """The share of data read by all groups that still comes from memory."""
+_LOADED = f"{VARYING}loaded"
 _COMPUTED = 1.5
 """How many times the fewest sectors an address that is computed in ways that cannot be followed is taken to touch."""
+
+
+_HELPING = ("issue", "int32")
+"""Pipes of which a good part is addresses and counters."""
+_FOLDED, _LEFT_OUT = 0.5, 0.15
+"""The share of integer instructions that an assembler may fold away, or a branch that is not taken leaves out."""
+_LEAST_WAITED = 0.7
+"""The share of a latency that is left where loads hit a cache or are issued earlier than the text says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +101,9 @@ class Costs:
 
 def block_costs(kernel: Kernel, works: list[Work], addressed: Iterable[Addressed], setting: Setting) -> list[Costs]:
     """The costs of every block, run once."""
-    found = [_computed(work, setting) for work in works]
+    meanings = load(kernel.module.dialect)
+    helping = _FOLDED if meanings.unrolls or not meanings.final else _LEFT_OUT
+    found = [_computed(work, setting, helping) for work in works]
     for one in addressed:
         block = kernel.flow.block_of(one.index)
         if one.space == "shared":
@@ -101,12 +114,14 @@ def block_costs(kernel: Kernel, works: list[Work], addressed: Iterable[Addressed
     return found
 
 
-def _computed(work: Work, setting: Setting) -> Costs:
+def _computed(work: Work, setting: Setting, helping: float) -> Costs:
+    """What instructions cost; ``helping`` is the share of the integer ones that may be addresses and counters only."""
     machine = setting.machine
     costs = Costs()
     for pipe, slots in work.slots.items():
         clocks = slots * machine.wave_size / machine.lanes[pipe]
-        costs.add(("compute", pipe), Cost(clocks, clocks, clocks))
+        fewest = slots - helping * work.slots["int32"] if pipe in _HELPING else slots
+        costs.add(("compute", pipe), Cost(clocks, clocks * fewest / slots if slots else 0.0, clocks))
     for name, operations in work.operations.items():
         kind = name.removeprefix("matrix ")
         if name == kind:
@@ -188,7 +203,8 @@ def _from_memory(one: Addressed, setting: Setting) -> Range:
         return (1.0,) * 3
     tiled = one.staged and one.multiplied
     on = axes & one.depends
-    if not one.followed or any(name.startswith(VARYING) for name in one.depends):
+    computed = one.followed and IN_MEMORY not in one.depends and not any(name.startswith(_LOADED) for name in one.depends)
+    if not one.followed or (any(name.startswith(VARYING) for name in one.depends) and not (computed and on and on != axes)):
         return (shared, shared / 2, 1.0) if tiled else (1.0, shared if one.staged else 1.0, 1.0)
     if on and (on != axes or one.turned):
         likely = shared if on != axes or tiled else sqrt(shared)
@@ -224,7 +240,7 @@ def kept_near(addressed: Iterable[Addressed]) -> frozenset[int]:
 
 
 def rounds(kernel: Kernel, blocks: Iterable[int], near: frozenset[int]) -> int:
-    """How many loads of global memory follow from each other on the longest way through blocks, run once in text order.
+    """How many loads of global memory follow from each other on the longest way through blocks, run in this order.
 
     ``near`` are instructions that nothing waits for: they do not go to memory, or load for a later iteration.
     """
@@ -232,7 +248,7 @@ def rounds(kernel: Kernel, blocks: Iterable[int], near: frozenset[int]) -> int:
     longest = 0
     operands = kernel.operands
     used = {register for read in operands.reads for register in read}
-    for block in sorted(blocks):
+    for block in blocks:
         at = kernel.flow.blocks[block]
         for index in range(at.first, at.last):
             form = kernel.forms[index]
@@ -254,4 +270,4 @@ def latency(count: float, setting: Setting) -> Cost:
     """What waiting for memory so many times costs a wave, shared by all waves that wait meanwhile."""
     low, likely, high = setting.waves
     waited = count * setting.machine.latency
-    return Cost(waited / likely, waited / high, waited / low)
+    return Cost(waited / likely, waited / high * _LEAST_WAITED, waited / low)

@@ -1,8 +1,11 @@
 """Meanings: what instructions compute, as data in ``meanings/<dialect>.toml``; analyses ask here, never for a language.
 
-- ``lane_masks``: registers that switch lanes off; ``narrowing``: mnemonics whose writes to them only switch more lanes off;
+- ``lane_masks``: registers that switch lanes off; ``narrowing``: mnemonics whose writes to them only switch more lanes off,
+  ``flipping``: those that go on with the lanes that were off;
 - ``indexed``: a modifier that says an address counts records of unknown size; ``paired``: those of two accesses in one
   instruction; ``offset``: a pattern of an operand that is added to the address;
+- ``clears``: mnemonics of scalar instructions that only clear bits of what they read and write;
+  ``finds``: those that give the place of a bit that is set;
 - ``uniform_files``: register files that hold one value for a whole wave;
 - ``registers``: special registers that name a place in the launch: thread_x, lane, wave, size_x, group_x, groups_x …;
 - ``entry``: registers that hold such places when a kernel starts: ``packed`` is one with x in bits 0–9, y in 10–19 and z in
@@ -10,8 +13,10 @@
   ``groups_after`` states;
 - ``slots``: issue slots of a vector pipe by instruction class, 1 where absent;
 - ``comparisons``: patterns of instructions (the opcode, or that and its modifiers) that compare their last two operands, with
-  the group ``relation``;
+  the group ``relation`` and, where the relation does not say it, a group ``type`` that is ``u`` for unsigned ones;
+- ``lane_comparisons``: the same for those that every lane makes for itself;
   ``branches_if_false``: mnemonics of branches that are taken where the comparison fails;
+- ``unrolls``: a later stage repeats the bodies of loops;
 - ``typed``: opcodes do not say how wide they compute: patterns of values fit the opcode with its modifiers, or the function
   that is called, then ``:`` and the bits of the result, ``:`` and those of the first register read; bits of a value above
   its own mean nothing; ``constants`` are numbers by their words; ``final`` is false for a text that is still to be compiled;
@@ -63,6 +68,7 @@ class Meanings:
 
     lane_masks: frozenset[str] = frozenset()
     narrowing: frozenset[str] = frozenset()
+    flipping: frozenset[str] = frozenset()
     uniform_files: frozenset[str] = frozenset()
     indexed: frozenset[str] = frozenset()
     paired: frozenset[str] = frozenset()
@@ -71,7 +77,11 @@ class Meanings:
     entry: Mapping[str, str] = field(default_factory=dict)
     slots: Mapping[str, int] = field(default_factory=dict)
     comparisons: tuple[re.Pattern[str], ...] = ()
+    clears: frozenset[str] = frozenset()
+    finds: frozenset[str] = frozenset()
+    lane_comparisons: tuple[re.Pattern[str], ...] = ()
     branches_if_false: frozenset[str] = frozenset()
+    unrolls: bool = False
     typed: bool = False
     constants: Mapping[str, int] = field(default_factory=dict)
     final: bool = True
@@ -163,6 +173,7 @@ def load(dialect: str) -> Meanings:
     table = parsed(file)
     return Meanings(
         lane_masks=frozenset(table["lane_masks"].split()),
+        flipping=frozenset(expand(table.get("flipping", ""))),
         narrowing=frozenset(expand(table.get("narrowing", ""))),
         uniform_files=frozenset(table["uniform_files"].split()),
         indexed=frozenset(table.get("indexed", "").split()),
@@ -172,7 +183,11 @@ def load(dialect: str) -> Meanings:
         entry=table.get("entry", {}),
         slots=table.get("slots", {}),
         comparisons=tuple(re.compile(pattern) for pattern in table.get("comparisons", ())),
+        finds=frozenset(expand(table.get("finds", ""))),
+        clears=frozenset(expand(table.get("clears", ""))),
+        lane_comparisons=tuple(re.compile(pattern) for pattern in table.get("lane_comparisons", ())),
         branches_if_false=frozenset(table.get("branches_if_false", "").split()),
+        unrolls=table.get("unrolls", False),
         typed=table.get("typed", False),
         constants=table.get("constants", {}),
         final=table.get("final", True),

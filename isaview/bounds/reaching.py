@@ -32,6 +32,8 @@ _VALUE = re.compile(r"[%@].+")
 _RANGE = re.compile(r"([a-z]+)\[(\d+)(?::\d+)?\]\Z")
 _MOST_BITS = 4
 _LARGEST = 1 << 31
+_NEGATIVE = (1 << 64) - _LARGEST
+"""From here on a number of 64 bits stands for a small negative one."""
 _ORIGINS = ("group_", "loop:")
 _WHOLE = ("product:", "factor:", "wide:", "loaded:")
 _NOWHERE, _NOTHING = frozenset[str](), frozenset[int]()
@@ -117,8 +119,10 @@ class Reaching:
         text = text.strip().lstrip("{")
         typed = self.meanings.typed
         constant = self.meanings.constants.get(text, literal(text))
-        if constant is not None and (not typed or -_LARGEST <= constant < _LARGEST):
+        if constant is not None and (constant >= _NEGATIVE or -_LARGEST <= constant < (_LARGEST if typed else 2 * _LARGEST)):
             return affine.number(constant)
+        if constant is not None:
+            return self.opaque(f"beyond:{constant}", True, Unknown(constant & -constant))
         name = (_VALUE if typed else _NAME).match(text)
         if name is None:
             return self.opaque(f"text:{text}" if typed else f"text:{index}:{text}", typed)
@@ -173,12 +177,17 @@ class Reaching:
                 self._keep(asked, answer)
                 continue
             answer = self.answers.get(wanted)
-            if answer is None and wanted in self.open:
-                answer = affine.unknown(self.open[wanted])
+            if answer is None and self.open:
+                answer = self._opened(wanted)
             if answer is None:
                 stack.append((wanted, self._walk(wanted)))
         assert answer is not None
         return answer
+
+    def _opened(self, wanted: Question) -> Value | None:
+        """The unknown of a loop register being solved; lanes that the loop's body switches off are on again at its header."""
+        name = self.open.get(wanted) or next((name for asked, name in self.open.items() if asked[:3] == wanted[:3]), None)
+        return None if name is None else affine.unknown(name)
 
     def _keep(self, question: Question, answer: Value) -> None:
         """Keep an answer; one found while a loop register is open is only good until that is solved."""
@@ -221,9 +230,9 @@ class Reaching:
             writes = self.written[block].get(register, ())
             place = bisect_left(writes, index)
             last = writes[place - 1] if place else -1
-            for at, narrows in reversed(self.masks[block]) if masked else ():
+            for at, (ended, begun) in reversed(self.masks[block]) if masked else ():
                 if last < at < index:
-                    restored = max(0, restored - 1) if narrows else restored + 1
+                    restored = max(0, restored - ended) + begun
             if place:
                 return ("made", last, register, restored)
             before = self.flow.predecessors[block]
@@ -399,7 +408,7 @@ class Reaching:
         uniform = yield from result_uniform(self, index, register)
         loaded = any(access.kind in ("load", "atomic") for access in form.accesses)
         of: list[Value] = []
-        for read in self.kernel.operands.reads[index] if uniform else ():
+        for read in self.kernel.operands.reads[index] if uniform or not loaded else ():
             of += ((yield self.source(self.flow.block_of(index), index, read, 0)),)
         made = self.opaque(f"{'loaded' if loaded else 'made'}:{index}:{register}", uniform, of=of)
         name = next(iter(made.terms))[0]

@@ -19,6 +19,8 @@ Question = tuple[str, int, int, int]
 """("made", instruction, register, restored): the register behind the instruction; or "entry" with a block instead.
 
 ``restored`` counts the regions with lanes off that lie between here and the reader."""
+Mask = tuple[int, int]
+"""The regions with lanes off that lie before a switch of lanes, from the number n behind it: max(0, n - first) + second."""
 Recipe = tuple[tuple[str, Value | Question], ...]
 
 
@@ -79,7 +81,8 @@ class Index:
         names = self.meanings.lane_masks
         self.lane_masks = {at for at, register in enumerate(kernel.registers) if register.name in names} if names else set()
         self.written: list[dict[int, list[int]]] = []
-        self.masks: list[list[tuple[int, bool]]] = []
+        self.masks: list[list[tuple[int, Mask]]] = []
+        """By block, where lanes are switched, in text order."""
         self.recipes: dict[tuple[int, int], Recipe | None] = {}
         self.pieces: dict[tuple[int, Access], tuple[Value | Question, ...]] = {}
         for block in kernel.flow.blocks:
@@ -87,12 +90,18 @@ class Index:
 
     def _add(self, kernel: Kernel, first: int, last: int) -> None:
         written: dict[int, list[int]] = {}
-        masks: list[tuple[int, bool]] = []
+        masks: list[tuple[int, Mask]] = []
         writes = kernel.operands.writes
         for index in range(first, last):
             for register in writes[index]:
                 written.setdefault(register, []).append(index)
             if self.lane_masks and not self.lane_masks.isdisjoint(writes[index]):
-                masks.append((index, kernel.forms[index].mnemonic in self.meanings.narrowing))
+                masks.append((index, self._narrowed(kernel.forms[index].mnemonic)))
         self.written.append(written)
         self.masks.append(masks)
+
+    def _narrowed(self, mnemonic: str) -> Mask:
+        """What an instruction that writes the lanes' switches does to them."""
+        if mnemonic in self.meanings.flipping:
+            return 1, 1
+        return (1, 0) if mnemonic in self.meanings.narrowing else (0, 1)

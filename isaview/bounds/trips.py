@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from isaview.bounds import affine
 from isaview.bounds.affine import Value
@@ -30,13 +30,13 @@ _SIZES = ("waves_x", "size_x", "size_y", "size_z")
 _BITS = 32
 _WORD = 1 << _BITS
 
-_RELATIONS: Mapping[str, Relation] = {
+RELATIONS: Mapping[str, Relation] = {
     "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge, "eq": operator.eq, "ne": operator.ne,
     "lg": operator.ne, "lo": operator.lt, "ls": operator.le, "hi": operator.gt, "hs": operator.ge,
     "slt": operator.lt, "sle": operator.le, "sgt": operator.gt, "sge": operator.ge,
     "ult": operator.lt, "ule": operator.le, "ugt": operator.gt, "uge": operator.ge,
 }  # fmt: skip
-_UNSIGNED = frozenset(("ult", "ule", "ugt", "uge"))
+UNSIGNED = frozenset(("ult", "ule", "ugt", "uge", "lo", "ls", "hi", "hs"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +44,16 @@ class Trips:
     """How often the body of a loop runs: ``exact`` where the text says it, else ``most`` where it says at least that.
 
     ``likely`` is how often it runs on average ``because`` of weights on its branches, where it is not exact.
+    ``steady``: the counter moves by a constant, so that a compiler may repeat the body even where the bound is not known.
+    ``by_lane``: each iteration takes a lane from a mask of lanes.
     """
 
     exact: int | None = None
     most: int | None = None
     likely: int | None = None
     because: str = ""
+    steady: bool = False
+    by_lane: bool = False
 
 
 def trips(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
@@ -72,6 +76,8 @@ def _counted(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
         return Trips()
     if exits[0] != loop.header and len(ends) > 1:
         return Trips()  # another way back is not tested
+    if _clears(kernel, meanings, exits[0], inside):
+        return Trips(most=reaching.shape.wave_size, by_lane=True)
     try:
         found = _test(reaching, meanings, exits[0], inside)
     except ExhaustedError:
@@ -81,16 +87,52 @@ def _counted(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
     if isinstance(found, int):
         return Trips(most=found)
     start, step, bound, relation = found
+    steady = _steady(kernel, meanings, exits[0], inside)
     way = affine.subtract(bound, start).constant
     if isinstance(step, tuple):
         return Trips(most=_most(reaching, start, step[0], bound))
     if way is None:
-        return _strided(reaching, start, step, bound, relation) or Trips(most=_most(reaching, start, step, bound))
+        told = _strided(reaching, start, step, bound, relation) or Trips(most=_most(reaching, start, step, bound))
+        return replace(told, steady=steady)
     first = start.constant or 0
     continues = _first_failure(first, step, affine.signed(first + way), relation)
     if continues is None:
-        return Trips()
+        return Trips(steady=steady)
     return Trips(continues + 1 if exits[0] in ends else continues)
+
+
+def _clears(kernel: Kernel, meanings: Meanings, block: int, inside: set[int]) -> bool:
+    """Whether a loop runs until no bit is left in a mask, of which every iteration finds one and clears it."""
+    operands, flow = kernel.operands, kernel.flow
+    last = flow.blocks[block].last - 1
+    asked = set(operands.reads[last])
+    for index in range(last - 1, flow.blocks[block].first - 1, -1):
+        if asked.isdisjoint(operands.writes[index]):
+            continue
+        clears = kernel.forms[index].mnemonic in meanings.clears
+        asked = set(operands.reads[index]) & set(operands.writes[index]) if clears else set(operands.reads[index])
+        break
+    inner = [index for at in inside for index in range(flow.blocks[at].first, flow.blocks[at].last)]
+    writers = [index for index in inner if not asked.isdisjoint(operands.writes[index])]
+    finds = any(
+        kernel.forms[index].mnemonic in meanings.finds and not asked.isdisjoint(operands.reads[index]) for index in inner
+    )
+    return finds and all(
+        kernel.forms[index].mnemonic in meanings.clears and not asked.isdisjoint(operands.reads[index]) for index in writers
+    )
+
+
+def _steady(kernel: Kernel, meanings: Meanings, block: int, inside: set[int]) -> bool:
+    """Whether what a loop's test compares moves by a number that stands in the text."""
+    last = kernel.flow.blocks[block].last - 1
+    compared = _comparison(kernel, meanings, block, last, list(kernel.operands.reads[last]))
+    operands = kernel.operands
+    return compared is not None and any(
+        register in operands.writes[index] and set(operands.reads[index]) == {register}
+        for register in operands.reads[compared[0]]
+        for at in inside
+        for index in range(kernel.flow.blocks[at].first, kernel.flow.blocks[at].last)
+    )
 
 
 def _strided(reaching: Reaching, start: Value, step: int, bound: Value, relation: Relation) -> Trips | None:
@@ -122,11 +164,10 @@ def _test(
     compared = _comparison(kernel, meanings, block, last, read)
     if compared is None or (form.flow == "switch" and len(form.operands) != _CONDITION_AND_TARGETS):
         return None
-    index, relation_word, first, second = compared
+    index, relation, first, second = compared
     left = reaching.operand(index, first)
     right = reaching.operand(index, second)
     name = f"loop:{kernel.flow.innermost[block]}"
-    relation = _unsigned(_RELATIONS[relation_word]) if relation_word in _UNSIGNED else _RELATIONS[relation_word]
     shifted = _shifted(reaching, left) or _shifted(reaching, right)
     if shifted:
         return shifted
@@ -150,7 +191,7 @@ def _test(
     if target is None:
         return None
     holds = (target in inside) != ("negated_guard" in form.flags or form.mnemonic in meanings.branches_if_false)
-    return start, step, right, relation if holds else _not(relation)
+    return start, step, right, relation if holds else opposite(relation)
 
 
 def _shifted(reaching: Reaching, counter: Value) -> int | None:
@@ -163,11 +204,13 @@ def _shifted(reaching: Reaching, counter: Value) -> int | None:
     return -(-(min(limit, _WORD).bit_length() if limit is not None else _BITS) // abs(bits))
 
 
-def _unsigned(relation: Relation) -> Relation:
+def unsigned(relation: Relation) -> Relation:
+    """The relation of what stands in the same bits without a sign."""
     return lambda left, right: relation(left % _WORD, right % _WORD)
 
 
-def _not(relation: Relation) -> Relation:
+def opposite(relation: Relation) -> Relation:
+    """The relation that holds where this one does not."""
     return lambda left, right: not relation(left, right)
 
 
@@ -175,7 +218,9 @@ def _swapped(relation: Relation) -> Relation:
     return lambda left, right: relation(right, left)
 
 
-def _comparison(kernel: Kernel, meanings: Meanings, block: int, last: int, read: list[int]) -> tuple[int, str, str, str] | None:
+def _comparison(
+    kernel: Kernel, meanings: Meanings, block: int, last: int, read: list[int]
+) -> tuple[int, Relation, str, str] | None:
     """The comparison a branch follows, in the same block: its index, relation and two operands."""
     if len(read) != 1:
         return None
@@ -186,11 +231,13 @@ def _comparison(kernel: Kernel, meanings: Meanings, block: int, last: int, read:
         spelled = " ".join((form.opcode, *form.modifiers)) if meanings.typed else form.opcode
         match = next((m for m in (p.fullmatch(spelled) for p in meanings.comparisons) if m), None)
         texts = [text.bind(kernel.tokens[index]) for text in form.operands]
-        if match is None or len(texts) < 2 or match["relation"] not in _RELATIONS:
+        if match is None or len(texts) < 2 or match["relation"] not in RELATIONS:
             return None
         if meanings.typed and not followed(kernel, kernel.operands.reads[index]):
             return None
-        return index, match["relation"], texts[-2], texts[-1]
+        word, relation = match["relation"], RELATIONS[match["relation"]]
+        no_sign = word in UNSIGNED or match.groupdict().get("type") == "u"
+        return index, unsigned(relation) if no_sign else relation, texts[-2], texts[-1]
     return None
 
 

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 
 from isaview.bounds.costs import Cost, Costs
 
+TELLING = 0.6
+"""How busy a part has to be to be the bound although loads are waited for: Nsight Compute's line for latency-bound kernels."""
 EVEN = 1.1
 EVEN_IF_INEXACT = 1.25
 """How far apart two parts may be and still count alike; more where the rate of one of them is assumed or measured."""
@@ -50,6 +52,11 @@ class Verdict:
         return self.where if self.word == "compute" else None
 
 
+def _weighed(place: tuple[str, str], clocks: float) -> float:
+    """The clocks by which a part is ranked: latency bounds what keeps no other part as busy as `TELLING`."""
+    return clocks * TELLING if place[0] == "latency" else clocks
+
+
 def _top(clocks: Mapping[tuple[str, str], float]) -> tuple[tuple[str, str], float, tuple[str, str] | None, float]:
     """The part with most clocks, and the first of another kind, with their clocks."""
     ranked = sorted(clocks.items(), key=lambda item: -item[1])
@@ -63,19 +70,23 @@ def judge(costs: Costs, names: Mapping[str, str], inexact: Set[str] = frozenset(
     parts = {place: cost for place, cost in costs.parts.items() if cost.high > 0}
     if not parts:
         return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
-    first, most, second, less = _top({place: cost.clocks for place, cost in parts.items()})
+    first, most, second, less = _top({place: _weighed(place, cost.clocks) for place, cost in parts.items()})
     margin = most / less if less else float("inf")
     reasons = _reasons(parts, names)
-    if second is not None and margin < EVEN:
+    pair = {first[0], second[0]} if second is not None else set()
+    if second is not None and margin < EVEN and "latency" not in pair:
         return _balanced(first, second, names, reasons, margin, parts)
     flips = _flips(parts, first)
     if flips is not None:
         place, word, factor = flips
         threshold = f"{word} instead of {first[0]} where {_named(place, names)} is {factor:.2g} times as busy as estimated"
         return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
-    if second is not None and margin < EVEN_IF_INEXACT and {first[1], second[1]} & inexact:
+    if second is not None and margin < EVEN_IF_INEXACT and {first[1], second[1]} & inexact and "latency" not in pair:
         return _balanced(first, second, names, reasons, margin, parts)
     first = _pipe_behind(first, parts)
+    if first == ("compute", "issue") and margin < FAIR and second is not None:
+        threshold = f"{second[0]} instead of compute where instruction issue is {1 / margin:.2g} times as busy as estimated"
+        return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
     sure = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
     return Verdict(first[0], first[1], sure, reasons, _change(first, second, margin, names), "", margin, parts)
 
@@ -103,16 +114,16 @@ def _pipe_behind(first: tuple[str, str], parts: Mapping[tuple[str, str], Cost]) 
 
 def _flips(parts: Mapping[tuple[str, str], Cost], first: tuple[str, str]) -> tuple[tuple[str, str], str, float] | None:
     """The part whose plausible range, moved with its kind, holds another verdict: it, the other word, and the factor."""
-    clocks = {place: cost.clocks for place, cost in parts.items()}
+    clocks = {place: _weighed(place, cost.clocks) for place, cost in parts.items()}
     for kind in dict.fromkeys(place[0] for place in parts):
         own = {place: cost for place, cost in parts.items() if place[0] == kind}
-        busiest = max(own, key=lambda place: own[place].clocks)
+        busiest = max(own, key=lambda place: clocks[place])
         for end in ("low", "high"):
-            moved = {place: float(getattr(cost, end)) for place, cost in own.items()}
+            moved = {place: _weighed(place, float(getattr(cost, end))) for place, cost in own.items()}
             word = _top({**clocks, **moved})[0][0]
             if word != first[0] and own[busiest].clocks:
                 wanted = _top(clocks)[1] if kind != first[0] else _top(clocks)[3]
-                return busiest, word, wanted / own[busiest].clocks
+                return busiest, word, wanted / clocks[busiest]
     return None
 
 
@@ -122,7 +133,8 @@ def _named(place: tuple[str, str], names: Mapping[str, str]) -> str:
 
 def _reasons(parts: Mapping[tuple[str, str], Cost], names: Mapping[str, str]) -> tuple[str, ...]:
     """The busiest part with its clocks a wave, and the next three as a share of it."""
-    (place, busiest), *others = [item for item in sorted(parts.items(), key=lambda item: -item[1].clocks)[:4] if item[1].clocks]
+    ranked = sorted(parts.items(), key=lambda item: -_weighed(item[0], item[1].clocks))[:4]
+    (place, busiest), *others = [item for item in ranked if item[1].clocks]
     first = f"{_named(place, names)}: {_clocks(busiest)} a wave"
     return (first, *(f"{_named(place, names)}: {_share(cost, busiest.clocks)}" for place, cost in others))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 
 from isaview.bounds.meaning import Meanings, load
@@ -74,6 +75,17 @@ def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
             work.add(_form_work(form, meanings, wave_size), count)
         found.append(work)
     return found
+
+
+def without(kernel: Kernel, works: list[Work], indices: Iterable[int], wave_size: int) -> list[Work]:
+    """The works of blocks without the slots of some instructions."""
+    left = deepcopy(works)
+    meanings = load(kernel.module.dialect)
+    for index in indices:
+        slots = left[kernel.flow.block_of(index)].slots
+        for pipe, count in _form_work(kernel.forms[index], meanings, wave_size).slots.items():
+            slots[pipe] -= count
+    return left
 
 
 def _form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
