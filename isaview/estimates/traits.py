@@ -37,15 +37,18 @@ _SHIFTS = frozenset(("add", "sub", "shl"))
 """What an address may hold beside a register: an offset and, in shared memory, a scale."""
 _INTEGERS = frozenset(f"{letter}{bits}" for letter in "usb" for bits in (8, 16, 32, 64))
 _TEMPORARIES = {
-    ("div", 32): 5,
-    ("rem", 32): 5,
-    ("div", 64): 12,
-    ("rem", 64): 12,
-    ("sqrt", 32): 3,
-    ("rcp", 32): 3,
-    ("rcp", 64): 10,
-    ("sqrt", 64): 10,
-    ("rsqrt", 64): 8,
+    ("div", "i32"): 5,
+    ("rem", "i32"): 5,
+    ("div", "i64"): 8,
+    ("rem", "i64"): 8,
+    ("div", "f32"): 8,
+    ("div", "f64"): 16,
+    ("div", "full32"): 3,
+    ("sqrt", "f32"): 5,
+    ("rcp", "f32"): 6,
+    ("rcp", "f64"): 10,
+    ("sqrt", "f64"): 10,
+    ("rsqrt", "f64"): 8,
 }
 """Registers the machine's sequence for a slow operation takes beside its operands, by operation and width."""
 
@@ -142,6 +145,7 @@ def trait(form: Form) -> Trait:
     latency = _LATENCY_OF_SPACE.get(space, GLOBAL) if loads else _LATENCY_OF_CLASS.get(form.instruction_class, ALU)
     convergent = "convergent" in form.flags
     slow = "slow" in form.flags and words[-1][1:].isdigit()
+    helped = slow and "full" not in words and (words[-1][0] == "f" or words[-1][1:] == "64")
     keeps = stores or fence or form.flow != "next" or "volatile" in form.flags or form.recognised == "unknown"
     return Trait(
         kind=_kind(form, words, reads, writes),
@@ -157,10 +161,9 @@ def trait(form: Form) -> Trait:
         cheap=integer and words[0] in _CHEAP and (bool(form.immediates) or adds_wide or "wide" in words),
         steps=integer and words[0] in ("add", "sub") and bool(form.immediates),
         adds_wide=adds_wide,
-        divides=(convergent and form.instruction_class == "cross_lane")
-        or (slow and (words[-1][0] == "f" or words[-1][1:] == "64")),
+        divides=helped or (convergent and form.instruction_class == "cross_lane"),
         numbered=writes > 0 and not keeps and not form.accesses and form.guard is None and _nameable(form, reads, writes),
         shifts=integer and writes == 1 and form.guard is None and words[0] in _SHIFTS and _width(words[-1]) == 32,
         alike=words[0] == "redux" and form.guard is None,
-        temporaries=_TEMPORARIES.get((words[0], _width(words[-1])), 0) if slow else 0,
+        temporaries=_TEMPORARIES.get((words[0], ("full" if "full" in words else "f" if words[-1][0] == "f" else "i") + words[-1][1:]), 0) if slow else 0,
     )
