@@ -40,6 +40,10 @@ class Step:
     trait: Trait
 
 
+_NOTHING = Step(-1, (), (), (), _MOVE)
+"""Stands where a step has gone."""
+
+
 @dataclass(slots=True)
 class Folded:
     """A kernel after folding: steps per block, and the 32-bit registers each piece fills."""
@@ -306,6 +310,7 @@ class _Folding:
         column, uniform = self.column, self.uniform
         steps: list[Step] = []
         brought: dict[int, Pieces] = {}
+        given: dict[int, int] = {}  # piece that holds a constant nobody has read yet → the step that gives it
         for index in range(first, last):
             if gone[index]:
                 continue
@@ -326,9 +331,20 @@ class _Folding:
             ends = makes
             if makes and len(kills[index]) != len(made):
                 ends = tuple(piece for number in kills[index] for piece in pieces[number])
-                uses += tuple(piece for piece in makes if piece not in ends)
+                kept = tuple(piece for piece in makes if piece not in ends)
+                for piece in kept:
+                    if piece in given:  # what a guarded write leaves in place is that constant: it comes with the write
+                        steps[given[piece]] = _NOTHING
+                        ends += (piece,)
+                    else:
+                        uses += (piece,)
+            if given:
+                for piece in uses + makes:
+                    given.pop(piece, None)
+            if not uses and len(makes) == 1 and one.pure:
+                given[makes[0]] = len(steps)
             steps.append(Step(index, uses, makes, ends, one))
-        return steps
+        return [step for step in steps if step is not _NOTHING]
 
     def bring(self, index: int, steps: list[Step], brought: dict[int, Pieces]) -> Pieces:
         """The pieces of the operands that have none, with the steps that bring them: once per block."""
