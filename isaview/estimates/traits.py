@@ -33,7 +33,8 @@ _ARITHMETIC = frozenset(
 _CHEAP = frozenset(("add", "sub", "or", "and", "xor", "shl", "shr", "mad"))
 """What a compiler computes again rather than keep, when registers are short."""
 
-_SHIFTS = frozenset(("add", "sub", "shl"))
+_OFFSETS = ("add", "sub")
+_SHIFTS = (*_OFFSETS, "shl")
 """What an address may hold beside a register: an offset and, in shared memory, a scale."""
 _INTEGERS = frozenset(f"{letter}{bits}" for letter in "usb" for bits in (8, 16, 32, 64))
 _TEMPORARIES = {
@@ -142,6 +143,7 @@ def trait(form: Form) -> Trait:
     fence = call or form.instruction_class in ("barrier", "async_copy") or bool(form.flags & {"fence", "wait"})
     integer = words[0] in _ARITHMETIC and words[-1] in _INTEGERS
     adds_wide = words[0] in ("add", "sub") and words[-1] in ("s64", "u64", "b64")
+    narrow = integer and _width(words[-1]) == 32
     latency = _LATENCY_OF_SPACE.get(space, GLOBAL) if loads else _LATENCY_OF_CLASS.get(form.instruction_class, ALU)
     convergent = "convergent" in form.flags
     slow = "slow" in form.flags and words[-1][1:].isdigit()
@@ -163,7 +165,7 @@ def trait(form: Form) -> Trait:
         adds_wide=adds_wide,
         divides=helped or (convergent and form.instruction_class == "cross_lane"),
         numbered=writes > 0 and not keeps and not form.accesses and form.guard is None and _nameable(form, reads, writes),
-        shifts=integer and writes == 1 and form.guard is None and words[0] in _SHIFTS and _width(words[-1]) == 32,
+        shifts=integer and writes == 1 and form.guard is None and words[0] in (_SHIFTS if narrow else _OFFSETS if adds_wide and form.immediates else ()),
         alike=words[0] == "redux" and form.guard is None,
         temporaries=_TEMPORARIES.get((words[0], ("full" if "full" in words else "f" if words[-1][0] == "f" else "i") + words[-1][1:]), 0) if slow else 0,
     )
