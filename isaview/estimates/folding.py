@@ -52,15 +52,14 @@ class Folded:
     weight: list[int]
 
 
-def fold(kernel: Kernel, *, uniform: bool, again: bool = False) -> Folded:
+def fold(kernel: Kernel, *, uniform: bool) -> Folded:
     """The steps of a kernel.
 
     Args:
         kernel: a kernel whose registers are virtual.
         uniform: values equal in all lanes of a wave live in a file of their own.
-        again: cheap sums of one value are computed where they are used, instead of being kept.
     """
-    folding = _Folding(kernel, uniform, again)
+    folding = _Folding(kernel, uniform)
     folding.drop_false_guards()
     folding.many = {number for number, count in folding.counts.items() if count > 1}
     folding.name_pieces()
@@ -72,10 +71,9 @@ def fold(kernel: Kernel, *, uniform: bool, again: bool = False) -> Folded:
 class _Folding:
     """One kernel being folded."""
 
-    def __init__(self, kernel: Kernel, uniform: bool, again: bool) -> None:
+    def __init__(self, kernel: Kernel, uniform: bool) -> None:
         self.kernel = kernel
         self.uniform = uniform
-        self.again = again
         operands = kernel.operands
         self.reads, self.writes, self.kills = operands.reads, operands.writes, operands.kills
         self.counts = Counter(chain.from_iterable(self.writes))
@@ -261,7 +259,7 @@ class _Folding:
     def arithmetic(self, index: int, one: Trait, made: int) -> bool:
         """Whether an integer result takes no register of its own."""
         reads, pieces = self.reads[index], self.pieces
-        if (self.again and one.cheap) or made in self.addressed:
+        if made in self.addressed:
             sources = [number for number in reads if pieces[number]]
             if len(sources) == 1 and self.counts[sources[0]] == 1:
                 pieces[made] = pieces[sources[0]]

@@ -30,9 +30,6 @@ _LATENCY_OF_SPACE = {"private": ALU, "shared": SHARED, "constant": SHARED, "para
 _ARITHMETIC = frozenset(
     ("add", "sub", "mul", "mad", "mul24", "mad24", "min", "max", "neg", "abs", "selp", "and", "or", "xor", "not", "lop3")
 ) | {"shl", "shr", "shf", "bfe", "bfi", "prmt"}
-_CHEAP = frozenset(("add", "sub", "or", "and", "xor", "shl", "shr", "mad"))
-"""What a compiler computes again rather than keep, when registers are short."""
-
 _OFFSETS = ("add", "sub")
 _SHIFTS = (*_OFFSETS, "shl")
 """What an address may hold beside a register: an offset and, in shared memory, a scale."""
@@ -59,7 +56,7 @@ class Trait:
     """What one form costs.
 
     ``keeps``: it stays though nobody reads its result. ``pure``: its result depends on nothing but its operands.
-    ``integer``: plain integer arithmetic. ``cheap``: computed again rather than kept. ``steps``: adds a constant.
+    ``integer``: plain integer arithmetic. ``steps``: adds a constant.
     ``adds_wide``: a 64-bit addition. ``shifts``: adds to a 32-bit value or scales it, as an address may. ``numbered``: equal
     operands make equal results. ``alike``: its result is equal in a whole wave. ``divides``: no instruction moves across it,
     as it waits for the wave or calls a helper. ``temporaries``: registers it takes beside its operands.
@@ -75,7 +72,6 @@ class Trait:
     keeps: bool = False
     pure: bool = False
     integer: bool = False
-    cheap: bool = False
     steps: bool = False
     adds_wide: bool = False
     divides: bool = False
@@ -160,7 +156,6 @@ def trait(form: Form) -> Trait:
         keeps=keeps,
         pure=not keeps and not form.accesses and form.guard is None and not convergent,
         integer=integer,
-        cheap=integer and words[0] in _CHEAP and (bool(form.immediates) or adds_wide or "wide" in words),
         steps=integer and words[0] in ("add", "sub") and bool(form.immediates),
         adds_wide=adds_wide,
         divides=helped or (convergent and form.instruction_class == "cross_lane"),

@@ -15,7 +15,7 @@ from typing import Any
 
 from isaview.estimates.folding import Folded, fold
 from isaview.estimates.lifetimes import Lifetimes, lifetimes
-from isaview.estimates.schedule import Dag, by_latency, dag, shortest
+from isaview.estimates.schedule import by_latency, dag, shortest
 from isaview.estimates.unrolling import unrolled
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
@@ -24,8 +24,6 @@ from isaview.tables import parsed
 
 BUDGET = 3000
 """Steps that are scheduled for one kernel, and at most so many more than a quarter of it; counted, never timed."""
-FOLDED_AGAIN = 1500
-"""Kernels of more instructions are folded only once."""
 RESERVED = 4
 """What a kernel that does nothing is given."""
 CALLED = 24
@@ -36,11 +34,15 @@ GAPS = 8
 """One register of so many is lost to pairs and quads that must stand aligned."""
 WASTED = 3
 """Of so many registers that starting early would cost, a compiler saves one."""
-AS_WRITTEN, SHORTENED, COMPUTED_AGAIN = 0.3, 0.5, 0.2
-"""Above the target: the shares of the order written, of lives made short, and of cheap values computed again, in the result."""
-ABOVE = 2
+AS_WRITTEN, SHORTENED, EARLY = 0.3, 0.6, 0.05
+"""Above the target: the shares of the order written, of lives made short, and of loads started early, in the result."""
+EARLIEST = 2
+"""Above the target: loads are started early at most until so many times the shortened lives are alive."""
+ABOVE = 1
 """Above the target: what a compiler gives beside the slack."""
-NEAR_BELOW, NEAR_ABOVE = 0.92, 1.03
+SPARE = 2
+"""The order written fits the target where the slack and so many registers fit beside it."""
+NEAR_BELOW, NEAR_ABOVE = 0.90, 1.03
 """Above the target: from this share of a step of occupancy to that one, the step itself is taken for the result."""
 UNIT = "registers"
 
@@ -162,7 +164,7 @@ class _Estimate:
         self.complete = True
 
     def allocation(self) -> Allocation:
-        room = self.bound.target - self.slack - ABOVE
+        room = self.bound.target - self.slack - SPARE
         registers, state = self.above(room) if self.written > room else self.below()
         across = self.lives.across_calls
         if across is not None and max(CALLED, across + CALLED) >= registers:
@@ -203,8 +205,24 @@ class _Estimate:
     def below(self) -> tuple[int, str]:
         """The estimate where the order written fits the target."""
         full = next(peak for peak in range(self.written, 2 * self.bound.target) if self.given(peak) >= self.bound.target)
-        most, place, repeated = self.written, self.place(self.folded, self.lives), 0
-        for block in self.by_peak(self.lives):
+        most, place, repeated = self.started_early(self.written, full)
+        self.scheduled = most
+        where = f"line {self.kernel.lines[place]}"
+        loop = f"the loop at {where}, repeated {repeated} times," if repeated else f"the code at {where}"
+        if most >= full:
+            self.reasons.append(f"{loop} has work enough to start early until {self.bound.target} registers are full")
+            return self.bound.target, "at"
+        registers = self.given(most)
+        self.reasons.append(f"{most} live at once in {loop.rstrip(',')}, for which a compiler gives {registers}")
+        return registers, "below"
+
+    def started_early(self, most: int, full: int) -> tuple[int, int, int]:
+        """The peak with loads started early, where it is, and how often a loop there is repeated (0: no loop).
+
+        Only blocks that can be above ``most`` are looked at, and none once ``full`` is reached.
+        """
+        place, repeated = self.place(), 0
+        for block in self.by_peak():
             steps = self.folded.steps[block]
             copies, induction = unrolled(self.kernel, block, steps)
             makes = sum(self.folded.weight[piece] for step in steps for piece in step.makes)
@@ -220,15 +238,7 @@ class _Estimate:
                 most, place, repeated = peak, steps[0].index, copies if copies > 1 else 0
             if most >= full:
                 break
-        self.scheduled = most
-        where = f"line {self.kernel.lines[place]}"
-        loop = f"the loop at {where}, repeated {repeated} times," if repeated else f"the code at {where}"
-        if most >= full:
-            self.reasons.append(f"{loop} has work enough to start early until {self.bound.target} registers are full")
-            return self.bound.target, "at"
-        registers = self.given(most)
-        self.reasons.append(f"{most} live at once in {loop.rstrip(',')}, for which a compiler gives {registers}")
-        return registers, "below"
+        return most, place, repeated
 
     def given(self, peak: int) -> int:
         """The registers a compiler gives a kernel with this peak."""
@@ -237,16 +247,12 @@ class _Estimate:
 
     def above(self, room: int) -> tuple[int, str]:
         """The estimate where the order written does not fit the target: between it and orders that shorten lives."""
-        shortened = again = self.shortest(self.folded, self.lives, room)
-        if len(self.kernel) <= FOLDED_AGAIN:
-            second = fold(self.kernel, uniform=self.uniform, again=True)
-            again = min(again, self.shortest(second, lifetimes(second, self.kernel.flow), room))
-        self.shortened = again
-        place = self.place(self.folded, self.lives)
+        shortened = self.shortened = self.shortest(room)
         self.reasons.append(
-            f"{self.written} live at once at line {self.kernel.lines[place]} as written, {shortened} with lives made short"
+            f"{self.written} live at once at line {self.kernel.lines[self.place()]} as written, {shortened} with lives made short"
         )
-        mixed = AS_WRITTEN * self.written + SHORTENED * shortened + COMPUTED_AGAIN * again
+        early, _, _ = self.started_early(shortened, EARLIEST * shortened)
+        mixed = AS_WRITTEN * min(self.written, early) + SHORTENED * shortened + EARLY * min(early, EARLIEST * shortened)
         registers = self.at_a_step(round(mixed) + self.slack + ABOVE)
         return (registers, "above") if registers > self.bound.target else (self.bound.target, "at")
 
@@ -255,20 +261,19 @@ class _Estimate:
         near = (step for step in self.bound.steps if NEAR_BELOW * step <= registers <= NEAR_ABOVE * step)
         return next(near, registers)
 
-    def shortest(self, folded: Folded, lives: Lifetimes, room: int) -> int:
+    def shortest(self, room: int) -> int:
         """The peak with lives made as short as can be, in the blocks that do not fit as written."""
-        most = min(room, max(peak for peak, _ in lives.peaks))
-        for block in self.by_peak(lives):
+        folded, lives = self.folded, self.lives
+        most = min(room, self.written)
+        for block in self.by_peak():
             peak = lives.peaks[block][0]
             if peak <= most:
                 break
             if self.afford(len(folded.steps[block])):
-                peak = min(peak, shortest(self.dag(folded, lives, block)))
+                made = dag(folded.steps[block], lives.live_in(block), lives.live_out[block], folded.weight)
+                peak = min(peak, shortest(made))
             most = max(most, peak)
         return most
-
-    def dag(self, folded: Folded, lives: Lifetimes, block: int) -> Dag:
-        return dag(folded.steps[block], lives.live_in(block), lives.live_out[block], folded.weight)
 
     def afford(self, steps: int) -> bool:
         """Whether so many steps may still be scheduled; takes them from the budget."""
@@ -278,13 +283,13 @@ class _Estimate:
         self.budget -= steps
         return True
 
-    def by_peak(self, lives: Lifetimes) -> list[int]:
+    def by_peak(self) -> list[int]:
         """Blocks, those of the highest peak first."""
-        return sorted(range(len(lives.peaks)), key=lambda block: -lives.peaks[block][0])
+        return sorted(range(len(self.lives.peaks)), key=lambda block: -self.lives.peaks[block][0])
 
-    def place(self, folded: Folded, lives: Lifetimes) -> int:
+    def place(self) -> int:
         """The instruction at the peak in the order written."""
-        return max(max(lives.peaks, key=lambda peak: peak[0])[1], 0)
+        return max(max(self.lives.peaks, key=lambda peak: peak[0])[1], 0)
 
 
 @cache
