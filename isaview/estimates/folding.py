@@ -328,21 +328,29 @@ class _Folding:
                 continue
             ends = makes
             if makes and len(kills[index]) != len(made):
-                ends = tuple(piece for number in kills[index] for piece in pieces[number])
-                kept = tuple(piece for piece in makes if piece not in ends)
-                for piece in kept:
-                    if piece in given:  # what a guarded write leaves in place is that constant: it comes with the write
-                        steps[given[piece]] = _NOTHING
-                        ends += (piece,)
-                    else:
-                        uses += (piece,)
-            if given:
-                for piece in uses + makes:
-                    given.pop(piece, None)
+                kept, ends = self.kept(index, makes, steps, given)
+                uses += kept
+            for piece in uses + makes if given else ():
+                given.pop(piece, None)
             if not uses and len(makes) == 1 and one.pure:
                 given[makes[0]] = len(steps)
             steps.append(Step(index, uses, makes, ends, one))
         return [step for step in steps if step is not _NOTHING]
+
+    def kept(self, index: int, makes: Pieces, steps: list[Step], given: dict[int, int]) -> tuple[Pieces, Pieces]:
+        """The pieces a guarded write leaves in place, and those whose life it ends.
+
+        What it would leave in place may be a constant that nobody has read: that comes with the write, its step goes.
+        """
+        ends = tuple(piece for number in self.kills[index] for piece in self.pieces[number])
+        kept: Pieces = ()
+        for piece in makes:
+            if piece in given:
+                steps[given[piece]] = _NOTHING
+                ends += (piece,)
+            elif piece not in ends:
+                kept += (piece,)
+        return kept, ends
 
     def bring(self, index: int, steps: list[Step], brought: dict[int, Pieces]) -> Pieces:
         """The pieces of the operands that have none, with the steps that bring them: once per block."""

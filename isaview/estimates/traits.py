@@ -160,7 +160,14 @@ def trait(form: Form) -> Trait:
         adds_wide=adds_wide,
         divides=helped or (convergent and form.instruction_class == "cross_lane"),
         numbered=writes > 0 and not keeps and not form.accesses and form.guard is None and _nameable(form, reads, writes),
-        shifts=integer and writes == 1 and form.guard is None and words[0] in (_SHIFTS if narrow else _OFFSETS if adds_wide and form.immediates else ()),
+        shifts=integer
+        and writes == 1
+        and form.guard is None
+        and words[0] in (_SHIFTS if narrow else _OFFSETS if adds_wide and form.immediates else ()),
         alike=words[0] == "redux" and form.guard is None,
-        temporaries=_TEMPORARIES.get((words[0], ("full" if "full" in words else "f" if words[-1][0] == "f" else "i") + words[-1][1:]), 0) if slow else 0,
+        temporaries=_TEMPORARIES.get(
+            (words[0], ("full" if "full" in words else "f" if words[-1][0] == "f" else "i") + words[-1][1:]), 0
+        )
+        if slow
+        else 0,
     )

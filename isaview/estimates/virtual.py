@@ -13,8 +13,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from isaview.estimates.folding import Folded, fold
-from isaview.estimates.lifetimes import Lifetimes, lifetimes
+from isaview.estimates.folding import fold
+from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.schedule import by_latency, dag, shortest
 from isaview.estimates.unrolling import unrolled
 from isaview.gpus.hardware import Gpu
@@ -248,9 +248,8 @@ class _Estimate:
     def above(self, room: int) -> tuple[int, str]:
         """The estimate where the order written does not fit the target: between it and orders that shorten lives."""
         shortened = self.shortened = self.shortest(room)
-        self.reasons.append(
-            f"{self.written} live at once at line {self.kernel.lines[self.place()]} as written, {shortened} with lives made short"
-        )
+        line = self.kernel.lines[self.place()]
+        self.reasons.append(f"{self.written} live at once at line {line} as written, {shortened} with lives made short")
         early, _, _ = self.started_early(shortened, EARLIEST * shortened)
         mixed = AS_WRITTEN * min(self.written, early) + SHORTENED * shortened + EARLY * min(early, EARLIEST * shortened)
         registers = self.at_a_step(round(mixed) + self.slack + ABOVE)
