@@ -40,6 +40,11 @@ class Register(NamedTuple):
     bits: int
     word: str = ""
 
+    @property
+    def words(self) -> int:
+        """How many words of 32 bits it takes; a predicate or a half takes one."""
+        return max(1, (self.bits + 31) // 32)
+
 
 @dataclass(frozen=True, slots=True)
 class Text:

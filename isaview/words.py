@@ -43,6 +43,7 @@ NEUTRAL: Mapping[str, str] = {
     "scalar": "scalar registers",
     "accumulator": "accumulators",
     "predicate": "predicates",
+    "value": "values",
     "vector_registers": "registers",
     "accumulator_registers": "accumulators",
     "scalar_registers": "scalar registers",

@@ -189,3 +189,28 @@ def test_labels_do_not_lie_on_each_other(count):
         assert one[1] <= other[0] or other[1] <= one[0] or one[3] <= other[2] or other[3] <= one[2]
     assert drawn.count("<circle") == drawn.count("<title>") == count and found
     assert all(left >= 0 and right <= 860 for left, right, _, _ in found)
+
+
+def counts(text):
+    """What is told of the registers alive at the peak: their number in all, and by the lines below."""
+    head, *lines = text[text.index("alive at the peak: ") :].splitlines()
+    return int(head.split()[4]), [int(line.split()[0]) for line in lines if line[:6].strip()]
+
+
+@pytest.mark.parametrize("sample", ["matmul.nvcc.sm_80.ptx", "matmul.triton.gfx942.s", "matmul.triton.gfx942.ll"])
+def test_what_is_alive_adds_up_to_the_peak(sample, capsys):
+    assert main(["pressure", str(SAMPLES / sample), "--kernel", "matmul" if "triton" in sample else "matmul_plain"]) == 0
+    out = capsys.readouterr().out
+    whole, each = counts(out)
+    assert whole == sum(each) == int(out.splitlines()[1].split()[0])
+    assert ".ll" not in sample or " values alive at most" in out
+
+
+def test_one_name_in_several_modules_is_told(tmp_path, capsys):
+    for name in ("a.ptx", "b.ptx"):
+        (tmp_path / name).write_text((SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text())
+    both = tmp_path / "both.ptx"
+    both.write_text((tmp_path / "a.ptx").read_text() + (tmp_path / "b.ptx").read_text())
+    names = {kernel.demangled for module in isaview.read(str(both)) for kernel in module.kernels}
+    assert main(["pressure", str(both), "--kernel", sorted(names)[0]]) == 2
+    assert "2 modules have a kernel" in capsys.readouterr().err

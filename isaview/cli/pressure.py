@@ -102,8 +102,11 @@ def _one(kernels: Sequence[Kernel], pattern: str | None) -> Kernel | None:
     meant = list(selected(kernels, pattern)) if pattern else entries
     if len(meant) == 1:
         return meant[0]
-    names = ", ".join(one.demangled for one in (meant or entries)[:6])
-    raise Refused(f"{'no kernel matches' if not meant else 'several kernels match'}: say --kernel, one of {names}")
+    names = list(dict.fromkeys(one.demangled for one in meant or entries))
+    if meant and len(names) == 1:
+        raise Refused(f"{len(meant)} modules have a kernel {names[0]}: give a file of one module")
+    told = ", ".join(names[:6])
+    raise Refused(f"{'no kernel matches' if not meant else 'several kernels match'}: say --kernel, one of {told}")
 
 
 def _text(found: Pressure, by: str, around: int | None, words: Words, width: int | None, unicode: bool) -> Iterator[str]:
@@ -128,7 +131,8 @@ def _text(found: Pressure, by: str, around: int | None, words: Words, width: int
         row = f"{one.line or '':>7}{_counts(one, columns)}  {_bar(one, found, unicode)}  {one.text}"
         yield _cut(row + ("   <- peak" if marked else ""), width, marked)
     yield ""
-    yield f"alive at the peak: {len(found.ranges)} {words.word(found.file)}"
+    together = f" in {len(found.ranges)} names" if len(found.ranges) != found.peak else ""
+    yield f"alive at the peak: {found.peak} {words.word(found.file)}{together}"
     for line in _ranges(found):
         yield from wrapped(line, width, _NAMES)
 
@@ -161,7 +165,7 @@ def _ranges(found: Pressure) -> Iterator[str]:
         source = "" if first is None else str(kernel.position(first) or "")
         opcode = "" if first is None else kernel.forms[first].opcode
         together.setdefault((opcode, source, one.last_use), []).append(one)
-    ranked = sorted(together.items(), key=lambda item: (-len(item[1]), item[1][0].defined))
+    ranked = sorted(together.items(), key=lambda item: (-_words(item[1]), item[1][0].defined))
     for (opcode, source, last), ranges in ranked[:_MOST_GROUPS]:
         names = [one.register.name for one in ranges]
         shown = " ".join(names[:6]) + (f" … {len(names)} in all" if len(names) > 6 else "")
@@ -172,10 +176,15 @@ def _ranges(found: Pressure) -> Iterator[str]:
         if last is not None:
             later = ", in the next round of a loop" if last < found.index else ""
             used = f"last used at line {kernel.lines[last]:,} by {kernel.forms[last].opcode}{later}"
-        yield f"  {len(names):>4}  {shown}: {origin}, {used}"
+        yield f"  {_words(ranges):>4}  {shown}: {origin}, {used}"
     if len(ranked) > _MOST_GROUPS:
-        rest = sum(len(ranges) for _, ranges in ranked[_MOST_GROUPS:])
+        rest = _words([one for _, ranges in ranked[_MOST_GROUPS:] for one in ranges])
         yield f"  {rest:>4}  more in {len(ranked) - _MOST_GROUPS} groups; --format json has all of them"
+
+
+def _words(ranges: Sequence[LiveRange]) -> int:
+    """The words of 32 bits that registers take; halves of one word are one."""
+    return sum({one.register.word or one.register.name: one.register.words for one in ranges}.values())
 
 
 def _json(found: Pressure, by: str) -> str:

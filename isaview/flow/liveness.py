@@ -71,7 +71,7 @@ def liveness(kernel: Kernel) -> Liveness:
 def _words(kernel: Kernel) -> list[tuple[str, int, str]]:
     """Per register its file, its size in 32-bit words (predicates: one each) and the word it shares, if it does."""
     return [
-        (register.file, max(1, (register.bits + 31) // 32), f"{register.file} {register.word}" if register.word else "")
+        (register.file, register.words, f"{register.file} {register.word}" if register.word else "")
         for register in kernel.registers
     ]
 

@@ -93,6 +93,7 @@ def _unmodelled(unit: Unit, resources: Resources) -> dict[str, str]:
         "clusters": resources.cluster_size > 1,
         "tensor_memory": amounts.get("tensor_memory", 0) > 0 and gpu.tensor_columns_total is None,
         "virtual_resources": resources.virtual_resources > 0 and gpu.virtual_resources_total is None,
+        "scalar_registers": resources.scalar_registers is not None and gpu.scalar_registers_max is None,
     }
     missing = {"scalar_registers": gpu.scalar_registers_total is not None and "scalar_registers" not in amounts}
     named = {
