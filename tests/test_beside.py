@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from isaview.cli import _places, main
+from tests.conftest import SAMPLES
 from tests.test_check import ISOLATED, check, committed, config, told
 from tests.test_diff_command import SMALL
 
@@ -118,3 +119,24 @@ def test_what_a_revision_does_not_hold_is_named_and_not_compared(capfd):
     assert any("has no k.log" in note for note in judged["notes"]), judged["notes"]
     assert any("has no k.json beside k.ptx" in note for note in judged["notes"]), judged["notes"]
     assert not told(judged, "regression")
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (None, "No such file"),
+        ("nothing of interest\n", "no resource usage in this log"),
+        ('{"some": "settings"}', "nothing in this file tells of a kernel"),
+    ],
+)
+@pytest.mark.parametrize("command", ["show", "across", "diff"])
+def test_a_log_that_tells_nothing_is_no_answer(command, content, reason, tmp_path, capsys):
+    sample = str(SAMPLES / "vector_add.nvcc.sm_80.ptx")
+    log = tmp_path / ("k.json" if content and content.startswith("{") else "k.log")
+    if content is not None:
+        log.write_text(content)
+    inputs = [sample, sample] if command == "diff" else [sample]
+    gpus = ["--gpu", "A100,H100"] if command == "across" else []
+    assert main([command, *inputs, *gpus, "--log", str(log)]) == 2
+    out = capsys.readouterr()
+    assert reason in out.err and out.out, "the rest is shown all the same"

@@ -6,7 +6,7 @@ import gc
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
@@ -153,3 +153,20 @@ def judged(reading: Reading, unread_allowed: bool) -> int:
             say(f"{path}: there is no kernel or function in it")
             code = NO_ANSWER
     return code
+
+
+def logs_read(paths: Sequence[str] | None) -> int:
+    """The exit code of files that were given with ``--log``: one that states nothing of any kernel is no answer.
+
+    Why it does not is said with the kernels; only where nothing would be, it is said here.
+    """
+    from isaview.cli._messages import say
+    from isaview.exact.sidecars import read_file
+    from isaview.safe import safe
+
+    read = {path: read_file(path, safe(path)) for path in paths or ()}
+    mute = [path for path, log in read.items() if not log.stated]
+    for path in mute:
+        if not read[path].messages:
+            say(f"{safe(path)}: nothing in this file tells of a kernel")
+    return NO_ANSWER if mute else FINE

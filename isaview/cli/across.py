@@ -83,10 +83,10 @@ class _Wish:
 def _read(files: list[str], unread_allowed: bool, wish: _Wish) -> tuple[list[Dump], int]:
     """The modules of all inputs with their reports, and the exit code that follows from how they could be read."""
     from isaview.cli import _messages
-    from isaview.cli._inputs import Progress, inputs, judged
+    from isaview.cli._inputs import Progress, inputs, judged, logs_read
 
     dumps: list[Dump] = []
-    code = FINE
+    code = logs_read(wish.asked.log)
     with Progress(time.monotonic() + _PATIENCE_SECONDS) as progress:
         for reading in inputs(files, progress):
             progress.clear()

@@ -57,6 +57,7 @@ def check(
     """Run the command; gives the exit code."""
     from isaview.cli._before import Wanted
     from isaview.cli._formats import chosen_format
+    from isaview.cli._inputs import logs_read
     from isaview.cli._judging import Run, Writing
     from isaview.cli._places import places
     from isaview.gate.review import of_check
@@ -69,7 +70,7 @@ def check(
     run.read(files)
     run.compare(Wanted(against, hook, run.gate.against))
     checked = run.check(datetime.date.today())
-    code = BUG if run.failed else _code(checked, run)
+    code = BUG if run.failed else max(_code(checked, run), logs_read(asked.log))
     notes = [*run.write(checked, code), *run.notes(checked, everything)]
     review = of_check(checked, places(settings["path-map"]), notes, code)
     _write(review, written, settings["color"], everything)

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from isaview import limits
-from isaview.cli import BUG, FINE, NO_ANSWER
+from isaview.cli import BUG, NO_ANSWER
 from isaview.cli._command import Command, Refused
 from isaview.cli._launch import AskedOrLowered
 from isaview.cli._options import DetailsOption, FilesArgument, IgnoreOption, OutputOption, SelectOption, Shown, WhyOption
@@ -50,11 +50,11 @@ def show(
 def _read(files: list[str], settings: Configuration, asked: AskedOrLowered) -> tuple[Report, int]:
     """The reports of all inputs in one, and the exit code that follows from how they could be read."""
     from isaview.cli import _messages
-    from isaview.cli._inputs import Progress, inputs, judged
+    from isaview.cli._inputs import Progress, inputs, judged, logs_read
     from isaview.reporting import joined, report
 
     reports = []
-    code = FINE
+    code = logs_read(asked.log)
     gpus, launch, options = asked.gpus(), asked.launch(), asked.options()
     matched = not settings["kernel"]
     names: list[str] = []
