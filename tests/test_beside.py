@@ -7,7 +7,7 @@ import pytest
 
 from isaview.cli import _places, main
 from tests.conftest import SAMPLES
-from tests.test_check import ISOLATED, check, committed, config, told
+from tests.gating import ISOLATED, check, committed, config, told
 from tests.test_diff_command import SMALL
 
 LOG = """ptxas info    : Compiling entry function 'k' for 'sm_80'

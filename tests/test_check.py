@@ -1,6 +1,5 @@
 """``isaview check``: what stops a change, what cannot be judged, and what the baseline remembers."""
 
-import json
 import os
 import re
 import subprocess
@@ -8,66 +7,15 @@ import sys
 import tomllib
 from pathlib import Path
 
-import jsonschema
 import pytest
 
-from isaview.cli import _places, main
-from isaview.gate import baseline
+from isaview.cli import main
 from isaview.gate.settings import DEFAULT_REGRESSIONS, parse
-from isaview.serial import schema
 from tests.conftest import ROOT
 from tests.dumps import Needs, amdgcn
+from tests.gating import check, committed, config, in_a_folder, told, write
 
-ISOLATED = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull}
-
-
-@pytest.fixture(autouse=True)
-def in_a_folder(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    for name in ("PRE_COMMIT_FROM_REF", "GITHUB_BASE_REF", "CI_MERGE_REQUEST_DIFF_BASE_SHA"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in ISOLATED.items():
-        monkeypatch.setenv(name, value)
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / ".cache"))
-    _places.repository.cache_clear()
-    yield
-    _places.repository.cache_clear()
-
-
-def git(*arguments):
-    command = ["git", "-c", "user.name=t", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false", *arguments]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
-
-
-def committed(*files):
-    """A repository in which these files are committed."""
-    if not Path(".git").exists():
-        git("init", "-q", "-b", "main", ".")
-    git("add", *files)
-    git("commit", "-q", "-m", "files")
-    _places.repository.cache_clear()
-
-
-def write(name, *kernels, target="gfx942"):
-    Path(name).write_text(amdgcn(*kernels, target=target), encoding="utf-8")
-
-
-def config(text):
-    Path("isaview.toml").write_text(text, encoding="utf-8")
-
-
-def check(capfd, *arguments, code):
-    """The document of one run, which must end with this code."""
-    assert main(["check", *arguments, "--format", "json"]) == code, capfd.readouterr()
-    found = json.loads(capfd.readouterr().out)
-    jsonschema.validate(found, schema("check"))
-    assert found["exit_code"] == code
-    return found
-
-
-def told(found, kind):
-    """(kernel, metric) of the findings of a kind that no waiver lets through."""
-    return [(one["kernel"], one["metric"]) for one in found["findings"] if one["kind"] == kind and not one["waived"]]
+__all__ = ["in_a_folder"]  # a fixture of every test here
 
 
 def test_more_registers_than_in_the_last_commit_stop_it(capfd):
@@ -300,89 +248,6 @@ def test_only_one_figure_of_a_quantity_stops(capfd):
     assert len(told(check(capfd, "k.s", code=1), "limit")) == 1
 
 
-BASE = ["--baseline", "base.json"]
-
-
-def test_the_baseline_remembers_what_was_accepted(capfd):
-    write("k.s", Needs("gemm", 9), Needs("softmax", 20))
-    check(capfd, "k.s", *BASE, "--update-baseline", code=0)
-    first = Path("base.json").read_bytes()
-    check(capfd, "k.s", *BASE, code=0)
-    write("k.s", Needs("gemm", 27), Needs("softmax", 20))
-    assert told(check(capfd, "k.s", *BASE, code=1), "regression") == [("gemm", "vector_registers")]
-    assert Path("base.json").read_bytes() == first
-    check(capfd, "k.s", *BASE, "--update-baseline", code=0)
-    check(capfd, "k.s", *BASE, code=0)
-    assert baseline.text(baseline.load(Path("base.json"))) == Path("base.json").read_text()
-
-
-def test_a_kernel_of_the_baseline_that_is_gone_stops_it(capfd):
-    write("k.s", Needs("gemm", adds=3), Needs("softmax", 20, adds=3))
-    check(capfd, "k.s", *BASE, "--update-baseline", code=0)
-    write("k.s", Needs("gemm", adds=3))
-    assert told(check(capfd, "k.s", *BASE, code=1), "removed") == [("softmax", "removed")]
-    config("[[check.waiver]]\nkernel = 'softmax'\nmetric = 'removed'\nreason = 'fused into gemm'\n")
-    check(capfd, "k.s", *BASE, code=0)
-    Path("isaview.toml").unlink()
-    check(capfd, "k.s", *BASE, "--prune", code=1)
-    check(capfd, "k.s", *BASE, code=0)
-
-
-def test_a_renamed_file_is_found_by_its_kernels(capfd):
-    write("old.s", Needs("gemm", 9))
-    check(capfd, "old.s", *BASE, "--update-baseline", code=0)
-    Path("old.s").unlink()
-    write("new.s", Needs("gemm", 27))
-    found = check(capfd, "new.s", *BASE, code=1)
-    assert told(found, "regression") == [("gemm", "vector_registers")]
-    assert any("--prune" in note for note in found["notes"])
-
-
-def test_kernels_of_one_identity_are_told_apart_by_their_bodies(capfd):
-    for name, adds, vgprs in (("a", 4, 9), ("b", 40, 20)):
-        Path(name).mkdir()
-        write(f"{name}/gemm.s", Needs("gemm", vgprs, adds=adds))
-    check(capfd, "a", "b", *BASE, "--update-baseline", code=0)
-    for old, new in (("a", "z"), ("b", "y")):
-        Path(old).rename(new)
-    write("z/gemm.s", Needs("gemm", 9, adds=5))
-    write("y/gemm.s", Needs("gemm", 40, adds=41))
-    found = check(capfd, "y", "z", *BASE, code=1)
-    (finding,) = (one for one in found["findings"] if one["kind"] == "regression")
-    assert (finding["before"]["value"], finding["found"]["value"]) == (20, 40)
-    assert found["totals"]["same"] == 1
-
-
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"schema": "isaview/report"}', '{"schema": "isaview/baseline"}'])
-def test_a_damaged_baseline_is_no_answer(text, capfd):
-    Path("base.json").write_text(text)
-    write("k.s", Needs())
-    assert main(["check", "k.s", *BASE]) == 2
-    assert "base.json" in capfd.readouterr().err
-
-
-@pytest.mark.parametrize("place", ["../outside.json", "/etc/hostname"])
-@pytest.mark.parametrize("write_it", [True, False])
-def test_a_configuration_leads_to_no_baseline_outside(place, write_it, capfd, tmp_path, monkeypatch):
-    inside = tmp_path / "inside"
-    inside.mkdir()
-    monkeypatch.chdir(inside)
-    config(f"[check]\nbaseline = '{place}'\n")
-    write("k.s", Needs())
-    committed("k.s")
-    assert main(["check", "k.s", *(["--update-baseline"] if write_it else [])]) == 2
-    assert "is not below" in capfd.readouterr().err and not (tmp_path / "outside.json").exists()
-
-
-@pytest.mark.parametrize("special", ["fifo", "device", "folder"])
-def test_a_special_file_is_no_baseline(special, capfd):
-    write("k.s", Needs())
-    path = Path("b.json")
-    {"fifo": lambda: os.mkfifo(path), "device": lambda: path.symlink_to("/dev/zero"), "folder": path.mkdir}[special]()
-    assert main(["check", "k.s", "--baseline", "b.json"]) == 2
-    assert "no regular file" in capfd.readouterr().err
-
-
 @pytest.mark.parametrize("form", ["text", "markdown", "github", "sarif", "gitlab", "junit", "json"])
 def test_no_name_reaches_the_terminal_as_it_is(form, capfd):
     config('[check.limits]\nvgprs = 8\n[[check.waiver]]\nkernel = "gemm"\nmetric = "vgprs"\nreason = "a\\u001b[31m\\u202eb"\n')
@@ -402,33 +267,6 @@ def test_standard_input_has_limits_only(capfd, monkeypatch, tmp_path):
     assert done.returncode == 1 and "gemm" in done.stdout
 
 
-def test_a_baseline_that_was_named_must_be_there(capfd):
-    write("k.s", Needs())
-    assert main(["check", "k.s", *BASE]) == 2
-    assert "--update-baseline" in capfd.readouterr().err
-
-
-def test_figures_of_different_origins_are_not_comparable(capfd):
-    write("k.s", Needs())
-    check(capfd, "k.s", *BASE, "--update-baseline", code=0)
-    document = json.loads(Path("base.json").read_text())
-    (kernel,) = document["files"]["k.s"]["kernels"].values()
-    kernel["metrics"]["vector_registers"] = {"value": 9, "origin": "estimated", "low": 8, "high": 10}
-    Path("base.json").write_text(json.dumps(document))
-    (finding,) = (one for one in check(capfd, "k.s", *BASE, code=2)["findings"] if one["kind"] == "unjudged")
-    assert "not comparable" in finding["message"]
-
-
-def test_nothing_to_hold_against_is_no_answer(capfd):
-    write("k.s", Needs())
-    assert check(capfd, "k.s", code=2)["verdict"] == "check: no trustworthy answer"
-    committed("k.s")
-    found = check(capfd, "k.s", code=2)
-    assert any("no file differs from HEAD" in note for note in found["notes"])
-    config("[check.limits]\nvgprs = 100\n")
-    check(capfd, "k.s", code=0)
-
-
 def test_the_rules_of_the_manual_are_understood():
     manual = (ROOT / "docs" / "review.md").read_text(encoding="utf-8")
     text, *others = re.findall(r"```toml\n(\[check.*?)```", manual, re.DOTALL)
@@ -446,66 +284,3 @@ def test_further_files_are_written_in_the_formats_of_their_suffixes(capfd):
     check(capfd, "k.s", "--also", "a.md", "--also", "a.sarif", "--also", "a.xml", code=1)
     assert Path("a.md").read_text().startswith("<!-- isaview -->") and '"2.1.0"' in Path("a.sarif").read_text()
     assert main(["check", "k.s", "--also", "a.exe"]) == 2
-
-
-def test_a_first_commit_has_limits_only(capfd):
-    git("init", "-q", ".")
-    write("k.s", Needs())
-    check(capfd, "k.s", code=0)
-    config("[check.limits]\nvgprs = 8\n")
-    check(capfd, "k.s", code=1)
-
-
-@pytest.mark.parametrize("adds", [2, 60])
-def test_a_renamed_file_is_compared_with_what_it_was_even_where_all_of_it_changed(adds, capfd):
-    write("old.s", Needs("gemm", 9, adds=adds))
-    committed("old.s")
-    git("mv", "old.s", "new.s")
-    write("new.s", Needs("gemm", 27, adds=adds))
-    git("add", "new.s")
-    assert bool(git("diff-index", "--cached", "-M", "--diff-filter=R", "HEAD")) == (adds == 2)
-    assert told(check(capfd, "new.s", code=1), "regression") == [("gemm", "vector_registers")]
-
-
-def test_a_renamed_kernel_is_found_by_its_body(capfd):
-    write("k.s", Needs("gemm", 9))
-    committed("k.s")
-    write("k.s", Needs("matmul", 27))
-    found = check(capfd, "k.s", code=1)
-    assert told(found, "regression") == [("matmul", "vector_registers")]
-    assert any("by body" in note for note in found["notes"])
-
-
-def test_another_target_is_not_comparable(capfd):
-    write("k.s", Needs(), target="gfx90a")
-    committed("k.s")
-    write("k.s", Needs(), target="gfx942")
-    (finding,) = (one for one in check(capfd, "k.s", code=2)["findings"] if one["kind"] == "unjudged")
-    assert "gfx90a" in finding["message"] and "gfx942" in finding["message"]
-
-
-def test_the_revision_may_be_named(capfd, monkeypatch):
-    write("k.s", Needs(vgprs=9))
-    committed("k.s")
-    git("checkout", "-q", "-b", "topic")
-    write("k.s", Needs(vgprs=27))
-    committed("k.s")
-    check(capfd, "k.s", "--against", "main", code=1)
-    check(capfd, "k.s", "--against", "main...", code=1)
-    assert main(["check", "k.s", "--against", "nowhere"]) == 2
-    assert main(["check", "k.s", "--against", "--upload-pack=x"]) == 2
-    monkeypatch.setenv("PRE_COMMIT_FROM_REF", "main")
-    capfd.readouterr()
-    check(capfd, "k.s", "--hook", code=1)
-    monkeypatch.delenv("PRE_COMMIT_FROM_REF")
-    config("[check]\nagainst = 'main'\n")
-    check(capfd, "k.s", code=1)
-
-
-def test_the_old_side_is_the_same_from_the_cache(capfd):
-    write("k.s", Needs(vgprs=9), Needs("softmax", 20))
-    committed("k.s")
-    write("k.s", Needs(vgprs=27), Needs("other", 20))
-    runs = [check(capfd, "k.s", *more, code=1) for more in ([], [], ["--no-cache"])]
-    assert runs[0] == runs[1] == runs[2]
-    assert list(Path(".cache").rglob("*.isaview"))

@@ -10,7 +10,7 @@ from isaview.cli import main
 from isaview.gate.settings import GateError, parse
 from isaview.rule import rules
 from tests.conftest import ROOT
-from tests.test_check import check, committed, config, git, in_a_folder, told
+from tests.gating import check, committed, config, git, in_a_folder, told
 
 __all__ = ["in_a_folder"]  # a fixture of every test here
 BAD = {rule.code: rule.bad[0].strip("\n").replace(rule.code, "here") + "\n" for rule in rules()}

@@ -1,0 +1,65 @@
+"""A folder to run `isaview check` in: commits, configuration, and the document of a run."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from isaview.cli import _places, main
+from isaview.serial import schema
+from tests.dumps import amdgcn
+
+BASE = ["--baseline", "base.json"]
+ISOLATED = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull}
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for name in ("PRE_COMMIT_FROM_REF", "GITHUB_BASE_REF", "CI_MERGE_REQUEST_DIFF_BASE_SHA"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in ISOLATED.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / ".cache"))
+    _places.repository.cache_clear()
+    yield
+    _places.repository.cache_clear()
+
+
+def git(*arguments):
+    command = ["git", "-c", "user.name=t", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false", *arguments]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def committed(*files):
+    """A repository in which these files are committed."""
+    if not Path(".git").exists():
+        git("init", "-q", "-b", "main", ".")
+    git("add", *files)
+    git("commit", "-q", "-m", "files")
+    _places.repository.cache_clear()
+
+
+def write(name, *kernels, target="gfx942"):
+    Path(name).write_text(amdgcn(*kernels, target=target), encoding="utf-8")
+
+
+def config(text):
+    Path("isaview.toml").write_text(text, encoding="utf-8")
+
+
+def check(capfd, *arguments, code):
+    """The document of one run, which must end with this code."""
+    assert main(["check", *arguments, "--format", "json"]) == code, capfd.readouterr()
+    found = json.loads(capfd.readouterr().out)
+    jsonschema.validate(found, schema("check"))
+    assert found["exit_code"] == code
+    return found
+
+
+def told(found, kind):
+    """(kernel, metric) of the findings of a kind that no waiver lets through."""
+    return [(one["kernel"], one["metric"]) for one in found["findings"] if one["kind"] == kind and not one["waived"]]
