@@ -149,3 +149,10 @@ def load(dialect: str) -> OpcodeTable:
                 raise ValueError(f"opcodes/{dialect}.toml: {name} stands in two rows")
             rows[name] = row
     return OpcodeTable(rows, tuple(families))
+
+
+@cache
+def fewest_operands(dialect: str) -> Mapping[str, int]:
+    """The fewest operands an opcode stands with, for the names of which that is known; ``<dialect>_operands.toml``, read once."""
+    document = parsed(files("isaview") / "opcodes" / f"{dialect}_operands.toml")
+    return {name: int(count) for count, names in document.items() for name in expand(names)}

@@ -11,6 +11,7 @@ from isaview.dialects._amdgcn_registers import EMPTY, HALVES, SPECIAL, is_regist
 from isaview.dialects._amdgcn_tree import Call, Piece
 from isaview.model import Access, FlowKind, Form, Role, Slot, Text
 from isaview.opcode_table import Opcode, OpcodeTable, load
+from isaview.opcode_table import fewest_operands as fewest
 
 SUFFIX = re.compile(r"(?:_e32|_e64|_dpp8|_dpp|_sdwa)+\Z")
 """Encodings; they change no meaning that the modifiers do not tell."""
@@ -328,6 +329,12 @@ def _implicit(operation: Operation, target: Target) -> tuple[str, ...]:
     return target.special(tuple(reads))
 
 
+def _implicit_writes(operation: Operation, target: Target) -> tuple[str, ...]:
+    row = operation.row
+    unnamed = row.extra.get("result") == len(operation.operands)
+    return target.special((*row.writes, "vcc") if unnamed else row.writes)
+
+
 def _flow(operation: Operation) -> FlowKind:
     """The row's flow; a trap of this number ends the program, the debugger's come back."""
     if operation.mnemonic == "s_trap" and operation.operands:
@@ -369,7 +376,7 @@ def form(operation: Operation, target: Target) -> Form:
         instruction_class=_class(operation, flags),
         slots=slots,
         implicit_reads=_implicit(operation, target),
-        implicit_writes=target.special(row.writes),
+        implicit_writes=_implicit_writes(operation, target),
         accesses=_accesses(operation, modifiers),
         flow=_flow(operation),
         targets=targets,
@@ -417,15 +424,12 @@ def unknown_index(operation: Operation) -> Piece | None:
     return None
 
 
-_ONE_OPERAND = ("s_get", "s_mem", "ds_append", "ds_consume")
-"""Instructions that only give a result."""
-
-
-def lacks_operands(operation: Operation) -> bool:
-    """Whether an operation names its result and nothing it is made from: the rest of it is lost."""
-    letters = operation.row.operands
-    alone = len(operation.operands) == 1 and len(letters) > 1 and letters[0] == "w"
-    return alone and not operation.mnemonic.startswith(_ONE_OPERAND)
+def fewest_operands(operation: Operation) -> int:
+    """The fewest operands an operation stands with, 0 where that is not known; a newer opcode reads what its result is made of."""
+    if operation.row.recognised == "table":
+        no_result = operation.into_shared and operation.row.access == "load"
+        return fewest("amdgcn").get(operation.mnemonic, 0) - no_result
+    return 2 if operation.row.operands[:1] == "w" and len(operation.row.operands) > 1 else 0
 
 
 def issued_together(first: Form, second: Form) -> tuple[Form, Form]:

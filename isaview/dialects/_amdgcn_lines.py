@@ -102,8 +102,10 @@ def _form(line: ShapedLine, call: Call, target: forms.Target) -> Form:
     if strange is not None:
         written = line.text[strange.start : strange.end]
         raise Unshared((_refused(line, strange, f"expected the number of a register, found {written!r}"),))
-    if forms.lacks_operands(operation):
-        raise Unshared((_refused(line, call.items[-1], f"expected what {operation.opcode} reads behind its result"),))
+    fewest, found = forms.fewest_operands(operation), len(operation.operands)
+    if found < fewest:
+        last = call.items[-1] if call.items else call.head
+        raise Unshared((_refused(line, last, f"expected at least {fewest} operands of {operation.opcode}, found {found}"),))
     form = forms.form(operation, target)
     if forms.depends_on_tokens(operation):
         raise Unshared((Operation(form),))
