@@ -276,7 +276,9 @@ class _Judging:
             return found
         for other, inner in ((_FEWEST, None), (_MOST, None), (often, _FEW_INNER)):
             word = self._judged(around, other, inner).word
-            if word not in (found.word, "balanced"):
+            if word == "unknown" and inner is not None:
+                found = replace(found, threshold=_turns(word, other, inner), confidence=LESS[found.confidence])
+            elif word not in (found.word, "balanced"):
                 return Verdict("unknown", "", "low", found.reasons, "", _turns(word, other, inner), found.margin, found.costs)
         return self._with_shorter(around, found)
 

@@ -94,6 +94,10 @@ class Reaching:
         """
         return self._run(self.source(self.flow.block_of(index), index, register, 0))
 
+    def writers(self, register: int) -> list[int]:
+        """The instructions that write a register."""
+        return [index for block in self.written for index in block.get(register, ())]
+
     def operand(self, index: int, text: str) -> Value:
         """The value of an operand text of an instruction: a number, the first register it names, or a symbol.
 

@@ -27,6 +27,10 @@ _LONGEST = 1 << 24
 
 _SIZES = ("waves_x", "size_x", "size_y", "size_z")
 """Unknowns that are at least 1."""
+_GROUP = 1024
+"""The most threads of a group: no loop between their places runs more often."""
+_WIDEST = 64
+_MADE = ("integer", "logic", "move", "compare", "convert")
 _BITS = 32
 _WORD = 1 << _BITS
 
@@ -92,7 +96,8 @@ def _counted(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
     if isinstance(step, tuple):
         return Trips(most=_most(reaching, start, step[0], bound))
     if way is None:
-        told = _strided(reaching, start, step, bound, relation) or Trips(most=_most(reaching, start, step, bound))
+        most = _most(reaching, start, step, bound) or _most_of_a_group(reaching, meanings, exits[0], step)
+        told = _strided(reaching, start, step, bound, relation) or Trips(most=most)
         return replace(told, steady=steady)
     first = start.constant or 0
     continues = _first_failure(first, step, affine.signed(first + way), relation)
@@ -148,6 +153,30 @@ def _most(reaching: Reaching, start: Value, step: int, bound: Value) -> int | No
     way = affine.subtract(bound, start) if step > 0 else affine.subtract(start, bound)
     longest = reaching.bits.most(way)
     return None if longest is None or step == 0 else longest // abs(step) + 1
+
+
+def _most_of_a_group(reaching: Reaching, meanings: Meanings, block: int, step: int) -> int | None:
+    """The most iterations of a loop whose counter and bound are made of places in a group and numbers alone."""
+    kernel = reaching.kernel
+    last = kernel.flow.blocks[block].last - 1
+    compared = _comparison(kernel, meanings, block, last, list(kernel.operands.reads[last]))
+    if compared is None:
+        return None
+    waiting = list(kernel.operands.reads[compared[0]])
+    seen = set(waiting)
+    while waiting and len(seen) <= _WIDEST:
+        register = waiting.pop()
+        if kernel.registers[register].file == "special":
+            if meanings.registers.get(kernel.registers[register].name, "group_x").startswith("group"):
+                return None
+            continue
+        for index in reaching.writers(register):
+            if kernel.forms[index].accesses or kernel.forms[index].instruction_class not in _MADE:
+                return None
+            new = set(kernel.operands.reads[index]) - seen
+            seen |= new
+            waiting.extend(new)
+    return _GROUP // abs(step) + 1 if step and not waiting else None
 
 
 def _test(

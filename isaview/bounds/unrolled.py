@@ -118,7 +118,7 @@ def _stopped(kernel: Kernel, blocks: Sequence[int]) -> bool:
 
 
 _STEPS = (("1", "2", "add"), ("1", "2", "sub"))
-_COUNTING = ("integer", "move", "compare", "convert", "branch")
+_COUNTING = ("integer", "logic", "move", "compare", "convert", "branch")
 
 
 def folded(kernel: Kernel, copies: Mapping[int, Unrolled]) -> frozenset[int]:

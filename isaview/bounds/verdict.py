@@ -68,7 +68,7 @@ def _top(clocks: Mapping[tuple[str, str], float]) -> tuple[tuple[str, str], floa
 def judge(costs: Costs, names: Mapping[str, str], inexact: Set[str] = frozenset()) -> Verdict:
     """The verdict on costs; ``names`` are the words for pipes and levels, ``inexact`` those whose rate is no document's."""
     parts = {place: cost for place, cost in costs.parts.items() if cost.high > 0}
-    if not parts:
+    if parts.keys() <= {("compute", "issue")}:
         return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
     first, most, second, less = _top({place: _weighed(place, cost.clocks) for place, cost in parts.items()})
     margin = most / less if less else float("inf")
