@@ -170,7 +170,10 @@ def _most_of_a_group(reaching: Reaching, meanings: Meanings, block: int, step: i
             if meanings.registers.get(kernel.registers[register].name, "group_x").startswith("group"):
                 return None
             continue
-        for index in reaching.writers(register):
+        writers = reaching.writers(register)
+        if not writers:
+            return None
+        for index in writers:
             if kernel.forms[index].accesses or kernel.forms[index].instruction_class not in _MADE:
                 return None
             new = set(kernel.operands.reads[index]) - seen

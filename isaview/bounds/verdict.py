@@ -18,6 +18,8 @@ TELLING = 0.6
 EVEN = 1.1
 EVEN_IF_INEXACT = 1.25
 """How far apart two parts may be and still count alike; more where the rate of one of them is assumed or measured."""
+OVERRULES = 2.0
+"""How many times busier than memory instruction issue has to be where no pipe is: counts of instructions are uncertain."""
 CLEAR = 3.0
 _FAR = 50.0
 """A part so many times less busy is no next limit worth naming."""
@@ -83,8 +85,8 @@ def judge(costs: Costs, names: Mapping[str, str], inexact: Set[str] = frozenset(
         return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
     if second is not None and margin < EVEN_IF_INEXACT and {first[1], second[1]} & inexact and "latency" not in pair:
         return _balanced(first, second, names, reasons, margin, parts)
-    first = _pipe_behind(first, parts)
-    if first == ("compute", "issue") and margin < FAIR and second is not None:
+    counted, first = first, _pipe_behind(first, parts)
+    if counted == ("compute", "issue") and second is not None and _doubtful(first, second, margin, parts):
         threshold = f"{second[0]} instead of compute where instruction issue is {1 / margin:.2g} times as busy as estimated"
         return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
     sure = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
@@ -101,6 +103,13 @@ def _balanced(
 ) -> Verdict:
     change = f"{_named(first, names)} and {_named(second, names)} are used alike: only less of both is faster"
     return Verdict("balanced", "", "medium", reasons, change, margin=margin, costs=parts)
+
+
+def _doubtful(pipe: tuple[str, str], second: tuple[str, str], margin: float, parts: Mapping[tuple[str, str], Cost]) -> bool:
+    """Whether instruction issue is not so much busier than the next kind that the count of instructions may decide."""
+    if second == ("memory", "dram") and parts[pipe].clocks <= parts[second].clocks:
+        return margin < OVERRULES
+    return pipe == ("compute", "issue") and margin < (OVERRULES if second == ("memory", "dram") else FAIR)
 
 
 def _pipe_behind(first: tuple[str, str], parts: Mapping[tuple[str, str], Cost]) -> tuple[str, str]:
