@@ -48,6 +48,9 @@ def command(
     assert chosen.render_across is not None
     wish = _Wish(settings["kernel"], asked, assumed.over(asked.launch()), asked.gpus(), stages)
     dumps, code = _read(files, settings["unread-allowed"], wish)
+    left = {gpu.name for gpu in wish.gpus} - {gpu.name for dump in dumps for gpu, _ in dump.reports if gpu is not None}
+    if dumps and left:
+        _messages.say(f"isaview: no column for {', '.join(sorted(left))}: none of the dumps is meant for it")
     found = across(dumps)
     if not found.kernels and not found.ambiguous:
         if code == FINE:

@@ -157,11 +157,11 @@ def _sentences(table: KernelTable) -> Iterator[Section]:
     for row in table.rows:
         if not row.figure.sentence:
             continue
-        cells = tuple(
-            Cell(str(content), title=f"{column.label}:")
-            for column, content in zip(table.columns, row.cells, strict=True)
-            if content is not None
-        )
+        alike = len(row.cells) > 1 and len(set(row.cells)) == 1
+        told = [
+            (column.label, content) for column, content in zip(table.columns, row.cells, strict=True) if content is not None
+        ]
+        cells = tuple(Cell(str(content), title="" if alike else f"{label}:") for label, content in told[: 1 if alike else None])
         rows.append(Row(_TITLES.get(row.figure.name, row.figure.name), cells))
     if rows:
         yield Section("", tuple(rows))
