@@ -153,6 +153,6 @@ def load(dialect: str) -> OpcodeTable:
 
 @cache
 def fewest_operands(dialect: str) -> Mapping[str, int]:
-    """The fewest operands an opcode stands with, for the names of which that is known; ``<dialect>_operands.toml``, read once."""
+    """The fewest operands an opcode stands with, by name where that is known; ``<dialect>_operands.toml``, read once."""
     document = parsed(files("isaview") / "opcodes" / f"{dialect}_operands.toml")
     return {name: int(count) for count, names in document.items() for name in expand(names)}

@@ -425,7 +425,7 @@ def unknown_index(operation: Operation) -> Piece | None:
 
 
 def fewest_operands(operation: Operation) -> int:
-    """The fewest operands an operation stands with, 0 where that is not known; a newer opcode reads what its result is made of."""
+    """The fewest operands an operation stands with, 0 where that is not known; a newer opcode has a result and a source."""
     if operation.row.recognised == "table":
         no_result = operation.into_shared and operation.row.access == "load"
         return fewest("amdgcn").get(operation.mnemonic, 0) - no_result
