@@ -146,6 +146,18 @@ def test_messages_belong_to_their_kernel() -> None:
     assert log.messages == ("ptxas warning: something else",)
 
 
+def test_a_message_about_a_function_of_several_targets_belongs_to_none_unless_it_is_being_compiled() -> None:
+    warning = "ptxas warning : Stack size for entry function 'k' cannot be statically determined"
+    first, second = ENTRY.format(name="k"), ENTRY.format(name="k").replace("sm_80", "sm_90")
+    between = saved_log("\n".join((first, USED, warning, second, USED)), "x")
+    assert [one.messages for one in between.stated] == [(), ()]
+    assert between.messages == (f"{warning.replace(' :', ':')} (the log does not say for which target)",)
+    inside = saved_log("\n".join((first, USED, second, warning, USED)), "x")
+    assert [one.messages for one in inside.stated] == [(), (warning.replace(" :", ":"),)]
+    alone = saved_log("\n".join((warning, first, USED)), "x")
+    assert alone.stated[0].messages == (warning.replace(" :", ":"),) and alone.messages == ()
+
+
 def test_demangled_names_with_quotes_and_blanks() -> None:
     name = "void foo<int, 'a'>(float*, int)"
     assert saved_log("\n".join((ENTRY.format(name=name), USED)), "x").stated[0].name == name

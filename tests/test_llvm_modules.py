@@ -223,6 +223,26 @@ def test_a_lost_brace_is_told_and_the_next_function_is_read():
     assert not any(k.complete for k in found.kernels)
 
 
+def test_a_function_may_close_on_the_line_of_its_last_instruction():
+    found = module("define void @a(ptr %p) {\n  store i32 1, ptr %p\n  ret void }\n\ndefine void @b() {\n  ret void\n}\n")
+    assert [(one.name, len(one), one.unread) for one in found.kernels] == [("a", 2, ()), ("b", 1, ())]
+
+
+@pytest.mark.parametrize(
+    ("second", "name"),
+    [
+        ("entry:\n  %y = load i32, ptr %p\n  ret void\n", "%entry"),
+        ("  %x = load i32, ptr %p\n  ret void\n", "%x"),
+        ("one:\n  ret void\n", None),
+    ],
+)
+def test_two_functions_run_into_one_are_told_by_what_is_defined_twice(second, name):
+    found = kernel(f"define void @a(ptr %p) {{\nentry:\n  %x = load i32, ptr %p\n  ret void\n\n{second}}}\n")
+    expected = [f"{name} is defined a second time: the end of a function and the head of the next are lost before it"]
+    assert [one.message for one in found.unread] == (expected if name else [])
+    assert all(one.line == 6 for one in found.unread)
+
+
 def test_blocks_without_labels_take_the_next_number():
     found = kernel(
         "define i32 @f(i1 %c, i32) {\n  br i1 %c, label %2, label %4\n  %3 = add i32 %0, 1\n  br label %4\n"

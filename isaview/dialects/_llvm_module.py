@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any
 
 from isaview.dialects._llvm_assembly import forms_of
@@ -66,6 +66,8 @@ _UNLABELLED = re.compile(
     r"\n[ \t]+(?:br|ret|unreachable|resume|indirectbr|switch|catchret|cleanupret)\b[^\n]*\n"
     rf"(?:[ \t]*(?:;[^\n]*)?\n)*+(?![ \t]*{_NAME}:)[ \t]*[%a-z]"
 )
+_RETURN = re.compile(r"\n[ \t]*(?:ret|unreachable|resume)\b")
+_DEFINED = re.compile(rf"\n[ \t]*(?:(%{_NAME})[ \t]*=|({_NAME}):)")
 _CALLS = frozenset(("call", "invoke"))
 _VOID_CALL = re.compile(r"\bvoid\b")
 _COMMENT = re.compile(r'"[^"]*"|;[^\x01]*')
@@ -208,7 +210,6 @@ class ModuleReader:
             indented = _CLOSED.search(text, line_end, following)
             if indented is not None:
                 return _Function(start, line_end, indented.end() - len(indented[0].lstrip()), indented.end(), True)
-            return _Function(start, line_end, following - 1, following - 1, False)
         return self._irregular(start, following)
 
     def _irregular(self, start: int, following: int) -> _Function:
@@ -263,6 +264,11 @@ class ModuleReader:
         items = self.reader.read(_CONTINUED.sub(JOIN, body), first)
         yield from _numbered(items, unnamed, body.split("\n"), first) if numbered else items
         last = number + text.count("\n", function.start, function.end)
+        twice = _defined_twice(body)
+        if twice is not None:
+            name, lines = twice
+            message = f"{name} is defined a second time: the end of a function and the head of the next are lost before it"
+            yield first + lines, Unread(1, name[:SHOWN_TEXT], message, structural=True), ()
         if not function.closed:
             yield last, Unread(1, head_text[:SHOWN_TEXT], "expected '}' at the end of the function", structural=True), ()
         yield last, End(), ()
@@ -389,6 +395,20 @@ class ModuleReader:
         except Exception as error:
             return (unread(error, line),)
         return (Storage(name, "shared", of.size or None),)
+
+
+def _defined_twice(body: str) -> tuple[str, int] | None:
+    """The first value or block of a body that has the name of an earlier one, and how many lines into the body it stands."""
+    ends = islice(_RETURN.finditer(body), 2)
+    if sum(1 for _ in ends) < 2:
+        return None
+    seen: set[str] = set()
+    for match in _DEFINED.finditer(body):
+        name = match[1] or f"%{match[2]}"
+        if name in seen:
+            return name, body.count("\n", 0, match.start(match.lastindex or 0))
+        seen.add(name)
+    return None
 
 
 def _numbered(items: Iterator[Item], unnamed: int, lines: list[str], first: int) -> Iterator[Item]:

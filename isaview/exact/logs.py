@@ -28,6 +28,7 @@ _AMOUNT = re.compile(
 )
 _UNTOLD = re.compile(r"Compile time|\d+ bytes gmem|Potential Performance Loss *$")
 _QUOTED = re.compile(r"function '([^'\n]*)'")
+_NO_TARGET = "the log does not say for which target"
 _NUMBER = 18
 """More digits are no amount of anything."""
 
@@ -58,6 +59,8 @@ class _Nvidia:
         self.whole = whole
         self.kernels: list[_Open] = []
         self.messages: list[str] = []
+        self.loose: list[tuple[str, str]] = []
+        """Messages about a function that is not being compiled where they stand: (function, message)."""
         self.entry: _Open | None = None
         self.function: _Open | None = None
         self.mixed = False
@@ -144,11 +147,27 @@ class _Nvidia:
 
     def _message(self, message: str, text: str) -> None:
         named = _QUOTED.search(text)
-        about = [kernel for kernel in self.kernels[-50:] if named and kernel.name == named[1]]
-        if about:
-            about[-1].messages.append(safe(message))
-        else:
+        if named is None:
             self.messages.append(safe(message))
+        elif self.entry is not None and self.entry.name == named[1] and not self.mixed:
+            self.entry.messages.append(safe(message))
+        else:
+            self.loose.append((named[1], safe(message)))
+
+    def _tie(self) -> None:
+        """Give each message that names a function to it; one of a function of several targets is nobody's."""
+        of_name: dict[str, list[_Open]] = {}
+        for kernel in self.kernels:
+            if kernel.facts:
+                of_name.setdefault(kernel.name, []).append(kernel)
+        for name, message in self.loose:
+            about = of_name.get(name, [])
+            targets = {kernel.target for kernel in about}
+            if len(targets) == 1:
+                about[-1].messages.append(message)
+            else:
+                self.messages.append(f"{message} ({_NO_TARGET})" if about else message)
+        self.loose.clear()
 
     def _drop(self, kernel: _Open) -> None:
         if kernel in self.kernels:
@@ -157,6 +176,7 @@ class _Nvidia:
 
     def log(self) -> Log:
         """What was said in all."""
+        self._tie()
         stated, doubtful = _told_apart(kernel.closed() for kernel in self.kernels if kernel.facts)
         return Log(stated, tuple(dict.fromkeys((*self.messages, *doubtful))))
 
