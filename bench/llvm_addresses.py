@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from isaview import read
-from isaview.bounds.addresses import Addressed, accesses
+from isaview.bounds.addresses import FOLLOWED, Addressed, accesses
 from isaview.model import Kernel, Module
 
 Key = tuple[str, int, str]
@@ -46,11 +46,11 @@ def lowered(path: Path, options: argparse.Namespace, folder: Path) -> tuple[Path
 
 
 def told(module: Module, wave_size: int) -> Iterator[tuple[Key, Addressed]]:
-    """Every access of a module's functions that its text gives a line."""
+    """Every access of global and shared memory of a module's functions that its text gives a line."""
     for kernel in module.kernels:
         for one in accesses(kernel, wave_size):
             line = _line(kernel, one.index)
-            if line:
+            if line and one.space in FOLLOWED:
                 yield (kernel.name, line, one.kind), one
 
 
@@ -63,8 +63,8 @@ def alike(one: Addressed, other: Addressed) -> bool:
     """Whether two accesses are told to spread over memory in the same way."""
     if one.step is not None and other.step is not None and one.step != other.step:
         return False
-    shared = one.space == other.space == "shared"
-    figures = ((each.pattern, each.stride, each.sectors, each.conflicts if shared else None) for each in (one, other))
+    shared = one.space == other.space == "shared"  # where a variable begins in it is decided as it is lowered
+    figures = ((each.pattern, each.stride, each.conflicts if shared else each.sectors) for each in (one, other))
     return len(set(figures)) == 1
 
 
@@ -75,7 +75,7 @@ def compared(path: Path, options: argparse.Namespace, folder: Path) -> Counter[s
     if made is None:
         return Counter({"files not lowered": 1})
     own, others = (list(read(str(text)))[:1] for text in made)
-    size = others[0].wave_size or 32
+    size = (others[0].wave_size if others else None) or 32
     likes: dict[Key, list[Addressed]] = {}
     for key, found in (pair for module in others for pair in told(module, size)):
         likes.setdefault(key, []).append(found)

@@ -237,3 +237,44 @@ def test_a_narrow_group_lies_in_rows():
     shape = Shape(32, 8)
     assert shape.narrow and shape.rows == 4
     assert not Shape(32, 64).narrow and Shape(32).rows == 1
+
+
+BASED = """	.amdgcn_target "amdgcn-amd-amdhsa--gfx1250"
+	.text
+	.globl k
+	.type k,@function
+k:
+	s_load_b128 s[0:3], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 s4, 0
+.LBB0_1:
+	{access}
+	s_add_nc_u64 s[2:3], s[2:3], 0x400
+	s_add_co_i32 s4, s4, 1
+	s_cmp_lg_u32 s4, 64
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+.Lend:
+	.size k, .Lend-k
+	.amdhsa_kernel k
+	.end_amdhsa_kernel
+"""
+
+
+@pytest.mark.parametrize(
+    ("access", "stride"),
+    [
+        ("global_load_b32 v2, v1, s[2:3]", 4),
+        ("global_store_b32 v1, v2, s[2:3]", 4),
+        ("global_store_b64 v1, v[2:3], s[2:3] offset:16", 4),
+        ("global_atomic_add_u32 v1, v2, s[2:3]", 4),
+        ("global_store_b32 v0, v2, s[2:3] scale_offset", 4),
+        ("global_load_b64 v[2:3], v0, s[2:3] scale_offset", 8),
+    ],
+)
+def test_the_scalar_base_of_an_address_moves_it(tmp_path, access, stride):
+    path = tmp_path / "k.s"
+    path.write_text(BASED.format(access=access), encoding="utf-8")
+    kernel = read(str(path))[0].kernels[0]
+    (one,) = (one for one in accesses(kernel, 32) if one.space == "global")
+    assert (one.stride, one.step) == (stride, 0x400)

@@ -109,6 +109,7 @@ VECTORS = [
     ("%x = call float @llvm.vector.reduce.fadd.v4f32(float 0.0, <4 x float> %f)", 4, "fp32", 4, 4),
     ("%x = fadd float 1.0, 2.0", 1, "fp32", 1, 1),
     ("%x = load <4 x float>, ptr %p", None, "fp32", 1, 0),
+    ("%x = getelementptr i8, ptr %p, i64 64", None, "int32", 0, 0),
 ]
 
 

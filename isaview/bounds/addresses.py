@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from isaview import limits
 from isaview.bounds import affine
 from isaview.bounds.affine import VARYING, Value
+from isaview.bounds.entering import separate
 from isaview.bounds.launch_shape import Shape
 from isaview.bounds.meaning import load
 from isaview.bounds.reaching import DIVIDED, IN_MEMORY, ExhaustedError, Reaching
@@ -108,7 +109,7 @@ def has_rows(kernel: Kernel) -> bool:
         return True
     if meanings.typed and any(f"${place}" in meanings.low(form) for form in set(kernel.forms) for place in _ROWS):
         return True
-    return bool(meanings.entry) and takes_fields(kernel)
+    return bool(meanings.entry) and (takes_fields(kernel) or len(separate(kernel)) > 1)
 
 
 def accesses(kernel: Kernel, wave_size: int, width: int | None = None, assumed: Assumed = ()) -> tuple[Addressed, ...]:
@@ -211,22 +212,33 @@ def _address(reaching: Reaching, index: int, access: Access) -> Value:
     return reaching.total(pieces)
 
 
-def _pieces(reaching: Reaching, index: int, access: Access) -> Iterable[Value | Question]:
-    """What is added up to an address: registers, symbols and numbers."""
-    whole = (access.address,) if reaching.meanings.typed and access.address is not None else ()
-    if access.addends or whole:
-        yield from (reaching.piece(index, addend) for addend in access.addends or whole)
-        return
+def _pieces(reaching: Reaching, index: int, access: Access) -> Iterable[tuple[Value | Question, int]]:
+    """What is added up to an address: registers, symbols and numbers, each with its factor."""
     tokens = reaching.kernel.tokens[index]
-    text = access.address.bind(tokens) if access.address else ""
-    for piece in _PIECE.findall(text):
-        constant = literal(piece.replace(" ", "").lstrip("+"))
-        yield affine.number(constant) if constant is not None else reaching.parsed(index, piece)
+    named = list(_named(reaching, index, access))
+    form = reaching.kernel.forms[index]
+    if reaching.meanings.scaled & set(form.modifiers) and len(named) > 1:
+        yield named.pop(0), access.bytes or 1
+    for piece in named:
+        yield piece, 1
     offset = reaching.meanings.offset
-    for operand in reaching.kernel.forms[index].operands if offset is not None else ():
+    for operand in form.operands if offset is not None else ():
         match = offset.fullmatch(operand.bind(tokens)) if offset else None
         if match:
-            yield affine.number(int(match[1], 0))
+            yield affine.number(int(match[1], 0)), 1
+
+
+def _named(reaching: Reaching, index: int, access: Access) -> Iterable[Value | Question]:
+    """The operands that are added up to an address."""
+    if access.addends or access.address is None:
+        yield from (reaching.piece(index, addend) for addend in access.addends)
+        return
+    if reaching.meanings.typed:
+        yield reaching.piece(index, access.address)
+        return
+    for piece in _PIECE.findall(access.address.bind(reaching.kernel.tokens[index])):
+        constant = literal(piece.replace(" ", "").lstrip("+"))
+        yield affine.number(constant) if constant is not None else reaching.parsed(index, piece)
 
 
 def _told(reaching: Reaching, bare: Addressed, value: Value, access: Access) -> Addressed:

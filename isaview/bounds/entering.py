@@ -14,13 +14,11 @@ from isaview.model import Kernel
 def entering(kernel: Kernel, places: Mapping[str, Value], number: Mapping[str, int]) -> dict[int, Value]:
     """Register → its value when the kernel starts; ``places`` are those of the launch, ``number`` registers by name."""
     entry = load(kernel.module.dialect).entry
-    arguments = {kernel.registers[at].name.removesuffix(".l") for at in kernel.operands.arguments}
-    if not entry or not kernel.is_entry or not arguments:
+    if not entry or not kernel.is_entry or not kernel.operands.arguments:
         return {}
     found: dict[str, Value] = {}
-    separate = entry["separate"].split()
     threads = ("thread_x", "thread_y", "thread_z")
-    names = [name for name in separate if any(text.startswith("v") for text, _ in kernel.arguments) and name in arguments]
+    names = separate(kernel)
     if len(names) > 1:
         found.update({name: places[place] for name, place in zip(names, threads, strict=False)})
     else:
@@ -30,6 +28,15 @@ def entering(kernel: Kernel, places: Mapping[str, Value], number: Mapping[str, i
         for at, place in enumerate(("group_x", "group_y", "group_z")):
             found[f"{entry['groups_file']}{int(before.value) + at}"] = places[place]
     return {number[name]: value for name, value in found.items() if name in number}
+
+
+def separate(kernel: Kernel) -> list[str]:
+    """The registers that hold x, y and z apart when a kernel starts, as far as it reads them."""
+    entry = load(kernel.module.dialect).entry
+    if not entry or not any(text.startswith("v") for text, _ in kernel.arguments):
+        return []
+    arguments = {kernel.registers[at].name.removesuffix(".l") for at in kernel.operands.arguments}
+    return [name for name in entry["separate"].split() if name in arguments]
 
 
 def _packed(kernel: Kernel, places: Mapping[str, Value]) -> Value:

@@ -3,7 +3,8 @@
 - ``lane_masks``: registers that switch lanes off; ``narrowing``: mnemonics whose writes to them only switch more lanes off,
   ``flipping``: those that go on with the lanes that were off;
 - ``indexed``: a modifier that says an address counts records of unknown size; ``paired``: those of two accesses in one
-  instruction; ``offset``: a pattern of an operand that is added to the address;
+  instruction; ``scaled``: one that says the first register of an address with several counts elements of the access;
+  ``offset``: a pattern of an operand that is added to the address;
 - ``clears``: mnemonics of scalar instructions that only clear bits of what they read and write;
   ``finds``: those that give the place of a bit that is set;
 - ``uniform_files``: register files that hold one value for a whole wave;
@@ -72,6 +73,7 @@ class Meanings:
     uniform_files: frozenset[str] = frozenset()
     indexed: frozenset[str] = frozenset()
     paired: frozenset[str] = frozenset()
+    scaled: frozenset[str] = frozenset()
     offset: re.Pattern[str] | None = None
     registers: Mapping[str, str] = field(default_factory=dict)
     entry: Mapping[str, str] = field(default_factory=dict)
@@ -178,6 +180,7 @@ def load(dialect: str) -> Meanings:
         uniform_files=frozenset(table["uniform_files"].split()),
         indexed=frozenset(table.get("indexed", "").split()),
         paired=frozenset(table.get("paired", "").split()),
+        scaled=frozenset(table.get("scaled", "").split()),
         offset=re.compile(table["offset"]) if "offset" in table else None,
         registers=table.get("registers", {}),
         entry=table.get("entry", {}),

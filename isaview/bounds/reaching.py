@@ -107,15 +107,17 @@ class Reaching:
         value = self.parsed(index, text)
         return self._run(value) if isinstance(value, tuple) else value
 
-    def total(self, pieces: Sequence[Value | Question]) -> Value:
-        """The sum of what operands are.
+    def total(self, pieces: Sequence[tuple[Value | Question, int]]) -> Value:
+        """The sum of what operands are, each times its factor.
 
         Raises:
             ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
         """
         total = Value()
-        for piece in pieces:
-            total = affine.add(total, self._run(piece) if isinstance(piece, tuple) else piece)
+        for piece, factor in pieces:
+            value = self._run(piece) if isinstance(piece, tuple) else piece
+            scaled = value if factor == 1 else affine.multiply(value, affine.number(factor))
+            total = affine.add(total, self.opaque(f"scaled:{hash(value)}", value.uniform) if scaled is None else scaled)
         return total
 
     def parsed(self, index: int, text: str) -> Value | Question:

@@ -84,7 +84,7 @@ class Index:
         self.masks: list[list[tuple[int, Mask]]] = []
         """By block, where lanes are switched, in text order."""
         self.recipes: dict[tuple[int, int], Recipe | None] = {}
-        self.pieces: dict[tuple[int, Access], tuple[Value | Question, ...]] = {}
+        self.pieces: dict[tuple[int, Access], tuple[tuple[Value | Question, int], ...]] = {}
         for block in kernel.flow.blocks:
             self._add(kernel, block.first, block.last)
 

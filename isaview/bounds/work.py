@@ -24,6 +24,7 @@ PIPE_OF_CLASS = {
     "convert": "int32",
 }
 _TYPE_OF_CLASS = {"float64": "fp64", "float32": "fp32", "float16": "fp16"}
+_BASE_AND_INDEX = 2
 _BY_ELEMENT = ("logic", "compare")
 _SLOW_SLOTS = 8
 """Instructions that a division, remainder or exact root takes."""
@@ -109,8 +110,9 @@ def _form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
 def _add_slots(work: Work, form: Form, meanings: Meanings, operations: int) -> None:
     kind = form.instruction_class
     issued = meanings.slots.get(kind, 1)
-    if not issued or form.flow == "call":
-        return
+    folded = bool(form.sum) and sum(slot.role == "read" for slot in form.slots) < _BASE_AND_INDEX
+    if not issued or form.flow == "call" or folded:
+        return  # an offset that is a number becomes part of the access
     slow = "slow" in form.flags
     count = _instructions(form)
     work.slots["issue"] += count * (_SLOW_SLOTS if slow else 1)

@@ -262,6 +262,15 @@ def _address(operation: Operation) -> Text | None:
     return operation.cut(operands[first].start, operands[last].end)
 
 
+def _addends(operation: Operation, address: Text | None) -> tuple[Text, ...]:
+    """The address of a store or atomic and the scalar base behind its data, where it has one."""
+    if address is None or operation.row.access == "load" or not operation.mnemonic.startswith(("global_", "scratch_", "flat_")):
+        return ()
+    last = operation.operands[-1]
+    based = operation.source[last.start : last.start + 2] == "s["
+    return (address, operation.text(last)) if based else ()
+
+
 def _texture_bytes(operation: Operation) -> int | None:
     kind = operation.row.extra.get("image")
     mask = operation.value("dmask")
@@ -282,7 +291,7 @@ def _accesses(operation: Operation, modifiers: tuple[str, ...]) -> tuple[Access,
         return ()
     address = _address(operation)
     amount = row.bytes if row.space != "texture" else _texture_bytes(operation)
-    access = Access(row.space, row.access, amount, row.per, address, modifiers)
+    access = Access(row.space, row.access, amount, row.per, address, modifiers, _addends(operation, address))
     other = row.extra.get("shared") or ("store" if operation.into_shared and row.access == "load" else None)
     if other is None:
         return (access,)
