@@ -26,6 +26,15 @@ def test_a_product_shows_its_own_figures_beside_its_targets():
     assert "units" not in {title for title, _, _ in cells(find("sm_90"))}
 
 
+def test_what_a_verdict_takes_a_unit_to_do_in_a_clock_is_shown_with_its_source():
+    found = {title: (value, sources[0]) for title, value, sources in cells(find("H200"))}
+    assert found["clock shared"][0] == 128 and "Guide" in found["clock shared"][1]
+    assert found["clock l2"][0] == 38.8 and found["clock l2"][1].startswith("measured: on H200")
+    assert found["latency"][0] == 479
+    for name, said in (("RX 9070 XT", "assumed by isaview"), ("MI210", "AMD CDNA 2 architecture whitepaper")):
+        assert next(sources[0] for title, _, sources in cells(find(name)) if title == "clock l2").startswith(said)
+
+
 def test_the_table_says_cell_value_and_source(capsys):
     assert cli.main(["list", "gpus", "H100", "gfx942"]) == 0
     out = capsys.readouterr().out.splitlines()

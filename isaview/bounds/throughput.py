@@ -78,7 +78,8 @@ def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int |
     sources = {name: tuple(product.sources[one] for one in cited) for name, cited in product.cited.items()}
     table = _table()
     told = {name: one for name, one in row["cited"].items() if name not in every}
-    cited = {name: ({**table["sources"], **table["measurements"]}[one],) for name, one in told.items()}
+    spelled = {**table["sources"], **{name: f"measured: {text}" for name, text in table["measurements"].items()}}
+    cited = {name: (spelled[one],) for name, one in told.items()}
     return Machine(
         name=product.name,
         units=units,

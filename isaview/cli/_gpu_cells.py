@@ -17,7 +17,10 @@ _WIDEST = 48
 
 
 def cells(gpu: Gpu) -> Iterator[Cell]:
-    """Every column of the row and, where a product was asked for, of the product: name, value, sources spelled out."""
+    """Every column of the row and, where a product was asked for, of the product: name, value, sources spelled out.
+
+    ``clock`` are lanes and bytes of a unit in a clock, ``latency`` that of memory in clocks.
+    """
     yield from gpu.cells()
     product = gpu.product
     if product is None:
@@ -27,6 +30,26 @@ def cells(gpu: Gpu) -> Iterator[Cell]:
         if value is not None:
             title = name if name in ("units", "clock_hz") else f"peak {name}"
             yield title, value, tuple(product.sources[source] for source in product.cited.get(name, ()))
+    yield from _of_a_clock(gpu)
+
+
+def _of_a_clock(gpu: Gpu) -> Iterator[Cell]:
+    """What a verdict on what bounds a kernel takes a unit to do in a clock, beyond the peaks, and the latency of memory."""
+    from isaview.bounds.throughput import machine
+
+    made = machine(gpu)
+    if isinstance(made, str):
+        return
+    lanes = {name: made.lanes[name] for name in ("issue", "special")}
+    levels = {name: made.levels[name] for name in ("shared", "l1", "l2")}
+    for name, value in {**lanes, **levels}.items():
+        yield f"clock {name}", _whole(value), made.sources.get(name, ())
+    yield "latency", _whole(made.latency), made.sources.get("latency", ())
+
+
+def _whole(value: float) -> float:
+    """A rate with one place behind the point at most, none where it is whole."""
+    return int(value) if value == int(value) else round(value, 1)
 
 
 def document(gpu: Gpu) -> dict[str, Any]:
