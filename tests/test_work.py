@@ -113,6 +113,9 @@ setp.{test} %p1, %r1, {bound};
         (0, "%r3", "lt.s32", 16, "", None),
         (0, 0, "lt.s32", 16, "", None),
         (1, 2, "ne.s32", 16, "", None),
+        (0, 1 << 20, "lt.s32", 0x7FF00000, "", 2047),
+        (-16, 1, "lt.s32", 0, "", 16),
+        (-16, 1, "lt.u32", 16, "", 1),
     ],
 )
 def test_trips(tmp_path, start, step, test, bound, sign, often):
@@ -122,6 +125,12 @@ def test_trips(tmp_path, start, step, test, bound, sign, often):
     assert trips.origin == ("unavailable" if often is None else "counted")
     assert found.loops[0].iteration.flops.value == 64
     assert found.kernel.flops.value == (None if often is None else 64 * often)
+
+
+def test_a_bound_beyond_32_bits_is_not_cut(tmp_path):
+    body = "mov.u64 %d3, 0;\nL:\nadd.s64 %d3, %d3, 1;\nsetp.lt.u64 %p1, %d3, {};\n@%p1 bra L;"
+    assert work(tmp_path, body.format(16))["work"].loops[0].trips.value == 16
+    assert work(tmp_path, body.format((1 << 32) + 16))["work"].loops[0].trips.value is None
 
 
 def test_bytes_are_those_of_a_wave(tmp_path):

@@ -83,10 +83,11 @@ def _rendered(found: list[Judged], form: str, output: str | None, width: int | N
 
 
 def _ridge(bound: BoundReport) -> str:
-    """Where the memory's roof meets that of the type computed most, as words; empty where nothing is computed."""
+    """Where the memory's roof meets that of the type computed most, floats before integers, as words; empty where none is."""
     if bound.machine is None or not bound.operations:
         return ""
-    most = max(bound.operations, key=lambda name: bound.operations[name]).replace("matrix ", "matrix_")
+    floats = {name: amount for name, amount in bound.operations.items() if "int" not in name and amount}
+    most = max(floats or bound.operations, key=lambda name: bound.operations[name]).replace("matrix ", "matrix_")
     peak = bound.machine.peaks.get(most)
     ridge = peak / bound.machine.peaks["memory"] if peak else 0.0
     return f" (the ridge of {most.replace('matrix_', 'matrix ')} is {ridge:,.3g})" if ridge else ""
