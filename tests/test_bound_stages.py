@@ -1,5 +1,6 @@
-"""Bounds: what a later stage makes of loops, who runs a block, how far counts may be off, and the tiled product at two sizes."""
+"""Bounds: what a later stage makes of loops, who runs a block, how far counts may be off, the tiled product at two sizes."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from isaview.bounds.costs import Cost, Costs
 from isaview.bounds.few_lanes import Few, few_lanes
 from isaview.bounds.launch_shape import Shape
 from isaview.bounds.unrolled import folded, unrolled
-from isaview.bounds.verdict import judge
+from isaview.bounds.verdict import VERDICTS, judge
 from isaview.cli import main
 from isaview.gpus.hardware import find
 from isaview.reporting import report
@@ -191,3 +192,11 @@ def test_the_tiled_product_is_printed(dump, gpu, golden, capsys):
     assert main(["bound", str(FIXTURES / dump), "--gpu", gpu, "--assume", "threads=256", "--color", "never"]) == 0
     text = capsys.readouterr().out
     golden(f"product.{gpu}.txt", text[: text.index(f"{gpu}: operations per second")])
+
+
+def test_the_fifth_table_is_well_formed():
+    table = tomllib.loads((FIXTURES.parents[2] / "bench" / "bounds" / "fifth.toml").read_text(encoding="utf-8"))
+    for row in table["kernel"]:
+        find(row["gpu"])
+        assert row["because"] in table["sources"]
+        assert {word.partition(":")[0] for word in (*row["accepted"], *row.get("first", ()))} <= set(VERDICTS) - {"unknown"}

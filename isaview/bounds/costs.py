@@ -1,7 +1,8 @@
 """Costs: how long one wave keeps each part of a unit busy, in clocks, with the least and most that is plausible.
 
 Assumed: all waves of a unit share its pipes and levels without loss, data is larger than the L2, a grid fills the GPU, loads of
-one iteration are waited for before the next begins (asynchronous copies are not), and every branch is taken.
+one iteration are waited for before the next begins (asynchronous copies are not; `isaview.bounds.unrolled` says which bodies a
+later stage repeats), and every branch is taken (`isaview.bounds.few_lanes` says which blocks only few waves run).
 
 - A load or store of global memory moves whole 32-byte sectors. What an earlier access of the same block has touched, and what
   the iteration before left in the same sectors, comes from the L1.
@@ -11,6 +12,8 @@ one iteration are waited for before the next begins (asynchronous copies are not
   They do where a loop with matrix instructions brings its tiles into shared memory.
 - What is indexed by a byte from memory is a table of at most 256 entries, which stays in the caches.
 - An address that is not known may be anything from coalesced to a sector for each lane; in a loop it may stay in its sectors.
+- Tiles whose address changes with one axis of the grid are shared along the other, wherever their lanes lie.
+- Of integer instructions a part may be addresses that an assembler folds; latency may be hidden by a part that is not seen.
 - Shared memory serves 32 banks a clock; an unknown address is taken to meet few conflicts, an atomic those of random bins.
 """
 

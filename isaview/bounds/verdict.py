@@ -1,7 +1,8 @@
 """Bound: which part of a unit a kernel or loop keeps busy longest, and what would change that.
 
 The verdict is the part with the most clocks a wave: memory (dram, l2 or l1), compute (a pipe), shared, or latency, where the
-waves that a unit holds cannot keep enough loads in flight to hide what they wait for (Little's law). Parts of two kinds within
+waves that a unit holds cannot keep enough loads in flight to hide what they wait for (Little's law) and no part is so busy as
+`TELLING`. Instruction issue has to be clearly busier than memory, `OVERRULES`, where no pipe is. Parts of two kinds within
 `EVEN` of each other are balanced, within `EVEN_IF_INEXACT` where the rate of one is no document's. Where the plausible range of
 what is not known holds two verdicts, the verdict is unknown.
 """
