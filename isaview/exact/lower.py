@@ -1,19 +1,20 @@
 """Lowering: LLVM IR text becomes AMDGCN or PTX text by LLVM's own back end, so that its statements replace estimates.
 
-The back end is llvmlite's; it runs in a worker process, because LLVM does not defend itself against its input.
+The back end is llvmlite's, or the one that Triton brings for what Triton wrote; it runs in a worker process, because LLVM
+does not defend itself against its input.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 from isaview import cache as kept
 from isaview import limits
-from isaview.exact import older_llvm
+from isaview.exact import older_llvm, triton_amd
 from isaview.exact.llvm_ir import Outline, outline, with_convention, without_processor
 from isaview.exact.older_llvm import subtarget_of
 from isaview.safe import safe
@@ -22,6 +23,9 @@ from isaview.workers import Worker
 _CONVERSION = "5"
 """Part of every cache key: to be counted up when the text handed to LLVM changes."""
 _MOST_REPAIRS = 24
+_USUAL_LEVEL = 3
+_REVISION = 12
+"""So many digits tell one revision of LLVM from another."""
 _DECLARED = re.compile(r"^declare [^@\n]*@(llvm\.[\w.]+)\(", re.MULTILINE)
 _DEBUG_TARGET = re.compile(r"^(\.target [^\n,]*), debug$", re.MULTILINE)
 _MADE = frozenset(("assembly", "llvm", "removed"))
@@ -175,7 +179,9 @@ def lower_module(
     level = (0 if outside.unoptimised else 3) if level is None else level
     prepared = _prepared(text, machine, processor, outside, fuse)
     added = prepared.count("\n") - text.count("\n")
-    return _Job(machine, processor, outside, patient, use_cache, level, _newer(text, outside), added).run(prepared)
+    job = _Job(machine, processor, outside, patient, use_cache, level, _newer(text, outside), added)
+    own = job.by_triton(older_llvm.with_fusion(text) if fuse else text)
+    return own if own is not None else job.run(prepared)
 
 
 def _no_machine(outside: Outline, gpu: str) -> str:
@@ -223,6 +229,26 @@ class _Job:
     def flags(self) -> tuple[str, ...]:
         """The flags of LLVM that the module's compiler sets."""
         return self.machine.triton_flags if self.outside.from_triton else ()
+
+    def by_triton(self, text: str) -> Lowered | None:
+        """A module of Triton by the back end Triton brings, if it is installed and knows the module's spelling; else None."""
+        outside = self.outside
+        path = triton_amd.library() if outside.from_triton and subtarget_of(outside.named_triple) else ""
+        if not path or self.level != _USUAL_LEVEL or self.processor != outside.processor:
+            return None
+        key = kept.digest("lower by Triton", triton_amd.identity(path), self.processor, text)
+        made = kept.load(key) if self.use_cache else None
+        if made is None or made.keys() != _MADE:
+            fresh = triton_amd.compiled(path, text, outside.named_triple, self.processor, patient=self.patient)
+            if isinstance(fresh, str):
+                return None
+            made = {**fresh, "removed": ""}
+            if self.use_cache:
+                kept.store(key, made)
+        own = replace(self, newer=False)._checked(made, text, self.processor)
+        if isinstance(own, Failed) or own.missing:
+            return None
+        return replace(own, tool=f"LLVM {safe(made['llvm'])[:_REVISION]} that Triton brings")
 
     def run(self, text: str) -> Lowered | Failed:
         """The text lowered for the processor, or else for its specific form."""

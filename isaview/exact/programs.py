@@ -43,11 +43,12 @@ def _folders() -> Iterator[Path]:
         if os.environ.get(variable):
             yield Path(os.environ[variable]) / "bin"
     for package, inside in (("nvidia", "cu*/bin"), ("nvidia", "cuda_nvcc/bin"), ("triton", "backends/nvidia/bin")):
-        for base in _package_folders(package):
+        for base in package_folders(package):
             yield from sorted(base.glob(inside), reverse=True)
 
 
-def _package_folders(package: str) -> Iterator[Path]:
+def package_folders(package: str) -> Iterator[Path]:
+    """Where a Python package is installed; it is not imported."""
     try:
         spec = importlib.util.find_spec(package)
     except (ImportError, ValueError, AttributeError):
