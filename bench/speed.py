@@ -4,8 +4,8 @@
 
 PTX stands beside ``ptxas -v``, LLVM IR beside llvmlite's parse and walk, PTX and AMDGCN beside reading them without the shape
 cache (every statement through Lark). Reading alone, with the model built, is the line "reading". Commands alternate, so that a
-machine whose speed drifts is fair to both; medians and their ratio are printed. ``--scale`` grows one file to 10^6 lines and
-reports time, time(2n)/time(n) and peak memory.
+machine whose speed drifts is fair to both; medians of wall and of processor time are printed, and their ratios. ``--scale``
+grows one file to 10^6 lines and reports time, time(2n)/time(n) and peak memory.
 """
 
 from __future__ import annotations
@@ -49,16 +49,24 @@ for module in isaview.read(sys.argv[1]):
 """
 
 
-def run(command: list[str], times: int) -> list[float]:
-    """Wall seconds of each run; a failing command ends the bench with its message."""
-    seconds = []
-    for _ in range(times):
-        start = time.perf_counter()
-        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        seconds.append(time.perf_counter() - start)
-        if done.returncode not in (0, 1):
-            raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr[-2000:]}")
-    return seconds
+def run(command: list[str], compiled: str) -> tuple[float, float]:
+    """Wall and processor seconds of a run; a failing command ends the bench with its message.
+
+    ``compiled`` is a folder for Python's compiled modules: an installed package is compiled, a checkout may not be.
+    """
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    start, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
+    done = subprocess.run(
+        command,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**environment, "PYTHONPYCACHEPREFIX": compiled},
+    )
+    wall, after = time.perf_counter() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
+    if done.returncode not in (0, 1):
+        raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr[-2000:]}")
+    return wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def target_of(path: Path) -> str:
@@ -75,24 +83,24 @@ def rivals(path: Path) -> dict[str, list[str]]:
     return {}
 
 
-def compare(path: Path, runs: int, uncached: bool) -> None:
+def compare(path: Path, runs: int, uncached: bool, compiled: str) -> None:
     show = [sys.executable, "-m", "isaview", "show", "--format", "json", "--unread-allowed", str(path)]
     commands = {"isaview show": show, "reading": [sys.executable, "-c", READING, str(path)], **rivals(path)}
     if uncached and path.suffix != ".ll":
         commands["every statement through Lark"] = [sys.executable, "-c", UNCACHED, str(path)]
-    run(show, 1)
-    seconds: dict[str, list[float]] = {name: [] for name in commands}
+    run(show, compiled)
+    seconds: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}
     for _ in range(runs):
         for name, command in commands.items():
-            seconds[name] += run(command, 1)
+            seconds[name].append(run(command, compiled))
     size = path.stat().st_size / 1e6
     lines = path.read_bytes().count(b"\n")
-    own = median(seconds["isaview show"])
+    own = [median(each) for each in zip(*seconds["isaview show"], strict=True)]
     print(f"{path.name}  {size:.2f} MB, {lines:,} lines")
-    for name, all_seconds in seconds.items():
-        middle = median(all_seconds)
-        ratio = "" if name == "isaview show" else f"   {middle / own:5.1f} × isaview's time"
-        print(f"  {name:30} {middle:7.2f} s  {size / middle:6.2f} MB/s{ratio}")
+    for name, found in seconds.items():
+        wall, computing = (median(each) for each in zip(*found, strict=True))
+        ratio = f"   {wall / own[0]:5.1f} and {computing / own[1]:.1f} × isaview's" if name != "isaview show" else ""
+        print(f"  {name:30} {wall:7.2f} s, {computing:6.2f} s computing, {size / wall:6.2f} MB/s{ratio}")
 
 
 def grown(path: Path, lines: int) -> str:
@@ -104,14 +112,14 @@ def grown(path: Path, lines: int) -> str:
     return head + "".join(body.replace("$L__", f"$L{copy}__") for copy in range(copies))
 
 
-def scale(path: Path) -> None:
+def scale(path: Path, compiled: str) -> None:
     show = [sys.executable, "-m", "isaview", "show", "--format", "json", "--unread-allowed"]
     results = []
     with tempfile.TemporaryDirectory() as folder:
         for lines in (500_000, 1_000_000):
             big = Path(folder) / f"grown{path.suffix}"
             big.write_text(grown(path, lines))
-            seconds = run([*show, str(big)], 1)[0]
+            seconds = run([*show, str(big)], compiled)[0]
             results.append(seconds)
             print(f"  {big.read_bytes().count(chr(10).encode()):,} lines, {big.stat().st_size / 1e6:.1f} MB: {seconds:.2f} s")
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1e6
@@ -126,11 +134,12 @@ def main() -> None:
     arguments.add_argument("--no-uncached", action="store_true", help="leave out the slow reading without the shape cache")
     chosen = arguments.parse_args()
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
-    for path in chosen.files:
-        compare(path, chosen.runs, not chosen.no_uncached)
-    if chosen.scale:
-        print(f"scale, from {chosen.files[0].name}")
-        scale(chosen.files[0])
+    with tempfile.TemporaryDirectory() as compiled:
+        for path in chosen.files:
+            compare(path, chosen.runs, not chosen.no_uncached, compiled)
+        if chosen.scale:
+            print(f"scale, from {chosen.files[0].name}")
+            scale(chosen.files[0], compiled)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from isaview.model import HOLE, BoundOperands, Form, Kernel, Register, Slot, Text
 
@@ -34,6 +35,37 @@ class _Operand:
     """file, stem, bits and count, where the operand can only be one of a range of declared registers."""
 
 
+@lru_cache(maxsize=16384)
+def _operands(form: Form) -> tuple[tuple[int, str, int, int, int, bool], ...]:
+    """The register operands of a form, those it reads first.
+
+    Each as its bits, its pattern, its first and end token, what becomes of it, and whether it stands in the text.
+    """
+    guarded = form.guard is not None
+    found = [_standing(slot, _READ) for slot in form.slots if slot.role != "write"]
+    found += [(0, text, 0, 0, _READ, False) for text in form.implicit_reads]
+    if form.guard is not None and form.guard not in form.slots:
+        found.append(_standing(form.guard, _READ))
+    for slot in form.slots:
+        if slot.role != "read":
+            found.append(_standing(slot, _PARTIAL if slot.partial or guarded else _KILL))
+    found += [(0, text, 0, 0, _PARTIAL if guarded else _KILL, False) for text in form.implicit_writes]
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _range(file: str, stem: str, bits: int, count: int) -> tuple[list[Register], list[str], list[str]]:
+    """The registers of a declared range, their names and their numbers as texts; kernels declare the same over and over."""
+    numbers = [str(place) for place in range(count)]
+    names = [stem + number for number in numbers]
+    return [Register(file, name, bits) for name in names], names, numbers
+
+
+def _standing(slot: Slot, does: int) -> tuple[int, str, int, int, int, bool]:
+    text = slot.text
+    return slot.bits, text.pattern, text.first, text.first + text.count, does, True
+
+
 class _Numbering:
     """Operand texts of one kernel → register numbers, each distinct text resolved once."""
 
@@ -46,30 +78,18 @@ class _Numbering:
 
     def plan(self, form: Form, scope: int) -> tuple[Step, ...]:
         """The steps that bind a form's instructions in one scope: what they read, then what they write."""
-        guarded = form.guard is not None
-        steps = [self.step(slot, scope, _READ) for slot in form.slots if slot.role != "write"]
-        steps += [self.implicit(text, scope, _READ) for text in form.implicit_reads]
-        if form.guard is not None and form.guard not in form.slots:
-            steps.append(self.step(form.guard, scope, _READ))
-        for slot in form.slots:
-            if slot.role != "read":
-                steps.append(self.step(slot, scope, _PARTIAL if slot.partial or guarded else _KILL))
-        steps += [self.implicit(text, scope, _PARTIAL if guarded else _KILL) for text in form.implicit_writes]
+        steps = []
+        for bits, pattern, first, end, does, stands in _operands(form):
+            known = self.known.get((scope, bits, pattern))
+            if known is None:
+                known = self.known[scope, bits, pattern] = self.new(scope, bits, pattern, stands)
+            steps.append((known[0], first, end, does, known[1]))
         return tuple(steps)
 
-    def step(self, slot: Slot, scope: int, does: int) -> Step:
-        text = slot.text
-        key = (scope, slot.bits, text.pattern)
-        known = self.known.get(key)
-        if known is None:
-            ranged = self.range_of(scope, text.pattern)
-            numbers = {} if ranged is None else self.numbered(ranged)
-            known = self.known[key] = (numbers, _Operand(scope, slot.bits, text.pattern, ranged))
-        return known[0], text.first, text.first + text.count, does, known[1]
-
-    def implicit(self, text: str, scope: int, does: int) -> Step:
-        known = self.known.setdefault((scope, 0, text), ({}, _Operand(scope, 0, text)))
-        return known[0], 0, 0, does, known[1]
+    def new(self, scope: int, bits: int, pattern: str, stands: bool) -> tuple[Known, _Operand]:
+        """What is known of an operand that was not met before; ``stands`` in the text, or is implied."""
+        ranged = self.range_of(scope, pattern) if stands else None
+        return {} if ranged is None else self.numbered(ranged), _Operand(scope, bits, pattern, ranged)
 
     def numbered(self, ranged: tuple[str, str, int, int]) -> Known:
         """All registers of a declared range, numbered in one go: nearly every one of them is used."""
@@ -79,11 +99,11 @@ class _Numbering:
             known = self.ranges[stem] = {}
             if count <= _MOST_AT_ONCE + 2 * len(self.kernel):
                 first = len(self.registers)
-                names = [f"{stem}{place}" for place in range(count)]
-                if self.number.keys().isdisjoint(names):
-                    self.registers.extend([Register(file, name, bits) for name in names])
-                    self.number.update(zip(names, range(first, first + count), strict=True))
-                    known.update((str(place), (first + place,)) for place in range(count))
+                registers, names, numbers = _range(file, stem, bits, 1 << count.bit_length())
+                if self.number.keys().isdisjoint(names[:count]):
+                    self.registers += registers[:count]
+                    self.number.update(zip(names[:count], range(first, first + count), strict=True))
+                    known.update(zip(numbers[:count], zip(range(first, first + count), strict=True), strict=True))
         return known
 
     def range_of(self, scope: int, pattern: str) -> tuple[str, str, int, int] | None:

@@ -10,6 +10,7 @@ from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import itemgetter
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from isaview.measure import Measure
@@ -58,6 +59,8 @@ class Text:
         """The piece as it stands in the line that has these tokens."""
         if not self.count:
             return self.pattern
+        if self.count == 1:
+            return self.pattern.replace(HOLE, tokens[self.first])
         pieces = self.pattern.split(HOLE)
         bound = [pieces[0]]
         for index in range(self.count):
@@ -345,6 +348,11 @@ class Kernel:
     def registers(self) -> tuple[Register, ...]:
         """The registers the kernel names, in the order of their numbers."""
         return self.operands.registers
+
+    @cached_property
+    def register_files(self) -> frozenset[str]:
+        """The files of the registers the kernel names."""
+        return frozenset(map(itemgetter(0), self.operands.registers))
 
     @cached_property
     def liveness(self) -> Liveness:

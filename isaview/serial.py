@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib.resources import files
@@ -113,37 +113,40 @@ _SHORT = 96
 
 def dumped(value: Plain) -> str:
     """Plain data as indented JSON in which a small object stands on one line; ends with a line end."""
-    return "".join(_pieces(value, "")) + "\n"
+    pieces: list[str] = []
+    _write(value, "\n", pieces)
+    pieces.append("\n")
+    return "".join(pieces)
 
 
-def _pieces(value: Plain, indent: str) -> Iterator[str]:
+def _write(value: Plain, line: str, pieces: list[str]) -> None:
+    """Add the text of a value; ``line`` begins a line as deep as it stands."""
     if not isinstance(value, dict | list) or not value:
-        yield _encoded(value)
+        pieces.append(_encoded(value))
         return
-    flat = not any(isinstance(inner, dict | list) and inner for inner in (value.values() if isinstance(value, dict) else value))
-    if flat:
-        line = _encoded(value)
-        if len(line) <= _SHORT or _is_measure(value):
-            yield line
+    inner = value.values() if isinstance(value, dict) else value
+    if not any(isinstance(one, dict | list) and one for one in inner):
+        text = _encoded(value)
+        if len(text) <= _SHORT or (isinstance(value, dict) and "origin" in value):
+            pieces.append(text)
             return
-    deeper = indent + "  "
-    opening, closing = "{}" if isinstance(value, dict) else "[]"
-    yield opening
-    items = value.items() if isinstance(value, dict) else ((None, inner) for inner in value)
-    for place, (key, inner) in enumerate(items):
-        yield (",\n" if place else "\n") + deeper
-        if key is not None:
-            yield _encoded(key) + ": "
-        yield from _pieces(inner, deeper)
-    yield f"\n{indent}{closing}"
+    deeper = line + "  "
+    before = deeper
+    pieces.append("{" if isinstance(value, dict) else "[")
+    if isinstance(value, dict):
+        for key, one in value.items():
+            pieces.append(f"{before}{_encoded(key)}: ")
+            _write(one, deeper, pieces)
+            before = "," + deeper
+    else:
+        for one in value:
+            pieces.append(before)
+            _write(one, deeper, pieces)
+            before = "," + deeper
+    pieces.append(line + ("}" if isinstance(value, dict) else "]"))
 
 
-def _is_measure(value: Plain) -> bool:
-    return isinstance(value, dict) and "origin" in value
-
-
-def _encoded(value: Plain) -> str:
-    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+_encoded = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
 
 
 def schema_names() -> tuple[str, ...]:

@@ -38,10 +38,14 @@ def shared(items: Sequence[T], sizes: Sequence[int], count: int, work: Callable[
     Raises:
         Exception: what ``work`` raises.
     """
-    parts = _parts(sizes, count)
+    found: dict[int, R] = {}
+    if count > 1 and items:
+        smallest = min(range(len(items)), key=sizes.__getitem__)
+        found[smallest] = work(items[smallest])  # before there are several processes: what it loads is loaded once
+    parts = [[place for place in part if place not in found] for part in _parts(sizes, count)]
     children = [_Child(items, part, work) for part in parts[1:]]
     try:
-        found = {place: work(items[place]) for place in parts[0]}
+        found.update({place: work(items[place]) for place in parts[0]})
         for child, part in zip(children, parts[1:], strict=True):
             answer = child.answer()
             found.update(zip(part, (work(items[place]) for place in part) if answer is None else answer, strict=True))

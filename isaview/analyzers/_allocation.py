@@ -11,7 +11,7 @@ _UNIT = "registers"
 
 def is_physical(kernel: Kernel) -> bool:
     """Whether the text names the machine's own registers: they are numbered, declared nowhere, and no value."""
-    return not kernel.declarations[0][1] and not any(register.file == "value" for register in kernel.registers)
+    return not kernel.declarations[0][1] and "value" not in kernel.register_files
 
 
 def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measure]:
@@ -31,7 +31,7 @@ def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measur
     if not kernel.registers:
         because = "the text names no register: what the hardware and the calling convention need fits in one step"
         return {"vector": estimated(0, 0, gpu.vector_granule[0], _UNIT, because)}
-    if any(register.file == "value" for register in kernel.registers):
+    if "value" in kernel.register_files:
         return _of_values(kernel, gpu)
     from isaview.estimates.virtual import estimate
 

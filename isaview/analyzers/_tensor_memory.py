@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from isaview.measure import Measure, counted, estimated
-from isaview.model import Form, Kernel
+from isaview.model import Kernel
 
 _UNIT = "columns"
 
 
 def _allocations(kernel: Kernel) -> Iterator[int | None]:
     """The columns of each allocation in the text, None where a register holds them."""
-    forms: dict[Form, bool] = {}
-    for index, form in enumerate(kernel.forms):
-        if forms.setdefault(form, "allocates" in form.flags):
+    forms = {form for form in set(kernel.forms) if "allocates" in form.flags}
+    for index, form in enumerate(kernel.forms) if forms else ():
+        if form in forms:
             last = form.operands[-1].bind(kernel.tokens[index]) if form.operands else ""
             yield _integer(last)
 

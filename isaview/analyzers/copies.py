@@ -29,7 +29,7 @@ class Copies:
 def analyze(context: Context) -> Copies:
     """The copies of one kernel."""
     kernel = context.kernel
-    named = any(register.file == "accumulator" for register in kernel.registers)
+    named = "accumulator" in kernel.register_files
     if not named and "accumulator_registers" not in context.stated:
         return Copies(None)
     moves = sum(_copies(kernel, index) for index, form in enumerate(kernel.forms) if form.instruction_class == "move")

@@ -47,7 +47,7 @@ def analyze(context: Context) -> Private:
     spills = list(_spills(kernel))
     stores, loads = _moved(context, spills)
     arrays = _arrays(context, _slots(kernel, spills) if loads is not None else None)
-    scalar = any(register.file == "scalar" for register in kernel.registers)
+    scalar = "scalar" in kernel.register_files
     lanes = scalar or "spilled_scalar_registers" in context.stated
     because = "moves into a fixed lane, and out of a lane written so"
     return Private(
@@ -66,6 +66,8 @@ def _count(kernel: Kernel, amount: int | float, unit: str, because: str) -> Meas
 
 def _spills(kernel: Kernel) -> Iterator[tuple[int, Access]]:
     """The accesses of spill code; a mark on an instruction without any is for those that follow it without a break."""
+    if not any("spill" in form.flags for form in set(kernel.forms)):
+        return
     following = False
     for index, form in enumerate(kernel.forms):
         private = [access for access in form.accesses if access.space == "private"]
@@ -99,7 +101,7 @@ def _moved(context: Context, spills: list[tuple[int, Access]]) -> tuple[Measure 
 def _elsewhere(context: Context) -> bool:
     """Whether spills went to accumulation registers: there are such, and no access of private memory is called a spill."""
     kernel = context.kernel
-    accumulators = any(register.file == "accumulator" for register in kernel.registers)
+    accumulators = "accumulator" in kernel.register_files
     commented = bool(kernel.definitions or kernel.closing_definitions)
     return accumulators and (commented or _memory(context) == 0)
 
@@ -160,7 +162,7 @@ def _arrays(context: Context, slots: int | None) -> Measure:
 def _is_machine(kernel: Kernel) -> bool:
     """Whether the text's registers are the machine's own: they are neither declared nor values."""
     declared = any(names for _, names in kernel.declarations)
-    return not declared and not any(register.file == "value" for register in kernel.registers)
+    return not declared and "value" not in kernel.register_files
 
 
 def _indexed(kernel: Kernel, marked: set[int], arrays: Measure) -> Measure:

@@ -78,7 +78,7 @@ def analyze(context: Context) -> Registers:
 def _in_files(context: Context) -> Kernel:
     """The kernel with SSA values in the files of its GPU, by whether they differ between lanes, where a GPU is known."""
     kernel, gpu = context.kernel, gpu_of(context)
-    if gpu is None or not any(register.file == "value" for register in kernel.registers):
+    if gpu is None or "value" not in kernel.register_files:
         return kernel
     wave = context.module.wave_size or gpu.wave_sizes[0]
     return by_lane(kernel, scalar_file=gpu.scalar_registers_max is not None, wave_size=wave)

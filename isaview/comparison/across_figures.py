@@ -239,7 +239,7 @@ def _live_basis(column: Column) -> str:
     kernel = column.kernel.kernel
     if kernel is None:
         return column.module.title
-    if any(register.file == "value" for register in kernel.registers):
+    if "value" in kernel.register_files:
         return "values, before registers are chosen"
     return "virtual registers, before allocation" if kernel.declarations[0][1] else "the machine's registers, after allocation"
 

@@ -164,15 +164,14 @@ def read(text: str, cache: ShapeCache | None, reader: LineReader) -> Iterator[It
     """Every statement of a text, with these caches."""
     structure = _Structure(Positions(text))
     yield 1, Resolver(structure.positions.resolve), ()
-    number = 1
+    item: Item | None = None
     plain = (Operation, Located)
     for item in read_shapes(prepare(text), HOLES, reader, cache):
         if item[1].__class__ in plain and not structure.head:
             yield item
         else:
             yield from structure.take(item)
-        number = item[0]
-    yield from structure.finish(number)
+    yield from structure.finish(1 if item is None else item[0])
 
 
 _SHAPES: ShapeCache = {}

@@ -14,11 +14,14 @@ from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
 from operator import is_ as _is
+from operator import itemgetter
 
 from isaview.flow.equations import members, needed, written
 from isaview.flow.graph import BasicBlock
-from isaview.model import Kernel
+from isaview.model import BoundOperands, Kernel, Register
 
+_FILE, _BITS, _WORD = itemgetter(0), itemgetter(2), itemgetter(3)
+"""Parts of a `Register`: kernels declare more registers than they have instructions, so lists of parts are made in one go."""
 NOT_COUNTED = "special"
 """The register file that is ordered but not allocated: condition codes, the program's own identifiers."""
 
@@ -56,24 +59,15 @@ class Liveness:
 def liveness(kernel: Kernel) -> Liveness:
     """Live registers of a kernel; a kernel without instructions has none."""
     solved = _solve(kernel)
-    words = _words(kernel)
     pressure: dict[str, array[int]] = {}
-    for file in sorted({file for file, _, _ in words} - {NOT_COUNTED}):
+    for file in sorted(set(map(_FILE, kernel.registers)) - {NOT_COUNTED}):
         pressure[file] = array("I", bytes(4 * len(kernel)))
     entry = solved.live_in[0] if solved.live_in else frozenset()
     result = Liveness(kernel, pressure, solved.live_in, solved.live_out, solved.undefined, entry)
-    counter = _Counter(kernel, result, words)
+    counter = _Counter(kernel, result)
     for block in range(len(kernel.flow.blocks)):
         counter.count(block)
     return result
-
-
-def _words(kernel: Kernel) -> list[tuple[str, int, str]]:
-    """Per register its file, its size in 32-bit words (predicates: one each) and the word it shares, if it does."""
-    return [
-        (register.file, register.words, f"{register.file} {register.word}" if register.word else "")
-        for register in kernel.registers
-    ]
 
 
 @dataclass
@@ -89,8 +83,10 @@ def _solve(kernel: Kernel) -> _Solution:
     size = len(flow.blocks)
     exposed_sets: list[set[int]] = []
     killed_sets: list[set[int]] = []
+    phis = any(form.incoming for form in set(kernel.forms))
+    plain = not (phis or operands.definitions or operands.closing_definitions)
     for block in flow.blocks:
-        exposed, killed = _exposed(kernel, block.first, block.last)
+        exposed, killed = _exposed_plainly(operands, block) if plain else _exposed(kernel, block.first, block.last)
         killed.update(block.parameters)
         exposed.difference_update(block.parameters)
         exposed_sets.append(exposed)
@@ -108,7 +104,7 @@ def _solve(kernel: Kernel) -> _Solution:
     for index, numbers in (*operands.definitions.items(), *operands.closing_definitions.items()):
         stated[flow.block_of(index)].update(numbers)
     made = [
-        bits(own.union(block.parameters, *operands.writes[block.first : block.last])) if crossing else 0
+        bits(killed_sets[block.index] | own | _partly(operands, block)) if crossing else 0
         for own, block in zip(stated, flow.blocks, strict=True)
     ]
     gen = [bits(numbers) for numbers in exposed_sets]
@@ -122,6 +118,25 @@ def _solve(kernel: Kernel) -> _Solution:
         [members(live & reach, crossing) for live, reach in zip(live_out, reach_out, strict=True)],
         [members(live & ~reach, crossing) for live, reach in zip(gen, reach_in, strict=True)],
     )
+
+
+def _partly(operands: BoundOperands, block: BasicBlock) -> set[int]:
+    """What a block writes under a guard or in part; mostly nothing."""
+    writes, kills = operands.writes[block.first : block.last], operands.kills[block.first : block.last]
+    return set().union(*(write for write, kill in zip(writes, kills, strict=True) if write is not kill))
+
+
+def _exposed_plainly(operands: BoundOperands, block: BasicBlock) -> tuple[set[int], set[int]]:
+    """`_exposed` where there are neither phis nor stated definitions."""
+    exposed: set[int] = set()
+    killed: set[int] = set()
+    reads, kills = operands.reads[block.first : block.last], operands.kills[block.first : block.last]
+    for read, kill in zip(reads, kills, strict=True):
+        for number in read:
+            if number not in killed:
+                exposed.add(number)
+        killed.update(kill)
+    return exposed, killed
 
 
 def _exposed(kernel: Kernel, first: int, last: int) -> tuple[set[int], set[int]]:
@@ -199,16 +214,21 @@ def _size(kernel: Kernel, numbers: frozenset[int]) -> int:
 class _Counter:
     """Fills the pressure columns block by block, with running totals instead of sets per instruction."""
 
-    def __init__(self, kernel: Kernel, solved: Liveness, words: list[tuple[str, int, str]]) -> None:
+    def __init__(self, kernel: Kernel, solved: Liveness) -> None:
         self.kernel = kernel
         self.solved = solved
         self.files = list(solved.pressure)
-        position = {file: index for index, file in enumerate(self.files)}
-        self.file_of = [position.get(file, -1) for file, _, _ in words]
-        self.size_of = [size for _, size, _ in words]
-        self.shared_word = [word for _, _, word in words]
-
-        self.careful = any(self.shared_word)
+        registers = kernel.registers
+        position = {file: index for index, file in enumerate(self.files)} | {NOT_COUNTED: -1}
+        self.file_of = list(map(position.__getitem__, map(_FILE, registers)))
+        words = {bits: Register("", "", bits).words for bits in set(map(_BITS, registers))}
+        self.size_of = list(map(words.__getitem__, map(_BITS, registers)))
+        """Per register its 32-bit words; predicates have one each."""
+        self.careful = any(map(_WORD, registers))
+        self.shared_word = [
+            f"{register.file} {register.word}" if register.word else "" for register in registers if self.careful
+        ]
+        """Per register the word it is a part of, if it is one; empty where none is."""
 
     def count(self, block_index: int) -> None:
         """Write the pressure of one block's instructions."""
@@ -247,7 +267,7 @@ class _Counter:
                     if number not in live:
                         live.add(number)
                         totals[file_of[number]] += size_of[number]
-            for column, before, after in zip(columns, totals, high, strict=False):
+            for column, before, after in zip(columns, totals, high):  # noqa: B905 - totals have one more, of what is not counted
                 column[index] = before if before > after else after
 
     def count_carefully(self, block: BasicBlock) -> None:
@@ -304,7 +324,7 @@ class _Tally:
         file = self.file_of[number]
         if file < 0:
             return
-        word = self.shared_word[number]
+        word = self.shared_word[number] if self.shared_word else ""
         if word:
             self.sharing[word] = self.sharing.get(word, 0) + 1
             if self.sharing[word] > 1:
@@ -316,7 +336,7 @@ class _Tally:
         file = self.file_of[number]
         if file < 0:
             return
-        word = self.shared_word[number]
+        word = self.shared_word[number] if self.shared_word else ""
         if word:
             self.sharing[word] -= 1
             if self.sharing[word]:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from weakref import WeakKeyDictionary
 
 from isaview import limits
 from isaview.model import Kernel
@@ -36,6 +37,34 @@ def named(text: str) -> Iterator[str]:
         yield from (f"{ranged[1]}{number}" for number in range(first, min(last, first + _WIDEST) + 1))
 
 
+class _Written:
+    """Where a kernel's registers are written, and who made what an instruction reads: the same for all who ask."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.by_register: dict[int, list[int]] = {}
+        """The instructions that write each register, ascending."""
+        for index, registers in enumerate(kernel.operands.writes):
+            for register in registers:
+                self.by_register.setdefault(register, []).append(index)
+        self.entering: dict[tuple[int, int], tuple[int | None, int]] = {}
+        """(block, register) → the maker of what it begins with, and the steps it took to find it."""
+
+
+_WRITTEN: WeakKeyDictionary[Kernel, _Written] = WeakKeyDictionary()
+
+
+def _written(kernel: Kernel) -> _Written:
+    found = _WRITTEN.get(kernel)
+    if found is None:
+        found = _WRITTEN[kernel] = _Written(kernel)
+    return found
+
+
+def writers(kernel: Kernel) -> Mapping[int, Sequence[int]]:
+    """The instructions that write each register, ascending."""
+    return _written(kernel).by_register
+
+
 @dataclass
 class Origins:
     """What one kernel's registers are made of."""
@@ -46,13 +75,9 @@ class Origins:
     steps: int = 0
 
     @cached_property
-    def written(self) -> dict[int, list[int]]:
-        """The instructions that write each register, ascending."""
-        found: dict[int, list[int]] = {}
-        for index, registers in enumerate(self.kernel.operands.writes):
-            for register in registers:
-                found.setdefault(register, []).append(index)
-        return found
+    def written(self) -> _Written:
+        """Where registers are written."""
+        return _written(self.kernel)
 
     def fixed(self, index: int, text: str) -> bool:
         """Whether an address, as an instruction writes it, is the same in every lane and at any time.
@@ -104,16 +129,18 @@ class Origins:
             and not form.targets
         )
 
-    def _read(self, index: int) -> list[int]:
+    def _read(self, index: int) -> Sequence[int]:
         """The registers an instruction names and reads; those that stand nowhere in it switch lanes, or carry."""
-        implicit = set(self.kernel.forms[index].implicit_reads)
+        implicit = self.kernel.forms[index].implicit_reads
+        if not implicit:
+            return self.kernel.operands.reads[index]
         registers = self.kernel.registers
         switching = {name for word in implicit for name in (word, f"{word}_lo", f"{word}_hi")}
         return [one for one in self.kernel.operands.reads[index] if registers[one].name not in switching]
 
     def _maker(self, index: int, register: int) -> int | None:
         """The one instruction whose result a register holds where another reads it; None where there are several."""
-        writers = self.written.get(register, [])
+        writers = self.written.by_register.get(register, [])
         if not writers:
             return _ENTRY
         flow = self.kernel.flow
@@ -121,6 +148,23 @@ class Origins:
         found = self._last(writers, flow.blocks[home].first, index)
         if found is not None:
             return found
+        known = self.written.entering.get((home, register))
+        if known is None:
+            before = self.steps
+            maker = self._enters(home, writers)
+            self.written.entering[home, register] = maker, self.steps - before
+            return maker
+        self._step(known[1])
+        return known[0]
+
+    def _step(self, steps: int) -> None:
+        self.steps += steps
+        if self.steps > limits.ADDRESS_STEPS:
+            raise ExhaustedError
+
+    def _enters(self, home: int, writers: list[int]) -> int | None:
+        """The same for what a block begins with."""
+        flow = self.kernel.flow
         makers: set[int] = set()
         seen: set[int] = set()
         waiting = [home]
@@ -129,9 +173,7 @@ class Origins:
             if block == 0:
                 makers.add(_ENTRY)
             for before in flow.predecessors[block]:
-                self.steps += 1
-                if self.steps > limits.ADDRESS_STEPS:
-                    raise ExhaustedError
+                self._step(1)
                 if before in seen:
                     continue
                 seen.add(before)

@@ -27,7 +27,7 @@ def readable(view: View, name: str) -> str:
 
 def stays(view: View, name: str) -> bool:
     """Whether a call stays one: of values, whose text is not yet linked, only those of functions in the same text do."""
-    if not any(register.file == "value" for register in view.kernel.registers):
+    if "value" not in view.kernel.register_files:
         return True
     return any(safe(other.name) == name for other in view.context.module.kernels)
 

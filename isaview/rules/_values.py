@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from isaview.flow.origins import writers
 from isaview.model import Kernel
 
 _STATE = ("special", "predicate")
@@ -15,13 +16,11 @@ class Values:
     """The writers of each register of a kernel, in text order."""
 
     kernel: Kernel
-    writers: dict[int, list[int]] = field(default_factory=dict)
+    writers: Mapping[int, Sequence[int]] = field(init=False)
 
     def __post_init__(self) -> None:
-        """Index the writes."""
-        for index, numbers in enumerate(self.kernel.operands.writes):
-            for number in numbers:
-                self.writers.setdefault(number, []).append(index)
+        """Ask for the writes."""
+        self.writers = writers(self.kernel)
 
     def maker(self, index: int, register: int) -> int | None:
         """What wrote a register that an instruction reads: the last write above it in its block, else the only one at all."""

@@ -47,7 +47,7 @@ def find(view: View) -> Iterator[Spot]:
 def _stays(view: View, loop: Loop) -> bool:
     """Whether a loop will stay one: the text is final, or says so."""
     kernel = view.kernel
-    final = not kernel.declarations[0][1] and not any(register.file == "value" for register in kernel.registers)
+    final = not kernel.declarations[0][1] and "value" not in kernel.register_files
     return final or any(key == "nounroll" for index in view.inside(loop) for key, _ in kernel.notes.get(index, ()))
 
 

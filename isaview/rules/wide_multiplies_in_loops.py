@@ -27,7 +27,7 @@ def _multiplies(form: Form) -> bool:
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first wide product."""
-    if any(register.file == "value" for register in view.kernel.registers):
+    if "value" in view.kernel.register_files:
         return  # the compiler still turns products of a counter into sums
     wide = [index for index in view.places(_multiplies) if view.writes(index) == _WIDE and _factors(view, index)]
     for loop, inside in view.in_loops(wide).items():
