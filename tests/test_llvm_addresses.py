@@ -97,6 +97,8 @@ def test_generic_pointers_of_a_kernel_are_global_unless_they_are_its_arguments_m
     assert told("%x = load float, ptr %q").space == "global"
     assert told("%b = alloca [4 x float]\n  %x = load float, ptr %b").space == "private"
     assert told("%x = load float, ptr %v").space == "parameter"
+    within = "%a = load ptr, ptr %q\n  %b = getelementptr float, ptr %a, i64 {index}\n  %x = load float, ptr %b"
+    assert told(within.format(index="%n")).space == told(within.format(index="%i")).space == "generic"
     device = NVIDIA_KERNEL.replace("ptx_kernel ", "")
     assert accesses(read(NVIDIA + TYPES + device.format(body="%x = load float, ptr %q")).kernel("k"), 32)[-1].space == "generic"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from isaview import read
 from isaview.assemble import assemble
 from isaview.dialects.llvm import DIALECT
 
@@ -296,3 +297,16 @@ def test_what_is_refused(statement, column, message):
     kernel = module(f"define void @f() {{\n{statement}\n  ret void\n}}\n", "host").kernels[0]
     assert [form.opcode for form in kernel.forms] == ["ret"]
     assert (kernel.unread[0].line, kernel.unread[0].column, kernel.unread[0].message) == (5, column, message)
+
+
+def test_a_division_that_may_be_inexact_says_so_in_every_line_of_its_shape():
+    text = """define amdgpu_kernel void @k(float %a, float %b) {
+  %x = fdiv float %a, %b, !fpmath !1
+  %y = fdiv float %b, %a, !fpmath !1
+  %z = fdiv float %b, %a, !tbaa !1
+  ret void
+}
+!1 = !{float 2.5}
+"""
+    loose = ["fpmath" in form.modifiers for form in read(text).kernel("k").forms]
+    assert loose == [True, True, False, False]

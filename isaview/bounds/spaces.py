@@ -6,16 +6,13 @@ from isaview.bounds.affine import Value
 from isaview.model import Kernel
 
 _SYMBOL, _ARGUMENT = "symbol:", "start:"
+_ORDER = ("shared", "private", "parameter", "global")
 
 
 def proven_space(kernel: Kernel, value: Value) -> str:
-    """The space of a generic address: that of the memory it names; "global" behind an argument of a kernel; "" if not told."""
-    names = {name for product in value.terms for name in product}
+    """The space of a generic address: of the memory it names, or that an argument it begins at points to; "" if not told."""
     storage = {**kernel.module.storage, **{one.name: one for one in kernel.storage}}
-    held = {name.partition(":")[2] for name in names if name.startswith((_SYMBOL, _ARGUMENT))}
-    spaces = {storage[name].space for name in held if name in storage}
-    found = next((space for space in ("shared", "private", "parameter") if space in spaces), "")
-    if found or not kernel.is_entry:
-        return found
-    based = any(name.startswith(_ARGUMENT) and name.partition(":")[2] in kernel.uniform_arguments for name in names)
-    return "global" if based else ""
+    named = {name.removeprefix(_SYMBOL) for product in value.terms for name in product if name.startswith(_SYMBOL)}
+    begun = {product[0].removeprefix(_ARGUMENT) for product, one in value.terms.items() if len(product) == 1 and one == 1}
+    spaces = {storage[name].space for name in named | begun if name in storage}
+    return next((space for space in _ORDER if space in spaces), "")

@@ -30,7 +30,7 @@ from isaview.dialects._llvm_messages import unread
 from isaview.dialects._llvm_metadata import Metadata
 from isaview.dialects._llvm_parser import NOTE, statement_parser
 from isaview.dialects._llvm_tree import Frame, Head, Line
-from isaview.dialects._llvm_types import Layout, plain_name, pointers
+from isaview.dialects._llvm_types import Layout, Type, plain_name, pointers
 from isaview.limits import SHOWN_TEXT, STATEMENT_BYTES
 from isaview.model import Text
 from isaview.opcode_table import load
@@ -251,9 +251,10 @@ class ModuleReader:
         else:
             begin, unnamed = self._begin(head, tokens)
             yield number, begin, ()
-            for (name, _), (_, _, passed) in zip(begin.arguments, head.parameters, strict=True):
-                if "byval" in passed and self.machine:
-                    yield number, Storage(name, "parameter", None), ()
+            for (name, _), (kind, _, passed) in zip(begin.arguments, head.parameters, strict=True):
+                space = self._pointed(kind, passed, begin)
+                if space:
+                    yield number, Storage(name, space, None), ()
             for fact in self._facts(head, tokens):
                 yield number, fact, ()
         body = text[function.body : function.close]
@@ -309,6 +310,15 @@ class ModuleReader:
         plain = "optnone" in head.words or any(text.bind(tokens) in self.unoptimised for text in head.groups)
         flags = frozenset(("unoptimised",) if plain else ())
         return Begin(function, entry, parameters, tuple(arguments), frozenset(uniform), flags), unnamed
+
+    def _pointed(self, kind: Type, passed: frozenset[str], begin: Begin) -> str:
+        """The memory that a generic argument of a GPU's function points to, "" where that is not told.
+
+        What is passed by value has memory of its own; what a kernel is launched with points to global memory, as for back ends.
+        """
+        if not self.machine or kind.word != "pointer" or kind.kind != "scalar" or self.layout.place(kind.space) != "generic":
+            return ""
+        return "parameter" if "byval" in passed else "global" if begin.is_entry else ""
 
     def _facts(self, head: Head, tokens: Sequence[str]) -> Iterator[Fact]:
         if not self.machine:

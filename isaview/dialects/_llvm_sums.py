@@ -11,7 +11,7 @@ from isaview.model import HOLE, Sum, Text
 
 _MOST_BITS = 64
 _DEEPEST = 16
-_LONGEST = 4096
+_LONGEST = 1024
 """Longer expressions are not followed."""
 _ASIDE = re.compile(r"(?:addrspace|inrange)\s*\([^()]*\)")
 _INNERMOST = re.compile(
