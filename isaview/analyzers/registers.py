@@ -67,9 +67,10 @@ def analyze(context: Context) -> Registers:
     seen = _in_files(context)
     peaks = {file: seen.liveness.peak(file) for file in seen.liveness.pressure}
     found = {file: peak for file, peak in peaks.items() if peak is not None}
+    allocated = _allocated(context, found)
     return Registers(
-        allocated=_allocated(context, found),
-        peak_live={file: _peak_measure(seen, file, peak[0]) for file, peak in found.items()},
+        allocated=allocated,
+        peak_live={file: _peak_measure(seen, file, peak[0], allocated.get(file)) for file, peak in found.items()},
         peak=_place(kernel, found),
         disagreements=_disagreements(context),
     )
@@ -84,7 +85,7 @@ def _in_files(context: Context) -> Kernel:
     return by_lane(kernel, scalar_file=gpu.scalar_registers_max is not None, wave_size=wave)
 
 
-def _peak_measure(kernel: Kernel, file: str, words: int) -> Measure:
+def _peak_measure(kernel: Kernel, file: str, words: int, allocated: Measure | None) -> Measure:
     if not kernel.complete:
         return unread(_UNIT, "statements of this kernel could not be read, so what is alive is not known")
     because = "most 32-bit registers alive at one instruction, by liveness over the control flow"
@@ -96,7 +97,8 @@ def _peak_measure(kernel: Kernel, file: str, words: int) -> Measure:
         return counted(words, _UNIT, because)
     named = by_name(kernel).liveness.peak(file)
     low = min(words, named[0]) if named is not None else 0
-    high = max(words, len({register.word or register.name for register in kernel.registers if register.file == file}))
+    taken = int(allocated.value or 0) if allocated is not None else 0
+    high = max(words, taken, _highest(kernel).get(file, 0))
     return estimated(words, low, high, _UNIT, f"{because}; {reached} {_INDEXED}")
 
 
