@@ -15,6 +15,7 @@ from typing import Any
 
 from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
+from isaview.estimates.regions import Region, regions
 from isaview.estimates.schedule import by_latency, dag, shortest
 from isaview.estimates.unrolling import unrolled
 from isaview.gpus.hardware import Gpu
@@ -222,17 +223,19 @@ class _Estimate:
         Only blocks that can be above ``most`` are looked at, and none once ``full`` is reached.
         """
         place, repeated = self.place(), 0
-        for block in self.by_peak():
-            steps = self.folded.steps[block]
-            copies, induction = unrolled(self.kernel, block, steps)
-            makes = sum(self.folded.weight[piece] for step in steps for piece in step.makes)
-            if self.lives.peaks[block][0] + makes * copies <= most:
+        weight, lives = self.folded.weight, self.lives
+        for region in self.by_peak(regions(self.kernel, self.folded.steps, lives)):
+            first, steps = region.blocks[0], region.steps
+            copies, induction = unrolled(self.kernel, first, steps) if len(region.blocks) == 1 else (1, frozenset())
+            makes = sum(weight[piece] for step in steps for piece in step.makes)
+            if lives.peaks[first][0] + makes * copies <= most:
                 continue
-            live_in = self.lives.live_in(block)
-            entering = sum(self.folded.weight[piece] for piece in live_in)
+            live_in = lives.live_in(first)
+            entering = sum(weight[piece] for piece in live_in)
             if entering + makes * copies <= most or not self.afford(len(steps) * copies):
                 continue
-            made = dag(steps, live_in, self.lives.live_out[block], self.folded.weight, copies, induction)
+            made = dag(steps, live_in, lives.live_out[region.blocks[-1]], weight, copies, induction)
+            region.guard(made)
             peak = by_latency(made, full - 1)
             if peak > most:
                 most, place, repeated = peak, steps[0].index, copies if copies > 1 else 0
@@ -264,7 +267,7 @@ class _Estimate:
         """The peak with lives made as short as can be, in the blocks that do not fit as written."""
         folded, lives = self.folded, self.lives
         most = min(room, self.written)
-        for block in self.by_peak():
+        for block in sorted(range(len(lives.peaks)), key=lambda block: -lives.peaks[block][0]):
             peak = lives.peaks[block][0]
             if peak <= most:
                 break
@@ -282,9 +285,10 @@ class _Estimate:
         self.budget -= steps
         return True
 
-    def by_peak(self) -> list[int]:
-        """Blocks, those of the highest peak first."""
-        return sorted(range(len(self.lives.peaks)), key=lambda block: -self.lives.peaks[block][0])
+    def by_peak(self, found: list[Region]) -> list[Region]:
+        """Regions, those of the highest peak in the order written first."""
+        peaks = self.lives.peaks
+        return sorted(found, key=lambda region: -max(peaks[block][0] for block in region.blocks))
 
     def place(self) -> int:
         """The instruction at the peak in the order written."""
