@@ -21,9 +21,11 @@ from accuracy import Case, cases
 HOISTED = (3, 11, 999)
 SIZES = {"below": (15, 23, 39, 999), "at": (32, 40, 999), "above": (48, 80, 999)}
 LAST = 999
-COVERED = 0.92
+COVERED = 0.93
 TRADED = (0.70, 0.75, 0.80, 0.85, 0.90, COVERED, 0.95)
 FEWEST = 20
+PARTS = 1000
+"""Spans are written in such parts, rounded outwards: counts are whole, so an end is inside or it is not."""
 
 Class = tuple[str, int, int]
 Spans = dict[Class, tuple[float, float]]
@@ -38,7 +40,7 @@ def main(arguments: list[str]) -> None:
     print(f"# the shortest span that holds {100 * COVERED:.0f} of 100 kernels of each class.")
     print("# Made by bench/intervals.py; `hoisted` and `registers` are the most of the class.")
     for (state, hoisted, size), (low, high) in spans(found, COVERED).items():
-        print(f'\n[[row]]\nstate = "{state}"\nhoisted = {hoisted}\nregisters = {size}\nlow = {low:.2f}\nhigh = {high:.2f}')
+        print(f'\n[[row]]\nstate = "{state}"\nhoisted = {hoisted}\nregisters = {size}\nlow = {low:.3f}\nhigh = {high:.3f}')
 
 
 def spans(found: list[Case], share: float) -> Spans:
@@ -48,13 +50,16 @@ def spans(found: list[Case], share: float) -> Spans:
     for case in found:
         ratios[_class(case)].append(case.truth / case.estimate)
         everything[case.state].append(case.truth / case.estimate)
-    made = {}
+    made: Spans = {}
     for state in sorted(everything):
         for hoisted in HOISTED if state == "below" else (LAST,):
             for size in SIZES.get(state, (LAST,)):
                 own = ratios[state, hoisted, size]
                 low, high = shortest(own if len(own) >= FEWEST else everything[state], share)
-                made[state, hoisted, size] = min(low, 1.0), max(high, 1.0)
+                made[state, hoisted, size] = (
+                    math.floor(PARTS * min(low, 1.0)) / PARTS,
+                    math.ceil(PARTS * max(high, 1.0)) / PARTS,
+                )
     return made
 
 
@@ -67,7 +72,7 @@ def trade(found: list[Case]) -> None:
             made = spans([case for case in found if case.source != source], share)
             for case in (case for case in found if case.source == source):
                 low, high = made.get(_class(case), (0.5, 2.0))
-                low, high = int(case.estimate * low), round(case.estimate * high)
+                low, high = math.ceil(case.estimate * low), math.floor(case.estimate * high)
                 held.append(low <= case.truth <= high)
                 widths.append(100 * (high - low) / case.estimate)
         print(f"made for {100 * share:.0f} %: holds {100 * sum(held) / len(held):.1f} %, median width {median(widths):.0f} %")

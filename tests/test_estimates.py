@@ -10,6 +10,7 @@ import isaview
 from isaview.estimates import virtual
 from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
+from isaview.estimates.regions import regions
 from isaview.estimates.schedule import Dag, by_latency, dag, from_the_end, from_the_start, shortest
 from isaview.estimates.unrolling import unrolled
 from isaview.gpus.hardware import Gpu, find, offered
@@ -269,7 +270,7 @@ st.shared.u32 [%r3], %r3;"""
         (LOOP.format(step="%r2"), 1),
         (LOOP.format(step="1").replace("L:", 'L:\n.pragma "nounroll";'), 1),
         (LOOP.format(step="1").replace("add.s32 %r1", "bar.sync 0;\nadd.s32 %r1"), 1),
-        (LOOP.format(step="1").replace("add.s32 %r1", "st.shared.u32 [%r2], %r3;\nadd.s32 %r1"), 1),
+        (LOOP.format(step="1").replace("add.s32 %r1", "st.shared.u32 [%r2], %r3;\nadd.s32 %r1"), 4),
     ],
     ids=["counted", "stepping by a value", "forbidden", "barrier", "store"],
 )
@@ -278,6 +279,62 @@ def test_unrolling(body: str, copies: int) -> None:
     steps = fold(one, uniform=False).steps
     block = next(index for index, after in enumerate(one.flow.successors) if index in after)
     assert unrolled(one, block, steps[block])[0] == copies
+
+
+BRANCH = """mov.u32 %r1, %tid.x;
+ld.shared.u32 %r2, [%r1];
+setp.lt.u32 %p1, %r2, 7;
+@%p1 bra {target};
+{side}
+{target}:
+{meet}"""
+SIDE = "ld.shared.u32 %r2, [%r1+4];"
+MEET = "ld.shared.u32 %r3, [%r1+8];\nadd.s32 %r4, %r3, %r2;\nst.shared.u32 [%r1], %r4;"
+
+
+@pytest.mark.parametrize(
+    ("side", "meet", "blocks"),
+    [
+        (SIDE, MEET, [(0, 1, 2)]),
+        (f"{SIDE}\nbra M;\nL2:\nld.shared.u32 %r2, [%r1+12];\nM:", MEET, [(0, 1, 2, 3)]),
+        (f"{SIDE}\nbar.sync 0;", MEET, [(0,), (1,), (2,)]),
+        ("\n".join(f"ld.shared.u32 %r{20 + at}, [%r2];\nst.shared.u32 [%r1], %r{20 + at};" for at in range(4)), MEET, None),
+        (SIDE, "", [(0,), (1,), (2,)]),
+    ],
+    ids=["one side", "two sides", "a barrier", "long", "the kernel ends"],
+)
+def test_short_sides_of_a_branch_are_scheduled_with_it(side: str, meet: str, blocks: list[tuple[int, ...]] | None) -> None:
+    one = kernel(BRANCH.format(side=side, meet=meet, target="L2" if "L2:" in side else "L").replace("L2:\n" + MEET, MEET))
+    folded = fold(one, uniform=False)
+    found = regions(one, folded.steps, lifetimes(folded, one.flow))
+    assert [region.blocks for region in found] == (blocks or [(0,), (1,), (2,)])
+
+
+def test_a_guarded_step_waits_for_its_guard_and_keeps_what_it_does_not_write() -> None:
+    one = kernel(BRANCH.format(side=SIDE, meet=MEET, target="L"))
+    folded = fold(one, uniform=False)
+    lives = lifetimes(folded, one.flow)
+    (region,) = regions(one, folded.steps, lives)
+    made = dag(region.steps, lives.live_in(0), lives.live_out[2], folded.weight)
+    names = [one.forms[step.index].mnemonic for step in made.steps]
+    compare = names.index("setp")
+    guarded = names.index("ld", compare)
+    assert len(made.uses[guarded]) == 2
+    assert guarded not in made.after[compare]
+    region.guard(made)
+    assert guarded in made.after[compare]
+
+
+def test_work_around_a_short_side_starts_early() -> None:
+    first = "\n".join(f"ld.global.f32 %f{at}, [%rd2+{4 * at}];\nst.shared.f32 [%r1+{4 * at}], %f{at};" for at in range(1, 9))
+    second = first.replace("%f", "%f1")
+    body = "ld.param.u64 %rd2, [k_param_0];\nmov.u32 %r1, %tid.x;\nsetp.lt.u32 %p1, %r1, 7;\n{}\n{}\n{}"
+    side = "@%p1 bra L;\nadd.s32 %r1, %r1, 64;\nL:"
+    apart = side.replace("L:", "bar.sync 0;\nL:")
+    together, divided = (virtual.allocation(kernel(body.format(first, text, second)), gpu()) for text in (side, apart))
+    assert together.scheduled is not None
+    assert divided.scheduled is not None
+    assert together.scheduled > divided.scheduled
 
 
 def test_orders_bound_each_other() -> None:

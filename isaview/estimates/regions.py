@@ -79,7 +79,7 @@ def _joined(flow: Flow, short: list[bool], last: int) -> list[int]:
 
 
 def _merged(kernel: Kernel, steps: list[list[Step]], lives: Lifetimes, blocks: list[int]) -> Region:
-    """The region of several blocks: what a side writes for others is a guarded write, and waits for its guard with its accesses."""
+    """Several blocks as one: what a side writes for others is a guarded write; it waits for its guard, as accesses do."""
     flow = kernel.flow
     merged: list[Step] = []
     waits: list[tuple[int, int]] = []

@@ -13,13 +13,13 @@ LARGEST = 30
 def unrolled(kernel: Kernel, block: int, steps: list[Step]) -> tuple[int, frozenset[int]]:
     """How often a block is repeated, and the pieces that step by a constant, which only the last copy needs to write.
 
-    Repeated are loops of one small block, counted by constant steps, without stores, fences and calls, where the text
-    does not forbid it.
+    Repeated are loops of one small block, counted by constant steps, without fences and calls, where the text does not
+    forbid it.
     """
     alone = (1, frozenset[int]())
     if block not in kernel.flow.successors[block] or len(steps) > LARGEST:
         return alone
-    if any(step.trait.fence or step.trait.stores for step in steps):
+    if any(step.trait.fence for step in steps):
         return alone
     at = kernel.flow.blocks[block]
     if any(key == "nounroll" for index in range(at.first, at.last) for key, _ in kernel.notes.get(index, ())):

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from math import ceil, floor
 from typing import Any
 
 from isaview.estimates.folding import fold
@@ -31,9 +32,9 @@ CALLED = 24
 """The fewest registers of a kernel that calls, and what a call takes beside the values that live across it."""
 EVEN_BELOW = 20
 """Below so many registers pairs leave gaps, and counts are even."""
-GAPS = 8
+GAPS = 7
 """One register of so many is lost to pairs and quads that must stand aligned."""
-WASTED = 3
+WASTED = 2
 """Of so many registers that starting early would cost, a compiler saves one."""
 AS_WRITTEN, SHORTENED, EARLY = 0.3, 0.6, 0.05
 """Above the target: the shares of the order written, of lives made short, and of loads started early, in the result."""
@@ -309,6 +310,6 @@ def _interval(state: str, registers: int, hoisted: int, bound: Bounds) -> tuple[
     row = next(fitting)
     least = bound.target if state == "above" else RESERVED
     most = bound.target if state == "below" else bound.cap
-    low = min(registers, max(least, int(registers * row["low"])))
-    high = max(registers, min(most, round(registers * row["high"])))
+    low = min(registers, max(least, ceil(registers * row["low"])))
+    high = max(registers, min(most, floor(registers * row["high"])))
     return low, high
