@@ -278,3 +278,52 @@ def test_the_scalar_base_of_an_address_moves_it(tmp_path, access, stride):
     kernel = read(str(path))[0].kernels[0]
     (one,) = (one for one in accesses(kernel, 32) if one.space == "global")
     assert (one.stride, one.step) == (stride, 0x400)
+
+
+PARTS = """	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+	.text
+	.globl k
+	.type k,@function
+k:
+	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	v_lshlrev_b32_e32 v1, {shift}, v0
+	v_mov_b32_e32 v2, {by}
+	{made}
+	global_load_dword v3, v1, s[0:1]
+	s_endpgm
+.Lend:
+	.size k, .Lend-k
+	.amdhsa_kernel k
+	.end_amdhsa_kernel
+"""
+SELECTED = "dst_sel:{} dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:{}"
+
+
+@pytest.mark.parametrize(
+    ("shift", "by", "made"),
+    [
+        (8, 2, f"v_lshlrev_b32_sdwa v1, v2, v1 {SELECTED.format('DWORD', 'BYTE_1')}"),
+        (18, -1, f"v_and_b32_sdwa v1, v2, v1 {SELECTED.format('DWORD', 'WORD_1')}"),
+        (2, 0, f"v_or_b32_sdwa v1, v2, v1 {SELECTED.format('WORD_1', 'DWORD')}"),
+        (2, 0, "v_mov_b32_dpp v1, v1 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf"),
+    ],
+)
+def test_parts_of_registers_and_other_lanes_values_are_not_followed(tmp_path, shift, by, made):
+    path = tmp_path / "k.s"
+    path.write_text(PARTS.format(shift=shift, by=by, made=made), encoding="utf-8")
+    (one,) = (one for one in accesses(read(str(path))[0].kernels[0], 64) if one.space == "global")
+    assert (one.pattern, one.stride, one.sectors) == ("unknown", None, None)
+
+
+@pytest.mark.parametrize(
+    ("shift", "by", "made", "sectors"),
+    [
+        (2, 0, f"v_or_b32_sdwa v1, v2, v1 {SELECTED.format('DWORD', 'DWORD')}", (8, 8)),
+        (11, 1, "v_lshlrev_b16_e32 v1, v2, v1", (16, 16)),
+    ],
+)
+def test_whole_registers_and_shifts_of_16_bits_are_followed(tmp_path, shift, by, made, sectors):
+    path = tmp_path / "k.s"
+    path.write_text(PARTS.format(shift=shift, by=by, made=made), encoding="utf-8")
+    (one,) = (one for one in accesses(read(str(path))[0].kernels[0], 64) if one.space == "global")
+    assert one.sectors == sectors

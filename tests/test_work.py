@@ -142,3 +142,16 @@ def test_bytes_are_those_of_a_wave(tmp_path):
 def test_a_matrix_instruction_without_a_shape_makes_the_work_unavailable(tmp_path):
     body = "tcgen05.mma.cta_group::1.kind::f16 [%r1], %d1, %d2, %r2, %p1;"
     assert work(tmp_path, body)["work"].kernel.flops.origin == "unavailable"
+
+
+@pytest.mark.parametrize("step", ["s_add_co_i32 s2, s2, -1", "s_sub_co_i32 s2, s2, 1", "s_sub_co_u32 s2, s2, 1"])
+def test_counters_of_gfx12_are_counted(tmp_path, step):
+    path = tmp_path / "k.s"
+    path.write_text(
+        '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"\n\t.text\n\t.globl k\n\t.type k,@function\nk:\n'
+        f"\ts_mov_b32 s2, 64\n.L1:\n\tv_add_f32_e32 v2, v4, v5\n\t{step}\n\ts_cmp_lg_u32 s2, 0\n\ts_cbranch_scc1 .L1\n\ts_endpgm\n.Lend:\n"
+        "\t.size k, .Lend-k\n\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n",
+        encoding="utf-8",
+    )
+    found = report(read(path), asked=("work",), strict=True).kernels[0].results["work"]
+    assert found.loops[0].trips.value == 64

@@ -5,6 +5,7 @@
 - ``indexed``: a modifier that says an address counts records of unknown size; ``paired``: those of two accesses in one
   instruction; ``scaled``: one that says the first register of an address with several counts elements of the access;
   ``offset``: a pattern of an operand that is added to the address;
+- ``elsewhere``: modifiers with which an operand is a part of a register or another lane's: such values are not told;
 - ``clears``: mnemonics of scalar instructions that only clear bits of what they read and write;
   ``finds``: those that give the place of a bit that is set;
 - ``uniform_files``: register files that hold one value for a whole wave;
@@ -75,6 +76,7 @@ class Meanings:
     paired: frozenset[str] = frozenset()
     scaled: frozenset[str] = frozenset()
     offset: re.Pattern[str] | None = None
+    elsewhere: re.Pattern[str] | None = None
     registers: Mapping[str, str] = field(default_factory=dict)
     entry: Mapping[str, str] = field(default_factory=dict)
     slots: Mapping[str, int] = field(default_factory=dict)
@@ -97,6 +99,8 @@ class Meanings:
         found = self.known_values.get(form)
         if found is None:
             words = next((words for pattern, words in self.values if self._means(pattern, form)), ())
+            if self.elsewhere is not None and any(map(self.elsewhere.fullmatch, form.modifiers)):
+                words = ()
             found = self.known_values[form] = _with_modifiers(words, form)
         return found
 
@@ -182,6 +186,7 @@ def load(dialect: str) -> Meanings:
         paired=frozenset(table.get("paired", "").split()),
         scaled=frozenset(table.get("scaled", "").split()),
         offset=re.compile(table["offset"]) if "offset" in table else None,
+        elsewhere=re.compile(table["elsewhere"]) if "elsewhere" in table else None,
         registers=table.get("registers", {}),
         entry=table.get("entry", {}),
         slots=table.get("slots", {}),
