@@ -149,7 +149,8 @@ def test_counters_of_gfx12_are_counted(tmp_path, step):
     path = tmp_path / "k.s"
     path.write_text(
         '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"\n\t.text\n\t.globl k\n\t.type k,@function\nk:\n'
-        f"\ts_mov_b32 s2, 64\n.L1:\n\tv_add_f32_e32 v2, v4, v5\n\t{step}\n\ts_cmp_lg_u32 s2, 0\n\ts_cbranch_scc1 .L1\n\ts_endpgm\n.Lend:\n"
+        "\ts_mov_b32 s2, 64\n.L1:\n\tv_add_f32_e32 v2, v4, v5\n"
+        f"\t{step}\n\ts_cmp_lg_u32 s2, 0\n\ts_cbranch_scc1 .L1\n\ts_endpgm\n.Lend:\n"
         "\t.size k, .Lend-k\n\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n",
         encoding="utf-8",
     )
