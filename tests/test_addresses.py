@@ -327,3 +327,13 @@ def test_whole_registers_and_shifts_of_16_bits_are_followed(tmp_path, shift, by,
     path.write_text(PARTS.format(shift=shift, by=by, made=made), encoding="utf-8")
     (one,) = (one for one in accesses(read(str(path))[0].kernels[0], 64) if one.space == "global")
     assert one.sectors == sectors
+
+
+def test_the_second_axis_of_a_grid_is_known_on_gfx12(tmp_path):
+    text = PARTS.replace("gfx90a", "gfx1201").replace("s_load_dwordx2 s[0:1], s[4:5], 0x0", "s_lshl_b32 s3, ttmp7, 10")
+    path = tmp_path / "k.s"
+    path.write_text(
+        text.replace("global_load_dword", "global_load_b32").format(shift=2, by=0, made="v_add_nc_u32_e32 v1, s3, v1")
+    )
+    (one,) = (one for one in accesses(read(str(path))[0].kernels[0], 32) if one.space == "global")
+    assert "group_y" in one.depends and one.stride == 4
