@@ -88,6 +88,11 @@ def lanes(values: tuple[int, ...]) -> Value:
     return _made({(): values})
 
 
+def summed(terms: Mapping[Product, Coefficient]) -> Value:
+    """The sum of products, each times its number or its number in each lane."""
+    return _made(terms)
+
+
 def signed(value: int) -> int:
     """A number modulo 2^32 as the signed number it stands for."""
     return (value + _HALF) % _WORD - _HALF

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from isaview.bounds import affine
-from isaview.bounds.affine import Bits, Unknown, Value
+from isaview.bounds.affine import Bits, Coefficient, Unknown, Value
 from isaview.bounds.launch_shape import Shape
 
 OWN = "own"
@@ -117,7 +117,7 @@ def _shift_right(left: Value, right: Value, maker: Maker, name: str) -> Value | 
     if shifted is not None:
         return shifted
     if bits == _BITS - 1 and not left.varying:
-        return Value()
+        return None if _signed_by_wave(left, maker) else Value()
     if left.uniform:
         name = f"halved:{hash(left)}:{bits}"
     limit = maker.bits.below(left)
@@ -158,7 +158,13 @@ def _keep_signed(left: Value, right: Value, maker: Maker, name: str) -> Value | 
 
 def _absolute(value: Value, maker: Maker, name: str) -> Value | None:
     known = _by_lane(value, Value(), lambda one, _: abs(one))
-    return known if known is not None else None if value.varying else value
+    return known if known is not None else None if value.varying or _signed_by_wave(value, maker) else value
+
+
+def _signed_by_wave(value: Value, maker: Maker) -> bool:
+    """Whether the place of the wave in its group alone decides whether a number is negative."""
+    of_waves = all(name.startswith("wave") for product in value.terms for name in product)
+    return of_waves and maker.bits.below(value) is None
 
 
 def _or(left: Value, right: Value, maker: Maker, _name: str) -> Value | None:
@@ -200,21 +206,30 @@ def _select(left: Value, right: Value, maker: Maker, name: str) -> Value | None:
 
 
 def _chosen(left: Value, right: Value, by: Value) -> Value | None:
-    """The left value in the lanes where the choice is not 0, else the right one; only where all three are known."""
-    which, one, other = _numbers(by), _numbers(left), _numbers(right)
+    """The left value in the lanes where the choice is not 0, else the right one; only where each lane's choice is known."""
+    which = _numbers(by)
+    if which is None:
+        return None
     if isinstance(which, int):
         return left if which else right
-    if which is None or one is None or other is None:
-        return None
-    ones = (one,) * len(which) if isinstance(one, int) else one
-    others = (other,) * len(which) if isinstance(other, int) else other
-    return affine.lanes(tuple(a if taken else b for taken, a, b in zip(which, ones, others, strict=True)))
+    terms: dict[tuple[str, ...], Coefficient] = {}
+    for product in left.terms | right.terms:
+        one, other = (_each_lane(side.terms.get(product, 0), len(which)) for side in (left, right))
+        terms[product] = tuple(a if taken else b for taken, a, b in zip(which, one, other, strict=True))
+    return affine.summed(terms)
+
+
+def _each_lane(coefficient: Coefficient, size: int) -> tuple[int, ...]:
+    return (coefficient,) * size if isinstance(coefficient, int) else coefficient
 
 
 def _choose(left: Value, right: Value, by: Value, maker: Maker, name: str) -> Value | None:
+    """One of two: by lane where the choice is known, by the rule for lanes that go together where a wave has one choice."""
     beyond = _BEYOND in (left.constant, right.constant) and by.constant is None
     known = None if beyond else _chosen(left, right, by)
-    return known if known is not None else _select(left, right, maker, name)
+    if known is not None or by.uniform or beyond or left == right:
+        return known if known is not None else _select(left, right, maker, name)
+    return None
 
 
 def _compared(relation: Callable[[int, int], bool]) -> Callable[[Value, Value, Maker, str], Value | None]:
@@ -249,6 +264,8 @@ def _clamped(left: Value, right: Value, maker: Maker, _name: str, least: bool) -
     if left.uniform or not right.uniform:
         return left if affine.subtract(left, right).uniform and not left.uniform else None
     bound = right.constant
+    if bound is not None and _signed_by_wave(affine.subtract(left, right), maker):
+        return None
     if bound is None or (bound <= 0 and not least):
         return left
     limit = maker.bits.below(left) if least else None
