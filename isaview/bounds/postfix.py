@@ -213,7 +213,7 @@ def _chosen(left: Value, right: Value, by: Value) -> Value | None:
     if isinstance(which, int):
         return left if which else right
     terms: dict[tuple[str, ...], Coefficient] = {}
-    for product in left.terms | right.terms:
+    for product in {**left.terms, **right.terms}:
         one, other = (_each_lane(side.terms.get(product, 0), len(which)) for side in (left, right))
         terms[product] = tuple(a if taken else b for taken, a, b in zip(which, one, other, strict=True))
     return affine.summed(terms)
