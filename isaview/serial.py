@@ -162,6 +162,10 @@ def schema(name: str = "report") -> dict[str, Any]:
         FileNotFoundError: there is no schema of that name.
     """
     document: dict[str, Any] = json.loads((files("isaview") / "schemas" / f"{name}.json").read_text(encoding="utf-8"))
+    judged = document.get("$defs", {}).get("judged")
+    if judged is not None:
+        results = {analyzer.name: analyzer.result for analyzer in analyzers()}
+        judged["properties"] |= {name: type_schema(results[name]) for name in judged["required"] if name in results}
     kernel_schema = document.get("$defs", {}).get("kernel")
     if kernel_schema is not None:
         for analyzer in analyzers():

@@ -17,6 +17,11 @@ def foreign_to(context: Context, gpu: Gpu) -> Gpu | None:
     return own if own is not None and own.target != gpu.target else None
 
 
+def cannot_run(other: Gpu, gpu: Gpu) -> str:
+    """Why the text of one vendor's GPU has no figures for another's."""
+    return f"the text is for {other.target} and cannot run on {gpu.name}"
+
+
 def no_gpu(context: Context) -> str:
     """Why there is no GPU to reckon with, and what to do."""
     if context.module.target:

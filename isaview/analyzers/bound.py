@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from isaview import limits
 from isaview.analysis import HIDDEN, Analyzer, Context
-from isaview.analyzers._hardware import gpu_of, no_gpu
+from isaview.analyzers._hardware import cannot_run, foreign_to, gpu_of, no_gpu
 from isaview.analyzers.accesses import AccessReport
 from isaview.analyzers.loops import header_name
 from isaview.analyzers.occupancy import OccupancyReport
@@ -105,8 +105,18 @@ def _turns(word: str, trips: int, inner: int | None) -> str:
     return f"{said} where {which} of unknown length run {atmost} {count:,} times; say --assume n=…"
 
 
-def _nothing(why: str) -> BoundReport:
-    return BoundReport(None, "unknown", None, None, unavailable("operations/B", why), "low", (why,), "", "", {}, ())
+def _nothing(why: str, gpu: str | None = None) -> BoundReport:
+    return BoundReport(gpu, "unknown", None, None, unavailable("operations/B", why), "low", (why,), "", "", {}, ())
+
+
+def _impossible(context: Context, gpu: Gpu) -> str:
+    """Why no wave of this text ever runs on this GPU, empty where one may: it is for another vendor, or no group fits."""
+    other = foreign_to(context, gpu)
+    if other is not None and other.words != gpu.words:
+        return cannot_run(other, gpu)
+    occupancy: OccupancyReport = context.need("occupancy")
+    fits = occupancy.waves.value != 0 or bool(occupancy.waves.high)
+    return "" if fits else f"the launch fails: {occupancy.waves.because}"
 
 
 def analyze(context: Context) -> BoundReport:
@@ -118,6 +128,9 @@ def analyze(context: Context) -> BoundReport:
     made = machine(gpu, dict(context.launch.peaks), size)
     if isinstance(made, str):
         return _nothing(made)
+    impossible = _impossible(context, gpu)
+    if impossible:
+        return _nothing(impossible, made.name)
     kernel = context.kernel
     if not len(kernel) or not kernel.complete:
         return _nothing("the kernel is empty" if not len(kernel) else "statements of this kernel could not be read")
@@ -143,8 +156,11 @@ class _Judging:
         self.works: list[Work] = copy(list(work.works)) if _calls(self.kernel) else list(work.works)
         self.assumptions: dict[str, str] = {"data": "larger than the L2"}
         self.final = load(self.kernel.module.dialect).final
+        other = foreign_to(context, gpu)
         if not self.final:
             self.assumptions["text"] = "not yet compiled: optimisation may change it"
+        elif other is not None:
+            self.assumptions["text"] = f"for {other.target}, taken as it stands"
         axes = _GROUPS & {name for one in found for name in one.found.depends}
         self.setting = self._setting(axes)
         self.depth: dict[tuple[int, ...], int] = {}

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from isaview.analysis import HIDDEN, Analyzer, Context
 from isaview.analyzers._allocation import is_physical
-from isaview.analyzers._hardware import foreign_to, gpu_of, no_gpu
+from isaview.analyzers._hardware import cannot_run, foreign_to, gpu_of, no_gpu
 from isaview.analyzers._tensor_memory import allocated_columns, unallocated
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import Resources
@@ -87,7 +87,7 @@ def analyze(context: Context) -> OccupancyReport:
         return _nothing(gpu.name, "a function runs with its caller's registers", said)
     other = foreign_to(context, gpu)
     if other is not None and other.words != gpu.words:
-        return _nothing(gpu.name, f"the text is for {other.target} and cannot run on {gpu.name}", said)
+        return _nothing(gpu.name, cannot_run(other, gpu), said)
     try:
         found = told(occupancy(gpu, resources(context, gpu)), None if other else said, gpu)
         found = found if context.kernel.complete else _spoiled(found)

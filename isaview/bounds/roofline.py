@@ -1,7 +1,7 @@
 """Roofline: peaks over operations per byte, both axes logarithmic, with kernels as points, for the terminal or as SVG.
 
-A point stands at the kernel's intensity and at the rate that its busiest part allows, so it lies under the roof unless another
-part than memory and pipes (shared memory, latency, issue) holds it lower. SVG carries no script, font or link.
+A point stands at the kernel's intensity and at the rate its busiest part allows: under the roof where that is shared memory,
+latency or issue, never above it. SVG carries no script, font or link.
 """
 
 from __future__ import annotations
@@ -68,17 +68,18 @@ def terminal(roofline: Roofline, width: int, height: int = 16, unicode: bool = T
     def row_of(rate: float) -> int:
         return round((high - log10(rate)) / (high - low) * (height - 1))
 
+    flat, slanted = "─╱" if unicode else "-/"
+    tops = [height - 1] * columns
     for column in range(columns):
         intensity = 10 ** (left + (right - left) * column / (columns - 1))
         for _, peak in roofline.roofs:
             at = row_of(min(peak, intensity * roofline.slope))
             if 0 <= at < height:
-                rows[at][column] = (
-                    ("─" if unicode else "-") if intensity * roofline.slope >= peak else ("╱" if unicode else "/")
-                )
+                tops[column] = min(tops[column], at)
+                rows[at][column] = flat if intensity * roofline.slope >= peak else slanted
     for sign, point in zip(_SIGNS, roofline.points, strict=False):
-        column = round((log10(point.intensity) - left) / (right - left) * (columns - 1))
-        rows[min(height - 1, max(0, row_of(point.rate)))][min(columns - 1, max(0, column))] = sign
+        column = min(columns - 1, max(0, round((log10(point.intensity) - left) / (right - left) * (columns - 1))))
+        rows[min(height - 1, max(tops[column], row_of(point.rate)))][column] = sign  # a column is coarser than the point
     yield roofline.title
     for at, row in enumerate(rows):
         rate = 10 ** (high - (high - low) * at / (height - 1))

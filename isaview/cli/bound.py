@@ -159,9 +159,12 @@ def _roofline(machine: Machine, judged: list[Judged]) -> Roofline:
         clocks = max((cost.clocks for cost in costs.values()), default=0.0)
         if not bound.intensity.known or not operations or not clocks or not bound.intensity.value:
             continue
-        kinds.update(name.replace("matrix ", "matrix_") for name in bound.operations)
-        rate = operations / clocks * machine.clock_hz * machine.units
-        points.append(Point(short_name(kernel.demangled), float(bound.intensity.value), rate))
+        own = {name.replace("matrix ", "matrix_") for name in bound.operations}
+        kinds |= own
+        intensity = float(bound.intensity.value)
+        roof = min(intensity * machine.peaks["memory"], max(peak for _, peak in _roofs(machine.peaks, own)))
+        rate = min(operations / clocks * machine.clock_hz * machine.units, roof)  # pipes at work together add up to more
+        points.append(Point(short_name(kernel.demangled), intensity, rate))
     roofs = tuple((name.replace("_", " "), peak) for name, peak in _roofs(machine.peaks, kinds))
     return Roofline(f"{machine.name}: operations per second", machine.peaks["memory"], roofs, tuple(points))
 
