@@ -176,7 +176,9 @@ class _Judging:
         self.near = kept_near(one.found for one in found) | (loads_ahead(waits) if waits else frozenset())
         self.uncounted = "" if not _calls(self.kernel) else self._add_callees()
         self.given = context.launch.trips
-        self.unknown_loops = [at for at, often in self.runs.items() if often.exact is None and often.likely is None]
+        self.unknown_loops = [
+            at for at, often in self.runs.items() if often.exact is None and often.likely is None and not often.waits
+        ]
         if any(often.likely is not None for often in self.runs.values()):
             self.assumptions["weights"] = "loops run as often as the weights of their branches say"
         if self.unknown_loops:
@@ -321,6 +323,9 @@ class _Judging:
         given = ", ".join(f"{name} {rate:g}" for name, rate in self.context.launch.peaks)
         if given:
             self.assumptions["peaks"] = f"{given} a second, as given"
+        if whole.shapeless:
+            self.assumptions["matrix"] = "matrix instructions whose shape is in a descriptor are not counted"
+            found = replace(found, confidence=LESS[found.confidence])
         if guesses:
             self.assumptions["figures"] = f"{guesses} of {self.machine.name} are estimates from its neighbours, no document's"
         return BoundReport(

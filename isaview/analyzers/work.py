@@ -89,6 +89,8 @@ def _trips(often: Trips) -> Measure:
         return counted(often.exact, "iterations", "constant start, step and bound")
     if often.likely is not None:
         return estimated(often.likely, max(1, often.likely // SPAN), often.likely * SPAN, "iterations", often.because)
+    if often.waits:
+        return unavailable("iterations", "the loop only waits for what happens elsewhere; it counts as one iteration of work")
     return unavailable("iterations", "start, step and bound of the loop are not all constant in the text")
 
 

@@ -16,6 +16,7 @@ from isaview.bounds.expected import expected
 from isaview.bounds.meaning import Meanings
 from isaview.bounds.reaching import ExhaustedError, Reaching
 from isaview.bounds.register_index import followed
+from isaview.bounds.waiting_loops import waits_only
 from isaview.flow.nesting import Loop
 from isaview.model import Kernel
 
@@ -49,7 +50,8 @@ class Trips:
 
     ``likely`` is how often it runs on average ``because`` of weights on its branches, where it is not exact.
     ``steady``: the counter moves by a constant, so that a compiler may repeat the body even where the bound is not known.
-    ``by_lane``: each iteration takes a lane from a mask of lanes.
+    ``by_lane``: each iteration takes a lane from a mask of lanes. ``waits``: it only waits for something that happens elsewhere,
+    which is no work, however often it asks.
     """
 
     exact: int | None = None
@@ -58,10 +60,13 @@ class Trips:
     because: str = ""
     steady: bool = False
     by_lane: bool = False
+    waits: bool = False
 
 
 def trips(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
     """How often the body of a loop runs, as far as the text tells."""
+    if waits_only(reaching.kernel, loop):
+        return Trips(waits=True)
     found = _counted(reaching, meanings, loop)
     likely = expected(reaching.kernel, loop) if found.exact is None else None
     if likely is None:

@@ -175,6 +175,8 @@ def times(
 def _often(run: Trips, wanted: int | None, likely: float | None) -> int | None:
     if run.exact is not None:
         return run.exact
+    if run.waits:
+        return 1
     if run.likely is not None and likely is not None:
         return max(1, round(run.likely * likely))
     if wanted is None or run.most is None:
