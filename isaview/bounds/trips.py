@@ -50,8 +50,8 @@ class Trips:
 
     ``likely`` is how often it runs on average ``because`` of weights on its branches, where it is not exact.
     ``steady``: the counter moves by a constant, so that a compiler may repeat the body even where the bound is not known.
-    ``by_lane``: each iteration takes a lane from a mask of lanes. ``waits``: it only waits for something that happens elsewhere,
-    which is no work, however often it asks.
+    ``by_lane``: each iteration takes a lane from a mask of lanes. ``waits``: it only waits for something that happens
+    elsewhere, which is no work, however often it asks.
     """
 
     exact: int | None = None
