@@ -177,7 +177,9 @@ def _by_wave(general: Reaching, wanted: list[tuple[int, Access]], found: list[Ad
     """Tell accesses that are unknown for a wave in general from what holds for each wave of a group alone."""
     places = [place for place, one in enumerate(found) if one.because in _MAY_HANG_ON_THE_WAVE][:_SAMPLED]
     told: dict[int, list[Addressed]] = {place: [] for place in places}
-    for wave in general.shape.waves if places else ():
+    for wave in general.shape.waves:
+        if not places:
+            break
         reaching = Reaching(general.kernel, replace(general.shape, wave=wave), general.index)
         for place in places:
             told[place].append(_followed(reaching, *wanted[place], place)[0])

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from isaview.bounds.affine import Unknown, Value, add, lanes, number, unknown
 
 _THREADS = 1 << 10
 _FEW_WAVES = 4
+_REMEMBERED = 1 << 8
+"""Shapes whose places are kept: the kernels of a file have few."""
 _PLACES = ("thread_x", "thread_y", "thread_z", "wave", "size_x", "size_y", "size_z", "group_x", "group_y", "group_z")
 
 
@@ -62,6 +65,7 @@ def _times(name: str, factor: int) -> Value:
     return Value({(name,): factor})
 
 
+@lru_cache(_REMEMBERED)
 def places(shape: Shape) -> Mapping[str, Value]:
     """The value of every place that is not simply an unknown of its own name."""
     every = tuple(range(shape.wave_size))

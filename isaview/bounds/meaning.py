@@ -98,16 +98,20 @@ class Meanings:
         """The postfix words that give the low 32 bits of a form's first destination; empty where they are not told."""
         found = self.known_values.get(form)
         if found is None:
-            words = next((words for pattern, words in self.values if self._means(pattern, form)), ())
+            words = self._words(form)
             if self.elsewhere is not None and any(map(self.elsewhere.fullmatch, form.modifiers)):
                 words = ()
             found = self.known_values[form] = _with_modifiers(words, form)
         return found
 
-    def _means(self, pattern: re.Pattern[str], form: Form) -> bool:
+    def _words(self, form: Form) -> tuple[str, ...]:
+        """The words of the first row whose pattern fits a form; empty where none does."""
         if not self.typed:
-            return _fits(pattern, form) is not None
-        return form.elements == 1 and pattern.fullmatch(_spelled(form)) is not None
+            return next((words for pattern, words in self.values if _fits(pattern, form)), ())
+        if form.elements != 1:
+            return ()
+        spelled = _spelled(form)
+        return next((words for pattern, words in self.values if pattern.fullmatch(spelled)), ())
 
     def arithmetic(self, form: Form) -> Arithmetic:
         """The arithmetic of a form."""
