@@ -236,15 +236,15 @@ class _Counter:
         block = kernel.flow.blocks[block_index]
         operands = kernel.operands
         careful = self.careful or bool(operands.definitions) or bool(operands.closing_definitions)
-        careful = careful or bool(self.solved.undefined[block_index])
         if not careful and all(map(_is, operands.writes[block.first : block.last], operands.kills[block.first : block.last])):
             self.count_plain(block, self.solved.live_out[block_index])
         else:
             self.count_carefully(block)
 
     def count_plain(self, block: BasicBlock, live_out: frozenset[int]) -> None:
-        """A block without guarded or partial writes, halves, or reads of what was never written."""
+        """A block without guarded or partial writes, and without halves."""
         operands = self.kernel.operands
+        unwritten = self.unwritten(block)
         file_of, size_of = self.file_of, self.size_of
         live = set(live_out)
         totals = [0] * (len(self.files) + 1)
@@ -264,11 +264,20 @@ class _Counter:
                     high[file_of[number]] += size_of[number]
             if not (phis and forms[index].incoming):
                 for number in reads[index]:
-                    if number not in live:
+                    if number not in live and (number not in unwritten or unwritten[number] < index):
                         live.add(number)
                         totals[file_of[number]] += size_of[number]
             for column, before, after in zip(columns, totals, high):  # noqa: B905 - totals have one more, of what is not counted
                 column[index] = before if before > after else after
+
+    def unwritten(self, block: BasicBlock) -> dict[int, int]:
+        """Per register the block reads though no path has written it, where it holds a value: behind the block's first write."""
+        found = dict.fromkeys(self.solved.undefined[block.index], block.last)
+        if found:
+            writes = self.kernel.operands.writes
+            for index in range(block.last - 1, block.first - 1, -1):
+                found.update((number, index) for number in writes[index] if number in found)
+        return found
 
     def count_carefully(self, block: BasicBlock) -> None:
         """Any block."""
@@ -284,14 +293,16 @@ class _Counter:
             if index in operands.closing_definitions:
                 tally.drop_all(operands.closing_definitions[index])
             dead = [number for number in writes[index] if number not in live]
-            tally.add_all(dead)
+            if dead:
+                tally.add_all(dead)
             after = list(tally.totals)
-            tally.drop_all(dead)
+            if dead:
+                tally.drop_all(dead)
             tally.drop_all(kills[index])
             if readable.fresh:
                 tally.drop_all(readable.begins(index))
             if not kernel.forms[index].incoming:
-                tally.add_all(number for number in reads[index] if readable.at(number, index))
+                tally.add_all([number for number in reads[index] if number not in live and readable.at(number, index)])
             for column, before, later in zip(columns, tally.totals, after, strict=True):
                 column[index] = before if before > later else later
             if index in operands.definitions:

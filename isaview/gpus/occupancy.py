@@ -125,7 +125,8 @@ def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
         limits = {name: groups for name, groups in limits_of(unit, amounts).items() if name not in unknown}
         return _told(unit, resources, amounts, limits, nothing)
     limits = limits_of(unit, launches[0])
-    held = [(groups_on(unit, amounts), waves_on(unit, amounts)) for amounts in launches]
+    groups = [groups_on(unit, amounts) for amounts in launches]
+    held = [(some, some * unit.waves_in(amounts["threads"])) for some, amounts in zip(groups, launches, strict=True)]
     because = _because(unit, launches[0], limits, others)
     measures = [
         measured([unit.shown(waves) for _, waves in held], units[0], because),
