@@ -271,7 +271,7 @@ class _Counter:
                 column[index] = before if before > after else after
 
     def unwritten(self, block: BasicBlock) -> dict[int, int]:
-        """Register the block reads though no path has written it → the first write in the block, behind which it holds a value."""
+        """Register read though no path has written it → its first write in the block, behind which it holds a value."""
         found = dict.fromkeys(self.solved.undefined[block.index], block.last)
         if found:
             writes = self.kernel.operands.writes
