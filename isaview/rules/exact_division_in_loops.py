@@ -12,6 +12,7 @@ Instead
     Else multiply by a reciprocal that is computed once outside of the loop.
 Silent when
     The text asks for an approximation (.approx, fast-math flags, !fpmath), the divisor is a constant, or no loop is around.
+    Where other work is most of an iteration: loops inside this one, or 200 instructions and more for each division.
 """
 
 from collections.abc import Iterator
@@ -20,6 +21,8 @@ from isaview.model import Form
 from isaview.rule import Rule, Spot, View, count
 
 _LOOSE = frozenset(("fast", "arcp", "afn", "full", "fpmath"))
+_RARE = 200
+"""Instructions of an iteration for each division, or root, that make it at most a twentieth of them."""
 _ROOTS = ("sqrt", "rsqrt", "rcp")
 
 
@@ -37,8 +40,11 @@ def _is_root(form: Form) -> bool:
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first exact operation."""
+    around = {loop.parent for loop in view.kernel.flow.loops}
     exact = [index for index in view.places(_exact) if view.writes(index) <= 32 and not view.kernel.forms[index].immediates]
     for loop, inside in view.in_loops(exact).items():
+        if loop.index in around or len(view.inside(loop)) >= _RARE * len(inside):
+            continue
         yield Spot(inside[0], f"{count(len(inside), 'division or root')} of float32 with exact rounding{view.where(loop)}")
 
 
@@ -87,5 +93,15 @@ k:
 	.size	k, .Lend-k
 """
 GOOD = BAD.replace("div.rn.f32 %f3, %f1, %f2;  // ISA404", "div.approx.f32 %f3, %f1, %f2;")
+INNER = """$L__BB0_2:
+	ld.global.f32 %f4, [%rd1+8];
+	add.f32 %f1, %f1, %f4;
+	setp.lt.f32 %p1, %f1, %f4;
+	@%p1 bra $L__BB0_2;
+"""
+OUTER = BAD.replace("	div.rn", f"{INNER}	div.rn").replace("ISA404", "once for a whole inner loop")
+RARE = BAD.replace("	div.rn", "	fma.rn.f32 %f1, %f1, %f1, %f2;\n" * _RARE + "	div.rn").replace(
+    "ISA404", "one in two hundred"
+)
 
-RULE = Rule("ISA404", "exact-division-in-loops", __doc__, find, (BAD, BAD_MACHINE), (GOOD,))
+RULE = Rule("ISA404", "exact-division-in-loops", __doc__, find, (BAD, BAD_MACHINE), (GOOD, OUTER, RARE))

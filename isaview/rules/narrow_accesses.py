@@ -11,13 +11,14 @@ Instead
     accesses.
 Silent when
     The accesses are 16 bytes wide already, go to one place for all lanes, are few or of shared memory and in no loop, lie
-    in different blocks, or their addresses cannot be followed. What is not aligned cannot be widened: the text does not say
-    how buffers are aligned, so look at that first.
+    in different blocks, run in one lane alone, or their addresses cannot be followed. What is not aligned cannot be
+    widened: the text does not say how buffers are aligned, so look at that first.
 """
 
 from collections.abc import Iterator
 
 from isaview.rule import Rule, Spot, View, count
+from isaview.rules._lanes import lanes_at
 
 _FEWEST = 4
 """Accesses outside of loops that are worth a word."""
@@ -30,7 +31,10 @@ def find(view: View) -> Iterator[Spot]:
     narrow = {
         one.found.index: one for one in view.need("accesses") if one.wider and one.kind != "atomic" and one.pattern != "uniform"
     }
-    for loop, indices in view.by_loop(narrow).items():
+    if not narrow:
+        return
+    lanes = lanes_at(view)
+    for loop, indices in view.by_loop(index for index in narrow if lanes(index) > 1).items():
         kinds: dict[tuple[str, str], list[int]] = {}
         for index in indices:
             kinds.setdefault((narrow[index].space, narrow[index].kind), []).append(index)
@@ -75,5 +79,12 @@ GOOD = BAD.replace(
 """,
     "	ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd4];\n",
 )
+ALONE = BAD.replace("a)\n{", "a)\n.maxntid 1, 1, 1\n{").replace("ISA302", "one thread a group")
+ONE_LANE = BAD.replace("	ld.global.f32 %f1", "	setp.ne.s32 %p1, %r1, 0;\n	@%p1 bra $L1;\n	ld.global.f32 %f1", 1)
+ONE_LANE = (
+    ONE_LANE.replace("	ret", "$L1:\n	ret")
+    .replace(".reg .f32", ".reg .pred %p<2>;\n	.reg .f32")
+    .replace("ISA302", "one lane")
+)
 
-RULE = Rule("ISA302", "narrow-accesses", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA302", "narrow-accesses", __doc__, find, (BAD,), (GOOD, ALONE, ONE_LANE))

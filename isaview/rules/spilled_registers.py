@@ -10,7 +10,8 @@ Instead
     keep fewer values alive at once (a smaller tile, less unrolling, recompute cheap values), or split the kernel.
 Silent when
     The dump states no spills. For PTX that is decided by the assembler: give its log, a cubin, or --exact. Spills that save
-    the registers of a caller around a function are not told apart in the stated figure.
+    the registers of a caller around a function are not told apart in the stated figure. It counts the bytes of stores: a
+    value that is stored in three places counts three times, though its slot is one.
 """
 
 from collections.abc import Iterator
@@ -27,7 +28,9 @@ def find(view: View) -> Iterator[Spot]:
     spilled = spilled_bytes(view)
     marked = view.places(lambda form: "spill" in form.flags)
     if spilled is not None:
-        yield Spot(marked[0] if marked else None, f"{figure(spilled)} a lane spilled to {view.words.word('private')} memory")
+        yield Spot(
+            marked[0] if marked else None, f"{figure(spilled)} of spill stores a lane, to {view.words.word('private')} memory"
+        )
 
 
 BAD = """

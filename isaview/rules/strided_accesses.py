@@ -12,12 +12,14 @@ Instead
 Silent when
     The stride is not known from the text, the access is in no loop, stands at most once or twice and touches few sectors,
     or later accesses of the same loop use the rest of the sectors (a lane that walks along its own row through the cache).
+    One lane alone has no neighbour: groups of one thread, and blocks that a comparison leaves to a lane.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from isaview.rule import Rule, Spot, View
+from isaview.rules._lanes import WAVE, lanes_at
 
 _FACTOR = 2
 """How many times the sectors needed are too many."""
@@ -29,10 +31,14 @@ def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first strided access."""
     if not view.places(lambda form: any(access.space in ("global", "generic") for access in form.accesses)):
         return
-    lanes = view.context.module.wave_size or 32
+    wave = view.context.module.wave_size or WAVE
     accesses = view.need("accesses")
-    strided = {one.found.index: one for one in accesses if _wasteful(one, lanes) and not _shared(view, one, accesses)}
-    for loop, inside in view.in_loops(strided).items():
+    strided = {one.found.index: one for one in accesses if _wasteful(one, wave, wave) and not _shared(view, one, accesses)}
+    if not strided:
+        return
+    lanes = lanes_at(view)
+    among_many = [index for index, one in strided.items() if _wasteful(one, lanes(index), wave)]
+    for loop, inside in view.in_loops(among_many).items():
         worst = max(inside, key=lambda index: strided[index].sectors.value)
         one = strided[worst]
         apart = f"lanes {one.stride.value:,} B apart" if one.stride.value is not None else "lanes far apart"
@@ -42,13 +48,14 @@ def find(view: View) -> Iterator[Spot]:
         )
 
 
-def _wasteful(one: Any, lanes: int) -> bool:
+def _wasteful(one: Any, lanes: int, wave: int) -> bool:
+    """Whether so many lanes of a wave touch too many sectors; some of them touch their share of all lanes'."""
     found = one.found
     if one.space != "global" or one.pattern != "strided" or not one.bytes or one.sectors.value is None or found.own < _USED:
         return False
     if found.step is not None and 0 < abs(found.step) < 32:
         return False  # the next iterations find the rest of the sector in the cache
-    return bool(one.sectors.value > _FACTOR * -(-lanes * one.bytes // 32) * found.requests)
+    return bool(one.sectors.value * lanes > wave * _FACTOR * -(-lanes * one.bytes // 32) * found.requests)
 
 
 def _shared(view: View, one: Any, accesses: Sequence[Any]) -> bool:
@@ -95,5 +102,12 @@ $L__BB0_1:
 }
 """
 GOOD = BAD.replace("%r1, 4096", "%r1, 4").replace("ISA301", "lanes side by side")
+ALONE = BAD.replace("b)\n{", "b)\n.maxntid 1, 1, 1\n{").replace("ISA301", "one thread a group")
+ONE_LANE = (
+    BAD.replace("$L__BB0_1:", "setp.ne.s32 %p2, %r1, 0;\n\t@%p2 bra $L__BB0_2;\n$L__BB0_1:", 1)
+    .replace("	st.global", "$L__BB0_2:\n	st.global")
+    .replace("%p<2>", "%p<3>")
+    .replace("ISA301", "one lane of a group")
+)
 
-RULE = Rule("ISA301", "strided-accesses", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA301", "strided-accesses", __doc__, find, (BAD,), (GOOD, ALONE, ONE_LANE))
