@@ -139,6 +139,25 @@ def test_bytes_are_those_of_a_wave(tmp_path):
     assert {kind: one.value for kind, one in found.bytes["global"].items()} == {"load": 512, "store": 128}
 
 
+@pytest.mark.parametrize(
+    ("opcode", "first", "moved"),
+    [
+        ("m64n64k16.f32.f16.f16", "%rd1", (64 * 16 + 64 * 16) * 2),
+        ("m64n64k16.f32.f16.f16", "{%r1, %r2, %r3, %r4}", 64 * 16 * 2),
+        ("m64n128k32.f32.e4m3.e4m3", "%rd1", 64 * 32 + 128 * 32),
+    ],
+)
+def test_four_waves_share_what_their_matrix_instruction_reads(tmp_path, opcode, first, moved):
+    path = tmp_path / "k.ptx"
+    outputs = ", ".join(f"%f{number}" for number in range(int(opcode[4:].partition("k")[0]) // 2))
+    end = ", 1, 1, 1, 0, 0;" if first.startswith("%") and "e4m3" not in opcode else ", 1, 1, 1;"
+    body = f"wgmma.mma_async.sync.aligned.{opcode} {{{outputs}}}, {first}, %rd2{end}\n"
+    registers = ".reg .b64 %rd<4>; .reg .b32 %r<5>; .reg .f32 %f<128>;\n"
+    path.write_text(f"{HEAD}.visible .entry k()\n{{\n{registers}{body}ret;\n}}\n")
+    work = report(read(str(path)), strict=True).kernels[0].results["work"]
+    assert work.kernel.bytes["shared"]["load"].value == moved / 4
+
+
 def test_a_matrix_instruction_without_a_shape_makes_the_work_unavailable(tmp_path):
     body = "tcgen05.mma.cta_group::1.kind::f16 [%r1], %d1, %d2, %r2, %p1;"
     assert work(tmp_path, body)["work"].kernel.flops.origin == "unavailable"

@@ -103,7 +103,7 @@ def _form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
         work.operations[kind] += arithmetic.operations * wave_size
     _add_slots(work, form, meanings, arithmetic.operations or 0)
     for access in form.accesses:
-        _add_access(work, form, access, wave_size, arithmetic.waves)
+        _add_access(work, form, access, wave_size)
     return work
 
 
@@ -130,7 +130,7 @@ def _instructions(form: Form) -> int:
     return -(-form.elements // 2) if form.instruction_class == "float16" else form.elements
 
 
-def _add_access(work: Work, form: Form, access: Access, wave_size: int, waves: int) -> None:
+def _add_access(work: Work, form: Form, access: Access, wave_size: int) -> None:
     if "prefetch" in form.flags:
         return
     key = (access.space, "atomic" if access.kind == "atomic" else access.kind)
@@ -140,7 +140,7 @@ def _add_access(work: Work, form: Form, access: Access, wave_size: int, waves: i
     elif access.per == "group":
         work.group_bytes[key] += access.bytes
     else:
-        work.bytes[key] += access.bytes * (wave_size if access.per == "lane" else 1) // waves
+        work.bytes[key] += access.bytes * (wave_size if access.per == "lane" else 1)
 
 
 def times(
