@@ -337,3 +337,12 @@ def test_the_second_axis_of_a_grid_is_known_on_gfx12(tmp_path):
     )
     (one,) = (one for one in accesses(read(str(path))[0].kernels[0], 32) if one.space == "global")
     assert "group_y" in one.depends and one.stride == 4
+
+
+def test_the_wave_of_a_group_is_known_on_gfx12(tmp_path):
+    text = PARTS.replace("gfx90a", "gfx1201").replace("s_load_dwordx2 s[0:1], s[4:5], 0x0", "s_bfe_u32 s3, ttmp8, 0x50019")
+    path = tmp_path / "k.s"
+    made = "v_add_nc_u32_e32 v1, s3, v1"
+    path.write_text(text.replace("global_load_dword", "global_load_b32").format(shift=2, by=0, made=made))
+    (one,) = (one for one in accesses(read(str(path))[0].kernels[0], 32) if one.space == "global")
+    assert "wave" in one.depends and one.stride == 4

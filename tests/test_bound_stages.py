@@ -142,6 +142,13 @@ def test_a_loop_between_places_of_a_group_is_short(tmp_path):
     assert bound(argued)["work"].runs[0].most is None
 
 
+@pytest.mark.parametrize(("place", "hidden"), [("%clusterid.x", True), ("%smid", True), ("%ctaid.x", False)])
+def test_a_place_that_nobody_knows_may_be_shared_between_groups_or_not(tmp_path, place, hidden):
+    body = f"mov.u32 %r5, {place}; mul.wide.u32 %rd6, %r5, 65536; add.s64 %rd4, %rd4, %rd6;\n"
+    cost = bound(kernel(tmp_path, body + loop("%r9")))["bound"].judged.costs["memory", "dram"]
+    assert (cost.low < cost.clocks / 2 and cost.high > 2 * cost.clocks) is hidden
+
+
 def test_an_empty_kernel_has_no_verdict(tmp_path):
     path = tmp_path / "k.ptx"
     path.write_text(HEAD + "ret;\n}\n", encoding="utf-8")

@@ -29,6 +29,10 @@ def loaded(tmp_path, body):
         ("and.b32 %r3, %r1, 1; setp.eq.s32 %p1, %r3, 0; shl.b32 %r4, %r1, 2; add.s32 %r5, %r4, 1024; "
          "selp.b32 %r2, %r4, %r5, %p1;", lambda t: 4 * t if t % 2 == 0 else 4 * t + 1024),
         ("setp.lt.u32 %p1, %r1, 16; selp.b32 %r2, %r1, 0, %p1;", lambda t: t if t < 16 else 0),
+        ("shr.u32 %r3, %r1, 2; bfi.b32 %r2, %r3, %r1, 3, 29;", lambda t: (t >> 2) * 8 + t % 8),
+        ("and.b32 %r3, %r1, 3; shr.u32 %r4, %r1, 2; bfi.b32 %r2, %r4, %r3, 3, 5;", lambda t: (t >> 2) % 32 * 8 + t % 4),
+        ("not.b32 %r3, %r1; add.s32 %r2, %r3, 4096;", lambda t: 4095 - t),
+        ("bfe.s32 %r3, %r1, 1, 4; add.s32 %r2, %r3, 64;", lambda t: 64 + ((t >> 1) % 16 ^ 8) - 8),
         ("sub.s32 %r3, %r1, 16; abs.s32 %r2, %r3;", lambda t: abs(t - 16)),
         ("sub.s32 %r3, %r1, 16; max.s32 %r2, %r3, 0;", lambda t: max(t - 16, 0)),
     ],

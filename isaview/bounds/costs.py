@@ -10,6 +10,7 @@ later stage repeats), and every branch is taken (`isaview.bounds.few_lanes` says
   many groups as run side by side, the square root of those the GPU holds.
 - Where the place in the grid is divided before it becomes an address, groups may read the same data as along an axis, or not.
   They do where a loop with matrix instructions brings its tiles into shared memory.
+- Where a register that nobody knows may tell the place of the group, or the place is not followed, groups may read the same or not.
 - What is indexed by a byte from memory is a table of at most 256 entries, which stays in the caches.
 - An address that is not known may be anything from coalesced to a sector for each lane; in a loop it may stay in its sectors.
 - Tiles whose address changes with one axis of the grid are shared along the other, wherever their lanes lie.
@@ -26,7 +27,7 @@ from math import sqrt
 from isaview.bounds.addresses import LOADED, Addressed
 from isaview.bounds.affine import VARYING
 from isaview.bounds.meaning import load
-from isaview.bounds.reaching import IN_MEMORY
+from isaview.bounds.reaching import HIDDEN, IN_MEMORY
 from isaview.bounds.spread import SECTOR_BYTES
 from isaview.bounds.throughput import Machine
 from isaview.bounds.work import Work
@@ -202,13 +203,23 @@ def _from_memory(one: Addressed, setting: Setting) -> Range:
     shared = 1 / sqrt(setting.resident_groups)
     if one.table:
         return (_SPARED,) * 3
-    if not axes or one.kind != "load":
+    if one.kind != "load":
         return (1.0,) * 3
     tiled = one.staged and one.multiplied
+    either = (shared if tiled else sqrt(shared), shared / 2, 1.0)
+    if any(name.startswith(HIDDEN) for name in one.depends):
+        return either
+    if not axes:
+        return (1.0,) * 3
     on = axes & one.depends
+    varying = any(name.startswith(VARYING) for name in one.depends)
     computed = one.followed and IN_MEMORY not in one.depends and not any(name.startswith(_LOADED) for name in one.depends)
-    if not one.followed or (any(name.startswith(VARYING) for name in one.depends) and not (computed and on and on != axes)):
-        return (shared, shared / 2, 1.0) if tiled else (1.0, shared if one.staged else 1.0, 1.0)
+    if not computed and (varying or not one.followed):
+        return (shared, shared / 2, 1.0) if tiled else (1.0, shared if one.staged or not one.followed else 1.0, 1.0)
+    if varying and (not on or on == axes):
+        if tiled or (on and one.turned and one.multiplied):
+            return either
+        return (1.0, shared if one.staged or not on else 1.0, 1.0)
     if on and (on != axes or one.turned):
         likely = shared if on != axes or tiled else sqrt(shared)
         return (likely, shared / 2, min(1.0, shared * 2) if on != axes or tiled else 1.0)

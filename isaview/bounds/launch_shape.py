@@ -10,12 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from isaview.bounds.affine import Unknown, Value, add, lanes, number, unknown
+from isaview.bounds.affine import Unknown, Value, add, lanes, multiply, number, unknown
 
 _THREADS = 1 << 10
 _FEW_WAVES = 4
 _REMEMBERED = 1 << 8
 """Shapes whose places are kept: the kernels of a file have few."""
+_WAVE_BIT = 25
+"""Where the wave's number in its group begins in the word in which gfx12 tells it; 29 is its last bit (LLVM's AMDGPU guide)."""
 _PLACES = ("thread_x", "thread_y", "thread_z", "wave", "size_x", "size_y", "size_z", "group_x", "group_y", "group_z")
 
 
@@ -57,7 +59,8 @@ def unknowns(shape: Shape) -> dict[str, Unknown]:
     waves = Unknown(1, across + 1)
     return {
         "wave_x": Unknown(1, across), "wave_y": Unknown(1, across), "waves_x": waves,
-        "thread_y": few, "thread_z": few, "wave": few, "size_x": few, "size_y": few, "size_z": few,
+        "thread_y": few, "thread_z": few, "wave": Unknown(1, across), "size_x": few, "size_y": few, "size_z": few,
+        "wave_flags": Unknown(1, 1 << _WAVE_BIT),
     }  # fmt: skip
 
 
@@ -75,6 +78,8 @@ def places(shape: Shape) -> Mapping[str, Value]:
     found["thread_x"] = add(first, lanes(every))
     if shape.wave is not None:
         found["wave"] = number(shape.wave)
+    wave_bits = multiply(found["wave"], number(1 << _WAVE_BIT))
+    found["wave_word"] = add(wave_bits, unknown("wave_flags")) if wave_bits is not None else unknown("wave_word")
     found["size_x"] = _times("waves_x", shape.wave_size)
     if shape.narrow and shape.width:
         width = shape.width

@@ -10,6 +10,7 @@
   ``finds``: those that give the place of a bit that is set;
 - ``uniform_files``: register files that hold one value for a whole wave;
 - ``registers``: special registers that name a place in the launch: thread_x, lane, wave, size_x, group_x, groups_x …;
+- ``hidden``: a pattern of registers that may tell the place of a group when a kernel starts, in a way no table says;
 - ``entry``: registers that hold such places when a kernel starts: ``packed`` is one with x in bits 0–9, y in 10–19 and z in
   20–29, ``separate`` are three; the group's place stands in the registers of ``groups_file`` from the number on that the fact
   ``groups_after`` states;
@@ -77,6 +78,7 @@ class Meanings:
     scaled: frozenset[str] = frozenset()
     offset: re.Pattern[str] | None = None
     elsewhere: re.Pattern[str] | None = None
+    hidden: re.Pattern[str] | None = None
     registers: Mapping[str, str] = field(default_factory=dict)
     entry: Mapping[str, str] = field(default_factory=dict)
     slots: Mapping[str, int] = field(default_factory=dict)
@@ -191,6 +193,7 @@ def load(dialect: str) -> Meanings:
         scaled=frozenset(table.get("scaled", "").split()),
         offset=re.compile(table["offset"]) if "offset" in table else None,
         elsewhere=re.compile(table["elsewhere"]) if "elsewhere" in table else None,
+        hidden=re.compile(table["hidden"]) if "hidden" in table else None,
         registers=table.get("registers", {}),
         entry=table.get("entry", {}),
         slots=table.get("slots", {}),

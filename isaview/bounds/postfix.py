@@ -146,6 +146,29 @@ def _keep(left: Value, right: Value, maker: Maker, name: str) -> Value | None:
     return None if bits is None else _and(left, affine.number((1 << min(bits, _BITS)) - 1), maker, name)
 
 
+def _field(value: Value, packed: Value, maker: Maker, name: str) -> Value | None:
+    """Bits of a value: the first is told by the lowest five bits of a number, how many by those from 16 on."""
+    told = packed.constant
+    if told is None:
+        return None
+    first, bits = told & (_BITS - 1), told >> 16 & (2 * _BITS - 1)
+    shifted = _shift_right(value, affine.number(first), maker, f"{name}:shifted")
+    return None if shifted is None else _keep(shifted, affine.number(bits), maker, name)
+
+
+def _insert(bits: Value, value: Value, first: Value, count: Value, maker: Maker, name: str) -> Value | None:
+    """A value with some of its bits, from the first on, replaced by the lowest of another."""
+    at, many = first.constant, count.constant
+    if at is None or many is None or not (0 <= at < _BITS and 0 <= many <= _BITS):
+        return None
+    field = ((1 << many) - 1 << at) & (1 << _BITS) - 1
+    low = _and(value, affine.number(~field), maker, f"{name}:around")
+    new = _and(bits, affine.number((1 << many) - 1), maker, f"{name}:kept")
+    moved = None if new is None else affine.multiply(new, affine.number(1 << at))
+    cut = None if moved is None else _and(moved, affine.number(field), maker, f"{name}:moved")
+    return None if low is None or cut is None else _or(low, cut, maker, name)
+
+
 def _keep_signed(left: Value, right: Value, maker: Maker, name: str) -> Value | None:
     """The lowest bits as a signed number: told where they are known in every lane."""
     bits = right.constant
@@ -430,6 +453,7 @@ _TWO: Mapping[str, Callable[..., Value | None]] = {
     "shl64": _shift_left_wide,
     "shr64": _shift_right_wide,
     "keep": _keep,
+    "field": _field,
     "keep_signed": _keep_signed,
     **_BITWISE,
     "div": _divide,
@@ -444,6 +468,7 @@ _TWO: Mapping[str, Callable[..., Value | None]] = {
 }
 _MORE: Mapping[str, tuple[int, Callable[..., Value | None]]] = {
     "choose": (3, _choose),
+    "insert": (4, _insert),
     "shrpair": (3, _shift_right_pair),
     "table2": (3, lambda first, second, table, maker, name: _by_table((first, second), table, maker, name)),
     "table3": (4, lambda first, second, third, table, maker, name: _by_table((first, second, third), table, maker, name)),

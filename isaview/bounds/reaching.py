@@ -34,7 +34,9 @@ _MOST_BITS = 4
 _LARGEST = 1 << 31
 _NEGATIVE = (1 << 64) - _LARGEST
 """From here on a number of 64 bits stands for a small negative one."""
-_ORIGINS = ("group_", "loop:")
+HIDDEN = "place:"
+"""Begins the names of what a register holds at the start that may tell the place of the group, in a way nobody follows."""
+_ORIGINS = ("group_", "loop:", HIDDEN)
 _WHOLE = ("product:", "factor:", "wide:", "loaded:")
 _NOWHERE, _NOTHING = frozenset[str](), frozenset[int]()
 DIVIDED = "divided"
@@ -285,7 +287,19 @@ class Reaching:
         if place is not None:
             return self.places.get(place) or affine.unknown(place)
         uniform = self.is_uniform_file(register) or self.kernel.registers[register].file == "special"
-        return self.opaque(f"start:{named}", uniform or named in self.kernel.uniform_arguments)
+        argument = named in self.kernel.uniform_arguments
+        hides = uniform and not argument and self._may_tell_the_group(register)
+        return self.opaque(f"{HIDDEN if hides else 'start:'}{named}", uniform or argument)
+
+    def _may_tell_the_group(self, register: int) -> bool:
+        """Whether the hardware may put the place of the group into a register that has no meaning here."""
+        named = self.kernel.registers[register].name
+        pattern = self.meanings.hidden
+        if pattern is None or not pattern.fullmatch(named):
+            return False
+        before = self.kernel.stated.get(self.meanings.entry.get("groups_after", ""))
+        number = named.removeprefix(self.meanings.entry.get("groups_file", ""))
+        return before is None or before.value is None or not number.isdecimal() or int(number) >= before.value
 
     def _joined(self, block: int, register: int, values: list[Value]) -> Walk:
         """What paths that meet agree on; the rest is an unknown."""
