@@ -10,7 +10,7 @@ later stage repeats), and every branch is taken (`isaview.bounds.few_lanes` says
   many groups as run side by side, the square root of those the GPU holds.
 - Where the place in the grid is divided before it becomes an address, groups may read the same data as along an axis, or not.
   They do where a loop with matrix instructions brings its tiles into shared memory.
-- Where a register that nobody knows may tell the place of the group, or the place is not followed, groups may read the same or not.
+- Where a register that nobody knows may tell the place of the group, or it is not followed, groups may read the same or not.
 - What is indexed by a byte from memory is a table of at most 256 entries, which stays in the caches.
 - An address that is not known may be anything from coalesced to a sector for each lane; in a loop it may stay in its sectors.
 - Tiles whose address changes with one axis of the grid are shared along the other, wherever their lanes lie.
