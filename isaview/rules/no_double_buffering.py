@@ -11,13 +11,15 @@ Instead
     shared memory, or with asynchronous copies of several stages (cp.async groups, TMA with mbarriers, loads to LDS). In
     Triton that is num_stages, in CUTLASS the stages of the pipeline.
 Silent when
-    Whether it loads ahead cannot be told, or the operands go straight from loads into registers in a language without waits
-    (PTX, LLVM IR): the assembler decides there.
+    Whether it loads ahead cannot be told; matrix instructions stand between each load and what waits for it in the same
+    iteration (a loop that was unrolled, its buffers taking turns); or the operands go straight from loads into registers in
+    a language without waits (PTX, LLVM IR): the assembler decides there.
 """
 
 from collections.abc import Iterator
 
-from isaview.bounds.buffering import far_loads
+from isaview.bounds.buffering import Body, far_loads
+from isaview.bounds.waits import Waits
 from isaview.rule import Rule, Spot, View, count
 from isaview.rules._waits import waits
 
@@ -38,9 +40,24 @@ def find(view: View) -> Iterator[Spot]:
         staged = any(
             access.kind == "store" and access.space in _SHARED for index in own for access in kernel.forms[index].accesses
         )
-        if told.verdict == "not seen" and products and loads and (staged or ended.issuperset(loads)):
+        behind = products and loads and not _overlapped(found, body, loads)
+        if told.verdict == "not seen" and behind and (staged or ended.issuperset(loads)):
             what = f"{count(len(loads), 'load')} for {count(products, 'matrix instruction')}, none of them ahead"
             yield Spot(loads[0], f"{what}: {told.because}{view.where(body.loop)}")
+
+
+def _overlapped(found: Waits, body: Body, loads: list[int]) -> bool:
+    """Whether matrix instructions stand between each load and its wait, or first use, and most of the loop's do in all."""
+    products = [body.place(index) for index in body.instructions() if found.kernel.forms[index].instruction_class == "matrix"]
+    hiding: set[tuple[int, int]] = set()
+    for load in loads:
+        use = found.uses.first.get(load)
+        end = found.found.ended_by.get(load, None if use is None else use[2])
+        between = [] if end is None else [at for at in products if body.place(load) < at < body.place(end)]
+        if not between:
+            return False
+        hiding.update(between)
+    return 2 * len(hiding) > len(products)
 
 
 BAD = """
@@ -81,5 +98,38 @@ k:
 .Lend:
 	.size	k, .Lend-k
 """
+UNROLLED = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_mov_b32 s4, 64
+.LBB0_1:
+	global_load_dwordx2 v[10:11], v[0:1], off
+	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]
+	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]
+	s_waitcnt vmcnt(0)
+	ds_write_b64 v2, v[10:11]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b64 v[6:7], v3
+	global_load_dwordx2 v[12:13], v[0:1], off offset:64
+	s_waitcnt lgkmcnt(0)
+	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]
+	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]
+	s_waitcnt vmcnt(0)
+	ds_write_b64 v2, v[12:13] offset:4096
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b64 v[6:7], v3 offset:4096
+	s_waitcnt lgkmcnt(0)
+	s_add_i32 s4, s4, -1
+	s_cmp_lg_u32 s4, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
 
-RULE = Rule("ISA504", "no-double-buffering", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA504", "no-double-buffering", __doc__, find, (BAD,), (GOOD, UNROLLED))
