@@ -175,6 +175,8 @@ def _followed(reaching: Reaching, index: int, access: Access, place: int) -> tup
 
 def _by_wave(general: Reaching, wanted: list[tuple[int, Access]], found: list[Addressed]) -> None:
     """Tell accesses that are unknown for a wave in general from what holds for each wave of a group alone."""
+    if not _asks_where(general):
+        return
     places = [place for place, one in enumerate(found) if one.because in _MAY_HANG_ON_THE_WAVE][:_SAMPLED]
     told: dict[int, list[Addressed]] = {place: [] for place in places}
     for wave in general.shape.waves:
@@ -186,6 +188,14 @@ def _by_wave(general: Reaching, wanted: list[tuple[int, Access]], found: list[Ad
         places = [place for place in places if told[place][-1].known]
     for place in places:
         found[place] = _worst(told[place])
+
+
+def _asks_where(reaching: Reaching) -> bool:
+    """Whether the kernel asks at all where its threads are: else every wave of a group does the same."""
+    kernel, meanings = reaching.kernel, reaching.meanings
+    if reaching.entering or any(register.name in meanings.registers for register in kernel.registers):
+        return True
+    return any(word.startswith("$") for form in set(kernel.forms) for word in meanings.low(form))
 
 
 def _worst(of: list[Addressed]) -> Addressed:

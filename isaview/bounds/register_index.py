@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from isaview.bounds.affine import Value
 from isaview.bounds.meaning import load
@@ -12,6 +13,8 @@ from isaview.model import Access, Kernel
 _NUMBER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|\d+)U?\Z")
 _RANGE = re.compile(r"([a-z]+)\[(\d+)(?::\d+)?\]\Z")
 _FOLLOWED_BITS = (32, 64)
+_LATEST = 4
+"""Kernels of which is remembered what every walk asks."""
 _FIELD = 0x3FF
 """The mask of one place in a register that holds three."""
 
@@ -51,6 +54,7 @@ _FIELDS = (("10", "10"), ("20", "10"))
 """Where y and z stand in a register that holds three places: first bit and number of bits."""
 
 
+@lru_cache(_LATEST)
 def takes_fields(kernel: Kernel) -> bool:
     """Whether a kernel takes y or z out of a register that holds three places."""
     return any(
@@ -59,6 +63,7 @@ def takes_fields(kernel: Kernel) -> bool:
     )
 
 
+@lru_cache(_LATEST)
 def masks_a_field(kernel: Kernel) -> bool:
     """Whether a kernel masks x out of a register that holds three places."""
     return any(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from isaview.flow.nesting import Loop
+from isaview.model import Kernel
 from isaview.rule import View
 
 _DIGITS = frozenset(("0xfe5163ab", "-0x1ae9c55", "4266746795", "-28220501", "0xFE5163AB"))
@@ -16,8 +19,13 @@ _LONGEST = 12
 def digits_of_two_over_pi(view: View) -> list[int]:
     """The instructions that name the table or its digits, in text order."""
     named = [index for index in view.places(lambda form: form.symbols) if _names_table(view, index)]
-    digits = [index for index, tokens in enumerate(view.kernel.tokens) if not _DIGITS.isdisjoint(tokens)]
-    return sorted({*named, *digits})
+    return sorted({*named, *_digits(view.kernel)})
+
+
+@lru_cache(1)
+def _digits(kernel: Kernel) -> tuple[int, ...]:
+    """The instructions that name the digits; several rules ask of one kernel after the other."""
+    return tuple([index for index, tokens in enumerate(kernel.tokens) if not _DIGITS.isdisjoint(tokens)])
 
 
 def _names_table(view: View, index: int) -> bool:
