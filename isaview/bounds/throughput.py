@@ -49,6 +49,7 @@ def _table() -> dict[str, Any]:
     return parsed(files("isaview.bounds") / "throughput.toml")
 
 
+@cache
 def _row(target: str) -> dict[str, Any] | None:
     rows = _table()["row"]
     return next((row for row in rows if any(fnmatchcase(target, of) for of in row["targets"].split())), None)

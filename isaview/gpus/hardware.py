@@ -142,6 +142,7 @@ def products() -> tuple[Product, ...]:
     return tuple(_product(table, row) for table in _tables() for row in table.get("product", ()))
 
 
+@lru_cache(maxsize=256)
 def find(name: str) -> Gpu:
     """The row for a target or product, whatever its case and spacing.
 
