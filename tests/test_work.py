@@ -83,12 +83,12 @@ def test_a_language_without_a_table_computes_nothing_known():
 REGISTERS = ".reg .b32 %r<9>; .reg .f32 %f<9>; .reg .b64 %d<9>; .reg .pred %p<3>;"
 
 
-def work(tmp_path, body):
+def work(tmp_path, body, **launch):
     path = tmp_path / "k.ptx"
     path.write_text(
         f"{HEAD}.visible .entry k(.param .u64 a)\n.reqntid 128\n{{\n{REGISTERS}\n{body}\nret;\n}}\n", encoding="utf-8"
     )
-    return report(read(str(path)), launch=Launch(), strict=True).kernels[0].results
+    return report(read(str(path)), launch=Launch(**launch), strict=True).kernels[0].results
 
 
 COUNTED = """mov.u32 %r1, {start};
@@ -116,6 +116,9 @@ setp.{test} %p1, %r1, {bound};
         (0, 1 << 20, "lt.s32", 0x7FF00000, "", 2047),
         (-16, 1, "lt.s32", 0, "", 16),
         (-16, 1, "lt.u32", 16, "", 1),
+        (0, 1 << 24, "lt.u32", 3_000_000_000, "", 179),
+        (0, 1 << 30, "le.u32", 0x80000000, "", 3),
+        (0, 1, "lt.u32", 3_000_000_000, "", None),
     ],
 )
 def test_trips(tmp_path, start, step, test, bound, sign, often):
@@ -125,6 +128,13 @@ def test_trips(tmp_path, start, step, test, bound, sign, often):
     assert trips.origin == ("unavailable" if often is None else "counted")
     assert found.loops[0].iteration.flops.value == 64
     assert found.kernel.flops.value == (None if often is None else 64 * often)
+
+
+@pytest.mark.parametrize(("threads", "trips"), [(64, 4), (32, 4), (256, None)])
+def test_a_loop_from_the_threads_number_runs_alike_where_the_group_is_no_wider_than_its_step(tmp_path, threads, trips):
+    body = "mov.u32 %r1, %tid.x;\nL:\nadd.s32 %r1, %r1, 64;\nsetp.lt.u32 %p1, %r1, 256;\n@%p1 bra L;"
+    found = work(tmp_path, f"{body}\n", threads_low=threads, threads_high=threads)["work"]
+    assert found.loops[0].trips.value == trips
 
 
 def test_a_bound_beyond_32_bits_is_not_cut(tmp_path):

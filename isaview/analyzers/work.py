@@ -7,7 +7,7 @@ active and every branch to be taken. Nothing is told where an inner loop's lengt
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from isaview import limits
 from isaview.analysis import HIDDEN, Analyzer, Context
@@ -81,7 +81,8 @@ def _shape(context: Context, wave_size: int) -> Shape:
         (int(one.value) for one in map(context.stated.get, ("required_threads", "max_threads")) if one and one.value), None
     )
     width = context.launch.width or (None if has_rows(context.kernel) else threads)
-    return Shape(wave_size, assumed=(("size_x", width),) if width else ())
+    wide = Shape(wave_size, assumed=(("size_x", width),) if width else ())
+    return wide if threads is None else replace(wide, most=min(threads, wide.most))
 
 
 def _trips(often: Trips) -> Measure:

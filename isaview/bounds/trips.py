@@ -34,6 +34,7 @@ _WIDEST = 64
 _MADE = ("integer", "logic", "move", "compare", "convert")
 _BITS = 32
 _WORD = 1 << _BITS
+_BEYOND = _WORD >> 1
 
 RELATIONS: Mapping[str, Relation] = {
     "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge, "eq": operator.eq, "ne": operator.ne,
@@ -102,7 +103,7 @@ def _counted(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
         return Trips(most=_most(reaching, start, step[0], bound))
     if way is None:
         most = _most(reaching, start, step, bound) or _most_of_a_group(reaching, meanings, exits[0], step)
-        told = _strided(reaching, start, step, bound, relation) or Trips(most=most)
+        told = _strided(reaching, start, step, bound, relation, exits[0] in ends) or Trips(most=most)
         return replace(told, steady=steady)
     first = start.constant or 0
     continues = _first_failure(first, step, affine.signed(first + way), relation)
@@ -145,12 +146,19 @@ def _steady(kernel: Kernel, meanings: Meanings, block: int, inside: set[int]) ->
     )
 
 
-def _strided(reaching: Reaching, start: Value, step: int, bound: Value, relation: Relation) -> Trips | None:
-    """The iterations where every lane starts at a place of its own below the step, as where a group walks over a tile."""
+def _strided(
+    reaching: Reaching, start: Value, step: int, bound: Value, relation: Relation, tested_behind: bool
+) -> Trips | None:
+    """The iterations where every lane starts at a small place of its own, as where a group walks over a tile."""
     last, below = bound.constant, reaching.bits.below(start)
-    if last is None or below is None or not 0 < below <= step or not relation(0, last) or relation(last, last):
+    if last is None or below is None or not 0 < below - 1 + step < _BEYOND - step or step <= 0:
         return None
-    return Trips(exact=last // step) if last % step == 0 else Trips(most=-(-last // step))
+    if not relation(0, last) or relation(last, last) or last >= _BEYOND - step:
+        return None
+    first = start.terms.get((), 0)
+    least = first if isinstance(first, int) else min(first)
+    most, fewest = (max(0, -(-(last - at) // step)) + tested_behind for at in (least, below - 1))
+    return Trips(exact=most) if most == fewest else Trips(most=most)
 
 
 def _most(reaching: Reaching, start: Value, step: int, bound: Value) -> int | None:
@@ -284,8 +292,8 @@ def _first_failure(start: int, step: int, bound: int, relation: Relation) -> int
         return None
     if not relation(start, bound):
         return 0
-    near = (bound - start) // step
-    for at in sorted({near - 1, near, near + 1}):
+    crossings = ((bound - start) // step, (bound % _WORD - start % _WORD) // step)
+    for at in sorted({near + by for near in crossings for by in (-1, 0, 1)}):
         value = affine.signed(start + step * at)
         before = affine.signed(start + step * (at - 1))
         if 0 < at < _LONGEST and relation(before, bound) and not relation(value, bound):
