@@ -284,3 +284,13 @@ def test_further_files_are_written_in_the_formats_of_their_suffixes(capfd):
     check(capfd, "k.s", "--also", "a.md", "--also", "a.sarif", "--also", "a.xml", code=1)
     assert Path("a.md").read_text().startswith("<!-- isaview -->") and '"2.1.0"' in Path("a.sarif").read_text()
     assert main(["check", "k.s", "--also", "a.exe"]) == 2
+
+
+@pytest.mark.parametrize("form", ["gitlab", "sarif", "junit", "json"])
+def test_a_report_for_programs_leaves_the_reason_for_no_answer_on_standard_error(form, capfd):
+    write("k.s", Needs())
+    assert main(["check", "k.s", "--format", form, "--output", "report"]) == 2
+    assert "there is nothing to hold these files against" in capfd.readouterr().err
+    assert main(["check", "k.s"]) == 2
+    printed = capfd.readouterr()
+    assert "nothing to hold" in printed.out and "nothing to hold" not in printed.err

@@ -72,9 +72,19 @@ def check(
     checked = run.check(datetime.date.today())
     code = BUG if run.failed else max(_code(checked, run), logs_read(asked.log))
     notes = [*run.write(checked, code), *run.notes(checked, everything)]
+    if code == NO_ANSWER and not any(form.name == "text" and file is None for form, file in written):
+        _say(notes)
     review = of_check(checked, places(settings["path-map"]), notes, code)
     _write(review, written, settings["color"], everything)
     return code
+
+
+def _say(notes: list[str]) -> None:
+    """Why there is no answer, on standard error: reports that other programs read have no place for it."""
+    from isaview.cli._messages import say
+
+    for note in notes:
+        say(note)
 
 
 def _write(review: Review, written: list[tuple[Format, str | None]], color: str, everything: bool) -> None:
