@@ -7,7 +7,7 @@ The model knows no dialect and holds no estimate. A kernel's instructions are co
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from operator import itemgetter
@@ -327,6 +327,10 @@ class Kernel:
     def instruction(self, index: int) -> Instruction:
         """The view of one instruction, by index from 0."""
         return Instruction(self, index)
+
+    def noted(self, word: str, indices: Iterable[int]) -> bool:
+        """Whether a note of this word stands before one of these instructions."""
+        return any(key == word for index in indices for key, _ in self.notes.get(index, ()))
 
     def position(self, index: int) -> SourcePosition | None:
         """The source position of an instruction by index, None where the dump does not say."""

@@ -181,8 +181,7 @@ class View:
 
     def inside(self, loop: Loop) -> list[int]:
         """The instructions of a loop, inner loops included, in text order."""
-        blocks = self.kernel.flow.blocks
-        return [index for block in loop.blocks for index in range(blocks[block].first, blocks[block].last)]
+        return self.kernel.flow.inside(loop.blocks)
 
     def loop_name(self, loop: Loop) -> str:
         """What a loop is called: the first label of its header, else its line."""

@@ -5,29 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from isaview.cli import _places, main
+from isaview.cli import main
 from tests.conftest import SAMPLES
-from tests.gating import ISOLATED, check, committed, config, told
+from tests.gating import check, committed, config, in_a_folder, told
 from tests.test_diff_command import SMALL
+
+__all__ = ["in_a_folder"]  # a fixture of every test here
 
 LOG = """ptxas info    : Compiling entry function 'k' for 'sm_80'
 ptxas info    : Function properties for k
     {frame} bytes stack frame, {spills} bytes spill stores, {spills} bytes spill loads
 ptxas info    : Used {registers} registers, 360 bytes cmem[0]
 """
-
-
-@pytest.fixture(autouse=True)
-def in_a_folder(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    for name in ("PRE_COMMIT_FROM_REF", "GITHUB_BASE_REF", "CI_MERGE_REQUEST_DIFF_BASE_SHA"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in ISOLATED.items():
-        monkeypatch.setenv(name, value)
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / ".cache"))
-    _places.repository.cache_clear()
-    yield
-    _places.repository.cache_clear()
 
 
 def log(path, registers, spills=0):

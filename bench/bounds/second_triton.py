@@ -1,11 +1,9 @@
 """The Triton kernels of the second table: `second_triton.py FOLDER NAME.TARGET…` writes the text of each, no GPU needed."""
 
 # ruff: noqa: N803 - compile-time parameters are written in capitals in Triton.
-import sys
-from pathlib import Path
-
 import triton
 import triton.language as tl
+import triton_dumps
 
 
 @triton.jit
@@ -127,20 +125,5 @@ VARIANTS = {
 }  # fmt: skip
 
 
-def text(name, target):
-    """The PTX or AMDGCN of one variant for `sm_NN` or `gfxNNN`."""
-    kernel, types, constants, options = VARIANTS[name]
-    signature = dict(zip(kernel.arg_names, [*types, *("constexpr" for _ in constants)], strict=True))
-    divisible = {(i,): [["tt.divisibility", 16]] for i, kind in enumerate(types) if kind != "fp32"}
-    source = triton.compiler.ASTSource(kernel, signature, constexprs=dict(constants), attrs=divisible)
-    nvidia = target.startswith("sm_")
-    machine = ("cuda", int(target[3:]), 32) if nvidia else ("hip", target, 64 if target.startswith("gfx9") else 32)
-    made = triton.compile(source, target=triton.backends.compiler.GPUTarget(*machine), options=options)
-    return made.asm["ptx" if nvidia else "amdgcn"]
-
-
 if __name__ == "__main__":
-    folder = Path(sys.argv[1])
-    for wanted in sys.argv[2:]:
-        name, _, target = wanted.partition(".")
-        (folder / f"{wanted}.dump").write_text(text(name, target), encoding="utf-8")
+    triton_dumps.write(VARIANTS)

@@ -37,7 +37,7 @@ def expected(kernel: Kernel, loop: Loop) -> Expected | None:
     stays, said = 1.0, []
     for at in exits:
         weights = _weights(kernel, at)
-        if weights is None or not all(_dominates(kernel, at, end) for end in ends):
+        if weights is None or not all(at in flow.dominating(end) for end in ends):
             return None
         targets = _targets(kernel, at)
         kept = sum(count for count, to in zip(weights.counts, targets, strict=True) if to in inside)
@@ -63,11 +63,3 @@ def _weights(kernel: Kernel, block: int) -> Weights | None:
     found = kernel.module.weights(text.bind(kernel.tokens[last])) if text is not None else None
     fits = found is not None and len(found.counts) == len(kernel.forms[last].targets) and sum(found.counts) > 0
     return found if fits else None
-
-
-def _dominates(kernel: Kernel, block: int, other: int) -> bool:
-    """Whether every way to a block leads through another."""
-    at: int | None = other
-    while at is not None and at != block:
-        at = kernel.flow.dominators[at]
-    return at == block

@@ -6,7 +6,7 @@ which one side is entered by nothing else: that side, and what it dominates, run
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from isaview.bounds.affine import Value, signed
@@ -15,7 +15,7 @@ from isaview.bounds.reaching import ExhaustedError, Reaching
 from isaview.bounds.trips import RELATIONS, UNSIGNED, Relation, opposite, unsigned
 from isaview.model import Kernel
 
-_TEXTS = 2
+_SIDES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ _Test = tuple[int, int, Relation, str, str]
 def _test(reaching: Reaching, block: int) -> _Test | None:
     """The comparison a block's branch hangs on, with the side that only this branch enters."""
     kernel, flow = reaching.kernel, reaching.kernel.flow
-    if len(flow.successors[block]) != _TEXTS:
+    if len(flow.successors[block]) != _SIDES:
         return None
     last = flow.blocks[block].last - 1
     form = kernel.forms[last]
@@ -69,7 +69,7 @@ def _test(reaching: Reaching, block: int) -> _Test | None:
 
 def _enters_alone(kernel: Kernel, block: int, side: int) -> bool:
     """Whether only this block enters another, save for what comes back from behind it."""
-    return all(at == block or side in _dominating(kernel, at) for at in kernel.flow.predecessors[side])
+    return all(at == block or side in kernel.flow.dominating(at) for at in kernel.flow.predecessors[side])
 
 
 def _condition(reaching: Reaching, block: int, last: int) -> tuple[int, bool] | None:
@@ -104,7 +104,7 @@ def _compared(reaching: Reaching, index: int) -> tuple[Relation, str, str] | Non
         None,
     )
     texts = [text.bind(tokens) for text in form.operands]
-    if match is None or len(texts) < _TEXTS or match["relation"] not in RELATIONS:
+    if match is None or len(texts) < _SIDES or match["relation"] not in RELATIONS:
         return None
     relation = RELATIONS[match["relation"]]
     no_sign = match["relation"] in UNSIGNED or match["type"] == "u"
@@ -144,15 +144,7 @@ def _spread(kernel: Kernel, heads: Mapping[int, Few]) -> Mapping[int, Few]:
     """The blocks that stand behind such heads: those they dominate, with the fewest of all that do."""
     found: dict[int, Few] = {}
     for block in kernel.flow.preorder:
-        around = [heads[at] for at in _dominating(kernel, block) if at in heads]
+        around = [heads[at] for at in kernel.flow.dominating(block) if at in heads]
         if around:
             found[block] = Few(min(one.share for one in around), min(one.lanes for one in around))
     return found
-
-
-def _dominating(kernel: Kernel, block: int) -> Iterator[int]:
-    at: int | None = block
-    seen = -1
-    while at is not None and at != seen:
-        yield at
-        seen, at = at, kernel.flow.dominators[at]

@@ -123,7 +123,7 @@ def _clears(kernel: Kernel, meanings: Meanings, block: int, inside: set[int]) ->
         clears = kernel.forms[index].mnemonic in meanings.clears
         asked = set(operands.reads[index]) & set(operands.writes[index]) if clears else set(operands.reads[index])
         break
-    inner = [index for at in inside for index in range(flow.blocks[at].first, flow.blocks[at].last)]
+    inner = flow.inside(inside)
     writers = [index for index in inner if not asked.isdisjoint(operands.writes[index])]
     finds = any(
         kernel.forms[index].mnemonic in meanings.finds and not asked.isdisjoint(operands.reads[index]) for index in inner
@@ -141,8 +141,7 @@ def _steady(kernel: Kernel, meanings: Meanings, block: int, inside: set[int]) ->
     return compared is not None and any(
         register in operands.writes[index] and set(operands.reads[index]) == {register}
         for register in operands.reads[compared[0]]
-        for at in inside
-        for index in range(kernel.flow.blocks[at].first, kernel.flow.blocks[at].last)
+        for index in kernel.flow.inside(inside)
     )
 
 

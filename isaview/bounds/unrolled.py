@@ -64,9 +64,7 @@ def _copies(trips: Trips, size: int) -> Unrolled:
 
 
 def _forbidden(kernel: Kernel, loop: Loop) -> bool:
-    flow = kernel.flow
-    inside = [index for block in loop.blocks for index in range(flow.blocks[block].first, flow.blocks[block].last)]
-    return any(key == "nounroll" for index in inside for key, _ in kernel.notes.get(index, ()))
+    return kernel.noted("nounroll", kernel.flow.inside(loop.blocks))
 
 
 def together(kernel: Kernel, at: int | None, copies: Mapping[int, Unrolled], rounds: Callable[[Sequence[int]], int]) -> int:
@@ -100,8 +98,7 @@ def loads_of(kernel: Kernel, blocks: Sequence[int]) -> int:
 
 
 def _forms(kernel: Kernel, blocks: Sequence[int]) -> Sequence[Form]:
-    flow = kernel.flow
-    return [kernel.forms[index] for block in blocks for index in range(flow.blocks[block].first, flow.blocks[block].last)]
+    return [kernel.forms[index] for index in kernel.flow.inside(blocks)]
 
 
 def _is_far_load(form: Form) -> bool:
@@ -131,7 +128,7 @@ def folded(kernel: Kernel, copies: Mapping[int, Unrolled]) -> frozenset[int]:
 def _counted(kernel: Kernel, loop: Loop) -> Iterator[int]:
     """The instructions of a loop that hang on nothing but counters and what does not change in it."""
     flow, operands = kernel.flow, kernel.operands
-    inside = [index for block in loop.blocks for index in range(flow.blocks[block].first, flow.blocks[block].last)]
+    inside = flow.inside(loop.blocks)
     made: dict[int, list[int]] = {}
     for index in inside:
         for register in operands.writes[index]:

@@ -19,7 +19,7 @@ def waits_only(kernel: Kernel, loop: Loop) -> bool:
     """Whether a loop only waits: every way out hangs on what it asks for alone, and it does nothing else."""
     flow = kernel.flow
     inside = set(loop.blocks)
-    indices = [at for block in loop.blocks for at in range(flow.blocks[block].first, flow.blocks[block].last)]
+    indices = flow.inside(loop.blocks)
     asking = [at for at in indices if _asks(kernel, at)]
     if not asking or any(_works(kernel, at) for at in indices if at not in asking):
         return False

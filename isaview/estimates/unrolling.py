@@ -21,8 +21,7 @@ def unrolled(kernel: Kernel, block: int, steps: list[Step]) -> tuple[int, frozen
         return alone
     if any(step.trait.fence for step in steps):
         return alone
-    at = kernel.flow.blocks[block]
-    if any(key == "nounroll" for index in range(at.first, at.last) for key, _ in kernel.notes.get(index, ())):
+    if kernel.noted("nounroll", kernel.flow.inside((block,))):
         return alone
     induction = frozenset(
         step.makes[0] for step in steps if step.trait.steps and len(step.makes) == 1 and set(step.uses) == set(step.makes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -92,6 +92,17 @@ class Flow:
     def block_of(self, instruction: int) -> int:
         """The block that holds an instruction, by index."""
         return bisect_right(self._firsts, instruction) - 1
+
+    def inside(self, blocks: Iterable[int]) -> list[int]:
+        """The instructions of blocks, by index, one block after the other."""
+        return [index for block in blocks for index in range(self.blocks[block].first, self.blocks[block].last)]
+
+    def dominating(self, block: int) -> Iterator[int]:
+        """A block and those that every way to it leads through, the nearest first."""
+        at: int | None = block
+        while at is not None:
+            yield at
+            at = self.dominators[at]
 
     @cached_property
     def _firsts(self) -> list[int]:

@@ -48,7 +48,7 @@ def _stays(view: View, loop: Loop) -> bool:
     """Whether a loop will stay one: the text is final, or says so."""
     kernel = view.kernel
     final = not kernel.declarations[0][1] and "value" not in kernel.register_files
-    return final or any(key == "nounroll" for index in view.inside(loop) for key, _ in kernel.notes.get(index, ()))
+    return final or kernel.noted("nounroll", view.inside(loop))
 
 
 BAD = """
