@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 
 from isaview.bounds.affine import Value, signed
 from isaview.bounds.launch_shape import Shape
+from isaview.bounds.loop_tests import Relation, comparison, opposite
 from isaview.bounds.reaching import ExhaustedError, Reaching
-from isaview.bounds.trips import RELATIONS, UNSIGNED, Relation, opposite, unsigned
 from isaview.model import Kernel
 
 _SIDES = 2
@@ -58,7 +58,7 @@ def _test(reaching: Reaching, block: int) -> _Test | None:
         return None
     index, skips = made
     sides = [at for at in flow.successors[block] if _enters_alone(kernel, block, at)]
-    compared = _compared(reaching, index)
+    compared = comparison(kernel, reaching.meanings, index)
     if len(sides) != 1 or compared is None:
         return None
     relation, *texts = compared
@@ -82,11 +82,11 @@ def _condition(reaching: Reaching, block: int, last: int) -> tuple[int, bool] | 
         first = kernel.flow.blocks[block].first
         masks = (at for at in range(last - 1, first - 1, -1) if not reaching.lane_masks.isdisjoint(kernel.operands.writes[at]))
         last = next(masks, -1)
-        if (
-            last < 0
-            or kernel.forms[last].mnemonic not in reaching.meanings.narrowing
-            or "saveexec" not in kernel.forms[last].mnemonic
-        ):
+        if last < 0:
+            return None
+        if comparison(kernel, reaching.meanings, last) is not None:
+            return last, skips
+        if kernel.forms[last].mnemonic not in reaching.meanings.saving:
             return None
         read = tuple(at for at in kernel.operands.reads[last] if at not in reaching.lane_masks)
     sources = {reaching.source(block, last, register, 0)[:2] for register in read}
@@ -94,21 +94,6 @@ def _condition(reaching: Reaching, block: int, last: int) -> tuple[int, bool] | 
         return None
     kind, at = sources.pop()
     return (at, skips) if kind == "made" else None
-
-
-def _compared(reaching: Reaching, index: int) -> tuple[Relation, str, str] | None:
-    """What an instruction compares: the relation and the texts of its operands."""
-    form, tokens = reaching.kernel.forms[index], reaching.kernel.tokens[index]
-    match = next(
-        (m for m in (p.fullmatch(form.mnemonic) or p.fullmatch(form.opcode) for p in reaching.meanings.lane_comparisons) if m),
-        None,
-    )
-    texts = [text.bind(tokens) for text in form.operands]
-    if match is None or len(texts) < _SIDES or match["relation"] not in RELATIONS:
-        return None
-    relation = RELATIONS[match["relation"]]
-    no_sign = match["relation"] in UNSIGNED or match["type"] == "u"
-    return unsigned(relation) if no_sign else relation, texts[-2], texts[-1]
 
 
 def _told(

@@ -19,6 +19,10 @@
   the group ``relation`` and, where the relation does not say it, a group ``type`` that is ``u`` for unsigned ones;
 - ``lane_comparisons``: the same for those that every lane makes for itself;
   ``branches_if_false``: mnemonics of branches that are taken where the comparison fails;
+- ``leaving``: mnemonics that switch off the lanes of a mask, as a loop does with those that are done; ``gathering``: those that
+  add lanes to such a mask; ``of_active``: those that take the lanes that are on out of a mask; ``saving``: those that switch
+  lanes off by a mask and keep which were on;
+- ``read_only``: parts of an opcode that say nothing writes what it loads while the kernel runs;
 - ``unrolls``: a later stage repeats the bodies of loops;
 - ``typed``: opcodes do not say how wide they compute: patterns of values fit the opcode with its modifiers, or the function
   that is called, then ``:`` and the bits of the result, ``:`` and those of the first register read; bits of a value above
@@ -87,6 +91,11 @@ class Meanings:
     finds: frozenset[str] = frozenset()
     lane_comparisons: tuple[re.Pattern[str], ...] = ()
     branches_if_false: frozenset[str] = frozenset()
+    leaving: frozenset[str] = frozenset()
+    gathering: frozenset[str] = frozenset()
+    of_active: frozenset[str] = frozenset()
+    saving: frozenset[str] = frozenset()
+    read_only: frozenset[str] = frozenset()
     unrolls: bool = False
     typed: bool = False
     constants: Mapping[str, int] = field(default_factory=dict)
@@ -202,6 +211,11 @@ def load(dialect: str) -> Meanings:
         clears=frozenset(expand(table.get("clears", ""))),
         lane_comparisons=tuple(re.compile(pattern) for pattern in table.get("lane_comparisons", ())),
         branches_if_false=frozenset(table.get("branches_if_false", "").split()),
+        leaving=frozenset(expand(table.get("leaving", ""))),
+        gathering=frozenset(expand(table.get("gathering", ""))),
+        of_active=frozenset(expand(table.get("of_active", ""))),
+        saving=frozenset(expand(table.get("saving", ""))),
+        read_only=frozenset(table.get("read_only", "").split()),
         unrolls=table.get("unrolls", False),
         typed=table.get("typed", False),
         constants=table.get("constants", {}),

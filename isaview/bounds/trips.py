@@ -6,21 +6,17 @@ every iteration runs at most as often as it has bits.
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from isaview.bounds import affine
 from isaview.bounds.affine import Value
 from isaview.bounds.expected import expected
+from isaview.bounds.loop_tests import Relation, loop_test, opposite, swapped
 from isaview.bounds.meaning import Meanings
 from isaview.bounds.reaching import ExhaustedError, Reaching
-from isaview.bounds.register_index import followed
 from isaview.bounds.waiting_loops import waits_only
 from isaview.flow.nesting import Loop
 from isaview.model import Kernel
-
-Relation = Callable[[int, int], bool]
 
 _CONDITION_AND_TARGETS = 3
 _LONGEST = 1 << 24
@@ -35,14 +31,6 @@ _MADE = ("integer", "logic", "move", "compare", "convert")
 _BITS = 32
 _WORD = 1 << _BITS
 _BEYOND = _WORD >> 1
-
-RELATIONS: Mapping[str, Relation] = {
-    "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge, "eq": operator.eq, "ne": operator.ne,
-    "lg": operator.ne, "lo": operator.lt, "ls": operator.le, "hi": operator.gt, "hs": operator.ge,
-    "slt": operator.lt, "sle": operator.le, "sgt": operator.gt, "sge": operator.ge,
-    "ult": operator.lt, "ule": operator.le, "ugt": operator.gt, "uge": operator.ge,
-}  # fmt: skip
-UNSIGNED = frozenset(("ult", "ule", "ugt", "uge", "lo", "ls", "hi", "hs"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +85,7 @@ def _counted(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
     if isinstance(found, int):
         return Trips(most=found)
     start, step, bound, relation = found
-    steady = _steady(kernel, meanings, exits[0], inside)
+    steady = _steady(reaching, meanings, exits[0], inside)
     way = affine.subtract(bound, start).constant
     if isinstance(step, tuple):
         return Trips(most=_most(reaching, start, step[0], bound))
@@ -133,11 +121,10 @@ def _clears(kernel: Kernel, meanings: Meanings, block: int, inside: set[int]) ->
     )
 
 
-def _steady(kernel: Kernel, meanings: Meanings, block: int, inside: set[int]) -> bool:
+def _steady(reaching: Reaching, meanings: Meanings, block: int, inside: set[int]) -> bool:
     """Whether what a loop's test compares moves by a number that stands in the text."""
-    last = kernel.flow.blocks[block].last - 1
-    compared = _comparison(kernel, meanings, block, last, list(kernel.operands.reads[last]))
-    operands = kernel.operands
+    kernel, operands = reaching.kernel, reaching.kernel.operands
+    compared = loop_test(kernel, meanings, reaching.lane_masks, block)
     return compared is not None and any(
         register in operands.writes[index] and set(operands.reads[index]) == {register}
         for register in operands.reads[compared[0]]
@@ -152,7 +139,8 @@ def _strided(
     last, below = bound.constant, reaching.bits.below(start)
     if last is None or below is None or not 0 < below - 1 + step < _BEYOND - step or step <= 0:
         return None
-    if not relation(0, last) or relation(last, last) or last >= _BEYOND - step:
+    last += relation(last, last)
+    if not relation(0, last) or last >= _BEYOND - step:
         return None
     first = start.terms.get((), 0)
     least = first if isinstance(first, int) else min(first)
@@ -170,8 +158,7 @@ def _most(reaching: Reaching, start: Value, step: int, bound: Value) -> int | No
 def _most_of_a_group(reaching: Reaching, meanings: Meanings, block: int, step: int) -> int | None:
     """The most iterations of a loop whose counter and bound are made of places in a group and numbers alone."""
     kernel = reaching.kernel
-    last = kernel.flow.blocks[block].last - 1
-    compared = _comparison(kernel, meanings, block, last, list(kernel.operands.reads[last]))
+    compared = loop_test(kernel, meanings, reaching.lane_masks, block)
     if compared is None:
         return None
     waiting = list(kernel.operands.reads[compared[0]])
@@ -204,8 +191,7 @@ def _test(
     kernel = reaching.kernel
     last = kernel.flow.blocks[block].last - 1
     form = kernel.forms[last]
-    read = [register for register in kernel.operands.reads[last] if register not in reaching.lane_masks]
-    compared = _comparison(kernel, meanings, block, last, read)
+    compared = loop_test(kernel, meanings, reaching.lane_masks, block)
     if compared is None or (form.flow == "switch" and len(form.operands) != _CONDITION_AND_TARGETS):
         return None
     index, relation, first, second = compared
@@ -217,7 +203,7 @@ def _test(
         return shifted
     if not left.has(name):
         left, right = right, left
-        relation = _swapped(relation)
+        relation = swapped(relation)
     moved = [(product, one) for product, one in left.terms.items() if name in product]
     start = Value({product: one for product, one in left.terms.items() if name not in product})
     if len(moved) != 1 or right.has(name):
@@ -246,43 +232,6 @@ def _shifted(reaching: Reaching, counter: Value) -> int | None:
     start, bits = found[0]
     limit = reaching.bits.below(start) if bits < 0 else None
     return -(-(min(limit, _WORD).bit_length() if limit is not None else _BITS) // abs(bits))
-
-
-def unsigned(relation: Relation) -> Relation:
-    """The relation of what stands in the same bits without a sign."""
-    return lambda left, right: relation(left % _WORD, right % _WORD)
-
-
-def opposite(relation: Relation) -> Relation:
-    """The relation that holds where this one does not."""
-    return lambda left, right: not relation(left, right)
-
-
-def _swapped(relation: Relation) -> Relation:
-    return lambda left, right: relation(right, left)
-
-
-def _comparison(
-    kernel: Kernel, meanings: Meanings, block: int, last: int, read: list[int]
-) -> tuple[int, Relation, str, str] | None:
-    """The comparison a branch follows, in the same block: its index, relation and two operands."""
-    if len(read) != 1:
-        return None
-    for index in range(last - 1, kernel.flow.blocks[block].first - 1, -1):
-        if read[0] not in kernel.operands.writes[index]:
-            continue
-        form = kernel.forms[index]
-        spelled = " ".join((form.opcode, *form.modifiers)) if meanings.typed else form.opcode
-        match = next((m for m in (p.fullmatch(spelled) for p in meanings.comparisons) if m), None)
-        texts = [text.bind(kernel.tokens[index]) for text in form.operands]
-        if match is None or len(texts) < 2 or match["relation"] not in RELATIONS:
-            return None
-        if meanings.typed and not followed(kernel, kernel.operands.reads[index]):
-            return None
-        word, relation = match["relation"], RELATIONS[match["relation"]]
-        no_sign = word in UNSIGNED or match.groupdict().get("type") == "u"
-        return index, unsigned(relation) if no_sign else relation, texts[-2], texts[-1]
-    return None
 
 
 def _first_failure(start: int, step: int, bound: int, relation: Relation) -> int | None:

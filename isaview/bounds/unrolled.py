@@ -111,7 +111,8 @@ def _stopped(kernel: Kernel, blocks: Sequence[int]) -> bool:
     if any(form.instruction_class in _STOPS or form.flow == "call" for form in forms):
         return True
     stores = any(access.kind == "store" and access.space in _FAR for form in forms for access in form.accesses)
-    return stores and any(_is_far_load(form) and "nc" not in form.opcode.split(".") for form in forms)
+    read_only = load(kernel.module.dialect).read_only
+    return stores and any(_is_far_load(form) and read_only.isdisjoint(form.opcode.split(".")) for form in forms)
 
 
 _STEPS = (("1", "2", "add"), ("1", "2", "sub"))
