@@ -1,16 +1,16 @@
 """Analysis: what an analyzer gets and what it offers.
 
-Each module in ``analyzers/`` offers one `Analyzer` as ``ANALYZER``. Its result is a frozen dataclass, or a tuple of them;
-the fields become the JSON under the analyzer's name (a trailing underscore is dropped: ``from_`` is "from"; a field with the
-metadata `HIDDEN` stays inside), and the JSON Schema follows from their types.
+Each module in ``analyzers/`` offers one `Analyzer` as ``ANALYZER``. Its result is a frozen record, or a tuple of them;
+the fields become the JSON under the analyzer's name (a trailing underscore is dropped: ``from_`` is "from"; a field
+named in the class's ``hidden`` stays inside), and the JSON Schema follows from their types.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from isaview.measure import Measure
 from isaview.rows import Section
@@ -20,12 +20,8 @@ if TYPE_CHECKING:
     from isaview.gpus.hardware import Gpu
     from isaview.model import Kernel, Module
 
-HIDDEN: Mapping[str, Any] = MappingProxyType({"json": False})
-"""Metadata of a field that other analyzers use and JSON does not show."""
 
-
-@dataclass(frozen=True, slots=True)
-class Launch:
+class Launch(Struct, frozen=True):
     """How a kernel is launched, where the user says it; None where not.
 
     ``threads_low`` and ``threads_high`` bound the threads of a group; ``shared_bytes`` is the shared memory of a group in
@@ -47,8 +43,7 @@ class Launch:
     peaks: tuple[tuple[str, float], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
+class Context(Struct, frozen=True):
     """What an analyzer sees.
 
     ``gpu`` is the one the user names, None for the one the dump does; ``gpus`` are all that were named. ``stated`` is what the
@@ -70,8 +65,7 @@ def _no_measures(_result: Any) -> Mapping[str, Measure]:
     return {}
 
 
-@dataclass(frozen=True, slots=True)
-class Analyzer:
+class Analyzer(Struct, frozen=True):
     """One analysis.
 
     ``name`` is its JSON key, ``result`` the type of what ``analyze`` gives. ``sections`` is what people see of it, in the
@@ -86,7 +80,7 @@ class Analyzer:
     result: Any
     analyze: Callable[[Context], Any]
     sections: Callable[[Any, Words], tuple[Section, ...]]
-    measures: Callable[[Any], Mapping[str, Measure]] = field(default=_no_measures)
+    measures: Callable[[Any], Mapping[str, Measure]] = _no_measures
     order: int = 50
     most_instructions: int | None = None
     optional: bool = False

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from isaview import limits
 from isaview.demangle import demangled
@@ -43,8 +44,7 @@ Row = tuple[Form, int, Sequence[str], int, int]
 """form, line, tokens, scope, index of the source position."""
 
 
-@dataclass
-class _Body:
+class _Body(Struct):
     """A kernel while its statements come in."""
 
     begin: Begin

@@ -6,8 +6,9 @@ Done once per kernel when somebody asks: operand texts recur, so the dialect is 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from isaview.model import HOLE, BoundOperands, Form, Kernel, Register, Slot, Text
 
@@ -24,8 +25,7 @@ Step = tuple[Known, int, int, int, "_Operand"]
 _READ, _KILL, _PARTIAL = 0, 1, 2
 
 
-@dataclass(frozen=True, slots=True)
-class _Operand:
+class _Operand(Struct, frozen=True):
     """An operand position in one scope, to be resolved where its tokens are new."""
 
     scope: int

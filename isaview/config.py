@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct, field
 
 from isaview import limits
 from isaview.safe import safe
@@ -31,8 +32,7 @@ class ConfigurationError(Exception):
     """A setting that cannot be used; the message names where it stands."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Struct, frozen=True):
     """One setting: its key, what it means, its default, and the check that makes a value of it.
 
     ``parse`` takes what the file or the environment holds and raises ValueError with the reason where it is no good. A
@@ -117,8 +117,7 @@ SETTINGS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Configuration:
+class Configuration(Struct, frozen=True):
     """What every setting is, and where that was said; ``folders`` are those of the files that said it."""
 
     values: Mapping[str, Any]

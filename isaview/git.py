@@ -10,8 +10,9 @@ from __future__ import annotations
 import os
 import subprocess
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from isaview import limits
 from isaview.safe import safe
@@ -26,8 +27,7 @@ class GitError(Exception):
     """Git could not answer; the message says what was asked and what it said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Blob:
+class Blob(Struct, frozen=True):
     """A file of a revision: ``path`` is relative to the root of the repository, ``size`` in bytes."""
 
     path: str
@@ -35,8 +35,7 @@ class Blob:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(Struct, frozen=True):
     """Two sides: ``new`` is None for the files as they lie in the folder."""
 
     old: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 INPUT_BYTES = 256 * 1024 * 1024
 LINE_BYTES = 1024 * 1024
@@ -46,8 +46,7 @@ WAIT_STEPS_AT_LEAST = 20_000
 UNREAD_PERCENT = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(Struct, frozen=True):
     """One bound: its constant's name, value and unit, and what happens beyond it."""
 
     name: str

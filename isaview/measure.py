@@ -5,8 +5,9 @@ A number without an origin is worth little at two in the morning, so no analyzer
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 Origin = Literal["stated", "counted", "estimated", "unavailable", "unread"]
 Number = int | float
@@ -16,8 +17,7 @@ class UnknownMeasureError(ValueError):
     """A number was asked of a measure that has none; the message says which, and why there is none."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Measure:
+class Measure(Struct, frozen=True, eq=False):
     """One number with its unit, its origin and the reason for it.
 
     ``origin`` is ``stated`` (the compiler wrote it), ``counted`` (exact from the text), ``estimated`` (a model; ``low`` and

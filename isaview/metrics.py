@@ -7,16 +7,16 @@ aliases on input and never written to files.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from typing import Literal
 
+from msgspec import Struct
+
 Group = Literal["launch", "registers", "memory", "spills", "occupancy", "size", "other"]
 
 
-@dataclass(frozen=True, slots=True)
-class Metric:
+class Metric(Struct, frozen=True):
     """One figure: its group on screen, unit, meaning, which direction is worse, and other names people give it.
 
     ``overview`` is its place in tables of kernels, from the left; 0 keeps it out of them.

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from operator import itemgetter
 from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from msgspec import Struct, field
 
 from isaview.measure import Measure
 
@@ -47,8 +48,7 @@ class Register(NamedTuple):
         return max(1, (self.bits + 31) // 32)
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """A piece of a statement with its tokens left out: ``pattern`` has a `HOLE` for each token from ``first`` on."""
 
     pattern: str
@@ -73,8 +73,7 @@ Sum = tuple[tuple[Text, int], ...]
 """What is added up: registers, symbols and numbers, each with its factor."""
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """An operand position that holds registers; ``bits`` is the width of one piece where the form knows it, else 0.
 
     ``partial`` marks a write that leaves part of the old value alive (DPP, lane writes, 16-bit halves told by op_sel).
@@ -86,8 +85,7 @@ class Slot:
     partial: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Access:
+class Access(Struct, frozen=True):
     """One memory access of an instruction.
 
     ``space``: global, shared, private, constant, parameter, generic, texture. ``kind``: load, store, atomic, async_copy.
@@ -107,8 +105,7 @@ class Access:
     split: Text | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Form:
+class Form(Struct, frozen=True, eq=False):
     """What all statements of one shape share; compared by identity.
 
     ``opcode`` is the opcode as written, with its suffixes; ``mnemonic`` the name its table row is found under.
@@ -157,8 +154,7 @@ class Form:
     """Positions that are indexed from here on in every vector instruction, () for none any more; None changes nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class SourcePosition:
+class SourcePosition(Struct, frozen=True):
     """A place in the source the kernel was compiled from; ``inlined_at`` is where the function it stands in was called."""
 
     file: str
@@ -170,8 +166,7 @@ class SourcePosition:
         return f"{self.file}:{self.line}"
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnostic:
+class Diagnostic(Struct, frozen=True):
     """A statement that was not understood, or damage to the structure; ``text`` is the statement, cut to a screen line."""
 
     line: int
@@ -180,8 +175,7 @@ class Diagnostic:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class StatedFact:
+class StatedFact(Struct, frozen=True):
     """One number as one place of the dump states it; see `Kernel.facts`."""
 
     name: str
@@ -189,8 +183,7 @@ class StatedFact:
     rank: int
 
 
-@dataclass(frozen=True, slots=True)
-class Storage:
+class Storage(Struct, frozen=True):
     """Named memory: ``bytes`` is None where the size is set at launch."""
 
     name: str
@@ -199,8 +192,7 @@ class Storage:
     line: int
 
 
-@dataclass(frozen=True, slots=True)
-class Instruction:
+class Instruction(Struct, frozen=True):
     """A view of one instruction: the form and the registers of this one."""
 
     kernel: Kernel
@@ -243,8 +235,7 @@ class Instruction:
         return self.kernel.position(self.index)
 
 
-@dataclass(frozen=True, slots=True)
-class BoundOperands:
+class BoundOperands(Struct, frozen=True):
     """Registers of a kernel, numbered once: per instruction the numbers read, written, and written in full.
 
     ``kills`` are the writes that end the old value's life: no guard, no lane mask, no partial write. A register written
@@ -262,8 +253,7 @@ class BoundOperands:
     """Instruction → the registers it may reach through an index, which stand nowhere in the text: inferred."""
 
 
-@dataclass(eq=False)
-class Kernel:
+class Kernel(Struct, eq=False, dict=True, weakref=True):
     """A kernel or device function; columns have one element per instruction and are not to be changed.
 
     Identity: dialect, target, name and variant; see `identity`.
@@ -304,6 +294,9 @@ class Kernel:
     """Arguments that are the same in every lane of a wave, where the text says so."""
     flags: frozenset[str] = frozenset()
     """Neutral facts of the whole function: "unoptimised" where the compiler is told to leave it as it is."""
+
+    def __repr__(self) -> str:
+        return f"Kernel({self.name!r})"
 
     @property
     def complete(self) -> bool:
@@ -377,8 +370,7 @@ def _unresolved(_text: str) -> SourcePosition | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(Struct, frozen=True):
     """How often each target of a branch is taken against the others, in order; ``expected``: by the source, never measured."""
 
     counts: tuple[int, ...]
@@ -389,8 +381,7 @@ def _unweighted(_text: str) -> Weights | None:
     return None
 
 
-@dataclass(eq=False)
-class Module:
+class Module(Struct, eq=False, dict=True):
     """One module of an input: what a compiler wrote for one target."""
 
     path: str

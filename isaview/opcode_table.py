@@ -15,7 +15,6 @@ such. Other keys:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from fnmatch import translate
 from functools import cache
 from importlib.resources import files
@@ -23,6 +22,8 @@ from itertools import product
 from re import Pattern
 from re import compile as compile_pattern
 from typing import Any, cast, get_args
+
+from msgspec import Struct, field
 
 from isaview.model import FlowKind
 from isaview.tables import parsed
@@ -56,8 +57,7 @@ _KNOWN_KEYS = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Opcode:
+class Opcode(Struct, frozen=True):
     """One row: what the instructions of this name do.
 
     ``operands`` are role letters (w, r, b, -), ``recognised`` is "table" for a name of its own and "family" for a pattern.
@@ -83,8 +83,7 @@ class Opcode:
         return self.operands[min(index, len(self.operands) - 1)]
 
 
-@dataclass(frozen=True, slots=True)
-class OpcodeTable:
+class OpcodeTable(Struct, frozen=True):
     """The opcodes of one dialect."""
 
     rows: Mapping[str, Opcode]

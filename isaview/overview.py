@@ -6,7 +6,8 @@ One kernel is shown in full: its stated facts by group, then what the analyzers 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.figures import brief, number
 from isaview.measure import Measure
@@ -152,8 +153,7 @@ _GROUP_CELLS: Mapping[str, Callable[[Facts, KernelReport, ModuleReport], list[Ce
 }
 
 
-@dataclass(frozen=True, slots=True)
-class _Column:
+class _Column(Struct, frozen=True):
     """A column of the table of kernels: the first of ``metrics`` that a kernel has.
 
     ``silent`` drops it where all are 0, ``spare`` says which columns go first where there is little room (0: never).
@@ -205,8 +205,7 @@ def _badness(kernel: KernelReport) -> tuple[float, ...]:
     return tuple(values)
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A kernel with the module it stands in."""
 
     kernel: KernelReport

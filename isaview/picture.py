@@ -7,10 +7,11 @@ script, font or link; every text is escaped.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from math import ceil, floor, log2
 from xml.sax.saxutils import escape
+
+from msgspec import Struct
 
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 _ASCII = " .:|"
@@ -30,8 +31,7 @@ _MOST_STEPS = 4_000
 """More points than this are drawn as the highest of each group: no screen has as many columns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """A place on the curve worth a word."""
 
     x: float
@@ -39,8 +39,7 @@ class Mark:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Curve:
+class Curve(Struct, frozen=True):
     """Values over one axis: ``xs`` ascending, ``ys`` none below 0; the curve holds each value until the next ``x``."""
 
     title: str

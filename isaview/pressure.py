@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.flow.ranges import LiveRange, ranges_at
 from isaview.model import Kernel
@@ -12,8 +13,7 @@ from isaview.picture import Curve, Mark
 FILES = ("vector", "accumulator", "value", "scalar", "predicate")
 
 
-@dataclass(frozen=True, slots=True)
-class PressureLine:
+class PressureLine(Struct, frozen=True):
     """One line: its number and text, the live registers by file (empty where no instruction stands on it)."""
 
     line: int
@@ -22,8 +22,7 @@ class PressureLine:
     source: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Pressure:
+class Pressure(Struct, frozen=True):
     """The pressure along a kernel.
 
     ``file`` is the register file the peak and the bars are about; ``index`` the instruction of the peak; ``ranges`` the

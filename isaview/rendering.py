@@ -7,8 +7,9 @@ prints nor knows an opcode or a dialect.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from isaview.reporting import Report
 
@@ -18,8 +19,7 @@ if TYPE_CHECKING:
     from isaview.gate.review import Review
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """What a report is rendered for.
 
     ``width`` is in columns, None where lines may be as long as they need to be; ``color`` allows escape sequences, ``unicode``
@@ -34,8 +34,7 @@ class Page:
     why: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Format:
+class Format(Struct, frozen=True):
     """One output format: ``people`` says that it is laid out for the terminal; the others are written as UTF-8 as they are.
 
     ``render`` is for a report, ``render_difference`` for two sides, ``render_review`` for what a gate or a comparison has to

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
+from msgspec.structs import astuple, replace
 
 from isaview import limits
 from isaview.analysis import Analyzer, Context, Launch
@@ -33,16 +35,14 @@ _ABOUT_READING = frozenset(("unread_statements", "unread_percent"))
 _METRIC_PLACE = {metric.name: place for place, metric in enumerate(METRICS)}
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
+class Failure(Struct, frozen=True):
     """An analyzer or rule that broke on a kernel: a bug of isaview's, told instead of hidden; its values are missing, not 0."""
 
     analyzer: str
     message: str
 
 
-@dataclass(frozen=True)
-class KernelReport(Results):
+class KernelReport(Struct, Results, frozen=True, dict=True):
     """One kernel or device function with the analyzers' results.
 
     ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead. ``findings`` are what the
@@ -63,7 +63,11 @@ class KernelReport(Results):
     unread: int = 0
     failures: tuple[Failure, ...] = ()
     left_out: Mapping[str, str] = field(default_factory=dict)
-    kernel: Kernel | None = field(default=None, repr=False, compare=False)
+    kernel: Kernel | None = None
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it says the same; from which model is no part of that."""
+        return isinstance(other, KernelReport) and astuple(self)[:-1] == astuple(other)[:-1]
 
     @cached_property
     def measures(self) -> Mapping[str, Measure]:
@@ -90,8 +94,7 @@ def _lower_bound(name: str, measure: Measure) -> Measure:
     return replace(measure, because=f"{measure.because}; statements of this kernel could not be read: a lower bound")
 
 
-@dataclass(frozen=True, slots=True)
-class ModuleReport:
+class ModuleReport(Struct, frozen=True):
     """One module of an input and its kernels; ``notes`` are what other tools and files had to say beside their figures."""
 
     path: str
@@ -117,8 +120,7 @@ class ModuleReport:
         return 100.0 * (self.statements_total - self.statements_read) / self.statements_total
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(Struct, frozen=True):
     """What isaview found: one element of ``inputs`` per module, and what was refused."""
 
     inputs: tuple[ModuleReport, ...]
@@ -154,8 +156,7 @@ def analyzers() -> tuple[Analyzer, ...]:
     return tuple(sorted(offered("isaview.analyzers", "ANALYZER"), key=lambda analyzer: (analyzer.order, analyzer.name)))
 
 
-@dataclass
-class _Run:
+class _Run(Struct, dict=True):
     """One kernel's analyses: each analyzer runs once, when it or another that needs it is asked for."""
 
     kernel: Kernel
@@ -206,8 +207,7 @@ class _Run:
         return {**{name: one.measure for name, one in beside.items()}, **own, **launch}
 
 
-@dataclass(frozen=True, slots=True)
-class _Wish:
+class _Wish(Struct, frozen=True):
     """What a report is made for: the same for all its kernels."""
 
     gpus: tuple[Gpu, ...]
@@ -275,8 +275,7 @@ def _told_beside(kernel: Kernel, found: Found | None) -> Gpu | None:
     return rows[0] if len({row.target for row in rows if row is not None}) == 1 else None
 
 
-@dataclass(frozen=True, slots=True)
-class _Ruled:
+class _Ruled(Struct, frozen=True):
     """What the rules found in a kernel (None: none was asked), and those that need what it does not have, with the reason."""
 
     told: tuple[Finding, ...] | None

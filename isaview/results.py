@@ -33,8 +33,20 @@ class Results:
     if TYPE_CHECKING:
 
         @property
+        def name(self) -> str:
+            """The kernel's."""
+
+        @property
         def results(self) -> Mapping[str, Any]:
             """By the analyzer's name."""
+
+        @property
+        def left_out(self) -> Mapping[str, str]:
+            """Analyzer → why it was not asked."""
+
+        @property
+        def failures(self) -> tuple[Any, ...]:
+            """The analyzers that broke."""
 
         @property
         def measures(self) -> Mapping[str, Measure]:
@@ -128,10 +140,9 @@ class Results:
         Raises:
             AttributeError: it gave none; the message says why.
         """
-        results = vars(self).get("results", {})
-        if name in results:
-            return results[name]
-        raise AttributeError(_reason(name, vars(self)))
+        if name in self.results:
+            return self.results[name]
+        raise AttributeError(_reason(name, self))
 
     def __getattr__(self, name: str) -> Any:
         """The result of any other analyzer by its name: ``kernel.copies``.
@@ -142,13 +153,12 @@ class Results:
         return self._result(name)
 
 
-def _reason(name: str, fields: Mapping[str, Any]) -> str:
+def _reason(name: str, kernel: Results) -> str:
     """Why a kernel has no result of that name."""
-    kernel = fields.get("name", "a kernel")
-    left_out = fields.get("left_out", {}).get(name)
+    left_out = kernel.left_out.get(name)
     if left_out:
-        return f"{name} of {kernel} was left out: {left_out}; isaview.report(…, asked=[{name!r}])"
-    failure = next((one.message for one in fields.get("failures", ()) if one.analyzer == name), None)
+        return f"{name} of {kernel.name} was left out: {left_out}; isaview.report(…, asked=[{name!r}])"
+    failure = next((one.message for one in kernel.failures if one.analyzer == name), None)
     if failure:
-        return f"{name} of {kernel} failed, which is a bug in isaview: {failure}"
-    return f"a kernel report has no {name!r}; it has {', '.join(sorted(fields.get('results', ()))) or 'no results'}"
+        return f"{name} of {kernel.name} failed, which is a bug in isaview: {failure}"
+    return f"a kernel report has no {name!r}; it has {', '.join(sorted(kernel.results)) or 'no results'}"

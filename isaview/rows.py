@@ -6,16 +6,16 @@ page and know nothing else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from isaview.measure import Measure
 
 Emphasis = Literal["plain", "strong", "quiet", "good", "warning", "bad"]
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Struct, frozen=True):
     """One figure or word: ``title`` stands before it where cells flow, ``metric`` names its row in the metric table."""
 
     content: Measure | str
@@ -24,8 +24,7 @@ class Cell:
     emphasis: Emphasis = "plain"
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """One line: a title, its cells, a bar from 0 to 1, a note at the end; ``depth`` indents it.
 
     ``short`` may stand for the title where there is little room.
@@ -40,8 +39,7 @@ class Row:
     short: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(Struct, frozen=True):
     """Rows under one title.
 
     With ``columns`` the cells of all rows stand under these headings; without, each row's cells flow one after the other.

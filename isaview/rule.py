@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, cached_property
 from inspect import cleandoc
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
 
 from isaview.analysis import Context
 from isaview.bounds.meaning import Meanings, load
@@ -51,8 +52,7 @@ class AbsentError(LookupError):
     """A rule asked for an analysis that this kernel does not have; the message says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """What a rule found: ``line`` is that of the dump, ``source`` the position it was compiled from, None where not said."""
 
     code: str
@@ -62,16 +62,14 @@ class Finding:
     message: str
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """A place in a kernel, by the index of the instruction (None: the kernel itself), and what is to be said of it."""
 
     index: int | None
     message: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Struct, frozen=True):
     """One rule: ``name`` reads well as "allow ‹name›", ``doc`` is the docstring of its module.
 
     ``find`` gives the spots of one kernel; ``bad`` and ``good`` are dumps in which it finds something and nothing, looked at
@@ -109,8 +107,7 @@ class Rule:
         return {heading: " ".join(line for line in lines if line) for heading, lines in found.items() if heading}
 
 
-@dataclass(frozen=True)
-class View:
+class View(Struct, frozen=True, dict=True):
     """What a rule sees of one kernel; ``absent`` are the analyses it does not have, each with the reason."""
 
     context: Context

@@ -8,10 +8,11 @@ from __future__ import annotations
 import json
 import types
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
 
 from isaview.inputs.sources import Refusal
 from isaview.measure import Measure
@@ -22,10 +23,10 @@ Plain = None | bool | int | float | str | list[Any] | dict[str, Any]
 
 
 @cache
-def _shown_fields(kind: type) -> tuple[tuple[str, str], ...]:
+def shown_fields(kind: type[Struct]) -> tuple[tuple[str, str], ...]:
     """(field, JSON key) of a result's type, hidden ones left out."""
-    shown = (field.name for field in fields(kind) if field.metadata.get("json", True))
-    return tuple((name, name.rstrip("_")) for name in shown)
+    hidden = getattr(kind, "hidden", ())
+    return tuple((name, name.rstrip("_")) for name in kind.__struct_fields__ if name not in hidden)
 
 
 def plain(value: Any) -> Plain:
@@ -34,8 +35,8 @@ def plain(value: Any) -> Plain:
         return value
     if isinstance(value, Measure):
         return measure(value)
-    if is_dataclass(value) and not isinstance(value, type):
-        return {key: plain(getattr(value, name)) for name, key in _shown_fields(type(value))}
+    if isinstance(value, Struct):
+        return {key: plain(getattr(value, name)) for name, key in shown_fields(type(value))}
     if isinstance(value, Mapping):
         return {str(key): plain(inner) for key, inner in value.items()}
     return [plain(inner) for inner in value]
@@ -194,9 +195,9 @@ def type_schema(kind: Any) -> dict[str, Any]:
         return {"type": _SIMPLE[kind]}
     if kind is Any:
         return {}
-    if is_dataclass(kind) and isinstance(kind, type):
+    if isinstance(kind, type) and issubclass(kind, Struct):
         hints = get_type_hints(kind)
-        parts = {key: type_schema(hints[name]) for name, key in _shown_fields(kind)}
+        parts = {key: type_schema(hints[name]) for name, key in shown_fields(kind)}
         return {"type": "object", "properties": parts, "required": list(parts), "additionalProperties": False}
     return _generic_schema(get_origin(kind), get_args(kind), kind)
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from typing import cast
+
+from msgspec import Struct
 
 from isaview.model import HOLE, Text
 from isaview.statements import Item, Statement
@@ -25,8 +26,7 @@ ShapeCache = dict[str, tuple[tuple[Statement, ...], int, int]]
 """Shape → (its statements, number of tokens, number of joined lines)."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShapedLine:
+class ShapedLine(Struct, frozen=True):
     """A line with the places of its tokens: what a dialect's parser gets.
 
     ``starts`` are the tokens' offsets in ``text``, ascending.

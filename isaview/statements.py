@@ -8,29 +8,27 @@ token index (`Text`); rare ones (a kernel's head, a stated fact) carry their val
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.measure import Measure
 from isaview.model import Form, Register, SourcePosition, Text, Weights
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A new module starts here: ``name`` says which part of the input it is ("" for the whole input)."""
 
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """The target the module names, as the compiler wrote it, and the facts that follow for the whole module."""
 
     name: str
     wave_size: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Begin:
+class Begin(Struct, frozen=True):
     """A kernel or device function starts; operations up to `End` belong to it.
 
     ``parameters`` are (type text, bytes or None) in order; ``variant`` tells kernels of one name apart.
@@ -47,34 +45,29 @@ class Begin:
     """Neutral facts of the whole function: "unoptimised" where the compiler is told to leave it as it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """The kernel or function that is open ends."""
 
 
-@dataclass(frozen=True, slots=True)
-class Operation:
+class Operation(Struct, frozen=True):
     """An instruction."""
 
     form: Form
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(Struct, frozen=True):
     """A place that control can reach by name."""
 
     name: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Located:
+class Located(Struct, frozen=True):
     """Operations that follow come from this source position; None: from no known position."""
 
     position: Text | SourcePosition | None
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(Struct, frozen=True):
     """A number the dump states: ``name`` is a key of the metric table, ``kernel`` None for the kernel that is open.
 
     A fact about a kernel may stand before or after its body. Where several facts give one name, the one with the
@@ -89,8 +82,7 @@ class Fact:
     """True: the fact holds for the module rather than for a kernel."""
 
 
-@dataclass(frozen=True, slots=True)
-class Storage:
+class Storage(Struct, frozen=True):
     """Memory declared by name; inside a kernel it is that kernel's, outside it belongs to every kernel that names it.
 
     ``bytes`` is None where the size is set at launch (``extern __shared__``).
@@ -101,30 +93,26 @@ class Storage:
     bytes: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Defined:
+class Defined(Struct, frozen=True):
     """A comment says that this register holds a value from here on (``; implicit-def: $vgpr3``); no instruction."""
 
     register: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Resolver:
+class Resolver(Struct, frozen=True):
     """How a module's texts of positions and weights are resolved, once its tables are read; None where one cannot be."""
 
     resolve: Callable[[str], SourcePosition | None]
     weights: Callable[[str], Weights | None] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
+class Scope(Struct, frozen=True):
     """A block with its own register names opens or closes."""
 
     opens: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(Struct, frozen=True):
     """Registers come into being in the scope at hand: ``name`` alone, or ``name0 … name(count-1)`` where count is given."""
 
     name: str
@@ -133,24 +121,21 @@ class Declare:
     count: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """A named list of labels that indirect branches jump through, or of functions that indirect calls reach."""
 
     name: str
     targets: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Alias:
+class Alias(Struct, frozen=True):
     """``name`` is another name of ``function``."""
 
     name: str
     function: str
 
 
-@dataclass(frozen=True, slots=True)
-class Unread:
+class Unread(Struct, frozen=True):
     """A statement that is not understood: ``column`` is 1-based, ``message`` reads like a compiler's."""
 
     column: int
@@ -160,8 +145,7 @@ class Unread:
     """True: the damage may reach past this statement (a lost brace or head), so nothing around it is complete."""
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct, frozen=True):
     """A statement that is read and says nothing the model keeps (.pragma, a section, data)."""
 
     key: str = ""
@@ -195,8 +179,7 @@ def _no_opcode(_word: str) -> Form | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Dialect:
+class Dialect(Struct, frozen=True):
     """One language isaview reads; each module in ``dialects/`` offers one as ``DIALECT``.
 
     ``sniff`` says from 0 to 1 how surely a text is in this language (it sees at most the first 64 KiB).

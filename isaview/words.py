@@ -6,13 +6,13 @@ Neutral words: vector register, shared memory, private memory, wave (warp, wavef
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from isaview.opcode_table import SPACES
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Struct, frozen=True):
     """One vendor's words: neutral name → the word on screen; what is not in the table is shown as it is."""
 
     name: str

@@ -1,6 +1,6 @@
 """Dumps written by hand: AMDGCN files with kernels of chosen needs, in the forms in which compilers state them."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 _BODY = """\t.globl\t{name}
 \t.p2align\t8
@@ -39,8 +39,7 @@ _METADATA = """  - .args:           []
 """
 
 
-@dataclass(frozen=True)
-class Needs:
+class Needs(Struct, frozen=True):
     """One kernel: its name, and what the dump states of it."""
 
     name: str = "gemm"

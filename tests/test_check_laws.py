@@ -1,11 +1,11 @@
 """Laws of the gate, on kernels nobody chose: what was accepted holds, rules mean what they say, kernels stay apart."""
 
 import datetime
-from dataclasses import replace
 from pathlib import Path
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from isaview import read, report
 from isaview.gate import baseline

@@ -6,13 +6,13 @@ import signal
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
 from functools import partial
 from inspect import signature
 from pathlib import Path
 from typing import Annotated
 
 import pytest
+from msgspec import Struct
 from typer import Argument, Option
 
 from isaview import cli, config
@@ -317,8 +317,7 @@ def test_help_imports_no_reader():
 
 
 def test_options_that_go_together_reach_the_command_as_one():
-    @dataclass(frozen=True)
-    class Pair:
+    class Pair(Struct, frozen=True):
         left: Annotated[int, Option("--left")] = 1
         right: Annotated[int, Option("--right")] = 2
 

@@ -1,11 +1,11 @@
 """Pairing: by identity, name, body; what cannot be told apart is shown, never guessed."""
 
 import random
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from isaview import read, report
 from isaview.comparison.pairing import pair, similarity, subjects

@@ -1,13 +1,13 @@
 import json
-from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
 
 import jsonschema
 import pytest
+from msgspec import Struct
 
 import isaview
 from isaview import reporting, serial
-from isaview.analysis import HIDDEN, Analyzer
+from isaview.analysis import Analyzer
 from isaview.measure import Measure, counted, estimated, stated, unavailable
 from isaview.selection import selects
 from tests.conftest import SAMPLES
@@ -23,12 +23,12 @@ L0:
 """
 
 
-@dataclass(frozen=True)
-class Figures:
+class Figures(Struct, frozen=True):
+    hidden: ClassVar = ("inside",)
     length: Measure
     from_: int
     kind: Literal["short", "long"]
-    inside: list[int] = field(metadata=HIDDEN)
+    inside: list[int]
 
 
 def analyzer(name, analyze, result=Figures, **more):

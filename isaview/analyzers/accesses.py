@@ -7,10 +7,12 @@ what holds for groups 8, 16 and at least a wave wide.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import ClassVar
+
+from msgspec import Struct
 
 from isaview import limits
-from isaview.analysis import HIDDEN, Analyzer, Context
+from isaview.analysis import Analyzer, Context
 from isaview.bounds.addresses import Addressed, accesses
 from isaview.measure import Measure, counted, estimated, unavailable
 from isaview.model import Kernel
@@ -21,8 +23,7 @@ LANES = 32
 """Lanes of a wave where the text does not say."""
 
 
-@dataclass(frozen=True, slots=True)
-class AccessReport:
+class AccessReport(Struct, frozen=True):
     """One access: ``bytes`` a lane, ``stride`` from lane to lane, ``sectors`` of 32 bytes a request.
 
     ``pattern`` is coalesced, strided, uniform or unknown, ``because`` says why. ``conflicts`` is how often shared memory serves
@@ -30,6 +31,7 @@ class AccessReport:
     moves in an iteration of the loop around it.
     """
 
+    hidden: ClassVar = ("found",)
     line: int
     space: str
     kind: str
@@ -41,7 +43,7 @@ class AccessReport:
     conflicts: Measure | None
     step: int | None
     wider: int | None
-    found: Addressed = field(metadata=HIDDEN)
+    found: Addressed
 
 
 def analyze(context: Context) -> tuple[AccessReport, ...]:

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy as copy
-from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview import limits
-from isaview.analysis import HIDDEN, Analyzer, Context
+from isaview.analysis import Analyzer, Context
 from isaview.analyzers._hardware import cannot_run, foreign_to, gpu_of, no_gpu
 from isaview.analyzers.accesses import AccessReport
 from isaview.analyzers.loops import header_name
@@ -50,8 +53,7 @@ _NAMES = {
 _GROUPS = frozenset(("group_x", "group_y", "group_z"))
 
 
-@dataclass(frozen=True, slots=True)
-class LoopBound:
+class LoopBound(Struct, frozen=True):
     """One loop: the verdict on its iterations, and their ``flops`` and ``bytes`` for one wave."""
 
     header: str
@@ -67,8 +69,7 @@ class LoopBound:
     bytes: Mapping[str, Mapping[str, Measure]]
 
 
-@dataclass(frozen=True, slots=True)
-class BoundReport:
+class BoundReport(Struct, frozen=True):
     """The verdict on a kernel.
 
     ``verdict`` is memory, compute, shared, latency, balanced or unknown; ``level`` of memory and ``pipe`` say where.
@@ -76,6 +77,7 @@ class BoundReport:
     begins. ``assumptions`` are all the analysis took for granted, by name.
     """
 
+    hidden: ClassVar = ("judged", "machine", "operations")
     gpu: str | None
     verdict: str
     level: str | None
@@ -87,9 +89,9 @@ class BoundReport:
     threshold: str
     assumptions: Mapping[str, str]
     loops: tuple[LoopBound, ...]
-    judged: Verdict | None = field(default=None, metadata=HIDDEN)
-    machine: Machine | None = field(default=None, metadata=HIDDEN)
-    operations: Mapping[str, float] = field(default_factory=dict, metadata=HIDDEN)
+    judged: Verdict | None = None
+    machine: Machine | None = None
+    operations: Mapping[str, float] = field(default_factory=dict)
 
 
 def named(place: str) -> str:

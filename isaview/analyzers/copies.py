@@ -7,7 +7,8 @@ says little alone; that it grows is what a change is asked about.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.analysis import Analyzer, Context
 from isaview.measure import Measure, counted
@@ -19,8 +20,7 @@ _UNIT = "instructions"
 _BOTH = frozenset(("vector", "accumulator"))
 
 
-@dataclass(frozen=True, slots=True)
-class Copies:
+class Copies(Struct, frozen=True):
     """Moves of a register between the two files; None where the kernel's machine has no accumulation registers."""
 
     accumulator: Measure | None

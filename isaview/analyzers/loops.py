@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._tally import block_tallies, classes, total, traffic
@@ -20,8 +21,7 @@ from isaview.words import Words
 _SHOWN = 8
 
 
-@dataclass(frozen=True, slots=True)
-class LoopReport:
+class LoopReport(Struct, frozen=True):
     """One loop: ``header`` is the label of its entry block, ``line`` where that block starts in the dump.
 
     ``source`` is the source position of the entry where the dump says it, ``bytes`` what one iteration moves per lane.

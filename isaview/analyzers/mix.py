@@ -8,7 +8,8 @@ each instruction: per lane, and apart from those, per wave (scalar loads) and pe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._tally import LOOP_WEIGHT, block_tallies, classes, opcodes, total, traffic, unsized, weighted
@@ -18,8 +19,7 @@ from isaview.rows import Cell, Row, Section
 from isaview.words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class Mix:
+class Mix(Struct, frozen=True):
     """Instructions by class and opcode, and bytes moved by space and kind of access.
 
     ``bytes`` is per lane, ``wave_bytes`` per wave, ``group_bytes`` per group; ``unsized`` counts the accesses whose size the

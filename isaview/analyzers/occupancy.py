@@ -7,9 +7,12 @@ that is stated or given. The arithmetic is `isaview.gpus.occupancy`; the compile
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
-from isaview.analysis import HIDDEN, Analyzer, Context
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.analysis import Analyzer, Context
 from isaview.analyzers._allocation import is_physical
 from isaview.analyzers._hardware import cannot_run, foreign_to, gpu_of, no_gpu
 from isaview.analyzers._tensor_memory import allocated_columns, unallocated
@@ -24,8 +27,7 @@ from isaview.words import Words
 _LAUNCHED_SHARED = "the kernel uses it and the dump declares none, so the launch sets its size; --shared-dynamic says how much"
 
 
-@dataclass(frozen=True, slots=True)
-class ResourceChange:
+class ResourceChange(Struct, frozen=True):
     """One resource from one amount to another; ``waves`` is what that change alone leads to, where it stands alone."""
 
     resource: str
@@ -34,30 +36,28 @@ class ResourceChange:
     waves: Number | None
 
 
-@dataclass(frozen=True, slots=True)
-class StepReport:
+class StepReport(Struct, frozen=True):
     """A neighbouring occupancy and every change it needs."""
 
     waves: Number
     changes: tuple[ResourceChange, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Unmodelled:
+class Unmodelled(Struct, frozen=True):
     """A resource that the kernel takes and the arithmetic leaves out, and why."""
 
     resource: str
     because: str
 
 
-@dataclass(frozen=True, slots=True)
-class OccupancyReport:
+class OccupancyReport(Struct, frozen=True):
     """The occupancy of one kernel on one GPU.
 
     ``waves`` is per SIMD or, where the GPU is told so, per SM; ``limits`` the waves each resource alone would allow.
     ``compiler_waves`` is what the compiler reckons for the same kernel, ``stated_waves`` what the dump itself says.
     """
 
+    hidden: ClassVar = ("tensor_columns", "slots", "words", "borrowed")
     gpu: str | None
     threads: int | None
     waves: Measure
@@ -70,10 +70,10 @@ class OccupancyReport:
     compiler_waves: Measure | None
     stated_waves: Measure | None
     not_modelled: tuple[Unmodelled, ...]
-    tensor_columns: Measure | None = field(default=None, metadata=HIDDEN)
-    slots: int | None = field(default=None, metadata=HIDDEN)
-    words: str = field(default="", metadata=HIDDEN)
-    borrowed: str = field(default="", metadata=HIDDEN)
+    tensor_columns: Measure | None = None
+    slots: int | None = None
+    words: str = ""
+    borrowed: str = ""
     """The GPU whose text it is, where the registers are taken from it as they are."""
 
 

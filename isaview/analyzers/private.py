@@ -9,7 +9,9 @@ same in every lane and at any time are plain variables; the others index arrays.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.analysis import Analyzer, Context
 from isaview.flow.origins import ExhaustedError, Origins
@@ -26,8 +28,7 @@ _HIDDEN = "the kernel has private memory, and nothing in the text says which acc
 _GENERIC = "accesses of this kernel name no memory space, and may be of private memory"
 
 
-@dataclass(frozen=True, slots=True)
-class Private:
+class Private(Struct, frozen=True):
     """Private memory of one kernel; None where a figure has no meaning for it.
 
     ``stores`` and ``loads`` are bytes that spill code moves, ``arrays`` the bytes of arrays and variables, ``indexed``

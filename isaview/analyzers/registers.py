@@ -10,7 +10,9 @@ from those that do not.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._allocation import allocation, is_physical
@@ -38,8 +40,7 @@ _TOTAL = ("allocated_vector_registers", "total_vector_registers")
 """Where the registers stand that occupancy counts, the best place first: more may be set aside than are used."""
 
 
-@dataclass(frozen=True, slots=True)
-class Peak:
+class Peak(Struct, frozen=True):
     """Where most registers are alive: the line in the dump, the source position and the loop around it, where known."""
 
     line: int
@@ -47,8 +48,7 @@ class Peak:
     loop: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Registers:
+class Registers(Struct, frozen=True):
     """Registers by file: ``vector``, ``accumulator``, ``scalar``, ``predicate``; ``value`` for values not yet assigned.
 
     ``allocated`` also has ``total``, what occupancy counts. ``peak`` is the place of the first file's peak.

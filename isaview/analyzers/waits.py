@@ -7,8 +7,9 @@ LLVM IR), the distance is to the first use in the order written; the compiler th
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
 from statistics import median
+
+from msgspec import Struct
 
 from isaview import limits
 from isaview.analysis import Analyzer, Context
@@ -30,8 +31,7 @@ _HEADLINE = ("global", "shared", "generic", "texture", "async")
 """What the distance of loads is told for; constants and a thread's own memory are told beside it, by space."""
 
 
-@dataclass(frozen=True, slots=True)
-class LoadDistance:
+class LoadDistance(Struct, frozen=True):
     """Instructions between loads and what waits for them.
 
     ``work`` is the arithmetic that could hide the nearest load. ``line`` is that load, ``end_line`` its wait or first use.
@@ -47,8 +47,7 @@ class LoadDistance:
     source: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class DoubleBuffering:
+class DoubleBuffering(Struct, frozen=True):
     """``verdict`` is seen, not seen or unknown; ``stages`` are the iterations under way at a time, this one included."""
 
     verdict: str
@@ -56,8 +55,7 @@ class DoubleBuffering:
     because: str
 
 
-@dataclass(frozen=True, slots=True)
-class WaitFigures:
+class WaitFigures(Struct, frozen=True):
     """Figures of a kernel or of a loop with the loops inside it; ``header`` is empty for the kernel."""
 
     header: str
@@ -77,8 +75,7 @@ class WaitFigures:
     double_buffering: DoubleBuffering
 
 
-@dataclass(frozen=True, slots=True)
-class WaitPlace:
+class WaitPlace(Struct, frozen=True):
     """One wait: what its counter finds on its way and what it leaves, the lines of the loads it ends, and whether it had to.
 
     ``verdict``: needed, more than needed (``enough`` would do), nothing (all was done before), unknown.
@@ -96,8 +93,7 @@ class WaitPlace:
     enough: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class WaitsReport(WaitFigures):
+class WaitsReport(WaitFigures, frozen=True):
     """Waits of a kernel, of its loops in their order, and every place that waits; ``generation`` is the table they follow."""
 
     generation: str
@@ -114,7 +110,7 @@ def analyze(context: Context) -> WaitsReport | None:
     loops = tuple(_of_loop(found, body) for body in found.bodies)
     name = found.machine.name or "not told by the text"
     whole = _of_kernel(found, loops)
-    shared = {one.name: getattr(whole, one.name) for one in fields(whole)}
+    shared = {name: getattr(whole, name) for name in whole.__struct_fields__}
     return WaitsReport(**shared, generation=name, loops=loops, places=tuple(_place(found, wait) for wait in found.waits))
 
 

@@ -7,10 +7,13 @@ active and every branch to be taken. Nothing is told where an inner loop's lengt
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview import limits
-from isaview.analysis import HIDDEN, Analyzer, Context
+from isaview.analysis import Analyzer, Context
 from isaview.analyzers.accesses import LANES
 from isaview.analyzers.loops import header_name
 from isaview.bounds.addresses import has_rows
@@ -29,8 +32,7 @@ _RANGE = (1.0, 1 / SPAN, float(SPAN))
 """How often loops run by their weights: on average, the least and the most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Amounts:
+class Amounts(Struct, frozen=True):
     """Work of one wave: ``operations`` by type, ``flops`` in all, ``bytes`` by space and kind; ``group_bytes`` of a group."""
 
     flops: Measure
@@ -39,8 +41,7 @@ class Amounts:
     group_bytes: Mapping[str, Mapping[str, Measure]]
 
 
-@dataclass(frozen=True, slots=True)
-class LoopWork:
+class LoopWork(Struct, frozen=True):
     """One loop: how often it runs and what one iteration does, inner loops included."""
 
     header: str
@@ -48,14 +49,14 @@ class LoopWork:
     iteration: Amounts
 
 
-@dataclass(frozen=True, slots=True)
-class WorkReport:
+class WorkReport(Struct, frozen=True):
     """Work of the whole kernel and of an iteration of each loop, in the order of the loops."""
 
+    hidden: ClassVar = ("works", "runs")
     kernel: Amounts
     loops: tuple[LoopWork, ...]
-    works: tuple[Work, ...] = field(metadata=HIDDEN)
-    runs: Mapping[int, Trips] = field(metadata=HIDDEN)
+    works: tuple[Work, ...]
+    runs: Mapping[int, Trips]
 
 
 def analyze(context: Context) -> WorkReport:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview import limits
 from isaview.bounds import affine
@@ -49,8 +51,7 @@ Assumed = tuple[tuple[str, int], ...]
 """Places of the launch whose value is given, by name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Addressed:
+class Addressed(Struct, frozen=True):
     """One access of an instruction.
 
     ``pattern``: coalesced, strided, uniform or unknown, and ``because`` why unknown. ``stride`` is the bytes from lane to lane

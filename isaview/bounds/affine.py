@@ -8,8 +8,10 @@ alone decide how far apart the addresses of two lanes are, as long as these lie 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
+
+from msgspec import Struct, field
+from msgspec.structs import force_setattr
 
 Coefficient = int | tuple[int, ...]
 Product = tuple[str, ...]
@@ -24,25 +26,26 @@ _REMEMBERED = 1 << 14
 """Sums and products kept: unrolled code asks for the same ones again and again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unknown:
+class Unknown(Struct, frozen=True):
     """What is known of an unknown: it is a multiple of ``multiple`` and, where known, not negative and less than ``below``."""
 
     multiple: int = 1
     below: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
-    """A sum of products; see the module."""
+class Value(Struct, frozen=True):
+    """A sum of products; see the module. What begins with an underscore follows from the terms and is never given."""
 
     terms: Mapping[Product, Coefficient] = field(default_factory=dict)
-    _hash: int = field(init=False, compare=False, repr=False, default=0)
-    _varying: bool | None = field(init=False, compare=False, repr=False, default=None)
+    _hash: int = 0
+    _varying: bool | None = None
 
     def __post_init__(self) -> None:
         """Reckon the hash once: values are keys of what is remembered."""
-        object.__setattr__(self, "_hash", hash(frozenset(self.terms.items())))
+        force_setattr(self, "_hash", hash(frozenset(self.terms.items())))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Value) and self.terms == other.terms
 
     def __hash__(self) -> int:
         return self._hash
@@ -60,7 +63,7 @@ class Value:
         """Whether it holds something unknown that differs from lane to lane."""
         if self._varying is None:
             found = any(name[0] == VARYING for product in self.terms for name in product)
-            object.__setattr__(self, "_varying", found)
+            force_setattr(self, "_varying", found)
         return bool(self._varying)
 
     @property

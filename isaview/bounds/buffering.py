@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from isaview.bounds.counters import Machine
 from isaview.bounds.first_use import FAR, Uses, is_load, uses_behind
@@ -21,8 +22,7 @@ NEAR = 10
 LOCAL = frozenset(("shared",))
 
 
-@dataclass(frozen=True, slots=True)
-class Buffering:
+class Buffering(Struct, frozen=True):
     """``verdict`` is seen, not seen or unknown; ``stages`` how many iterations are under way, None where that is not told.
 
     ``ahead`` are the loads and copies that are issued for a later iteration, where the verdict is seen.
@@ -34,8 +34,7 @@ class Buffering:
     ahead: tuple[int, ...] = ()
 
 
-@dataclass
-class Body:
+class Body(Struct):
     """One loop taken apart: ``own`` blocks are in no loop inside it that computes; ``order`` goes forward."""
 
     kernel: Kernel
@@ -266,8 +265,7 @@ def _tile_carried(body: Body, found: Found, uses: Uses, brings: list[int]) -> Bu
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class _Phases:
+class _Phases(Struct, frozen=True):
     """The copies of a loop that an mbarrier tells about, and its waits for phases, by their places in one iteration."""
 
     copies: tuple[tuple[int, int], ...]

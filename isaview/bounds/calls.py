@@ -8,7 +8,8 @@ itself, or is not in the file is not counted.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from isaview.bounds.addresses import accesses
 from isaview.bounds.costs import Costs, Setting, block_costs
@@ -24,8 +25,7 @@ _RARE_PART = "slowpath"
 _DEEPEST = 16
 
 
-@dataclass
-class Called:
+class Called(Struct):
     """What calls cost by the instruction that calls, with the work done there, and the functions taken not to be called."""
 
     costs: dict[int, Costs] = field(default_factory=dict)

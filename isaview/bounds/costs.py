@@ -21,8 +21,9 @@ later stage repeats), and every branch is taken (`isaview.bounds.few_lanes` says
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from math import sqrt
+
+from msgspec import Struct, field
 
 from isaview.bounds.addresses import LOADED, Addressed
 from isaview.bounds.affine import VARYING
@@ -57,8 +58,7 @@ _LEAST_WAITED = 0.7
 """The share of a latency that is left where loads hit a cache or are issued earlier than the text says."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cost:
+class Cost(Struct, frozen=True):
     """Clocks of a unit for one wave: the estimate and the plausible range; ``bytes`` where bytes are moved."""
 
     clocks: float = 0.0
@@ -76,8 +76,7 @@ class Cost:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Struct, frozen=True):
     """What all costs of a kernel hang on: waves of a unit (low, likely, high), waves of a group, groups the GPU holds."""
 
     machine: Machine
@@ -87,8 +86,7 @@ class Setting:
     grid_axes: frozenset[str] = frozenset()
 
 
-@dataclass
-class Costs:
+class Costs(Struct):
     """Costs by place: ("memory", level), ("compute", pipe), ("shared", ""), ("latency", "")."""
 
     parts: dict[tuple[str, str], Cost] = field(default_factory=dict)

@@ -23,10 +23,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
+
+from msgspec import Struct, field
 
 from isaview.model import Form, Kernel, Module
 from isaview.tables import parsed
@@ -38,8 +39,7 @@ _SUM = re.compile(r"[+-]?\s*(?:0[xX][0-9a-fA-F]{1,8}|\d{1,9})")
 UNKNOWN_MACHINE = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Queue:
+class Queue(Struct, frozen=True):
     """What returns in order among itself: its counter's number, its name, and whether it does."""
 
     counter: int
@@ -47,8 +47,7 @@ class Queue:
     ordered: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Struct, frozen=True):
     """What an instruction of a form does to the counters, by their numbers.
 
     ``also`` are counters it raises that say nothing of its result. ``tracked``: its result can be waited for. ``unsure``: it
@@ -72,8 +71,7 @@ NOTHING = Effect()
 _ASYNCHRONOUS = ("async_copy", "matrix")
 
 
-@dataclass(frozen=True, slots=True)
-class _Rows:
+class _Rows(Struct, frozen=True):
     """Rows that fit a name: the effect where the name alone tells it, else rows that hang on the form as well."""
 
     effect: Effect | None
@@ -82,8 +80,7 @@ class _Rows:
     barrier: str = ""
 
 
-@dataclass(frozen=True, eq=False)
-class Machine:
+class Machine(Struct, frozen=True, eq=False):
     """One generation of one language: its counters and queues, and what each form does to them.
 
     ``loads``, ``stores``, ``grouped`` and ``phased`` (waited for by the phase of an mbarrier) are numbers of counters, and

@@ -7,7 +7,7 @@ half to twice as many are plausible.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from isaview.flow.nesting import Loop
 from isaview.model import Kernel, Weights
@@ -18,8 +18,7 @@ SPAN = 2
 """How many times more or less often than by its weights a loop may plausibly run."""
 
 
-@dataclass(frozen=True, slots=True)
-class Expected:
+class Expected(Struct, frozen=True):
     """How often a loop runs on average, at least once, and the weights that say it."""
 
     trips: int

@@ -7,7 +7,9 @@ which one side is entered by nothing else: that side, and what it dominates, run
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.bounds.affine import Value, signed
 from isaview.bounds.launch_shape import Shape
@@ -18,8 +20,7 @@ from isaview.model import Kernel
 _SIDES = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Few:
+class Few(Struct, frozen=True):
     """Who runs a block: the ``share`` of a group's waves, and the most ``lanes`` of one of them."""
 
     share: float

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from heapq import heappop, heappush
+
+from msgspec import Struct, field
 
 from isaview.bounds.counters import gives_result
 from isaview.model import Form, Kernel
@@ -26,8 +27,7 @@ Use = tuple[int, int, int]
 """Instructions and work between, and the instruction that uses."""
 
 
-@dataclass
-class Uses:
+class Uses(Struct):
     """First uses of a kernel's loads.
 
     ``first`` gives the nearest use of each load, ``later`` the nearest behind the back edge to a header (a block) where nothing
@@ -55,8 +55,7 @@ def first_uses(kernel: Kernel, work: frozenset[str], spaces: frozenset[str], *, 
     return _Following(kernel, work, spaces, in_loops=in_loops).run()
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
+class _Place(Struct, frozen=True):
     """Where a value is followed from: the instruction, its block, the registers that hold it, headers passed again."""
 
     at: int

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
+
+from msgspec import Struct
 
 from isaview.tables import parsed
 
 _LONGEST_OPCODE = 160
 
 
-@dataclass(frozen=True, slots=True)
-class Older:
+class Older(Struct, frozen=True):
     """An instruction of an earlier generation: the ``share`` of the peak it reaches (0: not known) and what reaches more."""
 
     pattern: re.Pattern[str]

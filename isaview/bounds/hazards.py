@@ -8,14 +8,13 @@ wrote must show none. Only registers are followed; memory that copies write is n
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from isaview.bounds.in_flight import Found
 from isaview.model import Kernel
 
 
-@dataclass(frozen=True, slots=True)
-class Hazard:
+class Hazard(Struct, frozen=True):
     """Instruction ``index`` reads, or only ``overwrites``, a register (by its name) that ``load`` may still write."""
 
     index: int

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from heapq import heappop, heappush
+
+from msgspec import Struct, field
 
 from isaview import limits
 from isaview.bounds.counters import Effect, Machine
@@ -43,16 +44,14 @@ Range = tuple[int, int | None]
 """The fewest and the most on their way; None: not known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Struct, frozen=True):
     """What is on its way at one place: loads of each queue, and the range of each counter."""
 
     pending: tuple[Pending, ...]
     counts: tuple[Range, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """A load that a wait ends: its instruction, its age, whether it is an older self whose younger one is still on its way."""
 
     load: int
@@ -60,8 +59,7 @@ class End:
     older: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Waited:
+class Waited(Struct, frozen=True):
     """One counter of one wait: it lets ``leaves`` be on their way (None: not told) and finds ``before``.
 
     ``ends`` are the loads that are certainly done after it and were not before.
@@ -74,8 +72,7 @@ class Waited:
     ends: tuple[End, ...] = ()
 
 
-@dataclass
-class Found:
+class Found(Struct):
     """What data flow tells of a kernel.
 
     ``by_block`` are the waits of each block that is reached. ``certain`` is False where jumps lead to places the text does not
@@ -109,8 +106,7 @@ class Found:
         return [one for block in sorted(self.by_block) for one in self.by_block[block]]
 
 
-@dataclass(frozen=True, slots=True)
-class _Event:
+class _Event(Struct, frozen=True):
     index: int
     at: int
     work: int

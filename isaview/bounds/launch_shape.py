@@ -7,8 +7,9 @@ same y and z; in a narrower one the lanes of a wave lie in several rows. Widths 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from isaview.bounds.affine import Unknown, Value, add, lanes, multiply, number, unknown
 
@@ -21,8 +22,7 @@ _WAVE_BIT = 25
 _PLACES = ("thread_x", "thread_y", "thread_z", "wave", "size_x", "size_y", "size_z", "group_x", "group_y", "group_z")
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(Struct, frozen=True):
     """A wave of ``wave_size`` lanes in a group that is ``width`` threads wide, None for at least a wave.
 
     ``most`` is how many threads a group has at most, ``assumed`` are values of places that the user gives: size_x, groups_x …

@@ -39,9 +39,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+
+from msgspec import Struct, field
 
 from isaview.model import Form
 from isaview.opcode_table import expand
@@ -56,8 +57,7 @@ _TYPES = {
 """Types as opcodes write them → as tables of GPUs name their pipes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arithmetic:
+class Arithmetic(Struct, frozen=True):
     """What one lane of one instruction computes: ``operations`` of a ``type``; ``type`` is "" where it computes nothing.
 
     For a matrix instruction ``operations`` are those of one wave, None where the text does not say its shape.
@@ -69,8 +69,7 @@ class Arithmetic:
     waves: int = 1
 
 
-@dataclass(frozen=True, eq=False)
-class Meanings:
+class Meanings(Struct, frozen=True, eq=False):
     """The table of one dialect."""
 
     lane_masks: frozenset[str] = frozenset()

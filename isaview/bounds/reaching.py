@@ -12,7 +12,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from isaview import limits
 from isaview.bounds import affine
@@ -53,8 +54,7 @@ class ExhaustedError(Exception):
     """The kernel is too large to follow this far; the answer is not known."""
 
 
-@dataclass
-class Reaching:
+class Reaching(Struct, dict=True):
     """The values of one kernel for one shape of launch."""
 
     kernel: Kernel

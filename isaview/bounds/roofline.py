@@ -7,9 +7,10 @@ latency or issue, never above it. SVG carries no script, font or link.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import ceil, floor, log10
 from xml.sax.saxutils import escape
+
+from msgspec import Struct
 
 from isaview.picture import Labels, document
 
@@ -22,8 +23,7 @@ _SIGNS = "123456789abcdefghijklmno"
 """What points are called: so many are named in words, and all are drawn."""
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     """A kernel: its operations per byte of memory and the operations per second its busiest part allows."""
 
     label: str
@@ -31,8 +31,7 @@ class Point:
     rate: float
 
 
-@dataclass(frozen=True, slots=True)
-class Roofline:
+class Roofline(Struct, frozen=True):
     """``slope`` is the bandwidth of memory in bytes per second, ``roofs`` the peaks in operations per second by name."""
 
     title: str

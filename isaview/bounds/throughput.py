@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
 from typing import Any
+
+from msgspec import Struct, field
 
 from isaview.gpus.hardware import Gpu, Product, find, products
 from isaview.tables import parsed
@@ -18,8 +19,7 @@ PEAKS = ("memory", "l2", *_PIPES)
 """What a product may state a second, beside operations of its matrix units by type."""
 
 
-@dataclass(frozen=True, slots=True)
-class Machine:
+class Machine(Struct, frozen=True):
     """A product as a kernel meets it; rates are per clock and unit.
 
     ``lanes`` are vector lanes by pipe (fp16 counts packed pairs as two), ``matrix`` operations by type, ``memory``, ``l2``,

@@ -6,7 +6,8 @@ every iteration runs at most as often as it has bits.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.bounds import affine
 from isaview.bounds.affine import Value
@@ -33,8 +34,7 @@ _WORD = 1 << _BITS
 _BEYOND = _WORD >> 1
 
 
-@dataclass(frozen=True, slots=True)
-class Trips:
+class Trips(Struct, frozen=True):
     """How often the body of a loop runs: ``exact`` where the text says it, else ``most`` where it says at least that.
 
     ``likely`` is how often it runs on average ``because`` of weights on its branches, where it is not exact.

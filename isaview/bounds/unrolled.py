@@ -10,7 +10,8 @@ touch what they load; none of this holds where the text says ``nounroll``, or is
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.bounds.meaning import load
 from isaview.bounds.trips import Trips
@@ -25,8 +26,7 @@ _STOPS = ("barrier", "fence", "global_atomic", "generic_atomic", "shared_atomic"
 _FAR = ("global", "generic")
 
 
-@dataclass(frozen=True, slots=True)
-class Unrolled:
+class Unrolled(Struct, frozen=True):
     """What becomes of a loop: ``copies`` of its body stand side by side, ``whole`` where no loop is left."""
 
     copies: int = 1

@@ -10,7 +10,8 @@ what is not known holds two verdicts, the verdict is unknown.
 from __future__ import annotations
 
 from collections.abc import Mapping, Set
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from isaview.bounds.costs import Cost, Costs
 
@@ -31,8 +32,7 @@ LESS = {"high": "medium", "medium": "low", "low": "low"}
 VERDICTS = ("memory", "compute", "shared", "latency", "balanced", "unknown")
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """What bounds a piece of code: ``word`` of `VERDICTS`, level of memory or pipe, how sure, why, and what moves it."""
 
     word: str

@@ -7,8 +7,9 @@ way, `isaview.bounds.first_use` where a result is first needed, `isaview.bounds.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from isaview.bounds.buffering import LOCAL, Body, Buffering, bodies, buffering
 from isaview.bounds.counters import Machine, machine_of
@@ -21,8 +22,7 @@ LOOK_AHEAD = 600
 NEEDED, MORE, NOTHING, UNKNOWN = "needed", "more than needed", "nothing", "unknown"
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(Struct, frozen=True):
     """One instruction that waits.
 
     ``parts`` are its counters that hold loads or stores, ``ends`` the loads that are certainly done after it, not before it.
@@ -46,8 +46,7 @@ class Wait:
         return tuple(sorted({end.load for part in self.parts for end in part.ends}))
 
 
-@dataclass(frozen=True, slots=True)
-class Distance:
+class Distance(Struct, frozen=True):
     """From a load to what waits for it: instructions and work between, the least on any path; ``to`` is wait or first use."""
 
     load: int
@@ -58,8 +57,7 @@ class Distance:
     space: str
 
 
-@dataclass(frozen=True, eq=False)
-class Waits:
+class Waits(Struct, frozen=True, eq=False):
     """All of one kernel; ``buffered`` and ``bodies`` are in the order of its loops."""
 
     kernel: Kernel
@@ -179,8 +177,7 @@ def _space(form: Form) -> str:
     return next(access.space for access in form.accesses if access.kind in ("load", "atomic"))
 
 
-@dataclass
-class _Look:
+class _Look(Struct):
     """A look forward from a wait: ages of what it ended by register, what would be enough, what is told for sure."""
 
     ages: dict[int, int]

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from isaview.bounds.meaning import Meanings, load
 from isaview.bounds.trips import Trips
@@ -30,8 +31,7 @@ _SLOW_SLOTS = 8
 """Instructions that a division, remainder or exact root takes."""
 
 
-@dataclass
-class Work:
+class Work(Struct):
     """Sums over instructions, each times how often it runs.
 
     ``operations`` by type (matrix ones under "matrix fp16" …), ``slots`` of vector pipes in instructions of a wave, ``bytes``

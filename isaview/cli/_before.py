@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from isaview.cli._beside import Beside, beside, read_with
 from isaview.cli._command import Refused
@@ -30,8 +31,7 @@ _MERGE_BASES = (("GITHUB_BASE_REF", "origin/{}..."), ("CI_MERGE_REQUEST_DIFF_BAS
 """What a code host says of the branch that a change goes to, and the revision that follows from it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoning:
+class Reckoning(Struct, frozen=True):
     """How figures are made: the same for both sides; logs and sidecars are those of each side's own build."""
 
     gpus: tuple[Gpu, ...]
@@ -40,8 +40,7 @@ class Reckoning:
     rules: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(Struct, frozen=True):
     """Which revision is asked for: by an option, else by the hook's runner, else by the configuration."""
 
     against: str | None
@@ -61,8 +60,7 @@ class Wanted:
         return next((form.format(value) for name, form in _MERGE_BASES if (value := self.environment.get(name, ""))), "")
 
 
-@dataclass(frozen=True, slots=True)
-class Revision:
+class Revision(Struct, frozen=True):
     """A commit, what it was called, and the repository that has it; ``note`` says why there is none."""
 
     repository: Repository | None
@@ -98,8 +96,7 @@ def _commit(repository: Repository, name: str) -> str:
     return repository.commit(name)
 
 
-@dataclass(frozen=True, slots=True)
-class Before:
+class Before(Struct, frozen=True):
     """What a revision has of some files: their text by place, and which of them are not different now.
 
     ``deleted`` are files that are gone: one of them may be what a new file was, where too much changed for git to tell.

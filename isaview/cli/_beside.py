@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.git import Blob, GitError, Repository
 from isaview.safe import safe
@@ -19,8 +21,7 @@ if TYPE_CHECKING:
     from isaview.exact import Options
 
 
-@dataclass(frozen=True, slots=True)
-class Beside:
+class Beside(Struct, frozen=True):
     """The sidecars of dumps of one revision by the dump's path, the logs that were given, and those it does not hold."""
 
     sidecars: Mapping[str, tuple[Blob, ...]] = field(default_factory=dict)

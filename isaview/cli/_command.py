@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 
 class Refused(Exception):
     """The command line asks for something that cannot be done; the message says what, the exit code is 2."""
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Struct, frozen=True):
     """One command: a function that gives an exit code; ``order`` places it in the help.
 
     Its parameters are what typer reads, or classes whose fields are (`isaview.cli._groups`). One without ``options`` takes its

@@ -6,9 +6,11 @@ import datetime
 import os
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.cli import _messages as messages
 from isaview.cli._before import FOR_RULES, Before, Reckoning, Revision, Wanted, before, chosen, read_blob, revision
@@ -36,8 +38,7 @@ _TOLD = 20
 """Pairs of kernels with different names that are told one by one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Writing:
+class Writing(Struct, frozen=True):
     """What may be written to the baseline."""
 
     update: bool = False

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from math import prod
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.cli._command import Refused
 
@@ -49,8 +50,7 @@ PeakOption = Annotated[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """The GPUs, the launch, and where exact numbers may come from, as the command line says it."""
 
     gpu: GpuOption = None
@@ -99,8 +99,7 @@ class Asked:
         return Options(exact=self.exact, gpus=targets, logs=tuple(self.log or ()), use_cache=self.cache)
 
 
-@dataclass(frozen=True, slots=True)
-class AskedOrLowered(Asked):
+class AskedOrLowered(Asked, frozen=True):
     """The same for commands that read LLVM IR as it stands, or lower it."""
 
     lower: LowerOption = None
@@ -118,8 +117,7 @@ class AskedOrLowered(Asked):
 _ASSUMED = ("n", "threads", "grid", "width")
 
 
-@dataclass(frozen=True, slots=True)
-class Assumed:
+class Assumed(Struct, frozen=True):
     """What a verdict takes for granted of the launch and of the GPU."""
 
     assume: AssumeOption = ""

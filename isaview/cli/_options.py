@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from isaview.config import Configuration
@@ -42,8 +42,7 @@ SelectOption = Annotated[
 IgnoreOption = Annotated[list[str] | None, typer.Option("--ignore", metavar="RULE", help="Rules to leave out, likewise.")]
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """Which kernels are shown, and how."""
 
     kernel: KernelOption = None

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview import limits
 from isaview.cli import BUG, FINE, NO_ANSWER
@@ -32,8 +34,7 @@ _PATIENCE_SECONDS = 1.0
 _HEAD = 400
 
 
-@dataclass(frozen=True)
-class Wish:
+class Wish(Struct, frozen=True):
     """What of each side is wanted: kernels whose name fits, whether much unread text is accepted, and how figures are made.
 
     ``options`` are of the side that they are used for: logs belong to one build.
@@ -46,8 +47,7 @@ class Wish:
     options: Options = field(default_factory=Options)
 
 
-@dataclass(frozen=True)
-class Read:
+class Read(Struct, frozen=True):
     """One side: its name on screen, its kernels, and the exit code that follows from how it could be read."""
 
     name: str

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
@@ -72,8 +73,7 @@ def _alone(dumps: int, ambiguous: bool) -> str:
     return f"isaview: no kernel is in more than one of the dumps: {why}; --kernel chooses"
 
 
-@dataclass(frozen=True, slots=True)
-class _Wish:
+class _Wish(Struct, frozen=True):
     """What is asked of every dump; ``pattern`` chooses its kernels."""
 
     pattern: str

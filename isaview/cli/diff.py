@@ -127,7 +127,7 @@ def _sides(
     Raises:
         Refused: there are not two sides.
     """
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     from isaview.cli._sides import Wish, from_git, from_paths
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec import Struct
 
 from isaview.cli import BUG, NO_ANSWER
 from isaview.cli._command import Command, Refused
@@ -75,8 +75,7 @@ def command(
     return code
 
 
-@dataclass(frozen=True, eq=False)
-class _Made:
+class _Made(Struct, frozen=True, eq=False):
     """One module lowered for one GPU; ``stem`` is what a file of it is called before the target."""
 
     path: str
@@ -130,7 +129,7 @@ def _stem(reading: Reading, place: int) -> str:
 
 def _module(module: Module, stem: str, asked: Asked, level: int | None) -> Iterator[_Made | None]:
     """One module for each GPU; None where that failed, after a sentence that says why."""
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     from isaview.cli._messages import say
     from isaview.exact import Failed, can_be_lowered, lowerings
@@ -202,7 +201,7 @@ def _places(made: Sequence[_Made], output: str) -> dict[int, str]:
 
 def _report(one: _Made, place: str | None, settings: Configuration, asked: Asked) -> tuple[Report, int]:
     """Every analysis of a lowered text, as `show` gives it, and the exit code that follows from how it could be read."""
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     from isaview.cli import _messages
     from isaview.cli._inputs import judged

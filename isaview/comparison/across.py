@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.comparison.across_figures import Compared, compared
 from isaview.comparison.columns import Column, Dump
@@ -27,8 +29,7 @@ SCHEMA = "isaview/across"
 FORMAT_VERSION = "1.1"
 
 
-@dataclass(frozen=True, eq=False)
-class KernelTable:
+class KernelTable(Struct, frozen=True, eq=False, dict=True):
     """One kernel: its columns and what of them is compared; ``missing`` are the dumps that do not hold it."""
 
     name: str
@@ -46,14 +47,13 @@ class KernelTable:
         return len({(column.module.path, column.module.part, column.kernel.line) for column in self.columns}) == 1
 
 
-@dataclass(frozen=True)
-class Across:
+class Across(Struct, frozen=True):
     """Every kernel that was found, and what could not be told apart."""
 
     kernels: tuple[KernelTable, ...]
     ambiguous: tuple[Ambiguity, ...] = ()
     notes: tuple[str, ...] = ()
-    version: str = field(default=VERSION)
+    version: str = VERSION
 
 
 def runs_on(words: Words, gpu: Gpu) -> bool:
@@ -61,8 +61,7 @@ def runs_on(words: Words, gpu: Gpu) -> bool:
     return not words.terms or words.name == gpu.words
 
 
-@dataclass(eq=False)
-class _Kernel:
+class _Kernel(Struct, eq=False):
     """One kernel while the dumps come in: its place in each, with how it was found there."""
 
     head: Subject

@@ -7,9 +7,11 @@ Columns of different bases are shown and not compared. An estimate is compared o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.comparison.columns import Column
 from isaview.measure import Measure, Number, counted, unavailable
@@ -23,8 +25,7 @@ Content = Measure | str | None
 _CLASS_UNIT = "instructions"
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Struct, frozen=True):
     """One row: where its content comes from, and what it counts in a column.
 
     ``of_text`` marks what the text alone says, so that it is the same on every GPU; ``sentence`` what is too long for a table.
@@ -39,8 +40,7 @@ class Figure:
     sentence: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Compared:
+class Compared(Struct, frozen=True):
     """One row: a cell per column, None where there is no such thing.
 
     ``because`` says why the cells are not compared, ``best`` are the columns no other is certainly better than, by place; empty

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from isaview.comparison.across import Across, KernelTable
 from isaview.comparison.across_figures import Compared
@@ -30,8 +31,7 @@ _TITLES = {
 _NOTHING = "–"
 
 
-@dataclass
-class _Footnotes:
+class _Footnotes(Struct):
     """Reasons, each told once and pointed at by its number."""
 
     texts: dict[str, int] = field(default_factory=dict)

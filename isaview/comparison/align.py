@@ -14,9 +14,11 @@ import gc
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from itertools import groupby, zip_longest
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview import limits
 from isaview.comparison.matching import Body, Numbering, body, fill, match
@@ -32,8 +34,7 @@ _ROUNDS = 2
 """How often what turned out to be no pair may be paired anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class Counts:
+class Counts(Struct, frozen=True):
     """Instructions of an alignment by what became of them; None where the comparison did not go that deep."""
 
     identical: int | None
@@ -48,8 +49,7 @@ class Counts:
         return self.added + self.removed
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line of a side-by-side listing: instruction indices of the old and the new body; None where a side has none."""
 
     kind: Kind
@@ -57,16 +57,14 @@ class Line:
     new: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Hunk:
+class Hunk(Struct, frozen=True):
     """Lines of one kind that follow each other."""
 
     kind: Kind
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True)
-class Alignment:
+class Alignment(Struct, frozen=True):
     """What became of every instruction.
 
     ``basis`` says how deep the comparison went, ``because`` why no deeper; without instructions there are no ``hunks``.

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.comparison.align import Alignment
 from isaview.comparison.matching import Body
@@ -28,8 +29,7 @@ _WHOLE = 0.15
 _SPILLING = ("private_load", "private_store")
 
 
-@dataclass(frozen=True, slots=True)
-class Cause:
+class Cause(Struct, frozen=True):
     """One reason: ``kind`` is launch, occupancy, live, loop, matrix or spill; ``text`` says it in a line.
 
     ``source`` is a position in the source (file:line) or a line of the dump, where there is one; ``metric`` the figure it

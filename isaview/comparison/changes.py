@@ -6,8 +6,9 @@ The verdict on a kernel is that of the gravest of its figures that differs, so t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
 
 from isaview.comparison.metric_changes import MetricChange, gravity, metric_changes
 from isaview.comparison.pairing import Ambiguity, MatchedBy, Pairing, Subject, pair
@@ -28,8 +29,7 @@ class DifferentTargetsError(Exception):
     """The two sides are for different targets; the message names them."""
 
 
-@dataclass(frozen=True)
-class KernelChange:
+class KernelChange(Struct, frozen=True):
     """One kernel of either side or of both; ``matched_by`` is None where it is on one side only.
 
     ``alignment`` is None there, and where bodies were not to be compared.
@@ -67,8 +67,7 @@ class KernelChange:
         return self.verdict != "same" or bool(self.metrics) or (self.alignment is not None and self.alignment.counts.real > 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Totals:
+class Totals(Struct, frozen=True):
     """Kernels by verdict; ``unclear`` are those of which no figure that is known on both sides tells."""
 
     added: int = 0
@@ -86,14 +85,13 @@ class Totals:
         return "kernels: " + ", ".join(f"{count:,} {name}" for name, count in named if count or name in always)
 
 
-@dataclass(frozen=True)
-class Changes:
+class Changes(Struct, frozen=True):
     """All kernels of both sides, worst first."""
 
     totals: Totals
     kernels: tuple[KernelChange, ...]
     ambiguous: tuple[Ambiguity, ...] = ()
-    notes: tuple[str, ...] = field(default=())
+    notes: tuple[str, ...] = ()
 
 
 def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: bool = False, bodies: bool = True) -> Changes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from isaview.comparison.pairing import MatchedBy
 from isaview.gpus.hardware import Gpu, known
@@ -13,8 +14,7 @@ if TYPE_CHECKING:
     from isaview.reporting import KernelReport, ModuleReport
 
 
-@dataclass(frozen=True)
-class Dump:
+class Dump(Struct, frozen=True):
     """One module and its reports, one for each GPU it is reckoned for; None is the GPU that the module names itself."""
 
     reports: tuple[tuple[Gpu | None, ModuleReport], ...]
@@ -30,8 +30,7 @@ class Dump:
         return f"{self.module.path} [{self.module.part}]" if self.module.part else self.module.path
 
 
-@dataclass(frozen=True, eq=False)
-class Column:
+class Column(Struct, frozen=True, eq=False):
     """One kernel of one dump on one GPU.
 
     ``gpu`` is None where nobody names one that the tables know. ``matched_by`` says how it was found to be the kernel of the

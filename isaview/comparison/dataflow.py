@@ -12,7 +12,8 @@ does not say; and what has no result (a message, a priority) keeps its order.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from isaview import limits
 from isaview.model import Form, Kernel
@@ -26,8 +27,7 @@ _FENCES = frozenset(("fence", "barrier", "volatile"))
 WAIT = "wait"
 
 
-@dataclass(eq=False)
-class Values:
+class Values(Struct, eq=False):
     """The values of one kernel.
 
     ``reads`` and ``writes`` are per instruction the values read and written, a partly written word also being read;
@@ -61,8 +61,7 @@ class Values:
     """False: the flow graph is too large, so each register is one web."""
 
 
-@dataclass(eq=False)
-class _Words:
+class _Words(Struct, eq=False):
     """Pieces of registers as words."""
 
     of: list[int] = field(default_factory=list)

@@ -7,8 +7,9 @@ and the instructions that are really different.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from isaview.comparison.align import Hunk
 from isaview.comparison.changes import Changes, KernelChange, Verdict
@@ -28,8 +29,7 @@ _OFTEN = 12
 """Opcodes of a histogram that are shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Showing:
+class Showing(Struct, frozen=True):
     """How much is shown.
 
     ``table`` leaves the instructions out, ``everything`` shows unchanged kernels and hunks of every kind too; ``kernels`` and
@@ -42,16 +42,14 @@ class Showing:
     lines: int | None = 120
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """One instruction of a listing: its line in the dump and its text, "" where this side has none."""
 
     line: int | None
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Opposite:
+class Opposite(Struct, frozen=True):
     """One line of a side-by-side listing; ``kind`` is one of `isaview.comparison.align.Line`, "context", or "place"."""
 
     kind: str
@@ -59,8 +57,7 @@ class Opposite:
     new: Side
 
 
-@dataclass(frozen=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """Two named sides, what changed between them, and how much of it is shown."""
 
     changes: Changes

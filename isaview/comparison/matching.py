@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from isaview.comparison.dataflow import Values, trace
 from isaview.comparison.sequences import Budget, Pair, Window, between, common, in_order, unique_pairs
@@ -32,8 +33,7 @@ class Numbering(dict[Hashable, int]):
         return number
 
 
-@dataclass(eq=False)
-class Body:
+class Body(Struct, eq=False):
     """A kernel ready to be compared: ``said`` is its spelling as numbers that the other side shares."""
 
     kernel: Kernel
@@ -50,8 +50,7 @@ def body(kernel: Kernel, spelling: Spelling, numbers: Numbering) -> Body:
     return Body(kernel, spelling, [numbers[text] for text in spelling.texts], trace(kernel), blocks)
 
 
-@dataclass(eq=False)
-class Matching:
+class Matching(Struct, eq=False):
     """The pairs found: ``partner`` and ``back`` give the other side's instruction or -1, ``blocks`` pairs blocks.
 
     ``plain`` are instructions of the one side of which nothing else could be the partner.

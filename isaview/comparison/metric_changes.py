@@ -5,7 +5,7 @@ Figures are joined by their names in the metric table, which says which directio
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from isaview.comparison.pairing import Subject
 from isaview.measure import Measure, Number, counted, unavailable, unread
@@ -43,8 +43,7 @@ def gravity(name: str) -> int:
     return _PLACE.get(name, len(_PLACE))
 
 
-@dataclass(frozen=True, slots=True)
-class MetricChange:
+class MetricChange(Struct, frozen=True):
     """One figure that differs; ``delta`` is None where one side is not known, ``worse`` where neither direction is.
 
     Figures of different origins (an estimate and a stated one) have a delta, but neither is said to be worse. The same holds

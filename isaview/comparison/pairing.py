@@ -10,9 +10,10 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
+
+from msgspec import Struct
 
 from isaview import limits
 from isaview.model import Kernel
@@ -29,8 +30,7 @@ _LEAST_INSTRUCTIONS = 8
 """Smaller bodies are too common to tell a kernel by."""
 
 
-@dataclass(frozen=True, eq=False)
-class Subject:
+class Subject(Struct, frozen=True, eq=False, dict=True):
     """A kernel of one side; ``place`` is the path of its file below the folder or revision that was given."""
 
     report: KernelReport
@@ -72,8 +72,7 @@ def subjects(report: Report, place: Callable[[str], str] = lambda path: path) ->
     return [Subject(kernel, module, place(module.path)) for module in report.inputs for kernel in module.kernels]
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(Struct, frozen=True):
     """Two kernels that are one; ``similarity`` is the share of instructions in common where the bodies decided."""
 
     old: Subject
@@ -82,8 +81,7 @@ class Pair:
     similarity: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Ambiguity:
+class Ambiguity(Struct, frozen=True):
     """Kernels of both sides that cannot be told apart."""
 
     name: str
@@ -92,8 +90,7 @@ class Ambiguity:
     because: str
 
 
-@dataclass(frozen=True, slots=True)
-class Pairing:
+class Pairing(Struct, frozen=True):
     """Every kernel of both sides, in one of four places; ``notes`` say what was not looked at."""
 
     pairs: tuple[Pair, ...]

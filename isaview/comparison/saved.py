@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 import types
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
 
 from isaview.inputs.sources import Refusal
 from isaview.measure import Measure, unread
@@ -18,6 +19,7 @@ from isaview.model import Diagnostic
 from isaview.reporting import SCHEMA, Failure, KernelReport, ModuleReport, Report, analyzers
 from isaview.rule import Finding
 from isaview.safe import safe
+from isaview.serial import shown_fields
 from isaview.words import words_for
 
 _MAJOR = "1."
@@ -126,7 +128,7 @@ def _made(kind: Any, value: Any) -> Any:
         return value
     if kind in _SIMPLE:
         return _simple(kind, value)
-    if is_dataclass(kind) and isinstance(kind, type):
+    if isinstance(kind, type) and issubclass(kind, Struct):
         return _record(kind, value)
     return _container(kind, value)
 
@@ -139,15 +141,14 @@ def _simple(kind: Any, value: Any) -> Any:
     return safe(value) if kind is str else value
 
 
-def _record(kind: type, value: Any) -> Any:
+def _record(kind: type[Struct], value: Any) -> Any:
     if not isinstance(value, Mapping):
         raise TypeError(f"expected the fields of {kind.__name__}")
     hints = get_type_hints(kind)
     given = {}
-    for one in fields(kind):
-        key = one.name.rstrip("_")
-        if key in value and one.metadata.get("json", True):
-            given[one.name] = _made(hints[one.name], value[key])
+    for name, key in shown_fields(kind):
+        if key in value:
+            given[name] = _made(hints[name], value[key])
     return kind(**given)
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview import limits
 
@@ -20,8 +21,7 @@ CELLS_PER_WINDOW = 250_000_000
 """Pairs of elements that one exact alignment may look at: its memory is an eighth of that in bytes."""
 
 
-@dataclass
-class Budget:
+class Budget(Struct):
     """Pairs of elements that may still be looked at for one kernel; ``refused`` counts the windows given up."""
 
     cells: int = limits.DIFF_CELLS

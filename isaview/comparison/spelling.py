@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.flow.origins import named
 from isaview.model import HOLE, Form, Kernel, Text
@@ -21,8 +22,7 @@ _KIND = re.compile(rf"%[A-Za-z_.$]*{_REGISTER}")
 """A virtual register with the beginning of its name, which nobody is bound to."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spelling:
+class Spelling(Struct, frozen=True):
     """The instructions of one kernel: their texts, and the places in the kernel that their labels stand for.
 
     ``places`` maps an instruction to the indices of the instructions its labels stand before, in the order written; -1
@@ -33,8 +33,7 @@ class Spelling:
     places: dict[int, tuple[int, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
+class _Plan(Struct, frozen=True):
     """How the instructions of one form are spelled.
 
     ``pattern`` has a hole for each token of ``said``, then one for each operand of ``named``: those name a symbol, so that

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 _TOKEN = re.compile(
     r"\s*(?:(?P<number>0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)|(?P<name>\"[^\"]*\"|[A-Za-z_.$\\@][\w.$\\@]*)"
@@ -75,8 +76,7 @@ _PREFIX: Mapping[str, Callable[[int], int]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Machine:
+class Machine(Struct, frozen=True):
     """What the functions need to know of the target: generation (0: unknown) and how it counts registers."""
 
     generation: int = 0
@@ -152,8 +152,7 @@ class Unknown(Exception):
     """The expression has no value here; the text says which name or sign is to blame."""
 
 
-@dataclass
-class _Stacks:
+class _Stacks(Struct):
     """One expression half evaluated: values, waiting operators, and where each open call's arguments begin."""
 
     values: list[int] = field(default_factory=list)
@@ -268,8 +267,7 @@ def _take(
 _NAME = re.compile(r"\"[^\"]*\"|[A-Za-z_.$][\w.$]*")
 
 
-@dataclass
-class Symbols:
+class Symbols(Struct):
     """Symbols of a text, defined anywhere in it; each is evaluated once, what it needs before it."""
 
     definitions: Mapping[str, str]

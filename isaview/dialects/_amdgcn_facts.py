@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from isaview.dialects._amdgcn_expressions import Symbols, extra_scalars
 from isaview.measure import stated
@@ -224,8 +225,7 @@ def of_remark(text: str, symbols: Symbols, name: str) -> Fact | None:
     return None if value is None else fact(metric, value, f"the compiler's remark {match[1]}", name, REMARK)
 
 
-@dataclass
-class KernelMetadata:
+class KernelMetadata(Struct):
     """One kernel of the metadata: scalar keys, and its arguments as (kind, bytes)."""
 
     keys: dict[str, str] = field(default_factory=dict)

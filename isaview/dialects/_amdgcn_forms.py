@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from functools import cache
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.dialects._amdgcn_registers import EMPTY, HALVES, SPECIAL, is_register
 from isaview.dialects._amdgcn_tree import Call, Piece
@@ -46,8 +48,7 @@ FATAL_TRAP = "2"
 """The trap compilers end a program with (`llvm.trap`)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """What forms depend on besides the statement: lanes of a wave, generation of the instruction set (0: unknown)."""
 
     wave_size: int = 64
@@ -94,8 +95,7 @@ def _names_register(piece: Piece) -> bool:
     return piece.kind == "indexed" or (piece.kind == "word" and is_register(piece.word))
 
 
-@dataclass(frozen=True, slots=True)
-class Operation:
+class Operation(Struct, frozen=True):
     """One operation taken apart: operands, modifiers by name, and what the table says of its opcode."""
 
     opcode: str

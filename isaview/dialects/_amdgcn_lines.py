@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import cast
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.dialects import _amdgcn_forms as forms
 from isaview.dialects._amdgcn_tree import Call, Line, Piece, parse_line
@@ -14,8 +16,7 @@ from isaview.shapes import ShapedLine, Unshared
 from isaview.statements import Defined, Label, Located, Note, Operation, Statement, Unread
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """A directive, definition or comment that means something only to the reader of the whole text.
 
     ``name`` is the directive, or "" for a remark of the compiler; ``arguments`` is what follows.

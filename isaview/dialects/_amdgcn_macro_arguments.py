@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 _REFERENCE = re.compile(r"\\(?:\(\)|@|([A-Za-z_$.][\w$.]*))")
 _PARAMETER = re.compile(r"\s*([A-Za-z_$.][\w$.]*)(?::(req|vararg))?(?:=(\"[^\"]*\"|<[^>]*>|[^,\s]*))?\s*,?")
@@ -12,8 +13,7 @@ _KEYWORD = re.compile(r"\s*([A-Za-z_$.][\w$.]*)\s*=(?!=)\s*(.*)", re.DOTALL)
 _WORD = re.compile(r"[A-Za-z_$.][\w$.]*")
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(Struct, frozen=True):
     """A parameter of a macro: its name, default, and whether it must be given or takes all that is left."""
 
     name: str

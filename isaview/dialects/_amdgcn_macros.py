@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from isaview.dialects import _amdgcn_macro_arguments as arguments
 from isaview.dialects._amdgcn_expressions import Machine, Unknown, evaluate
@@ -59,8 +60,7 @@ _COMPARED: dict[str, Callable[[int], bool]] = {
 }
 
 
-@dataclass
-class Expansion:
+class Expansion(Struct):
     """Lines to read, the line each comes from (from 1), and what could not be expanded: (number of lines before, text, why)."""
 
     lines: list[str] = field(default_factory=list)
@@ -68,8 +68,7 @@ class Expansion:
     reports: list[tuple[int, str, str]] = field(default_factory=list)
 
 
-@dataclass
-class _Source:
+class _Source(Struct):
     """Lines still to come: those of the text, of a macro's body, or of a repetition."""
 
     lines: list[str]
@@ -85,8 +84,7 @@ class _Source:
         return self.origin + self.at if self.counts else self.origin
 
 
-@dataclass
-class _Condition:
+class _Condition(Struct):
     """An open ``.if``: whether its lines count, whether a branch was taken, whether anything around it counts."""
 
     active: bool
@@ -94,8 +92,7 @@ class _Condition:
     outer: bool
 
 
-@dataclass
-class _Macro:
+class _Macro(Struct):
     parameters: tuple[arguments.Parameter, ...]
     body: list[str]
 

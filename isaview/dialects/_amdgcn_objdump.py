@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from itertools import pairwise
+
+from msgspec import Struct, field
 
 HEADER = re.compile(r"^(?:([0-9a-f]{8,16}) )?<([^\n]*)>:[ \t]*$", re.MULTILINE)
 FILE = re.compile(r"^([^\n]*?):[ \t]+file format elf64-amdgpu[^\n]*$", re.MULTILINE)
@@ -26,8 +27,7 @@ KERNEL_ALIGNMENT = 256
 """Kernels begin at a multiple of this; functions need not."""
 
 
-@dataclass
-class Disassembly:
+class Disassembly(Struct):
     """Assembler text with as many lines as the disassembly, and what its symbols are."""
 
     lines: list[str]
@@ -36,8 +36,7 @@ class Disassembly:
     padding: dict[str, int] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
-class _Row:
+class _Row(Struct):
     """One instruction: its line, address, text, and the address it branches to."""
 
     line: int
@@ -50,8 +49,7 @@ class _Row:
         return self.text.startswith(_UNPASSABLE)
 
 
-@dataclass(slots=True)
-class _Symbol:
+class _Symbol(Struct):
     line: int
     address: int | None
     name: str
@@ -78,8 +76,7 @@ def files(text: str) -> Iterator[tuple[str, int, str]]:
         line += text.count("\n", start, end)
 
 
-@dataclass
-class _Reading:
+class _Reading(Struct):
     """The rows and symbols of one file, in order; symbols of other sections are left out."""
 
     rows: list[_Row] = field(default_factory=list)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.dialects import _amdgcn_facts as facts
 from isaview.dialects import _amdgcn_objdump as objdump
@@ -87,8 +89,7 @@ def _disassembled(text: str) -> _Reader:
     return _Reader(known, padding=converted.padding)
 
 
-@dataclass
-class _Reader:
+class _Reader(Struct):
     """One module: which function is open, what registers hold addresses of functions, what is told of the kernel last read."""
 
     survey: Survey
@@ -335,8 +336,7 @@ _MARKS = {
 }
 
 
-@dataclass(frozen=True)
-class _Positions:
+class _Positions(Struct, frozen=True):
     """Resolves what stands after ``.loc``, by the files the module numbers."""
 
     files: dict[str, str]

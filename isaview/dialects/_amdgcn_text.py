@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
+
+from msgspec import Struct, field
 
 from isaview.dialects._amdgcn_expressions import Machine, Symbols
 from isaview.dialects._amdgcn_facts import REMARKS, KernelMetadata, kernels
@@ -88,8 +89,7 @@ def packed_identifiers(processor: str) -> bool:
     return major >= 11 or (major == 9 and (minor >= 4 or (minor, stepping) == (0, 10)))
 
 
-@dataclass
-class Survey:
+class Survey(Struct, dict=True):
     """What is known of a text before its first statement is read."""
 
     text: str

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
+
+from msgspec import Struct
 
 Children = list[Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """A word, number, string, call, indexed register, group, magnitude, list, expression or modifier.
 
     ``start`` and ``end`` are offsets in the line; ``word`` is the name it begins with, "" where it has none.
@@ -24,16 +24,14 @@ class Piece:
     parts: tuple[Piece, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """A head word and what follows it: an instruction, a directive, or one half of a dual instruction."""
 
     head: Piece
     items: tuple[Piece, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line: its labels, one or two operations, or an assignment (name, value), and its comment."""
 
     labels: tuple[Piece, ...]
@@ -42,8 +40,7 @@ class Line:
     comment: Piece | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Assignment:
+class _Assignment(Struct, frozen=True):
     name: Piece
     value: Piece
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.dialects._llvm_tiles import tile_bytes
 from isaview.dialects._llvm_tree import ASSEMBLY, CONSTANT, GLOBAL, Draft, Line, Part, Span
@@ -31,8 +33,7 @@ _ASSEMBLY_ADDRESS = re.compile(r"\[?\s*%r(\d{1,3})\s*([-+]\s*\d{1,9})?\s*\]?")
 _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
+class Context(Struct, frozen=True):
     """What forms of one module need besides the line."""
 
     table: OpcodeTable
@@ -43,8 +44,7 @@ class Context:
     """Machine and inline assembly text → the forms of its instructions, empty where it could not be read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Called:
+class Called(Struct, frozen=True):
     """What a form says of a call."""
 
     mnemonic: str

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from math import prod
+
+from msgspec import Struct
 
 from isaview.measure import stated
 from isaview.statements import Fact
@@ -101,8 +102,7 @@ _INTEGER = re.compile(r"i\d+ (\d{1,9})")
 _REFERENCE = re.compile(r"!(\d+)")
 
 
-@dataclass(frozen=True, slots=True)
-class Annotations:
+class Annotations(Struct, frozen=True):
     """What ``!nvvm.annotations`` says: kernels by name, and the facts of functions."""
 
     kernels: frozenset[str]

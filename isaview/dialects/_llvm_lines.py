@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import pairwise
 from operator import itemgetter
 from typing import cast
+
+from msgspec import Struct, field
 
 from isaview.dialects._llvm_messages import END_OF_LINE, unread
 from isaview.dialects._llvm_parser import StatementParser
@@ -45,8 +46,7 @@ _STATEMENT = re.compile(
 Read = tuple[Statement | Frame, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Dependence:
+class Dependence(Struct, frozen=True):
     """The tokens that what a line says depends on.
 
     ``callee`` names the function that is called, which matters where it is a library's; -1 where there is none. ``framed``:
@@ -63,8 +63,7 @@ Known = tuple[Read, int, int, Dependence | None]
 """Statements, number of tokens, number of joined lines, and what the statements depend on beyond the shape."""
 
 
-@dataclass(slots=True)
-class Shapes:
+class Shapes(Struct):
     """What was read before in modules of one machine and data layout, by shape: lines of bodies, and lines outside of them."""
 
     lines: dict[str, Known] = field(default_factory=dict)
@@ -109,8 +108,7 @@ def balance(line: str, depth: int, quoted: bool) -> tuple[int, bool]:
     return depth, quoted
 
 
-@dataclass(slots=True)
-class Joiner:
+class Joiner(Struct):
     """Puts lines together until brackets and strings are closed; looks less far each time that does not come about."""
 
     patience: int = 4096
@@ -129,8 +127,7 @@ class Joiner:
         return 1, lines[index]
 
 
-@dataclass(slots=True)
-class LineReader:
+class LineReader(Struct):
     """Reads the lines of function bodies of one module; ``cached`` False parses every line anew and makes no tokens."""
 
     parser: StatementParser

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice, pairwise
 from typing import Any
+
+from msgspec import Struct, field
 
 from isaview.dialects._llvm_assembly import forms_of
 from isaview.dialects._llvm_calls import Context
@@ -85,8 +86,7 @@ _SHAPES_KEPT = 100_000
 _CONTINUATIONS = 40
 
 
-@dataclass(slots=True)
-class _Function:
+class _Function(Struct):
     """A function's places in the text: its head, its body, and where it ends (the closing brace included)."""
 
     start: int
@@ -112,8 +112,7 @@ def _first(pattern: re.Pattern[str], text: str) -> str:
     return match[1] if match else ""
 
 
-@dataclass
-class ModuleReader:
+class ModuleReader(Struct, dict=True):
     """One module; ``cached`` False parses every line anew."""
 
     text: str

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from isaview.dialects._llvm_lexer import word_lexer
 from isaview.dialects._llvm_tree import (

@@ -6,8 +6,9 @@ The parser knows one line at a time (`Line`); everything it returns holds offset
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+
+from msgspec import Struct, field
 
 from isaview.dialects._llvm_types import UNKNOWN, Layout, Type, array, function, plain_name, primitive, structure, vector
 from isaview.model import HOLE, Text
@@ -74,8 +75,7 @@ class Incoming(NamedTuple):
     label: Span
 
 
-@dataclass(slots=True)
-class Line:
+class Line(Struct):
     """The line at hand: its text, its tokens, and the tokens that what it says depends on.
 
     ``callee`` is the token that names the function a call calls, ``framed`` says that a `Frame` is among the statements,
@@ -116,8 +116,7 @@ class Line:
         return of
 
 
-@dataclass(slots=True)
-class Draft:
+class Draft(Struct):
     """An instruction while it is gathered: opcode, flags, operands in order, targets."""
 
     opcode: str
@@ -138,16 +137,14 @@ class Draft:
     """The bytes an address is a multiple of."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """Stands for the private memory of an ``alloca`` until the line's tokens say its name; ``bytes`` as in `Storage`."""
 
     name: Text
     bytes: int | None
 
 
-@dataclass(slots=True)
-class Head:
+class Head(Struct):
     """A function's head.
 
     ``parameters`` are types with their names, None where the argument has none, and how they are passed: for a wave

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 _WORDS = {
     "half": 16,
@@ -40,8 +42,7 @@ SPLITTING = {"amdgcn": ("shared",), "nvptx": ("global", "shared", "generic", "co
 """Spaces where what is less aligned than wide is moved in pieces."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Type:
+class Type(Struct, frozen=True, eq=False):
     """One type: ``bits`` of a value, ``size`` bytes from one element of an array to the next.
 
     ``word`` is the first scalar's name ("i32", "half", "pointer"), ``space`` a pointer's address space. ``element`` and
@@ -146,8 +147,7 @@ def member(whole: Type, indices: tuple[int, ...]) -> Type:
     return found
 
 
-@dataclass(slots=True)
-class Layout:
+class Layout(Struct):
     """What sizes depend on: the machine, its pointers, and the module's named types, whose text is read when needed."""
 
     machine: str

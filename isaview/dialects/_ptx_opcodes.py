@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
+
+from msgspec import Struct
 
 from isaview.opcode_table import Opcode, expand, load
 from isaview.tables import parsed
@@ -68,8 +69,7 @@ def bits_of(type_word: str) -> int | None:
     return int(found[1]) * int(found[2] or 1) if found else None
 
 
-@dataclass(frozen=True, slots=True)
-class Meaning:
+class Meaning(Struct, frozen=True):
     """An opcode taken apart; ``row`` is None where no row and no family fits.
 
     ``spaces`` are the state spaces in the order written, ``types`` the type qualifiers, ``width`` the vector width.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from functools import cached_property
+
+from msgspec import Struct, field
 
 from isaview.model import SourcePosition
 
@@ -15,11 +16,10 @@ Place = tuple[int, int, int]
 """File number, line, column."""
 
 
-@dataclass
-class Positions:
+class Positions(Struct, dict=True):
     """The positions of one module: lines ``first`` to ``last`` of a text."""
 
-    text: str = field(repr=False)
+    text: str
     first: int = 1
     last: int | None = None
     files: dict[int, str] = field(default_factory=dict)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from dataclasses import dataclass
 
 from isaview import limits
 from isaview.dialects import _ptx_directives as directives
@@ -24,8 +23,7 @@ _FIXED: dict[str, tuple[Statement, ...]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Misplaced(Unread):
+class Misplaced(Unread, frozen=True):
     """An unread statement that stands ``down`` lines below the line it was joined to."""
 
     down: int = 0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from isaview.dialects._ptx_directives import FORWARD, SECTION
 from isaview.dialects._ptx_lines import HOLES, prepare
@@ -27,8 +28,7 @@ from isaview.statements import (
 )
 
 
-@dataclass
-class _Structure:
+class _Structure(Struct):
     """Follows heads and braces: which function is open, and what stands in debug sections."""
 
     positions: Positions

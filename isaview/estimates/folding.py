@@ -8,9 +8,10 @@ those whose result nobody reads; all others become `Step`s over pieces.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
+
+from msgspec import Struct
 
 from isaview.estimates.traits import ALU, SPECIAL, Trait, trait
 from isaview.model import Form, Kernel
@@ -29,8 +30,7 @@ _STATED_AT_LAUNCH = ("%ntid", "%nctaid")
 PACKED = ("part", "join")
 
 
-@dataclass(slots=True)
-class Step:
+class Step(Struct):
     """An instruction that stays: ``ends`` are the pieces whose old value it ends, ``makes`` those it writes."""
 
     index: int
@@ -44,8 +44,7 @@ _NOTHING = Step(-1, (), (), (), _MOVE)
 """Stands where a step has gone."""
 
 
-@dataclass(slots=True)
-class Folded:
+class Folded(Struct):
     """A kernel after folding: steps per block, and the 32-bit registers each piece fills."""
 
     steps: list[list[Step]]

@@ -6,15 +6,14 @@ written it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from isaview.estimates.folding import Folded, Step
 from isaview.flow.equations import members, needed, written
 from isaview.flow.graph import Flow
 
 
-@dataclass(frozen=True, slots=True)
-class Lifetimes:
+class Lifetimes(Struct, frozen=True):
     """Per block the pieces live at its start and its end, and its (peak, instruction) in the order written.
 
     ``entering`` are bit sets over ``crossing``, made pieces where they are asked for.

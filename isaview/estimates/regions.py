@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from isaview.estimates.folding import Step
 from isaview.estimates.lifetimes import Lifetimes
@@ -14,8 +14,7 @@ SHORT = 6
 """Sides of a branch of more steps stay blocks of their own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(Struct, frozen=True):
     """Blocks that become one, in text order, with their steps.
 
     ``waits`` are pairs of a guarded step's position and the instruction that makes its guard.

@@ -6,8 +6,9 @@ when the critical path asks for it; `from_the_end` shortens lives, whatever that
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from heapq import heapify, heappop, heappush, heapreplace
+
+from msgspec import Struct, field
 
 from isaview.estimates.folding import Step
 
@@ -23,8 +24,7 @@ SEEN = 6
 """How many waiting instructions are looked through for one that frees registers."""
 
 
-@dataclass(slots=True)
-class Dag:
+class Dag(Struct):
     """A block as values, each made once: per node what it uses, makes and must precede; per value its registers."""
 
     uses: list[tuple[int, ...]] = field(default_factory=list)

@@ -11,8 +11,10 @@ instructions read from constant memory, halves and pairs of other values. ``kind
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
 
 from isaview.model import Form
 
@@ -51,8 +53,7 @@ _TEMPORARIES = {
 """Registers the machine's sequence for a slow operation takes beside its operands, by operation and width."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Trait:
+class Trait(Struct, frozen=True, eq=False):
     """What one form costs.
 
     ``keeps``: it stays though nobody reads its result. ``pure``: its result depends on nothing but its operands.
@@ -60,6 +61,7 @@ class Trait:
     ``adds_wide``: a 64-bit addition. ``shifts``: adds to a 32-bit value or scales it, as an address may. ``numbered``: equal
     operands make equal results. ``alike``: its result is equal in a whole wave. ``divides``: no instruction moves across it,
     as it waits for the wave or calls a helper. ``temporaries``: registers it takes beside its operands.
+    ``touches_memory`` follows from the others and is never given.
     """
 
     kind: str = "real"
@@ -79,10 +81,10 @@ class Trait:
     shifts: bool = False
     alike: bool = False
     temporaries: int = 0
-    touches_memory: bool = field(init=False)
+    touches_memory: bool = False
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "touches_memory", self.loads or self.stores)
+        force_setattr(self, "touches_memory", self.loads or self.stores)
 
 
 def _width(word: str) -> int:

@@ -8,7 +8,8 @@ either where the target keeps such values in a file of their own. A phi becomes 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.estimates.folding import Folded, Step
 from isaview.estimates.traits import ALU, GLOBAL, LONG, MATRIX, SHARED, SPECIAL, Trait
@@ -30,8 +31,7 @@ _LARGEST = 256
 """Values of more words are one piece: nothing is taken out of them word by word."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Struct, frozen=True):
     """How a back end keeps values that are equal in a whole wave.
 
     ``scalar_file``: they have a file of their own; ``scalar_floats``: floats may be computed there; ``scalar_loads``: data may

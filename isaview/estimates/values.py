@@ -8,11 +8,12 @@ the order written, when loads are started early and when lives are made short ar
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
 from math import ceil, exp, floor, log
+
+from msgspec import Struct
 
 from isaview.estimates.folding import Folded
 from isaview.estimates.lifetimes import Lifetimes, lifetimes
@@ -36,8 +37,7 @@ COPIES, LARGEST = 4, 40
 """How often a small loop is repeated where the compiler unrolls it, and the most steps of such a loop."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scalars:
+class Scalars(Struct, frozen=True):
     """The formula for scalar registers: exp(constant) x (words + `FIRST`) to the power of ``weight``, and its interval."""
 
     constant: float
@@ -46,8 +46,7 @@ class Scalars:
     high: float
 
 
-@dataclass(frozen=True, slots=True)
-class Backend:
+class Backend(Struct, frozen=True):
     """One row of ``values.toml``: for which targets it holds, how values are kept, and the fitted formula.
 
     ``terms`` are weights by the names of `Pressure.terms`; ``low`` and ``high`` what the truth was divided by the estimate for
@@ -68,8 +67,7 @@ class Backend:
     scalar: Scalars | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Pressure:
+class Pressure(Struct, frozen=True):
     """Words alive at once: ``written`` in the order written, ``early`` with loads started early, ``short`` with lives short.
 
     ``place`` is the instruction at the peak as written. ``bounds`` are the kernel's launch bounds.

@@ -8,11 +8,12 @@ stops; above it, it shortens lives. Rules, constants and measured accuracy: docs
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from math import ceil, floor
 from typing import Any
+
+from msgspec import Struct
 
 from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
@@ -49,8 +50,7 @@ NEAR_BELOW, NEAR_ABOVE = 0.90, 1.03
 UNIT = "registers"
 
 
-@dataclass(frozen=True, slots=True)
-class Bounds:
+class Bounds(Struct, frozen=True):
     """What the launch bounds say: the registers aimed at, the most allowed, and why.
 
     ``fixed`` is the number where the kernel itself sets it, None otherwise. ``steps`` are the numbers beyond which fewer
@@ -64,8 +64,7 @@ class Bounds:
     reasons: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Allocation:
+class Allocation(Struct, frozen=True):
     """The estimate with its parts.
 
     ``written`` is the peak in the order written, ``scheduled`` in the order that starts loads early, ``shortened`` in the

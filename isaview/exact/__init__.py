@@ -7,9 +7,11 @@ in ``because``, and a rank above the dump's own statements, which stay preferred
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.exact.facts import RANK_LAUNCH, RANK_LOG, RANK_SIDECAR, RANK_TOOL, ExactFact, Log, Stated, matched
 from isaview.measure import Measure
@@ -47,8 +49,7 @@ def __getattr__(name: str) -> Any:
     return getattr(lower, name)
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """What may be asked, and for what.
 
     ``exact`` lets ptxas run. ``lower`` is "auto" (small modules that name an AMD GPU or one of ``gpus``), "always" or
@@ -68,8 +69,7 @@ class Options:
     level: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """What was found: facts by kernel name, best rank first; sentences for people; the lowered texts as modules.
 
     ``lowered`` holds each text with the modules read from it, for the analyzers that need more than facts.
@@ -118,8 +118,7 @@ def _sidecars(module: Module, options: Options) -> Iterator[tuple[str, str]]:
         yield from ((path, safe(Path(path).name)) for path in beside(module.path))
 
 
-@dataclass
-class _Gathered:
+class _Gathered(Struct):
     """One module's facts while they come in."""
 
     module: Module

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from isaview import limits
 from isaview.exact.elf_amd import AMD_MACHINE, amd_kernels
@@ -32,8 +33,7 @@ _MOST_DEPTH = 3
 _FAT_SECTIONS = (".nv_fatbin", "__nv_relfatbin", ".hip_fatbin", ".llvm.offloading")
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
+class _Part(Struct, frozen=True):
     """A piece of a file: its bytes, how deep it lies, and the target its container names (None: it names none)."""
 
     data: bytes
@@ -72,7 +72,7 @@ def binary(data: bytes, path: str) -> Log:
             continue
         try:
             kind.read(part, path, stated, waiting)
-        except Exception as error:  # pyelftools, msgpack and struct raise errors of many kinds for damaged files
+        except Exception as error:  # pyelftools, msgspec and struct raise errors of many kinds for damaged files
             messages.append(f"{path}: {kind.title}: {safe(str(error))[: limits.SHOWN_TEXT] or type(error).__name__}")
     if waiting:
         messages.append(f"{path}: more than {_MOST_PARTS} parts; the rest is not read")
@@ -161,8 +161,7 @@ def _read_fatbin(part: _Part, _path: str, _stated: list[Stated], waiting: list[_
 _FATBIN_ELF = 2
 
 
-@dataclass(frozen=True, slots=True)
-class _Kind:
+class _Kind(Struct, frozen=True):
     """A format: what it begins with, its name in messages, and its reader."""
 
     magic: bytes

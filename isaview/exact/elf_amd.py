@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
 
 from isaview import limits
 from isaview.exact.facts import Stated, fact
@@ -30,8 +31,7 @@ _WAVE_STEPS = 256
 """The descriptor counts steps of 8 vector registers in waves of 32 and of 4 in waves of 64 where a GPU has both."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Descriptor:
+class _Descriptor(Struct, frozen=True):
     """A kernel descriptor: what it states plainly, and its first resource word, whose steps depend on the GPU."""
 
     facts: Mapping[str, Measure] = field(default_factory=dict)
@@ -61,10 +61,10 @@ def amd_kernels(elf: ELFFile, path: str) -> Iterator[Stated]:
 
 
 def _metadata(elf: ELFFile) -> Iterator[Mapping[str, Any]]:
-    import msgpack
+    from msgspec import msgpack
 
     for note in _notes(elf):
-        content = msgpack.unpackb(note, strict_map_key=False, raw=False, unicode_errors="replace")
+        content = msgpack.decode(note)
         if isinstance(content, dict):
             yield content
 

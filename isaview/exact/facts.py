@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.demangle import demangled
 from isaview.measure import Measure, Number, stated
@@ -19,8 +20,7 @@ Then comes what the build itself left behind, a log or a binary, before what a t
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Stated:
+class Stated(Struct, frozen=True):
     """What one place says of one kernel: ``target`` is None where it does not say for which processor.
 
     ``launch`` tells statements of how the kernel is launched (shared memory in all) from those of what was compiled.
@@ -33,16 +33,14 @@ class Stated:
     launch: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Log:
+class Log(Struct, frozen=True):
     """What a saved log or a tool's output says, and messages that belong to no kernel."""
 
     stated: tuple[Stated, ...]
     messages: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ExactFact(StatedFact):
+class ExactFact(StatedFact, frozen=True):
     """A `StatedFact` with the processor it holds for; None where its source does not say."""
 
     target: str | None = None

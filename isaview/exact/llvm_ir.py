@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.exact.older_llvm import subtarget_of, triple_of
 
@@ -27,8 +28,7 @@ _SIGNS = (
 _TRITON = "; ModuleID = 'LLVMDialectModule'"
 
 
-@dataclass(frozen=True, slots=True)
-class Outline:
+class Outline(Struct, frozen=True):
     """The outside of a module.
 
     ``triple`` is the one it names, or the machine's that its conventions and intrinsics belong to, "" where nothing tells.

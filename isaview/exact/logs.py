@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import Struct, field
 
 from isaview import limits
 from isaview.exact.facts import Log, Stated, fact
@@ -33,8 +34,7 @@ _NUMBER = 18
 """More digits are no amount of anything."""
 
 
-@dataclass
-class _Open:
+class _Open(Struct):
     """A kernel whose numbers are still coming in."""
 
     name: str

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview import cache as kept
 from isaview import limits
@@ -32,8 +34,7 @@ _MADE = frozenset(("assembly", "llvm", "removed"))
 """What is kept of a lowering: the text, LLVM's version, and the attributes that had to go."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lowered:
+class Lowered(Struct, frozen=True):
     """What a module became: ``dialect`` names the language of ``text``, ``target`` the processor, ``tool`` who made it.
 
     ``names`` maps the module's kernels to their names in the text; ``missing`` are kernels that did not come back.
@@ -50,15 +51,13 @@ class Lowered:
     newer: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Failed:
+class Failed(Struct, frozen=True):
     """There is no lowered text; ``reason`` reads after "not lowered: "."""
 
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Machine:
+class _Machine(Struct, frozen=True):
     """A back end: what its triples and processors begin with, and what comes out."""
 
     triples: tuple[str, ...]
@@ -211,8 +210,7 @@ def _prepared(text: str, machine: _Machine, processor: str, outside: Outline, fu
     return older_llvm.with_fusion(text) if fuse else text
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
+class _Job(Struct, frozen=True):
     """One module on its way through LLVM."""
 
     machine: _Machine

@@ -9,8 +9,9 @@ the older parser's complaints point into the original text.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from fractions import Fraction
+
+from msgspec import Struct
 
 _MODERN = r"(?:\bf0x[0-9A-Fa-f]|[+-](?:inf|qnan)\b|[+-]s?nan\(0x|[ (,]-?\d{1,24}\.\d)"
 _MODERN_FLOAT = re.compile(_MODERN)
@@ -27,8 +28,7 @@ _LARGEST_EXPONENT = 1_000
 """Powers of ten that no float type reaches."""
 
 
-@dataclass(frozen=True, slots=True)
-class _FloatType:
+class _FloatType(Struct, frozen=True):
     """A float type: bits of exponent and fraction, whether the leading one is written, and the prefix old LLVM reads."""
 
     exponent: int

@@ -9,10 +9,11 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from shutil import which
 from typing import IO
+
+from msgspec import Struct
 
 from isaview import limits, workers
 
@@ -21,8 +22,7 @@ _BOUNDED = Path(workers.__file__).with_name("run_bounded.py")
 _TOOL_FILE_BYTES = 1024 * 1024 * 1024
 
 
-@dataclass(frozen=True, slots=True)
-class Ran:
+class Ran(Struct, frozen=True):
     """A program's end: its exit code, both output streams as one text, and why there is no trustworthy end ("" if there is)."""
 
     code: int

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+
+from msgspec import Struct
 
 from isaview import cache as kept
 from isaview.exact.facts import Log
@@ -28,8 +29,7 @@ _ERROR = re.compile(r"(?:error|fatal) *: ([^\n]*)")
 WHERE_FROM = "no ptxas on this machine; `pip install isaview[nvidia]` brings one"
 
 
-@dataclass(frozen=True, slots=True)
-class Tool:
+class Tool(Struct, frozen=True):
     """A ptxas: where it is, its release (13.0) and full version."""
 
     path: str

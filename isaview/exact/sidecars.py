@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import stat
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from glob import escape
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from isaview import limits
 from isaview.exact.facts import Log, Stated, fact
@@ -33,8 +34,7 @@ _WHOLE_NUMBERS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class TritonSettings:
+class TritonSettings(Struct, frozen=True):
     """What Triton's metadata says of how a kernel was compiled: the target as we call it, and whether fusing is allowed."""
 
     name: str

@@ -13,8 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from copy import copy
-from dataclasses import dataclass, replace
 from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.flow.graph import BasicBlock
 from isaview.flow.nesting import Loop, dominators
@@ -29,8 +31,7 @@ STEPS_PER_BLOCK = 32
 """Blocks looked at for one kernel: the first, and so many for each of its blocks; beyond, every meeting of paths counts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Divergence:
+class Divergence(Struct, frozen=True):
     """What differs between lanes: ``values`` are register numbers, ``branches`` indices of instructions.
 
     ``bounded`` tells that the budget of steps was used up, so that more values than need be are called divergent.

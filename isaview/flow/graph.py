@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
+
+from msgspec import Struct
 
 from isaview.flow.nesting import Loop, dominators, loops, preorder
 from isaview.model import Form, Kernel, Module
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(Struct, frozen=True):
     """Control may go from block ``source`` to block ``target``.
 
     ``arguments`` are the register numbers that the target's parameters take on this edge, None for a constant.
@@ -23,8 +23,7 @@ class Edge:
     arguments: tuple[int | None, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class BasicBlock:
+class BasicBlock(Struct, frozen=True):
     """Instructions ``first`` to ``last`` (exclusive) that run one after the other.
 
     ``parameters`` are the register numbers its phis define, in order; empty where the dialect has no phis.
@@ -37,8 +36,7 @@ class BasicBlock:
     parameters: tuple[int, ...] = ()
 
 
-@dataclass(eq=False)
-class Flow:
+class Flow(Struct, eq=False, dict=True):
     """The control-flow graph of one kernel; block 0 is the entry.
 
     ``unknown_jumps`` are instructions whose targets the text does not say: what they reach is not in ``edges``.

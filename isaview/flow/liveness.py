@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
-from dataclasses import dataclass
 from operator import is_ as _is
 from operator import itemgetter
+
+from msgspec import Struct
 
 from isaview.flow.equations import members, needed, written
 from isaview.flow.graph import BasicBlock
@@ -26,8 +27,7 @@ NOT_COUNTED = "special"
 """The register file that is ordered but not allocated: condition codes, the program's own identifiers."""
 
 
-@dataclass(eq=False)
-class Liveness:
+class Liveness(Struct, eq=False):
     """Live registers of one kernel.
 
     ``pressure`` maps a register file to the live words at every instruction; files the kernel does not use are absent.
@@ -70,8 +70,7 @@ def liveness(kernel: Kernel) -> Liveness:
     return result
 
 
-@dataclass
-class _Solution:
+class _Solution(Struct):
     live_in: list[frozenset[int]]
     live_out: list[frozenset[int]]
     undefined: list[frozenset[int]]

@@ -6,7 +6,7 @@ Dominators by Lengauer and Tarjan ("A fast algorithm for finding dominators in a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 Neighbours = tuple[tuple[int, ...], ...]
 
@@ -14,8 +14,7 @@ DEEPEST_LOOP = 64
 """Loops nested deeper are folded into the loop around them: no kernel nests so deep, but a hostile dump may."""
 
 
-@dataclass(frozen=True, slots=True)
-class Loop:
+class Loop(Struct, frozen=True):
     """A loop: ``header`` is its entry block, ``blocks`` all its blocks, inner loops' included, ascending.
 
     ``depth`` is 1 for an outermost loop; ``parent`` the index of the loop around it. An irreducible loop can be entered
@@ -30,8 +29,7 @@ class Loop:
     irreducible: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Preorder:
+class Preorder(Struct, frozen=True):
     """A depth-first walk from block 0: blocks in ``order``, and by preorder number the parent and the last number below."""
 
     order: tuple[int, ...]

@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from weakref import WeakKeyDictionary
+
+from msgspec import Struct, field
 
 from isaview import limits
 from isaview.model import Kernel
@@ -65,8 +66,7 @@ def writers(kernel: Kernel) -> Mapping[int, Sequence[int]]:
     return _written(kernel).by_register
 
 
-@dataclass
-class Origins:
+class Origins(Struct, dict=True):
     """What one kernel's registers are made of."""
 
     kernel: Kernel

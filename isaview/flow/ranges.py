@@ -6,15 +6,15 @@ Found by walking the control flow from that instruction, back to the writes that
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.model import Kernel, Register
 
 _SHOWN_WRITES = 8
 
 
-@dataclass(frozen=True, slots=True)
-class LiveRange:
+class LiveRange(Struct, frozen=True):
     """A register alive at an instruction.
 
     ``defined`` are the instructions (by index, ascending, at most 8) whose value it may hold, empty where it is alive from
@@ -26,8 +26,7 @@ class LiveRange:
     last_use: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Event:
+class _Event(Struct, frozen=True):
     index: int
     reads: bool
     writes: bool

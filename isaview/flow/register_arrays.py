@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.binding import bind
 from isaview.flow.equations import needed, written
@@ -25,8 +27,7 @@ _SMALLEST = 8
 """Shorter arrays are not indexed but searched: two first registers that are closer belong to one array."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Access:
+class _Access(Struct, frozen=True):
     """An operand that names the first register of an array: its instruction, file and number, and whether it writes."""
 
     index: int

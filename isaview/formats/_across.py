@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from isaview.comparison.across import Across, KernelTable
 from isaview.comparison.across_view import headline, overview, remarks, sections

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from unicodedata import combining, east_asian_width
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.figures import figure
 from isaview.measure import Measure
@@ -48,8 +50,7 @@ _ASCII = {
 }
 
 
-@dataclass(slots=True)
-class Line:
+class Line(Struct):
     """One line: spans of (text, style); the style is a name of `STYLES`."""
 
     spans: list[tuple[str, str]] = field(default_factory=list)
@@ -190,8 +191,7 @@ def _fitting(one: Section, width: int) -> Section:
     return replace(one, rows=rows, columns=tuple(one.columns[place] for place in kept), spare=())
 
 
-@dataclass(frozen=True, slots=True)
-class _Widths:
+class _Widths(Struct, frozen=True):
     """Columns of a table's parts; ``right`` says which cells stand at the right edge of theirs."""
 
     title: int

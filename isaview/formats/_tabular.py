@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby, zip_longest
+
+from msgspec import Struct
 
 from isaview.formats._screen import NUMBERLIKE, content
 from isaview.overview import Entry, entries, sections, table
@@ -12,8 +13,7 @@ from isaview.reporting import ModuleReport, Report
 from isaview.rows import Section
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Headings and rows of texts; ``right`` says which columns hold numbers, ``bars`` has a fraction per row or None."""
 
     headings: tuple[str, ...]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from isaview.formats._screen import GAP, Line, beside, columns, cut, heading, painted, section
 from isaview.overview import Entry, entries, headline, reasons, sections, table, warnings

@@ -14,9 +14,10 @@ import stat
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct, field
 
 from isaview import limits
 from isaview.comparison.pairing import Subject
@@ -41,8 +42,7 @@ class BaselineError(Exception):
     """The baseline cannot be used; the message says which and why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One kernel: its figures by metric. ``part`` tells modules of one file apart.
 
     ``opcodes`` counts its instructions, to tell kernels of one identity apart; the file keeps it for those alone.
@@ -56,16 +56,14 @@ class Entry:
     opcodes: Mapping[str, int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class File:
+class File(Struct, frozen=True):
     """The kernels of one file, and the version of isaview that read them."""
 
     version: str
     kernels: tuple[Entry, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Baseline:
+class Baseline(Struct, frozen=True):
     """Files by their path below ``folder``."""
 
     folder: Path

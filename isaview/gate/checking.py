@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.comparison.changes import Changes, of_pairing
 from isaview.comparison.pairing import Ambiguity, Pairing, pair
@@ -19,8 +21,7 @@ from isaview.measure import Measure
 from isaview.reporting import KernelReport, ModuleReport, Report
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Struct, frozen=True):
     """One file that was given: its modules, why it could not be read, and what is known of it from before.
 
     ``path`` is as the user wrote it, ``place`` the same on both sides. ``before`` is what a revision says, None where it
@@ -35,13 +36,12 @@ class Given:
     baseline: tuple[Side, ...] = ()
 
 
-@dataclass(frozen=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """The judgement, and what became of each kernel."""
 
     judgement: Judgement
     changes: Changes
-    notes: tuple[str, ...] = field(default=())
+    notes: tuple[str, ...] = ()
     unread_allowed: bool = False
 
 

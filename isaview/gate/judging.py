@@ -9,8 +9,10 @@ from __future__ import annotations
 import datetime
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.figures import figure, quantity
 from isaview.gate.settings import BY_CLASS, BY_RULE, Gate, Limit, Regression, Waiver
@@ -44,8 +46,7 @@ PROVIDERS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
+class Subject(Struct, frozen=True):
     """A kernel to judge: its figures now and before, None where it is new, and where it stands."""
 
     kernel: KernelReport
@@ -54,8 +55,7 @@ class Subject:
     before: Mapping[str, Measure] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """One thing the gate has to say of a kernel.
 
     ``limit``, ``regression``, ``rule`` and ``removed`` stop the change unless waived; ``unjudged`` means that there is no
@@ -85,14 +85,13 @@ class Finding:
         return self.kind in _STOPPING and self.waiver is None
 
 
-@dataclass(frozen=True)
-class Judgement:
+class Judgement(Struct, frozen=True):
     """What the gate found, worst first; ``judged`` counts the kernels looked at."""
 
     findings: tuple[Finding, ...]
     judged: int
     remarks: tuple[str, ...] = ()
-    unused: tuple[Waiver, ...] = field(default=())
+    unused: tuple[Waiver, ...] = ()
 
     @property
     def stopped(self) -> bool:
@@ -293,8 +292,7 @@ def _change(old: Number, new: Number) -> str:
     return f"{delta:+g}{share}"
 
 
-@dataclass(frozen=True, slots=True)
-class _About:
+class _About(Struct, frozen=True):
     """The figures a finding is about, what is allowed, and the figure that the rule names."""
 
     found: Measure | None = None

@@ -8,23 +8,22 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+
+from msgspec import Struct
 
 from isaview.safe import safe
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A line of a file; the path is relative to the root of the repository, with slashes."""
 
     path: str
     line: int
 
 
-@dataclass(frozen=True)
-class Places:
+class Places(Struct, frozen=True, dict=True):
     """Finds places below a root.
 
     ``maps`` are pairs of a beginning of the paths in dumps and what stands there here; ``tracked`` says whether a path

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct, field
 
 from isaview.figures import brief, quantity
 from isaview.gate.judging import Finding, position
@@ -47,8 +48,7 @@ _TITLES = {
 _SENTENCES = ("unjudged", "removed", "rule")
 
 
-@dataclass(frozen=True, slots=True)
-class Remark:
+class Remark(Struct, frozen=True):
     """One thing to say of a kernel.
 
     ``kind`` is a kind of `isaview.gate.judging.Finding`, or a verdict of a comparison. ``place`` is None where nothing of the
@@ -98,8 +98,7 @@ class Remark:
         return f"{said} (waived: {self.waived})" if self.waived else said
 
 
-@dataclass(frozen=True)
-class Review:
+class Review(Struct, frozen=True):
     """Everything there is to say, ``remarks`` worst first; ``code`` is the exit code that follows."""
 
     command: str

@@ -9,11 +9,13 @@ import datetime
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from operator import eq, ge, gt, le, lt
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.figures import quantity
 from isaview.measure import Number
@@ -50,8 +52,7 @@ class GateError(ValueError):
     """A rule that cannot be used; the message says which and why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(Struct, frozen=True):
     """A bound on one figure: ``text`` as people wrote it."""
 
     metric: str
@@ -64,8 +65,7 @@ class Limit:
         return bool(_COMPARISONS[self.comparison](value, self.bound))
 
 
-@dataclass(frozen=True, slots=True)
-class Regression:
+class Regression(Struct, frozen=True):
     """How much worse one figure may get: by ``amount``, or by so many ``percent``; ``step``: only if occupancy falls.
 
     ``less`` says that falling is worse. ``asked`` tells a rule that somebody wrote from one that is there without.
@@ -89,8 +89,7 @@ class Regression:
         return grown > (self.amount or 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Waiver:
+class Waiver(Struct, frozen=True):
     """One thing that is let through: pattern on the demangled name, metric, allowed value, reason, last day."""
 
     kernel: str
@@ -108,8 +107,7 @@ class Waiver:
         return self.expires is not None and today > self.expires
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Struct, frozen=True):
     """Limits and regressions for kernels of some name, target or dialect; empty patterns fit all.
 
     ``codes`` are the rules that may find nothing there, None where these rules do not say.
@@ -131,8 +129,7 @@ class Rules:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Gate:
+class Gate(Struct, frozen=True):
     """Everything the configuration says about checking; ``baseline`` and ``against`` are "" where it does not name them."""
 
     rules: tuple[Rules, ...] = ()

@@ -8,11 +8,13 @@ is a block or work-group. Vector registers are counted per lane in 32 bits.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.tables import parsed
 
@@ -21,8 +23,7 @@ class UnknownGpuError(ValueError):
     """A name that is neither a target nor a product; the message offers the nearest names."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Product:
+class Product(Struct, frozen=True, kw_only=True):
     """A product that carries a target: its units and its peaks, each with its source.
 
     ``peaks`` maps a name to a rate per second or a size in bytes, dense figures, for one device as a kernel sees it; what has
@@ -39,8 +40,7 @@ class Product:
     sources: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Gpu:
+class Gpu(Struct, frozen=True, kw_only=True):
     """One target: limits of a unit, granules of allocation, and where each figure comes from.
 
     ``*_total`` is what a unit has (vector and scalar registers: what a SIMD has for each lane), ``*_max`` the most one wave or
@@ -102,7 +102,7 @@ class Gpu:
     def cells(self) -> tuple[tuple[str, object, tuple[str, ...]], ...]:
         """Every column of the row as (name, value, sources spelled out), for ``isaview list gpus`` and the tests."""
         skipped = ("target", "cited", "sources", "product")
-        present = (entry.name for entry in fields(self) if entry.name not in skipped)
+        present = (name for name in self.__struct_fields__ if name not in skipped)
         rows = ((name, getattr(self, name)) for name in present)
         return tuple(
             (name, value, tuple(self.sources[source] for source in self.cited.get(name, ())))

@@ -8,9 +8,10 @@ rounded the way the hardware rounds. Waves are assumed to spread evenly over the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import product
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, Number, counted, estimated
@@ -21,8 +22,7 @@ Value = TypeVar("Value")
 NEEDED = ("vector_registers", "shared_bytes")  # without these there is no occupancy
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Resources:
+class Resources(Struct, frozen=True, kw_only=True):
     """What a kernel takes: registers allocated per lane, bytes per group (static and dynamic together).
 
     ``hardware.accumulated`` adds a second register file to ``vector_registers``. A Measure with an interval gives an occupancy
@@ -50,8 +50,7 @@ class Resources:
     dynamic_vector_block: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Unit:
+class Unit(Struct, frozen=True):
     """A row of the tables with wave size and mode chosen: plain numbers only."""
 
     gpu: Gpu

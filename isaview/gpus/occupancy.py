@@ -7,8 +7,10 @@ What is known not to be in the arithmetic is named in ``not_modelled``.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from isaview.gpus.compilers import compiler_waves
 from isaview.gpus.hardware import Gpu
@@ -37,8 +39,7 @@ __all__ = ["Change", "Occupancy", "Resources", "Step", "SweepRow", "as_json", "c
 USUAL_THREADS = 256
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Occupancy:
+class Occupancy(Struct, frozen=True, kw_only=True):
     """The occupancy of one launch on one GPU.
 
     ``waves`` is per SM where the row says so, else per SIMD (an average when the waves of all groups do not divide evenly);
@@ -60,8 +61,7 @@ class Occupancy:
     not_modelled: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class SweepRow:
+class SweepRow(Struct, frozen=True):
     """One point of a sweep: the amount on the axis, and what it leads to."""
 
     amount: int

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, groups_on, limits_of, sizes, up, waves_on
 from isaview.measure import Number
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """One resource moved from one amount to another; ``waves`` is what that change alone leads to, where it stands alone."""
 
     resource: str
@@ -19,8 +19,7 @@ class Change:
     waves: Number | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """A neighbouring occupancy, in waves as they are told.
 
     All changes of a ``next_step`` together reach ``waves``; each change of a ``cliff`` alone falls, the mildest to ``waves``.

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from isaview import limits
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A piece of a text: ``name`` is "" for the whole, ``line`` the number of its first line, from 1."""
 
     name: str
@@ -22,8 +22,7 @@ class Part:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Cut:
+class _Cut(Struct, frozen=True):
     """Where a part begins (its header included), where its text begins, and its name."""
 
     start: int

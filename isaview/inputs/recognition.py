@@ -6,12 +6,12 @@ Each row tells what an input is; none of them is parsed further. Patterns are li
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Literal
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Recognised:
+
+class Recognised(Struct, frozen=True):
     """What an input is, and how its owner gets something readable out of it."""
 
     what: str

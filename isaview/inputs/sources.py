@@ -10,8 +10,10 @@ import os
 import stat
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview import limits
 from isaview.discovery import offered
@@ -39,8 +41,7 @@ _KINDS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """The text of one module: ``kind`` is its dialect's name, ``line`` the number its first line has in the file.
 
     ``path`` is as the user gave it, ``part`` says which piece of the file it is ("" for all of it). ``damaged`` are lines that
@@ -55,8 +56,7 @@ class Source:
     damaged: tuple[Diagnostic, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """An input that is not read: what it is, and what its owner can do."""
 
     path: str
@@ -69,8 +69,7 @@ class Refusal:
         return f"{place}: {self.message}" + (f"; {self.advice}" if self.advice else "")
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """What one file, stream or text gave; ``skipped`` are parts in other languages beside parts that are read."""
 
     path: str

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from functools import cached_property
+
+from msgspec import Struct
 
 from isaview.flow.origins import writers
 from isaview.model import Kernel
@@ -11,16 +13,15 @@ from isaview.model import Kernel
 _STATE = ("special", "predicate")
 
 
-@dataclass
-class Values:
+class Values(Struct, dict=True):
     """The writers of each register of a kernel, in text order."""
 
     kernel: Kernel
-    writers: Mapping[int, Sequence[int]] = field(init=False)
 
-    def __post_init__(self) -> None:
-        """Ask for the writes."""
-        self.writers = writers(self.kernel)
+    @cached_property
+    def writers(self) -> Mapping[int, Sequence[int]]:
+        """The writes of each register."""
+        return writers(self.kernel)
 
     def maker(self, index: int, register: int) -> int | None:
         """What wrote a register that an instruction reads: the last write above it in its block, else the only one at all."""

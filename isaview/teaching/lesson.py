@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from textwrap import wrap
+
+from msgspec import Struct
 
 from isaview.serial import Plain
 
@@ -15,8 +16,7 @@ _LEAST = 12
 """Columns that stay of the widest column."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chart:
+class Chart(Struct, frozen=True):
     """Rows under headings, with a sentence above them."""
 
     caption: str
@@ -24,8 +24,7 @@ class Chart:
     rows: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Struct, frozen=True):
     """One thing to teach: its kind ("rule", "limiter", "metric", "opcode", "class"), its name, and a first sentence.
 
     ``paragraphs`` have a heading each; ``charts`` come after them, ``samples`` (heading, text of a dump) at the end.

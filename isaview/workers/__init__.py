@@ -14,11 +14,12 @@ import signal
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Lock, Thread
 from typing import IO, Any
+
+from msgspec import Struct
 
 from isaview import limits
 from isaview.safe import safe
@@ -31,8 +32,7 @@ _TOOK_TOO_LONG = ("SIGXCPU",)
 _OUT_OF_MEMORY = re.compile(r"out of memory|bad_alloc|MemoryError|Allocation failed", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
+class Reply(Struct, frozen=True):
     """What came of a request: ``value``, or the ``failure`` in words ("" where there is a value)."""
 
     value: Any
