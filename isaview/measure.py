@@ -102,6 +102,9 @@ class Measure(Struct, frozen=True, eq=False):
             return self._parts() == other._parts()
         return self.number == other if isinstance(other, int | float) else NotImplemented
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
     def __hash__(self) -> int:
         return hash(self.value)
 

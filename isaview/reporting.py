@@ -69,6 +69,9 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
         """Whether it says the same; from which model is no part of that."""
         return isinstance(other, KernelReport) and astuple(self)[:-1] == astuple(other)[:-1]
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
     @cached_property
     def measures(self) -> Mapping[str, Measure]:
         """Every figure of the kernel by its name in the metric table: what is stated, counted and what analyzers add."""

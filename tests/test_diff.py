@@ -8,6 +8,7 @@ import jsonschema
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import force_setattr
 
 from isaview import report
 from isaview.comparison import serial as serial_changes
@@ -191,7 +192,7 @@ def test_what_decides_is_in_the_metric_table_and_has_a_direction():
 def test_different_targets_are_refused():
     old, new = side(programs(random.Random(1))), side(programs(random.Random(1)))
     for one in new:
-        object.__setattr__(one.module, "target", "other")
+        force_setattr(one.module, "target", "other")
     with pytest.raises(DifferentTargetsError, match="toy without a target and toy other"):
         compare(old, new)
     assert compare(old, new, across_targets=True).totals.same == 2

@@ -111,6 +111,15 @@ def test_nobody_outside_the_dialects_compares_a_dialects_or_vendors_name(path):
             assert node.value.value not in names, f"line {node.lineno}"
 
 
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_records_are_structs_and_say_both_when_they_are_equal_and_when_not(path):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert "dataclasses" not in list(imports(tree))
+    for kind in (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)):
+        methods = {node.name for node in kind.body if isinstance(node, ast.FunctionDef)}
+        assert ("__eq__" in methods) == ("__ne__" in methods)
+
+
 def test_every_limit_is_in_the_table_and_says_what_happens():
     constants = {name: value for name, value in vars(limits).items() if name.isupper() and name != "TABLE"}
     assert {limit.name: limit.value for limit in limits.TABLE} == constants

@@ -47,6 +47,9 @@ class Value(Struct, frozen=True):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Value) and self.terms == other.terms
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
     def __hash__(self) -> int:
         return self._hash
 
