@@ -39,6 +39,9 @@ PTX = [
     ("wmma.mma.sync.aligned.row.col.m16n16k16.f32.bf16.bf16.f32", "matrix", (16, 16, 16), 8192, "bf16"),
     ("wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16", "matrix", (64, 128, 16), 65536, "fp16"),
     ("wgmma.mma_async.sync.aligned.m64n64k32.f32.e4m3.e4m3", "matrix", (64, 64, 32), 65536, "fp8"),
+    ("mma.sp.sync.aligned.m16n8k32.row.col.f32.f16.f16.f32", "matrix", (16, 8, 32), 4096, "fp16"),
+    ("mma.sp::ordered_metadata.sync.aligned.m16n8k64.row.col.s32.s8.s8.s32", "matrix", (16, 8, 64), 8192, "int8"),
+    ("wgmma.mma_async.sp.sync.aligned.m64n128k32.f32.f16.f16", "matrix", (64, 128, 32), 65536, "fp16"),
     ("tcgen05.mma.cta_group::1.kind::f16", "matrix", None, None, "matrix"),
 ]
 AMDGCN = [
@@ -58,7 +61,8 @@ AMDGCN = [
     ("v_mfma_i32_32x32x16_i8", "matrix", (32, 32, 16), (), 32768, "int8"),
     ("v_mfma_f32_16x16x32_fp8_bf8", "matrix", (16, 16, 32), (), 16384, "fp8"),
     ("v_mfma_f32_32x32x4_xf32", "matrix", (32, 32, 4), (), 8192, "tf32"),
-    ("v_smfmac_f32_32x32x16_bf16", "matrix", (32, 32, 16), (), 32768, "bf16"),
+    ("v_smfmac_f32_32x32x16_bf16", "matrix", (32, 32, 16), (), 16384, "bf16"),
+    ("v_swmmac_i32_16x16x32_iu8", "matrix", (16, 16, 32), (), 8192, "int8"),
     ("v_wmma_f32_16x16x16_bf16", "matrix", (16, 16, 16), (), 8192, "bf16"),
     ("v_wmma_i32_16x16x16_iu8", "matrix", (16, 16, 16), (), 8192, "int8"),
 ]

@@ -32,7 +32,7 @@
   number cut to 32 bits), ``#n`` is a constant, ``@name`` the number of a modifier, ``$place`` a place in the launch, ``own``
   memory set aside;
 - ``[[work]]``: ``operations`` per lane (2 for a fused multiply and add), its ``type`` from the pattern's group or the row; the
-  groups ``pair`` and ``packed`` double it. Matrix instructions have a type only; ``waves`` share one where it is not one.
+  groups ``pair`` and ``packed`` double it, and ``sparse`` halves it, as half of one factor is left out. Matrix instructions have a type only; ``waves`` share one where it is not one.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ class Meanings(Struct, frozen=True, eq=False):
             groups = match.groupdict()
             kind = _TYPES.get(groups.get("type") or named, named)
             if matrix:
-                return Arithmetic(_matrix_operations(form, waves), kind, matrix=True, waves=waves)
+                return Arithmetic(_matrix_operations(form, waves * (2 if groups.get("sparse") else 1)), kind, matrix=True, waves=waves)
             doubled = 2 if groups.get("pair") or groups.get("packed") else 1
             return Arithmetic(operations * doubled * form.elements, kind)
         return Arithmetic(None, "matrix", matrix=True) if matrix and form.matrix_shape else Arithmetic(0, "")
@@ -175,13 +175,13 @@ def _with_modifiers(words: tuple[str, ...], form: Form) -> tuple[str, ...]:
 _HEXADECIMAL = re.compile("0x[0-9a-fA-F]{1,8}")
 
 
-def _matrix_operations(form: Form, waves: int) -> int | None:
-    """2 m n k of every independent product, divided by the waves that share the instruction."""
+def _matrix_operations(form: Form, share: int) -> int | None:
+    """2 m n k of every independent product, divided by the waves that share it, twice as many where half is left out."""
     if form.matrix_shape is None or not all(form.matrix_shape):
         return None
     m, n, k = form.matrix_shape
     blocks = next((int(flag.rpartition("_")[2]) for flag in form.flags if flag.startswith("blocks_")), 1)
-    return 2 * m * n * k * blocks // waves
+    return 2 * m * n * k * blocks // share
 
 
 @cache
