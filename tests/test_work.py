@@ -177,6 +177,27 @@ def test_a_matrix_instruction_without_a_shape_makes_the_work_unavailable(tmp_pat
     assert work(tmp_path, body)["work"].kernel.flops.origin == "unavailable"
 
 
+DESCRIBED = [
+    ("tcgen05.mma.cta_group::1.kind::f16 [%r1], %d1, %d2, %r2, %p1;", "matrix fp16", 2 * 64 * 64 * 16),
+    ("tcgen05.mma.cta_group::2.kind::f16 [%r1], [%r3], %d2, %r2, %p1;", "matrix fp16", 64 * 64 * 16),
+    ("tcgen05.mma.cta_group::1.kind::tf32 [%r1], %d1, %d2, %r2, %p1;", "matrix tf32", 2 * 64 * 64 * 8),
+    ("tcgen05.mma.sp.cta_group::1.kind::f16 [%r1], %d1, %d2, [%r3], %r2, %p1;", "matrix fp16", 2 * 64 * 64 * 16),
+    (
+        "tcgen05.mma.cta_group::1.kind::mxf4.block_scale.block32 [%r1], %d1, %d2, %r2, [%r3], [%r4], %p1;",
+        "matrix fp4",
+        2 * 64 * 64 * 64,
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "kind", "operations"), DESCRIBED)
+def test_a_constant_descriptor_says_what_the_group_multiplies(tmp_path, text, kind, operations):
+    body = f"mov.b32 %r2, 68222992;\n{text}"  # 64 rows and 64 columns, as Triton writes it
+    kernel = work(tmp_path, body)["work"].kernel
+    assert {name: one.value for name, one in kernel.group_operations.items()} == {kind: operations}
+    assert not kernel.operations and kernel.flops.origin == "unavailable" and "group" in kernel.flops.because
+
+
 @pytest.mark.parametrize("step", ["s_add_co_i32 s2, s2, -1", "s_sub_co_i32 s2, s2, 1", "s_sub_co_u32 s2, s2, 1"])
 def test_counters_of_gfx12_are_counted(tmp_path, step):
     path = tmp_path / "k.s"

@@ -335,7 +335,7 @@ class _Judging:
             verdict=found.word,
             level=found.level,
             pipe=found.pipe,
-            intensity=_intensity(whole, found),
+            intensity=_intensity(whole, found, self.setting.group_waves),
             confidence=found.confidence,
             reasons=found.reasons,
             change=found.change,
@@ -344,7 +344,7 @@ class _Judging:
             loops=loops,
             judged=found,
             machine=self.machine,
-            operations={name: float(amount) for name, amount in whole.operations.items()},
+            operations=dict(whole.of_a_wave(self.setting.group_waves)),
         )
 
     def _whole(self, around: int | None) -> Work:
@@ -368,7 +368,7 @@ class _Judging:
             verdict=found.word,
             level=found.level,
             pipe=found.pipe,
-            intensity=_intensity(whole, found),
+            intensity=_intensity(whole, found, self.setting.group_waves),
             confidence=found.confidence,
             reasons=found.reasons,
             change=found.change,
@@ -377,9 +377,9 @@ class _Judging:
         )
 
 
-def _intensity(whole: Work, found: Verdict) -> Measure:
+def _intensity(whole: Work, found: Verdict, group_waves: float) -> Measure:
     """Operations per byte of memory: floating-point ones, integer ones where there are no others."""
-    operations = whole.flops or float(sum(whole.operations.values()))
+    operations = whole.flops(group_waves) or float(sum(whole.of_a_wave(group_waves).values()))
     cost = found.costs.get(("memory", "dram"))
     if cost is None or not cost.bytes or not cost.clocks:
         return unavailable("operations/B", "no bytes of memory are known to move")

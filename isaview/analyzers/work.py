@@ -33,12 +33,16 @@ _RANGE = (1.0, 1 / SPAN, float(SPAN))
 
 
 class Amounts(Struct, frozen=True):
-    """Work of one wave: ``operations`` by type, ``flops`` in all, ``bytes`` by space and kind; ``group_bytes`` of a group."""
+    """Work of one wave: ``operations`` by type, ``flops`` in all, ``bytes`` by space and kind.
+
+    ``group_bytes`` and ``group_operations`` are what a group moves and computes as a whole.
+    """
 
     flops: Measure
     operations: Mapping[str, Measure]
     bytes: Mapping[str, Mapping[str, Measure]]
     group_bytes: Mapping[str, Mapping[str, Measure]]
+    group_operations: Mapping[str, Measure]
 
 
 class LoopWork(Struct, frozen=True):
@@ -101,23 +105,28 @@ def _amounts(kernel: Kernel, works: list[Work], runs: Mapping[int, Trips], aroun
     found = [exact] if exact is not None else [total(works, times(kernel, around, runs, None, likely=by)) for by in _RANGE]
     wholes = [whole for whole in found if whole is not None]
     if not wholes:
-        return Amounts(unavailable("operations", "an inner loop runs as often as the text does not say"), {}, {}, {})
+        return Amounts(unavailable("operations", "an inner loop runs as often as the text does not say"), {}, {}, {}, {})
     said = "instructions of a wave with all lanes active"
     if wholes[0].shapeless:
         flops = unavailable("operations", "a matrix instruction whose shape the text does not say")
+    elif wholes[0].group_operations:
+        flops = unavailable("operations", "matrix instructions are the whole group's, none of a wave")
     else:
-        flops = _figure([whole.flops for whole in wholes], "operations", said)
+        flops = _figure([whole.flops() for whole in wholes], "operations", said)
     if not kernel.complete:
         flops = unavailable("operations", "statements of this kernel could not be read")
-    operations = {
-        name: _figure([whole.operations[name] for whole in wholes], "operations", said) for name in sorted(wholes[0].operations)
-    }
+    together = "instructions that the whole group makes as one"
     return Amounts(
         flops,
-        operations,
+        _operations([whole.operations for whole in wholes], said),
         _spaces([whole.bytes for whole in wholes], "wave"),
         _spaces([whole.group_bytes for whole in wholes], "group"),
+        _operations([whole.group_operations for whole in wholes], together),
     )
+
+
+def _operations(made: Sequence[Mapping[str, int]], said: str) -> dict[str, Measure]:
+    return {name: _figure([of[name] for of in made], "operations", said) for name in sorted(made[0])}
 
 
 def _figure(amounts: Sequence[float], unit: str, said: str) -> Measure:

@@ -124,7 +124,7 @@ def _computed(work: Work, setting: Setting, helping: float) -> Costs:
         clocks = slots * machine.wave_size / machine.lanes[pipe]
         fewest = slots - helping * work.slots["int32"] if pipe in _HELPING else slots
         costs.add(("compute", pipe), Cost(clocks, clocks * fewest / slots if slots else 0.0, clocks))
-    for name, operations in work.operations.items():
+    for name, operations in work.of_a_wave(setting.group_waves).items():
         kind = name.removeprefix("matrix ")
         if name == kind:
             continue

@@ -32,7 +32,11 @@
   number cut to 32 bits), ``#n`` is a constant, ``@name`` the number of a modifier, ``$place`` a place in the launch, ``own``
   memory set aside;
 - ``[[work]]``: ``operations`` per lane (2 for a fused multiply and add), its ``type`` from the pattern's group or the row; the
-  groups ``pair`` and ``packed`` double it, and ``sparse`` halves it, as half of one factor is left out. Matrix instructions have a type only; ``waves`` share one where it is not one.
+  groups ``pair`` and ``packed`` double it, and ``sparse`` halves it, as half of one factor is left out. Matrix instructions
+  have a type only; ``waves`` share one where it is not one;
+- ``[descriptor]``: matrix instructions of a whole group whose shape is in a number: ``pattern`` fits the opcode, with groups
+  ``kind``, ``sparse`` and ``groups`` (of so many thread groups together); ``operand`` and ``sparse_operand`` are the places of
+  the number, ``rows`` and ``columns`` its fields (first bit, bits, scale), ``kinds`` the type and the depth of each kind.
 """
 
 from __future__ import annotations
@@ -41,6 +45,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from msgspec import Struct, field
 
@@ -67,6 +72,17 @@ class Arithmetic(Struct, frozen=True):
     type: str
     matrix: bool = False
     waves: int = 1
+
+
+class Descriptor(Struct, frozen=True):
+    """Where the shape of a matrix instruction stands; see ``[descriptor]``."""
+
+    pattern: re.Pattern[str]
+    operand: int
+    sparse_operand: int
+    rows: tuple[int, int, int]
+    columns: tuple[int, int, int]
+    kinds: Mapping[str, tuple[str, int]]
 
 
 class Meanings(Struct, frozen=True, eq=False):
@@ -101,6 +117,7 @@ class Meanings(Struct, frozen=True, eq=False):
     final: bool = True
     values: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = ()
     work: tuple[tuple[re.Pattern[str], int, str, int], ...] = ()
+    descriptor: Descriptor | None = None
     known_values: dict[Form, tuple[str, ...]] = field(default_factory=dict)
     known_work: dict[Form, Arithmetic] = field(default_factory=dict)
 
@@ -139,7 +156,9 @@ class Meanings(Struct, frozen=True, eq=False):
             groups = match.groupdict()
             kind = _TYPES.get(groups.get("type") or named, named)
             if matrix:
-                return Arithmetic(_matrix_operations(form, waves * (2 if groups.get("sparse") else 1)), kind, matrix=True, waves=waves)
+                return Arithmetic(
+                    _matrix_operations(form, waves * (2 if groups.get("sparse") else 1)), kind, matrix=True, waves=waves
+                )
             doubled = 2 if groups.get("pair") or groups.get("packed") else 1
             return Arithmetic(operations * doubled * form.elements, kind)
         return Arithmetic(None, "matrix", matrix=True) if matrix and form.matrix_shape else Arithmetic(0, "")
@@ -184,6 +203,19 @@ def _matrix_operations(form: Form, share: int) -> int | None:
     return 2 * m * n * k * blocks // share
 
 
+def _descriptor(table: Mapping[str, Any] | None) -> Descriptor | None:
+    if table is None:
+        return None
+    return Descriptor(
+        pattern=re.compile(table["pattern"]),
+        operand=table["operand"],
+        sparse_operand=table["sparse_operand"],
+        rows=tuple(table["rows"]),
+        columns=tuple(table["columns"]),
+        kinds={kind: (row["type"], row["depth"]) for kind, row in table["kinds"].items()},
+    )
+
+
 @cache
 def load(dialect: str) -> Meanings:
     """The table of a dialect, read once; an empty one for a dialect that has none."""
@@ -220,6 +252,7 @@ def load(dialect: str) -> Meanings:
         constants=table.get("constants", {}),
         final=table.get("final", True),
         values=tuple((re.compile(row["pattern"]), tuple(row["low"].split())) for row in table.get("value", ())),
+        descriptor=_descriptor(table.get("descriptor")),
         work=tuple(
             (re.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))
             for row in table.get("work", ())

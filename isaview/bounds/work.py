@@ -1,7 +1,7 @@
 """Work: what the instructions of a block compute and move, per wave.
 
-Every lane of a wave is taken to be active and every block to run; what a group does as a whole (bulk copies) is told apart.
-A multiply-add is two operations; comparisons, minima, maxima and conversions are none.
+Every lane of a wave is taken to be active and every block to run; what a group does as a whole (bulk copies, some matrix
+instructions) is told apart. A multiply-add is two operations; comparisons, minima, maxima and conversions are none.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from copy import deepcopy
 
 from msgspec import Struct, field
 
+from isaview.bounds.descriptors import described
 from isaview.bounds.meaning import Meanings, load
 from isaview.bounds.trips import Trips
 from isaview.model import Access, Form, Kernel
@@ -35,13 +36,15 @@ class Work(Struct):
     """Sums over instructions, each times how often it runs.
 
     ``operations`` by type (matrix ones under "matrix fp16" …), ``slots`` of vector pipes in instructions of a wave, ``bytes``
-    per wave by space and kind, ``group_bytes`` per group. ``shapeless`` and ``unsized`` count what the text gives no size of.
+    per wave by space and kind, ``group_bytes`` and ``group_operations`` of the whole group. ``shapeless`` and ``unsized`` count
+    what the text gives no size of.
     """
 
     operations: Counter[str] = field(default_factory=Counter)
     slots: Counter[str] = field(default_factory=Counter)
     bytes: Counter[tuple[str, str]] = field(default_factory=Counter)
     group_bytes: Counter[tuple[str, str]] = field(default_factory=Counter)
+    group_operations: Counter[str] = field(default_factory=Counter)
     shapeless: int = 0
     unsized: int = 0
     asynchronous: int = 0
@@ -56,14 +59,22 @@ class Work(Struct):
             self.bytes[key] += amount * times
         for key, amount in other.group_bytes.items():
             self.group_bytes[key] += amount * times
+        for name, amount in other.group_operations.items():
+            self.group_operations[name] += amount * times
         self.shapeless += other.shapeless * times
         self.unsized += other.unsized * times
         self.asynchronous += other.asynchronous * times
 
-    @property
-    def flops(self) -> float:
-        """Floating-point operations of a wave, matrix ones included."""
-        return float(sum(amount for name, amount in self.operations.items() if "int" not in name))
+    def of_a_wave(self, group_waves: float) -> Mapping[str, float]:
+        """Operations of a wave by type, with its share of those of a group of so many waves."""
+        found: dict[str, float] = dict(self.operations)
+        for name, amount in self.group_operations.items():
+            found[name] = found.get(name, 0.0) + amount / group_waves
+        return found
+
+    def flops(self, group_waves: float = 1.0) -> float:
+        """Floating-point operations of a wave, matrix ones included, with its share of those of a group."""
+        return float(sum(amount for name, amount in self.of_a_wave(group_waves).items() if "int" not in name))
 
 
 def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
@@ -75,6 +86,10 @@ def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
         for form, count in Counter(kernel.forms[block.first : block.last]).items():
             work.add(_form_work(form, meanings, wave_size), count)
         found.append(work)
+    for index, (kind, operations) in described(kernel, wave_size).items():
+        work = found[kernel.flow.block_of(index)]
+        work.group_operations[f"matrix {kind}"] += operations
+        work.shapeless -= 1
     return found
 
 
@@ -190,7 +205,7 @@ def total(works: list[Work], counts: Mapping[int, int | None]) -> Work | None:
     whole = Work()
     for block, count in counts.items():
         if count is None:
-            if works[block].operations or works[block].bytes:
+            if works[block].operations or works[block].bytes or works[block].group_operations:
                 return None
             continue
         whole.add(works[block], count)
