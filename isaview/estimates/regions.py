@@ -25,13 +25,17 @@ class Region(Struct, frozen=True):
     waits: tuple[tuple[int, int], ...] = ()
 
     def guard(self, made: Dag) -> None:
-        """Let the guarded steps of a dag of these steps wait for their guards."""
-        place = {step.index: node for node, step in enumerate(self.steps)} if self.waits else {}
-        for node, index in self.waits:
-            maker = place.get(index, node)
-            if maker < node:
+        """Let the guarded steps of a dag of these steps, repeated or not, wait for their guards."""
+        if not self.waits:
+            return
+        guards = {id(self.steps[position]): index for position, index in self.waits}
+        latest: dict[int, int] = {}
+        for node, step in enumerate(made.steps):
+            maker = latest.get(guards.get(id(step), -1))
+            if maker is not None:
                 made.after[maker].append(node)
                 made.waits[node] += 1
+            latest[step.index] = node
 
 
 def regions(kernel: Kernel, steps: list[list[Step]], lives: Lifetimes) -> list[Region]:

@@ -226,7 +226,7 @@ class _Estimate:
         weight, lives = self.folded.weight, self.lives
         for region in self.by_peak(regions(self.kernel, self.folded.steps, lives)):
             first, steps = region.blocks[0], region.steps
-            copies, induction = unrolled(self.kernel, first, steps) if len(region.blocks) == 1 else (1, frozenset())
+            copies, induction = unrolled(self.kernel, region.blocks, steps)
             makes = sum(weight[piece] for step in steps for piece in step.makes)
             if lives.peaks[first][0] + makes * copies <= most:
                 continue
