@@ -200,12 +200,17 @@ class _Run(Struct, dict=True):
 
     @cached_property
     def stated(self) -> Mapping[str, Measure]:
-        """What the dump states; beside it what tools and files state for this GPU, launch settings before all else."""
+        """What the dump states, else what tools and files state for this GPU, else what is counted in the dump.
+
+        Launch settings come before all else.
+        """
         if self.found is None:
             return self.kernel.stated
         target = self.gpu.target if self.gpu is not None else self.kernel.module.target
         beside = self.found.of(self.kernel.name, target)
-        own = {name: measure for name, measure in self.kernel.stated.items() if measure.known or name not in beside}
+        own = {
+            name: measure for name, measure in self.kernel.stated.items() if measure.origin == "stated" or name not in beside
+        }
         launch = {name: one.measure for name, one in beside.items() if one.rank < 0}
         return {**{name: one.measure for name, one in beside.items()}, **own, **launch}
 

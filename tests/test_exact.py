@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+import isaview
 from isaview import cache
 from isaview.exact import ExactFact, Found, Options, facts_for, same_target
-from isaview.exact.facts import fact, matched
+from isaview.exact.facts import RANK_SIDECAR, RANK_TOOL, fact, matched
 from isaview.exact.lower import Failed
 from isaview.exact.programs import found, run
 from isaview.exact.ptxas import stated_by_ptxas, target_of
@@ -263,3 +264,53 @@ def test_steps_of_a_descriptor_are_no_disagreement(tmp_path: Path) -> None:
     found_facts = facts_for(read(tmp_path / "k.s")[0], Options())
     assert figures(found_facts, "k", "allocated_vector_registers")[0]
     assert found_facts.messages == ()
+
+
+def test_registers_of_two_compilations_are_not_put_together() -> None:
+    def stated(name: str, value: int, rank: int) -> ExactFact:
+        return ExactFact(name, fact(name, value, "told"), rank, "gfx942")
+
+    build = (stated("vector_registers", 102, RANK_SIDECAR), stated("scalar_registers", 26, RANK_SIDECAR))
+    today = tuple(
+        stated(name, 86, RANK_TOOL)
+        for name in (
+            "vector_registers",
+            "allocated_vector_registers",
+            "total_vector_registers",
+            "occupancy_waves",
+            "code_bytes",
+        )
+    )
+    assert {name: one.measure.value for name, one in Found({"k": (*build, *today)}).of("k", "gfx942").items()} == {
+        "vector_registers": 102,
+        "scalar_registers": 26,
+        "code_bytes": 86,
+    }
+    assert len(Found({"k": today}).of("k", "gfx942")) == len(today)
+
+
+def test_what_is_stated_beside_the_dump_comes_before_what_is_counted_in_it(tmp_path: Path) -> None:
+    text = PTX_WITH_ARRAY
+    (tmp_path / "build.log").write_text(ARRAY_LOG, encoding="utf-8")
+    report = isaview.report(text, options=Options(logs=(str(tmp_path / "build.log"),)))
+    assert report.kernel("k").measure("private_bytes") == 40
+    assert isaview.report(text).kernel("k").measure("private_bytes") == 16
+
+
+PTX_WITH_ARRAY = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k()
+{
+	.local .align 4 .b8 array[16];
+	.reg .b64 %rd<2>;
+	mov.u64 %rd1, array;
+	st.local.u32 [%rd1], 1;
+	ret;
+}
+"""
+ARRAY_LOG = """ptxas info    : Compiling entry function 'k' for 'sm_80'
+ptxas info    : Function properties for k
+    40 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
+ptxas info    : Used 8 registers, used 0 barriers, 40 bytes cumulative stack size
+"""

@@ -174,6 +174,17 @@ def test_a_cubin_says_what_ptxas_said(target: str) -> None:
     assert values(stated["most"])["max_threads"] == 128
 
 
+def test_the_frame_of_a_kernel_that_calls_functions_has_theirs_in_it() -> None:
+    data, said = cubin("sm_90", (SAMPLES / "calls.nvcc.sm_80.ptx").read_text(encoding="utf-8"))
+    stated = {one.name: values(one) for one in binary(data, "x.cubin").stated}
+    told = {one.name: values(one) for one in said.stated if one.target}
+    calling = [name for name in stated if "stack_bytes" not in stated[name]]
+    assert calling and set(told) == set(stated)
+    for name in stated:
+        assert stated[name].get("stack_bytes", told[name]["stack_bytes"]) == told[name]["stack_bytes"]
+        assert stated[name]["private_bytes"] == (told[name]["private_bytes"] or (None if name in calling else 0))
+
+
 @pytest.mark.parametrize("sample", sorted(path.name for path in SAMPLES.glob("*.nvcc*.ptx")))
 def test_a_cubin_says_what_cuobjdump_says(sample: str, tmp_path: Path) -> None:
     tool = next(iter(found("cuobjdump")), None)
@@ -193,7 +204,7 @@ def test_a_cubin_says_what_cuobjdump_says(sample: str, tmp_path: Path) -> None:
     for name, line in usage.items():
         shown = {key: int(value) for key, value in re.findall(r"([A-Z]+(?:\[\d+\])?):(\d+)", line)}
         assert shown["REG"] == stated[name]["vector_registers"]
-        assert shown["STACK"] == stated[name]["private_bytes"]
+        assert shown["STACK"] == (stated[name]["private_bytes"] or 0)
         assert shown["SHARED"] - int(stated[name]["shared_bytes_static"] or 0) in (0, 1024)
         for bank in (0, 2):
             assert shown.get(f"CONSTANT[{bank}]") == stated[name].get(f"constant_bytes_bank{bank}")

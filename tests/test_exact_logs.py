@@ -158,6 +158,25 @@ def test_a_message_about_a_function_of_several_targets_belongs_to_none_unless_it
     assert alone.stated[0].messages == (warning.replace(" :", ":"),) and alone.messages == ()
 
 
+CALLED = "ptxas info    : Function properties for f\n    {} bytes stack frame, 20 bytes spill stores, 20 bytes spill loads"
+
+
+@pytest.mark.parametrize(
+    ("said", "known"),
+    [  # what ptxas 13.0 says of kernels whose function recurses, takes a stack that is added up, takes none, and with -g
+        (("", CALLED.format(24)), False),
+        ((", 24 bytes cumulative stack size", CALLED.format(24)), True),
+        (("", CALLED.format(0)), True),
+        (("", "ptxas warning : Stack size for entry function 'k' cannot be statically determined"), False),
+    ],
+)
+def test_the_stack_of_functions_that_call_each_other_in_turn_is_not_zero(said: tuple[str, str], known: bool) -> None:
+    own = "ptxas info    : Function properties for k\n    0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads"
+    text = "\n".join((ENTRY.format(name="k"), own, f"ptxas info    : Used 24 registers, used 0 barriers{said[0]}", said[1]))
+    measure = ptxas_log(text, "x", whole=True).stated[0].facts["private_bytes"]
+    assert measure.known is known and measure.value == ((24 if said[0] else 0) if known else None)
+
+
 def test_demangled_names_with_quotes_and_blanks() -> None:
     name = "void foo<int, 'a'>(float*, int)"
     assert saved_log("\n".join((ENTRY.format(name=name), USED)), "x").stated[0].name == name

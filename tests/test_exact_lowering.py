@@ -200,7 +200,7 @@ def test_lowers_for_the_processor_the_module_names() -> None:
     result = lowered(AMD)
     assert (result.dialect, result.target, result.missing, result.messages) == ("amdgcn", "gfx942", (), ())
     assert result.names == (("k", "k"),)
-    assert re.fullmatch(r"LLVM \d+\.\d+\.\d+ \(llvmlite [\d.]+\)", result.tool)
+    assert re.fullmatch(r"LLVM \d+\.\d+\.\d+ \(llvmlite [\d.]+\) -O3", result.tool)
     assert ".amdhsa_next_free_vgpr" in result.text
     assert "; NumVgprs" in result.text
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import gzip
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -227,6 +228,21 @@ def test_range_of_group_sizes_is_the_compilers_too() -> None:
     found = kernel("gfx942", 40, (64, 640))
     assert found.compiler_waves is not None
     assert found.compiler_waves.because.startswith("the compiler's own reckoning for groups of 64 to 640 threads")
+
+
+@pytest.mark.parametrize(
+    ("said", "waves", "least"),
+    [  # llc-22 -mcpu=gfx1030, "amdgpu-flat-work-group-size"="306,306" says 15; registers of few waves and of many
+        (15, 15, "33"),
+        (16, 16, None),
+        (7, 16, None),
+    ],
+)
+def test_what_the_compiler_said_tells_the_smallest_group_it_knew_of(said: int, waves: int, least: str | None) -> None:
+    asked = Resources(vector_registers=26, threads=(1, 306), compiler_threads=(1, 306), compiler_said=said)
+    found = compiler_waves(find("gfx1030"), asked)
+    assert found is not None and found.value == waves
+    assert (re.search("none has fewer than [0-9]+ follows", found.because) is not None) is (least is not None)
 
 
 def test_estimated_registers_give_an_interval() -> None:

@@ -145,6 +145,7 @@ def resources(context: Context, gpu: Gpu) -> Resources:
         likely_threads=_likely_threads(stated, gpu),
         compiler_threads=_compiler_threads(stated),
         compiler_shared_bytes=_value(context.kernel.stated, "shared_bytes"),
+        compiler_said=None if "min_threads" in stated else _value(stated, "occupancy_waves"),
         wave_size=wave_size if wave_size in gpu.wave_sizes else None,
         cu_mode=(_value(stated, "workgroup_processor_mode") == 0 if launch.cu_mode is None else launch.cu_mode)
         and len(gpu.modes) > 1,

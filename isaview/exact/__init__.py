@@ -83,9 +83,33 @@ class Found(Struct, frozen=True):
         """The best fact for each metric of a kernel; with a target, of those that hold for it."""
         best: dict[str, ExactFact] = {}
         for one in self.facts.get(kernel, ()):
-            if target is None or same_target(one.target, target):
+            if (target is None or same_target(one.target, target)) and not _of_another_build(one, best):
                 best.setdefault(one.name, one)
         return best
+
+
+_ONE_ALLOCATION = frozenset(
+    (
+        "vector_registers",
+        "accumulator_registers",
+        "total_vector_registers",
+        "allocated_vector_registers",
+        "accumulator_offset",
+        "scalar_registers",
+        "allocated_scalar_registers",
+        "occupancy_waves",
+    )
+)
+"""Metrics that only hold together: registers used and set aside are those of one compilation."""
+
+
+def _of_another_build(one: ExactFact, better: Mapping[str, ExactFact]) -> bool:
+    """Whether a tool states a register figure of its own allocation, where the build itself left behind those of another."""
+    return (
+        one.rank >= RANK_TOOL
+        and one.name in _ONE_ALLOCATION
+        and any(name in _ONE_ALLOCATION and fact.rank < RANK_TOOL for name, fact in better.items())
+    )
 
 
 def same_target(one: str | None, other: str | None) -> bool:
@@ -213,7 +237,7 @@ def _disagreements(name: str, facts: Sequence[ExactFact], stated: Mapping[str, M
     }
     for one in (one for one in facts if one.rank != RANK_LAUNCH and one.name not in _IN_STEPS):
         before, measure = first.setdefault(one.name, (one.target, one.measure))
-        if same_target(before, one.target) and one.measure.known and measure.value != one.measure.value:
+        if same_target(before, one.target) and one.measure.known and measure.known and measure.value != one.measure.value:
             sides = f"{measure.value} ({measure.because}) and {one.measure.value} ({one.measure.because})"
             yield f"{safe(name)}: {one.name} is stated as {sides}"
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from isaview import limits
 from isaview.exact.facts import Stated, fact
-from isaview.measure import Measure
+from isaview.measure import Measure, unavailable
 
 if TYPE_CHECKING:
     from elftools.elf.elffile import ELFFile
@@ -52,13 +52,31 @@ def nvidia_kernels(elf: ELFFile, path: str) -> Iterator[Stated]:
     target, linked = _target(elf), elf.header["e_type"] == "ET_EXEC"  # before linking shared memory is not laid out
     entries = [name for name in sections if name.startswith(".text.")][: limits.KERNELS_PER_FILE]
     numbers = {symbol.name: index for index, symbol in enumerate(symbols) if symbol["st_info"]["type"] == "STT_FUNC"}
+    # a function that a kernel calls is named $KERNEL$FUNCTION, and either may have a $ of its own
+    calling = {
+        part
+        for called in numbers
+        for part in (called[1:].partition("$")[0], called[1:].rpartition("$")[0])
+        if called[:1] == "$"
+    }
     for section in entries:
         name = section.removeprefix(".text.")
         facts = dict(functions.get(numbers.get(name, -1), {}))
+        if name in calling:
+            facts = _with_calls(facts, path)
         facts.update(_own_facts(sections.get(f".nv.info.{name}"), path))
         facts.update(_sizes(sections, name, path, reserved, linked))
         if f".nv.info.{name}" in sections and "vector_registers" in facts:
             yield Stated(name, target, facts)
+
+
+def _with_calls(facts: Mapping[str, Measure], path: str) -> dict[str, Measure]:
+    """What holds of a kernel that calls functions: its frame has theirs in it, and is 0 where they call each other in turn."""
+    own = {name: measure for name, measure in facts.items() if name != "stack_bytes"}
+    if "private_bytes" in own and not own["private_bytes"].value:
+        because = f"{path}: the kernel calls functions, and what their stacks take is not stated"
+        own["private_bytes"] = unavailable("B", because)
+    return own
 
 
 def _target(elf: ELFFile) -> str | None:

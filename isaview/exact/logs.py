@@ -15,7 +15,7 @@ from msgspec import Struct, field
 
 from isaview import limits
 from isaview.exact.facts import Log, Stated, fact
-from isaview.measure import Measure
+from isaview.measure import Measure, unavailable
 from isaview.safe import safe
 
 _NVIDIA = re.compile(r"(?P<tool>ptxas|nvlink) (?P<kind>info|warning|error|fatal) *: (?P<text>[^\n]*)")
@@ -30,6 +30,7 @@ _AMOUNT = re.compile(
 _UNTOLD = re.compile(r"Compile time|\d+ bytes gmem|Potential Performance Loss *$")
 _QUOTED = re.compile(r"function '([^'\n]*)'")
 _NO_TARGET = "the log does not say for which target"
+_UNBOUNDED = re.compile(r"Stack size for entry function '[^'\n]*' cannot be statically determined")
 _NUMBER = 18
 """More digits are no amount of anything."""
 
@@ -47,7 +48,16 @@ class _Open(Struct):
         if len(digits) <= _NUMBER:
             self.facts[name] = fact(name, int(digits), self.because)
 
+    def unbounded(self) -> None:
+        """Its functions call each other in turn, so the private memory in all is known only when it runs."""
+        self.facts["private_bytes"] = unavailable(
+            "B", f"{self.because}: the stack in all cannot be told before the kernel runs"
+        )
+
     def closed(self) -> Stated:
+        unbounded = any(map(_UNBOUNDED.search, self.messages))
+        if unbounded and "private_bytes" in self.facts:
+            self.unbounded()
         return Stated(self.name, self.target, dict(self.facts), tuple(self.messages))
 
 
@@ -63,6 +73,8 @@ class _Nvidia:
         """Messages about a function that is not being compiled where they stand: (function, message)."""
         self.entry: _Open | None = None
         self.function: _Open | None = None
+        self.used: _Open | None = None
+        """The kernel last told of, whose functions may follow."""
         self.mixed = False
 
     def line(self, number: int, line: str) -> None:
@@ -95,6 +107,7 @@ class _Nvidia:
         self.mixed = self.entry is not None
         if self.entry is not None:
             self._drop(self.entry)
+        self.used = None
         self.entry = self.function = _Open(name, target, self.because(number))
         self.kernels.append(self.entry)
 
@@ -115,6 +128,7 @@ class _Nvidia:
                 self._drop(entry)
             self.messages.append(f"{self.because(number)}: registers of a kernel that the log does not name")
             return
+        self.used = entry
         entry.add("vector_registers", used[1])
         banks: list[int] = []
         for amount in _AMOUNT.finditer(used[2]):
@@ -142,6 +156,10 @@ class _Nvidia:
     def _frame(self, function: _Open, frame: re.Match[str]) -> None:
         for name, digits in zip(("stack_bytes", "spilled_store_bytes", "spilled_load_bytes"), frame.groups(), strict=True):
             function.add(name, digits)
+        caller = self.used if function is not self.entry and function.target is None else None
+        in_all = caller.facts.get("private_bytes") if caller is not None else None
+        if caller is not None and in_all is not None and not in_all.value and frame[1].strip("0"):
+            caller.unbounded()
         if max(map(len, frame.groups())) <= _NUMBER:
             function.facts["spilled_bytes"] = fact("spilled_bytes", int(frame[2]) + int(frame[3]), function.because)
 

@@ -83,9 +83,27 @@ def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
     if unknown:
         return unavailable("waves/SIMD", f"not known: allocated {' and '.join(unknown)}")
     found = [compiler(unit, amounts, low, high) for amounts in launches]
-    reasons = "; ".join(reason for reason, applies in _departures(unit, resources, low, high) if applies)
-    because = f"the compiler's own reckoning for groups of {low} to {high} threads" + (f": {reasons}" if reasons else "")
+    least = _least_threads(unit, resources, launches[0], (low, high), found[0])
+    if least is not None and resources.compiler_said is not None:
+        found = [resources.compiler_said]
+    reasons = [reason for reason, applies in _departures(unit, resources, least or low, high) if applies]
+    if least is not None:
+        reasons.append(f"that none has fewer than {least} follows from the dump's own figure")
+    size = f"{high}" if (least or low) == high else f"{least or low} to {high}"
+    because = f"the compiler's own reckoning for groups of {size} threads" + (f": {'; '.join(reasons)}" if reasons else "")
     return measured(found, "waves/SIMD", because)
+
+
+def _least_threads(unit: Unit, resources: Resources, amounts: Amounts, told: tuple[int, int], reckoned: int) -> int | None:
+    """The smallest group that explains what the compiler said, where that is not what it says for the sizes it is known of.
+
+    Compilers are told of a smallest group too, and what they write states only the largest.
+    """
+    compiler, said, (low, high) = COMPILERS[unit.gpu.compiler or ""], resources.compiler_said, told
+    if said is None or said == reckoned:
+        return None
+    more = (waves * unit.wave_size + 1 for waves in range(unit.waves_in(low), unit.waves_in(high)))
+    return next((least for least in more if compiler(unit, amounts, least, high) == said), None)
 
 
 def _departures(unit: Unit, resources: Resources, low: int, high: int) -> Iterator[tuple[str, bool]]:
