@@ -112,7 +112,13 @@ _SAME = {
 }
 
 
+_PROPERTIES = ("dynamic_stack",)
+"""What a kernel has or has not: the word alone is shown where it has it."""
+
+
 def _cell(metric: Metric, measure: Measure, words: Words) -> Cell:
+    if metric.name in _PROPERTIES and measure.value:
+        return Cell(words.word(metric.name), "", metric.name, _emphasis(metric, measure))
     return Cell(measure, words.word(metric.name), metric.name, _emphasis(metric, measure))
 
 

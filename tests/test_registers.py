@@ -278,7 +278,34 @@ def test_a_gpu_that_cannot_run_the_text_says_why_at_any_width():
 
     report = isaview.report(isaview.read(dump("gfx942", BODY, 66, 0, 66, 66, 7)), gpus=["gfx942", "gfx950", "H100"])
     wide, narrow = (FORMAT.render(report, Page(width=width, color=False, unicode=True)) for width in (160, 80))
-    assert "the text is for gfx942 and cannot run on H100" in wide
-    assert "registers of the text for gfx942" in wide
-    assert "the text is for" in next(line for line in narrow.splitlines() if line.startswith("    H100"))
+    for told in (wide, narrow):
+        assert "gfx950: registers of the text for gfx942\n" in told
+        assert "H100: the text is for gfx942 and cannot run on H100\n" in told
     assert all(len(line) <= 80 for line in narrow.splitlines())
+
+
+def test_what_is_alive_in_the_ir_is_not_said_to_be_alive_in_registers():
+    from isaview.formats.text import FORMAT
+    from isaview.rendering import Page
+
+    shown = {
+        name: FORMAT.render(isaview.report(f"samples/{name}"), Page(width=120, color=False, unicode=True))
+        for name in ("matmul.triton.gfx942.ll", "matmul.triton.gfx942.s")
+    }
+    assert "live in the IR at most" in shown["matmul.triton.gfx942.ll"]
+    assert "live at most" in shown["matmul.triton.gfx942.s"] and "in the IR" not in shown["matmul.triton.gfx942.s"]
+
+
+@pytest.mark.parametrize(
+    ("resource", "amounts", "shown"),
+    [
+        ("shared_bytes", (20480, 19968), "LDS 20,480 → 19,968 B → 3 waves"),
+        ("shared_bytes", (32768, 21504), "LDS 32 KiB → 21 KiB → 3 waves"),
+        ("vector_registers", (132, 104), "VGPRs 132 → 104 → 3 waves"),
+    ],
+)
+def test_the_next_step_has_units_that_can_be_compared(resource, amounts, shown):
+    from isaview.analyzers.occupancy import ResourceChange, StepReport, _changes
+    from isaview.words import VOCABULARIES
+
+    assert _changes(StepReport(3, (ResourceChange(resource, *amounts, None),)), VOCABULARIES["amd"]) == shown

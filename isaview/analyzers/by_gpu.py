@@ -6,6 +6,8 @@ are estimated or come from lowering are those of each GPU.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers.occupancy import OccupancyReport
 from isaview.rows import Cell, Row, Section
@@ -20,25 +22,32 @@ def analyze(context: Context) -> tuple[OccupancyReport, ...]:
 
 
 def sections(found: tuple[OccupancyReport, ...], words: Words) -> tuple[Section, ...]:
-    """A line per GPU."""
+    """A line per GPU; below them why some have no figures, and whose registers were taken where they are another's."""
     if not found:
         return ()
     rows = tuple(
         Row(
             one.gpu or "",
             (Cell(one.waves, emphasis="strong"), Cell(one.percent), Cell(one.groups), Cell(_limited(one, words))),
-            note=f"registers of the text for {one.borrowed}" if one.borrowed else "",
         )
         for one in found
     )
-    return (Section("by GPU", rows, ("waves", "percent", "groups", "limited by")),)
+    table = Section("by GPU", rows, ("waves", "percent", "groups", "limited by"))
+    notes = [Row("taken over", (Cell(text),), emphasis="quiet") for text in _borrowed(found)]
+    notes += [Row("n/a", (Cell(f"{one.gpu}: {one.waves.because}"),), emphasis="quiet") for one in found if not one.waves.known]
+    return (table, Section("of these", tuple(notes))) if notes else (table,)
 
 
 def _limited(one: OccupancyReport, words: Words) -> str:
-    if not one.waves.known:
-        return one.waves.because
     own = VOCABULARIES.get(one.words, words)
     return " and ".join(own.limit(name) for name in one.limited_by)
+
+
+def _borrowed(found: tuple[OccupancyReport, ...]) -> Iterator[str]:
+    """The GPUs that are reckoned with the registers of a text for another, by that other."""
+    for owner in dict.fromkeys(one.borrowed for one in found if one.borrowed and one.waves.known):
+        taken = ", ".join(one.gpu or "" for one in found if one.borrowed == owner and one.waves.known)
+        yield f"{taken}: registers of the text for {owner}"
 
 
 ANALYZER = Analyzer(

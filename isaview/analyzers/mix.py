@@ -93,7 +93,7 @@ def sections(mix: Mix, words: Words) -> tuple[Section, ...]:
         )
         rows.append(Row(words.instruction_class(name), cells, bar=count / most))
     columns = ("count", "share", f"loops ×{mix.loop_weight}", "bytes")
-    return (Section("mix", tuple(rows), columns, summary=f"{instructions:,} instructions"),)
+    return (Section("mix", tuple(rows), columns, summary=f"{instructions:,} instruction{'' if instructions == 1 else 's'}"),)
 
 
 def _percent(part: int, whole: int) -> str:

@@ -16,6 +16,7 @@ from isaview.analysis import Analyzer, Context
 from isaview.analyzers._allocation import is_physical
 from isaview.analyzers._hardware import cannot_run, foreign_to, gpu_of, no_gpu
 from isaview.analyzers._tensor_memory import allocated_columns, unallocated
+from isaview.figures import KIBIBYTE, quantity
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import Occupancy, occupancy
@@ -278,16 +279,30 @@ def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
 
 
 def _changes(step: StepReport, words: Words) -> str:
-    pieces = [f"{words.word(change.resource)} {change.from_:,} → {change.to:,}" for change in step.changes]
+    pieces = [f"{words.word(change.resource)} {_between(change)}" for change in step.changes]
     return f"{' and '.join(pieces)} → {words.plural('wave', step.waves)}"
 
 
 def _falls(step: StepReport, words: Words) -> str:
     pieces = [
-        f"{words.word(change.resource)} above {change.to - 1:,} → {change.waves if change.waves is not None else step.waves:g}"
+        f"{words.word(change.resource)} above {_amount(change.resource, change.to - 1)}"
+        f" → {change.waves if change.waves is not None else step.waves:g}"
         for change in step.changes
     ]
     return " · ".join(pieces)
+
+
+def _between(change: ResourceChange) -> str:
+    """Both amounts in one unit, so that they can be compared: KiB only where both are whole."""
+    whole = not (change.from_ % KIBIBYTE or change.to % KIBIBYTE)
+    if change.resource.endswith("_bytes") and not whole:
+        return f"{change.from_:,} → {change.to:,} B"
+    return f"{_amount(change.resource, change.from_)} → {_amount(change.resource, change.to)}"
+
+
+def _amount(resource: str, amount: int) -> str:
+    """An amount of a resource as it stands on screen; bytes have their unit."""
+    return quantity(amount, "B" if resource.endswith("_bytes") else "")
 
 
 ANALYZER = Analyzer(

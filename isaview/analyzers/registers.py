@@ -36,6 +36,7 @@ _INDEXED = (
     "instructions choose a register by an index when they run and the text names the first of its array only: how far each goes"
     " is inferred from registers that are written and read nowhere else"
 )
+_OF_VALUES = "of the IR's values as they stand: the back end orders, folds and spills them before it allocates"
 _TOTAL = ("allocated_vector_registers", "total_vector_registers")
 """Where the registers stand that occupancy counts, the best place first: more may be set aside than are used."""
 
@@ -70,7 +71,7 @@ def analyze(context: Context) -> Registers:
     allocated = _allocated(context, found)
     return Registers(
         allocated=allocated,
-        peak_live={file: _peak_measure(seen, file, peak[0], allocated.get(file)) for file, peak in found.items()},
+        peak_live={file: _peak_measure(context, seen, file, peak[0], allocated.get(file)) for file, peak in found.items()},
         peak=_place(kernel, found),
         disagreements=_disagreements(context),
     )
@@ -85,10 +86,12 @@ def _in_files(context: Context) -> Kernel:
     return by_lane(kernel, scalar_file=gpu.scalar_registers_max is not None, wave_size=wave)
 
 
-def _peak_measure(kernel: Kernel, file: str, words: int, allocated: Measure | None) -> Measure:
+def _peak_measure(context: Context, kernel: Kernel, file: str, words: int, allocated: Measure | None) -> Measure:
     if not kernel.complete:
         return unread(_UNIT, "statements of this kernel could not be read, so what is alive is not known")
     because = "most 32-bit registers alive at one instruction, by liveness over the control flow"
+    if "value" in context.kernel.register_files:
+        because = f"{because}, {_OF_VALUES}"
     unknown = len(kernel.flow.unknown_jumps)
     if unknown:
         because = f"{because}; {unknown} jumps go where the text does not say, so more may be alive"
@@ -215,7 +218,7 @@ def sections(found: Registers, words: Words) -> tuple[Section, ...]:
         if allocated is not None:
             cells.append(Cell(allocated, metric=_STATED.get(file, ""), emphasis="strong"))
         if live is not None:
-            cells.append(Cell(live, title="live at most"))
+            cells.append(Cell(live, title="live in the IR at most" if _OF_VALUES in live.because else "live at most"))
         if cells and not (file == "accumulator" and allocated is not None and allocated.value == 0):
             rows.append(Row(words.word(file), tuple(cells), note=_where(found.peak) if file in ("vector", "value") else ""))
     total = found.allocated.get("total")

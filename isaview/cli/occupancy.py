@@ -173,7 +173,7 @@ def _alone(gpu: Gpu, found: OccupancyReport) -> list[str]:
     from isaview.words import VOCABULARIES
 
     words = VOCABULARIES[gpu.words]
-    lines = [f"{gpu.name} · {gpu.target} · {gpu.architecture}"]
+    lines = [" · ".join(dict.fromkeys((gpu.name, gpu.target, gpu.architecture)))]
     for section in sections(found, words):
         for row in section.rows:
             shown = [figure(cell.content) if isinstance(cell.content, Measure) else cell.content for cell in row.cells]
