@@ -7,16 +7,19 @@ itself; one that is broken, foreign or too large is as good as absent. Failing t
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
+
+from msgspec import msgpack
 
 from isaview import limits
 
 _SUFFIX = ".isaview"
-_Entry = Mapping[str, str]
+Entry = Mapping[str, Any]
+"""Strings or bytes by name."""
 
 
 def digest(*parts: str) -> str:
@@ -43,8 +46,8 @@ def _shelf(name: str) -> Path | None:
     return place.with_name(name) if place is not None and name else place
 
 
-def load(key: str, shelf: str = "") -> _Entry | None:
-    """The strings kept under a key (from `digest`), or None where there is no sound entry; ``shelf`` is a folder beside."""
+def load(key: str, shelf: str = "") -> Entry | None:
+    """What is kept under a key (from `digest`), or None where there is no sound entry; ``shelf`` is a folder beside."""
     place = _shelf(shelf)
     if place is None:
         return None
@@ -57,18 +60,21 @@ def load(key: str, shelf: str = "") -> _Entry | None:
     if len(data) > limits.CACHE_ENTRY_BYTES or seal != _seal(key, body):
         return None
     try:
-        entry = json.loads(body)
+        entry = msgpack.decode(body)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(entry, dict) or not all(isinstance(value, str) for value in entry.values()):
+    if not isinstance(entry, dict) or not all(isinstance(value, str | bytes) for value in entry.values()):
         return None
     return entry
 
 
-def store(key: str, entry: _Entry, shelf: str = "") -> None:
-    """Keep strings under a key; other processes see the whole entry or none."""
+def store(key: str, entry: Entry, shelf: str = "") -> None:
+    """Keep an entry under a key; other processes see the whole of it or none."""
     place = _shelf(shelf)
-    body = json.dumps(entry).encode("ascii")
+    try:
+        body = msgpack.encode(entry)
+    except UnicodeEncodeError:  # halves of surrogate pairs
+        return
     if place is None or len(body) + 65 > limits.CACHE_ENTRY_BYTES:
         return
     try:

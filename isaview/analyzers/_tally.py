@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from isaview.model import Form, Kernel
 from isaview.opcode_table import CLASSES
@@ -14,8 +15,9 @@ LOOP_WEIGHT = 10
 _ORDER = {name: position for position, name in enumerate(CLASSES)}
 
 
+@lru_cache(maxsize=1)
 def block_tallies(kernel: Kernel) -> list[Counter[Form]]:
-    """Per basic block, how often each form occurs."""
+    """Per basic block, how often each form occurs; the same for all analyses of one kernel."""
     return [Counter(kernel.forms[block.first : block.last]) for block in kernel.flow.blocks]
 
 

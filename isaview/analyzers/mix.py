@@ -7,12 +7,13 @@ each instruction: per lane, and apart from those, per wave (scalar loads) and pe
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from msgspec import Struct
 
 from isaview.analysis import Analyzer, Context
-from isaview.analyzers._tally import LOOP_WEIGHT, block_tallies, classes, opcodes, total, traffic, unsized, weighted
+from isaview.analyzers._tally import LOOP_WEIGHT, block_tallies, classes, opcodes, traffic, unsized, weighted
 from isaview.counts import Counts
 from isaview.measure import Measure, counted
 from isaview.rows import Cell, Row, Section
@@ -54,7 +55,7 @@ class Mix(Struct, frozen=True):
 def analyze(context: Context) -> Mix:
     """The mix of one kernel."""
     tallies = block_tallies(context.kernel)
-    tally = total(tallies)
+    tally = Counter(context.kernel.forms)
     recognised: dict[str, int] = {"table": 0, "family": 0, "unknown": 0}
     for form, count in tally.items():
         recognised[form.recognised] += count

@@ -7,7 +7,6 @@ LLVM IR), the distance is to the first use in the order written; the compiler th
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from statistics import median
 
 from msgspec import Struct
 
@@ -234,6 +233,8 @@ def _distance(kernel: Kernel, distances: Sequence[Distance]) -> LoadDistance:
     if not distances:
         nothing = unavailable(_UNIT, "no load here whose wait or first use is known")
         return LoadDistance(0, nothing, nothing, nothing, None, None, None, None)
+    from statistics import median
+
     nearest = min(distances, key=lambda one: (one.instructions, one.load))
     ends = {one.to for one in distances}
     because = f"instructions between a load and its {' or '.join(sorted(ends))}, the fewest on any path"

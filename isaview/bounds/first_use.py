@@ -178,7 +178,7 @@ class _Following:
 
     def passed(self, block: int, after: int, holding: frozenset[int]) -> frozenset[int]:
         """The registers that hold the value where an edge leads, as far as they are needed there."""
-        alive = self.kernel.liveness.live_in[after]
+        alive = self.kernel.liveness.live_in(after)
         kept = frozenset(register for register in holding if register in alive)
         arguments = self.arguments.get((block, after))
         if arguments is None:

@@ -26,9 +26,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         else:
             import gc
 
+            gc.disable()  # a dump makes millions of objects and hardly any garbage; `_inputs` collects between files
             from isaview.cli._run import run
 
-            gc.disable()  # a dump makes millions of objects and hardly any garbage; `_inputs` collects between files
             code = run(given)
         if sys.stdout is not None:
             sys.stdout.flush()

@@ -26,15 +26,19 @@ def chosen_format(command: str, settings: Configuration, output: str | None, sho
     Raises:
         Refused: there is no such format, or it does not show this.
     """
-    from isaview.discovery import offered
+    from isaview.discovery import offered, one_offered
 
+    name, on_command_line = settings["format"], settings.origins["format"] == "the command line"
+    if on_command_line or output is None:  # a format's module has its name: the others are not needed
+        own: Format | None = one_offered("isaview.formats", "FORMAT", name)
+        if own is not None and shows(own):
+            return own
     formats: dict[str, Format] = {one.name: one for one in offered("isaview.formats", "FORMAT") if shows(one)}
-    if settings.origins["format"] != "the command line" and output is not None:
+    if not on_command_line and output is not None:
         suffix = Path(output).suffix.lower()
         by_suffix = next((one for one in formats.values() if suffix in one.suffixes), None)
         if by_suffix is not None:
             return by_suffix
-    name = settings["format"]
     if name not in formats:
         near = get_close_matches(name, formats, n=1)
         hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(formats)}"

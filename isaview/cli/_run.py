@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 import typer
@@ -12,7 +11,7 @@ import typer
 from isaview.cli import FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
 from isaview.cli._groups import spread
-from isaview.discovery import modules, offered
+from isaview.discovery import offered, one_offered
 
 DEFAULT = "show"
 _EPILOG = "isaview FILE… alone is isaview show FILE…. Exit codes: 0 fine, 1 a finding, 2 no trustworthy answer, 70 a bug."
@@ -36,10 +35,8 @@ def _named(word: str) -> Command | None:
     module = word.replace("-", "_")
     if not module.isidentifier():
         return None
-    own: tuple[Command, ...] = ()
-    if module in modules("isaview.cli"):
-        own = (import_module(f"isaview.cli.{module}").COMMAND,)
-    return next((one for one in own or commands() if one.name == word), None)
+    own: Command | None = one_offered("isaview.cli", "COMMAND", module)
+    return next((one for one in ((own,) if own else commands()) if one.name == word), None)
 
 
 def application(offering: Sequence[Command]) -> typer.Typer:

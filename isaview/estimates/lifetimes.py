@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from isaview.estimates.folding import Folded, Step
-from isaview.flow.equations import members, needed, written
+from isaview.flow.equations import each_members, members, needed, written
 from isaview.flow.graph import Flow
 
 
@@ -44,7 +44,7 @@ def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
     live_in, live_out = needed(flow, exposed, ended)
     reach_in, reach_out = written(flow, made)
     entering = [live & reach for live, reach in zip(live_in, reach_in, strict=True)]
-    outs = [members(live & reach, crossing) for live, reach in zip(live_out, reach_out, strict=True)]
+    outs = each_members([live & reach for live, reach in zip(live_out, reach_out, strict=True)], crossing)
     peaks = [_peak(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
     across = [_across_calls(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
     return Lifetimes(entering, crossing, outs, peaks, max((most for most in across if most is not None), default=None))

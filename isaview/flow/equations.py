@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from isaview.flow.graph import Flow
+
+_CHOSEN = bytes.maketrans(b"01", b"\0\1")
 
 
 def needed(flow: Flow, read: Sequence[int], ended: Sequence[int], leaving: Sequence[int] = ()) -> tuple[list[int], list[int]]:
@@ -61,12 +64,10 @@ def _passed(
 
 def members(bits: int, universe: Sequence[int]) -> frozenset[int]:
     """What a bit set over ``universe`` stands for."""
-    if not bits:
-        return frozenset()
-    text = f"{bits:b}"[::-1]
-    found = []
-    at = text.find("1")
-    while at >= 0:
-        found.append(universe[at])
-        at = text.find("1", at + 1)
-    return frozenset(found)
+    return frozenset(compress(universe, f"{bits:b}"[::-1].encode().translate(_CHOSEN))) if bits else frozenset()
+
+
+def each_members(sets: Sequence[int], universe: Sequence[int]) -> list[frozenset[int]]:
+    """`members` of several bit sets; what is alive at the borders of blocks is often the same."""
+    found = {bits: members(bits, universe) for bits in set(sets)}
+    return [found[bits] for bits in sets]

@@ -15,9 +15,9 @@ from collections.abc import Iterable
 from operator import is_ as _is
 from operator import itemgetter
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from isaview.flow.equations import members, needed, written
+from isaview.flow.equations import each_members, members, needed, written
 from isaview.flow.graph import BasicBlock
 from isaview.model import BoundOperands, Kernel, Register
 
@@ -31,17 +31,26 @@ class Liveness(Struct, eq=False):
     """Live registers of one kernel.
 
     ``pressure`` maps a register file to the live words at every instruction; files the kernel does not use are absent.
-    ``live_in`` and ``live_out`` are per block the numbers of the registers that live across its borders.
+    ``live_out`` are per block the numbers of the registers that live on behind it. ``entering`` are those at its start, as bit
+    sets over ``crossing``, made numbers where they are asked for.
     """
 
     kernel: Kernel
     pressure: dict[str, array[int]]
-    live_in: list[frozenset[int]]
+    entering: list[int]
+    crossing: list[int]
     live_out: list[frozenset[int]]
     undefined: list[frozenset[int]]
     """Per block the registers it reads though no path has written them; they cost nothing there."""
-    entry: frozenset[int]
-    """Registers that are live when the kernel starts."""
+    _found: dict[int, frozenset[int]] = field(default_factory=dict)
+
+    def live_in(self, block: int) -> frozenset[int]:
+        """The numbers of the registers that are live at a block's start."""
+        bits = self.entering[block]
+        found = self._found.get(bits)
+        if found is None:
+            found = self._found[bits] = members(bits, self.crossing)
+        return found
 
     def peak(self, file: str) -> tuple[int, int] | None:
         """The most live words of a file and the first instruction where they are live; None where it uses none."""
@@ -62,8 +71,7 @@ def liveness(kernel: Kernel) -> Liveness:
     pressure: dict[str, array[int]] = {}
     for file in sorted(set(map(_FILE, kernel.registers)) - {NOT_COUNTED}):
         pressure[file] = array("I", bytes(4 * len(kernel)))
-    entry = solved.live_in[0] if solved.live_in else frozenset()
-    result = Liveness(kernel, pressure, solved.live_in, solved.live_out, solved.undefined, entry)
+    result = Liveness(kernel, pressure, solved.entering, solved.crossing, solved.live_out, solved.undefined)
     counter = _Counter(kernel, result)
     for block in range(len(kernel.flow.blocks)):
         counter.count(block)
@@ -71,7 +79,8 @@ def liveness(kernel: Kernel) -> Liveness:
 
 
 class _Solution(Struct):
-    live_in: list[frozenset[int]]
+    entering: list[int]
+    crossing: list[int]
     live_out: list[frozenset[int]]
     undefined: list[frozenset[int]]
 
@@ -113,9 +122,10 @@ def _solve(kernel: Kernel) -> _Solution:
     entry = bits(set(operands.arguments))
     reach_in, reach_out = written(flow, made, entry)
     return _Solution(
-        [members(live & reach, crossing) for live, reach in zip(live_in, reach_in, strict=True)],
-        [members(live & reach, crossing) for live, reach in zip(live_out, reach_out, strict=True)],
-        [members(live & ~reach, crossing) for live, reach in zip(gen, reach_in, strict=True)],
+        [live & reach for live, reach in zip(live_in, reach_in, strict=True)],
+        crossing,
+        each_members([live & reach for live, reach in zip(live_out, reach_out, strict=True)], crossing),
+        each_members([live & ~reach for live, reach in zip(gen, reach_in, strict=True)], crossing),
     )
 
 
@@ -164,7 +174,7 @@ class _Readable:
     def __init__(self, kernel: Kernel, block_index: int, solved: Liveness) -> None:
         block = kernel.flow.blocks[block_index]
         operands = kernel.operands
-        self.entering = solved.live_in[block_index]
+        self.entering = solved.live_in(block_index)
         self.operands = operands
         self.written: dict[int, int] = {}
         """Register → the first instruction that writes it; stated definitions count as before theirs."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 
 from isaview.flow.nesting import Loop
 from isaview.model import Kernel
@@ -25,6 +26,8 @@ def digits_of_two_over_pi(view: View) -> list[int]:
 @lru_cache(1)
 def _digits(kernel: Kernel) -> tuple[int, ...]:
     """The instructions that name the digits; several rules ask of one kernel after the other."""
+    if _DIGITS.isdisjoint(chain.from_iterable(kernel.tokens)):
+        return ()
     return tuple([index for index, tokens in enumerate(kernel.tokens) if not _DIGITS.isdisjoint(tokens)])
 
 
