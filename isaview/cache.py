@@ -7,19 +7,16 @@ itself; one that is broken, foreign or too large is as good as absent. Failing t
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
-
-from msgspec import msgpack
 
 from isaview import limits
 
 _SUFFIX = ".isaview"
-Entry = Mapping[str, Any]
-"""Strings or bytes by name."""
+_Entry = Mapping[str, str]
 
 
 def digest(*parts: str) -> str:
@@ -46,8 +43,8 @@ def _shelf(name: str) -> Path | None:
     return place.with_name(name) if place is not None and name else place
 
 
-def load(key: str, shelf: str = "") -> Entry | None:
-    """What is kept under a key (from `digest`), or None where there is no sound entry; ``shelf`` is a folder beside."""
+def load(key: str, shelf: str = "") -> _Entry | None:
+    """The strings kept under a key (from `digest`), or None where there is no sound entry; ``shelf`` is a folder beside."""
     place = _shelf(shelf)
     if place is None:
         return None
@@ -60,21 +57,18 @@ def load(key: str, shelf: str = "") -> Entry | None:
     if len(data) > limits.CACHE_ENTRY_BYTES or seal != _seal(key, body):
         return None
     try:
-        entry = msgpack.decode(body)
+        entry = json.loads(body)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(entry, dict) or not all(isinstance(value, str | bytes) for value in entry.values()):
+    if not isinstance(entry, dict) or not all(isinstance(value, str) for value in entry.values()):
         return None
     return entry
 
 
-def store(key: str, entry: Entry, shelf: str = "") -> None:
-    """Keep an entry under a key; other processes see the whole of it or none."""
+def store(key: str, entry: _Entry, shelf: str = "") -> None:
+    """Keep strings under a key; other processes see the whole entry or none."""
     place = _shelf(shelf)
-    try:
-        body = msgpack.encode(entry)
-    except UnicodeEncodeError:  # halves of surrogate pairs
-        return
+    body = json.dumps(entry).encode("ascii")
     if place is None or len(body) + 65 > limits.CACHE_ENTRY_BYTES:
         return
     try:

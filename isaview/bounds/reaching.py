@@ -83,7 +83,7 @@ class Reaching(Struct, dict=True):
         self.flow = self.kernel.flow
         index = self.index = self.index or Index(self.kernel)
         self.headers, self.unreached, self.written, self.masks = index.headers, index.unreached, index.written, index.masks
-        self.number, self.lane_masks = index.number, index.lane_masks
+        self.number, self.lane_masks, self.meetings = index.number, index.lane_masks, index.meetings
         self.entering = entering(self.kernel, self.places, self.number)
 
     # questions
@@ -234,6 +234,7 @@ class Reaching(Struct, dict=True):
     def source(self, block: int, index: int, register: int, restored: int) -> Question:
         """Where the value of a register before an instruction comes from: its last write, or the entry of a block."""
         masked = self.kernel.registers[register].file not in self.meanings.uniform_files
+        meets, above = self.meetings.of(register, masked), self.flow.dominators
         while True:
             writes = self.written[block].get(register, ())
             place = bisect_left(writes, index)
@@ -243,10 +244,10 @@ class Reaching(Struct, dict=True):
                     restored = max(0, restored - ended) + begun
             if place:
                 return ("made", last, register, restored)
-            before = self.flow.predecessors[block]
-            if len(before) != 1 or block == 0 or block in self.headers or block in self.unreached:
+            before = above[block]
+            if before is None or block in meets:
                 return ("entry", block, register, restored)
-            block = before[0]
+            block = before
             index = self.flow.blocks[block].last
 
     def _written(self, index: int, register: int, restored: int) -> Walk:

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from isaview.bounds.affine import Value
 from isaview.bounds.meaning import load
+from isaview.bounds.meeting import Meetings
 from isaview.model import Access, Kernel
 
 _NUMBER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|\d+)U?\Z")
@@ -92,6 +93,7 @@ class Index:
         self.pieces: dict[tuple[int, Access], tuple[tuple[Value | Question, int], ...]] = {}
         for block in kernel.flow.blocks:
             self._add(kernel, block.first, block.last)
+        self.meetings = Meetings(kernel.flow, self.written, [block for block, masks in enumerate(self.masks) if masks])
 
     def _add(self, kernel: Kernel, first: int, last: int) -> None:
         written: dict[int, list[int]] = {}
