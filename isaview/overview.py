@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from isaview.figures import brief, number
+from isaview.folders import common_folder
 from isaview.measure import Measure
 from isaview.metrics import METRICS, Metric
 from isaview.reporting import KernelReport, ModuleReport, analyzers
@@ -128,7 +129,7 @@ def _emphasis(metric: Metric, measure: Measure) -> Emphasis:
     return "bad" if metric.group == "spills" and measure.value else "plain"
 
 
-def _launch_cells(facts: Facts, _kernel: KernelReport, module: ModuleReport) -> list[Cell]:
+def _launch_cells(facts: Facts, kernel: KernelReport, module: ModuleReport) -> list[Cell]:
     """The group size in words (``256 threads = 4 waves of 64``), then the rest."""
     words = module.words
     cells = []
@@ -143,6 +144,9 @@ def _launch_cells(facts: Facts, _kernel: KernelReport, module: ModuleReport) -> 
         cells.append(Cell(f"{mark}{number(threads.value)} threads{waves}", "", "max_threads"))
     elif lanes:
         cells.append(Cell(f"{words.word('wave')}s of {lanes}", "", "wave_size"))
+    assumed = getattr(kernel.results.get("occupancy"), "assumed_threads", None)
+    if assumed is not None:
+        cells.append(Cell(f"{number(assumed)} threads assumed", "", "max_threads", "quiet"))
     cells.extend(_cell(_BY_NAME[name], measure, words) for name, measure in known.items())
     return cells
 
@@ -227,7 +231,7 @@ def entries(modules: Iterable[ModuleReport]) -> list[Entry]:
 def table(found: Sequence[Entry], words: Words) -> Section:
     """One row per kernel with the figures that any of them has."""
     columns = [column for column in _COLUMNS if _worth(column, found)]
-    folder = _common_folder([entry.module.path for entry in found])
+    folder = common_folder([entry.module.path for entry in found])
     several_files = len({entry.module.path for entry in found}) > 1
     several_targets = len({entry.module.target for entry in found}) > 1
     several_parts = len({entry.module.part for entry in found}) > 1
@@ -252,17 +256,6 @@ def table(found: Sequence[Entry], words: Words) -> Section:
     spare = sorted((column.spare, place) for place, column in enumerate(columns) if column.spare)
     names = tuple(words.word(column.heading) for column in columns)
     return Section(heading, tuple(rows), names, spare=tuple(place for _, place in spare))
-
-
-def _common_folder(paths: Sequence[str]) -> str:
-    """The folder that all paths begin with, its slash included; "" where there is none."""
-    first, last = min(paths, default=""), max(paths, default="")
-    same = len(first)
-    for place, (one, other) in enumerate(zip(first, last, strict=False)):
-        if one != other:
-            same = place
-            break
-    return first[: first.rfind("/", 0, same) + 1]
 
 
 def short_name(demangled: str) -> str:

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from isaview.flow.ranges import LiveRange, ranges_at
+from isaview.folders import common_folder
 from isaview.model import Kernel
 from isaview.picture import Curve, Mark
 
+NO_SOURCE = "no source line"
 FILES = ("vector", "accumulator", "value", "scalar", "predicate")
 
 
@@ -81,21 +83,29 @@ def _lines(kernel: Kernel, files: tuple[str, ...]) -> Iterator[PressureLine]:
 
 
 def by_source(found: Pressure) -> tuple[PressureLine, ...]:
-    """The highest pressure of each source line, in the order of the source; what has no position stands last as "?"."""
+    """The highest pressure of each source line, in the order of the source; what has no position stands last.
+
+    The text is what the line comes to, and its file without the folders that all files have in common.
+    """
     highest: dict[tuple[str, int], tuple[str, dict[str, int], int]] = {}
     kernel = found.kernel
     columns = kernel.liveness.pressure
     for index in range(len(kernel)):
         position = kernel.position(index)
         key = ("\uffff", 0) if position is None else (position.file, position.line)
-        label = "?" if position is None else str(position)
+        label = NO_SOURCE if position is None else str(position)
         _, live, count = highest.get(key, (label, {}, 0))
         together = {file: max(live.get(file, 0), columns[file][index]) for file in found.files}
         highest[key] = (label, together, count + 1)
+    folder = common_folder([file for file, line in highest if line])
     return tuple(
-        PressureLine(key[1], f"{label}   {count:,} instruction{'' if count == 1 else 's'}", live, label)
+        PressureLine(key[1], f"{label.removeprefix(folder)}   {_instructions(count)}", live, label if key[1] else None)
         for key, (label, live, count) in sorted(highest.items())
     )
+
+
+def _instructions(count: int) -> str:
+    return f"{count:,} instruction{'' if count == 1 else 's'}"
 
 
 def curve(found: Pressure, words: str) -> Curve:

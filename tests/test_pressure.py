@@ -65,6 +65,38 @@ def test_the_listing_marks_the_peak_and_names_who_is_alive(capsys):
     assert document["peak"]["live"] == 130 == len(document["peak"]["registers"])
 
 
+PLACED = """.version 8.0
+.target sm_80
+.address_size 64
+.file 1 "/build/of/somebody/kernels/a.cu"
+.file 2 "/build/of/somebody/common/b.cuh"
+.visible .entry k()
+{
+\t.reg .b32 %r<4>;
+\tmov.u32 %r1, %tid.x;
+\t.loc 1 3 0
+\tadd.s32 %r2, %r1, 1;
+\t.loc 2 7 0
+\tadd.s32 %r3, %r2, %r1;
+\tst.global.u32 [%r3], %r3;
+\tret;
+}
+"""
+
+
+def test_by_source_names_files_shortly_and_says_where_there_are_none(capsys, tmp_path):
+    path = tmp_path / "k.ptx"
+    path.write_text(PLACED, encoding="utf-8")
+    code, shown = run(capsys, "pressure", str(path), "--by", "source")
+    assert code == 0 and not shown.err
+    for told in ("kernels/a.cu:3   1 instruction", "common/b.cuh:7   3 instructions", "no source line   1 instruction"):
+        assert f"  {told}" in shown.out
+    path.write_text(PLACED.replace("\t.loc", "\t// "), encoding="utf-8")
+    code, shown = run(capsys, "pressure", str(path), "--by", "source", "--format", "json")
+    assert code == 0 and "the dump names no source line" in shown.err
+    assert [line["source"] for line in json.loads(shown.out)["lines"]] == [None]
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

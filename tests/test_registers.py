@@ -309,3 +309,22 @@ def test_the_next_step_has_units_that_can_be_compared(resource, amounts, shown):
     from isaview.words import VOCABULARIES
 
     assert _changes(StepReport(3, (ResourceChange(resource, *amounts, None),)), VOCABULARIES["amd"]) == shown
+
+
+@pytest.mark.parametrize(
+    ("bound", "launch", "shown"),
+    [
+        ("", {}, "256 threads assumed"),
+        (".maxntid 128", {}, ""),
+        (".reqntid 128", {}, ""),
+        ("", {"threads_low": 64, "threads_high": 64}, ""),
+        ("", {"threads_low": 32, "threads_high": 64}, "64 threads assumed"),
+    ],
+)
+def test_a_group_size_that_nobody_told_is_said_to_be_assumed(bound, launch, shown):
+    from isaview.formats.text import FORMAT
+    from isaview.rendering import Page
+
+    text = f".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k() {bound}\n{{\n\tret;\n}}\n"
+    told = FORMAT.render(isaview.report(text, launch=isaview.Launch(**launch)), Page(width=100, color=False, unicode=True))
+    assert shown in told and ("assumed" in told) is bool(shown)

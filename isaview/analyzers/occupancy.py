@@ -58,7 +58,7 @@ class OccupancyReport(Struct, frozen=True):
     ``compiler_waves`` is what the compiler reckons for the same kernel, ``stated_waves`` what the dump itself says.
     """
 
-    hidden: ClassVar = ("tensor_columns", "slots", "words", "borrowed")
+    hidden: ClassVar = ("tensor_columns", "slots", "words", "borrowed", "assumed_threads")
     gpu: str | None
     threads: int | None
     waves: Measure
@@ -76,6 +76,8 @@ class OccupancyReport(Struct, frozen=True):
     words: str = ""
     borrowed: str = ""
     """The GPU whose text it is, where the registers are taken from it as they are."""
+    assumed_threads: int | None = None
+    """The group size shown, where neither the dump nor the caller says which is launched."""
 
 
 def analyze(context: Context) -> OccupancyReport:
@@ -90,11 +92,19 @@ def analyze(context: Context) -> OccupancyReport:
     if other is not None and other.words != gpu.words:
         return _nothing(gpu.name, cannot_run(other, gpu), said)
     try:
-        found = told(occupancy(gpu, resources(context, gpu)), None if other else said, gpu)
+        taken = resources(context, gpu)
+        found = told(occupancy(gpu, taken), None if other else said, gpu)
         found = found if context.kernel.complete else _spoiled(found)
         left_out = (*found.not_modelled, *_left_out(context, gpu))
         borrowed = other.target if other is not None and is_physical(context.kernel) else ""
-        return replace(found, not_modelled=left_out, tensor_columns=_tensor_columns(context), borrowed=borrowed)
+        sized = isinstance(taken.threads, int) or found.threads == taken.likely_threads
+        return replace(
+            found,
+            not_modelled=left_out,
+            tensor_columns=_tensor_columns(context),
+            borrowed=borrowed,
+            assumed_threads=None if sized else found.threads,
+        )
     except ValueError as impossible:
         return _nothing(gpu.name, str(impossible), said)
 

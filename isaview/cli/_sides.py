@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from isaview.cli._inputs import Progress, inputs, judged
 from isaview.comparison.pairing import Subject, subjects
 from isaview.comparison.saved import NotAReportError, is_saved, load
 from isaview.exact import Options
+from isaview.folders import common_folder
 from isaview.git import GitError, Repository
 from isaview.inputs.reading import Reading, read_source
 from isaview.inputs.sources import Refusal, from_bytes
@@ -192,14 +193,7 @@ def _saved(path: str, wish: Wish) -> Read:
             messages.say(f"{safe(path)}: {module.unread_percent:.1f} % of {module.path} could not be read (exit code 2)")
             code = NO_ANSWER
     paths = {module.path for module in found.inputs}
-    start = len(_common_folder(paths))
+    start = len(common_folder(paths))
     kernels = subjects(found, lambda one: one[start:] if len(paths) > 1 else "")
     chosen = [one for one in kernels if not wish.kernel or selects(wish.kernel, one.report.name, one.report.demangled)]
     return _whole(Read(safe(path), tuple(chosen), code), wish)
-
-
-def _common_folder(paths: Collection[str]) -> str:
-    """The folder that all paths begin with, its slash included; "" where there is none."""
-    first, last = min(paths, default=""), max(paths, default="")
-    same = next((at for at, (one, other) in enumerate(zip(first, last, strict=False)) if one != other), len(first))
-    return first[: first.rfind("/", 0, same) + 1]

@@ -69,6 +69,8 @@ def command(
         raise Refused(str(error)) from None
     if found is None:
         raise Refused("the kernel uses no register")
+    if by == "source" and not any(chosen.position(index) for index in range(len(chosen))):
+        _messages.say(f"{chosen.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
     page = _output.page(color or "auto", True, output, os.environ)
     _output.write(_rendered(found, chosen_form, by, around, output, page), None, output)
     return code or FINE
@@ -105,7 +107,7 @@ def _one(kernels: Sequence[Kernel], pattern: str | None) -> Kernel | None:
     names = list(dict.fromkeys(one.demangled for one in meant or entries))
     if meant and len(names) == 1:
         raise Refused(f"{len(meant)} modules have a kernel {names[0]}: give a file of one module")
-    told = ", ".join(names[:6])
+    told = ", ".join(names[:6]) + (f" and {len(names) - 6:,} more" if len(names) > 6 else "")
     raise Refused(f"{'no kernel matches' if not meant else 'several kernels match'}: say --kernel, one of {told}")
 
 

@@ -94,9 +94,12 @@ def _read(files: list[str], settings: Configuration, asked: AskedOrLowered) -> t
 def _no_match(pattern: str, names: list[str]) -> str:
     from difflib import get_close_matches
 
-    near = get_close_matches(pattern, [name.partition("(")[0] for name in names[:10_000]], n=3, cutoff=0.4)
-    there = near or list(dict.fromkeys(names))[:3]
-    return f"isaview: no kernel matches {pattern!r}; there is {', '.join(there)}"
+    there = list(dict.fromkeys(names))
+    near = get_close_matches(pattern, [name.partition("(")[0] for name in there[:10_000]], n=3, cutoff=0.5)
+    if near:
+        return f"isaview: no kernel matches {pattern!r}; did you mean {' or '.join(near)}?"
+    more = f" and {len(there) - 3:,} more" if len(there) > 3 else ""
+    return f"isaview: no kernel matches {pattern!r}; there is {', '.join(there[:3])}{more}"
 
 
 COMMAND = Command(

@@ -1,0 +1,12 @@
+"""Folders: what the paths of several files have in common, so that they can be told without it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+
+def common_folder(paths: Collection[str]) -> str:
+    """The folder that all paths begin with, its slash included; "" where there is none."""
+    first, last = min(paths, default=""), max(paths, default="")
+    same = next((at for at, (one, other) in enumerate(zip(first, last, strict=False)) if one != other), len(first))
+    return first[: first.rfind("/", 0, same) + 1]
