@@ -11,14 +11,14 @@ from collections import Counter
 from functools import cached_property
 from itertools import chain
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from isaview.estimates.traits import ALU, SPECIAL, Trait, trait
+from isaview.estimates.traits import ALU, SHARED, Trait, trait
 from isaview.model import Form, Kernel
 
 Pieces = tuple[int, ...]
 
-_CONSTANT = Trait(latency=SPECIAL)
+_CONSTANT = Trait(latency=SHARED)
 """Brings a parameter from constant memory into registers."""
 _MOVE = Trait(latency=ALU)
 """Brings a constant into a register, where the instruction that uses it takes nothing else."""
@@ -45,10 +45,14 @@ _NOTHING = Step(-1, (), (), (), _MOVE)
 
 
 class Folded(Struct):
-    """A kernel after folding: steps per block, and the 32-bit registers each piece fills."""
+    """A kernel after folding: steps per block, and the 32-bit registers each piece fills.
+
+    ``brought`` are the pieces that a step of their own brings from constant memory, with the register of the text.
+    """
 
     steps: list[list[Step]]
     weight: list[int]
+    brought: dict[int, int] = field(default_factory=dict)
 
 
 def fold(kernel: Kernel, *, uniform: bool) -> Folded:
@@ -64,7 +68,7 @@ def fold(kernel: Kernel, *, uniform: bool) -> Folded:
     folding.name_pieces()
     steps = [folding.steps(block.first, block.last) for block in kernel.flow.blocks]
     _drop_dead(steps)
-    return Folded(steps, folding.weight)
+    return Folded(steps, folding.weight, folding.from_memory)
 
 
 class _Folding:
@@ -93,6 +97,8 @@ class _Folding:
             and (not register.name.startswith(_PER_LANE) if uniform else register.name.startswith(_STATED_AT_LAUNCH))
         }
         """Registers equal in all lanes of a wave."""
+        self.from_memory: dict[int, int] = {}
+        """Piece that a step of its own brings from constant memory → the register it stands for."""
         self.addressed: set[int] = set()
         """Registers that memory instructions alone read, as their address."""
         self.many: set[int] = set()
@@ -361,6 +367,8 @@ class _Folding:
             piece = brought.get(number) if carrier is _MOVE else None
             if piece is None:
                 piece = brought[number] = (len(self.weight),)
+                if carrier is _CONSTANT:
+                    self.from_memory[piece[0]] = number
                 self.weight.append(self.weight[number])
                 steps.append(Step(index, (), piece, piece, carrier))
             found += piece

@@ -15,7 +15,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from isaview.estimates.folding import fold
+from isaview.estimates.folding import Folded, fold
+from isaview.estimates.hoisting import hoisted
 from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.regions import Region, regions
 from isaview.estimates.schedule import by_latency, dag, shortest
@@ -156,17 +157,24 @@ class _Estimate:
         self.slack = slack
         self.budget = budget
         self.uniform = bool(gpu.uniform_file)
-        self.folded = fold(kernel, uniform=self.uniform)
-        self.lives = lifetimes(self.folded, kernel.flow)
-        self.written = max(peak for peak, _ in self.lives.peaks)
+        self.room = bound.target - slack - SPARE
+        self.take(fold(kernel, uniform=self.uniform))
+        early = hoisted(kernel, self.folded) if self.written <= self.room else None
+        if early is not None:
+            self.take(early)
         self.reasons: list[str] = []
         self.scheduled: int | None = None
         self.shortened: int | None = None
         self.complete = True
 
+    def take(self, folded: Folded) -> None:
+        """Estimate with these steps from here on."""
+        self.folded = folded
+        self.lives = lifetimes(folded, self.kernel.flow)
+        self.written = max(peak for peak, _ in self.lives.peaks)
+
     def allocation(self) -> Allocation:
-        room = self.bound.target - self.slack - SPARE
-        registers, state = self.above(room) if self.written > room else self.below()
+        registers, state = self.above() if self.written > self.room else self.below()
         across = self.lives.across_calls
         if across is not None and max(CALLED, across + CALLED) >= registers:
             registers, state = max(CALLED, across + CALLED), "call"
@@ -248,9 +256,9 @@ class _Estimate:
         registers = peak + self.slack + peak // GAPS - (peak - self.written) // WASTED
         return registers + (registers % 2 if registers < EVEN_BELOW else 0)
 
-    def above(self, room: int) -> tuple[int, str]:
+    def above(self) -> tuple[int, str]:
         """The estimate where the order written does not fit the target: between it and orders that shorten lives."""
-        shortened = self.shortened = self.shortest(room)
+        shortened = self.shortened = self.shortest()
         line = self.kernel.lines[self.place()]
         self.reasons.append(f"{self.written} live at once at line {line} as written, {shortened} with lives made short")
         early, _, _ = self.started_early(shortened, EARLIEST * shortened)
@@ -263,10 +271,10 @@ class _Estimate:
         near = (step for step in self.bound.steps if NEAR_BELOW * step <= registers <= NEAR_ABOVE * step)
         return next(near, registers)
 
-    def shortest(self, room: int) -> int:
+    def shortest(self) -> int:
         """The peak with lives made as short as can be, in the blocks that do not fit as written."""
         folded, lives = self.folded, self.lives
-        most = min(room, self.written)
+        most = min(self.room, self.written)
         for block in sorted(range(len(lives.peaks)), key=lambda block: -lives.peaks[block][0]):
             peak = lives.peaks[block][0]
             if peak <= most:
