@@ -20,6 +20,7 @@ from isaview.estimates.hoisting import hoisted
 from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.regions import Region, regions
 from isaview.estimates.schedule import by_latency, dag, shortest
+from isaview.estimates.spilling import hopeless
 from isaview.estimates.unrolling import unrolled
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
@@ -28,6 +29,8 @@ from isaview.tables import parsed
 
 BUDGET = 3000
 """Steps that are scheduled for one kernel, and at most so many more than a quarter of it; counted, never timed."""
+SHORTENED_BUDGET = 8000
+"""Steps that may be put in the shortest order where the order written does not fit the target."""
 RESERVED = 4
 """What a kernel that does nothing is given."""
 CALLED = 24
@@ -105,12 +108,15 @@ def bounds(kernel: Kernel, gpu: Gpu) -> Bounds:
     granule, wave, simds = gpu.vector_granule[0], gpu.wave_sizes[0], gpu.simds[0]
     total, slots = gpu.vector_registers_total[0] * simds, gpu.waves_per_simd * simds
     named = gpu.named_registers_max or gpu.vector_registers_max
-    full = min(total // slots // granule * granule, named)
     threads = _stated(kernel, "required_threads") or _stated(kernel, "max_threads")
     groups, most = _stated(kernel, "min_groups_per_unit"), _stated(kernel, "max_registers")
     waves = -(-(threads or gpu.group_threads_max) // wave)
+    resident = _resident(gpu, slots, waves) if threads else slots
+    full = min(total // resident // granule * granule, named)
     target, cap, reasons = full, named, [f"{full} registers keep every wave of {gpu.target} resident"]
-    if threads and groups and waves * groups <= slots:
+    if threads and resident < slots:
+        reasons = [f"{full} registers keep all groups of {threads} threads resident that a unit of {gpu.target} holds"]
+    if threads and groups and waves * groups <= resident:
         target = cap = min(cap, total // (waves * groups) // granule * granule)
         reasons = [f"at most {cap} for {groups} groups of {threads} threads on each unit, as stated"]
     elif threads:
@@ -121,6 +127,13 @@ def bounds(kernel: Kernel, gpu: Gpu) -> Bounds:
     fixed = cap if threads and _sets_its_own(kernel) else None
     steps = {total // (waves * simds) // granule * granule for waves in range(1, gpu.waves_per_simd + 1)}
     return Bounds(min(target, cap), cap, fixed, tuple(sorted(steps)), tuple(reasons))
+
+
+def _resident(gpu: Gpu, slots: int, waves: int) -> int:
+    """The waves a unit holds of groups of so many: whole groups, and no more of them than it has room for."""
+    if gpu.groups_max is None or waves > slots:
+        return slots
+    return waves * min(slots // waves, gpu.groups_max)
 
 
 def _stated(kernel: Kernel, name: str) -> int:
@@ -155,6 +168,7 @@ class _Estimate:
         self.kernel = kernel
         self.bound = bound
         self.slack = slack
+        self.named = gpu.named_registers_max or gpu.vector_registers_max
         self.budget = budget
         self.uniform = bool(gpu.uniform_file)
         self.room = bound.target - slack - SPARE
@@ -258,9 +272,15 @@ class _Estimate:
 
     def above(self) -> tuple[int, str]:
         """The estimate where the order written does not fit the target: between it and orders that shorten lives."""
+        budget = self.budget
+        self.budget = max(budget, SHORTENED_BUDGET) if budget else 0
         shortened = self.shortened = self.shortest()
+        self.budget = max(0, budget - max(budget, SHORTENED_BUDGET) + self.budget) if budget else 0
         line = self.kernel.lines[self.place()]
         self.reasons.append(f"{self.written} live at once at line {line} as written, {shortened} with lives made short")
+        if hopeless(self.folded, self.lives, shortened, self.named):
+            self.reasons.append("so much goes to memory that a compiler stays at what keeps the unit full")
+            return self.bound.target, "at"
         early, _, _ = self.started_early(shortened, EARLIEST * shortened)
         mixed = AS_WRITTEN * min(self.written, early) + SHORTENED * shortened + EARLY * min(early, EARLIEST * shortened)
         registers = self.at_a_step(round(mixed) + self.slack + ABOVE)
