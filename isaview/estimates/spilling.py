@@ -1,0 +1,36 @@
+"""Spilling: kernels that need so many registers that a compiler gives up to fit them and moves nearly all to memory."""
+
+from __future__ import annotations
+
+from isaview.estimates.folding import Folded
+from isaview.estimates.lifetimes import Lifetimes
+
+HOPELESS = 3
+"""Even shortened lives take so many times the registers an instruction can name."""
+
+
+def hopeless(folded: Folded, lives: Lifetimes, shortened: int, named: int) -> bool:
+    """Whether most of a kernel lives in memory: addresses aside, which can be made anew, more is alive than can be named.
+
+    Args:
+        folded: the kernel.
+        lives: its lifetimes.
+        shortened: its peak with lives made short.
+        named: the registers an instruction can name.
+    """
+    return shortened >= HOPELESS * named and _kept(folded, lives) >= named
+
+
+def _kept(folded: Folded, lives: Lifetimes) -> int:
+    """The registers alive at the peak in the order written that hold no result of plain integer arithmetic."""
+    block = max(range(len(lives.peaks)), key=lambda number: lives.peaks[number][0])
+    place = lives.peaks[block][1]
+    live = set(lives.live_out[block])
+    for step in reversed(folded.steps[block]):
+        if step.index <= place:
+            live.update(step.makes)
+            break
+        live.difference_update(step.ends)
+        live.update(step.uses)
+    again = {piece for steps in folded.steps for step in steps if step.trait.integer for piece in step.makes}
+    return sum(folded.weight[piece] for piece in live - again)
