@@ -70,7 +70,7 @@ SETMAXNREG = "setmaxnreg.inc.sync.aligned.u32 168;"
         (".maxntid 1024, 1, 1", "sm_80", 32, 64),
         (".maxntid 192, 1, 1\n.minnctapersm 2", "sm_80", 168, 168),
         (".maxntid 256, 1, 1\n.minnctapersm 1", "sm_80", 255, 255),
-        (".maxntid 1024, 1, 1\n.minnctapersm 2", "sm_120", 40, 64),
+        (".maxntid 1024, 1, 1\n.minnctapersm 2", "sm_120", 64, 64),
         (".maxntid 1024, 1, 1\n.minnctapersm 2", "sm_80", 32, 32),
         (".maxnreg 48", "sm_80", 48, 48),
     ],

@@ -38,7 +38,9 @@ CALLED = 24
 EVEN_BELOW = 20
 """Below so many registers pairs leave gaps, and counts are even."""
 GAPS = 7
-"""One register of so many is lost to pairs and quads that must stand aligned."""
+"""One register of so many is lost to pairs and quads that must stand aligned,"""
+GAPS_MOST = 5
+"""but no more than so many: what is far apart fills the gaps of the others."""
 WASTED = 2
 """Of so many registers that starting early would cost, a compiler saves one."""
 AS_WRITTEN, SHORTENED, EARLY = 0.3, 0.6, 0.05
@@ -267,7 +269,7 @@ class _Estimate:
 
     def given(self, peak: int) -> int:
         """The registers a compiler gives a kernel with this peak."""
-        registers = peak + self.slack + peak // GAPS - (peak - self.written) // WASTED
+        registers = peak + self.slack + min(peak // GAPS, GAPS_MOST) - (peak - self.written) // WASTED
         return registers + (registers % 2 if registers < EVEN_BELOW else 0)
 
     def above(self) -> tuple[int, str]:

@@ -1,0 +1,76 @@
+"""The allocation estimate: what a compiler aims at, and what it does where that is out of reach."""
+
+from __future__ import annotations
+
+import pytest
+
+from isaview.estimates import virtual
+from isaview.estimates.folding import fold
+from isaview.estimates.lifetimes import lifetimes
+from isaview.estimates.spilling import hopeless
+from isaview.gpus.launch import Resources
+from isaview.gpus.occupancy import occupancy
+from isaview.model import Kernel
+from tests.test_estimates import gpu, kernel, loads
+
+
+@pytest.mark.parametrize(
+    ("threads", "target", "registers"),
+    [(32, "sm_80", 64), (64, "sm_80", 32), (32, "sm_86", 128), (64, "sm_86", 64), (32, "sm_89", 80), (1024, "sm_86", 64)],
+)
+def test_the_target_counts_the_groups_a_unit_holds(threads: int, target: str, registers: int) -> None:
+    found = virtual.allocation(kernel(loads(24), f".maxntid {threads}", target), gpu(target))
+    assert found.bounds.target == registers
+    assert found.state == ("at" if registers == 32 else "below")
+    assert resident(target, registers, threads) > resident(target, registers + 8, threads)
+    assert resident(target, registers, threads) == resident(target, 8, threads)
+
+
+def resident(target: str, registers: int, threads: int) -> float:
+    value = occupancy(gpu(target), Resources(vector_registers=registers, shared_bytes=0, threads=threads)).groups.value
+    return -1.0 if value is None else float(value)
+
+
+def test_more_groups_than_a_unit_holds_are_not_aimed_at() -> None:
+    stated = virtual.bounds(kernel("", ".maxntid 32\n.minnctapersm 32"), gpu())
+    ignored = virtual.bounds(kernel("", ".maxntid 32\n.minnctapersm 33"), gpu())
+    assert (stated.target, stated.cap, ignored.target, ignored.cap) == (64, 64, 64, 255)
+
+
+def kept(count: int, value: str) -> Kernel:
+    """Values that must all be made before a barrier, and are stored behind it."""
+    made = [value.format(index=index) for index in range(count)]
+    stored = [f"st.shared.u32 [%r999], %r{index};" for index in range(count)]
+    body = ["mov.u32 %r999, %tid.x;", "ld.param.u64 %rd1, [k_param_0];", *made, "bar.sync 0;", *stored]
+    return kernel("\n".join(body), ".maxntid 128")
+
+
+@pytest.mark.parametrize(("count", "registers"), [(900, 32), (600, 255)])
+def test_where_nearly_all_is_spilled_the_target_stays(count: int, registers: int) -> None:
+    one = kept(count, "ld.global.u32 %r{index}, [%rd1+{index}];")
+    assert virtual.allocation(one, gpu()).registers == registers
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"), [("ld.shared.u32 %r{index}, [%r999];", True), ("xor.b32 %r{index}, %r999, {index};", False)]
+)
+def test_what_can_be_made_again_is_not_spilled(value: str, expected: bool) -> None:
+    one = kept(900, value)
+    folded = fold(one, uniform=False)
+    assert hopeless(folded, lifetimes(folded, one.flow), 900, 255) is expected
+
+
+def test_gaps_between_pairs_are_few_where_much_is_alive() -> None:
+    one = kernel(loads(60), ".maxnreg 200")
+    found = virtual.allocation(one, gpu())
+    assert found.scheduled is not None and found.scheduled > 8 * virtual.GAPS_MOST
+    hoisted = found.scheduled - found.written
+    assert found.registers == found.scheduled + found.slack + virtual.GAPS_MOST - hoisted // virtual.WASTED
+
+
+def test_a_large_block_is_put_in_the_shortest_order() -> None:
+    pairs = [f"ld.global.u32 %r{index}, [%rd1+{index}];" for index in range(900)]
+    sums = [f"add.s32 %r{index}, %r{index}, 1;\nst.shared.u32 [%r998+{index}], %r{index};" for index in range(900)]
+    body = ["ld.param.u64 %rd1, [k_param_0];", "mov.u32 %r998, %tid.x;", *pairs * 2, *sums * 2]
+    found = virtual.allocation(kernel("\n".join(body)), gpu())
+    assert len(body) > virtual.BUDGET and found.shortened is not None and found.shortened < found.written
