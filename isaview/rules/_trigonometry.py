@@ -19,21 +19,21 @@ _LONGEST = 12
 
 def digits_of_two_over_pi(view: View) -> list[int]:
     """The instructions that name the table or its digits, in text order."""
-    named = [index for index in view.places(lambda form: form.symbols) if _names_table(view, index)]
-    return sorted({*named, *_digits(view.kernel)})
+    return _naming(view.kernel)
 
 
 @lru_cache(1)
-def _digits(kernel: Kernel) -> tuple[int, ...]:
-    """The instructions that name the digits; several rules ask of one kernel after the other."""
-    if _DIGITS.isdisjoint(chain.from_iterable(kernel.tokens)):
-        return ()
-    return tuple([index for index, tokens in enumerate(kernel.tokens) if not _DIGITS.isdisjoint(tokens)])
+def _naming(kernel: Kernel) -> list[int]:
+    """The same; several rules ask of one kernel after the other."""
+    named = {index for index, form in enumerate(kernel.forms) if form.symbols and _names_table(kernel, index)}
+    if not _DIGITS.isdisjoint(chain.from_iterable(kernel.tokens)):
+        named.update(index for index, tokens in enumerate(kernel.tokens) if not _DIGITS.isdisjoint(tokens))
+    return sorted(named)
 
 
-def _names_table(view: View, index: int) -> bool:
-    tokens = view.kernel.tokens[index]
-    names = [text.bind(tokens) for text in view.kernel.forms[index].symbols]
+def _names_table(kernel: Kernel, index: int) -> bool:
+    tokens = kernel.tokens[index]
+    names = [text.bind(tokens) for text in kernel.forms[index].symbols]
     return any(table in name for table in _TABLES for name in names)
 
 
