@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
-from itertools import chain
+from itertools import chain, compress
+from operator import itemgetter
 
 from msgspec import Struct, field
 
@@ -28,6 +29,8 @@ _STATED_AT_LAUNCH = ("%ntid", "%nctaid")
 """Special registers that are equal in the whole launch begin so: they are read from constant memory, as parameters are."""
 
 PACKED = ("part", "join")
+_KIND = itemgetter(0, 2)
+"""File and bits of a `Register`."""
 
 
 class Step(Struct):
@@ -82,19 +85,24 @@ class _Folding:
         self.counts = Counter(chain.from_iterable(self.writes))
         """Register → how many instructions write it."""
         registers = kernel.registers
-        self.weight = [(register.bits + 31) // 32 if register.file == "vector" else 0 for register in registers]
+        kinds = list(map(_KIND, registers))  # kernels declare more registers than they have instructions
+        words = {(file, bits): (bits + 31) // 32 if file == "vector" else 0 for file, bits in set(kinds)}
+        self.weight = list(map(words.__getitem__, kinds))
         self.pieces: list[Pieces] = [
             (number,) if weight and number in self.counts else () for number, weight in enumerate(self.weight)
         ]
-        self.special = [register.file == "special" for register in registers]
+        self.special = [kind[0] == "special" for kind in kinds]
         traits = {form: trait(form) for form in set(kernel.forms)}
         self.column = [traits[form] for form in kernel.forms]
         self.gone = bytearray(len(self.column))
         self.alike: set[int] = {
             number
-            for number, register in enumerate(registers)
-            if register.file == "special"
-            and (not register.name.startswith(_PER_LANE) if uniform else register.name.startswith(_STATED_AT_LAUNCH))
+            for number in compress(range(len(registers)), self.special)
+            if (
+                not registers[number].name.startswith(_PER_LANE)
+                if uniform
+                else registers[number].name.startswith(_STATED_AT_LAUNCH)
+            )
         }
         """Registers equal in all lanes of a wave."""
         self.from_memory: dict[int, int] = {}
