@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from isaview import limits
-from isaview.demangle import demangled
+from isaview.demangle import demangled, expect
 from isaview.measure import Measure, counted, unavailable
 from isaview.model import Diagnostic, Form, Kernel, Module, SourcePosition, StatedFact, Storage
 from isaview.safe import safe
@@ -110,6 +110,7 @@ class _Assembler:
     def begin(self, line: int, statement: Begin, _tokens: Sequence[str]) -> None:
         if self.body is not None:
             self.end(line - 1, End(), ())
+        expect(statement.name)
         self.body = _Body(statement, line)
         self.scope = 0
         self.mark = 0

@@ -19,13 +19,29 @@ _SAFE_SUBSTITUTIONS = 10
 @lru_cache(maxsize=65536)
 def demangled(name: str) -> str:
     """The name as its author wrote it; the name itself where it is not mangled or is too long to be worth it."""
-    if not name.startswith(("_Z", "__Z", "_R")) or len(name) > limits.MANGLED_NAME:
+    if not _is_mangled(name):
         return name
-    if len(_SUBSTITUTION.findall(name)) > _SAFE_SUBSTITUTIONS:
+    if _may_grow(name):
         from isaview.workers import demangle_bounded
 
         return demangle_bounded(name)
     return plain(name)
+
+
+def expect(name: str) -> None:
+    """Have at hand what `demangled` will need for a name: the process starts while the text is still being read."""
+    if _is_mangled(name) and _may_grow(name):
+        from isaview.workers import start_demangler
+
+        start_demangler()
+
+
+def _is_mangled(name: str) -> bool:
+    return name.startswith(("_Z", "__Z", "_R")) and len(name) <= limits.MANGLED_NAME
+
+
+def _may_grow(name: str) -> bool:
+    return len(_SUBSTITUTION.findall(name)) > _SAFE_SUBSTITUTIONS
 
 
 def plain(name: str) -> str:

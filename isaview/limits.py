@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import NamedTuple
 
 INPUT_BYTES = 256 * 1024 * 1024
 LINE_BYTES = 1024 * 1024
@@ -46,8 +46,8 @@ WAIT_STEPS_AT_LEAST = 20_000
 UNREAD_PERCENT = 1.0
 
 
-class Limit(Struct, frozen=True):
-    """One bound: its constant's name, value and unit, and what happens beyond it."""
+class Limit(NamedTuple):
+    """One bound: its constant's name, value and unit, and what happens beyond it; workers start without msgspec."""
 
     name: str
     value: int | float

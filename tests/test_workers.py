@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from isaview import limits
+from isaview.demangle import expect
 from isaview.workers import Reply, Worker, demangle_bounded
 
 SCRIPT = """
@@ -140,3 +142,22 @@ def test_demangles_and_survives_a_bomb() -> None:
     assert demangle_bounded("_Z3fooIfEvPT_i") == "void foo<float>(float*, int)"
     bomb = "_Z1f" + "".join(f"M{'S_' if i else '1a'}S{'0123456789'[i % 10]}_" for i in range(40))
     assert isinstance(demangle_bounded(bomb), str)
+
+
+def test_what_may_grow_has_its_process_started_ahead_and_what_cannot_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[bool] = []
+    monkeypatch.setattr("isaview.workers.start_demangler", lambda: started.append(True))
+    for name in ("plain", "_Z3fooIfEvPT_i", "_Z" + "S_" * limits.MANGLED_NAME):
+        expect(name)
+    assert not started
+    expect("_Z3foo" + "S_" * 11)
+    assert started
+
+
+def test_a_started_process_answers(tmp_path: Path) -> None:
+    (tmp_path / "worker.py").write_text(SCRIPT)
+    worker = Worker(tmp_path / "worker.py", 1 << 30, 5, 20.0)
+    worker.start()
+    worker.start()
+    assert worker.reply("echo") == Reply("echo")
+    worker.stop()

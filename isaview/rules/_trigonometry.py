@@ -11,8 +11,8 @@ from isaview.rule import View
 
 _DIGITS = frozenset(("0xfe5163ab", "-0x1ae9c55", "4266746795", "-28220501", "0xFE5163AB"))
 """The lowest 32 of the digits of 2/π, as texts write the number."""
-_TABLES = ("i2opi",)
-"""Names of the table of digits in libraries."""
+_TABLE, _PART = "i2opi", "opi"
+"""What libraries call the table of digits, and what is left of that where a number was taken out."""
 _LONGEST = 12
 """Instructions of the loop that multiplies an argument with the table."""
 
@@ -25,7 +25,8 @@ def digits_of_two_over_pi(view: View) -> list[int]:
 @lru_cache(1)
 def _naming(kernel: Kernel) -> list[int]:
     """The same; several rules ask of one kernel after the other."""
-    named = {index for index, form in enumerate(kernel.forms) if form.symbols and _names_table(kernel, index)}
+    likely = {form for form in set(kernel.forms) if any(_PART in text.pattern for text in form.symbols)}
+    named = {index for index, form in enumerate(kernel.forms) if form in likely and _names_table(kernel, index)}
     if not _DIGITS.isdisjoint(chain.from_iterable(kernel.tokens)):
         named.update(index for index, tokens in enumerate(kernel.tokens) if not _DIGITS.isdisjoint(tokens))
     return sorted(named)
@@ -34,7 +35,7 @@ def _naming(kernel: Kernel) -> list[int]:
 def _names_table(kernel: Kernel, index: int) -> bool:
     tokens = kernel.tokens[index]
     names = [text.bind(tokens) for text in kernel.forms[index].symbols]
-    return any(table in name for table in _TABLES for name in names)
+    return any(_TABLE in name for name in names)
 
 
 def reduces(view: View, loop: Loop) -> bool:

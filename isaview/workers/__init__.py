@@ -14,12 +14,11 @@ import signal
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Lock, Thread
-from typing import IO, Any
-
-from msgspec import Struct
+from typing import IO, Any, NamedTuple
 
 from isaview import limits
 from isaview.safe import safe
@@ -32,7 +31,7 @@ _TOOK_TOO_LONG = ("SIGXCPU",)
 _OUT_OF_MEMORY = re.compile(r"out of memory|bad_alloc|MemoryError|Allocation failed", re.IGNORECASE)
 
 
-class Reply(Struct, frozen=True):
+class Reply(NamedTuple):
     """What came of a request: ``value``, or the ``failure`` in words ("" where there is a value)."""
 
     value: Any
@@ -57,6 +56,12 @@ class Worker:
         self._answers: Queue[str] = Queue()
         self._lock = Lock()
         self._leaves_with_us = False
+
+    def start(self) -> None:
+        """Start the process if none was, so that it is there when it is asked; what goes wrong is told then."""
+        with self._lock, suppress(OSError):
+            if self._process is None and not self.crashes:
+                self._running()
 
     def ask(self, request: Any) -> Any | None:
         """The worker's answer, or None where it crashed, ran into a limit or was given up."""
@@ -201,6 +206,9 @@ def _pump(process: subprocess.Popen[str], answers: Queue[str]) -> None:
 
 
 _demangler = Worker("demangle", limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)
+
+
+start_demangler = _demangler.start
 
 
 def demangle_bounded(name: str) -> str:
