@@ -3,9 +3,9 @@
     python bench/liveness_oracle.py FILE.ll… [--cpu gfx942] [--show 10]
 
 Each LLVM IR file is lowered twice by llvmlite's back end in a process of its own: once to assembly, which isaview reads, and
-once stopped after branch relaxation, whose machine IR names what each instruction reads and writes. Both get the same
-liveness; kernels whose peaks differ are listed. Kernels that call functions are left out: what a call returns is in the
-machine IR but nowhere in the text.
+once stopped behind the last pass that adds instructions, whose machine IR names what each instruction reads and writes. Both
+get the same liveness; kernels whose peaks differ are listed. Kernels that call functions are left out: what a call returns is
+in the machine IR but nowhere in the text.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ sys.stdout.write(machine.emit_assembly(module))
 MARKS = "implicit-def|implicit|dead|killed|undef|renamable|internal|early-clobber|debug-use"
 REGISTER = re.compile(rf"((?:{MARKS}) )*\$([a-z0-9_]+)")
 PIECE = re.compile(r"(vgpr|agpr|sgpr)(\d+)(?:_(lo16|hi16))?")
+LAST = "amdgpu-preload-kern-arg-prolog"
+"""The pass behind which no more instructions are added: it follows branch relaxation and loads arguments that may be preloaded."""
 FILES = {"vgpr": "vector", "agpr": "accumulator", "sgpr": "scalar"}
 BLOCK = re.compile(r"^  bb\.(\d+)")
 INDEXED = re.compile(r"MOVREL|_indirect_(?:read|write)")
@@ -86,12 +88,16 @@ def step(line: str) -> tuple[set[str], set[str]]:
 def machine_functions(text: str) -> dict[str, list[Block]]:
     """Function name → its blocks, from machine IR."""
     functions: dict[str, list[Block]] = {}
+    numbers: dict[str, list[int]] = {}
     blocks: list[Block] = []
+    order: list[int] = []
     for line in text.splitlines():
         if line.startswith("name:"):
-            blocks = functions.setdefault(line.split(":", 1)[1].strip().strip("'"), [])
-        elif BLOCK.match(line):
+            name = line.split(":", 1)[1].strip().strip("'")
+            blocks, order = functions.setdefault(name, []), numbers.setdefault(name, [])
+        elif found := BLOCK.match(line):
             blocks.append(Block())
+            order.append(int(found.group(1)))
         elif blocks and line.startswith("    "):
             body = line.strip()
             if body.startswith("successors:"):
@@ -102,6 +108,10 @@ def machine_functions(text: str) -> dict[str, list[Block]]:
                 if "IMPLICIT_DEF" in body:
                     blocks[-1].unprinted.add(len(blocks[-1].steps))
                 blocks[-1].steps.append(step(body.split(" :: ")[0]))
+    for name, found_blocks in functions.items():
+        place = {number: index for index, number in enumerate(numbers[name])}
+        for block in found_blocks:
+            block.successors = [place[number] for number in block.successors]
     return functions
 
 
@@ -176,7 +186,7 @@ def main() -> None:
     failed = 0
     for path in chosen.files:
         cpu = cpu_of(path, chosen.cpu)
-        machine, text = lowered(path, cpu, "branch-relaxation"), lowered(path, cpu, "")
+        machine, text = lowered(path, cpu, LAST), lowered(path, cpu, "")
         if machine is None or text is None:
             failed += 1
             continue

@@ -94,3 +94,47 @@ def test_elements_are_alive_until_the_array_is_read():
     (kernel,) = isaview.read(text)[0].kernels
     # ten elements and v2, which the kernel is given; nothing has written v3
     assert kernel.liveness.peak("vector")[0] == 11
+
+
+def filled(*places):
+    return "".join(f"\tv_mov_b32_e32 v{place}, {place}\n" for place in places)
+
+
+def read(*places):
+    return "".join(f"\tv_add_f32_e32 v0, v{place}, v0\n" for place in places)
+
+
+STORED = "\tv_movreld_b32_e32 v4, v0\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "last"),
+    [
+        # v4..v13 are read by name; v14..v17 stand nowhere though v18 does: nobody else can have them
+        (filled(*range(4, 14), 18) + STORED + read(*range(4, 14), 18), 19),
+        # thirteen elements that are read by name, three idle registers, then one in use: sixteen are set aside
+        (filled(17, 18, 19) + read(17, 18, 19) + filled(*range(4, 17), 20) + STORED + read(*range(4, 17), 20), 19),
+        # ten elements and one idle register: a size that LLVM has needs no more
+        (filled(14) + read(14) + filled(*range(4, 14), 15) + STORED + read(*range(4, 14), 15), 13),
+        # what is read by name though only the indexed write can have written it
+        (filled(4) + STORED + "\tv_add_f32_e32 v0, v15, v0\n" + read(4), 15),
+    ],
+)
+def test_an_array_ends_where_registers_set_aside_end(body, last):
+    assert arrays(body + STORE) == [("v_movreld_b32", named(4, last))]
+
+
+def test_a_register_that_gets_another_value_between_two_accesses_is_no_element():
+    between = filled(12) + "\tv_add_f32_e32 v0, v12, v0\n"
+    body = filled(*range(5, 20)) + read(*range(5, 20)) + filled(4, 6, 20) + STORED + between + STORED + read(4, 6, 20)
+    assert arrays(body + STORE) == [("v_movreld_b32", named(4, 11))] * 2
+    assert arrays(body.replace(between, "") + STORE) == [("v_movreld_b32", named(4, 19))] * 2
+
+
+def test_the_compiler_s_own_figure_bounds_an_array():
+    body = filled(4) + STORED + read(4) + STORE
+    said = f'\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"\nk:\n{body}\ts_endpgm\n.Lfunc_end0:\n; NumVgprs: {{count}}\n'
+    for count in (12, 15, 20):
+        (kernel,) = isaview.read(said.format(count=count))[0].kernels
+        ((_, numbers),) = kernel.operands.arrays.items()
+        assert [kernel.registers[number].name for number in numbers] == named(4, count - 1)

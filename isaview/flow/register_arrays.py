@@ -1,30 +1,30 @@
 """Arrays in registers: which registers an instruction may reach that names one by an index when it runs.
 
-The text names the array's first register only. How far the array goes is inferred from what compilers never do: they write no
-register that nobody reads. A register behind the first one that is written, reaches the instruction and is read by name
-nowhere is an element; so is what lies between. Arrays of more than twelve registers are allocated as sixteen or thirty-two.
-An element that is read by name later is alive anyway, so missing it changes no count of live registers.
+The text names the array's first register only. How far the array goes is inferred from what compilers do: they write no
+register that nobody reads and read none that nobody has written (`array_evidence`), they set arrays aside in few sizes, and
+they give other values the lowest registers that are free. So a register that is named nowhere though higher ones are used is an
+element, and an array ends where an idle register stands below one in use, if it can have that size. An element that is read by
+name later is alive anyway, so missing it changes no count of live registers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import copy
+from itertools import count
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.binding import bind
-from isaview.flow.equations import needed, written
+from isaview.flow.array_evidence import evidence, mask_of
 from isaview.model import BoundOperands, Form, Kernel, Register
 
 _FILES = {"v": "vector", "s": "scalar", "a": "accumulator"}
 _LETTERS = "".join(_FILES)
-_EXACT = 12
-_LARGE = (16, 32)
-"""Registers that LLVM allocates in one piece: up to twelve any number, beyond these."""
-_SMALLEST = 8
-"""Shorter arrays are not indexed but searched: two first registers that are closer belong to one array."""
+_SIZES = (8, 9, 10, 11, 12, 16, 32)
+"""Registers that LLVM sets aside for an array in one piece; shorter arrays are not indexed but searched."""
+_SMALLEST, _LARGEST = _SIZES[0], _SIZES[-1]
 
 
 class _Access(Struct, frozen=True):
@@ -79,10 +79,6 @@ def _place(register: Register) -> tuple[str, int] | None:
     return (register.file, int(digits)) if register.file in _FILES.values() and digits.isdecimal() else None
 
 
-def _mask(numbers: Sequence[int]) -> int:
-    return sum(1 << number for number in set(numbers))
-
-
 class _Arrays:
     """Infers the arrays of one kernel; sets of registers are integers with a bit per register number."""
 
@@ -96,22 +92,32 @@ class _Arrays:
             key = _place(register)
             if key is not None:
                 self.numbers.setdefault(key, []).append(number)
-        self.highest = {file: max((place for of, place in self.numbers if of == file), default=0) for file in _FILES.values()}
-        self.masks: dict[tuple[int, ...], int] = {}
+        self.sets = {key: mask_of(numbers) for key, numbers in self.numbers.items()}
+        self.named = {file: max((place + 1 for of, place in self.numbers if of == file), default=0) for file in _FILES.values()}
+        self.allocated = self.stated()
         self.stretches: dict[tuple[str, int, int], tuple[int, ...]] = {}
         self.joins: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
-        self.written = [self.mask(numbers) for numbers in bound.writes]
-        self.sets = {key: _mask(numbers) for key, numbers in self.numbers.items()}
         self.bases = {file: {access.base for access in accesses if access.file == file} for file in _FILES.values()}
-        self.indexes = {access.index for access in accesses}
-        self.storing = {access.index for access in accesses if access.writes}
+        chains = {(file, base): self.chain(file, base) for file, bases in self.bases.items() for base in bases}
+        firsts: dict[int, int] = {}
+        for access in accesses:
+            firsts[access.index] = firsts.get(access.index, 0) | chains[access.file, access.base]
+        storing = frozenset(access.index for access in accesses if access.writes)
+        self.evidence = evidence(kernel, bound, firsts, storing)
 
-    def mask(self, numbers: tuple[int, ...]) -> int:
-        """The set of some register numbers; operands recur, so each is made once."""
-        found = self.masks.get(numbers)
-        if found is None:
-            found = self.masks[numbers] = _mask(numbers)
-        return found
+    def chain(self, file: str, base: int) -> int:
+        """The first registers that belong together: those of wider elements stand next to each other."""
+        first, bases = base, self.bases[file]
+        while first - 1 in bases:
+            first -= 1
+        last = next(place for place in count(base) if place + 1 not in bases)
+        return mask_of(number for place in range(first, last + 1) for number in self.numbers[file, place])
+
+    def stated(self) -> dict[str, int]:
+        """Per file how many registers the compiler says it used; files of which it says nothing are absent."""
+        said = self.kernel.stated.get("vector_registers")
+        used = 0 if said is None or said.value is None else int(said.value)
+        return {"vector": used} if used and used >= self.named["vector"] else {}
 
     def added(self) -> BoundOperands:
         """The operands with what each access may reach."""
@@ -149,90 +155,103 @@ class _Arrays:
 
     def ranges(self) -> dict[_Access, tuple[int, int]]:
         """First and last register of the array that each access reaches."""
-        unread = self.unread_at_accesses()
-        known: dict[tuple[str, int, int], tuple[int, int]] = {}
-        found: dict[_Access, tuple[int, int]] = {}
         taken: dict[str, set[int]] = {file: set() for file in _FILES.values()}
+        arrays: dict[tuple[str, int], list[_Access]] = {}
         for access in sorted(self.accesses, key=lambda access: (access.base, access.index)):
-            key = (access.file, access.base, unread[access.index])
-            if key not in known:
-                first, last = known[key] = self.range_of(access, unread[access.index], taken[access.file])
-                taken[access.file].update(range(first, last + 1))
-            found[access] = known[key]
-        return found
+            file, first = access.file, self.first_of(access, taken[access.file])
+            taken[file].update(place for place in range(first, first + _LARGEST) if self.is_element(access, first, place))
+            arrays.setdefault((file, first), []).append(access)
+        return {
+            access: (first, first + size - 1)
+            for (_, first), accesses in arrays.items()
+            for access, size in self.sizes(first, accesses).items()
+        }
 
-    def range_of(self, access: _Access, unread: int, taken: set[int]) -> tuple[int, int]:
-        """First and last register of an array, by what nobody reads by name and the registers of arrays further down."""
-        file, first, bases = access.file, access.base, self.bases[access.file]
-        while access.base - first < _LARGE[-1] - 1 and (
-            first - 1 in bases or (unread & self.sets.get((file, first - 1), 0) and first - 1 not in taken)
+    def sizes(self, first: int, accesses: Sequence[_Access]) -> dict[_Access, int]:
+        """How many registers each access to the arrays that begin at one register may reach."""
+        foreign = {place for access in accesses for place in self.foreign(access, first)}
+        told = {access: self.size_of(access, first, foreign) for access in accesses}
+        most = max((size for size, sure in told.values() if sure), default=0)
+        return {access: size if sure else max(size, most) for access, (size, sure) in told.items()}
+
+    def first_of(self, access: _Access, taken: set[int]) -> int:
+        """The first register of an array: below the one that is named may be more, which no other array has."""
+        file, first, unread = access.file, access.base, self.evidence[access.index].unread
+        while access.base - first < _LARGEST - 1 and (
+            first - 1 in self.bases[file] or (self.holds(unread, file, first - 1) and first - 1 not in taken)
         ):
             first -= 1
-        beyond = next((place for place in range(first + _SMALLEST, first + _LARGE[-1]) if place in bases), first + _LARGE[-1])
-        elements = (place for place in range(beyond - 1, first - 1, -1) if unread & self.sets.get((file, place), 0))
-        last = next(elements, access.base)
-        end = min(first + _allocated(last - first + 1) - 1, beyond - 1, self.highest[file])
-        return first, max(last, access.base, end)
+        return first
 
-    def unread_at_accesses(self) -> dict[int, int]:
-        """Per accessing instruction the registers whose value reaches it and is read by name nowhere."""
-        unread = self.unread()
-        blocks = self.kernel.flow.blocks
-        made = [self.through(block.first, block.last, 0, unread, {}) for block in blocks]
-        ended = [_union(self.ends(index) for index in range(block.first, block.last)) for block in blocks]
-        entering, _ = written(self.kernel.flow, made, ended=ended)
-        found: dict[int, int] = {}
-        for block, reaching in zip(blocks, entering, strict=True):
-            self.through(block.first, block.last, reaching, unread, found)
-        return found
+    def is_element(self, access: _Access, first: int, place: int) -> bool:
+        """Whether a register behind the first one is an element for sure, unless it is another array's."""
+        if place <= access.base or self.holds(self.evidence[access.index].elements, access.file, place):
+            return True
+        return self.unnamed(access.file, place) and self.bases[access.file].isdisjoint(range(first + _SMALLEST, place + 1))
 
-    def through(self, first: int, last: int, reaching: int, unread: dict[int, int], found: dict[int, int]) -> int:
-        """What reaches the end of a stretch; what reaches each access in it is put into ``found``."""
-        for index in range(first, last):
-            if index in self.indexes:
-                found[index] = reaching
-            ended = self.ends(index)
-            reaching = reaching & ~ended | unread.get(index, 0) & ended
-        return reaching
+    def foreign(self, access: _Access, first: int) -> list[int]:
+        """Registers that are idle at an access and get other values while its array is needed."""
+        known = self.evidence[access.index]
+        other = known.foreign & ~(known.elements | known.after)
+        return [place for place in range(first + _SMALLEST, first + _LARGEST) if self.holds(other, access.file, place)]
 
-    def ends(self, index: int) -> int:
-        """The registers whose old value an instruction ends; an indexed write ends none for sure."""
-        return 0 if index in self.storing else self.written[index]
+    def size_of(self, access: _Access, first: int, foreign: set[int]) -> tuple[int, bool]:
+        """How many registers an array has, and whether the text tells where it ends."""
+        beyond = self.beyond(access, first)
+        last = max(place for place in range(first, beyond) if self.is_element(access, first, place))
+        limit = min((place for place in foreign if place > last), default=beyond)
+        possible = [size for size in _SIZES if last < first + size <= beyond]
+        sizes = [size for size in possible if first + size <= limit] or possible
+        if not sizes:
+            return last + 1 - first, False
+        used = self.used(access, access.base + 1, beyond) - first
+        if used in sizes:
+            return used, True
+        ending = [size for size in sizes if self.is_end(access, first + size)]
+        if ending:
+            return ending[-1], True
+        idle = self.idle(access, max(last + 1, first + _SMALLEST), beyond) - first
+        return next((size for size in sizes if size >= idle), sizes[0]), False
 
-    def unread(self) -> dict[int, int]:
-        """Instruction → the registers it writes that no instruction reads by name before they are written again."""
-        reads, kills, flow = self.bound.reads, self.bound.kills, self.kernel.flow
-        needed_first, ended = [], []
-        for block in flow.blocks:
-            exposed = killed = 0
-            for index in range(block.first, block.last):
-                exposed |= self.mask(reads[index]) & ~killed
-                killed |= self.mask(kills[index])
-            needed_first.append(exposed)
-            ended.append(killed)
-        _, leaving = needed(flow, needed_first, ended)
-        found: dict[int, int] = {}
-        for block, live in zip(flow.blocks, leaving, strict=True):
-            for index in range(block.last - 1, block.first - 1, -1):
-                dead = self.written[index] & ~live
-                if dead and self.tells(index, dead):
-                    found[index] = dead
-                live = live & ~self.mask(kills[index]) | self.mask(reads[index])
-        return found
+    def used(self, access: _Access, start: int, beyond: int) -> int:
+        """Where a run of registers ends that hold values behind an access."""
+        return next((place for place in range(start, beyond) if not self.is_used(access, place)), beyond)
 
-    def tells(self, index: int, dead: int) -> bool:
-        """Whether registers nobody reads tell of an array: the unused half of a wide result does not, parts of a load do."""
-        loads = any(access.kind == "load" for access in self.kernel.forms[index].accesses)
-        return loads or dead == self.written[index]
+    def idle(self, access: _Access, start: int, beyond: int) -> int:
+        """Where a run of idle registers ends below one in use; its start where there is none."""
+        if self.is_used(access, start - 1):
+            return start
+        return next((place for place in range(start, beyond) if self.is_used(access, place)), start)
 
+    def is_used(self, access: _Access, place: int) -> bool:
+        """Whether a register holds a value behind an access that somebody needs."""
+        known = self.evidence[access.index]
+        return self.holds(known.elements | known.after, access.file, place)
 
-def _union(sets: Iterator[int]) -> int:
-    found = 0
-    for one in sets:
-        found |= one
-    return found
+    def is_end(self, access: _Access, end: int) -> bool:
+        """Whether an array seems to end before a register: the one before is idle though this one is used or cannot be had."""
+        file, bases = access.file, self.bases[access.file]
+        if self.is_used(access, end - 1):
+            return False
+        if end == self.allocated.get(file) or end in bases:
+            return True
+        known = (file, end) in self.numbers
+        before = self.holds(self.evidence[access.index].before, file, end)
+        return known and ((file, end - 1) not in self.numbers or before or self.is_used(access, end))
 
+    def unnamed(self, file: str, place: int) -> bool:
+        """Whether the text does not name a register though it is allocated or a higher one is named."""
+        return (file, place) not in self.numbers and place < max(self.allocated.get(file, 0), self.named[file])
 
-def _allocated(size: int) -> int:
-    """How many registers an array of some size takes."""
-    return size if size <= _EXACT else next((large for large in _LARGE if size <= large), size)
+    def beyond(self, access: _Access, first: int) -> int:
+        """The first register that cannot be an element: another array's that is needed, or one not allocated."""
+        file, wanted = access.file, self.evidence[access.index].wanted
+        most = min(first + _LARGEST, max(self.allocated.get(file, first + _LARGEST), access.base + 1))
+        others = (
+            place for place in range(first + _SMALLEST, most) if place in self.bases[file] and self.holds(wanted, file, place)
+        )
+        return next(others, most)
+
+    def holds(self, numbers: int, file: str, place: int) -> bool:
+        """Whether a register, or a half of it, is in a set."""
+        return bool(numbers & self.sets.get((file, place), 0))
