@@ -34,7 +34,7 @@ MARKS = "implicit-def|implicit|dead|killed|undef|renamable|internal|early-clobbe
 REGISTER = re.compile(rf"((?:{MARKS}) )*\$([a-z0-9_]+)")
 PIECE = re.compile(r"(vgpr|agpr|sgpr)(\d+)(?:_(lo16|hi16))?")
 LAST = "amdgpu-preload-kern-arg-prolog"
-"""The pass behind which no more instructions are added: it follows branch relaxation and loads arguments that may be preloaded."""
+"""The pass behind which none adds instructions: it follows branch relaxation and loads arguments that may be preloaded."""
 FILES = {"vgpr": "vector", "agpr": "accumulator", "sgpr": "scalar"}
 BLOCK = re.compile(r"^  bb\.(\d+)")
 INDEXED = re.compile(r"MOVREL|_indirect_(?:read|write)")
