@@ -406,6 +406,38 @@ def test_work_around_a_short_side_starts_early() -> None:
     assert together.scheduled > divided.scheduled
 
 
+COPY = """ld.param.u64 %rd1, [k_param_0];
+mov.u32 %r1, %tid.x;
+mul.wide.u32 %rd2, %r1, 4;
+add.s64 %rd3, %rd1, %rd2;
+add.s64 %rd4, %rd3, 65536;
+"""
+
+
+def copied(count: int) -> str:
+    """Loads, and stores of what was loaded."""
+    lines = [f"ld.global.f32 %f{index}, [%rd3+{4 * index}];" for index in range(count)]
+    return COPY + "\n".join(lines + [f"st.global.f32 [%rd4+{4 * index}], %f{index};" for index in range(count)])
+
+
+@pytest.mark.parametrize(("count", "given"), [(4, 14), (8, 22), (12, 30)])
+def test_stored_values_take_every_other_register(count: int, given: int) -> None:
+    """What ptxas 13.0 gives to so many values loaded and stored, to within three registers."""
+    assert given - 3 <= virtual.allocation(kernel(copied(count)), gpu()).registers <= given
+
+
+def test_registers_are_spread_only_where_there_are_plenty() -> None:
+    def peak(body: str, *, plenty: bool) -> int:
+        folded = fold(kernel(body), uniform=False)
+        return by_latency(dag(folded.steps[0], frozenset(), frozenset(), folded.weight), 99, plenty=plenty)
+
+    assert peak(copied(8), plenty=True) == peak(copied(8), plenty=False) + 8
+    assert peak(loads(8), plenty=True) == peak(loads(8), plenty=False)
+    assert peak(copied(8).replace(".f32", ".f64").replace("%f", "%rd1"), plenty=True) < 2 * peak(copied(8), plenty=True)
+    stated = virtual.allocation(kernel(copied(8), ".maxnreg 64"), gpu())
+    assert stated.registers < virtual.allocation(kernel(copied(8)), gpu()).registers
+
+
 def test_orders_bound_each_other() -> None:
     one = kernel(loads(40))
     folded = fold(one, uniform=False)

@@ -16,8 +16,8 @@ AHEAD = 16
 """Cycles before the critical path asks for it that an instruction is issued which makes no load wait."""
 LONG_LATENCY = 28
 """From so many cycles on it is worth starting an instruction early."""
-HELD = 30
-"""Cycles for which memory instructions hold on to the registers they read."""
+HELD, HELD_OF_PLENTY = 30, 60
+"""Cycles for which memory instructions hold on to the registers they read, where registers are short and where they are not."""
 ISSUE = 2
 """Cycles between memory instructions; all others follow each other at once."""
 SEEN = 6
@@ -159,11 +159,15 @@ def dag(
 class _Forward:
     """A block being issued cycle by cycle, with the registers alive so far."""
 
-    def __init__(self, block: Dag) -> None:
+    def __init__(self, block: Dag, plenty: bool) -> None:
         self.block = block
+        self.hold = HELD_OF_PLENTY if plenty else HELD
         self.left = block.remaining()
-        self.pressure = sum(block.weight[value] for value in block.live_in if self.left[value])
-        self.peak = self.pressure
+        entering = [value for value in block.live_in if self.left[value]]
+        self.pressure = sum(block.weight[value] for value in entering)
+        self.lean = leanings(block) if plenty else [0] * len(block.weight)
+        self.leaning = sum(self.lean[value] for value in entering)
+        self.peak = self.pressure + max(0, self.leaning)
         self.height, self.leads = block.heights()
         self.waits = list(block.waits)
         self.arrival = [0] * len(self.waits)
@@ -171,7 +175,7 @@ class _Forward:
         """Ready nodes that a long wait depends on, and in ``rest`` all others: (minus height, node)."""
         self.rest: list[tuple[int, int]] = []
         self.pending: list[tuple[int, int]] = []
-        self.releases: list[tuple[int, int]] = []
+        self.releases: list[tuple[int, int, int]] = []
         self.held: dict[int, int] = {}
         """Value → the cycle up to which a memory instruction may still read its registers."""
         self.order = sorted(range(len(self.waits)), key=self.height.__getitem__, reverse=True)
@@ -190,7 +194,9 @@ class _Forward:
         while self.pending and self.pending[0][0] <= self.cycle:
             self.make_ready(heappop(self.pending)[1])
         while self.releases and self.releases[0][0] <= self.cycle:
-            self.pressure -= heappop(self.releases)[1]
+            _, weight, lean = heappop(self.releases)
+            self.pressure -= weight
+            self.leaning -= lean
 
     def choose(self) -> int | None:
         """The node to issue now; None to wait for one that is pending."""
@@ -218,7 +224,8 @@ class _Forward:
         return grown - sum(weight[value] for value in set(used) if self.left[value] == used.count(value))
 
     def issue(self, node: int) -> None:
-        block, left, weight, pressure = self.block, self.left, self.block.weight, self.pressure
+        block, left, weight, lean = self.block, self.left, self.block.weight, self.lean
+        pressure, leaning = self.pressure, self.leaning
         one = block.steps[node].trait
         memory = one.touches_memory
         self.issued[node] = 1
@@ -228,22 +235,26 @@ class _Forward:
         for value in block.uses[node]:
             left[value] -= 1
             if memory:
-                held[value] = now + HELD
+                held[value] = now + self.hold
             if left[value]:
                 continue
             if value in held and held[value] > now:
-                heappush(self.releases, (held[value], weight[value]))
+                heappush(self.releases, (held[value], weight[value], lean[value]))
             else:
                 pressure -= weight[value]
+                leaning -= lean[value]
         makes = block.makes[node]
         for value in makes:
             pressure += weight[value]
-        if pressure + one.temporaries > self.peak:
-            self.peak = pressure + one.temporaries
+            leaning += lean[value]
+        reached = pressure + one.temporaries + (leaning if leaning > 0 else 0)
+        if reached > self.peak:
+            self.peak = reached
         for value in makes:
             if not left[value]:
                 pressure -= weight[value]
-        self.pressure = pressure
+                leaning -= lean[value]
+        self.pressure, self.leaning = pressure, leaning
         done = start + one.latency
         waits, arrival = self.waits, self.arrival
         for following in block.after[node]:
@@ -254,9 +265,26 @@ class _Forward:
                 heappush(self.pending, (arrival[following], following))
 
 
-def by_latency(block: Dag, limit: int) -> int:
-    """The peak when what loads need goes first; the search ends as soon as it is above ``limit``."""
-    at = _Forward(block)
+def leanings(block: Dag) -> list[int]:
+    """Per value how many more odd registers it takes than even ones: 1 where it needs an odd one, -1 where either will do.
+
+    What is stored needs an odd one, as the address it is stored at begins on an even one; pairs take one of each.
+    """
+    lean = [-1 if weight == 1 else 0 for weight in block.weight]
+    for used, step in zip(block.uses, block.steps, strict=True):
+        if step.trait.stores and not step.trait.loads:
+            for value in used[1:]:
+                lean[value] = abs(lean[value])
+    return lean
+
+
+def by_latency(block: Dag, limit: int, *, plenty: bool = False) -> int:
+    """The peak when what loads need goes first; the search ends as soon as it is above ``limit``.
+
+    Where registers are ``plenty``, a compiler reuses them later, and what is stored takes odd ones alone: the even ones that
+    these leave unused count.
+    """
+    at = _Forward(block, plenty)
     left = len(block.uses)
     while left and at.peak <= limit:
         at.advance()

@@ -230,7 +230,7 @@ class _Estimate:
     def below(self) -> tuple[int, str]:
         """The estimate where the order written fits the target."""
         full = next(peak for peak in range(self.written, 2 * self.bound.target) if self.given(peak) >= self.bound.target)
-        most, place, repeated = self.started_early(self.written, full)
+        most, place, repeated = self.started_early(self.written, full, plenty=self.bound.target < self.bound.cap)
         self.scheduled = most
         where = f"line {self.kernel.lines[place]}"
         loop = f"the loop at {where}, repeated {repeated} times," if repeated else f"the code at {where}"
@@ -241,10 +241,11 @@ class _Estimate:
         self.reasons.append(f"{most} live at once in {loop.rstrip(',')}, for which a compiler gives {registers}")
         return registers, "below"
 
-    def started_early(self, most: int, full: int) -> tuple[int, int, int]:
+    def started_early(self, most: int, full: int, *, plenty: bool = False) -> tuple[int, int, int]:
         """The peak with loads started early, where it is, and how often a loop there is repeated (0: no loop).
 
-        Only blocks that can be above ``most`` are looked at, and none once ``full`` is reached.
+        Only blocks that can be above ``most`` are looked at, and none once ``full`` is reached. With ``plenty`` of registers
+        they are reused later, and stored values spread over them.
         """
         place, repeated = self.place(), 0
         weight, lives = self.folded.weight, self.lives
@@ -260,7 +261,7 @@ class _Estimate:
                 continue
             made = dag(steps, live_in, lives.live_out[region.blocks[-1]], weight, copies, induction)
             region.guard(made)
-            peak = by_latency(made, full - 1)
+            peak = by_latency(made, full - 1, plenty=plenty)
             if peak > most:
                 most, place, repeated = peak, steps[0].index, copies if copies > 1 else 0
             if most >= full:
