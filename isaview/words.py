@@ -39,7 +39,7 @@ class Words(Struct, frozen=True):
 
 
 NEUTRAL: Mapping[str, str] = {
-    "vector": "vector registers",
+    "vector": "registers",
     "scalar": "scalar registers",
     "accumulator": "accumulators",
     "predicate": "predicates",

@@ -328,3 +328,15 @@ def test_a_group_size_that_nobody_told_is_said_to_be_assumed(bound, launch, show
     text = f".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k() {bound}\n{{\n\tret;\n}}\n"
     told = FORMAT.render(isaview.report(text, launch=isaview.Launch(**launch)), Page(width=100, color=False, unicode=True))
     assert shown in told and ("assumed" in told) is bool(shown)
+
+
+def test_notes_of_several_gpus_stand_once_and_titles_are_whole():
+    from isaview.formats.text import FORMAT
+    from isaview.rendering import Page
+
+    text = "define void @f(ptr %p, i32 %x) {\n  %y = add i32 %x, 1\n  store i32 %y, ptr %p\n  ret void\n}\n"
+    page = Page(width=80, color=False, unicode=True)
+    told = FORMAT.render(isaview.report(text, gpus=["gfx942", "sm_90"]), page)
+    assert told.count("a function runs with its caller's registers") == 2
+    assert "gfx942, sm_90: a function runs with its caller's registers\n" in told
+    assert "\n  registers     n/a" in FORMAT.render(isaview.report(text), page)

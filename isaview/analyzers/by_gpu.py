@@ -33,8 +33,7 @@ def sections(found: tuple[OccupancyReport, ...], words: Words) -> tuple[Section,
         for one in found
     )
     table = Section("by GPU", rows, ("waves", "percent", "groups", "limited by"))
-    notes = [Row("taken over", (Cell(text),), emphasis="quiet") for text in _borrowed(found)]
-    notes += [Row("n/a", (Cell(f"{one.gpu}: {one.waves.because}"),), emphasis="quiet") for one in found if not one.waves.known]
+    notes = [Row(title, (Cell(text),), emphasis="quiet") for title, text in _notes(found)]
     return (table, Section("of these", tuple(notes))) if notes else (table,)
 
 
@@ -43,11 +42,16 @@ def _limited(one: OccupancyReport, words: Words) -> str:
     return " and ".join(own.limit(name) for name in one.limited_by)
 
 
-def _borrowed(found: tuple[OccupancyReport, ...]) -> Iterator[str]:
-    """The GPUs that are reckoned with the registers of a text for another, by that other."""
-    for owner in dict.fromkeys(one.borrowed for one in found if one.borrowed and one.waves.known):
-        taken = ", ".join(one.gpu or "" for one in found if one.borrowed == owner and one.waves.known)
-        yield f"{taken}: registers of the text for {owner}"
+def _notes(found: tuple[OccupancyReport, ...]) -> Iterator[tuple[str, str]]:
+    """Whose registers were taken over and why figures are missing, once for all GPUs of which it holds."""
+    together: dict[tuple[str, str], list[str]] = {}
+    for one in found:
+        if not one.waves.known:
+            together.setdefault(("n/a", one.waves.because), []).append(one.gpu or "")
+        elif one.borrowed:
+            together.setdefault(("taken over", f"registers of the text for {one.borrowed}"), []).append(one.gpu or "")
+    for (title, text), names in together.items():
+        yield title, f"{', '.join(names)}: {text}"
 
 
 ANALYZER = Analyzer(

@@ -70,7 +70,7 @@ def lines(gpu: Gpu) -> list[str]:
     from isaview.gpus.hardware import products
 
     carried = ", ".join(one.name for one in products() if one.target == gpu.target)
-    head = f"{gpu.name} · {gpu.target} · {gpu.architecture}" + (f" · carried by {carried}" if carried else "")
+    head = " · ".join(dict.fromkeys((gpu.name, gpu.target, gpu.architecture))) + (f" · carried by {carried}" if carried else "")
     rows = [
         (title, text, "; ".join(sources))
         for name, value, sources in cells(gpu)
