@@ -16,6 +16,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import isaview
+from isaview.exact import Options, facts_for
 from isaview.exact.binaries import binary, disassembler, read_binary
 from isaview.exact.elf_nvidia import attributes
 from isaview.exact.facts import Log, Stated
@@ -24,6 +26,7 @@ from isaview.exact.programs import found
 from isaview.exact.sidecars import beside, read_file, triton_settings
 from isaview.gpus.hardware import find
 from isaview.gpus.launch import up
+from isaview.gpus.occupancy import Resources, occupancy
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 KERNEL = """target triple = "amdgcn-amd-amdhsa"
@@ -99,6 +102,39 @@ def test_an_amd_code_object(processor: str, wave: int, accumulators: int | None)
     assert facts["vector_registers"] == facts["total_vector_registers"] != 0
     assert kernel.facts["total_vector_registers"].because == "k.hsaco: metadata .vgpr_count"
     assert facts["code_bytes"] != 0
+
+
+@pytest.mark.parametrize(
+    ("processor", "vector", "accumulator", "told", "total"),
+    [  # highest registers named by the kernel; metadata has one count for both files
+        ("gfx90a", 10, 16, (12, "estimated"), 28),
+        ("gfx942", 12, 4, (12, "estimated"), 16),
+        ("gfx908", 20, 16, (20, "stated"), 20),
+        ("gfx908", 8, 16, (None, None), 16),
+    ],
+)
+def test_a_code_object_of_a_kernel_with_both_files(
+    processor: str, vector: int, accumulator: int, told: tuple[int | None, str | None], total: int, tmp_path: Path
+) -> None:
+    clobbered = f'call void asm sideeffect "", "~{{v{vector - 1}}},~{{a{accumulator - 1}}}"()\n  ret void'
+    text = KERNEL.replace("ret void", clobbered)
+    code, assembly = made(text, processor)
+    (kernel,) = binary(code, "k.hsaco").stated
+    measure = kernel.facts.get("vector_registers")
+    assert (None if measure is None else measure.value, None if measure is None else measure.origin) == told
+    if measure is not None and measure.low is not None and measure.high is not None:
+        assert measure.low <= vector <= measure.high
+    (tmp_path / "k.hsaco").write_bytes(code)
+    options = Options(lower="never", logs=(str(tmp_path / "k.hsaco"),))
+    report = isaview.report(text, gpus=[processor], options=options).kernel("k")
+    assert report.registers.allocated["total"] == total and report.registers.allocated["total"].origin == "stated"
+    assert report.registers.allocated["scalar"].origin == "stated"
+    assert report.occupancy.limits["vector_registers"] == occupancy_of(processor, total)
+    assert facts_for(isaview.read(assembly)[0], options).messages == ()
+
+
+def occupancy_of(processor: str, registers: int) -> float:
+    return occupancy(find(processor), Resources(vector_registers=registers, threads=256)).limits["vector_registers"]
 
 
 @pytest.mark.parametrize("processor", ["gfx803", "gfx900", "gfx90a", "gfx942", "gfx1030", "gfx1100", "gfx1201", "gfx1250"])

@@ -129,7 +129,9 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
     if "scalar" not in said and "allocated_scalar_registers" in context.stated:
         said["scalar"] = context.stated["allocated_scalar_registers"]
     if "vector" not in said and (not is_physical(kernel) or not kernel.registers):
-        return {**said, **allocation(kernel, gpu_of(context), no_gpu(context))}
+        together = next((context.stated[name] for name in _TOTAL if name in context.stated), None)
+        known_total = {} if together is None else {"total": together}
+        return {**allocation(kernel, gpu_of(context), no_gpu(context)), **said, **known_total}
     highest = _highest(kernel)
     for file in PHYSICAL:
         if file not in said and (file in highest or file in peaks):

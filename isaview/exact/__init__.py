@@ -235,9 +235,11 @@ def _disagreements(name: str, facts: Sequence[ExactFact], stated: Mapping[str, M
     first: dict[str, tuple[str | None, Measure]] = {
         metric: (target, measure) for metric, measure in stated.items() if measure.origin == "stated"
     }
-    for one in (one for one in facts if one.rank != RANK_LAUNCH and one.name not in _IN_STEPS):
+    for one in facts:
+        if one.rank == RANK_LAUNCH or one.name in _IN_STEPS or one.measure.origin != "stated":
+            continue
         before, measure = first.setdefault(one.name, (one.target, one.measure))
-        if same_target(before, one.target) and one.measure.known and measure.known and measure.value != one.measure.value:
+        if same_target(before, one.target) and measure.value != one.measure.value:
             sides = f"{measure.value} ({measure.because}) and {one.measure.value} ({one.measure.because})"
             yield f"{safe(name)}: {one.name} is stated as {sides}"
 

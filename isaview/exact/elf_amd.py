@@ -15,7 +15,7 @@ from isaview import limits
 from isaview.exact.facts import Stated, fact
 from isaview.gpus.hardware import Gpu, known
 from isaview.gpus.launch import up
-from isaview.measure import Measure
+from isaview.measure import Measure, estimated
 from isaview.metadata_keys import KEYS
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ _DESCRIPTOR_BYTES = 64
 _WAVE32 = 1 << 10
 _DYNAMIC_STACK = 1 << 11
 _VECTOR_STEPS, _SCALAR_STEPS = 0x3F, 0xF
+_BEGINS_AT = 4
+"""Where both files are one, accumulation registers begin at a multiple of so many."""
 _WAVE_STEPS = 256
 """The descriptor counts steps of 8 vector registers in waves of 32 and of 4 in waves of 64 where a GPU has both."""
 
@@ -53,7 +55,7 @@ def amd_kernels(elf: ELFFile, path: str) -> Iterator[Stated]:
             name = _name(kernel)
             if name:
                 descriptor = described.pop(name, _Descriptor())
-                facts = {**descriptor.facts, **sizes.get(name, {}), **dict(_facts(kernel, path))}
+                facts = {**descriptor.facts, **sizes.get(name, {}), **dict(_facts(kernel, path, known(target)))}
                 yield Stated(name, target, {**facts, **dict(_set_aside(descriptor, facts, known(target), path))})
     for name, descriptor in described.items():
         facts = {**descriptor.facts, **sizes.get(name, {})}
@@ -102,7 +104,7 @@ def _name(kernel: Mapping[str, Any]) -> str:
     return symbol.removesuffix(".kd") if isinstance(symbol, str) else ""
 
 
-def _facts(kernel: Mapping[str, Any], path: str) -> Iterator[tuple[str, Measure]]:
+def _facts(kernel: Mapping[str, Any], path: str, gpu: Gpu | None) -> Iterator[tuple[str, Measure]]:
     for key, metric in KEYS.items():
         value = kernel.get(key)
         if isinstance(value, int) and 0 <= value < 1 << 63:
@@ -110,12 +112,25 @@ def _facts(kernel: Mapping[str, Any], path: str) -> Iterator[tuple[str, Measure]
     total, accumulators = kernel.get(".vgpr_count"), kernel.get(".agpr_count")
     if isinstance(total, int) and not accumulators:
         yield "vector_registers", fact("vector_registers", total, f"{path}: metadata .vgpr_count, no accumulation registers")
+    elif isinstance(total, int) and isinstance(accumulators, int) and gpu is not None and 0 < accumulators < total:
+        yield from _beside_accumulators(total, accumulators, gpu, path)
     extents = kernel.get(".reqd_workgroup_size")
     if isinstance(extents, list) and len(extents) == 3 and all(isinstance(extent, int) for extent in extents):
         because = f"{path}: metadata .reqd_workgroup_size"
         for axis, extent in zip("xyz", extents, strict=True):
             yield f"required_threads_{axis}", fact(f"required_threads_{axis}", extent, because)
         yield "required_threads", fact("required_threads", extents[0] * extents[1] * extents[2], because)
+
+
+def _beside_accumulators(total: int, accumulators: int, gpu: Gpu, path: str) -> Iterator[tuple[str, Measure]]:
+    """The vector registers where metadata counts both files: what is left of one file, or the larger of two."""
+    if gpu.accumulators == "separate":
+        because = f"{path}: metadata .vgpr_count, which is more than .agpr_count"
+        yield "vector_registers", fact("vector_registers", total, because)
+    elif gpu.accumulators == "unified":
+        most = total - accumulators
+        because = f"{path}: metadata .vgpr_count less .agpr_count, up to three of them to fill four"
+        yield "vector_registers", estimated(most, max(most - _BEGINS_AT + 1, 1), most, "registers", because)
 
 
 def _symbols(elf: ELFFile) -> Iterator[Any]:
