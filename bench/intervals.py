@@ -21,8 +21,8 @@ from accuracy import Case, cases
 HOISTED = (3, 11, 999)
 SIZES = {"below": (15, 23, 39, 999), "at": (32, 40, 999), "above": (48, 80, 999)}
 LAST = 999
-COVERED = 0.94
-TRADED = (0.70, 0.75, 0.80, 0.85, 0.90, COVERED, 0.95)
+COVERED = 0.95
+TRADED = (0.70, 0.75, 0.80, 0.85, 0.88, 0.90, 0.92, 0.94, COVERED)
 FEWEST = 20
 PARTS = 1000
 """Spans are written in such parts, rounded outwards: counts are whole, so an end is inside or it is not."""

@@ -22,7 +22,7 @@ from pathlib import Path
 from accuracy import USED
 
 HERE = Path(__file__).resolve().parent
-SOURCES = (*sorted((HERE / "registers").glob("*.cu")), HERE / "bounds" / "kernels.cu")
+SOURCES = tuple(sorted(source for folder in ("registers", "bounds") for source in (HERE / folder).glob("*.cu")))
 TARGETS = ("sm_75", "sm_80", "sm_86", "sm_90", "sm_100", "sm_120")
 TRITON_TARGETS = ("sm_80", "sm_90", "sm_100", "sm_120")
 TARGET = re.compile(r"^\.target\s+(\w+)", re.M)
@@ -33,6 +33,7 @@ def compilers() -> dict[str, list[str]]:
     clang = next((name for name in ("clang++", "clang-22", "clang") if shutil.which(name)), "clang++")
     lines = {
         "nvcc": ["nvcc", "-ptx", "-O3", "-w", "-std=c++17", "-arch={target}"],
+        "nvcc-debug": ["nvcc", "-ptx", "-G", "-w", "-std=c++17", "-arch={target}"],
         "clang": [clang, "-x", "cuda", "-S", "-O3", "-w", "--cuda-device-only", "--cuda-gpu-arch={target}"],
     }
     return {name: line for name, line in lines.items() if shutil.which(line[0])}

@@ -69,7 +69,7 @@ def directive(text: str) -> list[Statement]:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        (".target sm_100a, debug", [Target("sm_100a", 32)]),
+        (".target sm_100a, debug", [Target("sm_100a", 32), Fact("for_debugging", stated(1, "", ".target … debug"), module=True)]),
         (".address_size 64", [Note()]),
         (".alias new, old;", [Alias("new", "old")]),
         (".global .align 4 .b8 a[24] = {65, 144};", [Storage("a", "global", 24)]),

@@ -50,7 +50,9 @@ def _version(tree: Node) -> tuple[Statement, ...]:
 
 
 def _target(tree: Node) -> tuple[Statement, ...]:
-    return (Target(tree.parts[1].value, 32),)
+    names = [name.value for name in tree.all("NAME")]
+    debug = (Fact("for_debugging", stated(1, "", ".target … debug"), module=True),) if "debug" in names else ()
+    return (Target(names[0], 32), *debug)
 
 
 def _file(tree: Node) -> tuple[Statement, ...]:

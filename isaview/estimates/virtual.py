@@ -15,6 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from isaview.estimates import debugging
 from isaview.estimates.folding import Folded, fold
 from isaview.estimates.hoisting import hoisted
 from isaview.estimates.lifetimes import lifetimes
@@ -160,7 +161,19 @@ def allocation(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Allocation:
         return Allocation(
             RESERVED, RESERVED, RESERVED, 0, None, None, RESERVED, None, bound, "empty", True, ("the kernel does nothing",)
         )
+    if debugging.for_debugging(kernel):
+        return _unoptimised(kernel, bound)
     return _Estimate(kernel, gpu, bound, slack, max(budget, len(kernel) // 4) if budget else 0).allocation()
+
+
+def _unoptimised(kernel: Kernel, bound: Bounds) -> Allocation:
+    """The estimate for text that a compiler leaves as it stands."""
+    registers, why = debugging.registers(kernel)
+    registers = min(registers, bound.cap)
+    low, high = _interval("debug", registers, 0, bound)
+    return Allocation(
+        registers, low, high, registers, None, None, 0, None, bound, "debug", complete=True, reasons=(why, *bound.reasons)
+    )
 
 
 class _Estimate:

@@ -1,0 +1,58 @@
+"""Text for debugging is allocated nearly as it stands."""
+
+import pytest
+
+import isaview
+from isaview.estimates.debugging import BESIDE, CALLED, GAPS
+from isaview.estimates.virtual import allocation
+from isaview.gpus.hardware import find
+
+TEXT = """.version 8.6
+.target sm_90{option}
+.address_size 64
+.func deeper() {{ .reg .f32 %f<40>; {most} ret; }}
+.func called() {{ call deeper; ret; }}
+.visible .entry k(.param .u64 a)
+{{
+.reg .f32 %f<40>;
+{body}
+ret;
+}}
+"""
+CHAIN = "mov.f32 %f0, 0f3F800000; mov.f32 %f1, %f0; mov.f32 %f2, %f1; add.f32 %f3, %f1, %f2;\n"
+"""Copies of a constant, which an optimiser folds."""
+
+
+def many(count):
+    made = "".join(f"mov.f32 %f{number}, 0f3F800000;" for number in range(count))
+    return made + "".join(f"add.f32 %f39, %f{number}, %f{number};" for number in range(count))
+
+
+def kernel(body, option=", debug", most=""):
+    (module,) = isaview.read(TEXT.format(option=option, body=body, most=most))
+    assert not module.diagnostics
+    return next(one for one in module.kernels if one.is_entry)
+
+
+@pytest.mark.parametrize("count", [3, 8, 20, 35])
+def test_every_register_alive_has_its_own(count):
+    found = allocation(kernel(many(count)), find("sm_90"))
+    assert (found.state, found.registers) == ("debug", count + count // GAPS + BESIDE)
+    assert found.low <= found.registers <= found.high
+    assert "debugging" in found.because
+
+
+def test_what_is_called_counts_however_deep():
+    found = allocation(kernel("call called;", most=many(30)), find("sm_90"))
+    assert found.registers == 30 + CALLED
+
+
+def test_other_text_is_optimised():
+    debugged, optimised = (allocation(kernel(CHAIN, option), find("sm_90")) for option in (", debug", ""))
+    assert optimised.state != "debug" and optimised.registers < debugged.registers
+
+
+def test_the_stated_bound_holds():
+    text = TEXT.format(option=", debug", body=many(35), most="").replace("(.param .u64 a)", "(.param .u64 a)\n.maxnreg 32")
+    (module,) = isaview.read(text)
+    assert allocation(module.kernels[-1], find("sm_90")).registers == 32
