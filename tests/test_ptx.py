@@ -66,10 +66,13 @@ def directive(text: str) -> list[Statement]:
     return [statement for _, statement, _ in read(text)]
 
 
+FOR_DEBUGGING = Fact("for_debugging", stated(1, "", ".target … debug"), module=True)
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        (".target sm_100a, debug", [Target("sm_100a", 32), Fact("for_debugging", stated(1, "", ".target … debug"), module=True)]),
+        (".target sm_100a, debug", [Target("sm_100a", 32), FOR_DEBUGGING]),
         (".address_size 64", [Note()]),
         (".alias new, old;", [Alias("new", "old")]),
         (".global .align 4 .b8 a[24] = {65, 144};", [Storage("a", "global", 24)]),
