@@ -95,7 +95,7 @@ ROLES = (
         "v0 v1 v2 v3",
         "v4 v5 " + " ".join(f"s{n}" for n in range(12)),
     ),
-    ("v_movreld_b32_e32 v0, v1", "move", "v0", "v0 v1 m0"),
+    ("v_movreld_b32_e32 v0, v1", "move", "v0 v1 v2 v3 v4 v5 v6 v7", "v0 v1 v2 v3 v4 v5 v6 v7 m0"),
     ("s_setreg_b32 hwreg(HW_REG_MODE, 0, 4), s2", "scalar", "", "s2"),
     ("s_mov_b32 s0, ttmp9", "scalar", "s0", "ttmp9"),
     ("s_swappc_b64 s[30:31], s[16:17]", "branch", "s30 s31", "s16 s17"),

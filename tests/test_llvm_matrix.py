@@ -26,7 +26,7 @@ INTRINSICS = [
     ("llvm.amdgcn.mfma.i32.32x32x16.i8", 2 * 32 * 32 * 16, "int8"),
     ("llvm.amdgcn.mfma.f32.16x16x8.xf32", 2 * 16 * 16 * 8, "tf32"),
     ("llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4.v8i32.v8i32", 2 * 16 * 16 * 128, "fp8"),
-    ("llvm.amdgcn.smfmac.f32.16x16x32.f16", 2 * 16 * 16 * 32, "fp16"),
+    ("llvm.amdgcn.smfmac.f32.16x16x32.f16", 16 * 16 * 32, "fp16"),
     ("llvm.amdgcn.wmma.f32.16x16x16.bf16.v8f32.v16i16", 2 * 16 * 16 * 16, "bf16"),
     ("llvm.amdgcn.wmma.i32.16x16x16.iu4.v8i32.v2i32", 2 * 16 * 16 * 16, "int4"),
     ("llvm.nvvm.mma.m16n8k16.row.col.f32.f32", 2 * 16 * 8 * 16, "fp16"),
@@ -37,8 +37,8 @@ INTRINSICS = [
     ("llvm.nvvm.wmma.m16n16k16.mma.row.col.f32.f32", 2 * 16 * 16 * 16, "fp16"),
     ("llvm.nvvm.mma.m16n8k16.row.col.satfinite.s8", 2 * 16 * 8 * 16, "int8"),
     ("llvm.nvvm.mma.m8n8k32.row.col.satfinite.u4.s4", 2 * 8 * 8 * 32, "int4"),
-    ("llvm.nvvm.mma.sp.ordered.metadata.m16n8k32.row.col.f16.f16", 2 * 16 * 8 * 32, "fp16"),
-    ("llvm.amdgcn.swmmac.f32.16x16x32.f16.v8f32.v8f16.v16f16.i32", 2 * 16 * 16 * 32, "fp16"),
+    ("llvm.nvvm.mma.sp.ordered.metadata.m16n8k32.row.col.f16.f16", 16 * 8 * 32, "fp16"),
+    ("llvm.amdgcn.swmmac.f32.16x16x32.f16.v8f32.v8f16.v16f16.i32", 16 * 16 * 32, "fp16"),
     ("llvm.nvvm.tcgen05.mma.shared", None, "matrix"),
 ]
 
