@@ -312,15 +312,9 @@ def _storage_in_reach(module: Module) -> dict[str, list[Storage]]:
         return {}
     reach: dict[str, list[Storage]] = {}
     for name in own:
-        found = dict(own[name])
-        seen = {name}
-        waiting = [name]
-        while waiting:
-            for callee in module.calls.get(waiting.pop(), ()):
-                if callee not in seen:
-                    seen.add(callee)
-                    waiting.append(callee)
-                    found.update(own.get(callee, {}))
+        found: dict[str, Storage] = {}
+        for one in module.reached(name):
+            found.update(own.get(one, {}))
         reach[name] = list(found.values())
     return reach
 

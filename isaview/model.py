@@ -410,3 +410,13 @@ class Module(Struct, eq=False, dict=True):
         from isaview.flow.graph import call_graph
 
         return call_graph(self)
+
+    def reached(self, name: str) -> tuple[str, ...]:
+        """A kernel or function and what it calls, however deep, in the order in which calls lead there."""
+        found = {name: None}
+        waiting = [name]
+        while waiting:
+            fresh = [callee for callee in self.calls.get(waiting.pop(), ()) if callee not in found]
+            found.update(dict.fromkeys(fresh))
+            waiting.extend(fresh)
+        return tuple(found)

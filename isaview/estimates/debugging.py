@@ -24,18 +24,12 @@ def for_debugging(kernel: Kernel) -> bool:
 
 def registers(kernel: Kernel) -> tuple[int, str]:
     """The registers that a kernel for debugging is given, and why."""
-    functions = {one.name: one for one in kernel.module.kernels}
-    calls = kernel.module.calls
-    reached = {kernel.name: kernel}
-    waiting = [kernel.name]
-    while waiting:
-        for name in calls.get(waiting.pop(), ()):
-            if name in functions and name not in reached:
-                reached[name] = functions[name]
-                waiting.append(name)
-    alive = max(_alive(one) for one in reached.values())
-    given = alive + CALLED if calls.get(kernel.name) else alive + alive // GAPS + BESIDE
-    where = f"the text and {len(reached) - 1} functions it calls" if len(reached) > 1 else "the text"
+    module = kernel.module
+    functions = {one.name: one for one in module.kernels}
+    called = [functions[name] for name in module.reached(kernel.name)[1:] if name in functions]
+    alive = max(map(_alive, (kernel, *called)))
+    given = alive + CALLED if module.calls.get(kernel.name) else alive + alive // GAPS + BESIDE
+    where = f"the text and {len(called)} functions it calls" if called else "the text"
     return given, f"the text is for debugging and hardly optimised: {alive} registers of {where} live at once"
 
 

@@ -91,7 +91,8 @@ def _merged(kernel: Kernel, steps: list[list[Step]], lives: Lifetimes, blocks: l
         if block == blocks[0] or len(before) > 1 or len(flow.successors[before[0]]) == 1:
             merged.extend(steps[block])
             continue
-        guard = _guard(kernel, before[0])
+        made = condition(kernel, before[0])
+        guard = kernel.flow.blocks[before[0]].last - 1 if made is None else made
         for step in steps[block]:
             kept = tuple(piece for piece in step.makes if piece in lives.live_out[block])
             if kept or step.trait.touches_memory:
@@ -100,10 +101,10 @@ def _merged(kernel: Kernel, steps: list[list[Step]], lives: Lifetimes, blocks: l
     return Region(tuple(blocks), merged, tuple(waits))
 
 
-def _guard(kernel: Kernel, block: int) -> int:
-    """The instruction of a block that makes the guard of its branch; the branch itself where it is made elsewhere."""
+def condition(kernel: Kernel, block: int) -> int | None:
+    """The instruction of a block that makes the condition of its branch; None where it is made elsewhere."""
     at = kernel.flow.blocks[block]
     reads, writes = kernel.operands.reads, kernel.operands.writes
     branch = at.last - 1
     guards = reads[branch][-1:]
-    return next((index for index in range(branch - 1, at.first - 1, -1) if guards and guards[0] in writes[index]), branch)
+    return next((index for index in range(branch - 1, at.first - 1, -1) if guards and guards[0] in writes[index]), None)

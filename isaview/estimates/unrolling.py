@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from isaview.estimates.folding import Step
+from isaview.estimates.regions import condition
 from isaview.estimates.traits import trait
 from isaview.model import Kernel
 
@@ -52,10 +53,7 @@ def unrolled(kernel: Kernel, blocks: Sequence[int], steps: list[Step]) -> Unroll
 
 def _counted(kernel: Kernel, last: int, steps: list[Step], induction: frozenset[int]) -> bool:
     """Whether the comparison of a piece that steps by a constant decides alone about the next round."""
-    reads, writes, block = kernel.operands.reads, kernel.operands.writes, kernel.flow.blocks[last]
-    branch = block.last - 1
-    guard = reads[branch][-1:]
-    deciding = next((index for index in range(branch - 1, block.first - 1, -1) if guard and guard[0] in writes[index]), None)
+    deciding = condition(kernel, last)
     return any(step.index == deciding and not induction.isdisjoint(step.uses) for step in steps)
 
 

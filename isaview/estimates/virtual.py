@@ -288,10 +288,10 @@ class _Estimate:
 
     def above(self) -> tuple[int, str]:
         """The estimate where the order written does not fit the target: between it and orders that shorten lives."""
-        budget = self.budget
-        self.budget = max(budget, SHORTENED_BUDGET) if budget else 0
+        more = max(0, SHORTENED_BUDGET - self.budget) if self.budget else 0
+        self.budget += more
         shortened = self.shortened = self.shortest()
-        self.budget = max(0, budget - max(budget, SHORTENED_BUDGET) + self.budget) if budget else 0
+        self.budget = max(0, self.budget - more)
         line = self.kernel.lines[self.place()]
         self.reasons.append(f"{self.written} live at once at line {line} as written, {shortened} with lives made short")
         if hopeless(self.folded, self.lives, shortened, self.named):
