@@ -3,7 +3,7 @@
 import pytest
 
 import isaview
-from isaview.estimates.debugging import BESIDE, CALLED, GAPS
+from isaview.estimates.debugging import BESIDE, GAPS, HELD, HELPERS, LEAST, PASSED, RESERVED, last, overwritten, preserved
 from isaview.estimates.virtual import allocation
 from isaview.gpus.hardware import find
 
@@ -44,7 +44,35 @@ def test_every_register_alive_has_its_own(count):
 
 def test_what_is_called_counts_however_deep():
     found = allocation(kernel("call called;", most=many(30)), find("sm_90"))
-    assert found.registers == 30 + CALLED
+    assert found.registers == RESERVED + last(overwritten(), 30 + PASSED)
+    assert "deeper, which it calls," in found.because
+
+
+@pytest.mark.parametrize(("number", "held", "free"), [(1, 2, 0), (2, 16, 3), (15, 31, 32), (16, 36, 33), (20, 44, 41)])
+def test_a_called_function_preserves_every_other_four_registers(number, held, free):
+    assert (last(preserved(), number), last(overwritten(), number)) == (held, free)
+
+
+@pytest.mark.parametrize("count", [1, 8, 14, 18, 30])
+def test_what_lives_across_a_call_is_preserved(count):
+    body = many(count).replace("add.f32", "call called;\nadd.f32", 1)
+    found = allocation(kernel(body), find("sm_90"))
+    assert found.registers == max(LEAST, RESERVED + last(preserved(), count + HELD))
+    assert f"{count} of them across a call" in found.because
+
+
+SLOW = ["div.rn.f64 %rd1, %rd2, %rd3;", "rem.s64 %rd1, %rd2, %rd3;", "sqrt.rn.f32 %r1, %r2;", "div.s32 %r1, %r2, %r3;"]
+
+LEASTS = [HELPERS["div", "f64"], HELPERS["rem", "64"], LEAST, 0]
+
+
+@pytest.mark.parametrize(("slow", "least"), list(zip(SLOW, LEASTS, strict=True)))
+def test_a_slow_operation_is_a_call_where_it_has_a_helper(slow, least):
+    body = ".reg .b64 %rd<9>; .reg .b32 %r<9>;\nmov.b64 %rd2, 1; mov.b64 %rd3, 2; mov.b32 %r2, 1; mov.b32 %r3, 2;" + slow
+    found = allocation(kernel(body), find("sm_90"))
+    assert found.registers == (least or found.registers)
+    assert ("across a call" in found.because) == bool(least)
+    assert least or found.registers < LEAST
 
 
 def test_other_text_is_optimised():
