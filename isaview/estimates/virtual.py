@@ -125,9 +125,9 @@ def bounds(kernel: Kernel, gpu: Gpu) -> Bounds:
     elif threads:
         cap = min(cap, total // waves // granule * granule)
     if most:
-        target = cap = min(cap, max(most, CALLED))
+        target = cap = min(cap if groups else named, max(most, CALLED))
         reasons = [f"at most {cap}, as stated"]
-    fixed = cap if threads and _sets_its_own(kernel) else None
+    fixed = _share(kernel, cap) if most or (threads and groups) else None
     steps = {total // (waves * simds) // granule * granule for waves in range(1, gpu.waves_per_simd + 1)}
     return Bounds(min(target, cap), cap, fixed, tuple(sorted(steps)), tuple(reasons))
 
@@ -145,9 +145,13 @@ def _stated(kernel: Kernel, name: str) -> int:
     return int(measure.value) if measure is not None and measure.value is not None else 0
 
 
-def _sets_its_own(kernel: Kernel) -> bool:
-    """Whether the kernel changes its share of the registers as it runs, for which it is given all it may have."""
-    return any(form.mnemonic.startswith("setmaxnreg") for form in set(kernel.forms))
+def _share(kernel: Kernel, cap: int) -> int | None:
+    """What each thread starts with where the kernel changes its registers as it runs: the most it asks for; None where it does not."""
+    changes = [index for index, form in enumerate(kernel.forms) if form.mnemonic == "setmaxnreg"]
+    if not changes:
+        return None
+    more = [kernel.instruction(index).operands[0] for index in changes if "inc" in kernel.forms[index].modifiers]
+    return min(cap, max((int(count) for count in more if count.isdigit()), default=cap))
 
 
 def allocation(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Allocation:
@@ -155,7 +159,7 @@ def allocation(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Allocation:
     bound = bounds(kernel, gpu)
     slack = gpu.allocation_slack or 0
     if bound.fixed is not None:
-        reasons = (f"the kernel moves registers between its waves, so it is given all {bound.fixed} its threads may have",)
+        reasons = (f"the kernel moves registers between its waves: each thread starts with {bound.fixed}", *bound.reasons)
         return Allocation(bound.fixed, bound.fixed, bound.fixed, 0, None, None, 0, None, bound, "fixed", True, reasons)
     if not len(kernel):
         return Allocation(
