@@ -146,7 +146,7 @@ def _stated(kernel: Kernel, name: str) -> int:
 
 
 def _share(kernel: Kernel, cap: int) -> int | None:
-    """What each thread starts with where the kernel changes its registers as it runs: the most it asks for; None where it does not."""
+    """What each thread starts with where the kernel changes its registers as it runs (the most it asks for), else None."""
     changes = [index for index, form in enumerate(kernel.forms) if form.mnemonic == "setmaxnreg"]
     if not changes:
         return None
