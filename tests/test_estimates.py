@@ -162,6 +162,19 @@ def test_values_that_take_no_register(body: str, expected: int) -> None:
     assert max(peak for peak, _ in lifetimes(folded, kernel(body).flow).peaks) == expected
 
 
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [("mov.b64 %rd1, k_param_0;\nadd.s64 %rd2, %rd1, 8;", 1), ("cvt.u64.u32 %rd1, %r9;\nadd.s64 %rd2, %rd1, k_param_0;", 3)],
+    ids=["the text says where", "an index says where"],
+)
+def test_a_parameter_of_a_structure_takes_no_register_where_its_place_is_known(address: str, expected: int) -> None:
+    """As nvcc reads the fields of a structure given by value: ``LDC`` only where an index chooses, else a constant operand."""
+    body = f"mov.u32 %r9, %tid.x;\n{address}\nld.param.v2.u32 {{%r1, %r2}}, [%rd2+16];\nadd.s32 %r3, %r9, %r1;\n"
+    one = kernel(body + "add.s32 %r4, %r3, %r2;\nst.shared.u32 [%r4], %r9;")
+    folded = fold(one, uniform=False)
+    assert max(peak for peak, _ in lifetimes(folded, one.flow).peaks) == expected
+
+
 def test_what_is_computed_from_constants_vanishes() -> None:
     body = "mov.b32 %r1, 3;\nnot.b32 %r2, %r1;\nmul.lo.s32 %r3, %r2, %r1;\nmov.u32 %r4, %tid.x;\nst.shared.u32 [%r4], {};"
     opcodes = [

@@ -212,6 +212,8 @@ class _Folding:
         if one.alike:
             self.alike.update(made)
             return not self.free(made)
+        if one.kind == "placed":
+            return self.constant.issuperset(reads) and self.free(made)
         if one.kind == "real":
             return one.integer and len(made) == 1 and self.arithmetic(index, one, made[0])
         if self.many.isdisjoint(reads) or (one.kind in PACKED and self.settled(index)):

@@ -5,6 +5,7 @@ instructions read from constant memory, halves and pairs of other values. ``kind
 
 - ``free``: a constant, a symbol or a parameter; no register;
 - ``same``: the value it is made of, under another name; ``join``: several values side by side; ``part``: a part of one;
+- ``placed``: a parameter or constant at an address of registers: as ``free`` where the text says the address, else as ``real``;
 - ``sunk``: a narrow value made wide or multiplied, done by the 64-bit addition that uses it, where nothing else does;
 - ``real``: a register of its own.
 """
@@ -116,8 +117,8 @@ def _kind(form: Form, words: list[str], reads: int, writes: int) -> str:
         return _conversion(words)
     if form.immediates and (("wide" in words and words[0] == "mul") or (words[0] == "shl" and words[-1] == "b64")):
         return "sunk"
-    if reads == 0 and any(access.space in ("parameter", "constant") and access.kind == "load" for access in form.accesses):
-        return "free"
+    if any(access.space in ("parameter", "constant") and access.kind == "load" for access in form.accesses):
+        return "placed" if reads else "free"
     return "real"
 
 
