@@ -105,16 +105,6 @@ def test_where_nothing_says_what_it_starts_with_the_share_is_ignored(stated: str
     assert virtual.estimate(kernel(SETMAXNREG, stated, "sm_90a"), gpu("sm_90a")).value < 32
 
 
-def test_a_call_takes_registers_beside_what_lives_across_it() -> None:
-    function = ".func f()\n{\nret;\n}"
-    assert virtual.allocation(kernel("call f;", before=function), gpu()).registers == virtual.CALLED
-    kept = loads(8).replace("mov.f32 %f0", "call f;\nmov.f32 %f0")
-    found = virtual.allocation(kernel(kept, before=function), gpu())
-    assert found.across_calls == 8
-    assert found.registers == virtual.CALLED + 8
-    assert "call" in found.because
-
-
 def test_the_least_and_the_most() -> None:
     assert virtual.estimate(kernel(""), gpu()).value <= 8
     many = kernel(loads(400))

@@ -3,7 +3,8 @@
 import pytest
 
 import isaview
-from isaview.estimates.debugging import BESIDE, GAPS, HELD, HELPERS, LEAST, PASSED, RESERVED, last, overwritten, preserved
+from isaview.estimates.calls import LEAST, RESERVED, last, overwritten, preserved
+from isaview.estimates.debugging import BESIDE, GAPS, HELD, HELPERS, PASSED
 from isaview.estimates.virtual import allocation
 from isaview.gpus.hardware import find
 
@@ -46,11 +47,6 @@ def test_what_is_called_counts_however_deep():
     found = allocation(kernel("call called;", most=many(30)), find("sm_90"))
     assert found.registers == RESERVED + last(overwritten(), 30 + PASSED)
     assert "deeper, which it calls," in found.because
-
-
-@pytest.mark.parametrize(("number", "held", "free"), [(1, 2, 0), (2, 16, 3), (15, 31, 32), (16, 36, 33), (20, 44, 41)])
-def test_a_called_function_preserves_every_other_four_registers(number, held, free):
-    assert (last(preserved(), number), last(overwritten(), number)) == (held, free)
 
 
 @pytest.mark.parametrize("count", [1, 8, 14, 18, 30])

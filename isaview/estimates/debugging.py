@@ -1,17 +1,14 @@
 """Text for debugging: a compiler leaves it nearly as it stands, so every register of the text that is alive has its own.
 
-Every call in it keeps to the calling convention: what lives across one is in registers that the called function preserves,
-which are every other four from 32 on. Slow operations are calls as well. Measured on functions and kernels of `nvcc -G` for
-six targets (docs/estimates/ptx-registers.md).
+Every call in it keeps to the calling convention, and slow operations are calls as well. Measured on functions and kernels of
+`nvcc -G` for six targets (docs/estimates/ptx-registers.md).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain, count, islice
-
 from msgspec import Struct
 
+from isaview.estimates.calls import LEAST, RESERVED, last, overwritten, preserved
 from isaview.estimates.traits import trait
 from isaview.model import Kernel
 
@@ -25,10 +22,6 @@ HELD = 4
 """Registers that live across calls beside those of the text."""
 PASSED = 2
 """Registers that a function which calls nothing has beside those of the text."""
-RESERVED = 3
-"""What is given beside the number of the last register used where functions are called."""
-LEAST = 24
-"""The fewest registers where functions are called."""
 HELPERS = {("div", "f64"): 45, ("div", "64"): 36, ("rem", "64"): 36}
 """What the functions need that slow operations call, by operation and type; all others `LEAST`."""
 
@@ -67,21 +60,6 @@ def given(kernel: Kernel, found: Alive) -> int:
     if found.across is not None:
         return max(plain, found.helpers, LEAST, RESERVED + last(preserved(), found.across + HELD))
     return plain if kernel.is_entry else max(LEAST, RESERVED + last(overwritten(), found.most + PASSED))
-
-
-def preserved() -> Iterator[int]:
-    """The registers that a called function preserves, but those of the return address."""
-    return chain((2,), range(16, 20), range(22, 32), (first + each for first in count(36, 8) for each in range(4)))
-
-
-def overwritten() -> Iterator[int]:
-    """The registers that a called function may use without preserving them."""
-    return chain((0,), range(3, 16), (first + each for first in count(32, 8) for each in range(4)))
-
-
-def last(numbers: Iterator[int], taken: int) -> int:
-    """The number of the last register where so many (at least one) are taken in order."""
-    return next(islice(numbers, taken - 1, None))
 
 
 def alive(kernel: Kernel) -> Alive:

@@ -8,11 +8,13 @@ those whose result nobody reads; all others become `Step`s over pieces.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import cached_property
 from itertools import chain, compress
 from operator import itemgetter
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.estimates.traits import ALU, SHARED, Trait, trait
 from isaview.model import Form, Kernel
@@ -29,6 +31,7 @@ _STATED_AT_LAUNCH = ("%ntid", "%nctaid")
 """Special registers that are equal in the whole launch begin so: they are read from constant memory, as parameters are."""
 
 PACKED = ("part", "join")
+NONE_CALLED: Mapping[str, int] = {}
 _KIND = itemgetter(0, 2)
 """File and bits of a `Register`."""
 
@@ -58,14 +61,16 @@ class Folded(Struct):
     brought: dict[int, int] = field(default_factory=dict)
 
 
-def fold(kernel: Kernel, *, uniform: bool) -> Folded:
+def fold(kernel: Kernel, *, uniform: bool, taken: Mapping[str, int] = NONE_CALLED) -> Folded:
     """The steps of a kernel.
 
     Args:
         kernel: a kernel whose registers are virtual.
         uniform: values equal in all lanes of a wave live in a file of their own.
+        taken: the registers that called functions take, by name; all others keep to the calling convention.
     """
     folding = _Folding(kernel, uniform)
+    folding.take_what_is_passed(taken)
     folding.drop_false_guards()
     folding.many = {number for number, count in folding.counts.items() if count > 1}
     folding.name_pieces()
@@ -119,6 +124,24 @@ class _Folding:
         """Constant → the first register that holds it."""
         self.constant: set[int] = set()
         """Registers whose value the text itself says."""
+
+    def take_what_is_passed(self, taken: Mapping[str, int]) -> None:
+        """Let calls take what the functions take, and what is passed registers: parameters of functions, results in kernels."""
+        kernel, forms, tokens, column = self.kernel, self.kernel.forms, self.kernel.tokens, self.column
+        calls = [index for index, one in enumerate(column) if one.call]
+        results: set[str] = set()
+        for index in calls:
+            name = forms[index].targets[0].bind(tokens[index]) if len(forms[index].targets) == 1 else ""
+            column[index] = replace(column[index], temporaries=taken.get(kernel.module.aliases.get(name, name), 0))
+            results.update(slot.text.bind(tokens[index]) for slot in forms[index].slots if slot.role == "write")
+        if kernel.is_entry and not calls:
+            return
+        for index, one in enumerate(column):
+            symbols = forms[index].symbols
+            if one.kind != "free" or one.space != "parameter" or not symbols:
+                continue
+            if not kernel.is_entry or symbols[0].bind(tokens[index]) in results:
+                column[index] = replace(one, kind="real", latency=ALU)
 
     def drop_false_guards(self) -> None:
         """Mark the instructions whose guard is a constant that switches them off."""

@@ -17,14 +17,14 @@ class Lifetimes(Struct, frozen=True):
     """Per block the pieces live at its start and its end, and its (peak, instruction) in the order written.
 
     ``entering`` are bit sets over ``crossing``, made pieces where they are asked for.
-    ``across_calls`` is the most registers alive across a call, None where the kernel calls nothing.
+    ``across_calls`` are the registers alive across each call by the calling convention.
     """
 
     entering: list[int]
     crossing: list[int]
     live_out: list[frozenset[int]]
     peaks: list[tuple[int, int]]
-    across_calls: int | None
+    across_calls: dict[int, int]
 
     def live_in(self, block: int) -> frozenset[int]:
         """The pieces live at a block's start."""
@@ -46,8 +46,10 @@ def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
     entering = [live & reach for live, reach in zip(live_in, reach_in, strict=True)]
     outs = each_members([live & reach for live, reach in zip(live_out, reach_out, strict=True)], crossing)
     peaks = [_peak(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
-    across = [_across_calls(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
-    return Lifetimes(entering, crossing, outs, peaks, max((most for most in across if most is not None), default=None))
+    across: dict[int, int] = {}
+    for steps, out in zip(folded.steps, outs, strict=True):
+        _across_calls(steps, folded.weight, out, across)
+    return Lifetimes(entering, crossing, outs, peaks, across)
 
 
 def _borders(steps: list[Step]) -> tuple[set[int], set[int], set[int]]:
@@ -89,14 +91,13 @@ def _peak(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> tup
     return most, at
 
 
-def _across_calls(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> int | None:
-    if not any(step.trait.call for step in steps):
-        return None
+def _across_calls(steps: list[Step], weight: list[int], live_out: frozenset[int], found: dict[int, int]) -> None:
+    """Add the registers alive across each call by the calling convention: those whose function takes none it told."""
+    if not any(step.trait.call and not step.trait.temporaries for step in steps):
+        return
     live = set(live_out)
-    most = 0
     for step in reversed(steps):
         live.difference_update(step.ends)
-        if step.trait.call:
-            most = max(most, sum(weight[piece] for piece in live))
+        if step.trait.call and not step.trait.temporaries:
+            found[step.index] = sum(weight[piece] for piece in live)
         live.update(step.uses)
-    return most

@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from isaview.estimates import debugging
+from isaview.estimates import calls, debugging
 from isaview.estimates.folding import Folded, fold
 from isaview.estimates.hoisting import hoisted
 from isaview.estimates.lifetimes import lifetimes
@@ -34,8 +34,8 @@ SHORTENED_BUDGET = 8000
 """Steps that may be put in the shortest order where the order written does not fit the target."""
 RESERVED = 4
 """What a kernel that does nothing is given."""
-CALLED = 24
-"""The fewest registers of a kernel that calls, and what a call takes beside the values that live across it."""
+CALLED_UNKNOWN = 2
+"""A kernel that calls functions nobody knows may be given so many times what it takes itself."""
 EVEN_BELOW = 20
 """Below so many registers pairs leave gaps, and counts are even."""
 GAPS = 7
@@ -125,7 +125,7 @@ def bounds(kernel: Kernel, gpu: Gpu) -> Bounds:
     elif threads:
         cap = min(cap, total // waves // granule * granule)
     if most:
-        target = cap = min(cap if groups else named, max(most, CALLED))
+        target = cap = min(cap if groups else named, max(most, calls.LEAST))
         reasons = [f"at most {cap}, as stated"]
     fixed = _share(kernel, cap) if most or (threads and groups) else None
     steps = {total // (waves * simds) // granule * granule for waves in range(1, gpu.waves_per_simd + 1)}
@@ -191,7 +191,8 @@ class _Estimate:
         self.budget = budget
         self.uniform = bool(gpu.uniform_file)
         self.room = bound.target - slack - SPARE
-        self.take(fold(kernel, uniform=self.uniform))
+        self.called = calls.called(kernel, uniform=self.uniform)
+        self.take(fold(kernel, uniform=self.uniform, taken=self.called.taken))
         early = hoisted(kernel, self.folded) if self.written <= self.room else None
         if early is not None:
             self.take(early)
@@ -208,15 +209,13 @@ class _Estimate:
 
     def allocation(self) -> Allocation:
         registers, state = self.above() if self.written > self.room else self.below()
-        across = self.lives.across_calls
-        if across is not None and max(CALLED, across + CALLED) >= registers:
-            registers, state = max(CALLED, across + CALLED), "call"
-            self.reasons.append(f"a call takes {CALLED} registers beside the {across} that live across it")
-        elif across is not None:
-            state = "call"
+        registers, state = self.with_calls(registers, state)
         if registers >= self.bound.cap:
             registers, state = self.bound.cap, "cap"
         low, high = _interval(state, registers, self.hoisted, self.bound)
+        if self.called.unknown:
+            high = max(high, min(self.bound.cap, CALLED_UNKNOWN * registers))
+            self.reasons.append("what is called through a register may take more")
         self.reasons.extend(self.bound.reasons)
         if not self.complete:
             low = min(low, max(RESERVED, (self.shortened or self.written) // 2))
@@ -232,12 +231,24 @@ class _Estimate:
             scheduled=self.scheduled,
             shortened=self.shortened,
             slack=self.slack,
-            across_calls=across,
+            across_calls=max(self.lives.across_calls.values(), default=None),
             bounds=self.bound,
             state=state,
             complete=self.complete,
             reasons=tuple(self.reasons),
         )
+
+    def with_calls(self, registers: int, state: str) -> tuple[int, str]:
+        """The estimate with what the calling convention asks for, and with the functions that keep to it."""
+        taken, own = self.called.taken, self.called.own
+        if taken:
+            name = max(taken, key=taken.__getitem__)
+            self.reasons.append(f"{name} and what it calls take {taken[name]} of them beside what lives across its call")
+        if self.lives.across_calls:
+            across = max(self.lives.across_calls.values())
+            self.reasons.append(f"{across} live across a call and are preserved by the calling convention")
+            registers = max(registers, calls.given(self.kernel, self.lives), *own.values())
+        return registers, "call" if taken or self.lives.across_calls else state
 
     @property
     def hoisted(self) -> int:
