@@ -24,9 +24,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.write(f"isaview {VERSION}\n")
             code = FINE
         else:
+            import atexit
             import gc
 
             gc.disable()  # a dump makes millions of objects and hardly any garbage; `_inputs` collects between files
+            atexit.register(gc.freeze)  # what is left then ends with the process: nobody goes through it once more
             from isaview.cli._run import run
 
             code = run(given)
