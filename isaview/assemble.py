@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from isaview import limits
 from isaview.demangle import demangled, expect
 from isaview.measure import Measure, counted, unavailable
-from isaview.model import Diagnostic, Form, Kernel, Module, SourcePosition, StatedFact, Storage
+from isaview.model import Diagnostic, Form, Kernel, Module, StatedFact, Storage
 from isaview.safe import safe
 from isaview.statements import (
     Alias,
@@ -59,8 +59,8 @@ class _Body(Struct):
     definitions: dict[int, list[str]] = field(default_factory=dict)
     closing: dict[int, list[str]] = field(default_factory=dict)
     unread: list[Diagnostic] = field(default_factory=list)
-    marks: list[str | SourcePosition | None] = field(default_factory=lambda: [None])
-    mark_numbers: dict[str | SourcePosition | None, int] = field(default_factory=lambda: {None: 0})
+    marks: list[str | None] = field(default_factory=lambda: [None])
+    mark_numbers: dict[str | None, int] = field(default_factory=lambda: {None: 0})
     end_line: int = 0
 
 
@@ -139,8 +139,7 @@ class _Assembler:
     def located(self, _line: int, statement: Located, tokens: Sequence[str]) -> None:
         if self.body is None:
             return
-        position = statement.position
-        key = position if position is None or isinstance(position, SourcePosition) else position.bind(tokens)
+        key = statement.position.bind(tokens)
         number = self.body.mark_numbers.get(key)
         if number is None:
             number = self.body.mark_numbers[key] = len(self.body.marks)

@@ -45,6 +45,18 @@ def _shelf(name: str) -> Path | None:
 
 def load(key: str, shelf: str = "") -> _Entry | None:
     """The strings kept under a key (from `digest`), or None where there is no sound entry; ``shelf`` is a folder beside."""
+    body = load_bytes(key, shelf)
+    try:
+        entry = None if body is None else json.loads(body)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(entry, dict) or not all(isinstance(value, str) for value in entry.values()):
+        return None
+    return entry
+
+
+def load_bytes(key: str, shelf: str) -> bytes | None:
+    """The bytes kept under a key, or None where there is no sound entry."""
     place = _shelf(shelf)
     if place is None:
         return None
@@ -54,21 +66,17 @@ def load(key: str, shelf: str = "") -> _Entry | None:
     except OSError:
         return None
     seal, _, body = data.partition(b"\n")
-    if len(data) > limits.CACHE_ENTRY_BYTES or seal != _seal(key, body):
-        return None
-    try:
-        entry = json.loads(body)
-    except (ValueError, RecursionError):
-        return None
-    if not isinstance(entry, dict) or not all(isinstance(value, str) for value in entry.values()):
-        return None
-    return entry
+    return None if len(data) > limits.CACHE_ENTRY_BYTES or seal != _seal(key, body) else body
 
 
 def store(key: str, entry: _Entry, shelf: str = "") -> None:
     """Keep strings under a key; other processes see the whole entry or none."""
+    store_bytes(key, json.dumps(entry).encode("ascii"), shelf)
+
+
+def store_bytes(key: str, body: bytes, shelf: str) -> None:
+    """The same of bytes."""
     place = _shelf(shelf)
-    body = json.dumps(entry).encode("ascii")
     if place is None or len(body) + 65 > limits.CACHE_ENTRY_BYTES:
         return
     try:

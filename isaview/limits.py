@@ -37,6 +37,7 @@ LOG_BYTES = 64 * 1024 * 1024
 BINARY_BYTES = 256 * 1024 * 1024
 CACHE_BYTES = 256 * 1024 * 1024
 CACHE_ENTRY_BYTES = 32 * 1024 * 1024
+KEPT_STATEMENTS_BYTES = 1024 * 1024
 ADDRESS_STEPS = 60_000
 ADDRESS_ACCESSES = 2_000
 PROCESSES = 4
@@ -91,6 +92,12 @@ TABLE = (
     Limit("BINARY_BYTES", BINARY_BYTES, "B", "a larger binary is refused"),
     Limit("CACHE_BYTES", CACHE_BYTES, "B", "the oldest entries of the cache are removed"),
     Limit("CACHE_ENTRY_BYTES", CACHE_ENTRY_BYTES, "B", "a larger result is not cached"),
+    Limit(
+        "KEPT_STATEMENTS_BYTES",
+        KEPT_STATEMENTS_BYTES,
+        "B",
+        "how lines met long ago were read is not kept for the next run",
+    ),
     Limit("ADDRESS_STEPS", ADDRESS_STEPS, "steps", "further addresses of a kernel are not followed: their pattern is unknown"),
     Limit("ADDRESS_ACCESSES", ADDRESS_ACCESSES, "accesses", "the addresses of further accesses of a kernel are not followed"),
     Limit("PROCESSES", PROCESSES, "processes", "more cores are not used for the kernels of one module"),

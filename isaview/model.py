@@ -48,7 +48,7 @@ class Register(NamedTuple):
         return max(1, (self.bits + 31) // 32)
 
 
-class Text(Struct, frozen=True):
+class Text(Struct, frozen=True, array_like=True):
     """A piece of a statement with its tokens left out: ``pattern`` has a `HOLE` for each token from ``first`` on."""
 
     pattern: str
@@ -73,7 +73,7 @@ Sum = tuple[tuple[Text, int], ...]
 """What is added up: registers, symbols and numbers, each with its factor."""
 
 
-class Slot(Struct, frozen=True):
+class Slot(Struct, frozen=True, array_like=True):
     """An operand position that holds registers; ``bits`` is the width of one piece where the form knows it, else 0.
 
     ``partial`` marks a write that leaves part of the old value alive (DPP, lane writes, 16-bit halves told by op_sel).
@@ -85,7 +85,7 @@ class Slot(Struct, frozen=True):
     partial: bool = False
 
 
-class Access(Struct, frozen=True):
+class Access(Struct, frozen=True, array_like=True):
     """One memory access of an instruction.
 
     ``space``: global, shared, private, constant, parameter, generic, texture. ``kind``: load, store, atomic, async_copy.
@@ -105,7 +105,7 @@ class Access(Struct, frozen=True):
     split: Text | None = None
 
 
-class Form(Struct, frozen=True, eq=False):
+class Form(Struct, frozen=True, eq=False, array_like=True):
     """What all statements of one shape share; compared by identity.
 
     ``opcode`` is the opcode as written, with its suffixes; ``mnemonic`` the name its table row is found under.
@@ -268,8 +268,8 @@ class Kernel(Struct, eq=False, dict=True, weakref=True):
     lines: array[int]
     tokens: list[Sequence[str]]
     scopes: array[int]
-    position_marks: list[str | SourcePosition | None]
-    """Source positions in order of appearance; a string is resolved by the module when asked for."""
+    position_marks: list[str | None]
+    """Source positions in order of appearance, as the text names them: the module resolves one when asked for."""
     positions: array[int]
     labels: dict[str, int]
     """Label → index of the instruction it stands before (may equal the number of instructions)."""
@@ -331,7 +331,7 @@ class Kernel(Struct, eq=False, dict=True, weakref=True):
         if own is not None:
             return self.module.resolve(own.bind(self.tokens[index]))
         mark = self.position_marks[self.positions[index]]
-        return self.module.resolve(mark) if isinstance(mark, str) else mark
+        return None if mark is None else self.module.resolve(mark)
 
     @cached_property
     def operands(self) -> BoundOperands:

@@ -15,20 +15,24 @@ from isaview.measure import Measure
 from isaview.model import Form, Register, SourcePosition, Text, Weights
 
 
-class Part(Struct, frozen=True):
+class Said(Struct, frozen=True, tag=True, array_like=True):
+    """What a statement says; in the cache it is a list that begins with the name of its class."""
+
+
+class Part(Said, frozen=True):
     """A new module starts here: ``name`` says which part of the input it is ("" for the whole input)."""
 
     name: str = ""
 
 
-class Target(Struct, frozen=True):
+class Target(Said, frozen=True):
     """The target the module names, as the compiler wrote it, and the facts that follow for the whole module."""
 
     name: str
     wave_size: int | None = None
 
 
-class Begin(Struct, frozen=True):
+class Begin(Said, frozen=True):
     """A kernel or device function starts; operations up to `End` belong to it.
 
     ``parameters`` are (type text, bytes or None) in order; ``variant`` tells kernels of one name apart.
@@ -45,29 +49,29 @@ class Begin(Struct, frozen=True):
     """Neutral facts of the whole function: "unoptimised" where the compiler is told to leave it as it is."""
 
 
-class End(Struct, frozen=True):
+class End(Said, frozen=True):
     """The kernel or function that is open ends."""
 
 
-class Operation(Struct, frozen=True):
+class Operation(Said, frozen=True):
     """An instruction."""
 
     form: Form
 
 
-class Label(Struct, frozen=True):
+class Label(Said, frozen=True):
     """A place that control can reach by name."""
 
     name: Text
 
 
-class Located(Struct, frozen=True):
-    """Operations that follow come from this source position; None: from no known position."""
+class Located(Said, frozen=True):
+    """Operations that follow come from this source position, as the text names it."""
 
-    position: Text | SourcePosition | None
+    position: Text
 
 
-class Fact(Struct, frozen=True):
+class Fact(Said, frozen=True):
     """A number the dump states: ``name`` is a key of the metric table, ``kernel`` None for the kernel that is open.
 
     A fact about a kernel may stand before or after its body. Where several facts give one name, the one with the
@@ -82,7 +86,7 @@ class Fact(Struct, frozen=True):
     """True: the fact holds for the module rather than for a kernel."""
 
 
-class Storage(Struct, frozen=True):
+class Storage(Said, frozen=True):
     """Memory declared by name; inside a kernel it is that kernel's, outside it belongs to every kernel that names it.
 
     ``bytes`` is None where the size is set at launch (``extern __shared__``).
@@ -93,26 +97,26 @@ class Storage(Struct, frozen=True):
     bytes: int | None
 
 
-class Defined(Struct, frozen=True):
+class Defined(Said, frozen=True):
     """A comment says that this register holds a value from here on (``; implicit-def: $vgpr3``); no instruction."""
 
     register: Text
 
 
-class Resolver(Struct, frozen=True):
+class Resolver(Said, frozen=True):
     """How a module's texts of positions and weights are resolved, once its tables are read; None where one cannot be."""
 
     resolve: Callable[[str], SourcePosition | None]
     weights: Callable[[str], Weights | None] | None = None
 
 
-class Scope(Struct, frozen=True):
+class Scope(Said, frozen=True):
     """A block with its own register names opens or closes."""
 
     opens: bool
 
 
-class Declare(Struct, frozen=True):
+class Declare(Said, frozen=True):
     """Registers come into being in the scope at hand: ``name`` alone, or ``name0 … name(count-1)`` where count is given."""
 
     name: str
@@ -121,21 +125,21 @@ class Declare(Struct, frozen=True):
     count: int | None = None
 
 
-class Table(Struct, frozen=True):
+class Table(Said, frozen=True):
     """A named list of labels that indirect branches jump through, or of functions that indirect calls reach."""
 
     name: str
     targets: tuple[str, ...]
 
 
-class Alias(Struct, frozen=True):
+class Alias(Said, frozen=True):
     """``name`` is another name of ``function``."""
 
     name: str
     function: str
 
 
-class Unread(Struct, frozen=True):
+class Unread(Said, frozen=True):
     """A statement that is not understood: ``column`` is 1-based, ``message`` reads like a compiler's."""
 
     column: int
@@ -145,7 +149,7 @@ class Unread(Struct, frozen=True):
     """True: the damage may reach past this statement (a lost brace or head), so nothing around it is complete."""
 
 
-class Note(Struct, frozen=True):
+class Note(Said, frozen=True):
     """A statement that is read and says nothing the model keeps (.pragma, a section, data)."""
 
     key: str = ""

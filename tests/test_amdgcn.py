@@ -300,9 +300,8 @@ def test_every_row_has_a_class_that_exists_and_roles_that_mean_something() -> No
 
 def test_reading_with_and_without_remembered_shapes_gives_the_same() -> None:
     text = "\n".join(["k:", *(row[0] for row in ROLES), *READ.strip().split("\n")])
-    read = reader(Target())
-    remembered = [str(item) for item in read_shapes(text, HOLES, read, {})]
-    anew = [str(item) for item in read_shapes(text, HOLES, read, None)]
+    remembered = [str(item) for item in read_shapes(text, HOLES, reader(Target()), {})]
+    anew = [str(item) for item in read_shapes(text, HOLES, reader(Target(), remember=False), None)]
     assert remembered == anew
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from copy import deepcopy
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.bounds.descriptors import described
 from isaview.bounds.meaning import Meanings, load
@@ -80,11 +80,12 @@ class Work(Struct):
 def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
     """The work of every basic block, run once."""
     meanings = load(kernel.module.dialect)
+    of_form = {form: _form_work(form, meanings, wave_size) for form in dict.fromkeys(kernel.forms)}
     found = []
     for block in kernel.flow.blocks:
         work = Work()
         for form, count in Counter(kernel.forms[block.first : block.last]).items():
-            work.add(_form_work(form, meanings, wave_size), count)
+            work.add(of_form[form], count)
         found.append(work)
     for index, (kind, operations) in described(kernel, wave_size).items():
         work = found[kernel.flow.block_of(index)]
@@ -95,10 +96,13 @@ def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
 
 def without(kernel: Kernel, works: list[Work], indices: Iterable[int], wave_size: int) -> list[Work]:
     """The works of blocks without the slots of some instructions."""
-    left = deepcopy(works)
+    left = list(works)
     meanings = load(kernel.module.dialect)
     for index in indices:
-        slots = left[kernel.flow.block_of(index)].slots
+        block = kernel.flow.block_of(index)
+        if left[block] is works[block]:
+            left[block] = replace(works[block], slots=works[block].slots.copy())
+        slots = left[block].slots
         for pipe, count in _form_work(kernel.forms[index], meanings, wave_size).slots.items():
             slots[pipe] -= count
     return left

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import cast
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.dialects import _amdgcn_forms as forms
 from isaview.dialects._amdgcn_tree import Call, Line, Piece, parse_line
+from isaview.kept_statements import KeptStatements
 from isaview.model import Form, Text
 from isaview.shapes import ShapedLine, Unshared
-from isaview.statements import Defined, Label, Located, Note, Operation, Statement, Unread
+from isaview.statements import Defined, Label, Located, Note, Operation, Said, Statement, Unread
 
 
-class Mark(Struct, frozen=True):
+class Mark(Said, frozen=True):
     """A directive, definition or comment that means something only to the reader of the whole text.
 
     ``name`` is the directive, or "" for a remark of the compiler; ``arguments`` is what follows.
@@ -41,14 +42,27 @@ HALVES = {"lo16": ".l", "hi16": ".h"}
 QUOTED = 60
 
 
-def reader(target: forms.Target) -> Callable[[ShapedLine], tuple[Statement, ...]]:
-    """What turns one line into statements, for one wave size and generation."""
+def reader(target: forms.Target, remember: bool = True) -> Callable[[ShapedLine], tuple[Statement, ...]]:
+    """What turns one line into statements, for one wave size and generation; ``remember``: or finds what it was read as."""
 
-    def read(line: ShapedLine) -> tuple[Statement, ...]:
+    def parse(line: ShapedLine) -> tuple[Statement, ...]:
         # a Mark goes no further than the dialect, which turns it into what the module's tables say
         return cast(tuple[Statement, ...], _statements(line, target))
 
-    return read
+    def read(line: ShapedLine) -> tuple[Statement, ...]:
+        known = kept.find(line.shape)
+        if known is None:
+            known = parse(line)
+            kept.keep(line.shape, known)
+        return known
+
+    kept = _kept(target)
+    return read if remember else parse
+
+
+@cache
+def _kept(target: forms.Target) -> KeptStatements:
+    return KeptStatements("amdgcn", f"{target.wave_size} {target.generation}", (Mark,))
 
 
 def _statements(line: ShapedLine, target: forms.Target) -> tuple[Statement | Mark, ...]:

@@ -11,8 +11,8 @@ from isaview.measure import Measure, stated
 from isaview.model import Text
 from isaview.statements import Alias, Begin, Declare, Fact, Located, Note, Part, Statement, Storage, Table, Target
 
-SECTION = Note("section")
-"""A section of debug data starts; what its braces hold is no code."""
+SECTION = Note("debug section")
+"""A section of debug data starts; what its braces hold is no code. No pragma's word has a blank in it."""
 FORWARD = Note("forward")
 """A lone semicolon: it ends a function's head that has no body."""
 CALL_PARAMETER = Note("call_parameter")

@@ -10,6 +10,7 @@ from isaview.dialects import _ptx_directives as directives
 from isaview.dialects import _ptx_forms as forms
 from isaview.dialects._ptx_lines import Piece, pieces
 from isaview.dialects._ptx_tree import Misread, parse
+from isaview.kept_statements import KeptStatements
 from isaview.model import Text
 from isaview.shapes import JOIN, ShapedLine, Unshared
 from isaview.statements import Begin, Label, Note, Operation, Scope, Statement, Unread
@@ -38,23 +39,13 @@ Known = tuple[tuple[Statement, ...], bool]
 
 
 class LineReader:
-    """The statements of a line; statements are remembered by their shape, and those that hold for one text by the text."""
+    """The statements of a line; they are remembered by its shape, and those that hold for one text by the text."""
 
     def __init__(self, remember: bool) -> None:
         self.remember = remember
-        self.shared: dict[tuple[str, Text], tuple[Statement, ...]] = {}
-        self.own: dict[tuple[str, Text, tuple[str, ...]], tuple[Statement, ...]] = {}
+        self.kept = KeptStatements("ptx")
         self.line: ShapedLine | None = None
         self.joints: list[int] = []
-
-    def size(self) -> int:
-        """How many statements are remembered."""
-        return len(self.shared) + len(self.own)
-
-    def clear(self) -> None:
-        """Forget all of them."""
-        self.shared.clear()
-        self.own.clear()
 
     def __call__(self, line: ShapedLine) -> tuple[Statement, ...]:
         """Every statement of a line.
@@ -77,29 +68,25 @@ class LineReader:
         if fixed is not None:
             return fixed, True
         text = line.cut(piece.start, piece.end)
-        key = (piece.kind, text)
-        known = self.shared.get(key)
-        if known is not None:
-            return known, True
-        exact = (*key, line.tokens[text.first : text.first + text.count])
-        known = self.own.get(exact)
-        if known is not None:
-            return known, False
-        return self._read(line, piece, key, exact)
-
-    def _read(self, line: ShapedLine, piece: Piece, key: tuple[str, Text], exact: tuple[str, Text, tuple[str, ...]]) -> Known:
+        shape = f"{piece.kind}\n{text.first}\n{text.pattern}"
+        exact = "\n".join((shape, *line.tokens[text.first : text.first + text.count]))
+        for said in (shape, exact) if self.remember else ():
+            known = self.kept.find(said)
+            if known is not None:
+                return known, said is shape
         try:
-            statements, common = _parsed(line, piece)
+            statements, shared = _parsed(line, piece)
         except Misread as error:
-            if self.line is not line:
-                self.line = line
-                self.joints = [place for place, letter in enumerate(line.text) if letter == JOIN]
-            return _unread(line, piece, error, self.joints), False
-        if self.remember and common:
-            self.shared[key] = statements
-        elif self.remember:
-            self.own[exact] = statements
-        return statements, common
+            return self._unread(line, piece, error), False
+        if self.remember:
+            self.kept.keep(shape if shared else exact, statements)
+        return statements, shared
+
+    def _unread(self, line: ShapedLine, piece: Piece, error: Misread) -> tuple[Statement, ...]:
+        if self.line is not line:
+            self.line = line
+            self.joints = [place for place, letter in enumerate(line.text) if letter == JOIN]
+        return _unread(line, piece, error, self.joints)
 
 
 def _parsed(line: ShapedLine, piece: Piece) -> Known:

@@ -121,7 +121,7 @@ class _Structure(Struct):
     def _note(self, item: Item, statement: Note) -> Iterator[Item]:
         if statement is FORWARD:
             self.head = []
-        elif statement is SECTION:
+        elif statement == SECTION:
             self.section = self.sections = True
         elif statement.key == "file":
             self.positions.file(statement.value)
@@ -181,7 +181,6 @@ _REMEMBERED = 50_000
 
 def statements(text: str) -> Iterator[Item]:
     """Every statement of a text; shapes are remembered from text to text, as long as they are few."""
-    if len(_SHAPES) + _READER.size() > _REMEMBERED:
+    if len(_SHAPES) > _REMEMBERED:
         _SHAPES.clear()
-        _READER.clear()
     return read(text, _SHAPES, _READER)
