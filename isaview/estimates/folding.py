@@ -16,6 +16,7 @@ from operator import itemgetter
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.estimates.halves import narrow
 from isaview.estimates.traits import ALU, SHARED, Trait, trait
 from isaview.model import Form, Kernel
 
@@ -93,6 +94,8 @@ class _Folding:
         kinds = list(map(_KIND, registers))  # kernels declare more registers than they have instructions
         words = {(file, bits): (bits + 31) // 32 if file == "vector" else 0 for file, bits in set(kinds)}
         self.weight = list(map(words.__getitem__, kinds))
+        for number in narrow(kernel, self.counts):
+            self.weight[number] = 1
         self.pieces: list[Pieces] = [
             (number,) if weight and number in self.counts else () for number, weight in enumerate(self.weight)
         ]
