@@ -86,7 +86,7 @@ class KeptStatements(Struct, dict=True):
             try:
                 entry = encode(self.met.get(said, statements))
                 room -= len(said.encode()) + len(entry)
-            except (TypeError, ValueError):  # not plain data, or a text that cannot be written
+            except (TypeError, ValueError, OverflowError):  # not plain data, or a text or a number that cannot be written
                 continue
             if room < 0:
                 break

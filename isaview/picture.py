@@ -185,7 +185,7 @@ def _drawn(curve: Curve) -> Iterator[str]:
     yield f'<text x="{_LEFT + inner_width / 2}" y="{_HEIGHT - 14}" text-anchor="middle">{escape(curve.x_title)}</text>'
     yield f'<text class="q" x="{_WIDTH - _RIGHT}" y="24" text-anchor="end">{escape(curve.y_title)}</text>'
     marks = [(across(mark.x), down(mark.y), f"{mark.x:,g}: {mark.label}") for mark in curve.marks]
-    labels = Labels((0, _WIDTH, _TOP - _LINE, _HEIGHT - _BOTTOM - 4), [(x, y) for x, y, _ in marks])
+    labels = Labels((_LEFT, _WIDTH, _TOP - _LINE, _HEIGHT - _BOTTOM - 4), [(x, y) for x, y, _ in marks])
     for x, y, label in marks:
         yield labels.mark(x, y, label)
 

@@ -12,6 +12,8 @@ from isaview.model import Kernel
 from isaview.picture import Curve, Mark
 
 NO_SOURCE = "no source line"
+_TITLE = 80
+"""The most characters of a name above a picture."""
 FILES = ("vector", "accumulator", "value", "scalar", "predicate")
 
 
@@ -114,7 +116,7 @@ def curve(found: Pressure, words: str) -> Curve:
     position = kernel.position(found.index)
     place = f"peak {found.peak} at line {kernel.lines[found.index]:,}" + (f", {position}" if position else "")
     return Curve(
-        title=f"{kernel.demangled[:80]}",
+        title=kernel.demangled if len(kernel.demangled) <= _TITLE else kernel.demangled[: _TITLE - 1] + "…",
         x_title="instruction",
         y_title=f"{words} alive",
         xs=range(len(kernel)),

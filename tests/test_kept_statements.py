@@ -16,8 +16,9 @@ from isaview.dialects._amdgcn_text import HOLES as AMDGCN_HOLES
 from isaview.dialects._amdgcn_text import survey
 from isaview.dialects._ptx_lines import HOLES, prepare
 from isaview.kept_statements import SOURCES, KeptStatements
+from isaview.measure import stated
 from isaview.shapes import read_shapes
-from isaview.statements import Label, Note, Operation
+from isaview.statements import Fact, Label, Note, Operation
 from tests.conftest import SAMPLES
 
 PACKAGE = Path(isaview.__file__).parent
@@ -114,6 +115,15 @@ def test_a_text_that_cannot_be_written_is_left_out():
     first.save()
     again = KeptStatements("ptx")
     assert [again.find(said) for said in ("\ud800", "a", "b")] == [None, None, (Note("read"),)]
+
+
+def test_a_number_that_cannot_be_written_is_left_out():
+    first = KeptStatements("ptx")
+    first.keep("a", (Fact("shared_bytes", stated(1 << 65, "bytes")),))
+    first.keep("b", (Note("read"),))
+    first.save()
+    again = KeptStatements("ptx")
+    assert [again.find(said) for said in "ab"] == [None, (Note("read"),)]
 
 
 @pytest.mark.parametrize("dialect", ["ptx", "amdgcn"])

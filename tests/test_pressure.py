@@ -10,8 +10,9 @@ import pytest
 import isaview
 from isaview.cli import main
 from isaview.flow.ranges import ranges_at
+from isaview.folders import common_folder
 from isaview.picture import Curve, Mark, svg, terminal
-from isaview.pressure import by_source, pressure
+from isaview.pressure import by_source, curve, pressure
 from tests.toy import kernel
 
 SAMPLES = Path(__file__).parent.parent / "samples"
@@ -221,6 +222,42 @@ def test_labels_do_not_lie_on_each_other(count):
         assert one[1] <= other[0] or other[1] <= one[0] or one[3] <= other[2] or other[3] <= one[2]
     assert drawn.count("<circle") == drawn.count("<title>") == count and found
     assert all(left >= 0 and right <= 860 for left, right, _, _ in found)
+
+
+def test_a_label_leaves_the_numbers_of_the_axis_alone():
+    marks = tuple(Mark(10 + 2 * at, 30 - at % 2, "limited by registers and warp slots") for at in range(12))
+    assert all(left >= 64 for left, *_ in boxes(svg(Curve("t", "x", "y", range(100), [32] * 100, marks))))
+
+
+def test_a_plot_names_the_limiter_where_it_is_another_one(capsys):
+    asked = ["occupancy", "--gpu", "H100", "--registers", "96", "--threads", "128", "--sweep", "registers"]
+    assert main(asked) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("◆")]
+    assert told[:3] == [
+        "◆ 32: 64 warps, limited by registers and warp slots",
+        "◆ 40: 48 warps, limited by registers",
+        "◆ 48: 40 warps",
+    ]
+
+
+def test_a_long_name_above_a_picture_is_seen_to_be_cut():
+    text = f".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry {'k' * 99}()\n{{\n.reg .b32 %r<3>;\n"
+    one = isaview.read(text + "mov.u32 %r1, %tid.x;\nst.shared.u32 [%r1], %r1;\nret;\n}\n")[0].kernels[0]
+    assert curve(pressure(one), "registers").title == "k" * 79 + "…"
+
+
+@pytest.mark.parametrize(
+    ("paths", "folder"),
+    [
+        (["/a/b/one.cu", "/a/b/two.cu"], "/a/b/"),
+        (["/a/one.cu", "/usr/two.h"], ""),
+        (["a/one.cu", "a/two.cu"], "a/"),
+        (["one.cu", "two.cu"], ""),
+        ([], ""),
+    ],
+)
+def test_the_root_alone_is_no_common_folder(paths, folder):
+    assert common_folder(paths) == folder
 
 
 def counts(text):

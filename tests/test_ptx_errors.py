@@ -34,8 +34,6 @@ def test_errors_name_their_place_and_reading_goes_on(body: str, column: int, mes
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (".entry a() { ret;\n.entry b() { ret; }", "the function a has no end"),
-        (".entry a() { ret;", "the function a has no end"),
         ("}\n.entry b() { ret; }", "a brace closes what was never opened"),
         ("{ }\n.entry b() { ret; }", "a brace opens outside of any function"),
         (".entry a()\nret;\n}\n.entry b() { ret; }", "expected '{' after the head of a"),
@@ -49,6 +47,15 @@ def test_damage_to_the_structure(text: str, message: str) -> None:
     begins = sum(isinstance(statement, Begin) for _, statement, _ in read(text))
     ends = sum(isinstance(statement, End) for _, statement, _ in read(text))
     assert begins == ends == text.count(".entry")
+
+
+@pytest.mark.parametrize("rest", ["", "\n.entry c() { ret; }"], ids=["the text ends", "another begins"])
+def test_a_function_without_an_end_takes_nothing_from_the_others(rest: str) -> None:
+    (module,) = modules(f"{HEAD}.entry a() {{ ret; }}\n.entry b() {{ mov.u32 %r1, %tid.x;{rest}")
+    assert [diagnostic.message for diagnostic in module.diagnostics] == ["the function b has no end"]
+    assert {kernel.name: kernel.complete for kernel in module.kernels} == {"a": True, "b": False} | (
+        {"c": True} if rest else {}
+    )
 
 
 def test_what_stands_outside_of_functions_is_told() -> None:

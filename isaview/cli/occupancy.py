@@ -18,9 +18,12 @@ if TYPE_CHECKING:
     from isaview.gpus.hardware import Gpu
     from isaview.gpus.launch import Resources
     from isaview.picture import Curve
+    from isaview.words import Words
 
 _INDENT = 16
 _AXES = {"registers": "vector_registers", "shared": "shared_bytes", "threads": "threads"}
+_MARKS = 12
+"""The most places of a plot that are told."""
 
 
 GpuOption = Annotated[str, typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Targets or products: gfx942, sm_90, H100.")]
@@ -137,21 +140,22 @@ def _plot(curve: Curve) -> list[str]:
     return list(terminal(curve, page.width or 80, unicode=page.unicode))
 
 
+def _waves(words: Words, count: float) -> str:
+    return words.word("wave") + ("" if count == 1 else "s")
+
+
 def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:
-    """The waves over one resource, marked at every edge where waves are lost."""
+    """The waves over one resource, marked at every edge where waves are lost, with the limiter where it is another one."""
     from isaview.picture import Curve, Mark
     from isaview.words import VOCABULARIES
 
     words = VOCABULARIES[gpu.words]
     rows = _swept(gpu, resources, axis)
-    edges = [
-        Mark(
-            before.amount,
-            before.waves,
-            f"{before.waves:g}, limited by {' and '.join(words.limit(one) for one in before.limited_by)}",
-        )
-        for before, after in pairwise(rows)
-        if after.waves < before.waves
+    edges = [before for before, after in pairwise(rows) if after.waves < before.waves][:_MARKS]
+    limits = ["", *(" and ".join(words.limit(one) for one in edge.limited_by) for edge in edges)]
+    marks = [
+        Mark(edge.amount, edge.waves, f"{edge.waves:g} {_waves(words, edge.waves)}{f', limited by {now}' * (now != before)}")
+        for edge, (before, now) in zip(edges, pairwise(limits), strict=True)
     ]
     per = "SIMD" if gpu.waves_per == "simd" else "SM"
     return Curve(
@@ -160,7 +164,7 @@ def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:
         y_title=f"{words.word('wave')}s per {per}",
         xs=[row.amount for row in rows],
         ys=[row.waves for row in rows],
-        marks=tuple(edges[:12]),
+        marks=tuple(marks),
         top=gpu.waves_per_simd * (1 if gpu.waves_per == "simd" else gpu.simds[0]),
     )
 

@@ -150,12 +150,15 @@ class _Structure(Struct):
         yield number, Unread(1, self.name, f"expected '{{' after the head of {self.name}", structural=True), ()
 
     def finish(self, number: int) -> Iterator[Item]:
-        """Close what is open when a new head, module or the end of the text is met."""
+        """Close what is open when a new head, module or the end of the text is met.
+
+        Only the function that lacks its end is damaged: those before it have theirs, and all that is theirs stands in them.
+        """
         if self.head:
             yield from self._bodiless(number)
         if self.depth:
             message = f"the function {self.name} has no end"
-            yield number, Unread(1, self.name, message, structural=True), ()
+            yield number, Unread(1, self.name, message), ()
             yield number, End(), ()
         self.depth = 0
 
