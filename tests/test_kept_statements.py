@@ -119,7 +119,7 @@ def test_a_text_that_cannot_be_written_is_left_out():
 
 def test_a_number_that_cannot_be_written_is_left_out():
     first = KeptStatements("ptx")
-    first.keep("a", (Fact("shared_bytes", stated(1 << 65, "bytes")),))
+    first.keep("a", (Fact("shared_bytes", stated(1 << 65, "bytes", "said")),))
     first.keep("b", (Note("read"),))
     first.save()
     again = KeptStatements("ptx")
