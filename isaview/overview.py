@@ -51,7 +51,7 @@ def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
         Row(module.words.word(name), (Cell(measure), Cell(measure.origin)), note=measure.because)
         for name, measure in kernel.measures.items()
     )
-    return Section("why", rows, ("figure", "origin"))
+    return Section("why", rows, ("figure", "origin"), sentences=True)
 
 
 def _findings(found: Sequence[Finding]) -> Section:

@@ -340,3 +340,16 @@ def test_notes_of_several_gpus_stand_once_and_titles_are_whole():
     assert told.count("a function runs with its caller's registers") == 2
     assert "gfx942, sm_90: a function runs with its caller's registers\n" in told
     assert "\n  registers     n/a" in FORMAT.render(isaview.report(text), page)
+
+
+@pytest.mark.parametrize("width", [60, 80, 132, 200])
+def test_every_reason_is_shown_whole_at_any_width(width):
+    from isaview.formats.text import FORMAT
+    from isaview.rendering import Page
+
+    report = isaview.report("samples/matmul.triton.gfx942.s")
+    shown = FORMAT.render(report, Page(width=width, color=False, unicode=True, why=True))
+    words = " ".join(shown[shown.index("\n  why ") :].split())
+    reasons = [measure.because for measure in report.kernels[0].measures.values() if measure.because]
+    assert len(reasons) > 20
+    assert [reason for reason in reasons if " ".join(reason.split()) not in words] == []

@@ -235,6 +235,9 @@ def _measured(one: Section, width: int | None) -> _Widths:
 
 
 def _table(one: Section, width: int | None) -> list[Line]:
+    told = one if width is not None and one.sentences else None
+    notes = [row.note if told else "" for row in one.rows]
+    one = replace(one, rows=tuple(replace(row, note="") for row in one.rows)) if told else one
     sizes = _measured(one, width)
     head = Line().add(" " * GAP + one.title.ljust(LABEL - GAP), "label").add(one.summary, "strong")
     lines = [head]
@@ -244,7 +247,19 @@ def _table(one: Section, width: int | None) -> list[Line]:
     head.pad(sizes.before_cells)
     for name, size, right in zip(one.columns, sizes.cells, sizes.right, strict=True):
         head.add(" " * GAP).add(_aligned(name, size, right), "quiet")
-    return lines + [_table_row(row, sizes, width) for row in one.rows]
+    rows = [(_table_row(row, sizes, width), note) for row, note in zip(one.rows, notes, strict=True)]
+    return lines + [line for row, note in rows for line in _with_sentence(row, note, width)]
+
+
+def _with_sentence(row: Line, sentence: str, width: int | None) -> list[Line]:
+    """A row with a sentence beside it where there is room for all of it, else on lines of its own below."""
+    if not sentence or width is None:
+        return [row]
+    spans = [(sentence, "quiet")]
+    if row.width + GAP + columns(sentence) <= width:
+        return [row.add(" " * GAP).add(sentence, "quiet")]
+    room = max(width - 3 * GAP, _WORDS_LEAST)
+    return [row, *(Line([(" " * (3 * GAP), "plain"), *part]) for part in _folded(spans, columns(sentence), room))]
 
 
 def _table_row(row: Row, sizes: _Widths, width: int | None) -> Line:
