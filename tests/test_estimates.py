@@ -278,6 +278,13 @@ setp.lt.u32 %p1, %r2, 7;
 {target}:
 {meet}"""
 SIDE = "ld.shared.u32 %r2, [%r1+4];"
+
+
+def stored(count: int) -> str:
+    """Stores of what was loaded before the branch: so many steps."""
+    return "\n".join(f"st.shared.u32 [%r1+{4 * place}], %r2;" for place in range(count))
+
+
 MEET = "ld.shared.u32 %r3, [%r1+8];\nadd.s32 %r4, %r3, %r2;\nst.shared.u32 [%r1], %r4;"
 
 
@@ -287,10 +294,11 @@ MEET = "ld.shared.u32 %r3, [%r1+8];\nadd.s32 %r4, %r3, %r2;\nst.shared.u32 [%r1]
         (SIDE, MEET, [(0, 1, 2)]),
         (f"{SIDE}\nbra M;\nL2:\nld.shared.u32 %r2, [%r1+12];\nM:", MEET, [(0, 1, 2, 3)]),
         (f"{SIDE}\nbar.sync 0;", MEET, [(0,), (1,), (2,)]),
-        ("\n".join(f"ld.shared.u32 %r{20 + at}, [%r2];\nst.shared.u32 [%r1], %r{20 + at};" for at in range(4)), MEET, None),
+        (stored(8), MEET, [(0, 1, 2)]),
+        (stored(9), MEET, None),
         (SIDE, "", [(0,), (1,), (2,)]),
     ],
-    ids=["one side", "two sides", "a barrier", "long", "the kernel ends"],
+    ids=["one side", "two sides", "a barrier", "eight steps", "nine steps", "the kernel ends"],
 )
 def test_short_sides_of_a_branch_are_scheduled_with_it(side: str, meet: str, blocks: list[tuple[int, ...]] | None) -> None:
     one = kernel(BRANCH.format(side=side, meet=meet, target="L2" if "L2:" in side else "L").replace("L2:\n" + MEET, MEET))

@@ -10,7 +10,7 @@ from isaview.estimates.schedule import Dag
 from isaview.flow.graph import Flow
 from isaview.model import Kernel
 
-SHORT = 6
+SHORT = 8
 """Sides of a branch of more steps stay blocks of their own."""
 
 
