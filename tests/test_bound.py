@@ -9,6 +9,7 @@ import pytest
 
 from isaview import read
 from isaview.analysis import Launch
+from isaview.analyzers.bound import sections
 from isaview.bounds.costs import Cost, Costs
 from isaview.bounds.roofline import Point, Roofline, svg, terminal
 from isaview.bounds.throughput import Machine, machine
@@ -16,6 +17,7 @@ from isaview.bounds.verdict import VERDICTS, judge
 from isaview.cli import main
 from isaview.gpus.hardware import find, products
 from isaview.reporting import report
+from isaview.words import VOCABULARIES
 
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"
@@ -259,3 +261,12 @@ def test_a_function_alone_has_no_verdict_and_its_loops_are_counted():
     assert "vprintf" in found["asserting"].assumptions["calls"] and found["asserting"].verdict == "memory"
     assert found["elsewhere"].verdict == "unknown" and "not in the file" in found["elsewhere"].reasons[0]
     assert "calls itself" in found["recursive"].reasons[0]
+
+
+def test_loops_that_are_told_alike_are_told_once():
+    """A barrier's loop in inline assembly has one name in each of its copies."""
+    wait = "{ .reg .pred p; W: mbarrier.try_wait.parity.shared::cta.b64 p, [%r1], 0; @p bra D; bra W; D: not.b32 %r1, %r1; }\n"
+    head = ".version 8.6\n.target sm_90a\n.address_size 64\n.visible .entry k()\n{\n.reg .b32 %r<3>;\nmov.u32 %r1, %tid.x;\n"
+    made = report(read(head + 3 * wait + "st.shared.u32 [%r1], %r1;\nret;\n}\n"))
+    (section,) = sections(made.kernels[0].bound, VOCABULARIES["nvidia"])
+    assert [(row.title, row.note) for row in section.rows if row.depth] == [("W", "3 loops of this name")]

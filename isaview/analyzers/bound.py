@@ -6,6 +6,7 @@ says otherwise; `isaview.bounds.costs` states the rest.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from copy import deepcopy as copy
 from typing import ClassVar
@@ -392,7 +393,7 @@ def _intensity(whole: Work, found: Verdict, group_waves: float) -> Measure:
 
 
 def sections(found: BoundReport, _words: Words) -> tuple[Section, ...]:
-    """The verdict with its reasons and what would change it, then the loops."""
+    """The verdict with its reasons and what would change it, then the loops; copies of one inline text are told once."""
     if found.gpu is None or found.judged is None:
         return ()
     where = named(found.level or found.pipe or "")
@@ -404,9 +405,10 @@ def sections(found: BoundReport, _words: Words) -> tuple[Section, ...]:
         rows.append(Row("it would be", (Cell(found.threshold),), emphasis="quiet"))
     if found.change:
         rows.append(Row("to change it", (Cell(found.change),), emphasis="good"))
+    told = Counter((one.header, one.verdict, one.level or one.pipe or "", one.confidence) for one in found.loops)
     rows.extend(
-        Row(one.header, (Cell(one.verdict), Cell(one.level or one.pipe or ""), Cell(one.confidence)), depth=1)
-        for one in found.loops[:_SHOWN]
+        Row(header, tuple(map(Cell, words)), note=f"{count} loops of this name" if count > 1 else "", depth=1)
+        for (header, *words), count in list(told.items())[:_SHOWN]
     )
     return (Section("bound", tuple(rows)),)
 
