@@ -61,7 +61,7 @@ def narrow(kernel: Kernel, written: Collection[int]) -> set[int]:
     registers = kernel.registers
     wide = {number for number in written if registers[number].bits == 2 * WORD and registers[number].file == "vector"}
     table = {form: _part(form) for form in set(kernel.forms)} if wide else {}
-    if all(part is _OTHER for part in table.values()):
+    if not any(part.drops or part.zero is not False for part in table.values()):
         return set()
     parts = [table[form] for form in kernel.forms]
     return (wide - _asked_for(kernel, parts, wide)) | (wide - _filled(kernel, parts, wide))
