@@ -40,16 +40,17 @@ from isaview.statements import (
 )
 from isaview.statements import Storage as StorageStatement
 
-Row = tuple[Form, int, Sequence[str], int, int]
-"""form, line, tokens, scope, index of the source position."""
-
 
 class _Body(Struct):
-    """A kernel while its statements come in."""
+    """A kernel while its statements come in: columns, the last two of which are as long as `settle` made them."""
 
     begin: Begin
     line: int
-    rows: list[Row] = field(default_factory=list)
+    forms: list[Form] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+    tokens: list[Sequence[str]] = field(default_factory=list)
+    scopes: list[int] = field(default_factory=list)
+    positions: list[int] = field(default_factory=list)
     labels: dict[str, int] = field(default_factory=dict)
     tables: dict[str, tuple[str, ...]] = field(default_factory=dict)
     declarations: list[tuple[int, dict[str, tuple[str, int, int | None]]]] = field(default_factory=lambda: [(-1, {})])
@@ -62,6 +63,12 @@ class _Body(Struct):
     marks: list[str | None] = field(default_factory=lambda: [None])
     mark_numbers: dict[str | None, int] = field(default_factory=lambda: {None: 0})
     end_line: int = 0
+
+    def settle(self, scope: int, mark: int) -> None:
+        """Say in which scope, and from which source position, the operations are that came in since the last time."""
+        fresh = len(self.forms) - len(self.scopes)
+        self.scopes += [scope] * fresh
+        self.positions += [mark] * fresh
 
 
 def scoped(label: str, scope: int) -> str:
@@ -118,6 +125,7 @@ class _Assembler:
     def end(self, line: int, _statement: End, _tokens: Sequence[str]) -> None:
         if self.body is None:
             return
+        self.body.settle(self.scope, self.mark)
         self.body.end_line = line
         if len(self.bodies) < limits.KERNELS_PER_FILE:
             self.bodies.append(self.body)
@@ -131,7 +139,7 @@ class _Assembler:
     def label(self, _line: int, statement: Label, tokens: Sequence[str]) -> None:
         if self.body is None:
             return
-        index = len(self.body.rows)
+        index = len(self.body.forms)
         self.body.labels.setdefault(scoped(statement.name.bind(tokens), self.scope), index)
         if index and index in self.body.definitions:
             self.body.closing.setdefault(index - 1, []).extend(self.body.definitions.pop(index))
@@ -144,6 +152,7 @@ class _Assembler:
         if number is None:
             number = self.body.mark_numbers[key] = len(self.body.marks)
             self.body.marks.append(key)
+        self.body.settle(self.scope, self.mark)
         self.mark = number
 
     def fact(self, _line: int, statement: Fact, _tokens: Sequence[str]) -> None:
@@ -163,11 +172,12 @@ class _Assembler:
 
     def defined(self, _line: int, statement: Defined, tokens: Sequence[str]) -> None:
         if self.body is not None:
-            self.body.definitions.setdefault(len(self.body.rows), []).append(statement.register.bind(tokens))
+            self.body.definitions.setdefault(len(self.body.forms), []).append(statement.register.bind(tokens))
 
     def scoping(self, _line: int, statement: Scope, _tokens: Sequence[str]) -> None:
         if self.body is None:
             return
+        self.body.settle(self.scope, self.mark)
         if statement.opens:
             self.body.declarations.append((self.scope, {}))
             self.scope = len(self.body.declarations) - 1
@@ -197,7 +207,7 @@ class _Assembler:
 
     def note(self, _line: int, statement: Note, _tokens: Sequence[str]) -> None:
         if self.body is not None and statement.key:
-            self.body.notes.setdefault(len(self.body.rows), []).append((statement.key, statement.value))
+            self.body.notes.setdefault(len(self.body.forms), []).append((statement.key, statement.value))
 
     def target(self, _line: int, statement: Target, _tokens: Sequence[str]) -> None:
         self.module.target = safe(statement.name)
@@ -239,7 +249,6 @@ def _kernel(module: Module, body: _Body, later_facts: list[Fact], structural: bo
     stated: dict[str, Measure] = {}
     for fact in ranked:
         stated.setdefault(fact.name, fact.measure)
-    forms, lines, tokens, scopes, positions = zip(*body.rows, strict=True) if body.rows else ((), (), (), (), ())
     unread = tuple(body.unread)
     if structural and not unread:
         unread = (
@@ -251,12 +260,12 @@ def _kernel(module: Module, body: _Body, later_facts: list[Fact], structural: bo
         demangled=safe(demangled(body.begin.name)),
         line=body.line,
         is_entry=body.begin.is_entry,
-        forms=list(forms),
-        lines=array("I", lines),
-        tokens=list(tokens),
-        scopes=array("I", scopes),
+        forms=body.forms,
+        lines=array("I", body.lines),
+        tokens=body.tokens,
+        scopes=array("I", body.scopes),
         position_marks=body.marks,
-        positions=array("I", positions),
+        positions=array("I", body.positions),
         labels=body.labels,
         tables=body.tables,
         declarations=body.declarations,
@@ -350,8 +359,11 @@ def assemble(
         kind = statement.__class__
         if kind is Operation:
             at.total += 1
-            if at.body is not None:
-                at.body.rows.append((statement.form, number, tokens, at.scope, at.mark))  # type: ignore[union-attr]
+            body = at.body
+            if body is not None:
+                body.forms.append(statement.form)  # type: ignore[union-attr]
+                body.lines.append(number)
+                body.tokens.append(tokens)
             else:
                 at.operation_outside(number, statement.form)  # type: ignore[union-attr]
         elif kind is Part:
