@@ -45,11 +45,15 @@ _KINDS = Alias | Begin | Declare | Defined | Fact | Label | Located | Note | Ope
 
 
 class KeptStatements(Struct, dict=True):
-    """The statements of one dialect's lines, for one target; ``kinds`` are kinds of statement that only this dialect has."""
+    """The statements of one dialect's lines, for one target.
+
+    ``kinds`` are kinds of statement that only this dialect has, ``inside`` the dialects of texts that stand in its lines.
+    """
 
     dialect: str
     target: str = ""
     kinds: tuple[type[Struct], ...] = ()
+    inside: tuple[str, ...] = ()
     met: dict[str, tuple[Statement, ...]] = field(default_factory=dict)
     """What this run read or found, in order."""
     grown: bool = False
@@ -96,11 +100,12 @@ class KeptStatements(Struct, dict=True):
     @cached_property
     def _key(self) -> str:
         package = files("isaview")
-        own = [one for one in (package / "dialects").iterdir() if one.name.startswith(f"_{self.dialect}_")]
-        own += [one for one in (package / "opcodes").iterdir() if one.name.startswith(self.dialect)]
+        dialects = (self.dialect, *self.inside)
+        own = [one for one in (package / "dialects").iterdir() if one.name.startswith(tuple(f"_{one}_" for one in dialects))]
+        own += [one for one in (package / "opcodes").iterdir() if one.name.startswith(dialects)]
         sources = [*sorted(own, key=lambda one: one.name), *(package / f"{name}.py" for name in SOURCES)]
-        texts = (one.read_text(encoding="utf-8") for one in sources)
-        return cache.digest("statements", VERSION, self.dialect, self.target, grammar.text(self.dialect), *texts)
+        texts = [one.read_text(encoding="utf-8") for one in sources] + [grammar.text(dialect) for dialect in dialects]
+        return cache.digest("statements", VERSION, self.dialect, self.target, *texts)
 
     @cached_property
     def _before(self) -> dict[str, Raw]:

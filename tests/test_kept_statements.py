@@ -10,16 +10,21 @@ from msgspec.msgpack import encode
 
 import isaview
 from isaview import grammar, limits
-from isaview.dialects import _amdgcn_lines, _ptx_reader
+from isaview.dialects import _amdgcn_lines, _llvm_module, _ptx_reader
 from isaview.dialects._amdgcn_forms import Target
 from isaview.dialects._amdgcn_text import HOLES as AMDGCN_HOLES
 from isaview.dialects._amdgcn_text import survey
+from isaview.dialects._llvm_lines import known_shapes
+from isaview.dialects._llvm_module import ModuleReader
+from isaview.dialects._llvm_parser import StatementParser
 from isaview.dialects._ptx_lines import HOLES, prepare
+from isaview.dialects.llvm import normal
 from isaview.kept_statements import SOURCES, KeptStatements
 from isaview.measure import stated
 from isaview.shapes import read_shapes
-from isaview.statements import Fact, Label, Note, Operation
+from isaview.statements import Fact, Label, Note, Operation, Resolver
 from tests.conftest import SAMPLES
+from tests.test_llvm_laws import NAMED
 
 PACKAGE = Path(isaview.__file__).parent
 PTX = (SAMPLES / "calls.nvcc.sm_80.ptx").read_text(encoding="utf-8")
@@ -66,6 +71,40 @@ def test_what_amdgcn_was_read_as_is_found_by_the_next_run(monkeypatch):
     again = KeptStatements("amdgcn", "64 0", (_amdgcn_lines.Mark,))
     assert read_amdgcn(again, monkeypatch) == read
     assert any(isinstance(statement, _amdgcn_lines.Mark) for statements in again.met.values() for statement in statements)
+
+
+def read_llvm(text, keep=False):
+    """The items, and the lines that were parsed; as if this were another run."""
+    known_shapes.cache_clear()
+    parsed = []
+    reader = ModuleReader(normal(text))
+    read = reader.parser.read
+    reader.parser.read = lambda line: [parsed.append(line.text), read(line)][1]
+    items = [(line, encode(said), tuple(tokens)) for line, said, tokens in reader.items() if not isinstance(said, Resolver)]
+    if keep:
+        reader.known.earlier.save()
+    return items, parsed
+
+
+@pytest.fixture(params=[NAMED, *SAMPLES.glob("*.ll")], ids=lambda text: getattr(text, "name", "named types"))
+def llvm(request, monkeypatch):
+    monkeypatch.setattr(_llvm_module, "statement_parser", StatementParser)
+    yield request.param if isinstance(request.param, str) else request.param.read_text(encoding="utf-8")
+    known_shapes.cache_clear()
+
+
+def test_what_llvm_ir_was_read_as_is_found_by_the_next_run(llvm):
+    read, parsed = read_llvm(llvm, keep=True)
+    again, still = read_llvm(llvm)
+    assert parsed
+    assert again == read
+    assert len(still) < len(parsed) / 4 or "%S" in llvm
+
+
+def test_sizes_of_named_types_are_those_of_the_module_at_hand():
+    read_llvm(NAMED, keep=True)
+    other = NAMED.replace("{ i8, [2 x i64] }", "{ i8, [4 x i64] }")
+    assert read_llvm(other)[0] != read_llvm(NAMED)[0]
 
 
 def kept_once(said="a"):
@@ -126,7 +165,7 @@ def test_a_number_that_cannot_be_written_is_left_out():
     assert [again.find(said) for said in "ab"] == [None, (Note("read"),)]
 
 
-@pytest.mark.parametrize("dialect", ["ptx", "amdgcn"])
+@pytest.mark.parametrize("dialect", ["ptx", "amdgcn", "llvm"])
 def test_all_that_statements_follow_from_is_in_the_name_of_the_entry(dialect):
     """Of what a dialect's modules import, the rest only reads files and keeps them, or is the same for every line."""
     apart = {"cache", "demangle", "grammar", "kept_statements", "metadata_keys", "quantity", "safe", "tables", "version"}

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 from operator import itemgetter
-from typing import cast
+from typing import Any, cast
 
 from msgspec import Struct, field
 
@@ -18,11 +19,12 @@ from isaview.dialects._llvm_messages import END_OF_LINE, unread
 from isaview.dialects._llvm_parser import StatementParser
 from isaview.dialects._llvm_tree import Frame, Head, Line, Refused
 from isaview.dialects._llvm_types import plain_name
+from isaview.kept_statements import KeptStatements
 from isaview.limits import SHOWN_TEXT, STATEMENT_BYTES
 from isaview.model import HOLE, Text
 from isaview.opcode_table import Opcode
 from isaview.shapes import JOIN
-from isaview.statements import Item, Label, Statement, Storage, Unread
+from isaview.statements import Item, Label, Said, Statement, Storage, Unread
 
 HOLES = re.compile(
     r"([-%@!#0-9](?:(?<=[ (\[<*!#{].)|(?<= f0))(?<!ace\(.)(?!llvm\.|dbg |prof |fpmath )"
@@ -46,7 +48,7 @@ _STATEMENT = re.compile(
 Read = tuple[Statement | Frame, ...]
 
 
-class Dependence(Struct, frozen=True):
+class Dependence(Said, frozen=True):
     """The tokens that what a line says depends on.
 
     ``callee`` names the function that is called, which matters where it is a library's; -1 where there is none. ``framed``:
@@ -70,12 +72,38 @@ class Shapes(Struct):
     variants: dict[tuple[str, tuple[str, ...]], Read] = field(default_factory=dict)
     heads: dict[str, Head] = field(default_factory=dict)
     outside: set[str] = field(default_factory=set)
+    earlier: KeptStatements | None = None
+    """What this run and earlier ones read, by what it is and its shape; a line that depends on more says on what."""
+
+    def find(self, *said: str) -> tuple[Any, ...] | None:
+        """What an earlier run read, None where that is not known."""
+        return None if self.earlier is None else self.earlier.find("\n".join(said))
+
+    def keep(self, statements: tuple[Any, ...], *said: str) -> None:
+        """Remember for later runs."""
+        if self.earlier is not None:
+            self.earlier.keep("\n".join(said), statements)
+
+    def head(self, shape: str) -> Head | None:
+        """The head of a shape read before."""
+        known = self.heads.get(shape)
+        kept = self.find("head", shape) if known is None else None
+        if kept is not None:
+            known = self.heads[shape] = kept[0]
+        return known
 
     def forget(self, most: int) -> None:
         """Start anew where more than so many shapes are kept."""
         if max(len(self.lines), len(self.variants), len(self.heads), len(self.outside)) > most:
             for kept in (self.lines, self.variants, self.heads, self.outside):
                 kept.clear()
+
+
+@cache
+def known_shapes(machine: str, datalayout: str) -> Shapes:
+    """What was read before in modules of a machine and data layout; their inline assembly is that of the machine."""
+    kinds = (Dependence, Frame, Head)
+    return Shapes(earlier=KeptStatements("llvm", f"{machine} {datalayout}", kinds, ("amdgcn", "ptx")))
 
 
 def shaped(text: str) -> tuple[str, list[str]]:
@@ -201,7 +229,10 @@ class LineReader(Struct):
             return 1, (Unread(1, shape[:SHOWN_TEXT], f"a statement of more than {STATEMENT_BYTES} bytes"),), ()
         if shape.lstrip(" \t").startswith(";"):
             return 1, (), ()
+        kept = self.known.find("line", shape)
         try:
+            if kept is not None:
+                return 1, self._recalled(shape, kept, tokens), tokens
             line = self.line(shape, tokens)
             statements = self._statements(line)
         except Exception as error:
@@ -211,12 +242,24 @@ class LineReader(Struct):
         if line.needs or line.callee is not None or line.framed:
             callee = -1 if line.callee is None else line.callee
             dependence = Dependence(tuple(sorted(line.needs)), callee, line.framed, line.sized)
-            self._variants(dependence)[shape, self._key(dependence, tokens)] = statements
+            self._vary(shape, dependence, self._key(dependence, tokens), statements)
         self.known.lines[shape] = (statements, len(tokens), shape.count(JOIN), dependence)
+        self.known.keep(statements if dependence is None else (dependence,), "line", shape)
         return 1, _named(statements, tokens), tokens
+
+    def _recalled(self, shape: str, kept: tuple[Any, ...], tokens: Sequence[str]) -> tuple[Statement, ...]:
+        """The statements of a line of a shape that an earlier run met."""
+        dependence = kept[0] if kept and isinstance(kept[0], Dependence) else None
+        self.known.lines[shape] = (kept if dependence is None else (), len(tokens), shape.count(JOIN), dependence)
+        return kept if dependence is None else self._variant(shape, dependence, tokens)
 
     def _variants(self, dependence: Dependence) -> dict[tuple[str, tuple[str, ...]], Read]:
         return self.variants if dependence.sized else self.known.variants
+
+    def _vary(self, shape: str, dependence: Dependence, key: tuple[str, ...], statements: Read) -> None:
+        self._variants(dependence)[shape, key] = statements
+        if not dependence.sized:
+            self.known.keep(statements, "variant", shape, *key)
 
     def _key(self, dependence: Dependence, tokens: Sequence[str]) -> tuple[str, ...]:
         key = tuple([tokens[index] for index in dependence.needs])
@@ -229,8 +272,12 @@ class LineReader(Struct):
         key = self._key(dependence, tokens)
         variants = self._variants(dependence)
         statements = variants.get((shape, key))
+        if statements is None and not dependence.sized:
+            statements = self.known.find("variant", shape, *key)
         if statements is None:
-            statements = variants[shape, key] = self._statements(self.line(shape, tokens))
+            statements = self._statements(self.line(shape, tokens))
+            self._vary(shape, dependence, key, statements)
+        variants[shape, key] = statements
         return _named(statements, tokens) if dependence.framed else statements  # type: ignore[return-value]
 
     def _statements(self, line: Line) -> Read:

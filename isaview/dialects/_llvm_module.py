@@ -26,7 +26,7 @@ from isaview.dialects._llvm_facts import (
     wave_size_of,
 )
 from isaview.dialects._llvm_forms import build
-from isaview.dialects._llvm_lines import Joiner, LineReader, Shapes, balance, shaped
+from isaview.dialects._llvm_lines import Joiner, LineReader, Shapes, balance, known_shapes, shaped
 from isaview.dialects._llvm_messages import unread
 from isaview.dialects._llvm_metadata import Metadata
 from isaview.dialects._llvm_parser import NOTE, statement_parser
@@ -81,7 +81,6 @@ _TRACES = (
 )
 _VERSIONED = re.compile(r"amdgpu(\d+)\.(\w+)-")
 _FRAME = re.compile(r"(?:^|-)A(\d+)")
-_KNOWN: dict[tuple[str, str], Shapes] = {}
 _SHAPES_KEPT = 100_000
 _CONTINUATIONS = 40
 
@@ -137,7 +136,7 @@ class ModuleReader(Struct, dict=True):
         context = Context(table, self.layout, library, forms_of)
         self.parser = statement_parser()
         self.finish = partial(build, context)
-        self.known = _KNOWN.setdefault((self.machine, datalayout), Shapes()) if self.cached else Shapes()
+        self.known = known_shapes(self.machine, datalayout) if self.cached else Shapes()
         self.known.forget(_SHAPES_KEPT)
         self.reader = LineReader(self.parser, self.line, library, self.known, cached=self.cached)
         for match in _GROUP.finditer(text):
@@ -276,7 +275,7 @@ class ModuleReader(Struct, dict=True):
     def _head(self, text: str) -> tuple[Head | None, Unread | None, Sequence[str]]:
         """A function's head, from the heads of its shape read before where the shape tells all; its tokens."""
         shape, tokens = shaped(text)
-        head = self.known.heads.get(shape)
+        head = self.known.head(shape)
         if head is not None:
             return head, None, tokens
         for piece, values in ((shape, tokens), (text, [])) if self.cached else ((text, []),):
@@ -288,6 +287,7 @@ class ModuleReader(Struct, dict=True):
                 continue
             if not line.needs and piece is shape:
                 self.known.heads[shape] = head
+                self.known.keep((head,), "head", shape)
             return head, None, values
         return None, failure, ()
 
@@ -371,7 +371,7 @@ class ModuleReader(Struct, dict=True):
         if line[0] == "@":
             return self._global(line)
         shape = shaped(f" {line}")[0]
-        if shape in self.known.outside and self.cached:
+        if self.cached and (shape in self.known.outside or self.known.find("outside", shape) is not None):
             return (NOTE,)
         try:
             read = self.parser.read(self.line(line))
@@ -380,6 +380,7 @@ class ModuleReader(Struct, dict=True):
         if isinstance(read, tuple) and read != (NOTE,):
             return tuple(statement for statement in read if not isinstance(statement, Frame))
         self.known.outside.add(shape)
+        self.known.keep((NOTE,), "outside", shape)
         return (NOTE,)
 
     def _global(self, line: str) -> tuple[Statement, ...]:
@@ -399,11 +400,17 @@ class ModuleReader(Struct, dict=True):
         return self._shared(line, plain_name(name))
 
     def _shared(self, line: str, name: str) -> tuple[Statement, ...]:
+        kept = self.known.find("shared", line)
+        if kept is not None:
+            return kept
         try:
             of: Any = self.parser.read(self.line(line))
         except Exception as error:
             return (unread(error, line),)
-        return (Storage(name, "shared", of.size or None),)
+        storage = Storage(name, "shared", of.size or None)
+        if "%" not in line:  # a type of that name may be another in another module
+            self.known.keep((storage,), "shared", line)
+        return (storage,)
 
 
 def _defined_twice(body: str) -> tuple[str, int] | None:

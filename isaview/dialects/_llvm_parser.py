@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -323,8 +323,10 @@ def _digits(token: str) -> int:
 class StatementParser(Instructions, Calls):
     """Parses one line at a time; building it takes as long as reading some hundred lines, so there is one."""
 
-    def __init__(self) -> None:
-        self.parse_text = parser("llvm", self, lexer=word_lexer(keywords()))
+    @cached_property
+    def parse_text(self) -> Callable[[str], Any]:
+        """Lark's parser, built when the first line is met that is not known."""
+        return parser("llvm", self, lexer=word_lexer(keywords()))
 
     def read(self, line: Line) -> Any:
         """The statements of a line, a `Head`, or what a definition defines.
@@ -412,5 +414,5 @@ class StatementParser(Instructions, Calls):
 
 @cache
 def statement_parser() -> StatementParser:
-    """The parser, built when first needed."""
+    """The parser of all modules."""
     return StatementParser()

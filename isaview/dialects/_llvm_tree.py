@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 from isaview.dialects._llvm_types import UNKNOWN, Layout, Type, array, function, plain_name, primitive, structure, vector
 from isaview.model import HOLE, Text
-from isaview.statements import Statement
+from isaview.statements import Said, Statement
 
 CONSTANT, LOCAL, GLOBAL, ASSEMBLY = "constant", "local", "global", "assembly"
 
@@ -137,14 +137,14 @@ class Draft(Struct):
     """The bytes an address is a multiple of."""
 
 
-class Frame(Struct, frozen=True):
+class Frame(Said, frozen=True):
     """Stands for the private memory of an ``alloca`` until the line's tokens say its name; ``bytes`` as in `Storage`."""
 
     name: Text
     bytes: int | None
 
 
-class Head(Struct):
+class Head(Said, frozen=True):
     """A function's head.
 
     ``parameters`` are types with their names, None where the argument has none, and how they are passed: for a wave
