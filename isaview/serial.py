@@ -108,6 +108,7 @@ def to_json(report: Report) -> dict[str, Plain]:
     }
 
 
+_NESTED = (dict, list)
 _SHORT = 96
 """Objects and lists without others inside stand on one line up to this length."""
 
@@ -122,11 +123,11 @@ def dumped(value: Plain) -> str:
 
 def _write(value: Plain, line: str, pieces: list[str]) -> None:
     """Add the text of a value; ``line`` begins a line as deep as it stands."""
-    if not isinstance(value, dict | list) or not value:
+    if not isinstance(value, _NESTED) or not value:
         pieces.append(_encoded(value))
         return
     inner = value.values() if isinstance(value, dict) else value
-    if not any(isinstance(one, dict | list) and one for one in inner):
+    if not any(isinstance(one, _NESTED) and one for one in inner):
         text = _encoded(value)
         if len(text) <= _SHORT or (isinstance(value, dict) and "origin" in value):
             pieces.append(text)

@@ -68,55 +68,50 @@ _LOWER = "lower it further: Triton keeps .llir, .ptx and .amdgcn beside it in it
 _DEVICE = "give the device part: `--cuda-device-only` or `--offload-device-only` with -S"
 
 
-def _line(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern, re.MULTILINE)
-
-
-_TEXTS: tuple[tuple[re.Pattern[str], Recognised], ...] = (
+_TEXTS: tuple[tuple[str, Recognised], ...] = (
     (
-        re.compile(r"\A\s*[{\[]\s*\"schema\"\s*:\s*\"isaview/"),
+        r"\A\s*[{\[]\s*\"schema\"\s*:\s*\"isaview/",
         Recognised("a report that isaview saved", "give the dump it was made from"),
     ),
     (
-        _line(r"^[ \t]*/\*[0-9a-f]{4,6}\*/[ \t]+(?:@!?U?P[T0-9]+[ \t]+)?[A-Z][A-Z0-9_.]+\b[^\n;]*;"),
+        r"^[ \t]*/\*[0-9a-f]{4,6}\*/[ \t]+(?:@!?U?P[T0-9]+[ \t]+)?[A-Z][A-Z0-9_.]+\b[^\n;]*;",
         Recognised(
             "SASS: NVIDIA machine code as cuobjdump or nvdisasm print it",
             "give the PTX it was made from: `cuobjdump -ptx PROGRAM`, `nvcc -ptx`",
         ),
     ),
-    (_line(r"#(?:ttg|triton_gpu)\.[a-z]"), Recognised("Triton GPU IR (ttgir)", _LOWER)),
-    (_line(r"\btt\.func\b"), Recognised("Triton IR (ttir)", _LOWER)),
+    (r"#(?:ttg|triton_gpu)\.[a-z]", Recognised("Triton GPU IR (ttgir)", _LOWER)),
+    (r"\btt\.func\b", Recognised("Triton IR (ttir)", _LOWER)),
     (
-        _line(
-            r"^[ \t]*(?:module[ \t]*(?:@[\w.$-]+[ \t]*)?(?:attributes[ \t]*)?\{"
-            r"|\"?builtin\.module\b|func\.func\b|gpu\.(?:module|func)\b|llvm\.func\b|%[\w#:]+ = \"?stablehlo\.)"
-        ),
+        r"^[ \t]*(?:module[ \t]*(?:@[\w.$-]+[ \t]*)?(?:attributes[ \t]*)?\{"
+        r"|\"?builtin\.module\b|func\.func\b|gpu\.(?:module|func)\b|llvm\.func\b|%[\w#:]+ = \"?stablehlo\.)",
         Recognised("MLIR", _LOWER),
     ),
-    (_line(r"^(?:; SPIR-V\b|[ \t]*OpCapability\b)"), Recognised("SPIR-V assembly", "give a compiler's dump of PTX or AMDGCN")),
+    (r"^(?:; SPIR-V\b|[ \t]*OpCapability\b)", Recognised("SPIR-V assembly", "give a compiler's dump of PTX or AMDGCN")),
     (
-        _line(r"^[ \t]+(?:push|mov|lea|sub|add|call|xor)[bwlq]?[ \t][^\n%]*%(?:[re][abcd]x|[re]?[sb]p|[re]?[sd]i|r\d+|xmm)"),
+        r"^[ \t]+(?:push|mov|lea|sub|add|call|xor)[bwlq]?[ \t][^\n%]*%(?:[re][abcd]x|[re]?[sb]p|[re]?[sd]i|r\d+|xmm)",
         Recognised("assembly for x86 processors", _DEVICE),
     ),
     (
-        _line(r"^[ \t]+(?:stp|ldp|str|ldr|sub|add|adrp|mov)[ \t][ \t]*[wx](?:\d+|zr), "),
+        r"^[ \t]+(?:stp|ldp|str|ldr|sub|add|adrp|mov)[ \t][ \t]*[wx](?:\d+|zr), ",
         Recognised("assembly for ARM processors", _DEVICE),
     ),
-    (_line(r"^[ \t]*\.(?:cfi_startproc|intel_syntax)\b"), Recognised("assembly for a host processor", _DEVICE)),
-    (_line(r"\bptxas info[ \t]{0,9}:"), Recognised("a log of ptxas", "give the PTX that ptxas read")),
-    (_line(r"-Rpass-analysis="), Recognised("compiler remarks", "give the assembly that `-save-temps` keeps")),
+    (r"^[ \t]*\.(?:cfi_startproc|intel_syntax)\b", Recognised("assembly for a host processor", _DEVICE)),
+    (r"\bptxas info[ \t]{0,9}:", Recognised("a log of ptxas", "give the PTX that ptxas read")),
+    (r"-Rpass-analysis=", Recognised("compiler remarks", "give the assembly that `-save-temps` keeps")),
     (
-        _line(r"@triton\.(?:jit|autotune)\b"),
+        r"@triton\.(?:jit|autotune)\b",
         Recognised("Python source with Triton kernels", "run it, then give the folder ~/.triton/cache"),
     ),
-    (_line(r"\b__global__\b"), Recognised("CUDA or HIP source", _COMPILE)),
-    (_line(r"^[ \t]*#include[ \t]*[<\"]"), Recognised("C or C++ source", _COMPILE)),
+    (r"\b__global__\b", Recognised("CUDA or HIP source", _COMPILE)),
+    (r"^[ \t]*#include[ \t]*[<\"]", Recognised("C or C++ source", _COMPILE)),
     (
-        re.compile(r"\A\s*<(?:!doctype|html|\?xml|svg)\b", re.IGNORECASE),
+        r"(?i:\A\s*<(?:!doctype|html|\?xml|svg)\b)",
         Recognised("a web page or XML", "give a compiler's dump"),
     ),
-    (re.compile(r"\A\s*[{\[]\s*(?:\"|[{\[\]}])"), Recognised("JSON", "give the dump that it describes")),
+    (r"\A\s*[{\[]\s*(?:\"|[{\[\]}])", Recognised("JSON", "give the dump that it describes")),
 )
+"""Patterns as texts, not compiled until a text is met that is in no language isaview reads; `^` is the begin of any line."""
 
 _BINARY = Recognised("binary data", "isaview reads text: PTX, AMDGCN assembly or LLVM IR")
 _CONTROL = bytes(code for code in range(0x20) if code not in b"\t\n\v\f\r\x1b")
@@ -145,4 +140,4 @@ def binary(head: bytes) -> Recognised | None:
 
 def other_text(head: str) -> Recognised | None:
     """What a text is that is in no language isaview reads; None where nothing tells."""
-    return next((recognised for pattern, recognised in _TEXTS if pattern.search(head)), None)
+    return next((recognised for pattern, recognised in _TEXTS if re.search(pattern, head, re.MULTILINE)), None)
