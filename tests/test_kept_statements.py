@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 import pytest
-from msgspec.msgpack import encode
+from msgspec.msgpack import Encoder
 
 import isaview
 from isaview import grammar, limits
@@ -27,15 +27,23 @@ from tests.conftest import SAMPLES
 from tests.test_llvm_laws import NAMED
 
 PACKAGE = Path(isaview.__file__).parent
+encode = Encoder(order="deterministic").encode
 PTX = (SAMPLES / "calls.nvcc.sm_80.ptx").read_text(encoding="utf-8")
 AMDGCN = (SAMPLES / "calls.clang.gfx942.s").read_text(encoding="utf-8")
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("cache")
+
+
 @pytest.fixture(autouse=True)
-def shelf(tmp_path, monkeypatch):
-    monkeypatch.setattr("isaview.cache.folder", lambda: tmp_path / "exact")
+def shelf(folder, tmp_path, monkeypatch):
+    """Where this test's statements lie; grammars, which take long to build, are kept for all tests."""
+    monkeypatch.setattr("isaview.cache.folder", lambda: folder / "exact")
+    monkeypatch.setattr("isaview.kept_statements._SHELF", tmp_path.name)
     monkeypatch.setattr("atexit.register", lambda _save: None)
-    return tmp_path / "statements"
+    return folder / tmp_path.name
 
 
 def read_ptx(kept):
