@@ -13,7 +13,7 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any
 
-from msgspec import Raw, Struct, ValidationError, field
+from msgspec import DecodeError, Raw, Struct, field
 from msgspec.msgpack import Decoder, Encoder
 
 from isaview import cache, grammar, limits
@@ -66,7 +66,7 @@ class KeptStatements(Struct, dict=True):
         raw = self._before.get(said)
         try:
             known = None if raw is None else self._decoder.decode(raw)
-        except ValidationError:
+        except DecodeError:
             return None
         if known is not None:
             self.met[said] = known
@@ -112,7 +112,7 @@ class KeptStatements(Struct, dict=True):
         body = cache.load_bytes(self._key, _SHELF)
         try:
             return {} if body is None else Decoder(dict[str, Raw]).decode(body)
-        except ValidationError:
+        except DecodeError:
             return {}
 
     @cached_property
