@@ -353,3 +353,13 @@ def test_every_reason_is_shown_whole_at_any_width(width):
     reasons = [measure.because for measure in report.kernels[0].measures.values() if measure.because]
     assert len(reasons) > 20
     assert [reason for reason in reasons if " ".join(reason.split()) not in words] == []
+
+
+def test_a_module_is_told_in_the_words_of_the_gpu_it_is_reckoned_for():
+    from isaview.formats.text import FORMAT
+    from isaview.rendering import Page
+
+    report = isaview.report("samples/reduce.triton.sm_80.ll", gpus=["gfx942"])
+    shown = FORMAT.render(report, Page(width=80, color=False, unicode=True))
+    assert "  waves/SIMD " in shown and "warps/SM" not in shown
+    assert "  uniform registers   ~" in shown, "a label that is too long for its column is not cut"

@@ -23,7 +23,7 @@ from isaview.gpus.occupancy import Occupancy, occupancy
 from isaview.gpus.steps import Step
 from isaview.measure import Measure, Number, counted, unavailable, unread
 from isaview.rows import Cell, Row, Section
-from isaview.words import Words
+from isaview.words import VOCABULARIES, Words
 
 _LAUNCHED_SHARED = "the kernel uses it and the dump declares none, so the launch sets its size; --shared-dynamic says how much"
 
@@ -266,6 +266,7 @@ def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
     """The occupancy with its limiters, the next step up and the cliff below."""
     if found.gpu is None or not found.waves.known:
         return (Section("occupancy", (Row("occupancy", (Cell(found.waves),), note=found.waves.because),)),)
+    words = VOCABULARIES[found.words] if found.words else words  # the GPU's, which need not be the text's
     of = f" of {found.slots}" if found.slots else ""
     limited = " and ".join(words.limit(name) for name in found.limited_by)
     title = words.word("occupancy_waves")

@@ -123,14 +123,14 @@ def heading(left: Sequence[tuple[str, str]], right: str, width: int | None) -> L
 
 def flow(row: Row, width: int | None) -> list[Line]:
     """A label and its cells one after the other, folded onto further lines where they do not fit."""
-    lines = [Line().add(" " * GAP + cut(row.title, LABEL - GAP - 1).ljust(LABEL - GAP), "label")]
+    lines = [Line().add(" " * GAP + cut(row.title, _NAME).ljust(LABEL - GAP), "label")]
     room = None if width is None else max(width - LABEL, _WORDS_LEAST)
     pieces = [_titled(cell, row.emphasis) for cell in row.cells]
     for spans in [*pieces, *([[(row.note, "quiet")]] if row.note else [])]:
         needed = sum(columns(text) for text, _ in spans)
         for place, part in enumerate(_folded(spans, needed, room)):
             size = sum(columns(text) for text, _ in part)
-            begun = lines[-1].width > LABEL
+            begun = lines[-1].width > LABEL or (len(lines) == 1 and columns(row.title) >= LABEL - GAP)
             if place or (begun and width is not None and lines[-1].width + _BETWEEN + size > width):
                 lines.append(Line().add(" " * LABEL))
                 begun = False
