@@ -125,6 +125,8 @@ class _Folding:
         """What the block has made so far: form, immediates and values read → registers written."""
         self.stated: dict[tuple[int, tuple[str, ...]], int] = {}
         """Constant → the first register that holds it."""
+        self.passed: dict[int, set[int]] = {}
+        """Register that goes by the pieces of others which several instructions write → these."""
         self.constant: set[int] = set()
         """Registers whose value the text itself says."""
 
@@ -242,7 +244,7 @@ class _Folding:
             return self.constant.issuperset(reads) and self.free(made)
         if one.kind == "real":
             return one.integer and len(made) == 1 and self.arithmetic(index, one, made[0])
-        if self.many.isdisjoint(reads) or (one.kind in PACKED and self.settled(index)):
+        if self.many.isdisjoint(reads) if one.kind == "free" else self.steady(index, made) or (one.kind in PACKED and self.settled(index)):
             return self.rename(index, one.kind, made, sunk)
         return False
 
@@ -260,6 +262,41 @@ class _Folding:
             if start < first or end > index:
                 return False
         return True
+
+    def steady(self, index: int, made: Pieces) -> bool:
+        """Whether what an instruction reads stays as it is for as long as what it makes is read.
+
+        Otherwise what it makes is read in its block alone, before anything it was made of is written again.
+        """
+        sources = self.many.intersection(self.reads[index])
+        for number in self.reads[index] if self.passed else ():
+            sources.update(self.passed.get(number, ()))
+        if not sources:
+            return True
+        block = self.kernel.flow.blocks[self.kernel.flow.block_of(index)]
+        spans = [self.read_at.get(number, (index, index)) for number in made]
+        last = max(end for _, end in spans)
+        if last >= block.last or min(start for start, _ in spans) < index:
+            return False
+        if not all(map(sources.isdisjoint, self.writes[index:last])):
+            return False
+        self.passed.update((number, sources) for number in made)
+        return True
+
+    @cached_property
+    def read_at(self) -> dict[int, tuple[int, int]]:
+        """Register → the first and the last instruction that reads it, for those made by renaming what several write."""
+        found: dict[int, tuple[int, int]] = {}
+        renamed = {
+            number
+            for made, one in zip(self.writes, self.column, strict=True)
+            if one.kind != "real" or one.shifts
+            for number in made
+        }
+        for index, read in enumerate(self.reads):
+            for number in renamed.intersection(read):
+                found[number] = (found[number][0] if number in found else index, index)
+        return found
 
     @cached_property
     def written_at(self) -> dict[int, tuple[int, int]]:
@@ -302,7 +339,7 @@ class _Folding:
         reads, pieces = self.reads[index], self.pieces
         if made in self.addressed:
             sources = [number for number in reads if pieces[number]]
-            if len(sources) == 1 and self.counts[sources[0]] == 1:
+            if len(sources) == 1 and self.steady(index, (made,)):
                 pieces[made] = pieces[sources[0]]
                 return True
         if all(map(self.is_alike, reads)):
