@@ -37,6 +37,7 @@ _OFFSETS = ("add", "sub")
 _SHIFTS = (*_OFFSETS, "shl")
 """What an address may hold beside a register: an offset and, in shared memory, a scale."""
 _INTEGERS = frozenset(f"{letter}{bits}" for letter in "usb" for bits in (8, 16, 32, 64))
+_FLOATS = frozenset(("f16", "f16x2", "bf16", "bf16x2", "f32", "f64"))
 _TEMPORARIES = {
     ("div", "i32"): 5,
     ("rem", "i32"): 5,
@@ -111,6 +112,8 @@ def _kind(form: Form, words: list[str], reads: int, writes: int) -> str:
         if reads == 0:
             return "free"
         return ("same" if reads == 1 else "join") if writes == 1 else "part"
+    if words[0] in ("abs", "neg") and words[-1] in _FLOATS:
+        return "part"
     if form.mnemonic == "cvta":
         return "same" if reads else "free"
     if form.mnemonic == "cvt":
