@@ -62,15 +62,16 @@ class Folded(Struct):
     brought: dict[int, int] = field(default_factory=dict)
 
 
-def fold(kernel: Kernel, *, uniform: bool, taken: Mapping[str, int] = NONE_CALLED) -> Folded:
+def fold(kernel: Kernel, *, uniform: bool, lanes: bool = False, taken: Mapping[str, int] = NONE_CALLED) -> Folded:
     """The steps of a kernel.
 
     Args:
         kernel: a kernel whose registers are virtual.
-        uniform: values equal in all lanes of a wave live in a file of their own.
+        uniform: values equal in all lanes of a wave live in a file of their own,
+        lanes: but integers made of what differs from wave to wave are kept for each lane all the same.
         taken: the registers that called functions take, by name; all others keep to the calling convention.
     """
-    folding = _Folding(kernel, uniform)
+    folding = _Folding(kernel, uniform, lanes)
     folding.take_what_is_passed(taken)
     folding.drop_false_guards()
     folding.many = {number for number, count in folding.counts.items() if count > 1}
@@ -83,7 +84,7 @@ def fold(kernel: Kernel, *, uniform: bool, taken: Mapping[str, int] = NONE_CALLE
 class _Folding:
     """One kernel being folded."""
 
-    def __init__(self, kernel: Kernel, uniform: bool) -> None:
+    def __init__(self, kernel: Kernel, uniform: bool, lanes: bool = False) -> None:
         self.kernel = kernel
         self.uniform = uniform
         operands = kernel.operands
@@ -108,7 +109,7 @@ class _Folding:
             for number in compress(range(len(registers)), self.special)
             if (
                 not registers[number].name.startswith(_PER_LANE)
-                if uniform
+                if uniform and not lanes
                 else registers[number].name.startswith(_STATED_AT_LAUNCH)
             )
         }

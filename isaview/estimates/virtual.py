@@ -193,6 +193,8 @@ class _Estimate:
         self.room = bound.target - slack - SPARE
         self.called = calls.called(kernel, uniform=self.uniform)
         self.take(fold(kernel, uniform=self.uniform, taken=self.called.taken))
+        if self.uniform and self.written <= self.room:
+            self.take(fold(kernel, uniform=True, lanes=True, taken=self.called.taken))
         early = hoisted(kernel, self.folded) if self.written <= self.room else None
         if early is not None:
             self.take(early)
