@@ -19,6 +19,7 @@ from isaview.estimates import calls, debugging
 from isaview.estimates.folding import Folded, fold
 from isaview.estimates.hoisting import hoisted
 from isaview.estimates.lifetimes import lifetimes
+from isaview.estimates.listing import as_listed
 from isaview.estimates.regions import Region, regions
 from isaview.estimates.schedule import by_latency, dag, shortest
 from isaview.estimates.spilling import hopeless
@@ -54,6 +55,8 @@ SPARE = 2
 """The order written fits the target where the slack and so many registers fit beside it."""
 NEAR_BELOW, NEAR_ABOVE = 0.90, 1.03
 """Above the target: from this share of a step of occupancy to that one, the step itself is taken for the result."""
+AHEAD_OF_LIST = 8
+"""Below the target: so many registers more than in the order of a list scheduler, early loads take at most."""
 UNIT = "registers"
 
 
@@ -260,7 +263,7 @@ class _Estimate:
     def below(self) -> tuple[int, str]:
         """The estimate where the order written fits the target."""
         full = next(peak for peak in range(self.written, 2 * self.bound.target) if self.given(peak) >= self.bound.target)
-        most, place, repeated = self.started_early(self.written, full, plenty=self.bound.target < self.bound.cap)
+        most, place, repeated = self.started_early(self.written, full, plenty=self.bound.target < self.bound.cap, listed=True)
         self.scheduled = most
         where = f"line {self.kernel.lines[place]}"
         loop = f"the loop at {where}, repeated {repeated} times," if repeated else f"the code at {where}"
@@ -271,11 +274,12 @@ class _Estimate:
         self.reasons.append(f"{most} live at once in {loop.rstrip(',')}, for which a compiler gives {registers}")
         return registers, "below"
 
-    def started_early(self, most: int, full: int, *, plenty: bool = False) -> tuple[int, int, int]:
+    def started_early(self, most: int, full: int, *, plenty: bool = False, listed: bool = False) -> tuple[int, int, int]:
         """The peak with loads started early, where it is, and how often a loop there is repeated (0: no loop).
 
         Only blocks that can be above ``most`` are looked at, and none once ``full`` is reached. With ``plenty`` of registers
-        they are reused later, and stored values spread over them.
+        they are reused later, and stored values spread over them. ``listed``: no block is far above what is alive in it in the
+        order of a list scheduler.
         """
         place, repeated = self.place(), 0
         weight, lives = self.folded.weight, self.lives
@@ -292,6 +296,8 @@ class _Estimate:
             made = dag(steps, live_in, lives.live_out[region.blocks[-1]], weight, copies, induction)
             region.guard(made)
             peak = by_latency(made, full - 1, plenty=plenty)
+            if listed and peak > most:
+                peak = min(peak, as_listed(made, full - 1, plenty=plenty) + AHEAD_OF_LIST)
             if peak > most:
                 most, place, repeated = peak, steps[0].index, copies if copies > 1 else 0
             if most >= full:
