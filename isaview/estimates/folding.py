@@ -245,7 +245,7 @@ class _Folding:
             return self.constant.issuperset(reads) and self.free(made)
         if one.kind == "real":
             return one.integer and len(made) == 1 and self.arithmetic(index, one, made[0])
-        if self.many.isdisjoint(reads) if one.kind == "free" else self.steady(index, made) or (one.kind in PACKED and self.settled(index)):
+        if self.stays(index, one.kind, made):
             return self.rename(index, one.kind, made, sunk)
         return False
 
@@ -264,10 +264,17 @@ class _Folding:
                 return False
         return True
 
+    def stays(self, index: int, kind: str, made: Pieces) -> bool:
+        """Whether what an instruction makes may go by the pieces of what it reads."""
+        if kind == "free":
+            return self.many.isdisjoint(self.reads[index])
+        return self.steady(index, made) or (kind in PACKED and self.settled(index))
+
     def steady(self, index: int, made: Pieces) -> bool:
         """Whether what an instruction reads stays as it is for as long as what it makes is read.
 
-        Otherwise what it makes is read in its block alone, before anything it was made of is written again.
+        So it does where one instruction alone writes it, or where what is made is read in its block alone, before anything it
+        is made of is written again.
         """
         sources = self.many.intersection(self.reads[index])
         for number in self.reads[index] if self.passed else ():
@@ -286,7 +293,7 @@ class _Folding:
 
     @cached_property
     def read_at(self) -> dict[int, tuple[int, int]]:
-        """Register → the first and the last instruction that reads it, for those made by renaming what several write."""
+        """Register → the first and the last instruction that reads it, for those that may go by the pieces of others."""
         found: dict[int, tuple[int, int]] = {}
         renamed = {
             number

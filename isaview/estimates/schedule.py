@@ -156,7 +156,7 @@ def dag(
     return made
 
 
-class _Forward:
+class Forward:
     """A block being issued cycle by cycle, with the registers alive so far."""
 
     def __init__(self, block: Dag, plenty: bool) -> None:
@@ -187,12 +187,17 @@ class _Forward:
                 self.make_ready(node)
 
     def make_ready(self, node: int) -> None:
+        """Let a node be chosen from now on."""
         heappush(self.first if self.leads[node] else self.rest, (-self.height[node], node))
 
     def advance(self) -> None:
-        """Let arrive what has arrived, and set free what memory instructions have read."""
+        """Let arrive what has arrived, and set free what memory instructions have read by now."""
         while self.pending and self.pending[0][0] <= self.cycle:
             self.make_ready(heappop(self.pending)[1])
+        self.set_free()
+
+    def set_free(self) -> None:
+        """Set free what memory instructions have read by now."""
         while self.releases and self.releases[0][0] <= self.cycle:
             _, weight, lean = heappop(self.releases)
             self.pressure -= weight
@@ -224,6 +229,7 @@ class _Forward:
         return grown - sum(weight[value] for value in set(used) if self.left[value] == used.count(value))
 
     def issue(self, node: int) -> None:
+        """Issue a node now: what it reads for the last time is set free or held, what it makes is alive."""
         block, left, weight, lean = self.block, self.left, self.block.weight, self.lean
         pressure, leaning = self.pressure, self.leaning
         one = block.steps[node].trait
@@ -284,7 +290,7 @@ def by_latency(block: Dag, limit: int, *, plenty: bool = False) -> int:
     Where registers are ``plenty``, a compiler reuses them later, and what is stored takes odd ones alone: the even ones that
     these leave unused count.
     """
-    at = _Forward(block, plenty)
+    at = Forward(block, plenty)
     left = len(block.uses)
     while left and at.peak <= limit:
         at.advance()
