@@ -55,6 +55,8 @@ SPARE = 2
 """The order written fits the target where the slack and so many registers fit beside it."""
 NEAR_BELOW, NEAR_ABOVE = 0.90, 1.03
 """Above the target: from this share of a step of occupancy to that one, the step itself is taken for the result."""
+SMALL = 1000
+"""Below the target: in kernels of so many instructions at most, what is equal in a wave counts; of more it is one of many."""
 AHEAD_OF_LIST = 8
 """Below the target: so many registers more than in the order of a list scheduler, early loads take at most."""
 UNIT = "registers"
@@ -196,7 +198,7 @@ class _Estimate:
         self.room = bound.target - slack - SPARE
         self.called = calls.called(kernel, uniform=self.uniform)
         self.take(fold(kernel, uniform=self.uniform, taken=self.called.taken))
-        if self.uniform and self.written <= self.room:
+        if self.uniform and self.written <= self.room and len(kernel) <= SMALL:
             self.take(fold(kernel, uniform=True, lanes=True, taken=self.called.taken))
         early = hoisted(kernel, self.folded) if self.written <= self.room else None
         if early is not None:
