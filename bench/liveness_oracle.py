@@ -30,7 +30,7 @@ machine = llvm.Target.from_triple("amdgcn-amd-amdhsa").create_target_machine(cpu
 machine.set_asm_verbosity(True)
 sys.stdout.write(machine.emit_assembly(module))
 """
-MARKS = "implicit-def|implicit|dead|killed|undef|renamable|internal|early-clobber|debug-use"
+MARKS = "implicit-def|implicit|def|dead|killed|undef|renamable|internal|early-clobber|debug-use"
 REGISTER = re.compile(rf"((?:{MARKS}) )*\$([a-z0-9_]+)")
 PIECE = re.compile(r"(vgpr|agpr|sgpr)(\d+)(?:_(lo16|hi16))?")
 LAST = "amdgpu-preload-kern-arg-prolog"
@@ -71,6 +71,8 @@ def step(line: str) -> tuple[set[str], set[str]]:
         marks = match.group(0)
         if "implicit" in marks:
             implicit.append((marks, pieces(match.group(2))))
+        elif "def " in marks and "undef " not in marks:
+            explicit_writes |= pieces(match.group(2))
         elif "undef " not in marks and "debug-use" not in marks:
             reads |= pieces(match.group(2))
     writes = set(explicit_writes)

@@ -59,6 +59,9 @@ class _Body(Struct):
     notes: dict[int, list[tuple[str, str]]] = field(default_factory=dict)
     definitions: dict[int, list[str]] = field(default_factory=dict)
     closing: dict[int, list[str]] = field(default_factory=dict)
+    passed: dict[str, list[str]] = field(default_factory=dict)
+    standing: tuple[int, list[str]] = (-1, [])
+    """Where the last labels stand, and the labels there so far."""
     unread: list[Diagnostic] = field(default_factory=list)
     marks: list[str | None] = field(default_factory=lambda: [None])
     mark_numbers: dict[str | None, int] = field(default_factory=lambda: {None: 0})
@@ -139,10 +142,17 @@ class _Assembler:
     def label(self, _line: int, statement: Label, tokens: Sequence[str]) -> None:
         if self.body is None:
             return
-        index = len(self.body.forms)
-        self.body.labels.setdefault(scoped(statement.name.bind(tokens), self.scope), index)
+        index, name = len(self.body.forms), scoped(statement.name.bind(tokens), self.scope)
+        self.body.labels.setdefault(name, index)
+        if self.body.standing[0] != index:
+            self.body.standing = (index, [])
+        before = self.body.standing[1]
         if index and index in self.body.definitions:
-            self.body.closing.setdefault(index - 1, []).extend(self.body.definitions.pop(index))
+            defined = self.body.definitions.pop(index)
+            self.body.closing.setdefault(index - 1, []).extend(defined)
+            for label in before:
+                self.body.passed.setdefault(label, []).extend(defined)
+        before.append(name)
 
     def located(self, _line: int, statement: Located, tokens: Sequence[str]) -> None:
         if self.body is None:
@@ -277,6 +287,7 @@ def _kernel(module: Module, body: _Body, later_facts: list[Fact], structural: bo
         notes={index: tuple(notes) for index, notes in body.notes.items()},
         definitions={index: tuple(texts) for index, texts in body.definitions.items()},
         closing_definitions={index: tuple(texts) for index, texts in body.closing.items()},
+        label_definitions={label: tuple(texts) for label, texts in body.passed.items()},
         unread=unread,
         end_line=body.end_line,
         uniform_arguments=body.begin.uniform_arguments,

@@ -209,13 +209,15 @@ def bind(kernel: Kernel) -> BoundOperands:
     arguments = _flat(numbering.entering(text, bits) for text, bits in kernel.arguments)
     definitions = numbering.defined(kernel.definitions)
     closing = numbering.defined(kernel.closing_definitions)
+    passed = {label: _flat(numbering.named(text, 0, 0) for text in texts) for label, texts in kernel.label_definitions.items()}
     halves = _halves(numbering)
     if halves:
         reads, writes, kills = ([_split(numbers, halves) for numbers in column] for column in (reads, writes, kills))
         definitions = {index: _split(numbers, halves) for index, numbers in definitions.items()}
         closing = {index: _split(numbers, halves) for index, numbers in closing.items()}
+        passed = {label: _split(numbers, halves) for label, numbers in passed.items()}
         arguments = _split(arguments, halves)
-    return BoundOperands(reads, writes, kills, definitions, closing, arguments, tuple(numbering.registers))
+    return BoundOperands(reads, writes, kills, definitions, closing, passed, arguments, tuple(numbering.registers))
 
 
 def _flat(groups: Iterable[Numbers]) -> Numbers:

@@ -247,6 +247,7 @@ class BoundOperands(Struct, frozen=True):
     kills: list[tuple[int, ...]]
     definitions: Mapping[int, tuple[int, ...]]
     closing_definitions: Mapping[int, tuple[int, ...]]
+    label_definitions: Mapping[str, tuple[int, ...]]
     arguments: tuple[int, ...]
     registers: tuple[Register, ...]
     arrays: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
@@ -286,7 +287,9 @@ class Kernel(Struct, eq=False, dict=True, weakref=True):
     definitions: Mapping[int, tuple[str, ...]]
     """Instruction index → operand texts that a comment says are defined right before it, without an instruction."""
     closing_definitions: Mapping[int, tuple[str, ...]]
-    """The same for those that stand right after an instruction, before a label: they end its block."""
+    """The same for those between an instruction and a label: they hold where control falls through from it."""
+    label_definitions: Mapping[str, tuple[str, ...]]
+    """The same for those between a label and another one: they hold where control comes by the first."""
     unread: tuple[Diagnostic, ...]
     variant: str = ""
     end_line: int = 0

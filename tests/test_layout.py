@@ -75,7 +75,7 @@ def test_imports_go_one_way():
     assert list(networkx.simple_cycles(graph)) == []
 
 
-ON_DEMAND = {"model", "flow.graph", "flow.liveness", "flow.equations"}
+ON_DEMAND = {"model", "flow.graph", "flow.liveness", "flow.detours"}
 """A kernel makes its flow and what is alive when it is first asked for them."""
 
 

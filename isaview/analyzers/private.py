@@ -103,7 +103,7 @@ def _elsewhere(context: Context) -> bool:
     """Whether spills went to accumulation registers: there are such, and no access of private memory is called a spill."""
     kernel = context.kernel
     accumulators = "accumulator" in kernel.register_files
-    commented = bool(kernel.definitions or kernel.closing_definitions)
+    commented = bool(kernel.definitions or kernel.closing_definitions or kernel.label_definitions)
     return accumulators and (commented or _memory(context) == 0)
 
 

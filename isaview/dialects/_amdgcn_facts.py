@@ -188,28 +188,31 @@ USER_SCALARS = {
     "kernarg_preload_length": 1,
 }
 """Scalar registers each ``.amdhsa_user_sgpr_`` directive stands for, as many times as its value."""
-SYSTEM_SCALARS = (
-    *(f"system_sgpr_workgroup_{what}" for what in ("id_x", "id_y", "id_z", "info")),
-    "system_sgpr_private_segment_wavefront_offset",
-    "enable_private_segment",
-)
+SYSTEM_SCALARS = tuple(f"system_sgpr_workgroup_{what}" for what in ("id_x", "id_y", "id_z", "info"))
 SYSTEM_DEFAULTS = {"system_sgpr_workgroup_id_x": "1"}
+WAVE_OFFSET = "system_sgpr_private_segment_wavefront_offset"
+"""Stands where the GPU has the offset in a scalar register; LLVM may read it and say 0: the memory went unused after all."""
 
 
 def entry_registers(values: Mapping[str, str], symbols: Symbols, packed: bool) -> tuple[tuple[str, int], ...]:
     """Registers the hardware sets before a kernel's first instruction: user and system scalars, then work-item identifiers.
 
-    ``packed``: all three identifiers of a lane stand in v0.
+    ``packed``: all three identifiers of a lane stand in v0. User scalars that are counted but not asked for hold nothing.
     """
+    times = {name: symbols.value(values.get(f"user_sgpr_{name}", "0")) or 0 for name in USER_SCALARS}
+    filled = sum(times[name] * size for name, size in USER_SCALARS.items())
     count = symbols.value(values.get("user_sgpr_count", ""))
     if count is None:
-        given = ((symbols.value(values.get(f"user_sgpr_{name}", "0")) or 0, size) for name, size in USER_SCALARS.items())
-        count = sum(times * size for times, size in given)
-    system = (symbols.value(values.get(name, SYSTEM_DEFAULTS.get(name, "0"))) or 0 for name in SYSTEM_SCALARS)
+        count = filled
+    elif not any(f"user_sgpr_{name}" in values for name in USER_SCALARS):
+        filled = count
+    system = 0
     if symbols.machine.generation < 12:
-        count += sum(map(bool, system))
+        system = sum(bool(symbols.value(values.get(name, SYSTEM_DEFAULTS.get(name, "0"))) or 0) for name in SYSTEM_SCALARS)
+        system += WAVE_OFFSET in values
     identifiers = 0 if packed else symbols.value(values.get("system_vgpr_workitem_id", "0")) or 0
-    scalars = ((f"s[0:{min(count, 128) - 1}]", 32),) if count > 0 else ()
+    stretches = ((0, count + system),) if filled >= count else ((0, filled), (count, count + system))
+    scalars = ((f"s[{first}:{min(end, 128) - 1}]", 32) for first, end in stretches if 0 <= first < min(end, 128))
     return (*scalars, (f"v[0:{min(max(identifiers, 0), 2)}]", 32))
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.dialects._amdgcn_registers import EMPTY, HALVES, SPECIAL, is_register
+from isaview.dialects._amdgcn_registers import EMPTY, HALVES, NAME, SPECIAL, is_register
 from isaview.dialects._amdgcn_tree import Call, Piece
 from isaview.model import Access, FlowKind, Form, Role, Slot, Text
 from isaview.opcode_table import Opcode, OpcodeTable, load
@@ -44,6 +44,8 @@ DPP_MASKS = frozenset(("row_mask", "bank_mask"))
 RESULT_16 = re.compile(r"_(?:f16|bf16|i16|u16|b16)\Z")
 SHAPE = re.compile(r"_(\d+)x(\d+)x(\d+)")
 TEXELS_OF_GATHER = 4
+FIRST_WITH_HALVES = 11
+"""The first generation where the two halves of a vector register are operands of their own."""
 FATAL_TRAP = "2"
 """The trap compilers end a program with (`llvm.trap`)."""
 
@@ -189,12 +191,33 @@ def _keeps_old_value(operation: Operation) -> bool:
     return len(chosen) == len(operation.operands) and chosen[-1].strip() == "1"
 
 
-def _slots(operation: Operation) -> tuple[Slot, ...]:
+def _half_moved(operation: Operation, target: Target) -> tuple[int, str]:
+    """The operand of which a memory operation moves one half only, and that half: ``(0, ".l")``; ``(-1, "")`` where none.
+
+    From gfx11 on compilers keep values in both halves of a register apart. Loads that fill a whole register have no ``d16``.
+    """
+    row, name = operation.row, operation.mnemonic
+    if target.generation < FIRST_WITH_HALVES or row.bytes not in (1, 2) or operation.into_shared:
+        return -1, ""
+    if row.access not in ("load", "store") or (row.access == "load" and row.operands[:1] != "b"):
+        return -1, ""
+    place = 0 if row.access == "load" or name.startswith("buffer_") else 1
+    if place >= len(operation.operands) or NAME.match(operation.operands[place].word) is None:
+        return -1, ""
+    return place, ".h" if "hi" in name.split("_") else ".l"
+
+
+def _slots(operation: Operation, target: Target) -> tuple[Slot, ...]:
     partial = _keeps_old_value(operation)
     slots: list[Slot] = []
+    at, half = _half_moved(operation, target)
     elements = str(operation.row.extra.get("list", ""))
-    for piece, letter in zip(operation.operands, operation.roles(), strict=True):
+    for place, (piece, letter) in enumerate(zip(operation.operands, operation.roles(), strict=True)):
         if letter == "-":
+            continue
+        if place == at:
+            text = operation.text(piece)
+            slots.append(Slot(replace(text, pattern=text.pattern + half), "write" if letter == "b" else "read", 16))
             continue
         within = elements if piece.kind == "list" else ""
         for index, part in enumerate(piece.parts if within else (piece,)):
@@ -366,7 +389,7 @@ def _indexing(operation: Operation) -> tuple[int, ...] | None:
 def form(operation: Operation, target: Target) -> Form:
     """The form of one operation."""
     row = operation.row
-    slots = _slots(operation)
+    slots = _slots(operation, target)
     symbols = _symbols(operation)
     modifiers = tuple(
         piece.word if operation.text(piece).count else operation.source[piece.start : piece.end]

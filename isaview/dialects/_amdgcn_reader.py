@@ -156,7 +156,8 @@ class _Reader(Struct):
         self.addresses.clear()
         entry = name in known.entries or (not known.entries and name == "unnamed")
         parameters = tuple(kernel.arguments) if kernel is not None else ()
-        arguments: tuple[tuple[str, int], ...] = _ENTERING_KERNEL if entry else _ENTERING_FUNCTION
+        computes = entry and name not in known.stages
+        arguments: tuple[tuple[str, int], ...] = _ENTERING_KERNEL if computes else _ENTERING_FUNCTION
         if name in known.settings:
             arguments = facts.entry_registers(known.settings[name], known.symbols, packed_identifiers(known.target))
         return line, Begin(name, entry, parameters, arguments), ()

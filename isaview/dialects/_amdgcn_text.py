@@ -51,6 +51,22 @@ _FUNCTION = re.compile(r"\.type[ \t]+(\"[^\"\n]*\"|[^\s,]+)[ \t]*,?[ \t]*[@%\"]?
 _LOCAL_NAME = re.compile(r"\.L(.+)\$local")
 _GLOBAL = re.compile(r"\.globa?l[ \t]+(\"[^\"\n]*\"|[^\s,;]+)")
 _OLD_KERNEL = re.compile(r"\.amdgpu_hsa_kernel[ \t]+([^\s;]+)")
+_CONFIGURATION = re.compile(
+    r"\.section[ \t]+\.AMDGPU\.config\b[^\n]*\n((?:[ \t]*\.long[ \t]+\d+[ \t]*\n)+)[^@]*?\.type[ \t]+([^\s,]+),"
+)
+"""The hardware registers a program is set up with, number and value by turns, and the program."""
+_WORD = re.compile(r"\d+")
+_COMPUTE_RESOURCES = 0xB84C
+_RESOURCES = {
+    "user_sgpr_count": (1, 0x1F),
+    "system_sgpr_workgroup_id_x": (7, 1),
+    "system_sgpr_workgroup_id_y": (8, 1),
+    "system_sgpr_workgroup_id_z": (9, 1),
+    "system_sgpr_workgroup_info": (10, 1),
+    "system_sgpr_private_segment_wavefront_offset": (0, 1),
+    "system_vgpr_workitem_id": (11, 3),
+}
+"""Directive → where its bits stand in COMPUTE_PGM_RSRC2: shift and mask."""
 _ENTRY_POINT = re.compile(r"\.entry_point_symbol:[ \t]*([^\s;]+)")
 _LABEL_OR_END = re.compile(r"^(\"[^\"\n]*\"|[\w.$@]+):|\b(s_endpgm)\b", re.MULTILINE)
 _ISA = re.compile(r"(gfx[0-9][0-9a-f]*(?:-[0-9]*-?generic|-generic)?(?:[:+\-\w]*)?)")
@@ -98,10 +114,14 @@ class Survey(Struct, dict=True):
     symbols: Symbols = field(default_factory=lambda: Symbols({}, Machine()))
     metadata: list[list[KernelMetadata]] = field(default_factory=list)
     descriptors: list[tuple[str, Mapping[str, str]]] = field(default_factory=list)
+    configured: dict[str, Mapping[str, str] | None] = field(default_factory=dict)
+    """Functions that a `.AMDGPU.config` stands before, as directives would have it; None for stages of graphics."""
     functions: set[str] = field(default_factory=set)
     entries: set[str] = field(default_factory=set)
     origins: list[int] = field(default_factory=list)
     """Line each line to read comes from, from 1; empty where none was expanded."""
+    shaders: set[str] = field(default_factory=set)
+    """What the metadata of pipelines names."""
     reports: list[tuple[int, str, str]] = field(default_factory=list)
     """What could not be expanded: line to read, text, reason."""
     implicit_wave_size: int = 64
@@ -114,8 +134,14 @@ class Survey(Struct, dict=True):
 
     @cached_property
     def settings(self) -> Mapping[str, Mapping[str, str]]:
-        """The `.amdhsa_` directives of every kernel."""
-        return dict(self.descriptors)
+        """The `.amdhsa_` directives of every kernel, or what stands for them."""
+        stated = {name: values for name, values in self.configured.items() if values is not None}
+        return stated | dict(self.descriptors)
+
+    @property
+    def stages(self) -> set[str]:
+        """Entry points of graphics pipelines, which get what the stage before them and the driver give."""
+        return self.shaders | {name for name, values in self.configured.items() if values is None}
 
 
 def blank(text: str) -> str:
@@ -157,7 +183,8 @@ def _take_blocks(survey: Survey) -> None:
         survey.target = survey.target or (target or "")
 
     def program_metadata(block: str) -> None:
-        survey.entries.update(_ENTRY_POINT.findall(block))
+        survey.shaders.update(_ENTRY_POINT.findall(block))
+        survey.entries |= survey.shaders
 
     for opening, take in (
         (".amdgpu_metadata", metadata),
@@ -180,6 +207,25 @@ def _take_descriptors(survey: Survey) -> None:
     for opening, take in ((".amdhsa_kernel", descriptor), (".amd_kernel_code_t", old_descriptor)):
         if opening in survey.text:
             survey.text = _cut(survey.text, opening, f".end_{opening[1:]}", take, opening)
+
+
+def _take_configuration(survey: Survey) -> None:
+    """What the hardware sets, told by the second of the registers a compute program is set up with; graphics has others.
+
+    A function that is called has that register too, with nothing in it.
+    """
+    if ".AMDGPU.config" not in survey.text:
+        return
+    for values, name in _CONFIGURATION.findall(survey.text):
+        words = [int(word) for word in _WORD.findall(values)]
+        found = dict(zip(words[::2], words[1::2], strict=False)).get(_COMPUTE_RESOURCES)
+        if found != 0:
+            survey.configured[name.strip('"')] = None if found is None else _settings(found)
+
+
+def _settings(resources: int) -> dict[str, str]:
+    """The directives that make the bits of COMPUTE_PGM_RSRC2."""
+    return {name: str(resources >> shift & mask) for name, (shift, mask) in _RESOURCES.items()}
 
 
 def _expand(survey: Survey) -> None:
@@ -215,6 +261,7 @@ def _names(survey: Survey) -> None:
     text = survey.text
     survey.entries.update(name for name, _ in survey.descriptors)
     survey.entries.update(survey.kernels)
+    survey.entries.update(survey.configured)
     survey.entries.update(_OLD_KERNEL.findall(text))
     survey.functions.update(name.strip('"') for name in _FUNCTION.findall(text))
     if not survey.functions | survey.entries:
@@ -282,6 +329,7 @@ def survey(text: str, target: str = "") -> Survey:
     found.target = _target(text) or isa(found.target) or target
     _expand(found)
     _take_descriptors(found)
+    _take_configuration(found)
     definitions = _DEFINITION.findall(found.text)
     if found.text.count("=") > found.text.count("codeLenInByte ="):
         definitions.extend(_ASSIGNMENT.findall(found.text))

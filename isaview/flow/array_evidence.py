@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
+from isaview.flow.detours import stated_definitions, with_detours
 from isaview.flow.equations import needed, written
 from isaview.model import BoundOperands, Kernel
 
@@ -53,8 +54,9 @@ class _Reader:
         self.reads = _masks(bound.reads, masks)
         self.writes = _masks(bound.writes, masks)
         self.kills = _masks(bound.kills, masks)
-        self.stated = {index: mask_of(numbers) for index, numbers in bound.definitions.items()}
-        self.closing = {index: mask_of(numbers) for index, numbers in bound.closing_definitions.items()}
+        self.stated = {index: mask_of(numbers) for index, numbers in stated_definitions(kernel, bound).items()}
+        self.graph = with_detours(kernel, bound)
+        self.on_the_way = [mask_of(numbers) for numbers in self.graph.defined]
 
     def found(self) -> dict[int, Evidence]:
         """The evidence of every access."""
@@ -116,22 +118,21 @@ class _Reader:
         for block in blocks:
             made.append(self.back(block.first, block.last, 0, reads, behind))
             ended.append(_union(self.ends(index) for index in range(block.first, block.last)))
-        _, leaving = needed(self.kernel.flow, made, ended)
-        for block, live in zip(blocks, leaving, strict=True):
+        _, leaving = needed(self.graph, made + [0] * len(self.on_the_way), ended + self.on_the_way)
+        for block, live in zip(blocks, leaving, strict=False):
             self.back(block.first, block.last, live, reads, behind)
         return behind
 
     def back(self, first: int, last: int, live: int, reads: Sequence[int], behind: list[int]) -> int:
         """What is alive before a stretch; ``behind`` gets what is alive behind each instruction."""
         for index in range(last - 1, first - 1, -1):
-            live &= ~self.closing.get(index, 0)
             behind[index] = live
             live = (live & ~self.kills[index] | reads[index]) & ~self.stated.get(index, 0)
         return live
 
     def ends(self, index: int) -> int:
         """The registers whose old value ends at an instruction or at what a comment says beside it."""
-        return self.kills[index] | self.stated.get(index, 0) | self.closing.get(index, 0)
+        return self.kills[index] | self.stated.get(index, 0)
 
     def forwards(
         self, made: Sequence[int], ended: Sequence[int], entry: int = 0, stated: Mapping[int, int] | None = None
@@ -150,8 +151,9 @@ class _Reader:
 
         passed = [through(block.first, block.last, 0) for block in blocks]
         over = [_union(ended[block.first : block.last]) for block in blocks]
-        entering, _ = written(self.kernel.flow, passed, entry, over)
-        for block, state in zip(blocks, entering, strict=True):
+        on_the_way = self.on_the_way if stated else [0] * len(self.on_the_way)
+        entering, _ = written(self.graph, passed + on_the_way, entry, over + self.on_the_way)
+        for block, state in zip(blocks, entering, strict=False):
             through(block.first, block.last, state)
         return before
 

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
+from typing import Protocol
 
-from isaview.flow.graph import Flow
+
+class Graph(Protocol):
+    """Blocks by number: where control may go from each, and where it may come from."""
+
+    @property
+    def successors(self) -> tuple[tuple[int, ...], ...]:
+        """Per block, the blocks control may go to."""
+
+    @property
+    def predecessors(self) -> tuple[tuple[int, ...], ...]:
+        """Per block, the blocks control may come from."""
+
 
 _CHOSEN = bytes.maketrans(b"01", b"\0\1")
 
 
-def needed(flow: Flow, read: Sequence[int], ended: Sequence[int], leaving: Sequence[int] = ()) -> tuple[list[int], list[int]]:
+def needed(flow: Graph, read: Sequence[int], ended: Sequence[int], leaving: Sequence[int] = ()) -> tuple[list[int], list[int]]:
     """What is needed at each block's start and end, backwards.
 
     Per block: ``read`` is what it reads before it ends it, ``ended`` what it ends, ``leaving`` what its edges pass on.
@@ -19,7 +31,7 @@ def needed(flow: Flow, read: Sequence[int], ended: Sequence[int], leaving: Seque
     return at_start, at_end
 
 
-def written(flow: Flow, writes: Sequence[int], entry: int = 0, ended: Sequence[int] = ()) -> tuple[list[int], list[int]]:
+def written(flow: Graph, writes: Sequence[int], entry: int = 0, ended: Sequence[int] = ()) -> tuple[list[int], list[int]]:
     """What some path may have written at each block's start and end, forwards; ``entry`` is there when the kernel starts.
 
     Per block: ``writes`` is what it leaves, ``ended`` what it takes away of what comes in.

@@ -161,40 +161,24 @@ class _Builder:
         """Instruction indices that control may reach from the end of a block."""
         if end <= first:
             return []
-        form = self.kernel.forms[end - 1]
         targets = list(self.targets.get(end - 1, ()))
-        falls_through = form.flow in ("next", "call", "branch") or form.guard is not None
-        return [*targets, end] if falls_through else targets
+        return [*targets, end] if falls_through(self.kernel.forms[end - 1]) else targets
 
     def resolve(self, index: int, form: Form) -> list[int]:
         kernel = self.kernel
-        tokens = kernel.tokens[index]
-        names = [text.bind(tokens) for text in form.targets]
-        if form.table is not None:
-            table = form.table.bind(tokens)
-            names.extend(kernel.tables.get(table, ()))
-            if table not in kernel.tables:
-                self.unknown.append(index)
+        names = target_names(kernel, index)
+        if form.table is not None and form.table.bind(kernel.tokens[index]) not in kernel.tables:
+            self.unknown.append(index)
         if not names and form.table is None and form.flow in ("jump", "branch", "switch"):
             self.unknown.append(index)
         found = []
         for name in names:
-            target = self.label(name, kernel.scopes[index])
-            if target is None:
+            label = label_of(kernel, name, kernel.scopes[index])
+            if label is None:
                 self.missing[name] = None
             else:
-                found.append(target)
+                found.append(kernel.labels[label])
         return found
-
-    def label(self, name: str, scope: int) -> int | None:
-        """Where a label stands, from this scope outwards."""
-        labels = self.kernel.labels
-        while scope > 0:
-            inner = labels.get(f"{name}\x00{scope}")
-            if inner is not None:
-                return inner
-            scope = self.kernel.declarations[scope][0]
-        return labels.get(name)
 
     def with_parameters(self, blocks: list[BasicBlock], edges: list[Edge]) -> tuple[list[BasicBlock], list[Edge]]:
         """Blocks with their phis as parameters, edges with what the phis take on them."""
@@ -211,12 +195,37 @@ class _Builder:
                 parameters.extend(operands.writes[index])
                 for (slot, label), value in zip(form.incoming, _incoming_values(kernel, index), strict=True):
                     del slot
-                    source = self.label(label.bind(kernel.tokens[index]), 0)
+                    source = label_of(kernel, label.bind(kernel.tokens[index]), 0)
                     if source is not None:
-                        takes.setdefault((source, block.first), []).append(value)
+                        takes.setdefault((kernel.labels[source], block.first), []).append(value)
             with_phis.append(BasicBlock(block.index, block.first, block.last, block.labels, tuple(parameters)))
         first = {block.index: block.first for block in blocks}
         return with_phis, [Edge(e.source, e.target, tuple(takes.get((first[e.source], first[e.target]), ()))) for e in edges]
+
+
+def falls_through(form: Form) -> bool:
+    """Whether control may go on behind an instruction."""
+    return form.flow in ("next", "call", "branch") or form.guard is not None
+
+
+def target_names(kernel: Kernel, index: int) -> list[str]:
+    """The labels an instruction may jump to, as it names them."""
+    form, tokens = kernel.forms[index], kernel.tokens[index]
+    names = [text.bind(tokens) for text in form.targets]
+    if form.table is not None:
+        names.extend(kernel.tables.get(form.table.bind(tokens), ()))
+    return names
+
+
+def label_of(kernel: Kernel, name: str, scope: int) -> str | None:
+    """The label of the kernel that a name means in a scope or around it; None where there is none."""
+    labels = kernel.labels
+    while scope > 0:
+        inner = f"{name}\x00{scope}"
+        if inner in labels:
+            return inner
+        scope = kernel.declarations[scope][0]
+    return name if name in labels else None
 
 
 def _incoming_values(kernel: Kernel, index: int) -> list[int | None]:

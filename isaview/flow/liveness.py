@@ -11,12 +11,13 @@ The pressure at an instruction is the larger of what is live before it and what 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from operator import is_ as _is
 from operator import itemgetter
 
 from msgspec import Struct, field
 
+from isaview.flow.detours import stated_definitions, with_detours
 from isaview.flow.equations import each_members, members, needed, written
 from isaview.flow.graph import BasicBlock
 from isaview.model import BoundOperands, Kernel, Register
@@ -42,6 +43,8 @@ class Liveness(Struct, eq=False):
     live_out: list[frozenset[int]]
     undefined: list[frozenset[int]]
     """Per block the registers it reads though no path has written them; they cost nothing there."""
+    definitions: Mapping[int, tuple[int, ...]]
+    """Instruction → the registers that comments define right before it."""
     _found: dict[int, frozenset[int]] = field(default_factory=dict)
 
     def live_in(self, block: int) -> frozenset[int]:
@@ -71,7 +74,7 @@ def liveness(kernel: Kernel) -> Liveness:
     pressure: dict[str, array[int]] = {}
     for file in sorted(set(map(_FILE, kernel.registers)) - {NOT_COUNTED}):
         pressure[file] = array("I", bytes(4 * len(kernel)))
-    result = Liveness(kernel, pressure, solved.entering, solved.crossing, solved.live_out, solved.undefined)
+    result = Liveness(kernel, pressure, solved.entering, solved.crossing, solved.live_out, solved.undefined, solved.definitions)
     counter = _Counter(kernel, result)
     for block in range(len(kernel.flow.blocks)):
         counter.count(block)
@@ -83,6 +86,7 @@ class _Solution(Struct):
     crossing: list[int]
     live_out: list[frozenset[int]]
     undefined: list[frozenset[int]]
+    definitions: Mapping[int, tuple[int, ...]]
 
 
 def _solve(kernel: Kernel) -> _Solution:
@@ -92,9 +96,11 @@ def _solve(kernel: Kernel) -> _Solution:
     exposed_sets: list[set[int]] = []
     killed_sets: list[set[int]] = []
     phis = any(form.incoming for form in set(kernel.forms))
-    plain = not (phis or operands.definitions or operands.closing_definitions)
+    definitions = stated_definitions(kernel, operands)
+    graph = with_detours(kernel, operands)
     for block in flow.blocks:
-        exposed, killed = _exposed_plainly(operands, block) if plain else _exposed(kernel, block.first, block.last)
+        plain = not (phis or definitions)
+        exposed, killed = _exposed_plainly(operands, block) if plain else _exposed(kernel, definitions, block)
         killed.update(block.parameters)
         exposed.difference_update(block.parameters)
         exposed_sets.append(exposed)
@@ -109,7 +115,7 @@ def _solve(kernel: Kernel) -> _Solution:
         return sum(1 << bit[number] for number in numbers if number in bit)
 
     stated: list[set[int]] = [set() for _ in range(size)]
-    for index, numbers in (*operands.definitions.items(), *operands.closing_definitions.items()):
+    for index, numbers in definitions.items():
         stated[flow.block_of(index)].update(numbers)
     made = [
         bits(killed_sets[block.index] | own | _partly(operands, block)) if crossing else 0
@@ -118,14 +124,18 @@ def _solve(kernel: Kernel) -> _Solution:
     gen = [bits(numbers) for numbers in exposed_sets]
     kill = [bits(numbers) for numbers in killed_sets]
     leaving = [bits(numbers) for numbers in passed]
-    live_in, live_out = needed(flow, gen, kill, leaving)
+    on_the_way = [bits(set(numbers)) for numbers in graph.defined]
+    nothing = [0] * len(on_the_way)
+    live_in, live_out = needed(graph, gen + nothing, kill + on_the_way, leaving + nothing)
     entry = bits(set(operands.arguments))
-    reach_in, reach_out = written(flow, made, entry)
+    reach_in, reach_out = written(graph, made + on_the_way, entry)
+    live_in, live_out, reach_in, reach_out = live_in[:size], live_out[:size], reach_in[:size], reach_out[:size]
     return _Solution(
         [live & reach for live, reach in zip(live_in, reach_in, strict=True)],
         crossing,
         each_members([live & reach for live, reach in zip(live_out, reach_out, strict=True)], crossing),
         each_members([live & ~reach for live, reach in zip(gen, reach_in, strict=True)], crossing),
+        definitions,
     )
 
 
@@ -148,23 +158,21 @@ def _exposed_plainly(operands: BoundOperands, block: BasicBlock) -> tuple[set[in
     return exposed, killed
 
 
-def _exposed(kernel: Kernel, first: int, last: int) -> tuple[set[int], set[int]]:
+def _exposed(kernel: Kernel, definitions: Mapping[int, tuple[int, ...]], block: BasicBlock) -> tuple[set[int], set[int]]:
     """Registers a block reads before it writes them, and those it writes in full."""
     operands = kernel.operands
     reads, kills = operands.reads, operands.kills
     exposed: set[int] = set()
     killed: set[int] = set()
-    for index in range(first, last):
-        if index in operands.definitions:
-            killed.update(operands.definitions[index])
+    for index in range(block.first, block.last):
+        if index in definitions:
+            killed.update(definitions[index])
         form = kernel.forms[index]
         if not form.incoming:
             for number in reads[index]:
                 if number not in killed:
                     exposed.add(number)
         killed.update(kills[index])
-        if index in operands.closing_definitions:
-            killed.update(operands.closing_definitions[index])
     return exposed, killed
 
 
@@ -181,7 +189,7 @@ class _Readable:
         self.fresh: dict[int, int] = {}
         """Register → the guarded or partial write that is its first: before it there is nothing to keep alive."""
         for index in range(block.first, block.last):
-            for number in operands.definitions.get(index, ()):
+            for number in solved.definitions.get(index, ()):
                 self.written.setdefault(number, index - 1)
             for number in operands.writes[index]:
                 if number not in self.written:
@@ -205,14 +213,13 @@ def _scan(kernel: Kernel, block_index: int, solved: Liveness, wanted: int) -> fr
     live = set(solved.live_out[block_index])
     readable = _Readable(kernel, block_index, solved)
     for index in range(block.last - 1, wanted - 1, -1):
-        live.difference_update(operands.closing_definitions.get(index, ()))
         after = live | set(operands.writes[index]) if index == wanted else live
         live.difference_update(operands.kills[index], readable.begins(index))
         if not kernel.forms[index].incoming:
             live.update(number for number in operands.reads[index] if readable.at(number, index))
         if index == wanted:
             return max(frozenset(after), frozenset(live), key=lambda numbers: _size(kernel, numbers))
-        live.difference_update(operands.definitions.get(index, ()))
+        live.difference_update(solved.definitions.get(index, ()))
     raise IndexError(f"instruction {wanted} is not in block {block_index}")
 
 
@@ -244,7 +251,7 @@ class _Counter:
         kernel = self.kernel
         block = kernel.flow.blocks[block_index]
         operands = kernel.operands
-        careful = self.careful or bool(operands.definitions) or bool(operands.closing_definitions)
+        careful = self.careful or bool(self.solved.definitions)
         if not careful and all(map(_is, operands.writes[block.first : block.last], operands.kills[block.first : block.last])):
             self.count_plain(block, self.solved.live_out[block_index])
         else:
@@ -299,8 +306,6 @@ class _Counter:
         readable = _Readable(kernel, block.index, self.solved)
         live = tally.live
         for index in range(block.last - 1, block.first - 1, -1):
-            if index in operands.closing_definitions:
-                tally.drop_all(operands.closing_definitions[index])
             dead = [number for number in writes[index] if number not in live]
             if dead:
                 tally.add_all(dead)
@@ -314,8 +319,8 @@ class _Counter:
                 tally.add_all([number for number in reads[index] if number not in live and readable.at(number, index)])
             for column, before, later in zip(columns, tally.totals, after, strict=True):
                 column[index] = before if before > later else later
-            if index in operands.definitions:
-                tally.drop_all(operands.definitions[index])
+            if index in self.solved.definitions:
+                tally.drop_all(self.solved.definitions[index])
 
 
 class _Tally:
