@@ -467,4 +467,4 @@ def fewest_operands(operation: Operation) -> int:
 def issued_together(first: Form, second: Form) -> tuple[Form, Form]:
     """Two halves of one instruction: both read before either writes, so the first also reads what the second reads."""
     early = tuple(replace(slot, role="read", partial=False) for slot in second.slots if slot.role != "write")
-    return replace(first, slots=first.slots + early), second
+    return replace(first, slots=first.slots + early), replace(second, flags=second.flags | {"with_previous"})

@@ -24,6 +24,8 @@ from isaview.model import BoundOperands, Kernel, Register
 
 _FILE, _BITS, _WORD = itemgetter(0), itemgetter(2), itemgetter(3)
 """Parts of a `Register`: kernels declare more registers than they have instructions, so lists of parts are made in one go."""
+TOGETHER = "with_previous"
+"""The flag of an instruction that is issued together with the one before it: between them nothing is alive."""
 NOT_COUNTED = "special"
 """The register file that is ordered but not allocated: condition codes, the program's own identifiers."""
 
@@ -218,9 +220,21 @@ def _scan(kernel: Kernel, block_index: int, solved: Liveness, wanted: int) -> fr
         if not kernel.forms[index].incoming:
             live.update(number for number in operands.reads[index] if readable.at(number, index))
         if index == wanted:
-            return max(frozenset(after), frozenset(live), key=lambda numbers: _size(kernel, numbers))
+            moments = {_BEFORE: (live,), _BEHIND: (after,)}.get(_moment(kernel, index), (after, live))
+            return max(map(frozenset, moments), key=lambda numbers: _size(kernel, numbers))
         live.difference_update(solved.definitions.get(index, ()))
     raise IndexError(f"instruction {wanted} is not in block {block_index}")
+
+
+_BOTH, _BEFORE, _BEHIND = 0, 1, 2
+"""When what is alive counts at an instruction: of two that are issued together before the first and behind the second."""
+
+
+def _moment(kernel: Kernel, index: int) -> int:
+    forms = kernel.forms
+    if TOGETHER in forms[index].flags:
+        return _BEHIND
+    return _BEFORE if index + 1 < len(forms) and TOGETHER in forms[index + 1].flags else _BOTH
 
 
 def _size(kernel: Kernel, numbers: frozenset[int]) -> int:
@@ -245,6 +259,9 @@ class _Counter:
             f"{register.file} {register.word}" if register.word else "" for register in registers if self.careful
         ]
         """Per register the word it is a part of, if it is one; empty where none is."""
+        together = {form for form in set(kernel.forms) if TOGETHER in form.flags}
+        seconds = [index for index, form in enumerate(kernel.forms) if form in together] if together else []
+        self.moments = {index - 1: _BEFORE for index in seconds} | dict.fromkeys(seconds, _BEHIND)
 
     def count(self, block_index: int) -> None:
         """Write the pressure of one block's instructions."""
@@ -283,7 +300,12 @@ class _Counter:
                     if number not in live and (number not in unwritten or unwritten[number] < index):
                         live.add(number)
                         totals[file_of[number]] += size_of[number]
-            for column, before, after in zip(columns, totals, high):  # noqa: B905 - totals have one more, of what is not counted
+            if index in self.moments:
+                high = totals if self.moments[index] == _BEFORE else high
+                for column, after in zip(columns, high):  # noqa: B905 - totals have one more, of what is not counted
+                    column[index] = after
+                continue
+            for column, before, after in zip(columns, totals, high):  # noqa: B905 - the same
                 column[index] = before if before > after else after
 
     def unwritten(self, block: BasicBlock) -> dict[int, int]:
@@ -317,7 +339,9 @@ class _Counter:
                 tally.drop_all(readable.begins(index))
             if not kernel.forms[index].incoming:
                 tally.add_all([number for number in reads[index] if number not in live and readable.at(number, index)])
-            for column, before, later in zip(columns, tally.totals, after, strict=True):
+            moment = self.moments.get(index, _BOTH)
+            first, second = {_BEFORE: (tally.totals, tally.totals), _BEHIND: (after, after)}.get(moment, (tally.totals, after))
+            for column, before, later in zip(columns, first, second, strict=True):
                 column[index] = before if before > later else later
             if index in self.solved.definitions:
                 tally.drop_all(self.solved.definitions[index])
