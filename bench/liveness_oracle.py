@@ -131,9 +131,9 @@ def reaching(blocks: list[Block]) -> list[set[str]]:
     return reach
 
 
-def defined(blocks: list[Block]) -> None:
+def defined(blocks: list[Block], reached: list[set[str]]) -> None:
     """Take out reads of what no path has written: copies of whole tuples read pieces that hold nothing."""
-    for block, reach in zip(blocks, reaching(blocks), strict=True):
+    for block, reach in zip(blocks, reached, strict=True):
         known = set(reach)
         for index, (reads, writes) in enumerate(block.steps):
             block.steps[index] = (reads & known, writes)
@@ -142,7 +142,8 @@ def defined(blocks: list[Block]) -> None:
 
 def peaks(blocks: list[Block]) -> dict[str, int]:
     """Most live 32-bit registers by file."""
-    defined(blocks)
+    reached = reaching(blocks)
+    defined(blocks, reached)
     live_in: list[set[str]] = [set() for _ in blocks]
     changed = True
     while changed:
@@ -155,8 +156,9 @@ def peaks(blocks: list[Block]) -> dict[str, int]:
                 live_in[index] = live
                 changed = True
     most: Counter[str] = Counter()
-    for block in blocks:
-        live = set().union(*(live_in[target] for target in block.successors))
+    for block, reach in zip(blocks, reached, strict=True):
+        leaving = reach.union(*(writes for _, writes in block.steps))
+        live = set().union(*(live_in[target] for target in block.successors)) & leaving
         for index in range(len(block.steps) - 1, -1, -1):
             reads, writes = block.steps[index]
             for alive in () if index in block.unprinted else (live | writes, (live - writes) | reads):
