@@ -88,9 +88,10 @@ class _Arrays:
         self.accesses = accesses
         self.registers = list(bound.registers)
         self.numbers: dict[tuple[str, int], list[int]] = {}
+        in_halves = {(register.file, register.word) for register in bound.registers if register.word}
         for number, register in enumerate(bound.registers):
             key = _place(register)
-            if key is not None:
+            if key is not None and (register.file, register.name) not in in_halves:
                 self.numbers.setdefault(key, []).append(number)
         self.sets = {key: mask_of(numbers) for key, numbers in self.numbers.items()}
         self.named = {file: max((place + 1 for of, place in self.numbers if of == file), default=0) for file in _FILES.values()}
