@@ -123,11 +123,11 @@ def _fills(kernel: Kernel, index: int) -> bool:
 def _spread(start: set[int], onward: dict[int, list[int]]) -> set[int]:
     """Everything that can be reached."""
     found = set(start)
-    waiting = list(start)
+    waiting = list(found & onward.keys())
     while waiting:
-        reached = [number for number in onward.pop(waiting.pop(), ()) if number not in found]
+        reached = [number for number in onward[waiting.pop()] if number not in found]
         found.update(reached)
-        waiting.extend(reached)
+        waiting.extend(number for number in reached if number in onward)
     return found
 
 
