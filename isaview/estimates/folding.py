@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from isaview.estimates.halves import narrow
 from isaview.estimates.traits import ALU, SHARED, Trait, trait
+from isaview.estimates.undeclared import undeclared
 from isaview.model import Form, Kernel
 
 Pieces = tuple[int, ...]
@@ -103,6 +104,8 @@ class _Folding:
         self.special = [kind[0] == "special" for kind in kinds]
         traits = {form: trait(form) for form in set(kernel.forms)}
         self.column = [traits[form] for form in kernel.forms]
+        for index in undeclared(kernel):
+            self.column[index] = Trait()  # what its operands are is not known, so it stays as it is
         self.gone = bytearray(len(self.column))
         self.alike: set[int] = {
             number
@@ -188,7 +191,7 @@ class _Folding:
         if form.mnemonic == "mov":
             if form.immediates:
                 return form.immediates[0].bind(self.kernel.tokens[index]) not in ("0", "0x0")
-            return known.get(self.reads[index][0])
+            return known.get(self.reads[index][0]) if self.reads[index] else None
         if form.mnemonic == "and" and any(known.get(number) is False for number in self.reads[index]):
             return False
         return None
@@ -222,7 +225,7 @@ class _Folding:
         found: set[int] = set()
         for index in range(len(self.column) - 1, -1, -1):
             one, made = self.column[index], self.writes[index]
-            if one.shifts and made[0] not in elsewhere and made[0] not in self.many:
+            if one.shifts and made and made[0] not in elsewhere and made[0] not in self.many:
                 found.add(made[0])
             elif one.touches_memory:
                 elsewhere.update(self.reads[index][1:])

@@ -23,6 +23,7 @@ from isaview.estimates.listing import as_listed
 from isaview.estimates.regions import Region, regions
 from isaview.estimates.schedule import by_latency, dag, shortest
 from isaview.estimates.spilling import hopeless
+from isaview.estimates.undeclared import undeclared
 from isaview.estimates.unrolling import unrolled
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
@@ -107,6 +108,9 @@ def estimate(kernel: Kernel, gpu: Gpu, budget: int = BUDGET) -> Measure:
     """The registers a compiler will allocate per lane, with an interval; unavailable where the target's rules are not known."""
     if gpu.allocation_slack is None or gpu.named_registers_max is None:
         return unavailable(UNIT, f"how registers are allocated on {gpu.target} from virtual ones is not known")
+    unknown = undeclared(kernel)
+    if unknown:
+        return unavailable(UNIT, f"line {kernel.lines[unknown[0]]} names registers that the text does not declare")
     found = allocation(kernel, gpu, budget)
     return estimated(found.registers, found.low, found.high, UNIT, found.because)
 
