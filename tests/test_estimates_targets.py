@@ -40,8 +40,8 @@ def test_more_groups_than_a_unit_holds_are_not_aimed_at() -> None:
 def kept(count: int, value: str) -> Kernel:
     """Values that must all be made before a barrier, and are stored behind it."""
     made = [value.format(index=index) for index in range(count)]
-    stored = [f"st.shared.u32 [%r999], %r{index};" for index in range(count)]
-    body = ["mov.u32 %r999, %tid.x;", "ld.param.u64 %rd1, [k_param_0];", *made, "bar.sync 0;", *stored]
+    stored = [f"st.shared.u32 [%r998], %r{index};" for index in range(count)]
+    body = ["mov.u32 %r998, %tid.x;", "ld.param.u64 %rd1, [k_param_0];", *made, "bar.sync 0;", *stored]
     return kernel("\n".join(body), ".maxntid 128")
 
 
@@ -52,7 +52,7 @@ def test_where_nearly_all_is_spilled_the_target_stays(count: int, registers: int
 
 
 @pytest.mark.parametrize(
-    ("value", "expected"), [("ld.shared.u32 %r{index}, [%r999];", True), ("xor.b32 %r{index}, %r999, {index};", False)]
+    ("value", "expected"), [("ld.shared.u32 %r{index}, [%r998];", True), ("xor.b32 %r{index}, %r998, {index};", False)]
 )
 def test_what_can_be_made_again_is_not_spilled(value: str, expected: bool) -> None:
     one = kept(900, value)
