@@ -148,6 +148,7 @@ def resources(context: Context, gpu: Gpu) -> Resources:
     allocated = context.need("registers").allocated
     total = allocated.get("total", allocated.get("vector"))
     wave_size = context.module.wave_size or _value(stated, "wave_size")
+    block = _value(stated, "dynamic_vector_block")
     return Resources(
         vector_registers=total if total is not None and total.known else None,
         scalar_registers=_known(stated.get("allocated_scalar_registers", allocated.get("scalar"))),
@@ -164,6 +165,7 @@ def resources(context: Context, gpu: Gpu) -> Resources:
         cluster_size=launch.cluster_size or _value(stated, "cluster_size") or 1,
         private_bytes=_value(stated, "private_bytes") or 0,
         tensor_columns=_tensor_columns(context) or 0,
+        dynamic_vector_block=block if block in gpu.dynamic_vector_blocks else None,
     )
 
 
@@ -174,9 +176,9 @@ def _tensor_columns(context: Context) -> Measure | None:
 
 
 def _barriers(stated: Mapping[str, Measure], gpu: Gpu) -> int:
-    """The barriers that are taken from a pool of the unit's; where a group has its own they cost nothing."""
-    found = _value(stated, "named_barriers") or _value(stated, "barriers") or 0
-    return found if gpu.barriers_total is not None else 0
+    """The barriers that are taken from a pool of the unit's, of whatever size; where a group has its own they cost nothing."""
+    pooled = gpu.barriers_total is not None or "barriers" in gpu.not_modelled
+    return (_value(stated, "barriers") or 0) if pooled else 0
 
 
 def _known(measure: Measure | None) -> Measure | None:

@@ -39,7 +39,8 @@ UNITS = {
     "wave_size": "lanes",
     "occupancy_waves": "waves",
     "padding_instructions": "instructions",
-    "named_barriers": "barriers",
+    "barriers": "barriers",
+    "cluster_size": "groups",
     "user_scalar_registers": "registers",
     "preloaded_scalar_registers": "registers",
 }
@@ -58,7 +59,7 @@ REMARKS: Mapping[str, str] = {
     "NumSGPRsForWavesPerEU": "allocated_scalar_registers",
     "AccumOffset": "accumulator_offset",
     "DynamicStack": "dynamic_stack",
-    "NamedBarCnt": "named_barriers",
+    "NamedBarCnt": "barriers",
     "SGPRSpills": "spilled_scalar_registers",
     "VGPRSpills": "spilled_vector_registers",
 }
@@ -74,7 +75,7 @@ DIRECTIVES: Mapping[str, str] = {
     "user_sgpr_count": "user_scalar_registers",
     "user_sgpr_kernarg_preload_length": "preloaded_scalar_registers",
     "workgroup_processor_mode": "workgroup_processor_mode",
-    "named_barrier_count": "named_barriers",
+    "named_barrier_count": "barriers",
 }
 """``.amdhsa_`` directives; ``wavefront_size32`` is told apart."""
 
@@ -84,6 +85,15 @@ SYMBOLS: Mapping[str, str] = {
     "private_seg_size": "private_bytes",
 }
 """``.set NAME.num_vgpr``: what LLVM 20 and later keep in symbols; only taken where nothing else says it."""
+
+IN_BLOCKS: Mapping[str, int] = {"barriers": 4}
+"""Figures that directives and remarks count in blocks (User Guide for AMDGPU Backend, NAMED_BAR_CNT), and a block's size."""
+_EXTENTS: Mapping[str, str] = {
+    ".reqd_workgroup_size": "required_threads",
+    "ReqdWorkGroupSize": "required_threads",
+    ".cluster_dims": "cluster_size",
+}
+"""Keys of the metadata whose value is a list of three extents."""
 
 _WORDS = {"true": 1, "false": 0}
 _REMARK = re.compile(r"[ \t]*([A-Za-z]+)(?::| =)[ \t]*([^\n]*)")
@@ -105,6 +115,9 @@ def number(text: str) -> int | None:
 
 def fact(metric: str, value: int, because: str, kernel: str | None, rank: int) -> Fact:
     """A stated figure with the place that states it."""
+    block = IN_BLOCKS.get(metric, 1)
+    if block > 1:
+        value, because = value * block, f"{because}, in blocks of {block}"
     return Fact(metric, stated(value, UNITS.get(metric, ""), because), kernel, rank)
 
 
@@ -126,11 +139,11 @@ def of_metadata(kernel: Mapping[str, str], name: str) -> Iterator[Fact]:
         if metric is not None and value is not None:
             values[metric] = value
             yield fact(metric, value, f"metadata {key}", name, METADATA)
-        elif key in (".reqd_workgroup_size", "ReqdWorkGroupSize"):
+        elif key in _EXTENTS:
             extents = [number(part) for part in text.strip("[] ").split(",")]
             known = [extent for extent in extents if extent is not None]
             if len(known) == 3:
-                yield from axes("required_threads", known, f"metadata {key}", name)
+                yield from axes(_EXTENTS[key], known, f"metadata {key}", name)
     total = values.get("total_vector_registers")
     if total is not None and not values.get("accumulator_registers"):
         yield fact("vector_registers", total, "metadata .vgpr_count, no accumulation registers", name, DERIVED)

@@ -29,7 +29,7 @@ class Mark(Said, frozen=True):
 
 LOUD = frozenset(
     (
-        *(".amdgpu_metadata", ".amd_amdgpu_hsa_metadata", ".amdhsa_kernel", ".amdgpu_lds", ".size"),
+        *(".amdgpu_metadata", ".amd_amdgpu_hsa_metadata", ".amdhsa_kernel", ".amd_kernel_code_t", ".amdgpu_lds", ".size"),
         *(".text", ".data", ".bss", ".section", ".pushsection", ".popsection", ".previous", ".file", ".include", ".unended"),
     )
 )

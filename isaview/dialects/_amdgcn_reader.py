@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.dialects import _amdgcn_code_object as code_object
 from isaview.dialects import _amdgcn_facts as facts
 from isaview.dialects import _amdgcn_objdump as objdump
 from isaview.dialects._amdgcn_forms import Target as FormTarget
@@ -103,6 +104,7 @@ class _Reader(Struct):
     padding: dict[str, int] = field(default_factory=dict)
     blocks: Iterator[list[facts.KernelMetadata]] = field(default_factory=lambda: iter(()))
     descriptors: Iterator[tuple[str, Any]] = field(default_factory=lambda: iter(()))
+    code_objects: Iterator[tuple[str, Any]] = field(default_factory=lambda: iter(()))
 
     def items(self, first_line: int) -> Iterator[Item]:
         """The module's items."""
@@ -110,6 +112,7 @@ class _Reader(Struct):
         target = FormTarget(known.implicit_wave_size, generation(known.target)[0])
         self.blocks = iter(known.metadata)
         self.descriptors = iter(known.descriptors)
+        self.code_objects = iter(known.code_objects)
         if known.target or known.wave_size:
             yield first_line, Target(known.target, known.wave_size), ()
         if known.origins:
@@ -209,6 +212,12 @@ class _Reader(Struct):
         name, values = next(self.descriptors, ("", {}))
         for fact in (*facts.of_directives(values, self.survey.symbols, name), *facts.of_symbols(self.survey.symbols, name)):
             yield line, fact, ()
+
+    def old_descriptor(self, line: int, _text: str) -> Iterator[Item]:
+        yield line, Note(), ()
+        name, values = next(self.code_objects, ("", {}))
+        if name:
+            yield from ((line, fact, ()) for fact in code_object.facts(values, self.survey.symbols, name))
 
     def section(self, line: int, text: str) -> Iterator[Item]:
         self.in_code = text.startswith((".text", '".text')) or ",ax" in text.replace('"', "").replace(" ", "") or "ax" in text
@@ -323,6 +332,7 @@ _MARKS = {
     ".amdgpu_metadata": _Reader.metadata,
     ".amd_amdgpu_hsa_metadata": _Reader.metadata,
     ".amdhsa_kernel": _Reader.descriptor,
+    ".amd_kernel_code_t": _Reader.old_descriptor,
     ".section": _Reader.section,
     ".pushsection": _Reader.push,
     ".popsection": _Reader.pop,

@@ -12,6 +12,7 @@ from functools import cached_property
 
 from msgspec import Struct, field
 
+from isaview.dialects import _amdgcn_code_object as code_object
 from isaview.dialects._amdgcn_expressions import Machine, Symbols
 from isaview.dialects._amdgcn_facts import REMARKS, KernelMetadata, kernels
 
@@ -114,6 +115,8 @@ class Survey(Struct, dict=True):
     symbols: Symbols = field(default_factory=lambda: Symbols({}, Machine()))
     metadata: list[list[KernelMetadata]] = field(default_factory=list)
     descriptors: list[tuple[str, Mapping[str, str]]] = field(default_factory=list)
+    code_objects: list[tuple[str, Mapping[str, str]]] = field(default_factory=list)
+    """The descriptors of code object version 2: kernel and fields."""
     configured: dict[str, Mapping[str, str] | None] = field(default_factory=dict)
     """Functions that a `.AMDGPU.config` stands before, as directives would have it; None for stages of graphics."""
     functions: set[str] = field(default_factory=set)
@@ -136,7 +139,8 @@ class Survey(Struct, dict=True):
     def settings(self) -> Mapping[str, Mapping[str, str]]:
         """The `.amdhsa_` directives of every kernel, or what stands for them."""
         stated = {name: values for name, values in self.configured.items() if values is not None}
-        return stated | dict(self.descriptors)
+        older = {name: code_object.settings(values) for name, values in self.code_objects}
+        return stated | older | dict(self.descriptors)
 
     @property
     def stages(self) -> set[str]:
@@ -201,10 +205,11 @@ def _take_descriptors(survey: Survey) -> None:
         settings = {setting: value.strip() for setting, value in _SETTING.findall(block)}
         survey.descriptors.append((name[1].strip('"') if name is not None else "", settings))
 
-    def old_descriptor(_block: str) -> None:
-        """What it holds is bits of the hardware's registers; the metadata says the same in words."""
+    def old_descriptor(block: str) -> None:
+        survey.code_objects.append((next(owners, ""), code_object.fields(block)))
 
-    for opening, take in ((".amdhsa_kernel", descriptor), (".amd_kernel_code_t", old_descriptor)):
+    owners = iter(code_object.owners(survey.text) if code_object.OPENING in survey.text else ())
+    for opening, take in ((".amdhsa_kernel", descriptor), (code_object.OPENING, old_descriptor)):
         if opening in survey.text:
             survey.text = _cut(survey.text, opening, f".end_{opening[1:]}", take, opening)
 
@@ -259,7 +264,7 @@ def own_name(name: str, functions: Container[str]) -> str:
 
 def _names(survey: Survey) -> None:
     text = survey.text
-    survey.entries.update(name for name, _ in survey.descriptors)
+    survey.entries.update(name for name, _ in (*survey.descriptors, *survey.code_objects) if name)
     survey.entries.update(survey.kernels)
     survey.entries.update(survey.configured)
     survey.entries.update(_OLD_KERNEL.findall(text))
@@ -292,6 +297,7 @@ def _wave_size(survey: Survey) -> tuple[int | None, bool]:
         for _, values in survey.descriptors
         if "wavefront_size32" in values
     }
+    stated |= {str(code_object.wave_size(fields, survey.symbols)) for _, fields in survey.code_objects}
     stated |= {kernel.keys[".wavefront_size"].strip() for kernel in survey.kernels.values() if ".wavefront_size" in kernel.keys}
     known = {int(size) for size in stated if size in ("32", "64")}
     if len(known) == 1:
@@ -335,6 +341,9 @@ def survey(text: str, target: str = "") -> Survey:
         definitions.extend(_ASSIGNMENT.findall(found.text))
     values = {name.strip('"'): value.strip() for name, value in definitions}
     found.symbols = Symbols(values, machine(found.target))
+    if not found.target:
+        found.target = next(filter(None, (code_object.target(fields, found.symbols) for _, fields in found.code_objects)), "")
+        found.symbols = Symbols(values, machine(found.target))
     _names(found)
     size, stated = _wave_size(found)
     found.wave_size = size if stated else None

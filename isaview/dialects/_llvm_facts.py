@@ -32,11 +32,15 @@ _NUMBERS = {
     "amdgpu-num-vgpr": "max_registers",
     "amdgpu-num-sgpr": "max_scalar_registers",
     "amdgpu-lds-size": "shared_bytes",
+    "amdgpu-dynamic-vgpr-block-size": "dynamic_vector_block",
     "nvvm.minctasm": "min_groups_per_unit",
     "nvvm.maxnreg": "max_registers",
     "nvvm.maxclusterrank": "max_cluster_size",
 }
 _AXES = {"nvvm.maxntid": "max_threads", "nvvm.reqntid": "required_threads", "nvvm.cluster_dim": "cluster_size"}
+_CLUSTER = "amdgpu-cluster-dims"
+_CLUSTER_MOST = 16
+"""Extents of larger products stand for those that a launch chooses, those of 0 for no cluster."""
 _ANNOTATED = {
     **{f"maxntid{axis}": f"max_threads_{axis}" for axis in "xyz"},
     **{f"reqntid{axis}": f"required_threads_{axis}" for axis in "xyz"},
@@ -79,6 +83,8 @@ def attribute_facts(attributes: Mapping[str, str]) -> tuple[Fact, ...]:
             facts.append(_fact(_NUMBERS[key], numbers[0], because))
         elif key in _AXES and numbers:
             facts.extend(_along_axes(_AXES[key], numbers, because))
+        elif key == _CLUSTER and 0 < prod(numbers) <= _CLUSTER_MOST and len(numbers) == 3:
+            facts.extend(_along_axes("cluster_size", numbers, because))
         elif key == "target-features":
             facts.extend(_wave_facts(value))
     return tuple(facts)

@@ -29,6 +29,7 @@ _DYNAMIC_STACK = 1 << 11
 _VECTOR_STEPS, _SCALAR_STEPS = 0x3F, 0xF
 _BEGINS_AT = 4
 """Where both files are one, accumulation registers begin at a multiple of so many."""
+_EXTENTS = {".reqd_workgroup_size": "required_threads", ".cluster_dims": "cluster_size"}
 _WAVE_STEPS = 256
 """The descriptor counts steps of 8 vector registers in waves of 32 and of 4 in waves of 64 where a GPU has both."""
 
@@ -114,12 +115,17 @@ def _facts(kernel: Mapping[str, Any], path: str, gpu: Gpu | None) -> Iterator[tu
         yield "vector_registers", fact("vector_registers", total, f"{path}: metadata .vgpr_count, no accumulation registers")
     elif isinstance(total, int) and isinstance(accumulators, int) and gpu is not None and 0 < accumulators < total:
         yield from _beside_accumulators(total, accumulators, gpu, path)
-    extents = kernel.get(".reqd_workgroup_size")
-    if isinstance(extents, list) and len(extents) == 3 and all(isinstance(extent, int) for extent in extents):
-        because = f"{path}: metadata .reqd_workgroup_size"
-        for axis, extent in zip("xyz", extents, strict=True):
-            yield f"required_threads_{axis}", fact(f"required_threads_{axis}", extent, because)
-        yield "required_threads", fact("required_threads", extents[0] * extents[1] * extents[2], because)
+    for key, metric in _EXTENTS.items():
+        extents = kernel.get(key)
+        if isinstance(extents, list) and len(extents) == 3 and all(isinstance(extent, int) for extent in extents):
+            yield from _along_axes(metric, extents, f"{path}: metadata {key}")
+
+
+def _along_axes(metric: str, extents: list[int], because: str) -> Iterator[tuple[str, Measure]]:
+    """A group's or cluster's extent: the three axes and their product."""
+    for axis, extent in zip("xyz", extents, strict=True):
+        yield f"{metric}_{axis}", fact(f"{metric}_{axis}", extent, because)
+    yield metric, fact(metric, extents[0] * extents[1] * extents[2], because)
 
 
 def _beside_accumulators(total: int, accumulators: int, gpu: Gpu, path: str) -> Iterator[tuple[str, Measure]]:

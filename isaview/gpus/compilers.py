@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from msgspec.structs import replace
+
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import NEEDED, Amounts, Resources, Unit, amount_of, check, corners, measured, unit_of, up
 from isaview.measure import Measure, unavailable
@@ -84,11 +86,14 @@ def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
         return unavailable("waves/SIMD", f"not known: allocated {' and '.join(unknown)}")
     found = [compiler(unit, amounts, low, high) for amounts in launches]
     least = _least_threads(unit, resources, launches[0], (low, high), found[0])
-    if least is not None and resources.compiler_said is not None:
+    block = None if least else _block(unit, resources, launches[0], (low, high), found[0])
+    if (least or block) and resources.compiler_said is not None:
         found = [resources.compiler_said]
     reasons = [reason for reason, applies in _departures(unit, resources, least or low, high) if applies]
     if least is not None:
         reasons.append(f"that none has fewer than {least} follows from the dump's own figure")
+    if block is not None:
+        reasons.append(f"that registers are handed out dynamically, in blocks of {block}, follows from the dump's own figure")
     size = f"{high}" if (least or low) == high else f"{least or low} to {high}"
     because = f"the compiler's own reckoning for groups of {size} threads" + (f": {'; '.join(reasons)}" if reasons else "")
     return measured(found, "waves/SIMD", because)
@@ -104,6 +109,15 @@ def _least_threads(unit: Unit, resources: Resources, amounts: Amounts, told: tup
         return None
     more = (waves * unit.wave_size + 1 for waves in range(unit.waves_in(low), unit.waves_in(high)))
     return next((least for least in more if compiler(unit, amounts, least, high) == said), None)
+
+
+def _block(unit: Unit, resources: Resources, amounts: Amounts, told: tuple[int, int], reckoned: int) -> int | None:
+    """The block of dynamic allocation that explains what the compiler said, where the dump does not tell that it is used."""
+    compiler, said = COMPILERS[unit.gpu.compiler or ""], resources.compiler_said
+    if said is None or said == reckoned or resources.dynamic_vector_block is not None:
+        return None
+    blocks = unit.gpu.dynamic_vector_blocks
+    return next((block for block in blocks if compiler(replace(unit, vector_granule=block), amounts, *told) == said), None)
 
 
 def _departures(unit: Unit, resources: Resources, low: int, high: int) -> Iterator[tuple[str, bool]]:

@@ -1,0 +1,101 @@
+"""What AMD dumps state of groups beyond their size: named barriers, clusters, dynamic registers."""
+
+from __future__ import annotations
+
+import pytest
+
+import isaview
+
+KERNEL = """	.amdgcn_target "amdgcn-amd-amdhsa--{gpu}"
+	.text
+	.globl k
+	.type k,@function
+k:
+	v_mov_b32 v99, 0
+	s_endpgm
+.Lend:
+	.size k, .Lend-k
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 100
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_wavefront_size32 1
+{directives}	.end_amdhsa_kernel
+	.text
+{remarks}	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .max_flat_workgroup_size: 128
+    .name:           k
+    .symbol:         k.kd
+{metadata}amdhsa.target:   amdgcn-amd-amdhsa--{gpu}
+amdhsa.version:
+  - 1
+  - 2
+...
+	.end_amdgpu_metadata
+"""
+IR = """target triple = "amdgcn-amd-amdhsa"
+declare i32 @llvm.amdgcn.workitem.id.x()
+define amdgpu_kernel void @k(ptr addrspace(1) %p) #0 {{
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  %q = getelementptr i32, ptr addrspace(1) %p, i32 %t
+  store i32 %t, ptr addrspace(1) %q
+  ret void
+}}
+attributes #0 = {{ "target-cpu"="{gpu}" "amdgpu-flat-work-group-size"="32,128" {attributes} }}
+"""
+
+
+def assembly(gpu: str = "gfx1250", directives: str = "", metadata: str = "", remarks: str = ""):
+    text = KERNEL.format(gpu=gpu, directives=directives, metadata=metadata, remarks=remarks)
+    return isaview.report(isaview.read(text)).kernel("k")
+
+
+def ir(gpu: str, attributes: str):
+    options = isaview.Options(lower="never")
+    return isaview.report(isaview.read(IR.format(gpu=gpu, attributes=attributes)), options=options).kernel("k")
+
+
+def unmodelled(kernel) -> list[str]:
+    return [one.resource for one in kernel.occupancy.not_modelled]
+
+
+@pytest.mark.parametrize(("blocks", "barriers"), [(0, 0), (1, 4), (3, 12)])
+def test_named_barriers_are_counted_in_blocks_and_not_modelled(blocks, barriers):
+    kernel = assembly(directives=f"\t\t.amdhsa_named_barrier_count {blocks}\n")
+    assert kernel.measure("barriers").value == barriers
+    assert unmodelled(kernel) == (["barriers"] if barriers else [])
+
+
+def test_cluster_dimensions_of_the_metadata():
+    kernel = assembly(metadata="    .cluster_dims:\n      - 2\n      - 4\n      - 1\n")
+    assert [kernel.measure(name).value for name in ("cluster_size", "cluster_size_x", "cluster_size_y")] == [8, 2, 4]
+    assert unmodelled(kernel) == ["clusters"]
+
+
+@pytest.mark.parametrize(
+    ("dimensions", "expected"), [("2,2,1", ["clusters"]), ("0,0,0", []), ("1024,1024,1024", []), ("?", [])]
+)
+def test_cluster_dimensions_of_ir(dimensions, expected):
+    assert unmodelled(ir("gfx1250", f'"amdgpu-cluster-dims"="{dimensions}"')) == expected
+
+
+@pytest.mark.parametrize(("said", "expected", "dynamic"), [(13, 13, True), (12, 12, False), (5, 12, False)])
+def test_dynamic_registers_explain_what_the_compiler_says(said, expected, dynamic):
+    """100 registers take 112 of 1,536 in blocks of 16, and 120 in the steps of kernels without them."""
+    kernel = assembly("gfx1200", remarks=f"; Occupancy: {said}\n")
+    waves = kernel.occupancy.compiler_waves
+    assert waves.value == expected
+    assert ("in blocks of 16, follows from the dump's own figure" in waves.because) is dynamic
+
+
+def test_the_block_that_ir_states_is_taken():
+    loads = "\n".join(f"  %a{n} = load volatile i32, ptr addrspace(1) %q" for n in range(130))
+    stores = "\n".join(f"  store volatile i32 %a{n}, ptr addrspace(1) %q" for n in range(130))
+    text = IR.replace("  store i32 %t", f"{loads}\n{stores}\n  store i32 %t")
+    steps = []
+    for attributes in ("", '"amdgpu-dynamic-vgpr-block-size"="32"'):
+        reading = isaview.read(text.format(gpu="gfx1200", attributes=attributes))
+        waves = isaview.report(reading, options=isaview.Options(lower="never")).kernel("k").occupancy.waves
+        steps.append(int(waves.because.partition("taken as ")[2].split()[0]))
+    assert steps[0] % 24 == 0 and steps[1] % 32 == 0 and steps[0] % 32
