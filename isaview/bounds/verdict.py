@@ -25,6 +25,9 @@ OVERRULES = 2.0
 CLEAR = 3.0
 _FAR = 50.0
 """A part so many times less busy is no next limit worth naming."""
+_NEXT = 3
+"""So many parts beside the busiest are told."""
+_FILLS = ", the pipe that fills most of its slots"
 _EXACT = 1e6
 """Fewer clocks than these are written in full."""
 FAIR = 1.5
@@ -75,7 +78,8 @@ def judge(costs: Costs, names: Mapping[str, str], inexact: Set[str] = frozenset(
         return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
     first, most, second, less = _top({place: _weighed(place, cost.clocks) for place, cost in parts.items()})
     margin = most / less if less else float("inf")
-    reasons = _reasons(parts, names)
+    pipe = _pipe_behind(first, parts)
+    reasons = _reasons(parts, names, pipe)
     pair = {first[0], second[0]} if second is not None else set()
     if second is not None and margin < EVEN and "latency" not in pair:
         return _balanced(first, second, names, reasons, margin, parts)
@@ -86,12 +90,12 @@ def judge(costs: Costs, names: Mapping[str, str], inexact: Set[str] = frozenset(
         return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
     if second is not None and margin < EVEN_IF_INEXACT and {first[1], second[1]} & inexact and "latency" not in pair:
         return _balanced(first, second, names, reasons, margin, parts)
-    counted, first = first, _pipe_behind(first, parts)
-    if counted == ("compute", "issue") and second is not None and _doubtful(first, second, margin, parts):
+    if first == ("compute", "issue") and second is not None and _doubtful(pipe, second, margin, parts):
         threshold = f"{second[0]} instead of compute where instruction issue is {1 / margin:.2g} times as busy as estimated"
         return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
     sure = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
-    return Verdict(first[0], first[1], sure, reasons, _change(first, second, margin, names), "", margin, parts)
+    change = _advice(pipe) + _next_limit(first, second, margin, names)
+    return Verdict(pipe[0], pipe[1], sure, reasons, change, "", margin, parts)
 
 
 def _balanced(
@@ -141,12 +145,16 @@ def _named(place: tuple[str, str], names: Mapping[str, str]) -> str:
     return names.get(place[1] or place[0], place[1] or place[0])
 
 
-def _reasons(parts: Mapping[tuple[str, str], Cost], names: Mapping[str, str]) -> tuple[str, ...]:
-    """The busiest part with its clocks a wave, and the next three as a share of it."""
-    ranked = sorted(parts.items(), key=lambda item: -_weighed(item[0], item[1].clocks))[:4]
-    (place, busiest), *others = [item for item in ranked if item[1].clocks]
-    first = f"{_named(place, names)}: {_clocks(busiest)} a wave"
-    return (first, *(f"{_named(place, names)}: {_share(cost, busiest.clocks)}" for place, cost in others))
+def _reasons(parts: Mapping[tuple[str, str], Cost], names: Mapping[str, str], pipe: tuple[str, str]) -> tuple[str, ...]:
+    """The busiest part with its clocks a wave, and the next three as a share of it; ``pipe`` is the one named for it."""
+    ranked = sorted(parts.items(), key=lambda item: -_weighed(item[0], item[1].clocks))
+    (first, busiest), *others = [item for item in ranked if item[1].clocks]
+    shares = [
+        f"{_named(place, names)}: {_share(cost, busiest.clocks)}{_FILLS * (place == pipe)}"
+        for rank, (place, cost) in enumerate(others)
+        if rank < _NEXT or place == pipe
+    ]
+    return (f"{_named(first, names)}: {_clocks(busiest)} a wave", *shares)
 
 
 def _clocks(cost: Cost) -> str:
@@ -181,8 +189,13 @@ _ADVICE = {
 }
 
 
-def _change(first: tuple[str, str], second: tuple[str, str] | None, margin: float, names: Mapping[str, str]) -> str:
-    advice = _ADVICE.get(first[1]) or _ADVICE[first[0]]
+def _advice(place: tuple[str, str]) -> str:
+    """What makes a part less busy."""
+    return _ADVICE.get(place[1]) or _ADVICE[place[0]]
+
+
+def _next_limit(first: tuple[str, str], second: tuple[str, str] | None, margin: float, names: Mapping[str, str]) -> str:
+    """What the limit is after that, and from when on; nothing where that is far off."""
     if second is None or margin >= _FAR:
-        return advice
-    return f"{advice}; once it is {margin:.1f} times less busy, {_named(second, names)} is the limit"
+        return ""
+    return f"; once {_named(first, names)} is {margin:.1f} times less busy, {_named(second, names)} is the limit"
