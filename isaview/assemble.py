@@ -14,7 +14,7 @@ from msgspec import Struct, field
 
 from isaview import limits
 from isaview.demangle import demangled, expect
-from isaview.measure import Measure, counted, unavailable
+from isaview.measure import Measure
 from isaview.model import Diagnostic, Form, Kernel, Module, StatedFact, Storage
 from isaview.safe import safe
 from isaview.statements import (
@@ -39,6 +39,7 @@ from isaview.statements import (
     Unread,
 )
 from isaview.statements import Storage as StorageStatement
+from isaview.storage import declared
 
 
 class _Body(Struct):
@@ -174,7 +175,7 @@ class _Assembler:
             self.body.facts.append(statement)
 
     def store(self, line: int, statement: StorageStatement, _tokens: Sequence[str]) -> None:
-        storage = Storage(statement.name, statement.space, statement.bytes, line)
+        storage = Storage(statement.name, statement.space, statement.bytes, line, statement.alignment)
         if self.body is None:
             self.storage[statement.name] = storage
         else:
@@ -247,7 +248,9 @@ class _Assembler:
         module.statements_total = self.total
         module.statements_read = self.total - self.unread_count
         module.kernels = tuple(_kernel(module, body, by_name.get(body.begin.name, []), self.structural) for body in self.bodies)
-        _add_shared_storage(module)
+        for kernel, found in declared(module):
+            assert isinstance(kernel.stated, dict)
+            kernel.stated.update(found)
         for kernel in module.kernels:
             kernel.variant = _variant(kernel)
         return module
@@ -293,49 +296,6 @@ def _kernel(module: Module, body: _Body, later_facts: list[Fact], structural: bo
         uniform_arguments=body.begin.uniform_arguments,
         flags=body.begin.flags,
     )
-
-
-def _add_shared_storage(module: Module) -> None:
-    """Give each kernel the memory it declares or names, where the dump does not state the sum itself."""
-    reachable = _storage_in_reach(module)
-    for kernel in module.kernels:
-        for space, name in (("shared", "shared_bytes"), ("private", "private_bytes")):
-            used = [storage for storage in reachable.get(kernel.name, ()) if storage.space == space]
-            if name in kernel.stated or not used:
-                continue
-            assert isinstance(kernel.stated, dict)
-            if any(storage.bytes is None for storage in used):
-                fixed = sum(storage.bytes or 0 for storage in used)
-                because = (
-                    f"{fixed} bytes are declared; {', '.join(safe(s.name) for s in used if s.bytes is None)} is sized at launch"
-                )
-                kernel.stated[f"{name}_static"] = counted(fixed, "B", "sum of the declarations the kernel names")
-                kernel.stated[name] = unavailable("B", because)
-                continue
-            total = sum(storage.bytes or 0 for storage in used)
-            names = ", ".join(safe(storage.name) for storage in used[:3]) + (" …" if len(used) > 3 else "")
-            kernel.stated[name] = counted(total, "B", f"sum of the declarations the kernel names: {names}")
-
-
-def _storage_in_reach(module: Module) -> dict[str, list[Storage]]:
-    """Kernel name → its own memory and the module's memory that it, or a function it calls, names; each once."""
-    own: dict[str, dict[str, Storage]] = {}
-    for kernel in module.kernels:
-        named = own.setdefault(kernel.name, {})
-        named.update((storage.name, storage) for storage in kernel.storage)
-        if not module.storage:
-            continue
-        texts = {text.bind(tokens) for form, tokens in zip(kernel.forms, kernel.tokens, strict=True) for text in form.symbols}
-        named.update((name, module.storage[name]) for name in sorted(texts & module.storage.keys()))
-    if not any(own.values()):
-        return {}
-    reach: dict[str, list[Storage]] = {}
-    for name in own:
-        found: dict[str, Storage] = {}
-        for one in module.reached(name):
-            found.update(own.get(one, {}))
-        reach[name] = list(found.values())
-    return reach
 
 
 def _variant(kernel: Kernel) -> str:

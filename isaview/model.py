@@ -184,12 +184,13 @@ class StatedFact(Struct, frozen=True):
 
 
 class Storage(Struct, frozen=True):
-    """Named memory: ``bytes`` is None where the size is set at launch."""
+    """Named memory: ``bytes`` is None where the size is set at launch; ``alignment`` in bytes, 1 where the text tells none."""
 
     name: str
     space: str
     bytes: int | None
     line: int
+    alignment: int = 1
 
 
 class Instruction(Struct, frozen=True):

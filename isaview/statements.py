@@ -89,12 +89,13 @@ class Fact(Said, frozen=True):
 class Storage(Said, frozen=True):
     """Memory declared by name; inside a kernel it is that kernel's, outside it belongs to every kernel that names it.
 
-    ``bytes`` is None where the size is set at launch (``extern __shared__``).
+    ``bytes`` is None where the size is set at launch (``extern __shared__``); ``alignment`` is 1 where the text tells none.
     """
 
     name: str
     space: str
     bytes: int | None
+    alignment: int = 1
 
 
 class Defined(Said, frozen=True):

@@ -75,19 +75,19 @@ FOR_DEBUGGING = Fact("for_debugging", stated(1, "", ".target … debug"), module
         (".target sm_100a, debug", [Target("sm_100a", 32), FOR_DEBUGGING]),
         (".address_size 64", [Note()]),
         (".alias new, old;", [Alias("new", "old")]),
-        (".global .align 4 .b8 a[24] = {65, 144};", [Storage("a", "global", 24)]),
-        (".visible .const .align 8 .f64 pi = 0d400921FB54442D18;", [Storage("pi", "constant", 8)]),
-        (".extern .shared .align 16 .b8 dynamic[];", [Storage("dynamic", "shared", None)]),
-        (".shared .v4 .f32 a[2][3];", [Storage("a", "shared", 96)]),
-        (".common .global .u16 c;", [Storage("c", "global", 2)]),
-        (".weak .global .u64 f[2] = {generic(g), g+4};", [Storage("f", "global", 16)]),
+        (".global .align 4 .b8 a[24] = {65, 144};", [Storage("a", "global", 24, 4)]),
+        (".visible .const .align 8 .f64 pi = 0d400921FB54442D18;", [Storage("pi", "constant", 8, 8)]),
+        (".extern .shared .align 16 .b8 dynamic[];", [Storage("dynamic", "shared", None, 16)]),
+        (".shared .v4 .f32 a[2][3];", [Storage("a", "shared", 96, 16)]),
+        (".common .global .u16 c;", [Storage("c", "global", 2, 2)]),
+        (".weak .global .u64 f[2] = {generic(g), g+4};", [Storage("f", "global", 16, 8)]),
         (".global .u8 m[] = {0xff(g), 0xFF00(g), 1};", [Storage("m", "global", 3)]),
-        (".global .s32 o[][2] = { {-1, 0}, {0, -1}, {1, 0} };", [Storage("o", "global", 24)]),
-        (".global .attribute(.managed) .align 4 .u32 P;", [Storage("P", "global", 4)]),
-        (".global .attribute(.unified(19, 95)) .f32 u;", [Storage("u", "global", 4)]),
-        (".global .texref t; .tex .u32 s;", [Storage("t", "texture", None), Storage("s", "texture", 4)]),
+        (".global .s32 o[][2] = { {-1, 0}, {0, -1}, {1, 0} };", [Storage("o", "global", 24, 4)]),
+        (".global .attribute(.managed) .align 4 .u32 P;", [Storage("P", "global", 4, 4)]),
+        (".global .attribute(.unified(19, 95)) .f32 u;", [Storage("u", "global", 4, 4)]),
+        (".global .texref t; .tex .u32 s;", [Storage("t", "texture", None), Storage("s", "texture", 4, 4)]),
         (".global .samplerref s = { addr_mode_0 = wrap, filter_mode = nearest };", [Storage("s", "texture", None)]),
-        (".const[3] .f32 a, b[4];", [Storage("a", "constant", 4), Storage("b", "constant", 16)]),
+        (".const[3] .f32 a, b[4];", [Storage("a", "constant", 4, 4), Storage("b", "constant", 16, 4)]),
         (".extern .func (.param .b32 r) vprintf\n(\n.param .b64 a,\n.param .b64 b\n)\n;", [Note()]),
         (".func f\n.noreturn\n;", [Note()]),
         ('.file\t1 "/a//b \\"c\\".cu", 123, 45', [Note()]),
@@ -113,7 +113,7 @@ def test_directives_outside_of_functions(text: str, expected: list[Statement]) -
         (".reg .b128 HANDLE;", [Declare("HANDLE", "vector", 128)]),
         (".reg .f16x2 h; .reg .b8 c;", [Declare("h", "vector", 32), Declare("c", "vector", 8)]),
         (".reg .v2 .f32 v;", [Declare("v.x", "vector", 32), Declare("v.y", "vector", 32)]),
-        (".local .align 4 .b8 \t__local_depot1[28];", [Storage("__local_depot1", "private", 28)]),
+        (".local .align 4 .b8 \t__local_depot1[28];", [Storage("__local_depot1", "private", 28, 4)]),
         (".param .b64 param0;", [Note("call_parameter")]),
         ("t: .branchtargets a, $L__BB0_1;", [Table("t", ("a", "$L__BB0_1"))]),
         ("JTI0_0:\n.branchtargets\n$L__BB0_6,\n$L__BB0_7;", [Table("JTI0_0", ("$L__BB0_6", "$L__BB0_7"))]),
@@ -427,7 +427,7 @@ LONG = ", ".join(str(number % 256) for number in range(102_400))
 def test_long_initialisers_are_passed_over(split: str) -> None:
     text = f".global .align 4 .b8 table[102400] = {{{LONG.replace(', ', split)}}};\n.global .b8 after;\n"
     (first, second) = read(text)
-    assert first[1] == Storage("table", "global", 102_400)
+    assert first[1] == Storage("table", "global", 102_400, 4)
     assert (second[0], second[1]) == (2 + LONG.count(",") * (split == ",\n"), Storage("after", "global", 1))
 
 

@@ -19,6 +19,8 @@ CALL_PARAMETER = Note("call_parameter")
 
 Cut = Callable[[int, int], Text]
 
+_LAUNCHED_ALIGNMENT = 16
+"""ptxas lets memory that is sized at launch begin at a multiple of so many bytes at least."""
 _SPACES = {
     "global": "global",
     "const": "constant",
@@ -145,7 +147,15 @@ def _variable(tree: Node) -> tuple[Statement, ...]:
         return (Note(),)
     if _OPAQUE.intersection(words):
         return tuple(Storage(declarator.parts[0].value, "texture", None) for declarator in declarators)
-    return tuple(Storage(declarator.parts[0].value, _SPACES[space], _bytes(words, declarator)) for declarator in declarators)
+    return tuple(_memory(tree, words, space, declarator) for declarator in declarators)
+
+
+def _memory(tree: Node, words: list[str], space: str, declarator: Node) -> Storage:
+    """A variable at the alignment that is stated, else at that of its type."""
+    stated, extent = tree.one("aligned"), _bytes(words, declarator)
+    alignment = _integer(stated.parts[1]) if stated else (_bits(words) or 8) // 8
+    least = _LAUNCHED_ALIGNMENT if space == "shared" and extent is None else 1
+    return Storage(declarator.parts[0].value, _SPACES[space], extent, max(alignment or 1, least))
 
 
 def _registers(words: list[str], declarator: Node) -> tuple[Declare, ...]:

@@ -1,0 +1,86 @@
+"""Storage: the shared and private memory that a kernel, and the functions it calls, declare or name.
+
+Shared memory is laid out as NVIDIA's assembler does it, each variable at its alignment: the kernel's own that it names, those
+of the module that are named, those of functions it calls, its own that nobody names. Where a module has memory that is sized
+at launch, that begins at its alignment behind all others, in every kernel that has any. Variables that state no alignment are
+packed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from isaview.measure import Measure, counted, unavailable
+from isaview.model import Kernel, Module, Storage
+from isaview.safe import safe
+
+_SHOWN = 3
+"""Names that a reason lists."""
+
+
+def declared(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure]]]:
+    """Each kernel with the shared and private memory it declares or names, where the dump does not state the sum itself."""
+    own = {kernel.name: kernel.storage for kernel in module.kernels if kernel.storage}
+    if not own and not module.storage:
+        return
+    named = {kernel.name: _named(kernel, module.storage) for kernel in module.kernels}
+    launched = [one for one in module.storage.values() if one.space == "shared" and one.bytes is None]
+    for kernel in module.kernels:
+        variables = _in_order(module, module.reached(kernel.name), own, named)
+        found: dict[str, Measure] = {}
+        for space, behind in (("shared", launched), ("private", [])):
+            inside = [one for one in variables if one.space == space]
+            if inside and f"{space}_bytes" not in kernel.stated:
+                found |= _told(f"{space}_bytes", inside, behind)
+        yield kernel, found
+
+
+def _named(kernel: Kernel, storage: Mapping[str, Storage]) -> set[str]:
+    """The names of memory, the module's or shared memory of its own, that a kernel's instructions have."""
+    names = {one.name for one in kernel.storage if one.space == "shared"} | storage.keys()
+    if not names:
+        return set()
+    return names & {
+        text.bind(tokens) for form, tokens in zip(kernel.forms, kernel.tokens, strict=True) for text in form.symbols
+    }
+
+
+def _in_order(
+    module: Module, reached: Sequence[str], own: Mapping[str, Sequence[Storage]], named: Mapping[str, set[str]]
+) -> list[Storage]:
+    """The variables of a kernel, the first of ``reached``, and of the functions it calls, in the order they are laid out."""
+    kernel, *functions = reached
+    mine = own.get(kernel, ())
+    used = set().union(*(named.get(name, ()) for name in reached))
+    return [
+        *(one for one in mine if one.name in named[kernel]),
+        *(one for name, one in module.storage.items() if name in used),
+        *(one for name in functions for one in own.get(name, ())),
+        *(one for one in mine if one.name not in named[kernel]),
+    ]
+
+
+def _told(name: str, variables: Sequence[Storage], launched: Sequence[Storage]) -> dict[str, Measure]:
+    """The memory that variables of one space take; ``launched`` is what the module has of it that is sized at launch."""
+    packed, fixed = sum(one.bytes or 0 for one in variables), _end(variables, launched)
+    how = "sum of the declarations the kernel names"
+    how = how if fixed == packed else f"{how}, {packed:,}, each at its alignment"
+    opened = [one for one in variables if one.bytes is None]
+    if opened:
+        because = f"{fixed} bytes are declared; {', '.join(safe(one.name) for one in opened)} is sized at launch"
+        return {f"{name}_static": counted(fixed, "B", how), name: unavailable("B", because)}
+    listed = ", ".join(safe(one.name) for one in variables[:_SHOWN]) + (" …" if len(variables) > _SHOWN else "")
+    return {name: counted(fixed, "B", f"{how}: {listed}")}
+
+
+def _end(variables: Iterable[Storage], launched: Sequence[Storage]) -> int:
+    """Where the last of the variables ends that have a size, and where what is sized at launch can begin behind them."""
+    end = 0
+    for one in variables:
+        if one.bytes is not None:
+            end = _up(end, one.alignment) + one.bytes
+    return _up(end, max((one.alignment for one in launched), default=1))
+
+
+def _up(amount: int, alignment: int) -> int:
+    return -(-amount // alignment) * alignment
