@@ -51,6 +51,8 @@ NEUTRAL: Mapping[str, str] = {
     "shared_bytes": "shared",
     "private_bytes": "private",
     "spilled_bytes": "spilled",
+    "spilled_store_bytes": "stored",
+    "spilled_load_bytes": "loaded",
     "shared_bytes_static": "declared shared",
     "private_bytes_static": "declared private",
     "allocated_vector_registers": "allocated",

@@ -319,6 +319,13 @@ def test_next_step_names_every_change() -> None:
     ]
 
 
+def test_next_step_is_what_an_instruction_can_name() -> None:
+    """The hardware hands out 256 registers, ptxas 255 at most."""
+    found = kernel("sm_90", 300, 256).next_step
+    assert found is not None
+    assert [(change.resource, change.old, change.new) for change in found.changes] == [("vector_registers", 300, 255)]
+
+
 # --- laws ---
 
 KERNELS = st.builds(

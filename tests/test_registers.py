@@ -363,3 +363,16 @@ def test_a_module_is_told_in_the_words_of_the_gpu_it_is_reckoned_for():
     shown = FORMAT.render(report, Page(width=80, color=False, unicode=True))
     assert "  waves/SIMD " in shown and "warps/SM" not in shown
     assert "  uniform registers   ~" in shown, "a label that is too long for its column is not cut"
+
+
+def test_occupancy_counts_the_registers_of_virtual_ones_too():
+    """`total` is there in every language; as a figure of its own it would only repeat the estimate."""
+    kernel = kernel_of(
+        ".version 8.0\n.target sm_90\n.address_size 64\n"
+        ".entry k(.param .u64 o) {\n.reg .b64 %rd<2>;\n.reg .b32 %r<2>;\n"
+        "ld.param.u64 %rd1, [o];\nmov.u32 %r1, %tid.x;\nst.global.u32 [%rd1], %r1;\nret;\n}\n"
+    )
+    allocated = kernel.registers.allocated
+    assert allocated["total"] == allocated["vector"]
+    assert "vector_registers" in kernel.measures
+    assert "total_vector_registers" not in kernel.measures

@@ -1,6 +1,9 @@
 """What findings say, where the words are a figure's meaning."""
 
+import pytest
+
 from isaview import read
+from isaview.exact import Options
 from isaview.reporting import report
 from tests.conftest import SAMPLES
 
@@ -9,3 +12,27 @@ def test_spills_are_told_as_the_bytes_of_their_stores():
     (kernel, *_) = report(read(str(SAMPLES / "spill.clang.gfx1030.s")), select=("ISA101",)).kernels
     (finding,) = kernel.findings
     assert finding.message == f"{kernel.private.stores.value:,} B of spill stores a lane, to scratch memory"
+
+
+@pytest.mark.parametrize(
+    ("spills", "message"),
+    [
+        ("348 bytes spill stores, 352 bytes spill loads", "348 B of spill stores a lane, to local memory"),
+        ("0 bytes spill stores, 8 bytes spill loads", "8 B of spills a lane, to local memory"),
+    ],
+)
+def test_spills_of_ptxas(tmp_path, spills, message):
+    """Stores are not added to loads; and a launch bound would not spare them, as ptxas takes 255 registers without one."""
+    path = SAMPLES / "reduce.nvcc.sm_90.ptx"
+    (module,) = read(str(path))
+    (kernel, *_) = (one for one in module.kernels if one.is_entry)
+    log = tmp_path / "ptxas.log"
+    log.write_text(
+        f"ptxas info    : Compiling entry function '{kernel.name}' for 'sm_90'\n"
+        f"ptxas info    : Function properties for {kernel.name}\n"
+        f"    352 bytes stack frame, {spills}\n"
+        "ptxas info    : Used 255 registers, used 1 barriers\n"
+    )
+    found = report((module,), options=Options(logs=(str(log),), use_cache=False), select=("ISA101", "ISA801"))
+    (finding,) = (finding for one in found.kernels for finding in one.findings)
+    assert finding.message == message

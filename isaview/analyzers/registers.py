@@ -129,9 +129,8 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
     if "scalar" not in said and "allocated_scalar_registers" in context.stated:
         said["scalar"] = context.stated["allocated_scalar_registers"]
     if "vector" not in said and (not is_physical(kernel) or not kernel.registers):
-        together = next((context.stated[name] for name in _TOTAL if name in context.stated), None)
-        known_total = {} if together is None else {"total": together}
-        return {**allocation(kernel, gpu_of(context), no_gpu(context)), **said, **known_total}
+        found = {**allocation(kernel, gpu_of(context), no_gpu(context)), **said}
+        return {**found, "total": next((context.stated[name] for name in _TOTAL if name in context.stated), found["vector"])}
     highest = _highest(kernel)
     for file in PHYSICAL:
         if file not in said and (file in highest or file in peaks):
@@ -205,8 +204,9 @@ def measures(found: Registers) -> Mapping[str, Measure]:
     """The allocated registers that nobody stated, and the peaks, by their names in the metric table."""
     names = {"vector": "vector_registers", "accumulator": "accumulator_registers", "scalar": "scalar_registers"}
     known = {names[file]: measure for file, measure in found.allocated.items() if file in names}
-    if "total" in found.allocated:
-        known["total_vector_registers"] = found.allocated["total"]
+    total, vector = found.allocated.get("total"), found.allocated.get("vector")
+    if total is not None and not (total.origin == "estimated" and total is vector):  # one estimate is told once
+        known["total_vector_registers"] = total
     peaks = {f"peak_live_{file}": measure for file, measure in found.peak_live.items()}
     return {**known, **peaks}
 

@@ -49,12 +49,14 @@ def _reach(unit: Unit, amounts: Amounts, goal: int) -> tuple[Change, ...] | None
             return None
         now, limit = amounts[name], LIMITS[name]
         least = BOUNDS[name][0]
+        # the hardware hands out one register more than an instruction can name, so nobody can ask for it
+        named = unit.gpu.named_registers_max if name == "vector_registers" else None
 
         def enough(less: int, name: str = name, now: int = now, limit: Callable[..., int | None] = limit) -> bool:
             found = limit(unit, {**amounts, name: now - less})
             return found is None or found >= goal
 
-        less = _first(1, now - least, enough)
+        less = _first(max(1, now - (named or now)), now - least, enough)
         if less is None:
             return None
         changes.append(Change(name, now, now - less))

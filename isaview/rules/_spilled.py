@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from isaview.measure import Measure
+from isaview.figures import figure
 from isaview.rule import View
 
 
-def spilled_bytes(view: View) -> Measure | None:
-    """The bytes of each lane that were spilled to memory, None where none were or nobody says so."""
-    found = view.stated("spilled_bytes", "spilled_store_bytes")
-    if found is None:
-        found = view.need("private").stores
-    return found if found is not None and found.value else None
+def spilled(view: View) -> str:
+    """How much each lane stores to memory for want of registers, "" where nothing is or nobody says so."""
+    stored, in_all = (view.stated(name) for name in ("spilled_store_bytes", "spilled_bytes"))
+    if stored is None and in_all is None:
+        stored = view.need("private").stores
+    if stored is not None and stored.value:
+        return f"{figure(stored)} of spill stores"
+    return f"{figure(in_all)} of spills" if in_all is not None and in_all.value else ""

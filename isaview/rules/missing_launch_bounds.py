@@ -10,7 +10,8 @@ Instead
     State it: __launch_bounds__(256) on the kernel, reqd_work_group_size in OpenCL, amdgpu_flat_work_group_size, .reqntid;
     in Triton num_warps does it.
 Silent when
-    A bound is stated or given, nothing is spilled, or few registers are needed.
+    A bound is stated or given, nothing is spilled, or few registers are needed. What ptxas spills without a bound no bound
+    saves: it takes up to 255 registers then.
 """
 
 from collections.abc import Iterator
@@ -29,7 +30,7 @@ def find(view: View) -> Iterator[Spot]:
         return
     spilled = view.stated("spilled_vector_registers", "spilled_bytes")
     threads = view.gpu.group_threads_max
-    if spilled is not None and spilled.value:
+    if spilled is not None and spilled.value and view.gpu.compiler is not None:
         much = f"{figure(spilled)} {view.words.word('vector')}" if spilled.unit == "registers" else figure(spilled)
         yield Spot(None, f"{much} spilled, though no launch bound says that groups have fewer than {threads:,} threads")
         return

@@ -16,21 +16,18 @@ Silent when
 
 from collections.abc import Iterator
 
-from isaview.figures import figure
 from isaview.rule import Rule, Spot, View
-from isaview.rules._spilled import spilled_bytes
+from isaview.rules._spilled import spilled
 
 
 def find(view: View) -> Iterator[Spot]:
     """One finding for a kernel, at its first spill where the text marks it."""
     if not view.kernel.is_entry:
         return
-    spilled = spilled_bytes(view)
+    much = spilled(view)
     marked = view.places(lambda form: "spill" in form.flags)
-    if spilled is not None:
-        yield Spot(
-            marked[0] if marked else None, f"{figure(spilled)} of spill stores a lane, to {view.words.word('private')} memory"
-        )
+    if much:
+        yield Spot(marked[0] if marked else None, f"{much} a lane, to {view.words.word('private')} memory")
 
 
 BAD = """
