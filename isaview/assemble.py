@@ -210,6 +210,8 @@ class _Assembler:
     def unread(self, line: int, statement: Unread, _tokens: Sequence[str]) -> None:
         self.unread_count += 1
         self.structural = self.structural or statement.structural
+        if statement.cut and not self.module.cut_off:
+            self.module.cut_off = safe(statement.message)
         diagnostic = Diagnostic(line, statement.column, safe(statement.message), safe(statement.text[: limits.SHOWN_TEXT]))
         if len(self.diagnostics) < limits.DIAGNOSTICS_KEPT:
             self.diagnostics.append(diagnostic)

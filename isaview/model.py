@@ -401,6 +401,8 @@ class Module(Struct, eq=False, dict=True):
     diagnostic_count: int = 0
     statements_total: int = 0
     statements_read: int = 0
+    cut_off: str = ""
+    """What the text began and does not end, "" where it is whole as far as it tells."""
     aliases: Mapping[str, str] = field(default_factory=dict)
     resolve: Callable[[str], SourcePosition | None] = _unresolved
     weights: Callable[[str], Weights | None] = _unweighted

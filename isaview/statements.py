@@ -148,6 +148,8 @@ class Unread(Said, frozen=True):
     message: str
     structural: bool = False
     """True: the damage may reach past this statement (a lost brace or head), so nothing around it is complete."""
+    cut: bool = False
+    """True: the text ends, or begins anew, within what it began, so that some of it is not here at all."""
 
 
 class Note(Said, frozen=True):

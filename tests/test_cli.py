@@ -103,6 +103,34 @@ def test_exit_codes(arguments, code, words, capfd):
     assert code == 0 or arguments == [] or err
 
 
+def cut_off(tmp_path, dialect):
+    """A dump of many kernels that lacks its last lines: far less than 1 % of it."""
+    kernel, last = {
+        "ptx": (".entry k{n}() {{\n" + "mov.u32 %r1, %tid.x;\n" * 30 + "ret;\n}}\n", "}\n"),
+        "ll": ("define void @k{n}() {{\n" + "  fence release\n" * 30 + "  ret void\n}}\n", "}\n"),
+    }[dialect]
+    head = {"ptx": ".version 8.0\n.target sm_90\n.address_size 64\n", "ll": 'target triple = "nvptx64-nvidia-cuda"\n'}[dialect]
+    text = head + "".join(kernel.format(n=n) for n in range(20))
+    path = tmp_path / f"cut.{dialect}"
+    path.write_text(text.removesuffix(last))
+    return str(path)
+
+
+@pytest.mark.parametrize("dialect", ["ptx", "ll"])
+def test_a_text_that_was_cut_off_is_no_ground_for_an_answer(tmp_path, dialect, capfd):
+    """What is missing is not counted in its share: even the least is no 0."""
+    path = cut_off(tmp_path, dialect)
+    assert main([path]) == 2
+    out, err = capfd.readouterr()
+    assert "k18" in out
+    assert "was cut off" in err
+    assert "--unread-allowed" in err
+    assert main([path, "--unread-allowed"]) == 0
+    capfd.readouterr()
+    assert main(["pressure", path, "--kernel", "k0"]) == 2
+    assert "--unread-allowed" not in capfd.readouterr().err
+
+
 MESSAGES = [
     (["broken.ptx"], "broken.ptx:6:15: "),
     (["broken.ptx"], "  \tadd.s32 %r1, , %r2;".replace("\t", "    ")),

@@ -53,6 +53,7 @@ def test_damage_to_the_structure(text: str, message: str) -> None:
 def test_a_function_without_an_end_takes_nothing_from_the_others(rest: str) -> None:
     (module,) = modules(f"{HEAD}.entry a() {{ ret; }}\n.entry b() {{ mov.u32 %r1, %tid.x;{rest}")
     assert [diagnostic.message for diagnostic in module.diagnostics] == ["the function b has no end"]
+    assert module.cut_off == "the function b has no end"
     assert {kernel.name: kernel.complete for kernel in module.kernels} == {"a": True, "b": False} | (
         {"c": True} if rest else {}
     )

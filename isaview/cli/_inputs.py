@@ -16,6 +16,7 @@ from isaview.cli import FINE, NO_ANSWER
 from isaview.cli._messages import say
 from isaview.inputs.reading import Reading, read
 from isaview.inputs.sources import Refusal, is_dump, walk
+from isaview.model import Module
 from isaview.safe import safe
 
 _COLLECTED_BYTES = 4 * 1024 * 1024
@@ -134,25 +135,34 @@ def _wall(seconds: int) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def judged(reading: Reading, unread_allowed: bool) -> int:
-    """The exit code that a reading alone gives: 2 where it is no ground for an answer, and a sentence that says why."""
+def judged(reading: Reading, unread_allowed: bool | None) -> int:
+    """The exit code that a reading alone gives: 2 where it is no ground for an answer, and a sentence that says why.
+
+    ``unread_allowed`` is None for a command that cannot be told to accept what was not read whole.
+    """
     code = NO_ANSWER if reading.refused else FINE
+    advice = "" if unread_allowed is None else "; --unread-allowed accepts it"
     by_path: dict[str, int] = {}
     for module in reading:
         by_path[module.path] = by_path.get(module.path, 0) + len(module.kernels)
-        unread = module.statements_total - module.statements_read
-        share = 100 * unread / module.statements_total if module.statements_total else 0.0
-        if share > limits.UNREAD_PERCENT and not unread_allowed:
-            say(
-                f"{module.path}: {share:.1f} % of its statements could not be read, so there is no trustworthy answer "
-                "(exit code 2); --unread-allowed accepts it"
-            )
+        doubt = "" if unread_allowed else _doubt(module)
+        if doubt:
+            say(f"{module.path}: {doubt}, so there is no trustworthy answer (exit code 2){advice}")
             code = NO_ANSWER
     for path, kernels in by_path.items():
         if not kernels:
             say(f"{path}: there is no kernel or function in it")
             code = NO_ANSWER
     return code
+
+
+def _doubt(module: Module) -> str:
+    """What keeps a module from being read whole, "" where it was, or nearly so."""
+    unread = module.statements_total - module.statements_read
+    share = 100 * unread / module.statements_total if module.statements_total else 0.0
+    if share > limits.UNREAD_PERCENT:
+        return f"{share:.1f} % of its statements could not be read"
+    return f"the text was cut off: {module.cut_off}" if module.cut_off else ""
 
 
 def logs_read(paths: Sequence[str] | None) -> int:

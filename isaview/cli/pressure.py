@@ -59,7 +59,7 @@ def command(
     reading = read(file)
     _messages.refusals(reading.refused)
     _messages.diagnostics(reading)
-    code = judged(reading, unread_allowed=False)
+    code = judged(reading, None)
     chosen = _one([one for module in reading for one in module.kernels if len(one)], kernel)
     if chosen is None:
         return NO_ANSWER

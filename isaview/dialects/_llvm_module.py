@@ -269,7 +269,8 @@ class ModuleReader(Struct, dict=True):
             message = f"{name} is defined a second time: the end of a function and the head of the next are lost before it"
             yield first + lines, Unread(1, name[:SHOWN_TEXT], message, structural=True), ()
         if not function.closed:
-            yield last, Unread(1, head_text[:SHOWN_TEXT], "expected '}' at the end of the function", structural=True), ()
+            message = "expected '}' at the end of the function"
+            yield last, Unread(1, head_text[:SHOWN_TEXT], message, structural=True, cut=True), ()
         yield last, End(), ()
 
     def _head(self, text: str) -> tuple[Head | None, Unread | None, Sequence[str]]:

@@ -128,7 +128,7 @@ def _unread(line: ShapedLine, piece: Piece, error: Misread, joints: list[int]) -
     column = at - (joints[down - 1] if down else -1)
     text = line.text[piece.start : piece.end][: limits.SHOWN_TEXT * 2].replace(JOIN, " ").strip()
     head = _NAMED_HEAD.search(line.text, piece.start, piece.end) if text.startswith(".") else None
-    message = Misplaced(column, text[: limits.SHOWN_TEXT], error.message, head is not None, down)
+    message = Misplaced(column, text[: limits.SHOWN_TEXT], error.message, head is not None, down=down)
     if head is None:
         return (message,)
     return (message, Begin(head[2], head[1] == "entry"))

@@ -158,7 +158,7 @@ class _Structure(Struct):
             yield from self._bodiless(number)
         if self.depth:
             message = f"the function {self.name} has no end"
-            yield number, Unread(1, self.name, message), ()
+            yield number, Unread(1, self.name, message, cut=True), ()
             yield number, End(), ()
         self.depth = 0
 
