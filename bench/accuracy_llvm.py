@@ -24,7 +24,7 @@ from pathlib import Path
 from accuracy import percent, quantile, spearman
 
 import isaview
-from isaview.estimates.values import Backend, Pressure, backend_for, pressure, registers, scalar_words, scalars
+from isaview.estimates.values import Backend, Pressure, backend_for, estimate, pressure, scalar_words, scalars
 from isaview.exact import Options, facts_for
 from isaview.exact.older_llvm import down_converted
 from isaview.flow.divergence import divergence
@@ -116,7 +116,8 @@ def case(path: Path, kernel: Kernel, truth: Mapping[str, int]) -> Case | None:
         return None
     found = pressure(kernel, gpu, backend)
     calls = any(form.flow == "call" for form in set(kernel.forms))
-    value, low, high = registers(found, backend, calls=calls)
+    measure = estimate(kernel, gpu)
+    value, low, high = (int(number or 0) for number in (measure.value, measure.low, measure.high))
     stem = path.name.split(".")[0]
     wave = kernel.module.wave_size or gpu.wave_sizes[0]
     return Case(

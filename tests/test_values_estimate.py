@@ -111,11 +111,10 @@ def test_terms_split_at_the_target():
 def test_every_formula_grows_and_stays_within_the_cap(backend):
     assert 0 < backend.low <= 1 <= backend.high
     assert set(backend.terms) <= set(Pressure(1, 1, 1, 0, BOUNDS).terms())
-    found = [registers(Pressure(n, n, n, 0, BOUNDS), backend, calls=False) for n in range(400)]
+    found = [registers(Pressure(n, n, n, 0, BOUNDS), backend) for n in range(400)]
     values = [value for value, _, _ in found]
     assert values == sorted(values) and 1 <= values[0] < values[-1] <= BOUNDS.cap
     assert all(low <= value <= high <= BOUNDS.cap for value, low, high in found)
-    assert registers(Pressure(0, 0, 0, 0, BOUNDS), backend, calls=True)[0] >= backend.called
 
 
 @pytest.mark.parametrize("gpu", offered(), ids=lambda gpu: gpu.target)

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from math import ceil, exp, floor, log
+from weakref import WeakKeyDictionary
 
-from msgspec import Struct
+from msgspec import Struct, convert, field
 
 from isaview.estimates.folding import Folded
 from isaview.estimates.lifetimes import Lifetimes, lifetimes
 from isaview.estimates.schedule import by_latency, dag, from_the_end
+from isaview.estimates.value_calls import Convention, Numbers, Own, with_calls
 from isaview.estimates.value_folding import Rules, fold
 from isaview.estimates.virtual import Bounds, bounds
 from isaview.flow.divergence import by_lane, divergence
@@ -35,6 +37,8 @@ SPARE = 6
 """Registers between what lives at once and the number at which a compiler stops to start loads early."""
 COPIES, LARGEST = 4, 40
 """How often a small loop is repeated where the compiler unrolls it, and the most steps of such a loop."""
+_OWN: WeakKeyDictionary[Kernel, dict[str, Own]] = WeakKeyDictionary()
+"""Function → by target what it takes itself."""
 
 
 class Scalars(Struct, frozen=True):
@@ -50,8 +54,8 @@ class Backend(Struct, frozen=True):
     """One row of ``values.toml``: for which targets it holds, how values are kept, and the fitted formula.
 
     ``terms`` are weights by the names of `Pressure.terms`; ``low`` and ``high`` what the truth was divided by the estimate for
-    the middle of the kernels it was fitted on; ``called`` the fewest registers of a kernel that calls. ``scalar`` is the same
-    for scalar registers, of the words in the scalar file as written; None where none is known.
+    the middle of the kernels it was fitted on; ``convention`` how functions share registers. ``scalar`` is the same for
+    scalar registers, of the words in the scalar file as written; None where none is known.
     """
 
     name: str
@@ -63,14 +67,15 @@ class Backend(Struct, frozen=True):
     terms: Mapping[str, float]
     low: float
     high: float
-    called: int
+    convention: Convention
     scalar: Scalars | None = None
 
 
 class Pressure(Struct, frozen=True):
     """Words alive at once: ``written`` in the order written, ``early`` with loads started early, ``short`` with lives short.
 
-    ``place`` is the instruction at the peak as written. ``bounds`` are the kernel's launch bounds.
+    ``place`` is the instruction at the peak as written. ``bounds`` are the kernel's launch bounds, ``across`` the words alive
+    across each call.
     """
 
     written: int
@@ -78,6 +83,7 @@ class Pressure(Struct, frozen=True):
     short: int
     place: int
     bounds: Bounds
+    across: Mapping[int, int] = field(default_factory=dict)
 
     def terms(self) -> dict[str, float]:
         """The terms a formula may weigh; those with below and above are 0 on the other side of the register target."""
@@ -96,12 +102,27 @@ def estimate(kernel: Kernel, gpu: Gpu) -> Measure:
     if backend is None:
         return unavailable(UNIT, f"no formula says how a compiler gives registers to values on {gpu.target}; see --lower")
     found = pressure(kernel, gpu, backend)
-    value, low, high = registers(found, backend, calls=any(form.flow == "call" for form in set(kernel.forms)))
+    given = with_calls(kernel, own(found, backend), backend.convention, partial(_called, gpu=gpu, backend=backend))
+    most = gpu.vector_registers_max if backend.convention.pooled else found.bounds.cap
+    value, low, high = (min(number, most) for number in given.numbers)
     because = (
         f"{found.written} words of vector registers live at once at line {kernel.lines[found.place]} as written, "
         f"{found.early} with loads started early, {found.short} with lives made short; by the formula fitted for {backend.name}"
     )
-    return estimated(value, low, high, UNIT, because)
+    return estimated(value, low, high, UNIT, "; ".join((because, *given.reasons)))
+
+
+def _called(function: Kernel, gpu: Gpu, backend: Backend) -> Own:
+    """What a function takes itself; the same for every kernel that calls it."""
+    known = _OWN.setdefault(function, {})
+    if gpu.target not in known:
+        known[gpu.target] = own(pressure(function, gpu, backend), backend)
+    return known[gpu.target]
+
+
+def own(found: Pressure, backend: Backend) -> Own:
+    """The registers of the formula, without what is called."""
+    return Own(registers(found, backend), found.across)
 
 
 def scalars(kernel: Kernel, gpu: Gpu, wave_size: int) -> Measure:
@@ -124,12 +145,11 @@ def scalar_words(kernel: Kernel, wave_size: int) -> int:
     return peak[0] if peak else 0
 
 
-def registers(found: Pressure, backend: Backend, *, calls: bool) -> tuple[int, int, int]:
+def registers(found: Pressure, backend: Backend) -> Numbers:
     """The formula's number, and the interval around it."""
     terms = found.terms()
     raw = exp(backend.constant + sum(weight * terms[name] for name, weight in backend.terms.items()))
-    least = backend.called if calls else 1
-    value = min(max(round(raw), least), found.bounds.cap)
+    value = min(max(round(raw), 1), found.bounds.cap)
     low = max(min(floor(raw * backend.low), value), 0)
     high = max(min(ceil(raw * backend.high), found.bounds.cap), value)
     return value, low, high
@@ -152,7 +172,7 @@ def pressure(kernel: Kernel, gpu: Gpu, backend: Backend) -> Pressure:
         most, least = _ordered(folded, lives, block, copies, bound.cap)
         early, short = max(early, most), max(short, least)
     written, place = max(peaks, key=lambda peak: peak[0])
-    return Pressure(written, early, short, max(place, 0), bound)
+    return Pressure(written, early, short, max(place, 0), bound, lives.across_calls)
 
 
 def _ordered(folded: Folded, lives: Lifetimes, block: int, copies: int, cap: int) -> tuple[int, int]:
@@ -188,5 +208,6 @@ def _rows(document: Mapping[str, list[dict[str, object]]]) -> Iterator[Backend]:
     for row in document["backend"]:
         known = dict(row)
         known["rules"] = Rules(**known["rules"])  # type: ignore[arg-type]
+        known["convention"] = convert(known["convention"], Convention)
         known["scalar"] = Scalars(**known["scalar"]) if "scalar" in known else None  # type: ignore[arg-type]
         yield Backend(**{**known, "targets": tuple(known["targets"])})  # type: ignore[arg-type]
