@@ -62,6 +62,8 @@ UNREADABLE = [
     (b" \n\t\n", "nothing in it"),
     (b"        /*0000*/                   MOV R1, c[0x0][0x28] ;   /* 0x00000a0000017a02 */\n", "SASS"),
     (b"        /*0010*/              @!P0 LDG.E.128 R4, [R2.64] ;\n", "SASS"),
+    (b'\n\t.target\tsm_90\n\n\t.elftype\t@"ET_EXEC"\n.text.k:\n        /*0000*/                   EXIT ;\n', "SASS"),
+    (b'\tcode for sm_90\n\t\tFunction : k\n\t.headerflags\t@"EF"\n\t.target\tsm_90\n        /*0000*/  EXIT ;\n', "SASS"),
     (b"main:\n\tpushq\t%rbp\n\tmovq\t%rsp, %rbp\n\tretq\n", "x86"),
     (b"\t.intel_syntax noprefix\nmain:\n\tpush\trbp\n", "host processor"),
     (b"main:\n\tstp\tx29, x30, [sp, #-16]!\n\tret\n", "ARM"),
@@ -111,6 +113,8 @@ SEVERAL = {
         [["a"], ["b"]],
     ),
     "a log around it": (LOG + PTX.format(name="a") + "done in 3 s\nbye\n", [["a"]]),
+    "a log with words before colons": (LOG + PTX.format(name="a") + "warning: foo\nDone (3 s)\nnote:\twhat: now\n", [["a"]]),
+    "one line": (PTX.format(name="a").replace("\n", " ") + "\n", [["a"]]),
     "a logger's prefix on each line": (
         "".join(f"[12:{n % 60:02}:00] w-{n % 3} | {line}\n" for n, line in enumerate(PTX.format(name="a").split("\n"))),
         [["a"]],

@@ -161,6 +161,10 @@ _STRAY = re.compile(rf"(?:\{{|\}}(?=[ \t]*+[^\s;{{}}{JOIN}]))[^;{JOIN}]*+;")
 _VARIABLE = re.compile(r"[^;]*+")
 _HEAD = re.compile(r"[^;{}]*+")
 _LINE = re.compile(r'(?:[^;{}"]++|"(?:[^"\\]|\\.)*+"?)*+')
+_OF_THE_MODULE = re.compile(
+    r"\.(?:version[ \t]++[\d.]++|address_size[ \t]++\d++|target[ \t]++\w++(?:[ \t]*+,[ \t]*+\w++)*+)[ \t]*+(?=\.)"
+)
+"""A directive that ends without a semicolon, where another one follows on its line."""
 _FIXED = {"{": "open", "}": "close", ";": "empty"}
 _IS_HEAD = re.compile(r"(?:\.(?:visible|extern|weak|common)[ \t\x01]*+)*+\.(?:entry|func)\b")
 _IS_VARIABLE = re.compile(r"\.(?:visible|extern|weak|common|global|const|shared|local|param|tex|surf|sreg)\b")
@@ -198,6 +202,9 @@ def _piece(line: str, at: int) -> Piece:
 
 
 def _directive(line: str, at: int) -> Piece:
+    module = _OF_THE_MODULE.match(line, at)
+    if module is not None:
+        return Piece("directive", at, module.end(), module.end())
     if _IS_HEAD.match(line, at):
         pattern = _HEAD
     elif _WHOLE_LINE.match(line, at):

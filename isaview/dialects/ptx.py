@@ -13,11 +13,13 @@ from isaview.model import Form, Register
 from isaview.statements import Dialect, Item
 
 _VERSION = re.compile(r"^[ \t]*\.version[ \t]+\d+\.\d+", re.MULTILINE)
-_TARGET = re.compile(r"^[ \t]*\.target[ \t]+(?:sm|compute)_\d", re.MULTILINE)
+_TARGET = re.compile(r"^[ \t]*(?:\.version[ \t]+[\d.]+[ \t]+)?\.target[ \t]+(?:sm|compute)_\d", re.MULTILINE)
 _SIGNS = re.compile(
     r"^[ \t]*(?:(?:\.(?:visible|extern|weak)[ \t]+)?\.(?:entry|func)\b|\.reg[ \t]+\.\w|ld\.param\.\w|@!?%p\d+[ \t])",
     re.MULTILINE,
 )
+_SASS = re.compile(r"^[ \t]*\.(?:elftype|headerflags)\b", re.MULTILINE)
+"""What disassemblers print beside the target, and PTX does not know."""
 _COMPONENT = re.compile(r"\.(?:[xyzwrgba]|[bh][0-9]+)\Z")
 _COLOURS = {"r": "x", "g": "y", "b": "z", "a": "w"}
 
@@ -25,7 +27,7 @@ _COLOURS = {"r": "x", "g": "y", "b": "z", "a": "w"}
 def sniff(text: str) -> float:
     """1 for a text with a version and a target, 0.7 where only statements of PTX are seen, 0 otherwise."""
     if _TARGET.search(text):
-        return 1.0 if _VERSION.search(text) else 0.8
+        return 1.0 if _VERSION.search(text) else 0.0 if _SASS.search(text) else 0.8
     return 0.7 if _SIGNS.search(text) else 0.0
 
 

@@ -20,7 +20,7 @@ from isaview.safe import safe
 _FORMAT = "1"
 """Part of every cache key: to be counted up when the command changes."""
 _VERSION = re.compile(r"release (\d+\.\d+), V([\d.]+)")
-_TARGET = re.compile(r"^\s*\.target\s+(sm_\d+[a-z]?)([^\n]*)", re.MULTILINE)
+_TARGET = re.compile(r"^[ \t]*(?:\.version[ \t]+[\d.]+[ \t]+)?\.target\s+(sm_\d+[a-z]?)([^\n]*)", re.MULTILINE)
 _NEWEST = re.compile(r"Unsupported \.version [\d.]+; current version is '([\d.]+)'")
 _PTX_VERSION = re.compile(r"^(\s*\.version\s+)(\d{1,3}\.\d{1,3})", re.MULTILINE)
 _MADE = frozenset(("output", "linked", "version"))

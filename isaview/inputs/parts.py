@@ -51,7 +51,7 @@ _STARTS = (
 )
 """What each module begins with: a literal to look for first, the line itself, and lines before it that belong to it."""
 
-_PTX_LINE = re.compile(r"[ \t]*(?:[.@}{(/*%$].*|.*[;{}:,)*\\]|[A-Za-z_$%][\w$]*:.*)[ \t]*")
+_PTX_LINE = re.compile(r"[ \t]*(?:[.@}{()/*%$].*|.*[;{},*\\]|[A-Za-z_$%][\w$]*:(?:[ \t]*|.*[;{}].*))[ \t]*")
 _LOG_PREFIX = re.compile(r"^([^\n]{1,200}?)[ \t]?\.version[ \t]+\d+\.\d+", re.MULTILINE)
 _DIGITS = re.compile(r"\d+")
 
