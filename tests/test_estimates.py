@@ -474,3 +474,22 @@ def test_targets_whose_rules_are_not_known_are_unavailable() -> None:
     assert unknown
     measure = virtual.estimate(kernel(""), unknown[0])
     assert (measure.value, measure.origin) == (None, "unavailable")
+
+
+@pytest.mark.parametrize("name", ["t", "sum", "r0"])
+def test_registers_may_have_any_name(name: str) -> None:
+    """In assembly that stands in a source, registers often have names without a per cent sign."""
+    rounds = "\n".join(
+        f"ld.global.f32 %f{n}, [%rd1+{4 * n}];\n{{\n.reg .f32 NAME;\nadd.f32 NAME, %f{n}, %f{n};\nmov.f32 %f{n + 40}, NAME;\n}}"
+        for n in range(40)
+    )
+    stores = "\n".join(f"st.global.f32 [%rd1+{4 * n + 400}], %f{n + 40};" for n in range(40))
+    text = (
+        ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 o) {\n.reg .b64 %rd<2>;\n.reg .f32 %f<90>;\n"
+        f"ld.param.u64 %rd1, [o];\n{rounds}\nmembar.gl;\n{stores}\nret;\n}}\n"
+    )
+    plain, usual = (
+        isaview.report(isaview.read(text.replace("NAME", one))).kernels[0].registers.allocated["vector"]
+        for one in (name, f"%{name}")
+    )
+    assert plain == usual

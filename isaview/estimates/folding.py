@@ -17,7 +17,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.estimates.halves import narrow
-from isaview.estimates.traits import ALU, SHARED, Trait, trait
+from isaview.estimates.traits import ALU, SHARED, Trait, plain_names, trait
 from isaview.estimates.undeclared import undeclared
 from isaview.model import Form, Kernel
 
@@ -102,7 +102,8 @@ class _Folding:
             (number,) if weight and number in self.counts else () for number, weight in enumerate(self.weight)
         ]
         self.special = [kind[0] == "special" for kind in kinds]
-        traits = {form: trait(form) for form in set(kernel.forms)}
+        plain = plain_names(kernel)
+        traits = {form: trait(form, plain) for form in set(kernel.forms)}
         self.column = [traits[form] for form in kernel.forms]
         for index in undeclared(kernel):
             self.column[index] = Trait()  # what its operands are is not known, so it stays as it is

@@ -17,7 +17,7 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from isaview.model import Form
+from isaview.model import Form, Kernel
 
 ALU, LONG, SPECIAL, SHARED, GLOBAL, MATRIX = 5, 14, 20, 28, 200, 18
 """Cycles from issue to result as the estimate's scheduler assumes them; only their order of magnitude matters."""
@@ -53,6 +53,9 @@ _TEMPORARIES = {
     ("rsqrt", "f64"): 8,
 }
 """Registers the machine's sequence for a slow operation takes beside its operands, by operation and width."""
+
+
+NONE: frozenset[str] = frozenset()
 
 
 class Trait(Struct, frozen=True, eq=False):
@@ -132,11 +135,18 @@ def _nameable(form: Form, reads: int, writes: int) -> bool:
     return writes == 1 and reads < 2 and not form.symbols and bool(reads or form.immediates)
 
 
+def plain_names(kernel: Kernel) -> frozenset[str]:
+    """The names without ``%`` that a kernel declares as registers; such a name is else a symbol's."""
+    names = (one.name for one in kernel.registers)
+    return frozenset([name.partition("@")[0] for name in names if name[0] != "%"]) or NONE
+
+
 @lru_cache(maxsize=16384)
-def trait(form: Form) -> Trait:
-    """The trait of a form."""
+def trait(form: Form, plain: frozenset[str] = NONE) -> Trait:
+    """The trait of a form; ``plain`` are the names without ``%`` that its kernel declares as registers, see `plain_names`."""
     words = form.opcode.split(".")
-    reads = sum(slot.role != "write" and slot.text.pattern.startswith("%") for slot in form.slots)
+    texts = (slot.text.pattern for slot in form.slots if slot.role != "write")
+    reads = sum(text.startswith("%") or text in plain for text in texts)
     writes = sum(slot.role != "read" for slot in form.slots)
     space = form.accesses[0].space if form.accesses else ""
     loads = writes > 0 and any(access.kind in ("load", "atomic") for access in form.accesses)
