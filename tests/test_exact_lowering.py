@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import isaview
 from isaview import cache, limits
 from isaview.exact.llvm_ir import outline
 from isaview.exact.lower import Failed, Lowered, lower_module, lowered_by_default, machine_prefix
@@ -23,6 +24,7 @@ from isaview.exact.older_llvm import (
     without_debug,
     without_word,
 )
+from isaview.gpus.hardware import find
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 AMD = """target triple = "amdgcn-amd-amdhsa"
@@ -298,3 +300,34 @@ def test_samples_come_back_whole(sample: str) -> None:
     result = lowered((SAMPLES / sample).read_text(encoding="utf-8"))
     assert result.missing == ()
     assert result.names
+
+
+LOOP = """define ptx_kernel void @k.1(ptr addrspace(1) %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [0, %entry], [%j, %loop]
+  %s = phi float [0.0, %entry], [%t, %loop]
+  %q = getelementptr float, ptr addrspace(1) %p, i32 %i
+  %x = load float, ptr addrspace(1) %q
+  %t = fadd float %s, %x
+  %j = add i32 %i, 1
+  %d = icmp slt i32 %j, %n
+  br i1 %d, label %loop, label %exit
+exit:
+  store float %t, ptr addrspace(1) %p
+  ret void
+}
+"""
+
+
+def test_ptx_that_comes_out_is_estimated_as_ptx():
+    gpu = find("sm_90")
+    (made,) = isaview.report(lowered(LOOP, "sm_90").text, gpus=[gpu]).kernels
+    (kernel,) = isaview.report(isaview.read(LOOP), gpus=[gpu], options=isaview.Options(gpus=("sm_90",))).kernels
+    own, expected = (one.registers.allocated["vector"] for one in (kernel, made))
+    assert (own.origin, own.value, own.low, own.high) == ("estimated", expected.value, expected.low, expected.high)
+    assert own.because.startswith("of what LLVM ") and own.because.endswith(expected.because)
+    options = isaview.Options(gpus=("sm_90",), lower="never")
+    (formula,) = isaview.report(isaview.read(LOOP), gpus=[gpu], options=options).kernels
+    assert "by the formula" in formula.registers.allocated["vector"].because

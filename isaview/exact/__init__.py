@@ -203,6 +203,22 @@ class _Gathered(Struct):
                 because = f"{lowered.tool} for {lowered.target}{writer}: {measure.because}"
                 facts.append(ExactFact(name, replace(measure, because=because), RANK_TOOL, lowered.target))
 
+    def modelled(self, lowered: Lowered, modules: tuple[Module, ...]) -> None:
+        """Take what the model of their own compiler says of kernels that came out with virtual registers."""
+        from isaview.estimates.virtual import estimate
+        from isaview.gpus.hardware import known
+
+        gpu = known(lowered.target)
+        names = {new: old for old, new in lowered.names}
+        for kernel in (kernel for module in modules for kernel in module.kernels if kernel.name in names):
+            if gpu is None or not kernel.complete or "vector_registers" in kernel.stated:
+                continue
+            measure = estimate(kernel, gpu)
+            if measure.known:
+                because = f"of what {lowered.tool} makes for {lowered.target}: {measure.because}"
+                fact = ExactFact("vector_registers", replace(measure, because=because), RANK_TOOL + 1, lowered.target)
+                self.facts.setdefault(names[kernel.name], []).append(fact)
+
     def complete(self, gpus: Sequence[str]) -> bool:
         """Whether every kernel's registers are known for the chosen processors, or for the module's own."""
         found = Found({name: tuple(facts) for name, facts in self.facts.items()})
@@ -339,7 +355,10 @@ def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:
     gathered.lowered.append((result, modules))
     gathered.messages.extend(result.messages)
     gathered.lowered_facts(result, modules)
-    if result.dialect in _NEEDS_PTXAS and gathered.options.exact:
+    if result.dialect not in _NEEDS_PTXAS:
+        return
+    gathered.modelled(result, modules)
+    if gathered.options.exact:
         names = {new: old for old, new in result.names}
         kernels = [kernel for one in modules for kernel in one.kernels]
         _ask_ptxas(gathered, result.text, result.target, kernels, names)
