@@ -72,6 +72,8 @@ class _Order:
         self.since_fence: list[int] = []
         self.stores: dict[str, int] = {}
         self.loads: dict[str, list[int]] = {}
+        self.wall = -1
+        self.unwritten: list[int] = []
 
     def divide(self, node: int, step: Step, before: set[int]) -> None:
         """Keep everything on its side of a step that divides the block."""
@@ -84,6 +86,15 @@ class _Order:
     def place(self, node: int, step: Step, before: set[int]) -> None:
         """Add the nodes that must precede this one to ``before``."""
         one = step.trait
+        if one.unwritten:
+            before.add(self.wall)
+            before.discard(-1)
+            self.unwritten.append(node)
+            return
+        if one.wall:
+            before.update(self.unwritten)
+            self.unwritten = []
+            self.wall = node
         if self.fence >= 0:
             before.add(self.fence)
         if one.fence:

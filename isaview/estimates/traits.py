@@ -66,6 +66,7 @@ class Trait(Struct, frozen=True, eq=False):
     ``adds_wide``: a 64-bit addition. ``shifts``: adds to a 32-bit value or scales it, as an address may. ``numbered``: equal
     operands make equal results. ``alike``: its result is equal in a whole wave. ``divides``: no instruction moves across it,
     as it waits for the wave or calls a helper. ``temporaries``: registers it takes beside its operands.
+    ``unwritten``: it reads what nothing writes while the kernel runs. ``wall``: a fence that even such loads keep to.
     ``touches_memory`` follows from the others and is never given.
     """
 
@@ -85,6 +86,8 @@ class Trait(Struct, frozen=True, eq=False):
     numbered: bool = False
     shifts: bool = False
     alike: bool = False
+    unwritten: bool = False
+    wall: bool = False
     temporaries: int = 0
     touches_memory: bool = False
 
@@ -180,6 +183,8 @@ def trait(form: Form, plain: frozenset[str] = NONE) -> Trait:
         and writes == 1
         and form.guard is None
         and words[0] in (_SHIFTS if narrow else _OFFSETS if adds_wide and form.immediates else ()),
+        unwritten=loads and not stores and ("nc" in form.accesses[0].modifiers or space in ("constant", "parameter")),
+        wall=call or "fence" in form.flags,
         alike=words[0] == "redux" and form.guard is None,
         temporaries=_TEMPORARIES.get(
             (words[0], ("full" if "full" in words else "f" if words[-1][0] == "f" else "i") + words[-1][1:]), 0
