@@ -17,6 +17,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.estimates.halves import narrow
+from isaview.estimates.places import Place, Places
 from isaview.estimates.traits import ALU, SHARED, Trait, plain_names, trait
 from isaview.estimates.undeclared import undeclared
 from isaview.model import Form, Kernel
@@ -39,13 +40,17 @@ _KIND = itemgetter(0, 2)
 
 
 class Step(Struct):
-    """An instruction that stays: ``ends`` are the pieces whose old value it ends, ``makes`` those it writes."""
+    """An instruction that stays: ``ends`` are the pieces whose old value it ends, ``makes`` those it writes.
+
+    ``place`` is what it reads or writes in memory, where the text says that and it matters.
+    """
 
     index: int
     uses: Pieces
     makes: Pieces
     ends: Pieces
     trait: Trait
+    place: Place | None = None
 
 
 _NOTHING = Step(-1, (), (), (), _MOVE)
@@ -77,7 +82,8 @@ def fold(kernel: Kernel, *, uniform: bool, lanes: bool = False, taken: Mapping[s
     folding.drop_false_guards()
     folding.many = {number for number, count in folding.counts.items() if count > 1}
     folding.name_pieces()
-    steps = [folding.steps(block.first, block.last) for block in kernel.flow.blocks]
+    places = Places(kernel, folding.column, folding.counts, folding.pieces)
+    steps = [folding.steps(block.first, block.last, places) for block in kernel.flow.blocks]
     _drop_dead(steps)
     return Folded(steps, folding.weight, folding.from_memory)
 
@@ -392,7 +398,7 @@ class _Folding:
         pieces[made[0]] = pieces[source]
         return True
 
-    def steps(self, first: int, last: int) -> list[Step]:
+    def steps(self, first: int, last: int, places: Places) -> list[Step]:
         """The steps of the instructions from ``first`` to ``last`` (exclusive)."""
         reads, writes, kills, pieces, gone = self.reads, self.writes, self.kills, self.pieces, self.gone
         column, uniform = self.column, self.uniform
@@ -424,7 +430,7 @@ class _Folding:
                 given.pop(piece, None)
             if not uses and len(makes) == 1 and one.pure:
                 given[makes[0]] = len(steps)
-            steps.append(Step(index, uses, makes, ends, one))
+            steps.append(Step(index, uses, makes, ends, one, places.of(index, one) if one.touches_memory else None))
         return [step for step in steps if step is not _NOTHING]
 
     def kept(self, index: int, makes: Pieces, steps: list[Step], given: dict[int, int]) -> tuple[Pieces, Pieces]:

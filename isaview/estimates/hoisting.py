@@ -37,4 +37,5 @@ def _loops_that_bring(kernel: Kernel, folded: Folded) -> Iterator[tuple[int, int
 
 def _renamed(step: Step, instead: dict[int, int]) -> Step:
     """A step that uses other pieces in the place of some."""
-    return Step(step.index, tuple(instead.get(piece, piece) for piece in step.uses), step.makes, step.ends, step.trait)
+    uses = tuple(instead.get(piece, piece) for piece in step.uses)
+    return Step(step.index, uses, step.makes, step.ends, step.trait, step.place)

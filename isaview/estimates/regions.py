@@ -97,7 +97,7 @@ def _merged(kernel: Kernel, steps: list[list[Step]], lives: Lifetimes, blocks: l
             kept = tuple(piece for piece in step.makes if piece in lives.live_out[block])
             if kept or step.trait.touches_memory:
                 waits.append((len(merged), guard))
-            merged.append(Step(step.index, step.uses + kept, step.makes, step.ends, step.trait) if kept else step)
+            merged.append(Step(step.index, step.uses + kept, step.makes, step.ends, step.trait, step.place) if kept else step)
     return Region(tuple(blocks), merged, tuple(waits))
 
 

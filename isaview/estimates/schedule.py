@@ -20,6 +20,10 @@ HELD, HELD_OF_PLENTY = 30, 60
 """Cycles for which memory instructions hold on to the registers they read, where registers are short and where they are not."""
 ISSUE = 2
 """Cycles between memory instructions; all others follow each other at once."""
+FAR = 1 << 40
+"""Farther than any two accesses with one base."""
+REMEMBERED = 64
+"""How many accesses are looked at for what they touch."""
 SEEN = 6
 """How many waiting instructions are looked through for one that frees registers."""
 
@@ -63,15 +67,27 @@ class Dag(Struct):
         return height, leads
 
 
+Where = tuple[object, int, int]
+"""What an access touches: something that names its base, and the bytes from there on."""
+
+
+def _apart(one: Where | None, other: Where | None) -> bool:
+    """Whether two accesses are known to touch different bytes."""
+    return one is not None and other is not None and one[0] == other[0] and (one[2] <= other[1] or other[2] <= one[1])
+
+
 class _Order:
-    """What stays in order: stores of a space with every access to it, fences with all accesses, dividers with everything."""
+    """What stays in order: stores of a space with what they may overlap there, fences with all accesses, dividers with all.
+
+    What nothing writes is read at any time, but on its side of a wall.
+    """
 
     def __init__(self) -> None:
         self.divider = -1
         self.fence = -1
         self.since_fence: list[int] = []
-        self.stores: dict[str, int] = {}
-        self.loads: dict[str, list[int]] = {}
+        self.stores: dict[str, list[tuple[int, Where | None]]] = {}
+        self.loads: dict[str, list[tuple[int, Where | None]]] = {}
         self.wall = -1
         self.unwritten: list[int] = []
 
@@ -83,7 +99,7 @@ class _Order:
         elif self.divider >= 0:
             before.add(self.divider)
 
-    def place(self, node: int, step: Step, before: set[int]) -> None:
+    def place(self, node: int, step: Step, before: set[int], where: Where | None) -> None:
         """Add the nodes that must precede this one to ``before``."""
         one = step.trait
         if one.unwritten:
@@ -105,14 +121,25 @@ class _Order:
             self.loads.clear()
             return
         self.since_fence.append(node)
-        store = self.stores.get(one.space)
-        if store is not None:
-            before.add(store)
-        if one.stores:
-            before.update(self.loads.pop(one.space, ()))
-            self.stores[one.space] = node
-        else:
-            self.loads.setdefault(one.space, []).append(node)
+        stores = self.stores.setdefault(one.space, [])
+        loads = self.loads.setdefault(one.space, [])
+        if not one.stores:
+            before.update(_last_overlapping(stores, where))
+            loads.append((node, where))
+            return
+        before.update(earlier for earlier, _ in stores[-1:])
+        stores.append((node, where))
+        known = len(loads) <= REMEMBERED
+        before.update(earlier for earlier, other in loads if not (known and _apart(where, other)))
+        loads[:] = [load for load in loads if known and _apart(where, load[1])]
+
+
+def _last_overlapping(stores: list[tuple[int, Where | None]], where: Where | None) -> list[int]:
+    """The last store that may write what is touched, as a list: it keeps to those before it."""
+    for seen, (node, other) in enumerate(reversed(stores)):
+        if seen == REMEMBERED or not _apart(where, other):
+            return [node]
+    return []
 
 
 def dag(
@@ -140,7 +167,7 @@ def dag(
     maker = [-1] * len(entering)  # of each value the node that makes it
     order = _Order()
     inner = [step for step in steps if not (step.makes and step.makes[0] in induction)]
-    for body in [inner] * (copies - 1) + [steps]:
+    for copy, body in enumerate([inner] * (copies - 1) + [steps]):
         for step in body:
             node = len(all_uses)
             used = tuple([current[piece] for piece in step.uses if piece in current])
@@ -150,7 +177,7 @@ def dag(
             if one.divides or order.divider >= 0:
                 order.divide(node, step, before)
             if one.touches_memory or one.fence:
-                order.place(node, step, before)
+                order.place(node, step, before, _touched(step, current, copy if copies > 1 else 0, induction))
             first = len(weights)
             for piece in step.makes:
                 current[piece] = len(weights)
@@ -165,6 +192,15 @@ def dag(
         made.steps += body
     made.live_out = {current[piece] for piece in live_out if piece in current}
     return made
+
+
+def _touched(step: Step, current: dict[int, int], copy: int, induction: frozenset[int]) -> Where | None:
+    """What a step touches in memory: the copies of a loop are apart where its own counter is the base."""
+    place = step.place
+    if place is None:
+        return None
+    apart = copy * FAR if not induction.isdisjoint(place.pieces) else 0
+    return (place.root, *map(current.get, place.pieces)), place.first + apart, place.last + apart
 
 
 class Forward:

@@ -1,0 +1,101 @@
+"""Places: which bytes memory instructions touch, as far as the text says: a register or symbol, and an offset from it.
+
+Two places with the same root are known to be apart, or not, whatever the root holds. ptxas moves a load above a store only
+where it knows that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from isaview.estimates.traits import Trait
+from isaview.model import Kernel
+
+_OFFSET = re.compile(r"[+](-?\w+)\]$")
+Root = int | str
+"""A register or the name of a variable."""
+
+
+class Place(Struct, frozen=True):
+    """Bytes from ``first`` to ``last`` (exclusive), counted from what ``root`` holds; ``pieces`` are those of a register."""
+
+    root: Root
+    pieces: tuple[int, ...]
+    first: int
+    last: int
+
+
+class Places:
+    """The places of a kernel's memory instructions.
+
+    Args:
+        kernel: a kernel whose registers are virtual.
+        column: the trait of each instruction.
+        counts: register → how many instructions write it.
+        pieces: of each register.
+    """
+
+    def __init__(
+        self, kernel: Kernel, column: Sequence[Trait], counts: Mapping[int, int], pieces: Sequence[tuple[int, ...]]
+    ) -> None:
+        self.kernel, self.pieces = kernel, pieces
+        stored = {one.space for one in column if one.stores}
+        self.spaces = stored & {one.space for one in column if one.loads and not one.unwritten}
+        """Where something is both read and written."""
+        self.made: dict[int, int] = {}
+        """Register that an offset is added to, or that is renamed → the one instruction that does so."""
+        if self.spaces:
+            for index, (one, writes) in enumerate(zip(column, kernel.operands.writes, strict=True)):
+                if len(writes) == 1 and counts[writes[0]] == 1 and (one.steps or one.kind in ("same", "free")):
+                    self.made[writes[0]] = index
+
+    def of(self, index: int, one: Trait) -> Place | None:
+        """The place an instruction reads or writes, None where it does not matter or the text does not say."""
+        if one.space not in self.spaces or one.unwritten:
+            return None
+        access = self.kernel.forms[index].accesses[0]
+        if access.address is None or not access.bytes:
+            return None
+        text = access.address.bind(self.kernel.tokens[index])
+        found = _OFFSET.search(text)
+        offset = _integer(found[1]) if found else 0
+        symbols = self.kernel.forms[index].symbols
+        root: Root | None = None
+        if symbols:
+            root = symbols[0].bind(self.kernel.tokens[index])
+        elif self.kernel.operands.reads[index]:
+            root = self.kernel.operands.reads[index][0]
+        if root is None or offset is None:
+            return None
+        root, offset = self.origin(root, offset)
+        pieces = self.pieces[root] if isinstance(root, int) else ()
+        return Place(root, pieces, offset, offset + access.bytes)
+
+    def origin(self, root: Root, offset: int) -> tuple[Root, int]:
+        """The register or symbol that a register is made of by adding offsets, and their sum."""
+        kernel = self.kernel
+        while isinstance(root, int) and root in self.made:
+            index = self.made[root]
+            form, reads = kernel.forms[index], kernel.operands.reads[index]
+            if form.symbols and not reads and not form.accesses:
+                return form.symbols[0].bind(kernel.tokens[index]), offset
+            if len(reads) != 1 or form.accesses:
+                break
+            added = 0
+            if form.immediates:
+                stated = _integer(form.immediates[0].bind(kernel.tokens[index]))
+                if stated is None or form.mnemonic not in ("add", "sub"):
+                    break
+                added = stated if form.mnemonic == "add" else -stated
+            root, offset = reads[0], offset + added
+        return root, offset
+
+
+def _integer(text: str) -> int | None:
+    try:
+        return int(text, 0)
+    except ValueError:
+        return None
