@@ -56,16 +56,17 @@ class Places:
         """The place an instruction reads or writes, None where it does not matter or the text does not say."""
         if one.space not in self.spaces or one.unwritten:
             return None
-        access = self.kernel.forms[index].accesses[0]
-        if access.address is None or not access.bytes:
-            return None
+        form = self.kernel.forms[index]
+        access = form.accesses[0]
+        kept = access.kind == "atomic" or (one.space == "shared" and "volatile" in form.flags)
+        if kept or access.address is None or not access.bytes:
+            return None  # atomics, and in shared memory what is volatile, stay in order whatever they touch
         text = access.address.bind(self.kernel.tokens[index])
         found = _OFFSET.search(text)
         offset = _integer(found[1]) if found else 0
-        symbols = self.kernel.forms[index].symbols
         root: Root | None = None
-        if symbols:
-            root = symbols[0].bind(self.kernel.tokens[index])
+        if form.symbols:
+            root = form.symbols[0].bind(self.kernel.tokens[index])
         elif self.kernel.operands.reads[index]:
             root = self.kernel.operands.reads[index][0]
         if root is None or offset is None:
