@@ -485,7 +485,7 @@ def test_registers_may_have_any_name(name: str) -> None:
     )
     stores = "\n".join(f"st.global.f32 [%rd1+{4 * n + 400}], %f{n + 40};" for n in range(40))
     text = (
-        ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 o) {\n.reg .b64 %rd<2>;\n.reg .f32 %f<90>;\n"
+        f"{HEAD}.visible .entry k(.param .u64 o) {{\n.reg .b64 %rd<2>;\n.reg .f32 %f<90>;\n"
         f"ld.param.u64 %rd1, [o];\n{rounds}\nmembar.gl;\n{stores}\nret;\n}}\n"
     )
     plain, usual = (
