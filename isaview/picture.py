@@ -40,7 +40,10 @@ class Mark(Struct, frozen=True):
 
 
 class Curve(Struct, frozen=True):
-    """Values over one axis: ``xs`` ascending, ``ys`` none below 0; the curve holds each value until the next ``x``."""
+    """Values over one axis: ``xs`` ascending, ``ys`` none below 0.
+
+    The curve holds each value until the next ``x``; or, where ``up_to`` says so, from behind the ``x`` before up to its own.
+    """
 
     title: str
     x_title: str
@@ -50,11 +53,18 @@ class Curve(Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
     top: float | None = None
     """The end of the y axis, where it is not the highest value."""
+    up_to: bool = False
 
     @property
     def highest(self) -> float:
         """The end of the y axis; never 0."""
         return max(self.top or 0, max(self.ys, default=0)) or 1
+
+    @property
+    def begin(self) -> float:
+        """The beginning of the x axis, where the first value begins to hold."""
+        first, *others = self.xs[:2] or (0,)
+        return max(0, first - (others[0] - first)) if self.up_to and others else first
 
 
 class Labels:
@@ -97,12 +107,17 @@ def _meet(one: tuple[float, float, float, float], other: tuple[float, float, flo
 
 def _columns(curve: Curve, count: int) -> list[float]:
     """The highest value within each of so many equal pieces of the axis."""
-    low, high = curve.xs[0], curve.xs[-1]
+    low, high = curve.begin, curve.xs[-1]
     span = (high - low) or 1
     columns = [-1.0] * count
     for x, y in zip(curve.xs, curve.ys, strict=True):
         at = min(count - 1, int((x - low) / span * count))
         columns[at] = max(columns[at], y)
+    if curve.up_to:
+        for at in range(count - 2, -1, -1):
+            if columns[at] < 0:
+                columns[at] = columns[at + 1]
+        return columns
     for at in range(1, count):
         if columns[at] < 0:
             columns[at] = columns[at - 1]
@@ -126,7 +141,7 @@ def terminal(curve: Curve, width: int, height: int = 10, unicode: bool = True) -
         yield f"{label:>{margin}}{bar}" + "".join(glyphs[round(part * parts)] for part in filled).rstrip()
     rule = "─" if unicode else "-"
     yield f"{'0':>{margin}}{'└' if unicode else '+'}" + rule * len(columns)
-    first, last = f"{curve.xs[0]:,g}", f"{curve.xs[-1]:,g}"
+    first, last = f"{curve.begin:,g}", f"{curve.xs[-1]:,g}"
     middle = curve.x_title.center(max(1, len(columns) - len(first) - len(last)))
     yield " " * (margin + 1) + first + middle + last
     for mark in curve.marks:
@@ -162,7 +177,7 @@ def _ticks(low: float, high: float) -> Iterator[float]:
 
 def _drawn(curve: Curve) -> Iterator[str]:
     inner_width, inner_height = _WIDTH - _LEFT - _RIGHT, _HEIGHT - _TOP - _BOTTOM
-    low = curve.xs[0] if curve.xs else 0
+    low = curve.begin
     span = ((curve.xs[-1] - low) if curve.xs else 0) or 1
 
     def across(x: float) -> float:
@@ -177,7 +192,7 @@ def _drawn(curve: Curve) -> Iterator[str]:
         yield f'<text class="q" x="{_LEFT - 8}" y="{down(value) + 4}" text-anchor="end">{value:,.4g}</text>'
     yield f'<path class="c" d="M{_LEFT} {down(0)}'
     for x, y in _thinned(curve):
-        yield f"H{across(x)}V{down(y)}"
+        yield f"V{down(y)}H{across(x)}" if curve.up_to else f"H{across(x)}V{down(y)}"
     yield f'H{_WIDTH - _RIGHT}V{down(0)}Z"/>'
     for x in _ticks(low, low + span):
         anchor = "end" if x == low + span else "middle"
@@ -200,4 +215,5 @@ def _thinned(curve: Curve) -> Iterator[tuple[float, float]]:
         return
     size = -(-len(curve.xs) // _MOST_STEPS)
     for at in range(0, len(curve.xs), size):
-        yield curve.xs[at], max(curve.ys[at : at + size])
+        group = curve.xs[at : at + size]
+        yield group[-1 if curve.up_to else 0], max(curve.ys[at : at + size])

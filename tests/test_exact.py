@@ -15,7 +15,7 @@ from isaview.exact import ExactFact, Found, Options, facts_for, same_target
 from isaview.exact.facts import RANK_SIDECAR, RANK_TOOL, fact, matched
 from isaview.exact.lower import Failed
 from isaview.exact.programs import found, run
-from isaview.exact.ptxas import stated_by_ptxas, target_of
+from isaview.exact.ptxas import stated_by_ptxas, target_of, tools
 from isaview.inputs.reading import read
 from isaview.model import Module
 
@@ -314,3 +314,22 @@ ptxas info    : Function properties for k
     40 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
 ptxas info    : Used 8 registers, used 0 barriers, 40 bytes cumulative stack size
 """
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
+def test_triton_brings_a_newer_ptxas_of_another_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, release in (("ptxas", "12.9"), ("ptxas-blackwell", "13.4")):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho 'Cuda compilation tools, release {release}, V{release}.1'\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setattr("isaview.exact.ptxas.found", lambda name: (str(tmp_path / name),))
+    tools.cache_clear()
+    try:
+        assert [tool.release for tool in tools()] == ["12.9", "13.4"]
+    finally:
+        tools.cache_clear()
+
+
+def test_what_could_not_be_asked_names_the_target(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("isaview.exact.ptxas.tools", lambda: ())
+    messages = facts_for(module("spill.nvcc.sm_80.ptx"), Options(exact=True, gpus=("sm_90",))).messages
+    assert [message.partition(":")[0] for message in messages] == ["not exact for sm_90"]

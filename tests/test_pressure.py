@@ -1,6 +1,7 @@
 """The pressure listing, the ranges behind its peak, pictures, and the two commands as a user calls them."""
 
 import json
+import re
 import xml.etree.ElementTree as ElementTree
 from itertools import combinations
 from pathlib import Path
@@ -154,6 +155,17 @@ def test_a_plot_keeps_to_its_width(width, unicode):
     lines = list(terminal(curve, width, unicode=unicode))
     assert all(len(line) <= width for line in lines[1:])
     assert unicode or all(line.isascii() for line in lines[1:])
+
+
+def test_a_value_may_hold_up_to_its_place_and_not_from_it():
+    """Threads of a group: 33 to 64 are two waves, so the value at 64 begins behind 32, and the axis where the first begins."""
+    curve = Curve("t", "x", "y", [32, 64, 96], [1, 3, 2], top=3, up_to=True)
+    path = next(one for one in ElementTree.fromstring(svg(curve)).iter() if one.get("class") == "c").get("d") or ""
+    across = [float(one) for one in re.findall(r"H([\d.]+)", path)]
+    assert across[:3] == pytest.approx([64 + 776 / 3, 64 + 776 * 2 / 3, 840], abs=0.01)
+    bars = [line.partition("│")[2] for line in terminal(curve, 40, height=3)][1:4]
+    assert [len(bar) for bar in bars] == [25, 36, 36]
+    assert list(terminal(curve, 40))[-1].split() == ["0", "x", "96"]
 
 
 def test_pictures_have_whole_ticks_inside_the_page_and_several_stand_below_each_other():

@@ -32,7 +32,9 @@ def sections(found: tuple[OccupancyReport, ...], words: Words) -> tuple[Section,
         )
         for one in found
     )
-    table = Section("by GPU", rows, ("waves", "percent", "groups", "limited by"))
+    spoken = {one.words for one in found if one.waves.known}
+    own = VOCABULARIES.get(spoken.pop() if len(spoken) == 1 else "neutral", words)
+    table = Section("by GPU", rows, (f"{own.word('wave')}s", "percent", f"{own.word('group')}s", "limited by"))
     notes = [Row(title, (Cell(text),), emphasis="quiet") for title, text in _notes(found)]
     return (table, Section("of these", tuple(notes))) if notes else (table,)
 

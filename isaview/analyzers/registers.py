@@ -89,7 +89,8 @@ def _in_files(context: Context) -> Kernel:
 def _peak_measure(context: Context, kernel: Kernel, file: str, words: int, allocated: Measure | None) -> Measure:
     if not kernel.complete:
         return unread(_UNIT, "statements of this kernel could not be read, so what is alive is not known")
-    because = "most 32-bit registers alive at one instruction, by liveness over the control flow"
+    kind = "predicates" if file == "predicate" else "32-bit registers"
+    because = f"most {kind} alive at one instruction, by liveness over the control flow"
     if "value" in context.kernel.register_files:
         because = f"{because}, {_OF_VALUES}"
     unknown = len(kernel.flow.unknown_jumps)

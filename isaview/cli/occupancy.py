@@ -166,6 +166,7 @@ def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:
         ys=[row.waves for row in rows],
         marks=tuple(marks),
         top=gpu.waves_per_simd * (1 if gpu.waves_per == "simd" else gpu.simds[0]),
+        up_to=True,
     )
 
 
@@ -201,7 +202,9 @@ def _side_by_side(gpus: list[Gpu], found: list[OccupancyReport]) -> list[str]:
         per = "SIMD" if gpu.waves_per == "simd" else "SM"
         waves = f"{figure(one.waves)} {words.word('wave')}s/{per} of {one.slots}"
         rows.append((gpu.name, waves, f"{figure(one.percent)}", figure(one.groups), limited))
-    return list(aligned(("gpu", "occupancy", "percent", "groups", "limited by"), rows))
+    spoken = {gpu.words for gpu in gpus}
+    group = VOCABULARIES[spoken.pop() if len(spoken) == 1 else "neutral"].word("group")
+    return list(aligned(("gpu", "occupancy", "percent", f"{group}s", "limited by"), rows))
 
 
 COMMAND = Command(

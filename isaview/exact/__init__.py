@@ -286,7 +286,7 @@ def _ask_ptxas(gathered: _Gathered, text: str, target: str, kernels: Sequence[Ke
 
     answer = stated_by_ptxas(text, target, use_cache=gathered.options.use_cache)
     if isinstance(answer, Failed):
-        gathered.messages.append(f"not exact: {answer.reason}")
+        gathered.messages.append(f"not exact{f' for {target}' if target else ''}: {answer.reason}")
         return
     gathered.take(answer, RANK_TOOL, kernels, names)
     gathered.messages.extend(answer.messages)

@@ -23,6 +23,8 @@ _VERSION = re.compile(r"release (\d+\.\d+), V([\d.]+)")
 _TARGET = re.compile(r"^[ \t]*(?:\.version[ \t]+[\d.]+[ \t]+)?\.target\s+(sm_\d+[a-z]?)([^\n]*)", re.MULTILINE)
 _NEWEST = re.compile(r"Unsupported \.version [\d.]+; current version is '([\d.]+)'")
 _PTX_VERSION = re.compile(r"^(\s*\.version\s+)(\d{1,3}\.\d{1,3})", re.MULTILINE)
+_NAMES = ("ptxas", "ptxas-blackwell")
+"""What it is called; Triton brings a newer one under the second name."""
 _MADE = frozenset(("output", "linked", "version"))
 _UNRESOLVED = "Unresolved extern"
 _ERROR = re.compile(r"(?:error|fatal) *: ([^\n]*)")
@@ -40,7 +42,7 @@ class Tool(Struct, frozen=True):
 @lru_cache(maxsize=1)
 def tools() -> tuple[Tool, ...]:
     """Every ptxas on this machine that says its version, most wanted first."""
-    return tuple(tool for path in found("ptxas") for tool in _told(path))
+    return tuple(tool for name in _NAMES for path in found(name) for tool in _told(path))
 
 
 def _told(path: str) -> Iterator[Tool]:
