@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 import isaview
+from isaview.gpus.compilers import compiler_waves
+from isaview.gpus.hardware import find
+from isaview.gpus.launch import Resources
 
 KERNEL = """	.amdgcn_target "amdgcn-amd-amdhsa--{gpu}"
 	.text
@@ -86,7 +90,7 @@ def test_dynamic_registers_explain_what_the_compiler_says(said, expected, dynami
     kernel = assembly("gfx1200", remarks=f"; Occupancy: {said}\n")
     waves = kernel.occupancy.compiler_waves
     assert waves.value == expected
-    assert ("in blocks of 16, follows from the dump's own figure" in waves.because) is dynamic
+    assert ("in blocks of 16, as follows from the dump's own figure" in waves.because) is dynamic
 
 
 def test_the_block_that_ir_states_is_taken():
@@ -99,3 +103,30 @@ def test_the_block_that_ir_states_is_taken():
         waves = isaview.report(reading, options=isaview.Options(lower="never")).kernel("k").occupancy.waves
         steps.append(int(waves.because.partition("taken as ")[2].split()[0]))
     assert steps[0] % 24 == 0 and steps[1] % 32 == 0 and steps[0] % 32
+
+
+SCALARS = [(64, 10), (65, 8), (80, 8), (81, 7), (96, 7), (97, 6), (100, 6)]
+
+
+@pytest.mark.parametrize(("registers", "said"), SCALARS)
+def test_a_newer_llvm_counts_the_trap_handler(registers, said):
+    """What the LLVM 24 that Triton 3.9 brings prints for gfx906; LLVM 22 says 10 up to 80, 9 up to 88, 8 up to 100."""
+    taken = Resources(vector_registers=8, scalar_registers=registers, compiler_threads=(1, 256), compiler_said=said)
+    waves = compiler_waves(find("gfx906"), taken)
+    older = compiler_waves(find("gfx906"), replace(taken, compiler_said=None))
+    assert waves.value == said
+    assert ("16 more for the trap handler, as follows" in waves.because) is (older.value != said)
+
+
+@pytest.mark.parametrize(("said", "told"), [(12, False), (13, False), (5, True)])
+def test_an_occupancy_that_follows_from_nothing_is_a_contradiction(said, told):
+    kernel = assembly("gfx1200", remarks=f"; Occupancy: {said}\n")
+    messages = [finding.message for finding in kernel.findings if finding.code == "ISA105"]
+    assert messages == (
+        [
+            f"occupancy: {said} by the compiler's remark Occupancy, but what it states of registers, shared memory and group size "
+            "leads the compiler to 12"
+        ]
+        if told
+        else []
+    )

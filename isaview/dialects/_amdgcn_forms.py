@@ -191,6 +191,13 @@ def _keeps_old_value(operation: Operation) -> bool:
     return len(chosen) == len(operation.operands) and chosen[-1].strip() == "1"
 
 
+def _is_one_register(operation: Operation, piece: Piece) -> bool:
+    """Whether an operand is a single whole register: ``v3``, ``v[3]``."""
+    if piece.kind == "indexed":
+        return ":" not in operation.source[piece.start : piece.end]
+    return NAME.match(piece.word) is not None
+
+
 def _half_moved(operation: Operation, target: Target) -> tuple[int, str]:
     """The operand of which a memory operation moves one half only, and that half: ``(0, ".l")``; ``(-1, "")`` where none.
 
@@ -202,7 +209,7 @@ def _half_moved(operation: Operation, target: Target) -> tuple[int, str]:
     if row.access not in ("load", "store") or (row.access == "load" and row.operands[:1] != "b"):
         return -1, ""
     place = 0 if row.access == "load" or name.startswith("buffer_") else 1
-    if place >= len(operation.operands) or NAME.match(operation.operands[place].word) is None:
+    if place >= len(operation.operands) or not _is_one_register(operation, operation.operands[place]):
         return -1, ""
     return place, ".h" if "hi" in name.split("_") else ".l"
 

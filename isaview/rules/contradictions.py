@@ -2,7 +2,8 @@
 
 What
     Metadata, directives and the compiler's comments give different values for one figure of this kernel, or fewer registers
-    are stated than the text names, or accumulation registers are said to begin inside the vector registers.
+    are stated than the text names, or accumulation registers are said to begin inside the vector registers, or the occupancy that
+    a comment states does not follow from what the rest states.
 Why
     The runtime sets aside what the kernel's descriptor says. With too little of it the kernel writes over registers or
     memory of others, or the assembler refuses it; a stale comment or an edited count makes every figure that is read off it
@@ -23,6 +24,11 @@ def find(view: View) -> Iterator[Spot]:
     """One finding for each contradiction of a kernel."""
     for sentence in view.need("registers").disagreements:
         yield Spot(None, sentence)
+    found = view.need("occupancy")
+    said, reckoned = found.stated_waves, found.compiler_waves
+    if said is not None and reckoned is not None and reckoned.known and said.value != reckoned.value:
+        taken = "what it states of registers, shared memory and group size leads the compiler"
+        yield Spot(None, f"occupancy: {said.value} by {said.because}, but {taken} to {reckoned.value}")
 
 
 BAD = """
