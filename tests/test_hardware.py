@@ -140,6 +140,28 @@ def test_compared_products_have_memory_and_arithmetic_peaks() -> None:
         assert {"memory", "fp32", "matrix_fp16"} <= set(product.peaks), name
 
 
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [
+        ("RTX 3090", "sm_86"),
+        ("NVIDIA A10", "sm_86"),
+        ("GeForce RTX 5080", "sm_120"),
+        ("jetson-orin", "sm_87"),
+        ("B300", "sm_103"),
+        ("sm_101a", "sm_110"),
+        ("DGX Spark", "sm_121"),
+    ],
+)
+def test_products_without_peaks_stand_for_their_target(name: str, target: str) -> None:
+    gpu = hardware.find(name)
+    assert (gpu.target, gpu.name, gpu.product) == (target, target, None)
+
+
+def test_carried_products_name_targets_of_the_table() -> None:
+    for table in hardware._tables():
+        assert set(table.get("carried", ())) <= {target for row in table.get("gpu", ()) for target in row["targets"]}
+
+
 def test_names_are_unique() -> None:
     names = [name for gpu in hardware.offered() for name in (gpu.target, *gpu.aliases)]
     names += [name for product in hardware.products() for name in (product.name, *product.also)]

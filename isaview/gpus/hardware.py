@@ -215,7 +215,7 @@ def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
     return [
         Gpu(
             target=target,
-            aliases=tuple(alias for alias, of in aliases.items() if of == target),
+            aliases=(*(alias for alias, of in aliases.items() if of == target), *table.get("carried", {}).get(target, ())),
             cited=cited,
             sources=table["sources"],
             **known,
