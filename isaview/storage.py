@@ -3,17 +3,22 @@
 Shared memory is laid out as NVIDIA's assembler does it, each variable at its alignment: the kernel's own that it names, those
 of the module that are named, those of functions it calls, its own that nobody names. Where a module has memory that is sized
 at launch, that begins at its alignment behind all others, in every kernel that has any. Variables that state no alignment are
-packed.
+packed. Text for debugging has the widest alignments first, the module's before the kernel's, and what is sized at launch begins
+behind them only where the kernel names it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from isaview.measure import Measure, counted, unavailable
 from isaview.model import Kernel, Module, Storage
 from isaview.safe import safe
 
+_LAUNCHED_ALIGNMENT = 16
+"""Where memory that is sized at launch begins in text for debugging."""
 _SHOWN = 3
 """Names that a reason lists."""
 
@@ -25,8 +30,11 @@ def declared(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure]]]:
         return
     named = {kernel.name: _named(kernel, module.storage) for kernel in module.kernels}
     launched = [one for one in module.storage.values() if one.space == "shared" and one.bytes is None]
+    debugged = "for_debugging" in module.facts
     for kernel in module.kernels:
         variables = _in_order(module, module.reached(kernel.name), own, named)
+        if debugged:
+            variables, launched = _for_debugging(variables, module.storage)
         found: dict[str, Measure] = {}
         for space, behind in (("shared", launched), ("private", [])):
             inside = [one for one in variables if one.space == space]
@@ -57,6 +65,14 @@ def _in_order(
         *(one for name, one in module.storage.items() if name in used),
         *(one for name in functions for one in own.get(name, ())),
         *(one for one in mine if one.name not in named[kernel]),
+    ]
+
+
+def _for_debugging(variables: Iterable[Storage], storage: Mapping[str, Storage]) -> tuple[list[Storage], list[Storage]]:
+    """The variables as they are laid out for debugging, and those of them that are sized at launch."""
+    ranked = sorted(variables, key=lambda one: (-one.alignment, storage.get(one.name) is not one))
+    return ranked, [
+        replace(one, alignment=_LAUNCHED_ALIGNMENT) for one in ranked if one.space == "shared" and one.bytes is None
     ]
 
 

@@ -80,3 +80,24 @@ def test_functions_of_one_name_for_their_own() -> None:
     text = f"{HEAD}{functions}.visible .entry k() {{ call f; call g; ret; }}\n"
     kernel = next(one for one in isaview.read(text)[0].kernels if one.is_entry)
     assert kernel.stated["shared_bytes"].value == 64
+
+
+DEBUGGED = {  # what ptxas 13.0 -g -v says of the same variables in what nvcc -G makes
+    "widest first": ("", ".shared .align 4 .b8 a[388]; .shared .align 8 .b8 b[24]; .shared .b8 c;", "a b c", 413),
+    "the module's first": (
+        ".shared .align 256 .b8 m[7];",
+        ".shared .align 256 .b8 a[256]; .shared .align 2 .b8 b[1]; .shared .align 16 .b8 c[100];",
+        "m a b c",
+        613,
+    ),
+    "launched elsewhere": (".extern .shared .align 128 .b8 dyn[];", ".shared .b8 a[3];", "a", 3),
+    "launched": (".extern .shared .align 128 .b8 dyn[];", ".shared .align 4 .b32 a;", "a dyn", 16),
+}
+
+
+@pytest.mark.parametrize("row", DEBUGGED.values(), ids=DEBUGGED)
+def test_for_debugging(row: tuple[str, str, str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{__name__}.HEAD", HEAD.replace("sm_90", "sm_90, debug"))
+    module, own, names, expected = row
+    found = stated(module, own, names)
+    assert found.get("shared_bytes_static", found["shared_bytes"]).value == expected
