@@ -166,6 +166,14 @@ HOSTILE = {
     + "c: "
     + "[" * 5_000
     + "\n\t.end_amdgpu_metadata\n",
+    "configurations in AMDGCN": dump("amdgcn", 1, 0) + '\t.section .AMDGPU.config,"",\n\t.long 1\n' * 40_000,
+    "annotations in LLVM IR": "".join(
+        [
+            dump("llvm", 1, 0),
+            "!nvvm.annotations = !{" + ", ".join(f"!{n}" for n in range(20_000)) + "}\n",
+            *(f'!{n} = !{{ptr @k{n}, !"kernel", i32 1}}\n' for n in range(20_000)),
+        ]
+    ),
     "a long line": dump("ptx", 1, 0) + "x" * 3_000_000,
     "one line of many statements": dump("ptx", 1, 0).replace("\tret;", "add.s32 %r1, %r1, 1; " * 20_000 + "ret;"),
     "blanks": " " * 2_000_000 + dump("ptx", 1, 0),

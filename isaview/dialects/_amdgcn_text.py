@@ -53,9 +53,9 @@ _LOCAL_NAME = re.compile(r"\.L(.+)\$local")
 _GLOBAL = re.compile(r"\.globa?l[ \t]+(\"[^\"\n]*\"|[^\s,;]+)")
 _OLD_KERNEL = re.compile(r"\.amdgpu_hsa_kernel[ \t]+([^\s;]+)")
 _CONFIGURATION = re.compile(
-    r"\.section[ \t]+\.AMDGPU\.config\b[^\n]*\n((?:[ \t]*\.long[ \t]+\d+[ \t]*\n)+)[^@]*?\.type[ \t]+([^\s,]+),"
+    r"\.section[ \t]++\.AMDGPU\.config\b[^\n]*+\n((?:[ \t]*+\.long[ \t]++\d++[ \t]*+\n)++)|\.type[ \t]++([^\s,]++),"
 )
-"""The hardware registers a program is set up with, number and value by turns, and the program."""
+"""The hardware registers a program is set up with, number and value by turns; or the program, which comes behind them."""
 _WORD = re.compile(r"\d+")
 _COMPUTE_RESOURCES = 0xB84C
 _RESOURCES = {
@@ -221,11 +221,15 @@ def _take_configuration(survey: Survey) -> None:
     """
     if ".AMDGPU.config" not in survey.text:
         return
-    for values, name in _CONFIGURATION.findall(survey.text):
-        words = [int(word) for word in _WORD.findall(values)]
+    words: list[int] = []
+    for match in _CONFIGURATION.finditer(survey.text):
+        if match[1] is not None:
+            words = [int(word[:20]) for word in _WORD.findall(match[1])]
+            continue
         found = dict(zip(words[::2], words[1::2], strict=False)).get(_COMPUTE_RESOURCES)
-        if found != 0:
-            survey.configured[name.strip('"')] = None if found is None else _settings(found)
+        if words and found != 0:
+            survey.configured[match[2].strip('"')] = None if found is None else _settings(found)
+        words = []
 
 
 def _settings(resources: int) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from math import prod
 
 from msgspec import Struct
@@ -106,6 +107,7 @@ _KERNEL_NODE = re.compile(r'@("[^"]*"|[-\w$.]+)\s*,(.*)', re.DOTALL)
 _PAIR = re.compile(r'!"([\w.]+)"\s*,\s*(?:metadata\s+)?i\d+ (\d{1,9})')
 _INTEGER = re.compile(r"i\d+ (\d{1,9})")
 _REFERENCE = re.compile(r"!(\d+)")
+_LIST_NODE = re.compile(r"^!(\d+) = (?:distinct )?!\{", re.MULTILINE)
 
 
 class Annotations(Struct, frozen=True):
@@ -115,17 +117,29 @@ class Annotations(Struct, frozen=True):
     facts: Mapping[str, tuple[Fact, ...]]
 
 
-def node(text: str, number: str) -> str:
-    """What stands between the braces of a metadata node, "" where there is no such node."""
-    start = text.find(f"\n!{number} = ")
-    if start < 0:
-        return ""
-    line = text[start + 1 : text.find("\n", start + 1) if "\n" in text[start + 1 :] else len(text)]
-    return line[line.find("{") + 1 : line.rfind("}")]
+class Nodes(Struct, dict=True):
+    """The metadata nodes of a module that are lists; where they stand is found once, when the first is asked for."""
+
+    text: str
+
+    @cached_property
+    def places(self) -> Mapping[str, int]:
+        """Number → where the node's members begin."""
+        return {match[1]: match.end() for match in _LIST_NODE.finditer(self.text)}
+
+    def members(self, number: str) -> str:
+        """What stands between the braces of a node, "" where there is no such node."""
+        start = self.places.get(number)
+        if start is None:
+            return ""
+        end = self.text.find("\n", start)
+        line = self.text[start : end if end >= 0 else len(self.text)]
+        return line[: line.rfind("}")]
 
 
-def kernel_annotations(text: str, plain: Callable[[str], str]) -> Annotations:
+def kernel_annotations(nodes: Nodes, plain: Callable[[str], str]) -> Annotations:
     """Read ``!nvvm.annotations`` of a module; ``plain`` takes the quotes off a name."""
+    text = nodes.text
     start = text.find("\n!nvvm.annotations = ")
     if start < 0:
         return Annotations(frozenset(), {})
@@ -133,7 +147,7 @@ def kernel_annotations(text: str, plain: Callable[[str], str]) -> Annotations:
     kernels: set[str] = set()
     pairs: dict[str, dict[str, int]] = {}
     for number in _REFERENCE.findall(text[start:end]):
-        match = _KERNEL_NODE.search(node(text, number))
+        match = _KERNEL_NODE.search(nodes.members(number))
         if match is None:
             continue
         name = plain(match[1])
@@ -156,11 +170,11 @@ def _annotated(pairs: Mapping[str, int]) -> Iterator[Fact]:
             yield _fact(name, prod(along), f"!nvvm.annotations {stem}")
 
 
-def attached_facts(text: str, attached: Iterable[str]) -> Iterator[Fact]:
+def attached_facts(nodes: Nodes, attached: Iterable[str]) -> Iterator[Fact]:
     """Facts of the metadata on a function's head, as ``!reqd_work_group_size !5``."""
     for attachment in attached:
         kind, _, number = attachment[1:].partition(" !")
         if kind in _WORK_GROUP:
-            sizes = [int(digits) for digits in _INTEGER.findall(node(text, number.strip()))]
+            sizes = [int(digits) for digits in _INTEGER.findall(nodes.members(number.strip()))]
             if sizes:
                 yield from _along_axes(_WORK_GROUP[kind], sizes[:3], f"!{kind}")

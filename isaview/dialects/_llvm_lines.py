@@ -277,7 +277,8 @@ class LineReader(Struct):
         if statements is None:
             statements = self._statements(self.line(shape, tokens))
             self._vary(shape, dependence, key, statements)
-        variants[shape, key] = statements
+        else:
+            variants[shape, key] = statements
         return _named(statements, tokens) if dependence.framed else statements  # type: ignore[return-value]
 
     def _statements(self, line: Line) -> Read:

@@ -20,6 +20,7 @@ from isaview.dialects._llvm_facts import (
     KERNELS,
     LAUNCHED,
     Annotations,
+    Nodes,
     attached_facts,
     attribute_facts,
     kernel_annotations,
@@ -129,7 +130,8 @@ class ModuleReader(Struct, dict=True):
         self.layout = Layout(self.machine, pointers(datalayout, self.machine), self._definitions(), {})
         frame = _FRAME.search(datalayout)
         self.layout.frame = int(frame[1][:9]) if frame else (5 if self.machine == "amdgcn" else 0)
-        self.annotations: Annotations = kernel_annotations(text, plain_name)
+        self.nodes = Nodes(text)
+        self.annotations: Annotations = kernel_annotations(self.nodes, plain_name)
         table = load("llvm")
         defined = set(_DEFINED.findall(text))
         library = {n[1:]: row for n, row in table.rows.items() if n[0] == "@" and n[1:] not in defined}
@@ -330,7 +332,7 @@ class ModuleReader(Struct, dict=True):
                 facts = self.group_facts[group] = attribute_facts(self.groups.get(group, {}))
             yield from facts
         yield from attribute_facts(dict(head.strings))
-        yield from attached_facts(self.text, (text.bind(tokens) for text in head.attached))
+        yield from attached_facts(self.nodes, (text.bind(tokens) for text in head.attached))
 
     def _outside(self, text: str, number: int) -> Iterator[Item]:
         lines = text.split("\n")
