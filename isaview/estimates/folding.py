@@ -9,20 +9,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import chain, compress
 from operator import itemgetter
 
-from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.estimates.halves import narrow
-from isaview.estimates.places import Place, Places
+from isaview.estimates.joining import joined
+from isaview.estimates.multiples import Multiples
+from isaview.estimates.places import Places
+from isaview.estimates.step import Folded, Pieces, Step
 from isaview.estimates.traits import ALU, SHARED, Trait, plain_names, trait
 from isaview.estimates.undeclared import undeclared
 from isaview.model import Form, Kernel
-
-Pieces = tuple[int, ...]
 
 _CONSTANT = Trait(latency=SHARED)
 """Brings a parameter from constant memory into registers."""
@@ -39,33 +39,8 @@ _KIND = itemgetter(0, 2)
 """File and bits of a `Register`."""
 
 
-class Step(Struct):
-    """An instruction that stays: ``ends`` are the pieces whose old value it ends, ``makes`` those it writes.
-
-    ``place`` is what it reads or writes in memory, where the text says that and it matters.
-    """
-
-    index: int
-    uses: Pieces
-    makes: Pieces
-    ends: Pieces
-    trait: Trait
-    place: Place | None = None
-
-
 _NOTHING = Step(-1, (), (), (), _MOVE)
 """Stands where a step has gone."""
-
-
-class Folded(Struct):
-    """A kernel after folding: steps per block, and the 32-bit registers each piece fills.
-
-    ``brought`` are the pieces that a step of their own brings from constant memory, with the register of the text.
-    """
-
-    steps: list[list[Step]]
-    weight: list[int]
-    brought: dict[int, int] = field(default_factory=dict)
 
 
 def fold(kernel: Kernel, *, uniform: bool, lanes: bool = False, taken: Mapping[str, int] = NONE_CALLED) -> Folded:
@@ -84,6 +59,8 @@ def fold(kernel: Kernel, *, uniform: bool, lanes: bool = False, taken: Mapping[s
     folding.name_pieces()
     places = Places(kernel, folding.column, folding.counts, folding.pieces)
     steps = [folding.steps(block.first, block.last, places) for block in kernel.flow.blocks]
+    multiples = cache(lambda: Multiples(kernel, {step.place.root for block in steps for step in block if step.place}))
+    steps = [joined(block, folding.weight, multiples) for block in steps]
     _drop_dead(steps)
     return Folded(steps, folding.weight, folding.from_memory)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from isaview.estimates.folding import Folded, Step
+from isaview.estimates.step import Folded, Step
 from isaview.model import Kernel
 
 

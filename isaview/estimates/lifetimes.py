@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from isaview.estimates.folding import Folded, Step
+from isaview.estimates.step import Folded, Step
 from isaview.flow.equations import each_members, members, needed, written
 from isaview.flow.graph import Flow
 

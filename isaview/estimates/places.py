@@ -15,6 +15,8 @@ from isaview.estimates.traits import Trait
 from isaview.model import Kernel
 
 _OFFSET = re.compile(r"[+](-?\w+)\]$")
+LAID_OUT = frozenset(("shared", "private"))
+"""Spaces whose layout the compiler makes itself."""
 Root = int | str
 """A register or the name of a variable."""
 
@@ -43,8 +45,8 @@ class Places:
     ) -> None:
         self.kernel, self.pieces = kernel, pieces
         stored = {one.space for one in column if one.stores}
-        self.spaces = stored & {one.space for one in column if one.loads and not one.unwritten}
-        """Where something is both read and written."""
+        self.spaces = (stored | LAID_OUT) & {one.space for one in column if one.loads and not one.unwritten}
+        """Where something is both read and written, and where a compiler joins what is read side by side."""
         self.made: dict[int, int] = {}
         """Register that an offset is added to, or that is renamed → the one instruction that does so."""
         if self.spaces:

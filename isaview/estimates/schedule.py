@@ -10,7 +10,7 @@ from heapq import heapify, heappop, heappush, heapreplace
 
 from msgspec import Struct, field
 
-from isaview.estimates.folding import Step
+from isaview.estimates.step import Step
 
 AHEAD = 16
 """Cycles before the critical path asks for it that an instruction is issued which makes no load wait."""

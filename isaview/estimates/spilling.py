@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from isaview.estimates.folding import Folded
 from isaview.estimates.lifetimes import Lifetimes
+from isaview.estimates.step import Folded
 
 HOPELESS = 3
 """Even shortened lives take so many times the registers an instruction can name."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from isaview.estimates.folding import Step
 from isaview.estimates.regions import condition
+from isaview.estimates.step import Step
 from isaview.estimates.traits import trait
 from isaview.model import Kernel
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from isaview.estimates.folding import Folded, Step
+from isaview.estimates.step import Folded, Step
 from isaview.estimates.traits import ALU, GLOBAL, LONG, MATRIX, SHARED, SPECIAL, Trait
 from isaview.flow.divergence import Divergence
 from isaview.model import Form, Kernel

@@ -16,13 +16,14 @@ from typing import Any
 from msgspec import Struct
 
 from isaview.estimates import calls, debugging
-from isaview.estimates.folding import Folded, fold
+from isaview.estimates.folding import fold
 from isaview.estimates.hoisting import hoisted
 from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.listing import as_listed
 from isaview.estimates.regions import Region, regions
 from isaview.estimates.schedule import by_latency, dag, shortest
 from isaview.estimates.spilling import hopeless
+from isaview.estimates.step import Folded
 from isaview.estimates.undeclared import undeclared
 from isaview.estimates.unrolling import unrolled
 from isaview.gpus.hardware import Gpu
