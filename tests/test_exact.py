@@ -242,6 +242,23 @@ def test_the_gpu_is_that_of_the_files_beside_a_text_that_names_none(tmp_path: Pa
     assert kernel.occupancy.waves.known
 
 
+def test_a_log_for_another_gpu_says_so_though_functions_name_no_target(tmp_path: Path) -> None:
+    """ptxas names the target with kernels only; what it says of functions fits any."""
+    log = tmp_path / "v.log"
+    kernel, function = (
+        one.name for one in sorted(module("calls.nvcc.sm_80.ptx").kernels, key=lambda one: not one.is_entry)[:2]
+    )
+    log.write_text(
+        f"ptxas info    : Compiling entry function '{kernel}' for 'sm_90'\n"
+        "ptxas info    : Used 32 registers, used 0 barriers, 380 bytes cmem[0]\n"
+        f"ptxas info    : Function properties for {function}\n"
+        "    8 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads\n",
+        encoding="utf-8",
+    )
+    foreign = facts_for(module("calls.nvcc.sm_80.ptx"), Options(logs=(str(log),)))
+    assert [one for one in foreign.messages if "what it says is for sm_90, and nothing for sm_80" in one]
+
+
 def test_a_log_for_another_gpu_says_so(tmp_path: Path) -> None:
     log = tmp_path / "v.log"
     name = module("spill.nvcc.sm_80.ptx").kernels[0].name

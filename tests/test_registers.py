@@ -256,7 +256,7 @@ def test_a_text_has_no_occupancy_where_it_cannot_run(text, gpu):
 )
 def test_a_kernel_without_registers_has_an_occupancy(text):
     occupancy = kernel_of(text).occupancy
-    assert occupancy.waves.known and "vector_registers" not in occupancy.limits
+    assert occupancy.waves.known and "vector_registers" not in occupancy.limited_by
 
 
 def test_several_gpus_are_in_json_only_where_several_were_named():
@@ -376,3 +376,11 @@ def test_occupancy_counts_the_registers_of_virtual_ones_too():
     assert allocated["total"] == allocated["vector"]
     assert "vector_registers" in kernel.measures
     assert "total_vector_registers" not in kernel.measures
+
+
+@pytest.mark.parametrize("target", ["sm_75", "sm_90", "sm_121"])
+def test_a_kernel_that_names_no_register_is_given_four(target):
+    """What ptxas 13.0 states for such kernels on every target it knows."""
+    kernel = kernel_of(f".version 9.0\n.target {target}\n.address_size 64\n.visible .entry k() {{ ret; }}\n")
+    allocated = kernel.registers.allocated["vector"]
+    assert (allocated.value, allocated.low, allocated.high, allocated.origin) == (4, 4, 8, "estimated")

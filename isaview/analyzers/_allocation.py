@@ -30,7 +30,8 @@ def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measur
         return {"vector": unavailable(_UNIT, "a function is assigned registers together with what calls it")}
     if not kernel.registers:
         because = "the text names no register: what the hardware and the calling convention need fits in one step"
-        return {"vector": estimated(0, 0, gpu.vector_granule[0], _UNIT, because)}
+        least = gpu.allocation_slack or 0
+        return {"vector": estimated(least, least, gpu.vector_granule[0], _UNIT, because)}
     if "value" in kernel.register_files:
         return _of_values(kernel, gpu)
     from isaview.estimates.virtual import estimate

@@ -165,10 +165,10 @@ class _Gathered(Struct):
     def _elsewhere(self, log: Log, shown: str) -> Iterator[str]:
         """That a file which was given speaks of these kernels, but for none of the GPUs that are reckoned for."""
         meant = matched({one.name for one in log.stated}, self.module.kernels)
-        said = {one.target for one in log.stated if one.name in meant}
+        said = {one.target for one in log.stated if one.name in meant and one.target is not None}
         wanted = [target for target in self.options.gpus or (self.module.target,) if target is not None]
         if said and wanted and not any(same_target(one, target) for one in said for target in wanted):
-            about = ", ".join(sorted(safe(one) for one in said if one is not None))
+            about = ", ".join(sorted(map(safe, said)))
             yield f"{shown}: what it says is for {about}, and nothing for {', '.join(map(safe, wanted))}"
 
     def take(self, log: Log, rank: int, kernels: Sequence[Kernel], names: Mapping[str, str] | None = None) -> None:
