@@ -15,6 +15,8 @@ from operator import itemgetter
 
 from msgspec.structs import replace
 
+from isaview.estimates.addressing import added_wide, addresses
+from isaview.estimates.guards import switched_off
 from isaview.estimates.halves import narrow
 from isaview.estimates.joining import joined
 from isaview.estimates.multiples import Multiples
@@ -43,16 +45,19 @@ _NOTHING = Step(-1, (), (), (), _MOVE)
 """Stands where a step has gone."""
 
 
-def fold(kernel: Kernel, *, uniform: bool, lanes: bool = False, taken: Mapping[str, int] = NONE_CALLED) -> Folded:
+def fold(
+    kernel: Kernel, *, uniform: bool, lanes: bool = False, shared: bool = False, taken: Mapping[str, int] = NONE_CALLED
+) -> Folded:
     """The steps of a kernel.
 
     Args:
         kernel: a kernel whose registers are virtual.
         uniform: values equal in all lanes of a wave live in a file of their own,
         lanes: but integers made of what differs from wave to wave are kept for each lane all the same.
+        shared: offsets that several wide sums read, or one in another block, are made once and kept.
         taken: the registers that called functions take, by name; all others keep to the calling convention.
     """
-    folding = _Folding(kernel, uniform, lanes)
+    folding = _Folding(kernel, uniform, lanes, shared)
     folding.take_what_is_passed(taken)
     folding.drop_false_guards()
     folding.many = {number for number, count in folding.counts.items() if count > 1}
@@ -68,9 +73,10 @@ def fold(kernel: Kernel, *, uniform: bool, lanes: bool = False, taken: Mapping[s
 class _Folding:
     """One kernel being folded."""
 
-    def __init__(self, kernel: Kernel, uniform: bool, lanes: bool = False) -> None:
+    def __init__(self, kernel: Kernel, uniform: bool, lanes: bool, shared: bool) -> None:
         self.kernel = kernel
         self.uniform = uniform
+        self.shared = shared
         operands = kernel.operands
         self.reads, self.writes, self.kills = operands.reads, operands.writes, operands.kills
         self.counts = Counter(chain.from_iterable(self.writes))
@@ -91,18 +97,14 @@ class _Folding:
         for index in undeclared(kernel):
             self.column[index] = Trait()  # what its operands are is not known, so it stays as it is
         self.gone = bytearray(len(self.column))
-        self.alike: set[int] = {
-            number
-            for number in compress(range(len(registers)), self.special)
-            if (
-                not registers[number].name.startswith(_PER_LANE)
-                if uniform and not lanes
-                else registers[number].name.startswith(_STATED_AT_LAUNCH)
-            )
-        }
+        self.alike = self.alike_by_name(uniform and not lanes)
         """Registers equal in all lanes of a wave."""
         self.from_memory: dict[int, int] = {}
         """Piece that a step of its own brings from constant memory → the register it stands for."""
+        self.held: dict[tuple[int, int], Pieces] = {}
+        """Register and block → the piece that this block has brought from constant memory for it."""
+        self.upper: dict[int, Pieces] = {}
+        """Register whose lower half is another one → the piece of its upper half."""
         self.addressed: set[int] = set()
         """Registers that memory instructions alone read, as their address."""
         self.many: set[int] = set()
@@ -117,6 +119,13 @@ class _Folding:
         """Register that goes by the pieces of others which several instructions write → these."""
         self.constant: set[int] = set()
         """Registers whose value the text itself says."""
+
+    def alike_by_name(self, by_wave: bool) -> set[int]:
+        """The special registers that are equal in a whole wave, or, not ``by_wave``, in the whole launch."""
+        names = ((number, self.kernel.registers[number].name) for number in compress(range(len(self.special)), self.special))
+        if by_wave:
+            return {number for number, name in names if not name.startswith(_PER_LANE)}
+        return {number for number, name in names if name.startswith(_STATED_AT_LAUNCH)}
 
     def take_what_is_passed(self, taken: Mapping[str, int]) -> None:
         """Let calls take what the functions take, and what is passed registers: parameters of functions, results in kernels."""
@@ -137,64 +146,28 @@ class _Folding:
                 column[index] = replace(one, kind="real", latency=ALU)
 
     def drop_false_guards(self) -> None:
-        """Mark the instructions whose guard is a constant that switches them off."""
-        kernel = self.kernel
-        if not any(form.mnemonic == "mov" and form.immediates and "pred" in form.opcode for form in set(kernel.forms)):
-            return
-        ends: list[dict[int, bool]] = []
-        everywhere: dict[int, bool] = {}
-        for number, block in enumerate(kernel.flow.blocks):
-            before = kernel.flow.predecessors[number]
-            known = dict(ends[before[0]]) if len(before) == 1 and before[0] < number else dict(everywhere)
-            for index in range(block.first, block.last):
-                self.follow(index, known)
-            ends.append(known)
-            everywhere.update((register, value) for register, value in known.items() if self.counts[register] == 1)
+        """Let the instructions go whose guard is a constant that switches them off."""
+        for index in switched_off(self.kernel, self.counts):
+            self.gone[index] = 1
+            self.counts.subtract(self.writes[index])
 
-    def follow(self, index: int, known: dict[int, bool]) -> None:
-        """Go on by one instruction with the predicates whose value is known there; mark it where it is switched off."""
-        form, reads = self.kernel.forms[index], self.reads[index]
-        if form.guard is not None and form.flow == "next":
-            value = known.get(reads[-1])
-            if value is not None and value == ("negated_guard" in form.flags):
-                self.gone[index] = 1
-                self.counts.subtract(self.writes[index])
-                return
-        for number in self.writes[index]:
-            if self.kernel.registers[number].file == "predicate":
-                known.pop(number, None)
-                value = self.stated_predicate(index, known)
-                if value is not None:
-                    known[number] = value
-
-    def stated_predicate(self, index: int, known: dict[int, bool]) -> bool | None:
-        """The value of the predicate an instruction writes, None where the text does not say it."""
-        form = self.kernel.forms[index]
-        if form.guard is not None:
-            return None
-        if form.mnemonic == "mov":
-            if form.immediates:
-                return form.immediates[0].bind(self.kernel.tokens[index]) not in ("0", "0x0")
-            return known.get(self.reads[index][0]) if self.reads[index] else None
-        if form.mnemonic == "and" and any(known.get(number) is False for number in self.reads[index]):
-            return False
-        return None
-
-    def sunk(self) -> set[int]:
-        """Registers written once by a widening or scaling that only 64-bit additions read."""
-        kinds = [one.kind == "sunk" for one in self.column]
-        written = {made[0] for made, sunk in zip(self.writes, kinds, strict=True) if sunk and len(made) == 1}
-        if not written:
-            return written
-        elsewhere = chain.from_iterable(
-            read for read, one, sunk in zip(self.reads, self.column, kinds, strict=True) if not (one.adds_wide or sunk)
-        )
-        return {number for number in written.difference(elsewhere) if self.counts[number] == 1}
+    def made_once(self, sunk: set[int]) -> set[int]:
+        """Of sunk registers those that an instruction of their own makes: all but products and what one sum nearby reads."""
+        found: set[int] = set()
+        for index, (made, one) in enumerate(zip(self.writes, self.column, strict=True)):
+            if one.kind != "sunk" or one.wide or len(made) != 1 or made[0] not in sunk:
+                continue
+            first, last = self.read_at.get(made[0], (index, index))
+            block = self.kernel.flow.blocks[self.kernel.flow.block_of(index)]
+            if first != last or not block.first <= first < block.last:
+                found.add(made[0])
+        return found
 
     def name_pieces(self) -> None:
         """Find the pieces of every register that one instruction alone writes, in text order."""
-        sunk = self.sunk()
-        self.addressed = self.addresses()
+        sunk = added_wide(self.column, self.reads, self.writes, self.counts)
+        sunk -= self.made_once(sunk) if self.shared else set()
+        self.addressed = addresses(self.column, self.reads, self.writes, self.many)
         writes, gone, alone, vanishes = self.writes, self.gone, self.many.isdisjoint, self.vanishes
         for block in self.kernel.flow.blocks:
             for index in range(block.first, block.last):
@@ -202,20 +175,6 @@ class _Folding:
                 if made and not gone[index] and alone(made):
                     gone[index] = vanishes(index, made, sunk)
             self.seen.clear()
-
-    def addresses(self) -> set[int]:
-        """Registers that hold a scaled or shifted value which memory instructions alone read, as their address."""
-        elsewhere: set[int] = set()
-        found: set[int] = set()
-        for index in range(len(self.column) - 1, -1, -1):
-            one, made = self.column[index], self.writes[index]
-            if one.shifts and made and made[0] not in elsewhere and made[0] not in self.many:
-                found.add(made[0])
-            elif one.touches_memory:
-                elsewhere.update(self.reads[index][1:])
-            else:
-                elsewhere.update(self.reads[index])
-        return found
 
     def vanishes(self, index: int, made: Pieces, sunk: set[int]) -> bool:
         """Whether an instruction that alone writes its registers needs none for them; names their pieces."""
@@ -371,6 +330,10 @@ class _Folding:
         if self.special[source] or not weight[source]:
             return False
         if kind == "sunk" and made[0] not in sunk:
+            if self.shared and self.column[index].extends and weight[made[0]] == 2:
+                self.upper[made[0]] = (made[0],)
+                weight[made[0]] = 1
+                pieces[made[0]] = (*pieces[source], made[0])
             return False
         pieces[made[0]] = pieces[source]
         return True
@@ -378,7 +341,7 @@ class _Folding:
     def steps(self, first: int, last: int, places: Places) -> list[Step]:
         """The steps of the instructions from ``first`` to ``last`` (exclusive)."""
         reads, writes, kills, pieces, gone = self.reads, self.writes, self.kills, self.pieces, self.gone
-        column, uniform = self.column, self.uniform
+        column, uniform, upper = self.column, self.uniform, self.upper
         steps: list[Step] = []
         brought: dict[int, Pieces] = {}
         given: dict[int, int] = {}  # piece that holds a constant nobody has read yet → the step that gives it
@@ -391,12 +354,14 @@ class _Folding:
             uses: Pieces = ()
             for number in reads[index]:
                 uses += pieces[number]
-            if one.touches_memory or (uniform and one.adds_wide):
-                uses += self.bring(index, steps, brought)  # memory wants constants in registers, on some targets wide sums do
+            if one.touches_memory:
+                uses += self.bring(index, steps, brought)
+            elif uniform and one.adds_wide:
+                uses += self.load(index, steps)
             made = writes[index]
             makes: Pieces = ()
             for number in made:
-                makes += pieces[number]
+                makes += upper[number] if number in upper else pieces[number]
             if not makes and not uses and not one.keeps:
                 continue
             ends = makes
@@ -426,21 +391,56 @@ class _Folding:
         return kept, ends
 
     def bring(self, index: int, steps: list[Step], brought: dict[int, Pieces]) -> Pieces:
-        """The pieces of the operands that have none, with the steps that bring them: once per block."""
-        carrier = _CONSTANT if self.column[index].adds_wide else _MOVE
+        """The pieces of the operands of a memory instruction that have none, with the steps that bring them: once per block."""
         found: Pieces = ()
-        for number in self.reads[index]:
-            if self.pieces[number] or not self.weight[number] or number not in self.counts:
-                continue
-            piece = brought.get(number) if carrier is _MOVE else None
-            if piece is None:
-                piece = brought[number] = (len(self.weight),)
-                if carrier is _CONSTANT:
-                    self.from_memory[piece[0]] = number
-                self.weight.append(self.weight[number])
-                steps.append(Step(index, (), piece, piece, carrier))
+        for number in self.without_pieces(index):
+            if number not in brought:
+                brought[number] = self.new_piece(index, number, steps, _MOVE)
+            found += brought[number]
+        return found
+
+    def load(self, index: int, steps: list[Step]) -> Pieces:
+        """The pieces of the parameters that a wide sum adds, with the steps that bring them from constant memory.
+
+        A product is added to a pair of registers; what else is added to a parameter takes it from the file of the wave, unless
+        the block has brought it already.
+        """
+        block = self.kernel.flow.block_of(index)
+        product = not self.products.isdisjoint(self.reads[index])
+        found: Pieces = ()
+        for number in self.without_pieces(index):
+            piece = self.brought_before(number, block) if product else self.held.get((number, block), ())
+            if product and not piece:
+                piece = self.held[number, block] = self.new_piece(index, number, steps, _CONSTANT)
+                self.from_memory[piece[0]] = number
             found += piece
         return found
+
+    @cached_property
+    def products(self) -> set[int]:
+        """Registers that a product of twice the width of its factors is written to."""
+        return set(chain.from_iterable(compress(self.writes, [one.wide for one in self.column])))
+
+    def brought_before(self, number: int, block: int) -> Pieces:
+        """The piece that a block every way leads through, in the same loop, has brought for a register; none where none has."""
+        if not self.held:
+            return ()
+        flow = self.kernel.flow
+        loops = flow.innermost
+        places = ((number, other) for other in flow.dominating(block) if loops[other] == loops[block])
+        return next((self.held[place] for place in places if place in self.held), ())
+
+    def without_pieces(self, index: int) -> list[int]:
+        """The registers an instruction reads whose value is stated by the text or the launch, so that it takes none."""
+        pieces, weight, counts = self.pieces, self.weight, self.counts
+        return [number for number in self.reads[index] if not pieces[number] and weight[number] and number in counts]
+
+    def new_piece(self, index: int, number: int, steps: list[Step], carrier: Trait) -> Pieces:
+        """A piece for a register that has none, with the step that brings it."""
+        piece = (len(self.weight),)
+        self.weight.append(self.weight[number])
+        steps.append(Step(index, (), piece, piece, carrier))
+        return piece
 
 
 def _drop_dead(blocks: list[list[Step]]) -> None:

@@ -358,46 +358,86 @@ def shortest(block: Dag) -> int:
 def from_the_end(block: Dag) -> int:
     """The peak when the order is made from the last instruction backwards, what shortens lives most first.
 
-    Of equals that comes first which was last set free: what leads to one value is done before the next is begun.
+    Of equals that comes first which reads a value made together with one alive already (a load of several brings all or none),
+    then what was last set free: what leads to one value is done before the next is begun.
     """
-    weight, uses, makes = block.weight, block.uses, block.makes
-    before: list[list[int]] = [[] for _ in uses]
-    for node, following in enumerate(block.after):
-        for other in following:
-            before[other].append(node)
-    waits = [len(following) for following in block.after]
-    live = set(block.live_out)
-    pressure = sum(weight[value] for value in live)
-    peak = pressure
-    placed = 0
+    at = Backward(block)
+    while at.ready:
+        at.place(at.choose())
+    return at.peak
 
-    def growth(node: int) -> int:
-        grown = sum([weight[value] for value in set(uses[node]) if value not in live])
-        return grown - sum([weight[value] for value in makes[node] if value in live])
 
-    ready = [(growth(node), 0, -node) for node, count in enumerate(waits) if not count]
-    heapify(ready)
-    while ready:
-        _, freed, negative = heappop(ready)
+class Backward:
+    """A block being put in order from its end, with the registers alive so far."""
+
+    def __init__(self, block: Dag) -> None:
+        self.block = block
+        self.before: list[list[int]] = [[] for _ in block.uses]
+        for node, following in enumerate(block.after):
+            for other in following:
+                self.before[other].append(node)
+        self.waits = [len(following) for following in block.after]
+        self.together = {value: made for made in block.makes if len(made) > 1 for value in made}
+        """Value → all that are made by the same node, where it makes several."""
+        self.users = _users(block) if self.together else []
+        self.live = set(block.live_out)
+        self.pressure = self.peak = sum(block.weight[value] for value in self.live)
+        self.partly: set[int] = set()
+        """Values not alive that are made together with one that is."""
+        self.placed = bytearray(len(block.uses))
+        self.count = 0
+        self.ready = [self.entry(node, 0) for node, count in enumerate(self.waits) if not count]
+        heapify(self.ready)
+
+    def entry(self, node: int, freed: int) -> tuple[int, bool, int, int]:
+        """What a node is chosen by, the least first; ``freed``: minus how many were placed when it was set free."""
+        uses, weight, live = self.block.uses[node], self.block.weight, self.live
+        grown = sum([weight[value] for value in set(uses) if value not in live])
+        grown -= sum([weight[value] for value in self.block.makes[node] if value in live])
+        return grown, self.partly.isdisjoint(uses), freed, -node
+
+    def choose(self) -> int:
+        """The node that comes next; what waits was told earlier, so a few are told anew."""
+        ready = self.ready
+        _, _, freed, negative = heappop(ready)
         for _ in range(SEEN):
-            entry = (growth(-negative), freed, negative)
-            if not ready or entry <= ready[0]:
+            anew = self.entry(-negative, freed)
+            if not ready or anew <= ready[0]:
                 break
-            _, freed, negative = heapreplace(ready, entry)
-        node = -negative
-        placed += 1
-        pressure += sum([weight[value] for value in makes[node] if value not in live])
-        peak = max(peak, pressure + block.steps[node].trait.temporaries)
-        pressure -= sum([weight[value] for value in makes[node]])
-        live.difference_update(makes[node])
-        pressure += sum([weight[value] for value in set(uses[node]) if value not in live])
-        live.update(uses[node])
-        peak = max(peak, pressure)
-        for earlier in before[node]:
-            waits[earlier] -= 1
-            if not waits[earlier]:
-                heappush(ready, (growth(earlier), -placed, -earlier))
-    return peak
+            _, _, freed, negative = heapreplace(ready, anew)
+        return -negative
+
+    def place(self, node: int) -> None:
+        """Put a node before all that are placed; one that is placed already stays where it is."""
+        if self.placed[node]:
+            return
+        self.placed[node] = 1
+        self.count += 1
+        block, live, weight = self.block, self.live, self.block.weight
+        makes = block.makes[node]
+        self.pressure += sum([weight[value] for value in makes if value not in live])
+        self.peak = max(self.peak, self.pressure + block.steps[node].trait.temporaries)
+        self.pressure -= sum([weight[value] for value in makes])
+        live.difference_update(makes)
+        fresh = [value for value in set(block.uses[node]) if value not in live]
+        self.pressure += sum([weight[value] for value in fresh])
+        live.update(fresh)
+        self.peak = max(self.peak, self.pressure)
+        for earlier in self.before[node]:
+            self.waits[earlier] -= 1
+            if not self.waits[earlier]:
+                heappush(self.ready, self.entry(earlier, -self.count))
+        if self.together:
+            self.partly.difference_update(makes, fresh)
+            self.prefer({other for value in fresh for other in self.together.get(value, ()) if other not in live})
+
+    def prefer(self, values: set[int]) -> None:
+        """Let what reads values come sooner that are made together with one alive."""
+        for value in values - self.partly:
+            self.partly.add(value)
+            for user in self.users[value]:
+                if not self.waits[user] and not self.placed[user]:
+                    heappush(self.ready, self.entry(user, -self.count))
 
 
 def from_the_start(block: Dag) -> int:

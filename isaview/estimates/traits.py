@@ -63,7 +63,8 @@ class Trait(Struct, frozen=True, eq=False):
 
     ``keeps``: it stays though nobody reads its result. ``pure``: its result depends on nothing but its operands.
     ``integer``: plain integer arithmetic. ``steps``: adds a constant.
-    ``adds_wide``: a 64-bit addition. ``shifts``: adds to a 32-bit value or scales it, as an address may. ``numbered``: equal
+    ``adds_wide``: a 64-bit addition. ``wide``: a product of twice the width of its factors. ``extends``: fills the upper half
+    with the sign of a narrow value. ``shifts``: adds to a 32-bit value or scales it, as an address may. ``numbered``: equal
     operands make equal results. ``alike``: its result is equal in a whole wave. ``divides``: no instruction moves across it,
     as it waits for the wave or calls a helper. ``temporaries``: registers it takes beside its operands.
     ``unwritten``: it reads what nothing writes while the kernel runs. ``wall``: a fence that even such loads keep to.
@@ -82,6 +83,8 @@ class Trait(Struct, frozen=True, eq=False):
     integer: bool = False
     steps: bool = False
     adds_wide: bool = False
+    wide: bool = False
+    extends: bool = False
     divides: bool = False
     numbered: bool = False
     shifts: bool = False
@@ -177,6 +180,8 @@ def trait(form: Form, plain: frozenset[str] = NONE) -> Trait:
         integer=integer,
         steps=integer and words[0] in ("add", "sub") and bool(form.immediates),
         adds_wide=adds_wide,
+        wide=integer and "wide" in words,
+        extends=words[0] == "cvt" and words[1:] == ["s64", "s32"],
         divides=helped or (convergent and form.instruction_class == "cross_lane"),
         numbered=writes > 0 and not keeps and not form.accesses and form.guard is None and _nameable(form, reads, writes),
         shifts=integer

@@ -203,7 +203,9 @@ class _Estimate:
         self.room = bound.target - slack - SPARE
         self.called = calls.called(kernel, uniform=self.uniform)
         self.take(fold(kernel, uniform=self.uniform, taken=self.called.taken))
-        if self.uniform and self.written <= self.room and len(kernel) <= SMALL:
+        if self.written > self.room:
+            self.take(fold(kernel, uniform=self.uniform, shared=True, taken=self.called.taken))
+        elif self.uniform and len(kernel) <= SMALL:
             self.take(fold(kernel, uniform=True, lanes=True, taken=self.called.taken))
         early = hoisted(kernel, self.folded) if self.written <= self.room else None
         if early is not None:
