@@ -1,0 +1,110 @@
+"""The allocation estimate: what wide sums, of which addresses are made, take beside their results."""
+
+from __future__ import annotations
+
+import pytest
+
+from isaview.estimates import virtual
+from isaview.estimates.folding import fold
+from isaview.estimates.lifetimes import lifetimes
+from isaview.estimates.schedule import dag, from_the_end
+from isaview.model import Kernel
+from tests.test_estimates import gpu, kernel
+
+BEGIN = "ld.param.u64 %rd1, [k_param_0];\nmov.u32 %r1, %tid.x;\n"
+PRODUCT = "mul.wide.s32 %rd{0}, %r1, 4;\nadd.s64 %rd{1}, %rd1, %rd{0};\nst.global.u32 [%rd{1}], %r1;\n"
+SHIFTED = "cvt.u64.u32 %rd{0}, %r1;\nshl.b64 %rd{1}, %rd{0}, 2;\nadd.s64 %rd{2}, %rd1, %rd{1};\nst.global.u32 [%rd{2}], %r1;\n"
+BRANCH = "setp.lt.u32 %p1, %r1, 7;\n@%p1 bra L;\n{}L:\n{}"
+
+
+def brought(body: str) -> int:
+    """How often parameters are brought into registers on a target with a file for what is equal in a wave."""
+    folded = fold(kernel(BEGIN + body), uniform=True)
+    return sum(bool(step.makes) and step.makes[0] in folded.brought for steps in folded.steps for step in steps)
+
+
+@pytest.mark.parametrize(
+    ("body", "times"),
+    [
+        (PRODUCT.format(2, 3), 1),
+        (PRODUCT.format(2, 3) + PRODUCT.format(4, 5), 1),
+        (PRODUCT.format(2, 3) + BRANCH.format(PRODUCT.format(4, 5), PRODUCT.format(6, 7)), 1),
+        (BRANCH.format(PRODUCT.format(2, 3), PRODUCT.format(4, 5)), 2),
+        (f"{PRODUCT.format(2, 3)}L:\n{PRODUCT.format(4, 5)}setp.lt.u32 %p1, %r1, 7;\n@%p1 bra L;", 2),
+        (SHIFTED.format(2, 3, 4), 0),
+        (PRODUCT.format(5, 6) + SHIFTED.format(2, 3, 4), 1),
+    ],
+    ids=[
+        "once",
+        "twice",
+        "from a block before",
+        "on one way alone",
+        "into a loop",
+        "not a product",
+        "not a product, but there",
+    ],
+)
+def test_a_parameter_that_is_added_to_a_product_is_brought_once(body: str, times: int) -> None:
+    assert brought(body) == times
+
+
+def left(one: Kernel, *, shared: bool) -> list[str]:
+    """What is left after folding, in order."""
+    return [one.forms[step.index].mnemonic for steps in fold(one, uniform=False, shared=shared).steps for step in steps]
+
+
+READ = "ld.shared.v2.u64 {%rd8, %rd9}, [%r1];\nld.shared.u32 %r2, [%r1+16];\n"
+SUM = "add.s64 %rd{0}, %rd{1}, %rd3;\nst.global.u32 [%rd{0}], %r1;\n"
+
+
+@pytest.mark.parametrize(
+    ("offset", "made"),
+    [
+        ("mul.wide.s32 %rd3, %r2, 4;", "mul"),
+        ("cvt.s64.s32 %rd2, %r2;\nshl.b64 %rd3, %rd2, 2;", "shl"),
+        ("cvt.s64.s32 %rd3, %r2;", "cvt"),
+    ],
+    ids=["product", "shifted", "widened"],
+)
+@pytest.mark.parametrize(
+    ("sums", "several"),
+    [(SUM.format(4, 8), False), (SUM.format(4, 8) + SUM.format(5, 9), True), (BRANCH.format("", SUM.format(4, 8)), True)],
+    ids=["one sum", "two sums", "in another block"],
+)
+def test_an_offset_that_several_sums_read_is_made_once(offset: str, made: str, sums: str, several: bool) -> None:
+    one = kernel(f"mov.u32 %r1, %tid.x;\n{READ}{offset}\n{sums}")
+    assert left(one, shared=True).count(made) == (several and made != "mul")
+    assert made not in left(one, shared=False)
+
+
+@pytest.mark.parametrize(("shared", "peak"), [(False, 6), (True, 7)])
+def test_a_widened_value_takes_a_register_for_its_upper_half(shared: bool, peak: int) -> None:
+    body = f"mov.u32 %r1, %tid.x;\n{READ}cvt.s64.s32 %rd3, %r2;\n{SUM.format(4, 8)}{SUM.format(5, 9)}st.shared.u32 [%r1], %r2;"
+    one = kernel(body)
+    folded = fold(one, uniform=False, shared=shared)
+    held = lifetimes(folded, one.flow)
+    assert max(most for most, _ in held.peaks) == peak
+
+
+def test_offsets_are_kept_above_the_target_alone() -> None:
+    offsets = [f"ld.shared.u32 %r{index}, [%r1+{4 * index}];\ncvt.s64.s32 %rd{index}, %r{index};" for index in range(10, 40)]
+    sums = [f"add.s64 %rd5, %rd{base}, %rd{index};\nst.global.u32 [%rd5], %r1;" for base in (8, 9) for index in range(10, 40)]
+    one = kernel("\n".join(["mov.u32 %r1, %tid.x;", READ, *offsets, *sums]))
+    small = kernel("\n".join(["mov.u32 %r1, %tid.x;", READ, *offsets[:8], *sums[:8], *sums[30:38]]))
+    folded = [fold(each, uniform=False, shared=shared) for each, shared in ((one, True), (small, False))]
+    peaks = [max(peak for peak, _ in lifetimes(part, each.flow).peaks) for part, each in zip(folded, (one, small), strict=True)]
+    assert [virtual.allocation(each, gpu()).written for each in (one, small)] == peaks
+    assert peaks[0] > 60
+
+
+def test_two_chains_that_read_the_same_vectors_go_on_together() -> None:
+    loads = [f"ld.shared.v2.f32 {{%f{2 * index}, %f{2 * index + 1}}}, [%r1+{8 * index}];" for index in range(20)]
+    sums = [f"add.f32 %f{100 + index}, %f{98 + index}, %f{index};" for index in range(2, 40)]
+    one = kernel("\n".join(["mov.u32 %r1, %tid.x;", *loads, "mov.f32 %f100, %f0;", "mov.f32 %f101, %f1;", *sums]) + STORE)
+    folded = fold(one, uniform=False)
+    held = lifetimes(folded, one.flow)
+    assert max(peak for peak, _ in held.peaks) > 40
+    assert from_the_end(dag(folded.steps[0], held.live_in(0), held.live_out[0], folded.weight)) <= 6
+
+
+STORE = "\nst.shared.v2.f32 [%r1], {%f138, %f139};"
