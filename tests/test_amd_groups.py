@@ -122,11 +122,6 @@ def test_a_newer_llvm_counts_the_trap_handler(registers, said):
 def test_an_occupancy_that_follows_from_nothing_is_a_contradiction(said, told):
     kernel = assembly("gfx1200", remarks=f"; Occupancy: {said}\n")
     messages = [finding.message for finding in kernel.findings if finding.code == "ISA105"]
-    assert messages == (
-        [
-            f"occupancy: {said} by the compiler's remark Occupancy, but what it states of registers, shared memory and group size "
-            "leads the compiler to 12"
-        ]
-        if told
-        else []
-    )
+    taken = "what it states of registers, shared memory and group size leads the compiler"
+    sentence = f"occupancy: {said} by the compiler's remark Occupancy, but {taken} to 12"
+    assert messages == ([sentence] if told else [])

@@ -132,18 +132,49 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
     if "vector" not in said and (not is_physical(kernel) or not kernel.registers):
         found = {**allocation(kernel, gpu_of(context), no_gpu(context)), **said}
         return {**found, "total": next((context.stated[name] for name in _TOTAL if name in context.stated), found["vector"])}
-    highest = _highest(kernel)
-    for file in PHYSICAL:
-        if file not in said and (file in highest or file in peaks):
-            said[file] = _counted_highest(kernel, highest.get(file, 0))
-    total = _total(context.stated, gpu_of(context), said)
+    gpu = gpu_of(context)
+    absent = [file for file in PHYSICAL if file not in said]
+    called, outside = _called(kernel) if "vector" in absent else ((), "")
+    highest = [_highest(one) for one in (kernel, *called)]
+    for file in absent:
+        named = max(each.get(file, 0) for each in highest)
+        if named or file in peaks:
+            said[file] = _counted_highest((kernel, *called), outside, named, _most(gpu, file))
+    total = _total(context.stated, gpu, said)
     return {**said, "total": total} if total is not None else said
 
 
-def _counted_highest(kernel: Kernel, registers: int) -> Measure:
-    if not kernel.complete:
+def _called(kernel: Kernel) -> tuple[tuple[Kernel, ...], str]:
+    """The functions of the text that a kernel may call, and one that it calls and the text does not have, "" for none."""
+    if not kernel.is_entry:
+        return (), ""
+    functions = {one.name: one for one in kernel.module.kernels}
+    names = kernel.module.reached(kernel.name)
+    inside = tuple(functions[name] for name in names if name in functions and name != kernel.name)
+    pointers = any("call_through_register" in form.flags for one in (kernel, *inside) for form in set(one.forms))
+    unnamed = "what an address in registers leads to" if pointers else ""
+    return inside, next((name for name in names if name not in functions), unnamed)
+
+
+def _most(gpu: Gpu | None, file: str) -> int | None:
+    """The most registers of a file that a wave can have, None where it is not known."""
+    if gpu is None:
+        return None
+    return gpu.scalar_registers_max if file == "scalar" else gpu.vector_registers_max
+
+
+def _counted_highest(kernels: tuple[Kernel, ...], outside: str, registers: int, most: int | None) -> Measure:
+    """The registers named by a kernel, and by what it calls."""
+    if not all(kernel.complete for kernel in kernels):
         return unread(_UNIT, "statements of this kernel could not be read, so a higher register may be used")
-    return counted(registers, _UNIT, "highest register the text names, plus one: the dump does not state the allocation")
+    where = "the text names" if len(kernels) == 1 else "the kernel and what it calls name"
+    because = f"highest register {where}, plus one: the dump does not state the allocation"
+    if outside and most is not None:
+        high = max(registers, most)
+        return estimated(
+            registers, registers, high, _UNIT, f"{because}; {outside} is called, not in the text, and may use more"
+        )
+    return counted(registers, _UNIT, because)
 
 
 def _highest(kernel: Kernel) -> dict[str, int]:
@@ -160,7 +191,7 @@ def _total(facts: Mapping[str, Measure], gpu: Gpu | None, said: Mapping[str, Mea
     """The vector registers that occupancy counts: stated, else put together as the GPU does."""
     best = next((facts[name] for name in _TOTAL if name in facts), None)
     if best is not None:
-        return _set_aside(best, _together(gpu, said))
+        return _set_aside(best, _together(gpu, said), said.get("vector"))
     vector, accumulator = said.get("vector"), said.get("accumulator")
     if vector is None or vector.value is None or (accumulator is not None and accumulator.value is None):
         return vector
@@ -170,8 +201,11 @@ def _total(facts: Mapping[str, Measure], gpu: Gpu | None, said: Mapping[str, Mea
     if gpu is None or gpu.accumulators == "none":
         return unavailable(_UNIT, "how accumulation registers add to the others depends on the GPU; name one with --gpu")
     because = f"{vector.value} vector and {extra} accumulation registers, as {gpu.name} allocates them together"
+    together = accumulated(gpu, int(vector.value), extra)
+    if vector.origin == "estimated":
+        return estimated(together, together, max(together, gpu.vector_registers_max), _UNIT, f"{because}; {vector.because}")
     make = stated if vector.origin == "stated" else counted
-    return make(accumulated(gpu, int(vector.value), extra), _UNIT, because)
+    return make(together, _UNIT, because)
 
 
 def _together(gpu: Gpu | None, said: Mapping[str, Measure]) -> int | None:
@@ -185,11 +219,13 @@ def _together(gpu: Gpu | None, said: Mapping[str, Measure]) -> int | None:
     return None if gpu is None or gpu.accumulators == "none" else accumulated(gpu, int(vector.value), extra)
 
 
-def _set_aside(total: Measure, used: int | None) -> Measure:
-    """The stated total; where it is more than the kernel uses, with the reason compilers have for that."""
+def _set_aside(total: Measure, used: int | None, vector: Measure | None) -> Measure:
+    """The stated total; where it is more than a compiler says that the kernel uses, with the reason compilers have for that."""
     if used is None or total.value is None or total.value <= max(used, 1):
         return total
     more = int(total.value) - used
+    if vector is not None and vector.origin != "stated":
+        return replace(total, because=f"{total.because}: {more} more than the text names")
     return replace(total, because=f"{total.because}: {more} more than the kernel uses, {_HELD_DOWN}")
 
 

@@ -43,12 +43,14 @@ def notes(found: Report) -> None:
 
 def estimates(found: Report) -> None:
     """Once, where registers are only estimated: the text is not yet what runs, and there is a way to the exact number."""
-    dialects = {module.dialect for module in found.inputs if any(map(_is_estimated, module.kernels))}
-    if not dialects:
-        return
     from isaview.exact import ADVICE
 
-    advice = "".join(f"; {ADVICE[dialect]}" for dialect in sorted(dialects) if dialect in ADVICE)
+    dialects = {
+        module.dialect for module in found.inputs if module.dialect in ADVICE and any(map(_is_estimated, module.kernels))
+    }
+    if not dialects:
+        return
+    advice = "".join(f"; {ADVICE[dialect]}" for dialect in sorted(dialects))
     say(f"note: this text is not yet what runs: registers are assigned later, and ~ marks an estimate{advice}")
 
 

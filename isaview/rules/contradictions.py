@@ -2,8 +2,8 @@
 
 What
     Metadata, directives and the compiler's comments give different values for one figure of this kernel, or fewer registers
-    are stated than the text names, or accumulation registers are said to begin inside the vector registers, or the occupancy that
-    a comment states does not follow from what the rest states.
+    are stated than the text names, or accumulation registers are said to begin inside the vector registers. Or all that agrees,
+    and the occupancy that a comment states does not follow from it.
 Why
     The runtime sets aside what the kernel's descriptor says. With too little of it the kernel writes over registers or
     memory of others, or the assembler refuses it; a stale comment or an edited count makes every figure that is read off it
@@ -22,8 +22,10 @@ from isaview.rule import Rule, Spot, View
 
 def find(view: View) -> Iterator[Spot]:
     """One finding for each contradiction of a kernel."""
-    for sentence in view.need("registers").disagreements:
-        yield Spot(None, sentence)
+    disagreements = view.need("registers").disagreements
+    yield from (Spot(None, sentence) for sentence in disagreements)
+    if disagreements:  # the occupancy may follow from what these are about
+        return
     found = view.need("occupancy")
     said, reckoned = found.stated_waves, found.compiler_waves
     if said is not None and reckoned is not None and reckoned.known and said.value != reckoned.value:
