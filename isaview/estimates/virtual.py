@@ -30,6 +30,7 @@ from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.model import Kernel
 from isaview.tables import parsed
+from isaview.words import VOCABULARIES
 
 BUDGET = 3000
 """Steps that are scheduled for one kernel, and at most so many more than a quarter of it; counted, never timed."""
@@ -126,12 +127,14 @@ def bounds(kernel: Kernel, gpu: Gpu) -> Bounds:
     waves = -(-(threads or gpu.group_threads_max) // wave)
     resident = _resident(gpu, slots, waves) if threads else slots
     full = min(total // resident // granule * granule, named)
-    target, cap, reasons = full, named, [f"{full} registers keep every wave of {gpu.target} resident"]
+    words = VOCABULARIES[gpu.words]
+    group, unit = words.word("group"), words.word("unit")
+    target, cap, reasons = full, named, [f"{full} registers keep every {words.word('wave')} of {gpu.target} resident"]
     if threads and resident < slots:
-        reasons = [f"{full} registers keep all groups of {threads} threads resident that a unit of {gpu.target} holds"]
+        reasons = [f"{full} registers keep all {group}s of {threads} threads resident that an {unit} of {gpu.target} holds"]
     if threads and groups and waves * groups <= resident:
         target = cap = min(cap, total // (waves * groups) // granule * granule)
-        reasons = [f"at most {cap} for {groups} groups of {threads} threads on each unit, as stated"]
+        reasons = [f"at most {cap} for {words.plural('group', groups)} of {threads} threads on each {unit}, as stated"]
     elif threads:
         cap = min(cap, total // waves // granule * granule)
     if most:
