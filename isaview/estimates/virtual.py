@@ -16,6 +16,7 @@ from typing import Any
 from msgspec import Struct
 
 from isaview.estimates import calls, debugging
+from isaview.estimates.behind_calls import described, opaque
 from isaview.estimates.folding import fold
 from isaview.estimates.hoisting import hoisted
 from isaview.estimates.lifetimes import lifetimes
@@ -23,6 +24,7 @@ from isaview.estimates.listing import as_listed
 from isaview.estimates.regions import Region, regions
 from isaview.estimates.schedule import by_latency, dag, shortest
 from isaview.estimates.spilling import hopeless
+from isaview.estimates.spreading import needed, spread
 from isaview.estimates.step import Folded
 from isaview.estimates.undeclared import undeclared
 from isaview.estimates.unrolling import unrolled
@@ -206,10 +208,13 @@ class _Estimate:
         self.room = bound.target - slack - SPARE
         self.called = calls.called(kernel, uniform=self.uniform)
         self.take(fold(kernel, uniform=self.uniform, taken=self.called.taken))
+        behind = opaque(kernel) if self.uniform else frozenset()
         if self.written > self.room:
-            self.take(fold(kernel, uniform=self.uniform, shared=True, taken=self.called.taken))
-        elif self.uniform and len(kernel) <= SMALL:
+            self.take(fold(kernel, uniform=self.uniform, lanes=bool(behind), shared=True, taken=self.called.taken))
+        elif behind or (self.uniform and len(kernel) <= SMALL):
             self.take(fold(kernel, uniform=True, lanes=True, taken=self.called.taken))
+        if behind:
+            self.take(described(kernel, self.folded, behind))
         early = hoisted(kernel, self.folded) if self.written <= self.room else None
         if early is not None:
             self.take(early)
@@ -226,7 +231,7 @@ class _Estimate:
 
     def allocation(self) -> Allocation:
         registers, state = self.above() if self.written > self.room else self.below()
-        registers, state = self.with_calls(registers, state)
+        registers, state = self.with_calls(*self.spread_over(registers, state))
         if registers >= self.bound.cap:
             registers, state = self.bound.cap, "cap"
         low, high = _interval(state, registers, self.hoisted, self.bound)
@@ -266,6 +271,21 @@ class _Estimate:
             self.reasons.append(f"{across} live across a call and are preserved by the calling convention")
             registers = max(registers, calls.given(self.kernel, self.lives), *own.values())
         return registers, "call" if taken or self.lives.across_calls else state
+
+    def spread_over(self, registers: int, state: str) -> tuple[int, str]:
+        """The estimate with what is stored alone in odd registers, within the bound to which a compiler spreads it."""
+        bound, folded, out = self.bound, self.folded, self.lives.live_out
+        reached = registers
+        if bound.target < bound.cap:
+            need = max(registers, self.slack + needed(folded, out))
+            step = max(bound.target, next((step for step in bound.steps if step >= need), need))
+            reached = max(reached, min(step, self.slack + spread(folded, out)))
+        if self.lives.across_calls:
+            reached = max(reached, min(bound.cap, self.slack + spread(folded, out, helped=True)))
+        if reached == registers:
+            return registers, state
+        self.reasons.append(f"what lives across divisions, roots and shuffles is spread over {reached}")
+        return reached, "above" if reached > bound.target else state
 
     @property
     def hoisted(self) -> int:
