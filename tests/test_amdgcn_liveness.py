@@ -69,6 +69,13 @@ def test_loads_of_a_half_end_that_half_only(gpu, moved, ended):
     assert {kernel.registers[number].name for number in kernel.operands.kills[1]} == ended
 
 
+@pytest.mark.parametrize(("other", "ended"), [("v_mov_b16_e32 v7.h, v7.l", {"v5.h"}), ("v_mov_b32_e32 v7, v6", {"v5"})])
+def test_a_text_that_names_halves_moves_halves_though_it_names_no_processor(other, ended):
+    body = f"k:\n{SET}\tglobal_load_d16_hi_b16 v5, v[2:3], off\n\tv_add_f32_e32 v6, v5, v5\n\t{other}\n\ts_endpgm\n"
+    ((kernel,),) = (module.kernels for module in isaview.read(body))
+    assert {kernel.registers[number].name for number in kernel.operands.kills[1]} == ended
+
+
 @pytest.mark.parametrize(
     ("gpu", "store", "read"),
     [

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from isaview.dialects import _amdgcn_code_object as code_object
 from isaview.dialects import _amdgcn_facts as facts
 from isaview.dialects import _amdgcn_objdump as objdump
+from isaview.dialects._amdgcn_forms import FIRST_WITH_HALVES
 from isaview.dialects._amdgcn_forms import Target as FormTarget
 from isaview.dialects._amdgcn_lines import Mark, reader
 from isaview.dialects._amdgcn_registers import pieces
@@ -43,6 +44,7 @@ _ENTERING_FUNCTION = (("v[0:255]", 0), ("s[0:105]", 0), ("a[0:255]", 0))
 """A function may get anything from its caller: the text does not say what."""
 
 _CACHES: dict[FormTarget, ShapeCache] = {}
+_HALF = re.compile(r"\bv(?:\d+|\[\d+\])\.[lh]\b")
 _MODULE_START = re.compile(r"^[ \t]*\.amdgcn_target\b", re.MULTILINE)
 
 
@@ -109,7 +111,7 @@ class _Reader(Struct):
     def items(self, first_line: int) -> Iterator[Item]:
         """The module's items."""
         known = self.survey
-        target = FormTarget(known.implicit_wave_size, generation(known.target)[0])
+        target = FormTarget(known.implicit_wave_size, generation(known.target)[0] or _least_generation(known.text))
         self.blocks = iter(known.metadata)
         self.descriptors = iter(known.descriptors)
         self.code_objects = iter(known.code_objects)
@@ -301,6 +303,11 @@ class _Reader(Struct):
             aimed = replace(form, flow=flow, targets=(Text(symbol),), flags=flags)
             known = self.known_calls[form, symbol] = Operation(aimed)
         return known
+
+
+def _least_generation(text: str) -> int:
+    """The first generation that has what a text names, where the text names no processor; 0 where any may be."""
+    return FIRST_WITH_HALVES if _HALF.search(text) else 0
 
 
 def _placed(items: Iterator[Item], known: Survey, first_line: int) -> Iterator[Item]:
