@@ -9,7 +9,7 @@ from typing import NamedTuple
 from isaview.shapes import JOIN
 
 HOLES = re.compile(
-    r"""[-0-9LRZ](?<!\.[a-z].)(?:                         # no digit of .u32, .v4 or .f16
+    r"""[-0-9LRZ](?<![0-9].)(?<!\.[a-z].)(?:              # no digit of .u32, .v4 or .f16
       (?<=%[a-z][0-9])[0-9]*+                            # %r1
     | (?<=%[a-z][a-z][0-9])[0-9]*+                       # %rd1
     | (?<=[ \t(\[,<+{|!=*\x01-][0-9])\w*+               # a number

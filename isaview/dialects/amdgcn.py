@@ -17,21 +17,24 @@ from isaview.model import Form
 from isaview.statements import Dialect, Item
 
 _SIGNS = (
-    (re.compile(r"^[ \t]*\.amdgcn_target\b|^[ \t]*\.amdhsa_|file format elf64-amdgpu|\.amdgpu_metadata", re.MULTILINE), 1.0),
+    (re.compile(r"\n[ \t]*\.(?:amdgcn_target\b|amdhsa_)"), 1.0),
+    (re.compile("file format elf64-amdgpu"), 1.0),
+    (re.compile(r"\.amdgpu_metadata"), 1.0),
     (
         re.compile(
-            r"^[ \t]*(?:s_endpgm|s_waitcnt|s_mov_b(?:32|64) |s_load_(?:dword|b32|b64|b128)|v_[a-z0-9_]+ +[vs][\[0-9])",
-            re.MULTILINE,
+            r"\n[ \t]*(?:s_endpgm|s_waitcnt|s_mov_b(?:32|64) |s_load_(?:dword|b32|b64|b128)|v_[a-z0-9_]+ +[vs][\[0-9])"
         ),
         0.8,
     ),
-    (re.compile(r"^[ \t]*(?:[sv]_[a-z]+_\w+|(?:global|flat|buffer|ds|image|scratch)_[a-z]+\w*)[ \t]", re.MULTILINE), 0.6),
+    (re.compile(r"\n[ \t]*(?:[sv]_[a-z]+_\w+|(?:global|flat|buffer|ds|image|scratch)_[a-z]+\w*)[ \t]"), 0.6),
 )
+"""What tells it, the surest first; a line begins behind a line end, which is found faster than any other begin."""
 
 
 def sniff(text: str) -> float:
     """How surely this is AMDGCN assembly."""
-    return next((surely for pattern, surely in _SIGNS if pattern.search(text)), 0.0)
+    lines = f"\n{text}"
+    return next((surely for pattern, surely in _SIGNS if pattern.search(lines)), 0.0)
 
 
 def statements(text: str) -> Iterator[Item]:

@@ -70,7 +70,7 @@ def narrow(kernel: Kernel, written: Collection[int]) -> set[int]:
 def _asked_for(kernel: Kernel, parts: list[_Part], wide: set[int]) -> set[int]:
     """The registers whose upper half somebody reads, and others."""
     reads, writes = kernel.operands.reads, kernel.operands.writes
-    asked = set(chain.from_iterable(compress(reads, [not (part.low or part.drops) for part in parts])))
+    asked = wide.intersection(chain.from_iterable(compress(reads, [not (part.low or part.drops) for part in parts])))
     feeds: dict[int, list[int]] = {}
     for index in compress(range(len(parts)), [part.low for part in parts]):
         made = writes[index]
@@ -84,7 +84,7 @@ def _asked_for(kernel: Kernel, parts: list[_Part], wide: set[int]) -> set[int]:
 def _filled(kernel: Kernel, parts: list[_Part], wide: set[int]) -> set[int]:
     """The registers whose upper half may be anything but zero, and others."""
     reads, writes, registers = kernel.operands.reads, kernel.operands.writes, kernel.registers
-    filled = set(chain.from_iterable(compress(writes, [part.zero is False for part in parts])))
+    filled = wide.intersection(chain.from_iterable(compress(writes, [part.zero is False for part in parts])))
     readers: dict[int, list[int]] = {}
     for index in compress(range(len(parts)), [part.zero is None for part in parts]):
         made = writes[index]

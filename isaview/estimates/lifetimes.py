@@ -9,9 +9,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from isaview.estimates.step import Folded, Step
+from isaview.estimates.traits import Trait
 from isaview.flow.equations import each_members, members, needed, written
 from isaview.flow.graph import Flow
-
 
 class Lifetimes(Struct, frozen=True):
     """Per block the pieces live at its start and its end, and its (peak, instruction) in the order written.
@@ -38,7 +38,7 @@ def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
     bit = {piece: 1 << position for position, piece in enumerate(crossing)}
 
     def mask(pieces: set[int]) -> int:
-        return sum(bit[piece] for piece in pieces if piece in bit)
+        return sum([bit[piece] for piece in pieces if piece in bit])
 
     exposed, ended, made = ([mask(border[part]) for border in borders] for part in range(3))
     live_in, live_out = needed(flow, exposed, ended)
@@ -47,8 +47,9 @@ def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
     outs = each_members([live & reach for live, reach in zip(live_out, reach_out, strict=True)], crossing)
     peaks = [_peak(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
     across: dict[int, int] = {}
-    for steps, out in zip(folded.steps, outs, strict=True):
-        _across_calls(steps, folded.weight, out, across)
+    if any(_keeps_to_the_convention(one) for one in {step.trait for steps in folded.steps for step in steps}):
+        for steps, out in zip(folded.steps, outs, strict=True):
+            _across_calls(steps, folded.weight, out, across)
     return Lifetimes(entering, crossing, outs, peaks, across)
 
 
@@ -56,19 +57,17 @@ def _borders(steps: list[Step]) -> tuple[set[int], set[int], set[int]]:
     """Pieces a block reads before it ends their life, those it ends, those it writes."""
     exposed: set[int] = set()
     ended: set[int] = set()
-    made: set[int] = set()
     for step in steps:
         for piece in step.uses:
             if piece not in ended:
                 exposed.add(piece)
         ended.update(step.ends)
-        made.update(step.makes)
-    return exposed, ended, made
+    return exposed, ended, set().union(*[step.makes for step in steps])
 
 
 def _peak(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> tuple[int, int]:
     live = set(live_out)
-    now = sum(weight[piece] for piece in live)
+    now = sum([weight[piece] for piece in live])
     most, at = now, steps[-1].index if steps else -1
     for step in reversed(steps):
         for piece in step.makes:
@@ -91,13 +90,18 @@ def _peak(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> tup
     return most, at
 
 
+def _keeps_to_the_convention(one: Trait) -> bool:
+    """Whether it is a call of a function that takes none it told."""
+    return one.call and not one.temporaries
+
+
 def _across_calls(steps: list[Step], weight: list[int], live_out: frozenset[int], found: dict[int, int]) -> None:
-    """Add the registers alive across each call by the calling convention: those whose function takes none it told."""
-    if not any(step.trait.call and not step.trait.temporaries for step in steps):
+    """Add the registers alive across each call by the calling convention."""
+    if not any(_keeps_to_the_convention(step.trait) for step in steps):
         return
     live = set(live_out)
     for step in reversed(steps):
         live.difference_update(step.ends)
-        if step.trait.call and not step.trait.temporaries:
+        if _keeps_to_the_convention(step.trait):
             found[step.index] = sum(weight[piece] for piece in live)
         live.update(step.uses)

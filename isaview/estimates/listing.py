@@ -6,9 +6,10 @@ longest, and of nearly equals the one that stands first in the text. Whether its
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from heapq import heappop, heappush
 
-from isaview.estimates.schedule import Dag, Forward
+from isaview.estimates.schedule import Dag, Issued
 
 SOURCE = 0.5
 """Cycles that an instruction gains on the one behind it in the text."""
@@ -18,26 +19,28 @@ WINDOW = 80
 
 def as_listed(block: Dag, limit: int, *, plenty: bool = False) -> int:
     """The peak in that order, issued as operands arrive; the search ends as soon as it is above ``limit``."""
-    at = Forward(block, plenty)
-    for node in listed(block):
-        at.cycle = max(at.cycle, at.arrival[node])
+    at = Issued(block, plenty)
+    arrival = [0] * len(block.uses)
+    order = listed(block)
+    while at.peak <= limit and (node := next(order, None)) is not None:
+        at.cycle = max(at.cycle, arrival[node])
         at.set_free()
-        at.issue(node)
-        if at.peak > limit:
-            break
+        done = at.issue(node)
+        for following in block.after[node]:
+            if done > arrival[following]:
+                arrival[following] = done
     return at.peak
 
 
-def listed(block: Dag) -> list[int]:
+def listed(block: Dag) -> Iterator[int]:
     """The nodes of a block in the order they are issued."""
-    height, _ = block.heights()
+    height, _ = block.heights
     waits, after = list(block.waits), block.after
-    order: list[int] = []
     issued = bytearray(len(waits))
     ready: list[tuple[float, int]] = []
     later = [node for node, count in enumerate(waits) if not count]  # ascending, so a heap
     first = 0
-    while len(order) < len(waits):
+    for _ in waits:
         while issued[first]:
             first += 1
         while later and later[0] <= first + WINDOW:
@@ -45,9 +48,8 @@ def listed(block: Dag) -> list[int]:
             heappush(ready, (SOURCE * node - height[node], node))
         node = heappop(ready)[1]
         issued[node] = 1
-        order.append(node)
+        yield node
         for following in after[node]:
             waits[following] -= 1
             if not waits[following]:
                 heappush(later, following)
-    return order

@@ -6,6 +6,7 @@ when the critical path asks for it; `from_the_end` shortens lives, whatever that
 
 from __future__ import annotations
 
+from functools import cached_property
 from heapq import heapify, heappop, heappush, heapreplace
 
 from msgspec import Struct, field
@@ -28,8 +29,11 @@ SEEN = 6
 """How many waiting instructions are looked through for one that frees registers."""
 
 
-class Dag(Struct):
-    """A block as values, each made once: per node what it uses, makes and must precede; per value its registers."""
+class Dag(Struct, dict=True):
+    """A block as values, each made once: per node what it uses, makes and must precede; per value its registers.
+
+    What follows from these is made when it is first asked for, once for all orders, so they are not changed from then on.
+    """
 
     uses: list[tuple[int, ...]] = field(default_factory=list)
     makes: list[tuple[int, ...]] = field(default_factory=list)
@@ -50,6 +54,7 @@ class Dag(Struct):
             left[value] += 1
         return left
 
+    @cached_property
     def heights(self) -> tuple[list[int], bytearray]:
         """Per node the cycles from its issue to the end of the block, and whether a long wait depends on it."""
         height = [0] * len(self.uses)
@@ -65,6 +70,19 @@ class Dag(Struct):
             height[node] = reach + latency
             leads[node] = 1 if latency >= LONG_LATENCY else lead
         return height, leads
+
+    @cached_property
+    def leanings(self) -> list[int]:
+        """Per value how many more odd registers it takes than even ones: 1 where it needs an odd one, -1 where either will do.
+
+        What is stored needs an odd one, as the address it is stored at begins on an even one; pairs take one of each.
+        """
+        lean = [-1 if weight == 1 else 0 for weight in self.weight]
+        for used, step in zip(self.uses, self.steps, strict=True):
+            if step.trait.stores and not step.trait.loads:
+                for value in used[1:]:
+                    lean[value] = abs(lean[value])
+        return lean
 
 
 Where = tuple[object, int, int]
@@ -164,15 +182,21 @@ def dag(
     made = Dag(live_in=list(range(len(entering))), weight=[weight[piece] for piece in entering])
     weights, all_uses, all_makes, after, waits = made.weight, made.uses, made.makes, made.after, made.waits
     current = {piece: value for value, piece in enumerate(entering)}
-    maker = [-1] * len(entering)  # of each value the node that makes it
+    entered = len(entering)
+    maker = [-1] * entered  # of each value the node that makes it
     order = _Order()
     inner = [step for step in steps if not (step.makes and step.makes[0] in induction)]
     for copy, body in enumerate([inner] * (copies - 1) + [steps]):
         for step in body:
             node = len(all_uses)
-            used = tuple([current[piece] for piece in step.uses if piece in current])
-            before = {maker[value] for value in used}
-            before.discard(-1)
+            used: list[int] = []
+            before: set[int] = set()
+            for piece in step.uses:
+                if piece in current:
+                    value = current[piece]
+                    used.append(value)
+                    if value >= entered:
+                        before.add(maker[value])
             one = step.trait
             if one.divides or order.divider >= 0:
                 order.divide(node, step, before)
@@ -183,7 +207,7 @@ def dag(
                 current[piece] = len(weights)
                 weights.append(weight[piece])
                 maker.append(node)
-            all_uses.append(used)
+            all_uses.append(tuple(used))
             all_makes.append(tuple(range(first, len(weights))))
             after.append([])
             waits.append(len(before))
@@ -203,45 +227,22 @@ def _touched(step: Step, current: dict[int, int], copy: int, induction: frozense
     return (place.root, *map(current.get, place.pieces)), place.first + apart, place.last + apart
 
 
-class Forward:
-    """A block being issued cycle by cycle, with the registers alive so far."""
+class Issued:
+    """A block whose nodes are issued one by one, in an order that others choose, with the registers alive so far."""
 
     def __init__(self, block: Dag, plenty: bool) -> None:
         self.block = block
         self.hold = HELD_OF_PLENTY if plenty else HELD
         self.left = block.remaining()
         entering = [value for value in block.live_in if self.left[value]]
-        self.pressure = sum(block.weight[value] for value in entering)
-        self.lean = leanings(block) if plenty else [0] * len(block.weight)
-        self.leaning = sum(self.lean[value] for value in entering)
+        self.pressure = sum([block.weight[value] for value in entering])
+        self.lean = block.leanings if plenty else [0] * len(block.weight)
+        self.leaning = sum([self.lean[value] for value in entering])
         self.peak = self.pressure + max(0, self.leaning)
-        self.height, self.leads = block.heights()
-        self.waits = list(block.waits)
-        self.arrival = [0] * len(self.waits)
-        self.first: list[tuple[int, int]] = []
-        """Ready nodes that a long wait depends on, and in ``rest`` all others: (minus height, node)."""
-        self.rest: list[tuple[int, int]] = []
-        self.pending: list[tuple[int, int]] = []
         self.releases: list[tuple[int, int, int]] = []
         self.held: dict[int, int] = {}
         """Value → the cycle up to which a memory instruction may still read its registers."""
-        self.order = sorted(range(len(self.waits)), key=self.height.__getitem__, reverse=True)
-        self.issued = bytearray(len(self.waits))
-        self.top = 0
         self.cycle = 0
-        for node, count in enumerate(self.waits):
-            if not count:
-                self.make_ready(node)
-
-    def make_ready(self, node: int) -> None:
-        """Let a node be chosen from now on."""
-        heappush(self.first if self.leads[node] else self.rest, (-self.height[node], node))
-
-    def advance(self) -> None:
-        """Let arrive what has arrived, and set free what memory instructions have read by now."""
-        while self.pending and self.pending[0][0] <= self.cycle:
-            self.make_ready(heappop(self.pending)[1])
-        self.set_free()
 
     def set_free(self) -> None:
         """Set free what memory instructions have read by now."""
@@ -250,38 +251,15 @@ class Forward:
             self.pressure -= weight
             self.leaning -= lean
 
-    def choose(self) -> int | None:
-        """The node to issue now; None to wait for one that is pending."""
-        first, rest = self.first, self.rest
-        while self.issued[self.order[self.top]]:
-            self.top += 1
-        asked_for = self.height[self.order[self.top]] - AHEAD
-        if rest and -rest[0][0] >= asked_for and (not first or rest[0] < first[0]):
-            return heappop(rest)[1]
-        if first:
-            return heappop(first)[1]
-        for place, (_, node) in enumerate(rest[:SEEN]):
-            if self.growth(node) <= 0:
-                rest[place] = rest[-1]
-                rest.pop()
-                heapify(rest)
-                return node
-        return None if self.pending or not rest else heappop(rest)[1]
+    def issue(self, node: int) -> int:
+        """Issue a node now: what it reads for the last time is set free or held, what it makes is alive.
 
-    def growth(self, node: int) -> int:
-        """By how many registers the pressure grows when a node is issued."""
-        weight = self.block.weight
-        used = self.block.uses[node]
-        grown = sum(weight[value] for value in self.block.makes[node])
-        return grown - sum(weight[value] for value in set(used) if self.left[value] == used.count(value))
-
-    def issue(self, node: int) -> None:
-        """Issue a node now: what it reads for the last time is set free or held, what it makes is alive."""
+        Gives the cycle in which its result arrives.
+        """
         block, left, weight, lean = self.block, self.left, self.block.weight, self.lean
         pressure, leaning = self.pressure, self.leaning
         one = block.steps[node].trait
         memory = one.touches_memory
-        self.issued[node] = 1
         start = self.cycle
         now = self.cycle = start + (ISSUE if memory else 1)
         held = self.held
@@ -308,27 +286,62 @@ class Forward:
                 pressure -= weight[value]
                 leaning -= lean[value]
         self.pressure, self.leaning = pressure, leaning
-        done = start + one.latency
-        waits, arrival = self.waits, self.arrival
-        for following in block.after[node]:
-            if done > arrival[following]:
-                arrival[following] = done
-            waits[following] -= 1
-            if not waits[following]:
-                heappush(self.pending, (arrival[following], following))
+        return start + one.latency
 
 
-def leanings(block: Dag) -> list[int]:
-    """Per value how many more odd registers it takes than even ones: 1 where it needs an odd one, -1 where either will do.
+class Forward(Issued):
+    """A block being issued cycle by cycle, what loads need first."""
 
-    What is stored needs an odd one, as the address it is stored at begins on an even one; pairs take one of each.
-    """
-    lean = [-1 if weight == 1 else 0 for weight in block.weight]
-    for used, step in zip(block.uses, block.steps, strict=True):
-        if step.trait.stores and not step.trait.loads:
-            for value in used[1:]:
-                lean[value] = abs(lean[value])
-    return lean
+    def __init__(self, block: Dag, plenty: bool) -> None:
+        super().__init__(block, plenty)
+        self.height, self.leads = block.heights
+        self.first: list[tuple[int, int]] = []
+        """Ready nodes that a long wait depends on, and in ``rest`` all others: (minus height, node)."""
+        self.rest: list[tuple[int, int]] = []
+        self.pending: list[tuple[int, int]] = []
+        """Nodes that wait for nothing but their operands' arrival: (arrival, node)."""
+        self.order = sorted(range(len(block.waits)), key=self.height.__getitem__, reverse=True)
+        self.issued = bytearray(len(block.waits))
+        self.top = 0
+        for node, count in enumerate(block.waits):
+            if not count:
+                self.make_ready(node)
+
+    def make_ready(self, node: int) -> None:
+        """Let a node be chosen from now on."""
+        heappush(self.first if self.leads[node] else self.rest, (-self.height[node], node))
+
+    def advance(self) -> None:
+        """Let arrive what has arrived, and set free what memory instructions have read by now."""
+        while self.pending and self.pending[0][0] <= self.cycle:
+            self.make_ready(heappop(self.pending)[1])
+        if self.releases:
+            self.set_free()
+
+    def choose(self) -> int | None:
+        """The node to issue now; None to wait for one that is pending."""
+        first, rest = self.first, self.rest
+        while self.issued[self.order[self.top]]:
+            self.top += 1
+        asked_for = self.height[self.order[self.top]] - AHEAD
+        if rest and -rest[0][0] >= asked_for and (not first or rest[0] < first[0]):
+            return heappop(rest)[1]
+        if first:
+            return heappop(first)[1]
+        for place, (_, node) in enumerate(rest[:SEEN]):
+            if self.growth(node) <= 0:
+                rest[place] = rest[-1]
+                rest.pop()
+                heapify(rest)
+                return node
+        return None if self.pending or not rest else heappop(rest)[1]
+
+    def growth(self, node: int) -> int:
+        """By how many registers the pressure grows when a node is issued."""
+        weight = self.block.weight
+        used = self.block.uses[node]
+        grown = sum(weight[value] for value in self.block.makes[node])
+        return grown - sum(weight[value] for value in set(used) if self.left[value] == used.count(value))
 
 
 def by_latency(block: Dag, limit: int, *, plenty: bool = False) -> int:
@@ -338,15 +351,23 @@ def by_latency(block: Dag, limit: int, *, plenty: bool = False) -> int:
     these leave unused count.
     """
     at = Forward(block, plenty)
-    left = len(block.uses)
+    waits, arrival, after = list(block.waits), [0] * len(block.waits), block.after
+    left = len(waits)
     while left and at.peak <= limit:
         at.advance()
         node = at.choose() if at.first or at.rest else None
         if node is None:
             at.cycle = at.pending[0][0]
             continue
-        at.issue(node)
+        done = at.issue(node)
+        at.issued[node] = 1
         left -= 1
+        for following in after[node]:
+            if done > arrival[following]:
+                arrival[following] = done
+            waits[following] -= 1
+            if not waits[following]:
+                heappush(at.pending, (arrival[following], following))
     return at.peak
 
 

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import compress, count
+from operator import not_
+from weakref import WeakKeyDictionary
+
 from isaview.model import Form, Kernel
+
+
+_FOUND: WeakKeyDictionary[Kernel, list[int]] = WeakKeyDictionary()
 
 
 def undeclared(kernel: Kernel) -> list[int]:
     """The instructions that name registers to read, or to write, of which the text declares none."""
-    reads, writes = kernel.operands.reads, kernel.operands.writes
-    named = {form: _names(form) for form in set(kernel.forms)}
-    return [
-        index
-        for index, form in enumerate(kernel.forms)
-        if (not reads[index] and named[form][0]) or (not writes[index] and named[form][1])
-    ]
+    found = _FOUND.get(kernel)
+    if found is None:
+        found = _FOUND[kernel] = _undeclared(kernel)
+    return found
 
 
+def _undeclared(kernel: Kernel) -> list[int]:
+    forms, operands = kernel.forms, kernel.operands
+    unread = {index for index in compress(count(), map(not_, operands.reads)) if _names(forms[index])[0]}
+    unwritten = {index for index in compress(count(), map(not_, operands.writes)) if _names(forms[index])[1]}
+    return sorted(unread | unwritten)
+
+
+@lru_cache(maxsize=16384)
 def _names(form: Form) -> tuple[bool, bool]:
     """Whether a form names registers that it reads, and whether it names some that it writes."""
     roles = {slot.role for slot in form.slots if slot.text.pattern.startswith("%")}

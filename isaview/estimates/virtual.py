@@ -8,6 +8,7 @@ stops; above it, it shortens lives. Rules, constants and measured accuracy: docs
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache
 from importlib.resources import files
 from math import ceil, floor
@@ -294,7 +295,8 @@ class _Estimate:
 
     def below(self) -> tuple[int, str]:
         """The estimate where the order written fits the target."""
-        full = next(peak for peak in range(self.written, 2 * self.bound.target) if self.given(peak) >= self.bound.target)
+        target = self.bound.target
+        full = self.written + bisect_left(range(self.written, 2 * target), target, key=self.given)
         most, place, repeated = self.started_early(self.written, full, plenty=self.bound.target < self.bound.cap, listed=True)
         self.scheduled = most
         where = f"line {self.kernel.lines[place]}"
@@ -318,7 +320,7 @@ class _Estimate:
         for region in self.by_peak(regions(self.kernel, self.folded.steps, lives)):
             first, steps = region.blocks[0], region.steps
             copies, induction = unrolled(self.kernel, region.blocks, steps)
-            makes = sum(weight[piece] for step in steps for piece in step.makes)
+            makes = sum([weight[piece] for step in steps for piece in step.makes])
             if lives.peaks[first][0] + makes * copies <= most:
                 continue
             live_in = lives.live_in(first)
@@ -329,7 +331,8 @@ class _Estimate:
             region.guard(made)
             peak = by_latency(made, full - 1, plenty=plenty)
             if listed and peak > most:
-                peak = min(peak, as_listed(made, full - 1, plenty=plenty) + AHEAD_OF_LIST)
+                ahead = as_listed(made, min(full, peak - AHEAD_OF_LIST) - 1, plenty=plenty) + AHEAD_OF_LIST
+                peak = min(peak, ahead)
             if peak > most:
                 most, place, repeated = peak, steps[0].index, copies if copies > 1 else 0
             if most >= full:
