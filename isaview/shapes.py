@@ -2,8 +2,9 @@
 
 Real dumps say the same few things over and over: a file of 200,000 statements has some hundred shapes once its numbers are
 taken out, and a third of its lines stand in it before. So the numbers are replaced by holes over all distinct lines in one
-scan, and a dialect's grammar sees each distinct shape once; every later line costs a dictionary look-up. The grammar stays the only definition of the syntax: with
-``known_before=None`` every line is parsed anew, and a test holds both ways against each other.
+scan, and a dialect's grammar sees each distinct shape once; every later line costs a dictionary look-up. The grammar stays
+the only definition of the syntax: with ``known_before=None`` every line is parsed anew, and a test holds both ways against
+each other.
 """
 
 from __future__ import annotations

@@ -21,9 +21,7 @@ _SIGNS = (
     (re.compile("file format elf64-amdgpu"), 1.0),
     (re.compile(r"\.amdgpu_metadata"), 1.0),
     (
-        re.compile(
-            r"\n[ \t]*(?:s_endpgm|s_waitcnt|s_mov_b(?:32|64) |s_load_(?:dword|b32|b64|b128)|v_[a-z0-9_]+ +[vs][\[0-9])"
-        ),
+        re.compile(r"\n[ \t]*(?:s_endpgm|s_waitcnt|s_mov_b(?:32|64) |s_load_(?:dword|b32|b64|b128)|v_[a-z0-9_]+ +[vs][\[0-9])"),
         0.8,
     ),
     (re.compile(r"\n[ \t]*(?:[sv]_[a-z]+_\w+|(?:global|flat|buffer|ds|image|scratch)_[a-z]+\w*)[ \t]"), 0.6),

@@ -13,6 +13,7 @@ from isaview.estimates.traits import Trait
 from isaview.flow.equations import each_members, members, needed, written
 from isaview.flow.graph import Flow
 
+
 class Lifetimes(Struct, frozen=True):
     """Per block the pieces live at its start and its end, and its (peak, instruction) in the order written.
 

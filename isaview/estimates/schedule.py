@@ -168,22 +168,16 @@ def dag(
     copies: int = 1,
     induction: frozenset[int] = frozenset(),
 ) -> Dag:
-    """The dependences of a block.
+    """The dependences of a block of steps whose pieces fill ``weight`` registers.
 
-    Args:
-        steps: the block.
-        live_in: pieces live at its start.
-        live_out: pieces live at its end.
-        weight: registers of each piece.
-        copies: how often the body is repeated, as by unrolling.
-        induction: pieces that only the last copy steps on.
+    ``live_in`` and ``live_out`` are the pieces live at its start and its end. The body is repeated ``copies`` times, as by
+    unrolling; only the last copy steps on the pieces of ``induction``.
     """
     entering = sorted(live_in)
     made = Dag(live_in=list(range(len(entering))), weight=[weight[piece] for piece in entering])
     weights, all_uses, all_makes, after, waits = made.weight, made.uses, made.makes, made.after, made.waits
     current = {piece: value for value, piece in enumerate(entering)}
-    entered = len(entering)
-    maker = [-1] * entered  # of each value the node that makes it
+    maker = [-1] * len(entering)  # of each value the node that makes it
     order = _Order()
     inner = [step for step in steps if not (step.makes and step.makes[0] in induction)]
     for copy, body in enumerate([inner] * (copies - 1) + [steps]):
@@ -193,10 +187,9 @@ def dag(
             before: set[int] = set()
             for piece in step.uses:
                 if piece in current:
-                    value = current[piece]
-                    used.append(value)
-                    if value >= entered:
-                        before.add(maker[value])
+                    used.append(current[piece])
+                    before.add(maker[current[piece]])
+            before.discard(-1)
             one = step.trait
             if one.divides or order.divider >= 0:
                 order.divide(node, step, before)

@@ -9,7 +9,6 @@ from weakref import WeakKeyDictionary
 
 from isaview.model import Form, Kernel
 
-
 _FOUND: WeakKeyDictionary[Kernel, list[int]] = WeakKeyDictionary()
 
 
