@@ -30,10 +30,7 @@ SEEN = 6
 
 
 class Dag(Struct, dict=True):
-    """A block as values, each made once: per node what it uses, makes and must precede; per value its registers.
-
-    What follows from these is made when it is first asked for, once for all orders, so they are not changed from then on.
-    """
+    """A block as values, each made once: per node what it uses, makes and must precede; not changed once it is put in order."""
 
     uses: list[tuple[int, ...]] = field(default_factory=list)
     makes: list[tuple[int, ...]] = field(default_factory=list)
