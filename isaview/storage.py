@@ -9,6 +9,7 @@ behind them only where the kernel names it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from isaview.measure import Measure, counted, unavailable
 from isaview.model import Kernel, Module, Storage
 from isaview.safe import safe
 
+SPACES = ("shared", "private")
 _LAUNCHED_ALIGNMENT = 16
 """Where memory that is sized at launch begins in text for debugging."""
 _SHOWN = 3
@@ -36,11 +38,23 @@ def declared(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure]]]:
         if debugged:
             variables, launched = _for_debugging(variables, module.storage)
         found: dict[str, Measure] = {}
-        for space, behind in (("shared", launched), ("private", [])):
+        for space, behind in zip(SPACES, (launched, []), strict=True):
             inside = [one for one in variables if one.space == space]
             if inside and f"{space}_bytes" not in kernel.stated:
                 found |= _told(f"{space}_bytes", inside, behind)
         yield kernel, found
+
+
+def begins(kernel: Kernel) -> dict[str, int]:
+    """Where the shared and private variables in a kernel's reach begin, by name, those of names that stand for two apart."""
+    module = kernel.module
+    reached = module.reached(kernel.name)
+    functions = [one for one in module.kernels if one.name in reached]
+    named = {one.name: _named(one, module.storage) for one in functions}
+    variables = _in_order(module, reached, {one.name: one.storage for one in functions}, named)
+    placed = [pair for space in SPACES for pair in _placed(one for one in variables if one.space == space)]
+    counts = Counter(one.name for one, _ in placed)
+    return {one.name: begin for one, begin in placed if counts[one.name] == 1}
 
 
 def _named(kernel: Kernel, storage: Mapping[str, Storage]) -> set[str]:
@@ -89,13 +103,19 @@ def _told(name: str, variables: Sequence[Storage], launched: Sequence[Storage]) 
     return {name: counted(fixed, "B", f"{how}: {listed}")}
 
 
-def _end(variables: Iterable[Storage], launched: Sequence[Storage]) -> int:
+def _end(variables: Sequence[Storage], launched: Sequence[Storage]) -> int:
     """Where the last of the variables ends that have a size, and where what is sized at launch can begin behind them."""
-    end = 0
-    for one in variables:
-        if one.bytes is not None:
-            end = _up(end, one.alignment) + one.bytes
+    end = max((begin + one.bytes for one, begin in _placed(variables) if one.bytes is not None), default=0)
     return _up(end, max((one.alignment for one in launched), default=1))
+
+
+def _placed(variables: Iterable[Storage]) -> Iterator[tuple[Storage, int]]:
+    """The variables of one space with the byte at which each begins: those that are sized at launch behind all others."""
+    end = 0
+    for one in sorted(variables, key=lambda variable: variable.bytes is None):
+        begin = _up(end, one.alignment)
+        yield one, begin
+        end = begin + (one.bytes or 0)
 
 
 def _up(amount: int, alignment: int) -> int:

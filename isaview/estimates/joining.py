@@ -68,13 +68,13 @@ def _groups(
             continue
         root = steps[found[0]].place.root  # type: ignore[union-attr]
         modulus, remainder = multiples().of(root)
+        if modulus < 2 * WORD:
+            continue
         windows: dict[int, list[int]] = {}
         for at in found:
             place = steps[at].place
             if place is not None:
                 windows.setdefault((place.first + remainder) // modulus, []).append(at)
-        if modulus < 2 * WORD:
-            continue
         for window, inside in windows.items():
             yield from _parts(inside, steps, remainder - window * modulus, modulus)
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from isaview.model import Form, Kernel
+from isaview.storage import begins
 
 WINDOW = 16
 """Bytes of the widest access."""
@@ -96,7 +97,7 @@ class Multiples:
 
     def __init__(self, kernel: Kernel, roots: Iterable[int | str]) -> None:
         self.kernel = kernel
-        self.variables = _layout(kernel)
+        self.variables = {name: _stated(begin) for name, begin in begins(kernel).items()}
         self.known: dict[int, Known] = {}
         self.writers: dict[int, list[int]] = {}
         for index, writes in enumerate(kernel.operands.writes):
@@ -176,17 +177,3 @@ def _number(text: str) -> Known:
         return _stated(int(text, 0))
     except ValueError:
         return NOTHING
-
-
-def _layout(kernel: Kernel) -> dict[str, Known]:
-    """Where the variables begin that a kernel names, in the order they are laid out, each at its alignment."""
-    named = {text.bind(tokens) for form, tokens in zip(kernel.forms, kernel.tokens, strict=True) for text in form.symbols}
-    found: dict[str, Known] = {}
-    ends: dict[str, int] = {}
-    variables = [*kernel.storage, *kernel.module.storage.values()]
-    for one in sorted(variables, key=lambda variable: variable.bytes is None):
-        if one.name in named and one.name not in found:
-            begin = -(-ends.get(one.space, 0) // one.alignment) * one.alignment
-            found[one.name] = _stated(begin)
-            ends[one.space] = begin + (one.bytes or 0)
-    return found
