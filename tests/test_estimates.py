@@ -152,6 +152,21 @@ def test_values_that_take_no_register(body: str, expected: int) -> None:
     assert max(peak for peak, _ in lifetimes(folded, kernel(body).flow).peaks) == expected
 
 
+SCALED = "mov.u32 %r9, %tid.x;\nshl.b32 %r1, %r9, 2;\nadd.s32 %r2, %r1, 8;\nld.shared.u32 %r3, [%r2];\n"
+
+
+@pytest.mark.parametrize(
+    ("stored", "uniform", "expected"), [("%r9", False, 2), ("%r9", True, 3), ("%r3", True, 2), ("%r1", True, 2)]
+)
+def test_from_sm_90_on_a_scaled_index_lives_beside_an_index_that_is_read_later(
+    stored: str, uniform: bool, expected: int
+) -> None:
+    """``LDS R3, [R9.X4+8]`` up to sm_89, ``IMAD.SHL R1, R9, 4`` and ``LDS R3, [R1+8]`` from then on."""
+    one = kernel(SCALED + f"st.shared.v2.u32 [%r2], {{%r3, {stored}}};")
+    folded = fold(one, uniform=uniform)
+    assert max(peak for peak, _ in lifetimes(folded, one.flow).peaks) == expected
+
+
 @pytest.mark.parametrize(
     ("address", "expected"),
     [("mov.b64 %rd1, k_param_0;\nadd.s64 %rd2, %rd1, 8;", 1), ("cvt.u64.u32 %rd1, %r9;\nadd.s64 %rd2, %rd1, k_param_0;", 3)],

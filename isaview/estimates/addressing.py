@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 
 from isaview.estimates.traits import Trait
+from isaview.model import Form
 
 Numbers = Sequence[tuple[int, ...]]
 
@@ -37,4 +38,18 @@ def addresses(column: Sequence[Trait], reads: Numbers, writes: Numbers, many: se
             elsewhere.update(reads[index][1:])
         else:
             elsewhere.update(reads[index])
+    return found
+
+
+def beside(forms: Sequence[Form], reads: Numbers, writes: Numbers, addressed: set[int]) -> set[int]:
+    """Of such registers the scaled indices that live beside the index, as it is read later on.
+
+    They hold where memory instructions cannot scale an address.
+    """
+    later: set[int] = set()
+    found: set[int] = set()
+    for index in range(len(forms) - 1, -1, -1):
+        if forms[index].mnemonic == "shl" and not later.isdisjoint(reads[index]):
+            found.update(addressed.intersection(writes[index]))
+        later.update(reads[index])
     return found

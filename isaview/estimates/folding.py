@@ -15,7 +15,7 @@ from operator import itemgetter
 
 from msgspec.structs import replace
 
-from isaview.estimates.addressing import added_wide, addresses
+from isaview.estimates.addressing import added_wide, addresses, beside
 from isaview.estimates.guards import switched_off
 from isaview.estimates.halves import narrow
 from isaview.estimates.joining import joined
@@ -168,6 +168,8 @@ class _Folding:
         sunk = added_wide(self.column, self.reads, self.writes, self.counts)
         sunk -= self.made_once(sunk) if self.shared else set()
         self.addressed = addresses(self.column, self.reads, self.writes, self.many)
+        if self.uniform:  # whose memory instructions scale no address
+            self.addressed -= beside(self.kernel.forms, self.reads, self.writes, self.addressed)
         writes, gone, alone, vanishes = self.writes, self.gone, self.many.isdisjoint, self.vanishes
         for block in self.kernel.flow.blocks:
             for index in range(block.first, block.last):
