@@ -152,21 +152,6 @@ def test_values_that_take_no_register(body: str, expected: int) -> None:
     assert max(peak for peak, _ in lifetimes(folded, kernel(body).flow).peaks) == expected
 
 
-SCALED = "mov.u32 %r9, %tid.x;\nshl.b32 %r1, %r9, 2;\nadd.s32 %r2, %r1, 8;\nld.shared.u32 %r3, [%r2];\n"
-
-
-@pytest.mark.parametrize(
-    ("stored", "uniform", "expected"), [("%r9", False, 2), ("%r9", True, 3), ("%r3", True, 2), ("%r1", True, 2)]
-)
-def test_from_sm_90_on_a_scaled_index_lives_beside_an_index_that_is_read_later(
-    stored: str, uniform: bool, expected: int
-) -> None:
-    """``LDS R3, [R9.X4+8]`` up to sm_89, ``IMAD.SHL R1, R9, 4`` and ``LDS R3, [R1+8]`` from then on."""
-    one = kernel(SCALED + f"st.shared.v2.u32 [%r2], {{%r3, {stored}}};")
-    folded = fold(one, uniform=uniform)
-    assert max(peak for peak, _ in lifetimes(folded, one.flow).peaks) == expected
-
-
 @pytest.mark.parametrize(
     ("address", "expected"),
     [("mov.b64 %rd1, k_param_0;\nadd.s64 %rd2, %rd1, 8;", 1), ("cvt.u64.u32 %rd1, %r9;\nadd.s64 %rd2, %rd1, k_param_0;", 3)],
@@ -175,7 +160,7 @@ def test_from_sm_90_on_a_scaled_index_lives_beside_an_index_that_is_read_later(
 def test_a_parameter_of_a_structure_takes_no_register_where_its_place_is_known(address: str, expected: int) -> None:
     """As nvcc reads the fields of a structure given by value: ``LDC`` only where an index chooses, else a constant operand."""
     body = f"mov.u32 %r9, %tid.x;\n{address}\nld.param.v2.u32 {{%r1, %r2}}, [%rd2+16];\nadd.s32 %r3, %r9, %r1;\n"
-    one = kernel(body + "add.s32 %r4, %r3, %r2;\nst.shared.u32 [%r4], %r9;")
+    one = kernel(body + "add.s32 %r4, %r3, %r2;\nst.shared.u32 [%r4], %r4;")
     folded = fold(one, uniform=False)
     assert max(peak for peak, _ in lifetimes(folded, one.flow).peaks) == expected
 

@@ -1,4 +1,4 @@
-"""The allocation estimate: what wide sums, of which addresses are made, take beside their results."""
+"""The allocation estimate: what sums, of which addresses are made, take beside their results."""
 
 from __future__ import annotations
 
@@ -108,3 +108,39 @@ def test_two_chains_that_read_the_same_vectors_go_on_together() -> None:
 
 
 STORE = "\nst.shared.v2.f32 [%r1], {%f138, %f139};"
+
+
+SCALED = "mov.u32 %r9, %tid.x;\nshl.b32 %r1, %r9, 2;\nadd.s32 %r2, %r1, 8;\nld.shared.u32 %r3, [%r2];\n"
+
+
+@pytest.mark.parametrize(
+    ("stored", "uniform", "expected"), [("%r9", False, 2), ("%r9", True, 3), ("%r3", True, 2), ("%r1", True, 2)]
+)
+def test_from_sm_90_on_a_scaled_index_lives_beside_an_index_that_is_read_later(
+    stored: str, uniform: bool, expected: int
+) -> None:
+    """``LDS R3, [R9.X4+8]`` up to sm_89, ``IMAD.SHL R1, R9, 4`` and ``LDS R3, [R1+8]`` from then on."""
+    one = kernel(SCALED + f"st.shared.v2.u32 [%r2], {{%r3, {stored}}};")
+    folded = fold(one, uniform=uniform)
+    assert max(peak for peak, _ in lifetimes(folded, one.flow).peaks) == expected
+
+
+ADDED = "mov.u32 %r9, %tid.x;\n{};\nadd.s32 %r2, %r9, %r1;\nld.shared.u32 %r3, [%r2];\nst.shared.u32 [%r3], {};"
+
+
+@pytest.mark.parametrize(
+    ("added", "stored", "expected"),
+    [
+        ("ld.param.u32 %r1, [k_param_1]", "%r9", 3),
+        ("ld.param.u32 %r1, [k_param_1]", "%r3", 2),
+        ("mov.u32 %r1, 64", "%r9", 2),
+        ("mov.u32 %r1, 64", "%r3", 2),
+    ],
+)
+def test_an_address_of_a_parameter_and_an_index_lives_beside_an_index_that_is_read_later(
+    added: str, stored: str, expected: int
+) -> None:
+    """``IADD R2, R9, c[…]`` and ``LDS R3, [R2]``, where a constant is written into ``LDS R3, [R9+64]``."""
+    one = kernel(ADDED.format(added, stored))
+    makes = [step.makes for step in fold(one, uniform=False).steps[0] if step.makes]
+    assert len(makes) == expected

@@ -295,7 +295,7 @@ class _Folding:
         reads, pieces = self.reads[index], self.pieces
         if made in self.addressed:
             sources = [number for number in reads if pieces[number]]
-            if len(sources) == 1 and self.steady(index, (made,)):
+            if len(sources) == 1 and not self.apart(index, sources[0]) and self.steady(index, (made,)):
                 pieces[made] = pieces[sources[0]]
                 return True
         if all(map(self.is_alike, reads)):
@@ -303,6 +303,16 @@ class _Folding:
             pieces[made] = ()
             return True
         return False
+
+    def apart(self, index: int, source: int) -> bool:
+        """Whether an instruction of its own adds what the text does not state to one that is read later on."""
+        others = [number for number in self.reads[index] if not self.pieces[number]]
+        return not self.constant.issuperset(others) and self.last_read[source] > index
+
+    @cached_property
+    def last_read(self) -> dict[int, int]:
+        """Register → the last instruction that reads it, in text order."""
+        return {number: index for index, read in enumerate(self.reads) for number in read}
 
     def is_alike(self, number: int) -> bool:
         """Whether a register is equal in all lanes, in a file of its own or stated by the text or the launch."""
