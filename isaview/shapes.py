@@ -1,17 +1,16 @@
 """Shapes: read each distinct form of statement once.
 
 Real dumps say the same few things over and over: a file of 200,000 statements has some hundred shapes once its numbers are
-taken out, and a third of its lines stand in it before. So the numbers are replaced by holes over all distinct lines in one
-scan, and a dialect's grammar sees each distinct shape once; every later line costs a dictionary look-up. The grammar stays
-the only definition of the syntax: with ``known_before=None`` every line is parsed anew, and a test holds both ways against
-each other.
+taken out. So the numbers are replaced by holes over the whole text in one scan, and a dialect's grammar sees each distinct
+shape once; every later line costs a dictionary look-up. The grammar stays the only definition of the syntax: with
+``known_before=None`` every line is parsed anew, and a test holds both ways against each other.
 """
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import cast
 
@@ -25,8 +24,6 @@ JOIN = "\x01"
 
 ShapeCache = dict[str, tuple[tuple[Statement, ...], int, int]]
 """Shape → (its statements, number of tokens, number of joined lines)."""
-_Met = tuple[tuple[Statement, ...] | None, str, Sequence[str], int]
-"""A line that was met: its statements (None: to be parsed wherever it stands), shape, tokens and number of joined lines."""
 
 
 class ShapedLine(Struct, frozen=True):
@@ -88,38 +85,33 @@ def read_shapes(
 
     Args:
         text: prepared text: comments that mean nothing removed, statements over several lines joined by `JOIN`.
-        holes: what becomes a token; it has no capturing group, never matches a line end and asks for nothing beyond one.
+        holes: what becomes a token; it has no capturing group and never matches a line end.
         parse: statements of one line; what it gives may depend on the line's shape alone, not on its tokens,
             unless it raises `Unshared`.
         known_before: shapes seen before, for one dialect, target and wave size; None reads every line anew.
         first_line: number of the text's first line.
     """
-    lines = text.split("\n")
-    met: dict[str, _Met | None] = dict.fromkeys(lines)
-    pieces = _divider(holes).split("\n".join(met))
-    shapes = iter(HOLE.join(pieces[::2]).split("\n"))
+    pieces = _divider(holes).split(text)
+    shapes = HOLE.join(pieces[::2]).split("\n")
     tokens = cast(list[str], pieces[1::2])
     del pieces
     known_shapes: ShapeCache = {} if known_before is None else known_before
     at = 0
     number = first_line
-    for line in lines:
-        found = met[line]
-        if found is None:
-            shape = next(shapes)
-            known = known_shapes.get(shape) or (None, shape.count(HOLE), shape.count(JOIN))
-            count = known[1]
-            found = met[line] = (known[0], shape, tokens[at : at + count] if count else (), known[2])
-            at += count
-        statements, shape, values, joined = found
-        if statements is None:
+    for shape in shapes:
+        known = known_shapes.get(shape)
+        if known is None:
+            count = shape.count(HOLE)
+            line = shaped_line(number, shape, tuple(tokens[at : at + count]))
             try:
-                statements = parse(shaped_line(number, shape, tuple(values)))
+                known = (parse(line), count, shape.count(JOIN))
                 if known_before is not None:
-                    known_shapes[shape] = (statements, len(values), joined)
-                    met[line] = (statements, shape, values, joined)
+                    known_shapes[shape] = known
             except Unshared as once:
-                statements = once.statements
+                known = (once.statements, count, shape.count(JOIN))
+        statements, count, joined = known
+        values = tokens[at : at + count] if count else ()
+        at += count
         for statement in statements:
             yield number, statement, values
         number += 1 + joined
