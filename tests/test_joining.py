@@ -100,4 +100,4 @@ def test_global_memory_is_not_joined_nor_is_what_is_guarded() -> None:
 def test_multiples(made: str, expected: Known) -> None:
     one = kernel(f"mov.u32 %r1, %tid.x; {made} st.shared.u32 [%r9], %r1;")
     number = next(place for place, register in enumerate(one.registers) if register.name == "%r9")
-    assert Multiples(one, [number]).of(number) == expected
+    assert Multiples(one).of(number) == expected

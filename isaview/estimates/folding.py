@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import chain, compress
 from operator import itemgetter
 
@@ -64,7 +64,7 @@ def fold(
     folding.name_pieces()
     places = Places(kernel, folding.column, folding.counts, folding.pieces)
     steps = [folding.steps(block.first, block.last, places) for block in kernel.flow.blocks]
-    multiples = cache(lambda: Multiples(kernel, {step.place.root for block in steps for step in block if step.place}))
+    multiples = Multiples(kernel)
     steps = [joined(block, folding.weight, multiples) for block in steps]
     _drop_dead(steps)
     return Folded(steps, folding.weight, folding.from_memory)

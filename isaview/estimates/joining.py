@@ -7,7 +7,7 @@ keeps them apart.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 
 from isaview.estimates.multiples import WINDOW, Multiples
@@ -19,7 +19,7 @@ _ENOUGH = 3
 """Of so many words of a window, one access takes all four."""
 
 
-def joined(steps: list[Step], weight: list[int], multiples: Callable[[], Multiples]) -> list[Step]:
+def joined(steps: list[Step], weight: list[int], multiples: Multiples) -> list[Step]:
     """The steps of a block with neighbouring loads made one, which stands where the first of them stood."""
     instead: dict[int, Step] = {}
     gone: set[int] = set()
@@ -40,10 +40,13 @@ def _whole(places: list[Place | None]) -> Place | None:
     return Place(first.root, first.pieces, first.first, last.last) if first is not None and last is not None else None
 
 
-def _neighbours(steps: list[Step], weight: list[int], multiples: Callable[[], Multiples]) -> Iterator[list[int]]:
+def _neighbours(steps: list[Step], weight: list[int], multiples: Multiples) -> Iterator[list[int]]:
     """The positions of loads that become one."""
+    loads = [step.place for step in steps if step.trait.loads and step.trait.space in LAID_OUT and step.place is not None]
+    if len(loads) < 2:
+        return
     near: dict[tuple[object, ...], list[int]] = {}
-    versions: dict[int, int] = {}
+    versions = dict.fromkeys(chain.from_iterable(place.pieces for place in loads), 0)
     for at, step in enumerate(steps):
         one, place = step.trait, step.place
         if one.fence or (one.stores and one.space in LAID_OUT):
@@ -52,22 +55,21 @@ def _neighbours(steps: list[Step], weight: list[int], multiples: Callable[[], Mu
         elif one.loads and one.space in LAID_OUT and place is not None and step.makes == step.ends:
             words = sum(weight[piece] for piece in step.makes)
             if place.last - place.first == WORD * words and WORD * words < WINDOW:
-                version = tuple(versions.get(piece, 0) for piece in place.pieces)
+                version = tuple(map(versions.get, place.pieces))
                 near.setdefault((one.space, place.root, version), []).append(at)
         for piece in step.makes:
-            versions[piece] = versions.get(piece, 0) + 1
+            if piece in versions:
+                versions[piece] += 1
     yield from _groups(near, steps, multiples)
 
 
-def _groups(
-    near: dict[tuple[object, ...], list[int]], steps: list[Step], multiples: Callable[[], Multiples]
-) -> Iterator[list[int]]:
+def _groups(near: dict[tuple[object, ...], list[int]], steps: list[Step], multiples: Multiples) -> Iterator[list[int]]:
     """Of loads with one root, those that lie in one window and are enough of it."""
     for found in near.values():
         if len(found) < 2:
             continue
         root = steps[found[0]].place.root  # type: ignore[union-attr]
-        modulus, remainder = multiples().of(root)
+        modulus, remainder = multiples.of(root)
         if modulus < 2 * WORD:
             continue
         windows: dict[int, list[int]] = {}

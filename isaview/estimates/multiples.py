@@ -6,9 +6,11 @@ pointers into shared and private memory, whose layout it makes itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, lru_cache
 from operator import itemgetter
+
+from msgspec import Struct
 
 from isaview.model import Form, Kernel
 from isaview.storage import begins
@@ -87,54 +89,100 @@ _OPERATIONS: Mapping[str, tuple[int, Callable[..., Known]]] = {
 _INTEGERS = ("32", "64")
 
 
+class _Operation(Struct, frozen=True):
+    """What an instruction does to the lowest bits (None: it is not told) of operands, which are known or registers."""
+
+    writes: Sequence[int]
+    does: Callable[..., Known] | None = None
+    operands: Sequence[Known | int] = ()
+    reads: Sequence[int] = ()
+
+
 class Multiples:
-    """What is known of registers, and of the addresses of a kernel's variables in shared and private memory.
+    """What is known of registers, and of the addresses of variables in shared and private memory, of those that are asked for.
 
     Args:
         kernel: a kernel whose registers are virtual.
-        roots: the registers that are asked for.
     """
 
-    def __init__(self, kernel: Kernel, roots: Iterable[int | str]) -> None:
+    def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
-        self.variables = {name: _stated(begin) for name, begin in begins(kernel).items()}
         self.known: dict[int, Known] = {}
-        self.writers: dict[int, list[int]] = {}
-        for index, writes in enumerate(kernel.operands.writes):
-            for number in writes:
-                self.writers.setdefault(number, []).append(index)
-        operations = self.sources(root for root in roots if isinstance(root, int))
-        for _ in range(_PASSES):
-            if not self.settle(operations):
-                return
-        self.known = {}
 
-    def sources(self, roots: Iterable[int]) -> list[tuple[int, Callable[..., Known] | None]]:
-        """The instructions that registers depend on, in text order, with what they do to the lowest bits."""
-        operations: dict[int, Callable[..., Known] | None] = {}
-        waiting = list(roots)
-        seen = set(waiting)
+    def of(self, root: int | str) -> Known:
+        """What is known of a register, or of the address of a variable."""
+        if isinstance(root, str):
+            return self.variables.get(root, NOTHING)
+        if root not in self.known:
+            self.learn(root)
+        return self.known[root]
+
+    @cached_property
+    def variables(self) -> dict[str, Known]:
+        """What is known of where the kernel's variables begin."""
+        return {name: _stated(begin) for name, begin in begins(self.kernel).items()}
+
+    @cached_property
+    def writers(self) -> dict[int, list[int]]:
+        """Register → the instructions that write it."""
+        found: dict[int, list[int]] = {}
+        for index, writes in enumerate(self.kernel.operands.writes):
+            for number in writes:
+                found.setdefault(number, []).append(index)
+        return found
+
+    def learn(self, root: int) -> None:
+        """Find out about a register, and about all that it is made of."""
+        operations, registers = self.sources(root)
+        found: dict[int, Known] = {}
+        for _ in range(_PASSES):
+            if not self.settle(operations, registers, found):
+                break
+        else:
+            found = {}
+        self.known.update((number, found.get(number, NOTHING)) for number in registers)
+
+    def sources(self, root: int) -> tuple[list[_Operation], set[int]]:
+        """What makes a register, in text order, and the registers made there; what is known already is left out."""
+        operations: dict[int, _Operation] = {}
+        waiting, registers = [root], {root}
         while waiting:
             for index in self.writers.get(waiting.pop(), ()):
-                operation = operations[index] = _operation(self.kernel.forms[index])
-                if operation is not None:
-                    fresh = [number for number in self.kernel.operands.reads[index] if number not in seen]
-                    waiting += fresh
-                    seen.update(fresh)
-        return sorted(operations.items(), key=itemgetter(0))
+                one = operations[index] = self.operation(index)
+                fresh = {number for number in one.reads if number not in registers and number not in self.known}
+                waiting += fresh
+                registers |= fresh
+        return [operations[index] for index in sorted(operations)], registers
 
-    def settle(self, operations: Sequence[tuple[int, Callable[..., Known] | None]]) -> bool:
-        """Go through these instructions once; whether anything was learned."""
-        reads, writes, known = self.kernel.operands.reads, self.kernel.operands.writes, self.known
+    def operation(self, index: int) -> _Operation:
+        """What an instruction does to the lowest bits, with its operands in the order written."""
+        form, tokens = self.kernel.forms[index], self.kernel.tokens[index]
+        writes, numbers = self.kernel.operands.writes[index], iter(self.kernel.operands.reads[index])
+        does = _does(form)
+        if does is None or len(writes) != 1:
+            return _Operation(writes)
+        placed: list[tuple[int, int, Known | int]] = [
+            (text.first, text.count, _number(text.bind(tokens))) for text in form.immediates
+        ]
+        for text in (slot.text for slot in form.slots if slot.role == "read"):
+            if text in form.symbols:
+                placed.append((text.first, text.count, self.variables.get(text.bind(tokens), NOTHING)))
+            else:
+                placed.append((text.first, text.count, next(numbers, NOTHING)))
+        operands = [operand for _, _, operand in sorted(placed, key=itemgetter(0, 1))]
+        return _Operation(writes, does, operands, tuple(self.kernel.operands.reads[index]))
+
+    def settle(self, operations: Sequence[_Operation], registers: set[int], known: dict[int, Known]) -> bool:
+        """Go through these instructions once; whether anything was learned of ``registers``."""
         changed = False
-        for index, operation in operations:
-            if operation is None or len(writes[index]) != 1:
+        for one in operations:
+            if one.does is None:
                 found = NOTHING
-            elif any(number in self.writers and number not in known for number in reads[index]):
+            elif any(number in registers and number in self.writers and number not in known for number in one.reads):
                 continue  # what only a later round of the loop makes
             else:
-                found = operation(*self.operands(index, self.kernel.forms[index]))
-            for number in writes[index]:
+                found = one.does(*[self.told(operand, known) for operand in one.operands])
+            for number in one.writes:
                 before = known.get(number)
                 after = found if before is None else _either(before, found)
                 if after != before:
@@ -142,24 +190,13 @@ class Multiples:
                     changed = True
         return changed
 
-    def operands(self, index: int, form: Form) -> list[Known]:
-        """What is known of each operand, in the order written."""
-        tokens, numbers = self.kernel.tokens[index], iter(self.kernel.operands.reads[index])
-        placed = [(text.first, text.count, _number(text.bind(tokens))) for text in form.immediates]
-        for text in (slot.text for slot in form.slots if slot.role == "read"):
-            if text in form.symbols:
-                placed.append((text.first, text.count, self.variables.get(text.bind(tokens), NOTHING)))
-            else:
-                placed.append((text.first, text.count, self.known.get(next(numbers), NOTHING)))
-        return [value for _, _, value in sorted(placed)]
-
-    def of(self, root: int | str) -> Known:
-        """What is known of a register, or of the address of a variable."""
-        return self.variables.get(root, NOTHING) if isinstance(root, str) else self.known.get(root, NOTHING)
+    def told(self, operand: Known | int, known: Mapping[int, Known]) -> Known:
+        """What is known of an operand by now."""
+        return operand if isinstance(operand, tuple) else known.get(operand) or self.known.get(operand, NOTHING)
 
 
 @lru_cache(maxsize=4096)
-def _operation(form: Form) -> Callable[..., Known] | None:
+def _does(form: Form) -> Callable[..., Known] | None:
     """What an instruction does to the lowest bits, None where that is not told."""
     words = form.opcode.split(".")
     arity, operation = _OPERATIONS.get(words[0], (0, None))
