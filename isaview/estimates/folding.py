@@ -7,23 +7,14 @@ those whose result nobody reads; all others become `Step`s over pieces.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 from itertools import chain, compress
-from operator import itemgetter
 
-from msgspec.structs import replace
-
-from isaview.estimates.addressing import added_wide, addresses, beside
-from isaview.estimates.guards import switched_off
-from isaview.estimates.halves import narrow
 from isaview.estimates.joining import joined
-from isaview.estimates.multiples import Multiples
-from isaview.estimates.places import Places
+from isaview.estimates.prepared import NONE_CALLED, Prepared
 from isaview.estimates.step import Folded, Pieces, Step
-from isaview.estimates.traits import ALU, SHARED, Trait, plain_names, trait
-from isaview.estimates.undeclared import undeclared
+from isaview.estimates.traits import ALU, SHARED, Trait
 from isaview.model import Form, Kernel
 
 _CONSTANT = Trait(latency=SHARED)
@@ -36,9 +27,6 @@ _STATED_AT_LAUNCH = ("%ntid", "%nctaid")
 """Special registers that are equal in the whole launch begin so: they are read from constant memory, as parameters are."""
 
 PACKED = ("part", "join")
-NONE_CALLED: Mapping[str, int] = {}
-_KIND = itemgetter(0, 2)
-"""File and bits of a `Register`."""
 
 
 _NOTHING = Step(-1, (), (), (), _MOVE)
@@ -48,24 +36,23 @@ _NOTHING = Step(-1, (), (), (), _MOVE)
 def fold(
     kernel: Kernel, *, uniform: bool, lanes: bool = False, shared: bool = False, taken: Mapping[str, int] = NONE_CALLED
 ) -> Folded:
+    """The steps of a kernel; see `folded` and `Prepared`."""
+    return folded(Prepared(kernel, taken), uniform=uniform, lanes=lanes, shared=shared)
+
+
+def folded(prepared: Prepared, *, uniform: bool, lanes: bool = False, shared: bool = False) -> Folded:
     """The steps of a kernel.
 
     Args:
-        kernel: a kernel whose registers are virtual.
+        prepared: the kernel.
         uniform: values equal in all lanes of a wave live in a file of their own,
         lanes: but integers made of what differs from wave to wave are kept for each lane all the same.
         shared: offsets that several wide sums read, or one in another block, are made once and kept.
-        taken: the registers that called functions take, by name; all others keep to the calling convention.
     """
-    folding = _Folding(kernel, uniform, lanes, shared)
-    folding.take_what_is_passed(taken)
-    folding.drop_false_guards()
-    folding.many = {number for number, count in folding.counts.items() if count > 1}
+    folding = _Folding(prepared, uniform, lanes, shared)
     folding.name_pieces()
-    places = Places(kernel, folding.column, folding.counts, folding.pieces)
-    steps = [folding.steps(block.first, block.last, places) for block in kernel.flow.blocks]
-    multiples = Multiples(kernel)
-    steps = [joined(block, folding.weight, multiples) for block in steps]
+    steps = [folding.steps(block.first, block.last) for block in prepared.kernel.flow.blocks]
+    steps = [joined(block, folding.weight, prepared.multiples) for block in steps]
     _drop_dead(steps)
     return Folded(steps, folding.weight, folding.from_memory)
 
@@ -73,30 +60,16 @@ def fold(
 class _Folding:
     """One kernel being folded."""
 
-    def __init__(self, kernel: Kernel, uniform: bool, lanes: bool, shared: bool) -> None:
-        self.kernel = kernel
+    def __init__(self, prepared: Prepared, uniform: bool, lanes: bool, shared: bool) -> None:
+        self.prepared = prepared
+        self.kernel = prepared.kernel
         self.uniform = uniform
         self.shared = shared
-        operands = kernel.operands
-        self.reads, self.writes, self.kills = operands.reads, operands.writes, operands.kills
-        self.counts = Counter(chain.from_iterable(self.writes))
-        """Register → how many instructions write it."""
-        registers = kernel.registers
-        kinds = list(map(_KIND, registers))  # kernels declare more registers than they have instructions
-        words = {(file, bits): (bits + 31) // 32 if file == "vector" else 0 for file, bits in set(kinds)}
-        self.weight = list(map(words.__getitem__, kinds))
-        for number in narrow(kernel, self.counts):
-            self.weight[number] = 1
-        self.pieces: list[Pieces] = [
-            (number,) if weight and number in self.counts else () for number, weight in enumerate(self.weight)
-        ]
-        self.special = [kind[0] == "special" for kind in kinds]
-        plain = plain_names(kernel)
-        traits = {form: trait(form, plain) for form in set(kernel.forms)}
-        self.column = [traits[form] for form in kernel.forms]
-        for index in undeclared(kernel):
-            self.column[index] = Trait()  # what its operands are is not known, so it stays as it is
-        self.gone = bytearray(len(self.column))
+        self.reads, self.writes, self.kills = prepared.reads, prepared.writes, prepared.kills
+        self.counts, self.column, self.special, self.many = prepared.counts, prepared.column, prepared.special, prepared.many
+        self.weight, self.pieces, self.gone = list(prepared.weight), list(prepared.pieces), bytearray(prepared.gone)
+        self.addressed = prepared.addressed - prepared.beside if uniform else prepared.addressed
+        """Registers that memory instructions alone read, as their address; those of targets with a uniform file scale none."""
         self.alike = self.alike_by_name(uniform and not lanes)
         """Registers equal in all lanes of a wave."""
         self.from_memory: dict[int, int] = {}
@@ -105,10 +78,6 @@ class _Folding:
         """Register and block → the piece that this block has brought from constant memory for it."""
         self.upper: dict[int, Pieces] = {}
         """Register whose lower half is another one → the piece of its upper half."""
-        self.addressed: set[int] = set()
-        """Registers that memory instructions alone read, as their address."""
-        self.many: set[int] = set()
-        """Registers that several instructions write."""
         self.equal: dict[int, int] = {}
         """Register → an earlier one with the same value."""
         self.seen: dict[tuple[Form, tuple[str, ...], Pieces], Pieces] = {}
@@ -127,37 +96,13 @@ class _Folding:
             return {number for number, name in names if not name.startswith(_PER_LANE)}
         return {number for number, name in names if name.startswith(_STATED_AT_LAUNCH)}
 
-    def take_what_is_passed(self, taken: Mapping[str, int]) -> None:
-        """Let calls take what the functions take, and what is passed registers: parameters of functions, results in kernels."""
-        kernel, forms, tokens, column = self.kernel, self.kernel.forms, self.kernel.tokens, self.column
-        calls = [index for index, one in enumerate(column) if one.call]
-        results: set[str] = set()
-        for index in calls:
-            name = forms[index].targets[0].bind(tokens[index]) if len(forms[index].targets) == 1 else ""
-            column[index] = replace(column[index], temporaries=taken.get(kernel.module.aliases.get(name, name), 0))
-            results.update(slot.text.bind(tokens[index]) for slot in forms[index].slots if slot.role == "write")
-        if kernel.is_entry and not calls:
-            return
-        for index, one in enumerate(column):
-            symbols = forms[index].symbols
-            if one.kind != "free" or one.space != "parameter" or not symbols:
-                continue
-            if not kernel.is_entry or symbols[0].bind(tokens[index]) in results:
-                column[index] = replace(one, kind="real", latency=ALU)
-
-    def drop_false_guards(self) -> None:
-        """Let the instructions go whose guard is a constant that switches them off."""
-        for index in switched_off(self.kernel, self.counts):
-            self.gone[index] = 1
-            self.counts.subtract(self.writes[index])
-
     def made_once(self, sunk: set[int]) -> set[int]:
         """Of sunk registers those that an instruction of their own makes: all but products and what one sum nearby reads."""
         found: set[int] = set()
         for index, (made, one) in enumerate(zip(self.writes, self.column, strict=True)):
             if one.kind != "sunk" or one.wide or len(made) != 1 or made[0] not in sunk:
                 continue
-            first, last = self.read_at.get(made[0], (index, index))
+            first, last = self.prepared.read_at.get(made[0], (index, index))
             block = self.kernel.flow.blocks[self.kernel.flow.block_of(index)]
             if first != last or not block.first <= first < block.last:
                 found.add(made[0])
@@ -165,11 +110,9 @@ class _Folding:
 
     def name_pieces(self) -> None:
         """Find the pieces of every register that one instruction alone writes, in text order."""
-        sunk = added_wide(self.column, self.reads, self.writes, self.counts)
-        sunk -= self.made_once(sunk) if self.shared else set()
-        self.addressed = addresses(self.column, self.reads, self.writes, self.many)
-        if self.uniform:  # whose memory instructions scale no address
-            self.addressed -= beside(self.kernel.forms, self.reads, self.writes, self.addressed)
+        sunk = self.prepared.sunk
+        if self.shared:
+            sunk = sunk - self.made_once(sunk)
         writes, gone, alone, vanishes = self.writes, self.gone, self.many.isdisjoint, self.vanishes
         for block in self.kernel.flow.blocks:
             for index in range(block.first, block.last):
@@ -207,7 +150,7 @@ class _Folding:
         """Whether every instruction that writes what this one reads stands before it in its block."""
         first = self.kernel.flow.blocks[self.kernel.flow.block_of(index)].first
         for number in self.many.intersection(self.reads[index]):
-            start, end = self.written_at[number]
+            start, end = self.prepared.written_at[number]
             if start < first or end > index:
                 return False
         return True
@@ -230,7 +173,7 @@ class _Folding:
         if not sources:
             return True
         block = self.kernel.flow.blocks[self.kernel.flow.block_of(index)]
-        spans = [self.read_at.get(number, (index, index)) for number in made]
+        spans = [self.prepared.read_at.get(number, (index, index)) for number in made]
         last = max(end for _, end in spans)
         if last >= block.last or min(start for start, _ in spans) < index:
             return False
@@ -238,32 +181,6 @@ class _Folding:
             return False
         self.passed.update((number, sources) for number in made)
         return True
-
-    @cached_property
-    def read_at(self) -> dict[int, tuple[int, int]]:
-        """Register → the first and the last instruction that reads it, for those that may go by the pieces of others."""
-        found: dict[int, tuple[int, int]] = {}
-        renamed = {
-            number
-            for made, one in zip(self.writes, self.column, strict=True)
-            if one.kind != "real" or one.shifts
-            for number in made
-        }
-        for index, read in enumerate(self.reads):
-            for number in renamed.intersection(read):
-                found[number] = (found[number][0] if number in found else index, index)
-        return found
-
-    @cached_property
-    def written_at(self) -> dict[int, tuple[int, int]]:
-        """Register → the first and the last instruction that writes it, for those several write."""
-        found: dict[int, tuple[int, int]] = {}
-        counts = self.counts
-        for index, made in enumerate(self.writes):
-            for number in made:
-                if counts[number] > 1:
-                    found[number] = (found[number][0] if number in found else index, index)
-        return found
 
     def repeats(self, index: int, one: Trait, made: Pieces) -> bool:
         """Whether an earlier instruction of the block has made the same value; its pieces are then taken."""
@@ -350,10 +267,10 @@ class _Folding:
         pieces[made[0]] = pieces[source]
         return True
 
-    def steps(self, first: int, last: int, places: Places) -> list[Step]:
+    def steps(self, first: int, last: int) -> list[Step]:
         """The steps of the instructions from ``first`` to ``last`` (exclusive)."""
         reads, writes, kills, pieces, gone = self.reads, self.writes, self.kills, self.pieces, self.gone
-        column, uniform, upper = self.column, self.uniform, self.upper
+        column, uniform, upper, places = self.column, self.uniform, self.upper, self.prepared.places
         steps: list[Step] = []
         brought: dict[int, Pieces] = {}
         given: dict[int, int] = {}  # piece that holds a constant nobody has read yet → the step that gives it
@@ -384,7 +301,7 @@ class _Folding:
                 given.pop(piece, None)
             if not uses and len(makes) == 1 and one.pure:
                 given[makes[0]] = len(steps)
-            steps.append(Step(index, uses, makes, ends, one, places.of(index, one) if one.touches_memory else None))
+            steps.append(Step(index, uses, makes, ends, one, places.of(index, one, pieces) if one.touches_memory else None))
         return [step for step in steps if step is not _NOTHING]
 
     def kept(self, index: int, makes: Pieces, steps: list[Step], given: dict[int, int]) -> tuple[Pieces, Pieces]:

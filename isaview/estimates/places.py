@@ -37,13 +37,10 @@ class Places:
         kernel: a kernel whose registers are virtual.
         column: the trait of each instruction.
         counts: register → how many instructions write it.
-        pieces: of each register.
     """
 
-    def __init__(
-        self, kernel: Kernel, column: Sequence[Trait], counts: Mapping[int, int], pieces: Sequence[tuple[int, ...]]
-    ) -> None:
-        self.kernel, self.pieces = kernel, pieces
+    def __init__(self, kernel: Kernel, column: Sequence[Trait], counts: Mapping[int, int]) -> None:
+        self.kernel = kernel
         stored = {one.space for one in column if one.stores}
         self.spaces = (stored | LAID_OUT) & {one.space for one in column if one.loads and not one.unwritten}
         """Where something is both read and written, and where a compiler joins what is read side by side."""
@@ -54,8 +51,11 @@ class Places:
                 if len(writes) == 1 and counts[writes[0]] == 1 and (one.steps or one.kind in ("same", "free")):
                     self.made[writes[0]] = index
 
-    def of(self, index: int, one: Trait) -> Place | None:
-        """The place an instruction reads or writes, None where it does not matter or the text does not say."""
+    def of(self, index: int, one: Trait, pieces: Sequence[tuple[int, ...]]) -> Place | None:
+        """The place an instruction reads or writes, None where it does not matter or the text does not say.
+
+        ``pieces`` are those of each register.
+        """
         if one.space not in self.spaces or one.unwritten:
             return None
         form = self.kernel.forms[index]
@@ -74,8 +74,7 @@ class Places:
         if root is None or offset is None:
             return None
         root, offset = self.origin(root, offset)
-        pieces = self.pieces[root] if isinstance(root, int) else ()
-        return Place(root, pieces, offset, offset + access.bytes)
+        return Place(root, pieces[root] if isinstance(root, int) else (), offset, offset + access.bytes)
 
     def origin(self, root: Root, offset: int) -> tuple[Root, int]:
         """The register or symbol that a register is made of by adding offsets, and their sum."""

@@ -383,6 +383,8 @@ class Backward:
 
     def __init__(self, block: Dag) -> None:
         self.block = block
+        self.uses = [tuple(set(used)) for used in block.uses]
+        """Per node what it uses, each value once."""
         self.before: list[list[int]] = [[] for _ in block.uses]
         for node, following in enumerate(block.after):
             for other in following:
@@ -402,9 +404,14 @@ class Backward:
 
     def entry(self, node: int, freed: int) -> tuple[int, bool, int, int]:
         """What a node is chosen by, the least first; ``freed``: minus how many were placed when it was set free."""
-        uses, weight, live = self.block.uses[node], self.block.weight, self.live
-        grown = sum([weight[value] for value in set(uses) if value not in live])
-        grown -= sum([weight[value] for value in self.block.makes[node] if value in live])
+        uses, weight, live = self.uses[node], self.block.weight, self.live
+        grown = 0
+        for value in uses:
+            if value not in live:
+                grown += weight[value]
+        for value in self.block.makes[node]:
+            if value in live:
+                grown -= weight[value]
         return grown, self.partly.isdisjoint(uses), freed, -node
 
     def choose(self) -> int:
@@ -425,22 +432,29 @@ class Backward:
         self.placed[node] = 1
         self.count += 1
         block, live, weight = self.block, self.live, self.block.weight
-        makes = block.makes[node]
-        self.pressure += sum([weight[value] for value in makes if value not in live])
-        self.peak = max(self.peak, self.pressure + block.steps[node].trait.temporaries)
-        self.pressure -= sum([weight[value] for value in makes])
-        live.difference_update(makes)
-        fresh = [value for value in set(block.uses[node]) if value not in live]
-        self.pressure += sum([weight[value] for value in fresh])
+        makes, temporaries = block.makes[node], block.steps[node].trait.temporaries
+        dead = made = used = 0
+        for value in makes:
+            made += weight[value]
+            if value in live:
+                live.discard(value)
+            else:
+                dead += weight[value]
+        fresh = [value for value in self.uses[node] if value not in live]
+        for value in fresh:
+            used += weight[value]
         live.update(fresh)
-        self.peak = max(self.peak, self.pressure)
+        before, self.pressure = self.pressure + dead, self.pressure + dead - made + used
+        self.peak = max(self.peak, before + temporaries, self.pressure)
         for earlier in self.before[node]:
             self.waits[earlier] -= 1
             if not self.waits[earlier]:
                 heappush(self.ready, self.entry(earlier, -self.count))
         if self.together:
             self.partly.difference_update(makes, fresh)
-            self.prefer({other for value in fresh for other in self.together.get(value, ()) if other not in live})
+            together = [self.together[value] for value in fresh if value in self.together]
+            if together:
+                self.prefer({other for values in together for other in values if other not in live})
 
     def prefer(self, values: set[int]) -> None:
         """Let what reads values come sooner that are made together with one alive."""

@@ -18,10 +18,11 @@ from msgspec import Struct
 
 from isaview.estimates import calls, debugging
 from isaview.estimates.behind_calls import described, opaque
-from isaview.estimates.folding import fold
+from isaview.estimates.folding import folded
 from isaview.estimates.hoisting import hoisted
 from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.listing import as_listed
+from isaview.estimates.prepared import Prepared
 from isaview.estimates.regions import Region, regions
 from isaview.estimates.schedule import by_latency, dag, shortest
 from isaview.estimates.spilling import hopeless
@@ -208,12 +209,13 @@ class _Estimate:
         self.uniform = bool(gpu.uniform_file)
         self.room = bound.target - slack - SPARE
         self.called = calls.called(kernel, uniform=self.uniform)
-        self.take(fold(kernel, uniform=self.uniform, taken=self.called.taken))
+        prepared = Prepared(kernel, self.called.taken)
+        self.take(folded(prepared, uniform=self.uniform))
         behind = opaque(kernel) if self.uniform else frozenset()
         if self.written > self.room:
-            self.take(fold(kernel, uniform=self.uniform, lanes=bool(behind), shared=True, taken=self.called.taken))
+            self.take(folded(prepared, uniform=self.uniform, lanes=bool(behind), shared=True))
         elif behind or (self.uniform and len(kernel) <= SMALL):
-            self.take(fold(kernel, uniform=True, lanes=True, taken=self.called.taken))
+            self.take(folded(prepared, uniform=True, lanes=True))
         if behind:
             self.take(described(kernel, self.folded, behind))
         early = hoisted(kernel, self.folded) if self.written <= self.room else None
