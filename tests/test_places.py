@@ -110,3 +110,11 @@ def test_copies_of_a_loop_are_apart_where_it_counts_on_their_address() -> None:
     loads = [node for node, step in enumerate(block.steps) if step.trait.loads]
     assert len(stores) == len(loads) == 4
     assert not set(block.after[stores[0]]) & set(loads)
+
+
+def test_offsets_that_make_each_other_lead_nowhere() -> None:
+    body = """
+add.s64 %rd1, %rd1, 4; add.s64 %rd2, %rd3, 8; add.s64 %rd3, %rd2, 8;
+ld.global.u32 %r1, [%rd1]; ld.global.u32 %r2, [%rd3+4]; st.global.u32 [%rd2], %r1; st.global.u32 [%rd1], %r2;
+"""
+    assert fold(kernel(body), uniform=False).steps

@@ -74,8 +74,8 @@ class _Folding:
         """Registers equal in all lanes of a wave."""
         self.from_memory: dict[int, int] = {}
         """Piece that a step of its own brings from constant memory → the register it stands for."""
-        self.held: dict[tuple[int, int], Pieces] = {}
-        """Register and block → the piece that this block has brought from constant memory for it."""
+        self.held: dict[int, dict[int, Pieces]] = {}
+        """Register → per block the piece that it has brought from constant memory for it."""
         self.upper: dict[int, Pieces] = {}
         """Register whose lower half is another one → the piece of its upper half."""
         self.equal: dict[int, int] = {}
@@ -338,9 +338,10 @@ class _Folding:
         product = not self.products.isdisjoint(self.reads[index])
         found: Pieces = ()
         for number in self.without_pieces(index):
-            piece = self.brought_before(number, block) if product else self.held.get((number, block), ())
+            held = self.held.setdefault(number, {})
+            piece = self.brought_before(held, block) if product else held.get(block, ())
             if product and not piece:
-                piece = self.held[number, block] = self.new_piece(index, number, steps, _CONSTANT)
+                piece = held[block] = self.new_piece(index, number, steps, _CONSTANT)
                 self.from_memory[piece[0]] = number
             found += piece
         return found
@@ -350,14 +351,13 @@ class _Folding:
         """Registers that a product of twice the width of its factors is written to."""
         return set(chain.from_iterable(compress(self.writes, [one.wide for one in self.column])))
 
-    def brought_before(self, number: int, block: int) -> Pieces:
-        """The piece that a block every way leads through, in the same loop, has brought for a register; none where none has."""
-        if not self.held:
+    def brought_before(self, held: Mapping[int, Pieces], block: int) -> Pieces:
+        """Of the pieces that blocks have brought, that of the nearest in this loop which every way leads through, if any."""
+        loops = self.kernel.flow.innermost
+        if not any(loops[other] == loops[block] for other in held):
             return ()
-        flow = self.kernel.flow
-        loops = flow.innermost
-        places = ((number, other) for other in flow.dominating(block) if loops[other] == loops[block])
-        return next((self.held[place] for place in places if place in self.held), ())
+        before = (other for other in self.kernel.flow.dominating(block) if other in held and loops[other] == loops[block])
+        return held.get(next(before, -1), ())
 
     def without_pieces(self, index: int) -> list[int]:
         """The registers an instruction reads whose value is stated by the text or the launch, so that it takes none."""

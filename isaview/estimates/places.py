@@ -44,6 +44,7 @@ class Places:
         stored = {one.space for one in column if one.stores}
         self.spaces = (stored | LAID_OUT) & {one.space for one in column if one.loads and not one.unwritten}
         """Where something is both read and written, and where a compiler joins what is read side by side."""
+        self.located: dict[int, tuple[Root, int, int] | None] = {}
         self.made: dict[int, int] = {}
         """Register that an offset is added to, or that is renamed → the one instruction that does so."""
         if self.spaces:
@@ -58,6 +59,16 @@ class Places:
         """
         if one.space not in self.spaces or one.unwritten:
             return None
+        if index not in self.located:
+            self.located[index] = self.locate(index, one)
+        found = self.located[index]
+        if found is None:
+            return None
+        root, first, last = found
+        return Place(root, pieces[root] if isinstance(root, int) else (), first, last)
+
+    def locate(self, index: int, one: Trait) -> tuple[Root, int, int] | None:
+        """The root of an access and its bytes from there; None where the text does not say."""
         form = self.kernel.forms[index]
         access = form.accesses[0]
         kept = access.kind == "atomic" or (one.space == "shared" and "volatile" in form.flags)
@@ -74,12 +85,14 @@ class Places:
         if root is None or offset is None:
             return None
         root, offset = self.origin(root, offset)
-        return Place(root, pieces[root] if isinstance(root, int) else (), offset, offset + access.bytes)
+        return root, offset, offset + access.bytes
 
     def origin(self, root: Root, offset: int) -> tuple[Root, int]:
         """The register or symbol that a register is made of by adding offsets, and their sum."""
         kernel = self.kernel
-        while isinstance(root, int) and root in self.made:
+        seen: set[Root] = set()
+        while isinstance(root, int) and root in self.made and root not in seen:
+            seen.add(root)
             index = self.made[root]
             form, reads = kernel.forms[index], kernel.operands.reads[index]
             if form.symbols and not reads and not form.accesses:

@@ -69,6 +69,20 @@ class Dag(Struct, dict=True):
         return height, leads
 
     @cached_property
+    def distinct(self) -> list[tuple[int, ...]]:
+        """Per node the values it uses, each once."""
+        return [used if len(used) < 2 else tuple(set(used)) for used in self.uses]
+
+    @cached_property
+    def users(self) -> list[list[int]]:
+        """Per value the nodes that use it."""
+        users: list[list[int]] = [[] for _ in self.weight]
+        for node, used in enumerate(self.distinct):
+            for value in used:
+                users[value].append(node)
+        return users
+
+    @cached_property
     def leanings(self) -> list[int]:
         """Per value how many more odd registers it takes than even ones: 1 where it needs an odd one, -1 where either will do.
 
@@ -383,8 +397,7 @@ class Backward:
 
     def __init__(self, block: Dag) -> None:
         self.block = block
-        self.uses = [tuple(set(used)) for used in block.uses]
-        """Per node what it uses, each value once."""
+        self.uses = block.distinct
         self.before: list[list[int]] = [[] for _ in block.uses]
         for node, following in enumerate(block.after):
             for other in following:
@@ -392,7 +405,7 @@ class Backward:
         self.waits = [len(following) for following in block.after]
         self.together = {value: made for made in block.makes if len(made) > 1 for value in made}
         """Value → all that are made by the same node, where it makes several."""
-        self.users = _users(block) if self.together else []
+        self.users = block.users if self.together else []
         self.live = set(block.live_out)
         self.pressure = self.peak = sum(block.weight[value] for value in self.live)
         self.partly: set[int] = set()
@@ -469,14 +482,14 @@ def from_the_start(block: Dag) -> int:
     """The peak when the instruction comes next that frees most registers, of equals the first in the text."""
     weight, uses, makes = block.weight, block.uses, block.makes
     left, waits = block.remaining(), list(block.waits)
-    users = _users(block)
+    users, distinct = block.users, block.distinct
     pressure = sum(weight[value] for value in block.live_in if left[value])
     peak = pressure
     issued = bytearray(len(uses))
 
     def growth(node: int) -> int:
         used = uses[node]
-        freed = sum([weight[value] for value in set(used) if left[value] == used.count(value)])
+        freed = sum([weight[value] for value in distinct[node] if left[value] == used.count(value)])
         return sum([weight[value] for value in makes[node] if left[value]]) - freed
 
     ready = [(growth(node), node) for node, count in enumerate(waits) if not count]
@@ -502,12 +515,3 @@ def from_the_start(block: Dag) -> int:
             if not waits[user] and not issued[user]:
                 heappush(ready, (growth(user), user))
     return peak
-
-
-def _users(block: Dag) -> list[list[int]]:
-    """Per value the nodes that use it."""
-    users: list[list[int]] = [[] for _ in block.weight]
-    for node, used in enumerate(block.uses):
-        for value in set(used):
-            users[value].append(node)
-    return users
