@@ -8,10 +8,11 @@ import pytest
 
 import isaview
 from isaview.estimates import virtual
+from isaview.estimates.dependences import Dag, dag
 from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.regions import regions
-from isaview.estimates.schedule import Dag, by_latency, dag, from_the_end, from_the_start, shortest
+from isaview.estimates.schedule import by_latency, from_the_end, from_the_start, shortest
 from isaview.gpus.hardware import Gpu, find, offered
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy

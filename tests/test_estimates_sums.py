@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from isaview.estimates import virtual
+from isaview.estimates.dependences import dag
 from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
-from isaview.estimates.schedule import dag, from_the_end
+from isaview.estimates.schedule import from_the_end
 from isaview.model import Kernel
 from tests.test_estimates import gpu, kernel
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from isaview.estimates.dependences import Dag, dag
 from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.listing import WINDOW, as_listed, listed
-from isaview.estimates.schedule import Dag, by_latency, dag
+from isaview.estimates.schedule import by_latency
 from isaview.estimates.virtual import AHEAD_OF_LIST, allocation
 from tests.test_estimates import gpu, kernel, loads, mnemonics
 

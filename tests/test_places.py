@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from isaview.estimates.dependences import REMEMBERED, Dag, dag
 from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
-from isaview.estimates.schedule import REMEMBERED, Dag, dag
 from tests.test_estimates import kernel
 
 START = """

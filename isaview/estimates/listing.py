@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from heapq import heappop, heappush
 
-from isaview.estimates.schedule import Dag, Issued
+from isaview.estimates.dependences import Dag
+from isaview.estimates.schedule import Issued
 
 SOURCE = 0.5
 """Cycles that an instruction gains on the one behind it in the text."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from isaview.estimates.dependences import Dag
 from isaview.estimates.lifetimes import Lifetimes
-from isaview.estimates.schedule import Dag
 from isaview.estimates.step import Step
 from isaview.flow.graph import Flow
 from isaview.model import Kernel

@@ -16,8 +16,9 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct, convert, field
 
+from isaview.estimates.dependences import dag
 from isaview.estimates.lifetimes import Lifetimes, lifetimes
-from isaview.estimates.schedule import by_latency, dag, from_the_end
+from isaview.estimates.schedule import by_latency, from_the_end
 from isaview.estimates.step import Folded
 from isaview.estimates.value_calls import Convention, Numbers, Own, with_calls
 from isaview.estimates.value_folding import Rules, fold

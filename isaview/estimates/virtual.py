@@ -18,13 +18,14 @@ from msgspec import Struct
 
 from isaview.estimates import calls, debugging
 from isaview.estimates.behind_calls import described, opaque
+from isaview.estimates.dependences import dag
 from isaview.estimates.folding import folded
 from isaview.estimates.hoisting import hoisted
 from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.listing import as_listed
 from isaview.estimates.prepared import Prepared
 from isaview.estimates.regions import Region, regions
-from isaview.estimates.schedule import by_latency, dag, shortest
+from isaview.estimates.schedule import by_latency, shortest
 from isaview.estimates.spilling import hopeless
 from isaview.estimates.spreading import needed, spread
 from isaview.estimates.step import Folded
