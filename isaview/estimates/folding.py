@@ -224,12 +224,7 @@ class _Folding:
     def apart(self, index: int, source: int) -> bool:
         """Whether an instruction of its own adds what the text does not state to one that is read later on."""
         others = [number for number in self.reads[index] if not self.pieces[number]]
-        return not self.constant.issuperset(others) and self.last_read[source] > index
-
-    @cached_property
-    def last_read(self) -> dict[int, int]:
-        """Register → the last instruction that reads it, in text order."""
-        return {number: index for index, read in enumerate(self.reads) for number in read}
+        return not self.constant.issuperset(others) and self.prepared.last_read[source] > index
 
     def is_alike(self, number: int) -> bool:
         """Whether a register is equal in all lanes, in a file of its own or stated by the text or the launch."""

@@ -120,6 +120,11 @@ class Prepared:
         return found
 
     @cached_property
+    def last_read(self) -> dict[int, int]:
+        """Register → the last instruction that reads it, in text order."""
+        return {number: index for index, read in enumerate(self.reads) for number in read}
+
+    @cached_property
     def written_at(self) -> dict[int, tuple[int, int]]:
         """Register → the first and the last instruction that writes it, for those several write."""
         found: dict[int, tuple[int, int]] = {}
