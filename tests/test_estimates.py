@@ -47,6 +47,14 @@ def gpu(name: str = "sm_80") -> Gpu:
     return find(name)
 
 
+def made(body: str) -> Dag:
+    """The only block of a body."""
+    one = kernel(body)
+    folded = fold(one, uniform=False)
+    lives = lifetimes(folded, one.flow)
+    return dag(folded.steps[0], lives.live_in(0), lives.live_out[0], folded.weight)
+
+
 def loads(count: int) -> str:
     """Loads that a sum then consumes in the order they were made."""
     lines = ["ld.param.u64 %rd1, [k_param_0];", "cvta.to.global.u64 %rd2, %rd1;"]

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from isaview.estimates.dependences import Dag, dag
 from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.listing import WINDOW, as_listed, listed
 from isaview.estimates.schedule import by_latency
 from isaview.estimates.virtual import AHEAD_OF_LIST, allocation
-from tests.test_estimates import gpu, kernel, loads, mnemonics
+from tests.test_estimates import gpu, kernel, loads, made, mnemonics
 
 UNLIMITED = 10**6
 ADDRESS = "mov.u32 %r1, %tid.x;\n"
-
-
-def made(body: str) -> Dag:
-    """The only block of a body."""
-    one = kernel(body)
-    folded = fold(one, uniform=False)
-    lives = lifetimes(folded, one.flow)
-    return dag(folded.steps[0], lives.live_in(0), lives.live_out[0], folded.weight)
 
 
 def summed(count: int) -> str:

@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from isaview.estimates.dependences import REMEMBERED, Dag, dag
+from isaview.estimates.dependences import REMEMBERED, dag
 from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
-from tests.test_estimates import kernel
+from tests.test_estimates import kernel, made
 
 START = """
 .shared .align 4 .b8 first[4096]; .shared .align 4 .b8 second[4096];
 mov.u32 %r1, %tid.x; ld.param.u64 %rd1, [k_param_0]; ld.param.u64 %rd2, [k_param_1]; cvt.u64.u32 %rd3, %r1;
 add.s64 %rd4, %rd1, %rd3; add.s64 %rd5, %rd2, %rd3; add.s64 %rd6, %rd4, 16; add.s64 %rd7, %rd6, -16;
 """
-
-
-def made(body: str) -> Dag:
-    """The only block of a body."""
-    one = kernel(body)
-    folded = fold(one, uniform=False)
-    lives = lifetimes(folded, one.flow)
-    return dag(folded.steps[0], lives.live_in(0), lives.live_out[0], folded.weight)
 
 
 def waits(body: str) -> bool:
