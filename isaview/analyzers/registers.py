@@ -242,7 +242,7 @@ def measures(found: Registers) -> Mapping[str, Measure]:
     names = {"vector": "vector_registers", "accumulator": "accumulator_registers", "scalar": "scalar_registers"}
     known = {names[file]: measure for file, measure in found.allocated.items() if file in names}
     total, vector = found.allocated.get("total"), found.allocated.get("vector")
-    if total is not None and not (total.origin == "estimated" and total is vector):  # one estimate is told once
+    if total is not None and not (total.origin == "estimated" and total == vector):  # one estimate is told once
         known["total_vector_registers"] = total
     peaks = {f"peak_live_{file}": measure for file, measure in found.peak_live.items()}
     return {**known, **peaks}

@@ -17,6 +17,8 @@ from isaview.estimates.step import Step
 WORD = 4
 _ENOUGH = 3
 """Of so many words of a window, one access takes all four."""
+Load = tuple[int, Place]
+"""The position of a load among the steps of its block, and what it reads."""
 
 
 def joined(steps: list[Step], weight: list[int], multiples: Multiples) -> list[Step]:
@@ -24,75 +26,64 @@ def joined(steps: list[Step], weight: list[int], multiples: Multiples) -> list[S
     instead: dict[int, Step] = {}
     gone: set[int] = set()
     for group in _neighbours(steps, weight, multiples):
-        first, *others = group
-        by_place = sorted(group, key=lambda at: steps[at].place.first)  # type: ignore[union-attr]
-        makes = tuple(chain.from_iterable(steps[at].makes for at in by_place))
-        one = steps[first]
-        instead[first] = Step(one.index, one.uses, makes, makes, one.trait, _whole([steps[at].place for at in by_place]))
+        first, *others = sorted(at for at, _ in group)
+        by_place = sorted(group, key=lambda load: load[1].first)
+        begin, end = by_place[0][1], by_place[-1][1]
+        makes = tuple(chain.from_iterable(steps[at].makes for at, _ in by_place))
+        place = Place(begin.root, begin.pieces, begin.first, end.last)
+        instead[first] = Step(steps[first].index, steps[first].uses, makes, makes, steps[first].trait, place)
         gone.update(others)
     if not gone:
         return steps
     return [instead.get(at, step) for at, step in enumerate(steps) if at not in gone]
 
 
-def _whole(places: list[Place | None]) -> Place | None:
-    first, last = places[0], places[-1]
-    return Place(first.root, first.pieces, first.first, last.last) if first is not None and last is not None else None
-
-
-def _neighbours(steps: list[Step], weight: list[int], multiples: Multiples) -> Iterator[list[int]]:
-    """The positions of loads that become one."""
+def _neighbours(steps: list[Step], weight: list[int], multiples: Multiples) -> Iterator[list[Load]]:
+    """The loads that become one."""
     loads = [step.place for step in steps if step.trait.loads and step.trait.space in LAID_OUT and step.place is not None]
     if len(loads) < 2:
         return
-    near: dict[tuple[object, ...], list[int]] = {}
+    near: dict[tuple[object, ...], list[Load]] = {}
     versions = dict.fromkeys(chain.from_iterable(place.pieces for place in loads), 0)
     for at, step in enumerate(steps):
         one, place = step.trait, step.place
         if one.fence or (one.stores and one.space in LAID_OUT):
-            yield from _groups(near, steps, multiples)
+            yield from _groups(near, multiples)
             near = {}
         elif one.loads and one.space in LAID_OUT and place is not None and step.makes == step.ends:
             words = sum(weight[piece] for piece in step.makes)
             if place.last - place.first == WORD * words and WORD * words < WINDOW:
                 version = tuple(map(versions.get, place.pieces))
-                near.setdefault((one.space, place.root, version), []).append(at)
+                near.setdefault((one.space, place.root, version), []).append((at, place))
         for piece in step.makes:
             if piece in versions:
                 versions[piece] += 1
-    yield from _groups(near, steps, multiples)
+    yield from _groups(near, multiples)
 
 
-def _groups(near: dict[tuple[object, ...], list[int]], steps: list[Step], multiples: Multiples) -> Iterator[list[int]]:
+def _groups(near: dict[tuple[object, ...], list[Load]], multiples: Multiples) -> Iterator[list[Load]]:
     """Of loads with one root, those that lie in one window and are enough of it."""
     for found in near.values():
         if len(found) < 2:
             continue
-        root = steps[found[0]].place.root  # type: ignore[union-attr]
-        modulus, remainder = multiples.of(root)
+        modulus, remainder = multiples.of(found[0][1].root)
         if modulus < 2 * WORD:
             continue
-        windows: dict[int, list[int]] = {}
-        for at in found:
-            place = steps[at].place
-            if place is not None:
-                windows.setdefault((place.first + remainder) // modulus, []).append(at)
+        windows: dict[int, list[Load]] = {}
+        for at, place in found:
+            windows.setdefault((place.first + remainder) // modulus, []).append((at, place))
         for window, inside in windows.items():
-            yield from _parts(inside, steps, remainder - window * modulus, modulus)
+            yield from _parts(inside, remainder - window * modulus, modulus)
 
 
-def _parts(inside: list[int], steps: list[Step], origin: int, modulus: int) -> Iterator[list[int]]:
+def _parts(inside: list[Load], origin: int, modulus: int) -> Iterator[list[Load]]:
     """The loads of one window as what is loaded at once."""
-    words: dict[int, int] = {}
-    for at in inside:
-        place = steps[at].place
-        if place is not None:
-            words.update(((byte + origin) // WORD, at) for byte in range(place.first, place.last, WORD))
+    words = {(byte + origin) // WORD: load for load in inside for byte in range(load[1].first, load[1].last, WORD)}
     if modulus == WINDOW and len(words) >= _ENOUGH:
         halves = [inside]
     else:
         halves = [[words[low], words[low + 1]] for low in (0, 2) if low in words and low + 1 in words]
     for half in halves:
-        distinct = sorted(set(half))
+        distinct = [load for place, load in enumerate(half) if load not in half[:place]]
         if len(distinct) > 1:
             yield distinct
