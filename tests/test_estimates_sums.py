@@ -10,7 +10,7 @@ from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.schedule import from_the_end
 from isaview.model import Kernel
-from tests.test_estimates import gpu, kernel
+from tests.virtual_kernels import gpu, kernel
 
 BEGIN = "ld.param.u64 %rd1, [k_param_0];\nmov.u32 %r1, %tid.x;\n"
 PRODUCT = "mul.wide.s32 %rd{0}, %r1, 4;\nadd.s64 %rd{1}, %rd1, %rd{0};\nst.global.u32 [%rd{1}], %r1;\n"

@@ -11,7 +11,7 @@ from isaview.estimates.spilling import hopeless
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy
 from isaview.model import Kernel
-from tests.test_estimates import gpu, kernel, loads
+from tests.virtual_kernels import gpu, kernel, loads
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from isaview.estimates.folding import fold
 from isaview.estimates.multiples import NOTHING, Known, Multiples
-from tests.test_estimates import kernel
+from tests.virtual_kernels import kernel
 
 BEFORE = ".shared .align 4 .b8 first[{size}];\n.shared .align 4 .b8 tile[4096];"
 START = """

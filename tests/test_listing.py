@@ -9,7 +9,7 @@ from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.listing import WINDOW, as_listed, listed
 from isaview.estimates.schedule import by_latency
 from isaview.estimates.virtual import AHEAD_OF_LIST, allocation
-from tests.test_estimates import gpu, kernel, loads, made, mnemonics
+from tests.virtual_kernels import gpu, kernel, loads, made, mnemonics
 
 UNLIMITED = 10**6
 ADDRESS = "mov.u32 %r1, %tid.x;\n"

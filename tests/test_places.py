@@ -7,7 +7,7 @@ import pytest
 from isaview.estimates.dependences import REMEMBERED, dag
 from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
-from tests.test_estimates import kernel, made
+from tests.virtual_kernels import kernel, made
 
 START = """
 .shared .align 4 .b8 first[4096]; .shared .align 4 .b8 second[4096];

@@ -8,7 +8,7 @@ from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.regions import regions
 from isaview.estimates.unrolling import unrolled
-from tests.test_estimates import kernel
+from tests.virtual_kernels import kernel
 
 LOOP = """mov.u32 %r1, 0;
 mov.u32 %r3, %tid.x;

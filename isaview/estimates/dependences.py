@@ -119,8 +119,8 @@ class _Order:
         """Add the nodes that must precede this one to ``before``."""
         one = step.trait
         if one.unwritten:
-            before.add(self.wall)
-            before.discard(-1)
+            if self.wall >= 0:
+                before.add(self.wall)
             self.unwritten.append(node)
             return
         if one.wall:
@@ -192,7 +192,7 @@ def dag(
             if one.divides or order.divider >= 0:
                 order.divide(node, step, before)
             if one.touches_memory or one.fence:
-                order.place(node, step, before, _touched(step, current, copy if copies > 1 else 0, induction))
+                order.place(node, step, before, _touched(step, current, copy, induction))
             first = len(weights)
             for piece in step.makes:
                 current[piece] = len(weights)

@@ -12,6 +12,7 @@ from itertools import chain, compress
 
 from msgspec import Struct
 
+from isaview.estimates.literals import integer
 from isaview.model import Form, Kernel
 
 WORD = 32
@@ -133,14 +134,7 @@ def _spread(start: set[int], onward: dict[int, list[int]]) -> set[int]:
 
 def _constants(kernel: Kernel, index: int) -> list[int | None]:
     """The constants an instruction reads, None for what is no integer."""
-    return [_integer(text.bind(kernel.tokens[index])) for text in kernel.forms[index].immediates]
-
-
-def _integer(text: str) -> int | None:
-    try:
-        return int(text, 0)
-    except ValueError:
-        return None
+    return [integer(text.bind(kernel.tokens[index])) for text in kernel.forms[index].immediates]
 
 
 def _fits(constants: list[int | None]) -> bool:

@@ -12,6 +12,7 @@ from operator import itemgetter
 
 from msgspec import Struct
 
+from isaview.estimates.literals import integer
 from isaview.model import Form, Kernel
 from isaview.storage import begins
 
@@ -210,7 +211,5 @@ def _does(form: Form) -> Callable[..., Known] | None:
 
 
 def _number(text: str) -> Known:
-    try:
-        return _stated(int(text, 0))
-    except ValueError:
-        return NOTHING
+    value = integer(text)
+    return NOTHING if value is None else _stated(value)

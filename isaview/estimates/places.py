@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from isaview.estimates.literals import integer
 from isaview.estimates.traits import Trait
 from isaview.model import Kernel
 
@@ -76,7 +77,7 @@ class Places:
             return None  # atomics, and in shared memory what is volatile, stay in order whatever they touch
         text = access.address.bind(self.kernel.tokens[index])
         found = _OFFSET.search(text)
-        offset = _integer(found[1]) if found else 0
+        offset = integer(found[1]) if found else 0
         root: Root | None = None
         if form.symbols:
             root = form.symbols[0].bind(self.kernel.tokens[index])
@@ -101,16 +102,9 @@ class Places:
                 break
             added = 0
             if form.immediates:
-                stated = _integer(form.immediates[0].bind(kernel.tokens[index]))
+                stated = integer(form.immediates[0].bind(kernel.tokens[index]))
                 if stated is None or form.mnemonic not in ("add", "sub"):
                     break
                 added = stated if form.mnemonic == "add" else -stated
             root, offset = reads[0], offset + added
         return root, offset
-
-
-def _integer(text: str) -> int | None:
-    try:
-        return int(text, 0)
-    except ValueError:
-        return None

@@ -134,7 +134,7 @@ class Forward(Issued):
         weight = self.block.weight
         used = self.block.uses[node]
         grown = sum(weight[value] for value in self.block.makes[node])
-        return grown - sum(weight[value] for value in set(used) if self.left[value] == used.count(value))
+        return grown - sum(weight[value] for value in self.block.distinct[node] if self.left[value] == used.count(value))
 
 
 def by_latency(block: Dag, limit: int, *, plenty: bool = False) -> int:
