@@ -9,44 +9,31 @@ version, with the newest it knows. Kernels count where that assembles.
 from __future__ import annotations
 
 import argparse
-import re
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 from accuracy import USED, Case, case, table, truths
 
 import isaview
-
-VERSION = re.compile(r"^(\s*\.version\s+)\d+\.\d+", re.M)
-NEWEST = re.compile(r"Unsupported \.version .*current version is '(\d+\.\d+)'")
-RELEASE = re.compile(r"V(\d+\.\d+\.\d+)")
-LONGEST = 300
-"""Seconds that one file may take."""
+from isaview.exact.lower import Failed
+from isaview.exact.ptxas import Tool, asked, told
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folders", nargs="+", type=Path)
     parser.add_argument("--ptxas", nargs="+", required=True)
-    asked = parser.parse_args()
-    files = [path for folder in asked.folders for path in sorted(folder.rglob("*.ptx")) if truths(path)]
-    found = {release(ptxas): [pair for path in files for pair in pairs(path, ptxas)] for ptxas in asked.ptxas}
+    wanted = parser.parse_args()
+    files = [path for folder in wanted.folders for path in sorted(folder.rglob("*.ptx")) if truths(path)]
+    tools = [tool for path in wanted.ptxas for tool in told(path)]
+    found = {tool.version: [pair for path in files for pair in pairs(path, tool)] for tool in tools}
     found = {name: both for name, both in found.items() if both}
     table("the estimate", {name: [other for _, other in both] for name, both in found.items()})
     table("the truth's version", {name: [as_estimate(*pair) for pair in both] for name, both in found.items()})
 
 
-def release(ptxas: str) -> str:
-    """The version a ptxas calls itself."""
-    found = RELEASE.search(subprocess.run([ptxas, "--version"], capture_output=True, text=True, check=True).stdout)
-    return found[1] if found else ptxas
-
-
-def pairs(path: Path, ptxas: str) -> Iterator[tuple[Case, Case]]:
+def pairs(path: Path, ptxas: Tool) -> Iterator[tuple[Case, Case]]:
     """Each kernel of a file held against its truth, and against what another ptxas states."""
     beside = truths(path)
     text = path.read_text(errors="replace")
@@ -65,22 +52,10 @@ def as_estimate(truth: Case, other: Case) -> Case:
     return replace(other, estimate=truth.truth, blocks=truth.blocks_truth, low=truth.truth, high=truth.truth)
 
 
-def given(text: str, arch: str, ptxas: str) -> dict[str, int]:
+def given(text: str, arch: str, ptxas: Tool) -> dict[str, int]:
     """What ``ptxas -v`` states for each kernel of a text; nothing where it takes too long or refuses."""
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "text.ptx"
-        command = [ptxas, "-v", f"-arch={arch}", str(source), "-o", str(Path(folder) / "out")]
-        run = partial(subprocess.run, command, capture_output=True, text=True, check=False, timeout=LONGEST)
-        source.write_text(text)
-        try:
-            printed = run().stderr
-            newest = NEWEST.search(printed)
-            if newest:
-                source.write_text(VERSION.sub(rf"\g<1>{newest[1]}", text, count=1))
-                printed = run().stderr
-        except subprocess.TimeoutExpired:
-            return {}
-    return {name: int(used) for name, _, _, used in USED.findall(printed)}
+    answer = asked(ptxas, text, arch)
+    return {} if isinstance(answer, Failed) else {name: int(used) for name, _, _, used in USED.findall(answer["output"])}
 
 
 if __name__ == "__main__":

@@ -42,10 +42,11 @@ class Tool(Struct, frozen=True):
 @lru_cache(maxsize=1)
 def tools() -> tuple[Tool, ...]:
     """Every ptxas on this machine that says its version, most wanted first."""
-    return tuple(tool for name in _NAMES for path in found(name) for tool in _told(path))
+    return tuple(tool for name in _NAMES for path in found(name) for tool in told(path))
 
 
-def _told(path: str) -> Iterator[Tool]:
+def told(path: str) -> Iterator[Tool]:
+    """The ptxas at a path, where it says its version."""
     with tempfile.TemporaryDirectory() as folder:
         version = _VERSION.search(run((path, "--version"), folder, 10).output)
     if version is not None:
@@ -87,7 +88,7 @@ def _kept(tool: Tool, text: str, target: str, use_cache: bool) -> Log | Failed:
     key = kept.digest("ptxas", _FORMAT, tool.version, target, text)
     entry = kept.load(key) if use_cache else None
     if entry is None or entry.keys() != _MADE:
-        fresh = _asked(tool, text, target)
+        fresh = asked(tool, text, target)
         if isinstance(fresh, Failed):
             return fresh
         entry = fresh
@@ -102,7 +103,7 @@ def _kept(tool: Tool, text: str, target: str, use_cache: bool) -> Log | Failed:
     return Log(log.stated, (*log.messages, *(note for note, holds in notes.items() if holds)))
 
 
-def _asked(tool: Tool, text: str, target: str) -> dict[str, str] | Failed:
+def asked(tool: Tool, text: str, target: str) -> dict[str, str] | Failed:
     """The output and what had to be given up for it: linking, or the PTX version the module asks for."""
     # a module with full debug information is compiled without optimisation, as nvcc -G has it done
     named = _TARGET.search(text)
