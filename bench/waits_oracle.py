@@ -15,7 +15,6 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -91,8 +90,7 @@ def leave_out(kernel: Kernel, found: Found, tally: Tally) -> None:
     """Leave out each wait that ends a load into a register, and see whether that is noticed."""
     ending = {one.index for one in found.waits if any(kernel.operands.writes[end.load] for end in one.ends)}
     for index in sorted(ending):
-        other = copy(kernel)
-        other.__dict__.update(kernel.__dict__)
+        other = kernel.remade(operands=kernel.operands, flow=kernel.flow)
         other.forms = list(kernel.forms)
         other.forms[index] = PAUSE
         tally.left_out += 1

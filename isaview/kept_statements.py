@@ -38,7 +38,7 @@ from isaview.version import VERSION
 _SHELF = "statements"
 _MOST = 50_000
 """Lines whose statements are remembered while the program runs; beyond, all are forgotten."""
-SOURCES = ("limits", "measure", "model", "opcode_table", "shapes", "statements")
+SOURCES = ("extents", "limits", "measure", "model", "opcode_table", "rounding", "shapes", "statements")
 """Modules beside a dialect's own that statements follow from."""
 _KINDS = Alias | Begin | Declare | Defined | Fact | Label | Located | Note | Operation | Part | Storage | Table | Target
 """The statements that can be kept: plain data, and understood."""

@@ -7,10 +7,11 @@ The model knows no dialect and holds no estimate. A kernel's instructions are co
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from functools import cached_property
 from operator import itemgetter
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct, field
 
@@ -19,6 +20,8 @@ from isaview.measure import Measure
 if TYPE_CHECKING:
     from isaview.flow.graph import Flow
     from isaview.flow.liveness import Liveness
+
+Made = TypeVar("Made")
 
 HOLE = "\x02"
 """Stands in a shape or a `Text` where a token goes; never part of an input (sources replace it)."""
@@ -255,7 +258,7 @@ class BoundOperands(Struct, frozen=True):
     """Instruction → the registers it may reach through an index, which stand nowhere in the text: inferred."""
 
 
-class Kernel(Struct, eq=False, dict=True, weakref=True):
+class Kernel(Struct, eq=False, dict=True):
     """A kernel or device function; columns have one element per instruction and are not to be changed.
 
     Identity: dialect, target, name and variant; see `identity`.
@@ -368,6 +371,24 @@ class Kernel(Struct, eq=False, dict=True, weakref=True):
         from isaview.flow.graph import build
 
         return build(self)
+
+    @cached_property
+    def _made(self) -> dict[Hashable, Any]:
+        return {}
+
+    def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What ``make`` gives of this kernel under a key: made when first asked for, and kept as long as the kernel is."""
+        if key not in self._made:
+            self._made[key] = make()
+        made: Made = self._made[key]
+        return made
+
+    def remade(self, **made: object) -> Kernel:
+        """The same kernel with these in place of what it makes itself when asked, as ``operands=…``; it keeps nothing else."""
+        other = copy(self)
+        vars(other).clear()
+        vars(other).update(made)
+        return other
 
 
 def _unresolved(_text: str) -> SourcePosition | None:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from isaview.measure import Measure, counted, unavailable
 from isaview.model import Kernel, Module, Storage
+from isaview.rounding import up
 from isaview.safe import safe
 
 SPACES = ("shared", "private")
@@ -106,17 +107,13 @@ def _told(name: str, variables: Sequence[Storage], launched: Sequence[Storage]) 
 def _end(variables: Sequence[Storage], launched: Sequence[Storage]) -> int:
     """Where the last of the variables ends that have a size, and where what is sized at launch can begin behind them."""
     end = max((begin + one.bytes for one, begin in _placed(variables) if one.bytes is not None), default=0)
-    return _up(end, max((one.alignment for one in launched), default=1))
+    return up(end, max((one.alignment for one in launched), default=1))
 
 
 def _placed(variables: Iterable[Storage]) -> Iterator[tuple[Storage, int]]:
     """The variables of one space with the byte at which each begins: those that are sized at launch behind all others."""
     end = 0
     for one in sorted(variables, key=lambda variable: variable.bytes is None):
-        begin = _up(end, one.alignment)
+        begin = up(end, one.alignment)
         yield one, begin
         end = begin + (one.bytes or 0)
-
-
-def _up(amount: int, alignment: int) -> int:
-    return -(-amount // alignment) * alignment

@@ -25,8 +25,8 @@ from isaview.exact.logs import ptxas_log
 from isaview.exact.programs import found
 from isaview.exact.sidecars import beside, read_file, triton_settings
 from isaview.gpus.hardware import find
-from isaview.gpus.launch import up
 from isaview.gpus.occupancy import Resources, occupancy
+from isaview.rounding import up
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 KERNEL = """target triple = "amdgcn-amd-amdhsa"

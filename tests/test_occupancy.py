@@ -16,9 +16,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from isaview.gpus.hardware import Gpu, find, offered
-from isaview.gpus.launch import Unit, corners, limits_of, sizes, unit_of, up, waves_on
+from isaview.gpus.launch import Unit, corners, limits_of, sizes, unit_of, waves_on
 from isaview.gpus.occupancy import Occupancy, Resources, as_json, compiler_waves, occupancy, sweep
 from isaview.measure import estimated, unavailable
+from isaview.rounding import up
 
 ORACLES = Path(__file__).parent / "oracles"
 HEADER = {  # resource: column of the header's result, its bit in limitingFactors

@@ -65,3 +65,12 @@ def test_what_is_declared_or_known_is_estimated(line):
     one = kernel(line)
     assert undeclared(one) == []
     assert estimate(one, find("sm_80")).value
+
+
+def test_what_is_made_of_a_kernel_is_made_once_and_is_no_part_of_the_kernel_made_otherwise():
+    one = kernel("add.s32 %q1, %r1, 1;")
+    found = undeclared(one)
+    assert found and undeclared(one) is found
+    other = one.remade(flow=one.flow)
+    assert other.flow is one.flow and other.operands is not one.operands
+    assert undeclared(other) == found and undeclared(other) is not found

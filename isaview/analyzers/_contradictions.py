@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 
 from isaview.gpus.hardware import Gpu, accumulated
-from isaview.gpus.launch import up
 from isaview.model import Kernel, StatedFact
+from isaview.rounding import up
 from isaview.words import Words
 
 DERIVED_RANK = 5

@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct, field
 
+from isaview.rounding import up
+
 _TOKEN = re.compile(
     r"\s*(?:(?P<number>0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)|(?P<name>\"[^\"]*\"|[A-Za-z_.$\\@][\w.$\\@]*)"
     r"|(?P<sign>\|\||&&|<<|>>|==|!=|<>|<=|>=|[-+*/%&|^<>()~!,]))"
@@ -87,7 +89,7 @@ class Machine(Struct, frozen=True):
 
 def align(value: int, step: int) -> int:
     """The next multiple of ``step``."""
-    return -(-value // step) * step if step > 0 else value
+    return up(value, step) if step > 0 else value
 
 
 def extra_scalars(machine: Machine, values: Sequence[int]) -> int:

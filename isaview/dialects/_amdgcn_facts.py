@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct, field
 
 from isaview.dialects._amdgcn_expressions import Symbols, extra_scalars
+from isaview.extents import along_axes
 from isaview.measure import stated
 from isaview.metadata_keys import KEYS
 from isaview.statements import Fact
@@ -123,11 +124,7 @@ def fact(metric: str, value: int, because: str, kernel: str | None, rank: int) -
 
 def axes(metric: str, values: list[int], because: str, kernel: str) -> Iterator[Fact]:
     """A group's extent: the product and its three axes."""
-    product = 1
-    for axis, value in zip("xyz", values, strict=False):
-        product *= value
-        yield fact(f"{metric}_{axis}", value, because, kernel, METADATA)
-    yield fact(metric, product, because, kernel, METADATA)
+    yield from (fact(name, value, because, kernel, METADATA) for name, value in along_axes(metric, values))
 
 
 def of_metadata(kernel: Mapping[str, str], name: str) -> Iterator[Fact]:

@@ -9,6 +9,7 @@ from math import prod
 
 from msgspec import Struct
 
+from isaview.extents import along_axes
 from isaview.measure import stated
 from isaview.statements import Fact
 
@@ -63,9 +64,7 @@ def _fact(name: str, value: int, because: str, kernel: str | None = None) -> Fac
 
 def _along_axes(name: str, values: list[int], because: str, kernel: str | None = None) -> Iterator[Fact]:
     """The product, and each axis that is told."""
-    yield _fact(name, prod(values), because, kernel)
-    for axis, value in zip("xyz", values, strict=False):
-        yield _fact(f"{name}_{axis}", value, because, kernel)
+    yield from (_fact(each, value, because, kernel) for each, value in along_axes(name, values))
 
 
 def _numbers(text: str) -> list[int]:

@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.rounding import up
+
 _WORDS = {
     "half": 16,
     "bfloat": 16,
@@ -89,7 +91,7 @@ def primitive(word: str) -> Type:
         bits = min(int(word[1:10]), 1 << 24)
     whole = 1 << max(3, (bits - 1).bit_length()) if bits else 8
     align = min(whole // 8, 16)
-    return Type("scalar", word, bits, -(-((bits + 7) // 8) // align) * align, align)
+    return Type("scalar", word, bits, up((bits + 7) // 8, align), align)
 
 
 def vector(count: int, element: Type) -> Type:
@@ -110,12 +112,12 @@ def structure(elements: tuple[Type, ...], packed: bool) -> Type:
     at, align = 0, 1
     for element in elements:
         step = 1 if packed else element.align
-        at = -(-at // step) * step + element.size
+        at = up(at, step) + element.size
         align = max(align, step)
     names = tuple(sorted({name for element in elements for name in element.names}))
     word = elements[0].word if elements else ""
     bits = sum(element.bits for element in elements)
-    return Type("structure", word, bits, -(-at // align) * align, align, 0, None, 0, elements, names)
+    return Type("structure", word, bits, up(at, align), align, 0, None, 0, elements, names)
 
 
 def offset_of(whole: Type, index: int) -> int | None:
@@ -125,7 +127,7 @@ def offset_of(whole: Type, index: int) -> int | None:
     at = 0
     for place, element in enumerate(whole.elements[: index + 1]):
         step = min(element.align, whole.align)  # a packed structure has no alignment of its own
-        at = -(-at // step) * step
+        at = up(at, step)
         if place < index:
             at += element.size
     return at

@@ -7,6 +7,7 @@ from math import prod
 
 from isaview.dialects._ptx_opcodes import bits_of
 from isaview.dialects._ptx_tree import Node
+from isaview.extents import along_axes
 from isaview.measure import Measure, stated
 from isaview.model import Text
 from isaview.statements import Alias, Begin, Declare, Fact, Located, Note, Part, Statement, Storage, Table, Target
@@ -229,11 +230,8 @@ def _tuning(tuning: Node) -> tuple[Statement, ...]:
     if word not in _TUNING or not known or len(known) < len(numbers):
         return (Note(),)
     metric, unit, by_axis = _TUNING[word]
-    facts: list[Statement] = [Fact(metric, _because(prod(known), unit, word))]
-    if by_axis:
-        axes = zip("xyz", [*known, 1, 1], strict=False)
-        facts.extend(Fact(f"{metric}_{axis}", _because(number, unit, word)) for axis, number in axes)
-    return tuple(facts)
+    figures = along_axes(metric, [*known, 1, 1][:3]) if by_axis else [(metric, prod(known))]
+    return tuple(Fact(name, _because(number, unit, word)) for name, number in figures)
 
 
 def _because(number: int, unit: str, word: str) -> Measure:

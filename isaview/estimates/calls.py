@@ -9,8 +9,8 @@ eight. Found by giving ptxas calls with more and more alive in the caller and in
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from itertools import chain, count, islice
-from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
@@ -26,9 +26,6 @@ SYSTEM = ("vprintf", "__assertfail", "malloc", "free", "cuda")
 """Functions whose names begin so belong to the system: they preserve all that is not needed to call them,"""
 BESIDE_SYSTEM = 21
 """which is so many registers."""
-
-_TAKEN: WeakKeyDictionary[Kernel, dict[bool, int]] = WeakKeyDictionary()
-"""Function → by whether the target has a uniform file: the most registers alive in it and in what it calls."""
 
 
 class Called(Struct, frozen=True):
@@ -54,11 +51,7 @@ def called(kernel: Kernel, *, uniform: bool) -> Called:
         function = functions.get(name)
         if function is None or name == kernel.name:
             continue
-        known = _TAKEN.setdefault(function, {})
-        if uniform not in known:
-            lives = _alive(function, taken, uniform=uniform)
-            known[uniform] = max(_most(lives), given(function, lives) - RESERVED)
-        taken[name] = known[uniform]
+        taken[name] = function.once((_taken, uniform), partial(_taken, function, taken, uniform=uniform))
     reached = [kernel, *(functions[name] for name in (*taken, *alone) if name in functions)]
     unknown = any(_through_register(form) for one in reached for form in set(one.forms))
     if unknown:
@@ -68,6 +61,12 @@ def called(kernel: Kernel, *, uniform: bool) -> Called:
         lives = _alive(functions[name], taken, uniform=uniform)
         own[name] = max(RESERVED + _most(lives), given(functions[name], lives))
     return Called(taken, own, unknown)
+
+
+def _taken(function: Kernel, taken: Mapping[str, int], *, uniform: bool) -> int:
+    """The registers that a function takes beside what lives across a call of it, by those of what it calls itself."""
+    lives = _alive(function, taken, uniform=uniform)
+    return max(_most(lives), given(function, lives) - RESERVED)
 
 
 def _most(lives: Lifetimes) -> int:

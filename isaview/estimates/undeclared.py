@@ -5,19 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import compress, count
 from operator import not_
-from weakref import WeakKeyDictionary
 
 from isaview.model import Form, Kernel
-
-_FOUND: WeakKeyDictionary[Kernel, list[int]] = WeakKeyDictionary()
 
 
 def undeclared(kernel: Kernel) -> list[int]:
     """The instructions that name registers to read, or to write, of which the text declares none."""
-    found = _FOUND.get(kernel)
-    if found is None:
-        found = _FOUND[kernel] = _undeclared(kernel)
-    return found
+    return kernel.once(undeclared, lambda: _undeclared(kernel))
 
 
 def _undeclared(kernel: Kernel) -> list[int]:

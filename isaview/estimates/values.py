@@ -12,7 +12,6 @@ from fnmatch import fnmatchcase
 from functools import cache, partial
 from importlib.resources import files
 from math import ceil, exp, floor, log
-from weakref import WeakKeyDictionary
 
 from msgspec import Struct, convert, field
 
@@ -38,8 +37,6 @@ SPARE = 6
 """Registers between what lives at once and the number at which a compiler stops to start loads early."""
 COPIES, LARGEST = 4, 40
 """How often a small loop is repeated where the compiler unrolls it, and the most steps of such a loop."""
-_OWN: WeakKeyDictionary[Kernel, dict[str, Own]] = WeakKeyDictionary()
-"""Function → by target what it takes itself."""
 
 
 class Scalars(Struct, frozen=True):
@@ -115,10 +112,7 @@ def estimate(kernel: Kernel, gpu: Gpu) -> Measure:
 
 def _called(function: Kernel, gpu: Gpu, backend: Backend) -> Own:
     """What a function takes itself; the same for every kernel that calls it."""
-    known = _OWN.setdefault(function, {})
-    if gpu.target not in known:
-        known[gpu.target] = own(pressure(function, gpu, backend), backend)
-    return known[gpu.target]
+    return function.once((own, gpu.target), lambda: own(pressure(function, gpu, backend), backend))
 
 
 def own(found: Pressure, backend: Backend) -> Own:

@@ -13,10 +13,11 @@ from msgspec import Struct, field
 
 from isaview import limits
 from isaview.exact.facts import Stated, fact
+from isaview.extents import along_axes
 from isaview.gpus.hardware import Gpu, known
-from isaview.gpus.launch import up
 from isaview.measure import Measure, estimated
 from isaview.metadata_keys import KEYS
+from isaview.rounding import up
 
 if TYPE_CHECKING:
     from elftools.elf.elffile import ELFFile
@@ -118,14 +119,8 @@ def _facts(kernel: Mapping[str, Any], path: str, gpu: Gpu | None) -> Iterator[tu
     for key, metric in _EXTENTS.items():
         extents = kernel.get(key)
         if isinstance(extents, list) and len(extents) == 3 and all(isinstance(extent, int) for extent in extents):
-            yield from _along_axes(metric, extents, f"{path}: metadata {key}")
-
-
-def _along_axes(metric: str, extents: list[int], because: str) -> Iterator[tuple[str, Measure]]:
-    """A group's or cluster's extent: the three axes and their product."""
-    for axis, extent in zip("xyz", extents, strict=True):
-        yield f"{metric}_{axis}", fact(f"{metric}_{axis}", extent, because)
-    yield metric, fact(metric, extents[0] * extents[1] * extents[2], because)
+            because = f"{path}: metadata {key}"
+            yield from ((name, fact(name, value, because)) for name, value in along_axes(metric, extents))
 
 
 def _beside_accumulators(total: int, accumulators: int, gpu: Gpu, path: str) -> Iterator[tuple[str, Measure]]:

@@ -12,7 +12,6 @@ divergence on reducible control flow graphs", 2021). Every register is taken to 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from functools import lru_cache
 
 from msgspec import Struct
@@ -66,12 +65,8 @@ def by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
             return register._replace(file="scalar")
         return register._replace(file="scalar", bits=wave_size) if register.bits == 1 else register._replace(file="vector")
 
-    found = copy(kernel)
-    for name in ("operands", "liveness", "flow"):
-        found.__dict__.pop(name, None)
     registers = tuple(placed(number, register) for number, register in enumerate(kernel.registers))
-    found.__dict__.update(operands=replace(kernel.operands, registers=registers), flow=kernel.flow)
-    return found
+    return kernel.remade(operands=replace(kernel.operands, registers=registers), flow=kernel.flow)
 
 
 def _is_source(form: Form) -> bool:

@@ -9,7 +9,6 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from weakref import WeakKeyDictionary
 
 from msgspec import Struct, field
 
@@ -51,14 +50,8 @@ class _Written:
         """(block, register) → the maker of what it begins with, and the steps it took to find it."""
 
 
-_WRITTEN: WeakKeyDictionary[Kernel, _Written] = WeakKeyDictionary()
-
-
 def _written(kernel: Kernel) -> _Written:
-    found = _WRITTEN.get(kernel)
-    if found is None:
-        found = _WRITTEN[kernel] = _Written(kernel)
-    return found
+    return kernel.once(_Written, lambda: _Written(kernel))
 
 
 def writers(kernel: Kernel) -> Mapping[int, Sequence[int]]:

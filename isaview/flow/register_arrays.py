@@ -10,7 +10,6 @@ name later is alive anyway, so missing it changes no count of live registers.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import copy
 from itertools import count
 
 from msgspec import Struct
@@ -46,10 +45,7 @@ def with_arrays(kernel: Kernel, bound: BoundOperands) -> BoundOperands:
 
 def by_name(kernel: Kernel) -> Kernel:
     """The kernel as if an index only ever reached the register that the text names."""
-    bare = copy(kernel)
-    vars(bare).pop("liveness", None)
-    vars(bare)["operands"] = bind(kernel)
-    return bare
+    return kernel.remade(operands=bind(kernel), flow=kernel.flow)
 
 
 def _accesses(kernel: Kernel) -> Iterator[_Access]:

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, Number, counted, estimated
+from isaview.rounding import up
 
 Amounts = Mapping[str, int]
 Value = TypeVar("Value")
@@ -111,11 +112,6 @@ def unit_of(gpu: Gpu, resources: Resources) -> Unit:
 def _chosen(values: tuple[Value, ...], index: int) -> Value:
     """The entry for a wave size or mode, or the only one."""
     return values[min(index, len(values) - 1)]
-
-
-def up(amount: int, granule: int) -> int:
-    """The amount rounded up to whole granules."""
-    return -(-amount // granule) * granule
 
 
 def amount_of(amount: int | Measure | None) -> int | None:

@@ -27,11 +27,11 @@ from isaview.gpus.launch import (
     measured,
     sizes,
     unit_of,
-    up,
     waves_on,
 )
 from isaview.gpus.steps import Change, Step, cliff, next_step
 from isaview.measure import Measure, Number, unavailable
+from isaview.rounding import up
 from isaview.words import VOCABULARIES, Words
 
 __all__ = ["Change", "Occupancy", "Resources", "Step", "SweepRow", "as_json", "compiler_waves", "occupancy", "sweep"]

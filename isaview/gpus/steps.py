@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, groups_on, limits_of, sizes, up, waves_on
+from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, groups_on, limits_of, sizes, waves_on
 from isaview.measure import Number
+from isaview.rounding import up
 
 
 class Change(Struct, frozen=True):
