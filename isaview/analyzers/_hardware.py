@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from isaview.analysis import Context
+from isaview.bounds.meaning import load
+from isaview.gpus import targets
 from isaview.gpus.hardware import Gpu, known
 
 
@@ -17,9 +19,17 @@ def foreign_to(context: Context, gpu: Gpu) -> Gpu | None:
     return own if own is not None and own.target != gpu.target else None
 
 
-def cannot_run(other: Gpu, gpu: Gpu) -> str:
+def another_vendors(other: Gpu, gpu: Gpu) -> str:
     """Why the text of one vendor's GPU has no figures for another's."""
     return f"the text is for {other.target} and cannot run on {gpu.name}"
+
+
+def cannot_run(context: Context, gpu: Gpu) -> str:
+    """Why the text as it stands does not run on a GPU of its own vendor, "" where it does.
+
+    What is not final is compiled anew for each target, so nothing is known to be in its way.
+    """
+    return targets.cannot_run(context.module.target, gpu) if load(context.module.dialect).final else ""
 
 
 def no_gpu(context: Context) -> str:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from isaview import limits
 from isaview.analysis import Analyzer, Context
-from isaview.analyzers._hardware import cannot_run, foreign_to, gpu_of, no_gpu
+from isaview.analyzers._hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu
 from isaview.analyzers.accesses import AccessReport
 from isaview.analyzers.loops import header_name
 from isaview.analyzers.occupancy import OccupancyReport
@@ -116,7 +116,7 @@ def _impossible(context: Context, gpu: Gpu) -> str:
     """Why no wave of this text ever runs on this GPU, empty where one may: it is for another vendor, or no group fits."""
     other = foreign_to(context, gpu)
     if other is not None and other.words != gpu.words:
-        return cannot_run(other, gpu)
+        return another_vendors(other, gpu)
     occupancy: OccupancyReport = context.need("occupancy")
     fits = occupancy.waves.value != 0 or bool(occupancy.waves.high)
     return "" if fits else f"the launch fails: {occupancy.waves.because}"
@@ -163,7 +163,8 @@ class _Judging:
         if not self.final:
             self.assumptions["text"] = "not yet compiled: optimisation may change it"
         elif other is not None:
-            self.assumptions["text"] = f"for {other.target}, taken as it stands"
+            missing = cannot_run(context, gpu)
+            self.assumptions["text"] = f"for {other.target}, taken as it stands{f'; {missing}' if missing else ''}"
         axes = _GROUPS & {name for one in found for name in one.found.depends}
         self.setting = self._setting(axes)
         self.depth: dict[tuple[int, ...], int] = {}

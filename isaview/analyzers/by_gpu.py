@@ -50,7 +50,10 @@ def _notes(found: tuple[OccupancyReport, ...]) -> Iterator[tuple[str, str]]:
     for one in found:
         if not one.waves.known:
             together.setdefault(("n/a", one.waves.because), []).append(one.gpu or "")
-        elif one.borrowed:
+            continue
+        if one.cannot_run:
+            together.setdefault(("cannot run", one.cannot_run.rpartition(", not on ")[0]), []).append(one.gpu or "")
+        if one.borrowed:
             together.setdefault(("taken over", f"registers of the text for {one.borrowed}"), []).append(one.gpu or "")
     for (title, text), names in together.items():
         yield title, f"{', '.join(names)}: {text}"

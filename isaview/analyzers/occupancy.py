@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._allocation import is_physical
-from isaview.analyzers._hardware import cannot_run, foreign_to, gpu_of, no_gpu
+from isaview.analyzers._hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu
 from isaview.analyzers._tensor_memory import allocated_columns, unallocated
 from isaview.figures import KIBIBYTE, quantity
 from isaview.gpus.hardware import Gpu
@@ -56,6 +56,7 @@ class OccupancyReport(Struct, frozen=True):
 
     ``waves`` is per SIMD or, where the GPU is told so, per SM; ``limits`` the waves each resource alone would allow.
     ``compiler_waves`` is what the compiler reckons for the same kernel, ``stated_waves`` what the dump itself says.
+    ``cannot_run`` says why the text as it stands does not run on this GPU, None where it may; the figures are as if it did.
     """
 
     hidden: ClassVar = ("tensor_columns", "slots", "words", "borrowed", "assumed_threads")
@@ -71,6 +72,7 @@ class OccupancyReport(Struct, frozen=True):
     compiler_waves: Measure | None
     stated_waves: Measure | None
     not_modelled: tuple[Unmodelled, ...]
+    cannot_run: str | None = None
     tensor_columns: Measure | None = None
     slots: int | None = None
     words: str = ""
@@ -90,7 +92,7 @@ def analyze(context: Context) -> OccupancyReport:
         return _nothing(gpu.name, "a function runs with its caller's registers", said)
     other = foreign_to(context, gpu)
     if other is not None and other.words != gpu.words:
-        return _nothing(gpu.name, cannot_run(other, gpu), said)
+        return _nothing(gpu.name, another_vendors(other, gpu), said)
     try:
         taken = resources(context, gpu)
         found = told(occupancy(gpu, taken), None if other else said, gpu)
@@ -101,6 +103,7 @@ def analyze(context: Context) -> OccupancyReport:
         return replace(
             found,
             not_modelled=left_out,
+            cannot_run=cannot_run(context, gpu) or None,
             tensor_columns=_tensor_columns(context),
             borrowed=borrowed,
             assumed_threads=None if sized else found.threads,
@@ -274,6 +277,8 @@ def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
     title = words.word("occupancy_waves")
     where = f"{found.gpu}, with the registers of the text for {found.borrowed}" if found.borrowed else found.gpu
     rows = [Row(title, (Cell(found.waves, emphasis="strong"), Cell(f"{of.strip()}, limited by {limited}")), note=where)]
+    if found.cannot_run:
+        rows.append(Row("cannot run", (Cell(found.cannot_run),), emphasis="warning"))
     if found.next_step is not None:
         rows.append(Row("next step", (Cell(_changes(found.next_step, words)),), emphasis="good"))
     if found.cliff is not None:

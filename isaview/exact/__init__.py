@@ -272,12 +272,12 @@ def _no_way(gathered: _Gathered) -> None:
 def _by_ptxas(gathered: _Gathered) -> None:
     """PTX: ptxas says what it allocates, where that was asked for."""
     if gathered.options.exact:
+        from isaview.gpus.targets import assembled_for
+
         own = gathered.module.target or ""
         chosen = [gpu for gpu in gathered.options.gpus if gpu.startswith("sm_")] or [""]
         for gpu in dict.fromkeys(chosen):
-            # the text's own target may have instructions of its own (sm_90a)
-            target = own if gpu and same_target(gpu, own) else gpu
-            _ask_ptxas(gathered, gathered.module.source, target, gathered.module.kernels, None)
+            _ask_ptxas(gathered, gathered.module.source, assembled_for(own, gpu), gathered.module.kernels, None)
 
 
 def _ask_ptxas(gathered: _Gathered, text: str, target: str, kernels: Sequence[Kernel], names: Mapping[str, str] | None) -> None:

@@ -49,6 +49,8 @@ class Gpu(Struct, frozen=True, kw_only=True):
     or a single one for all. ``groups_max`` counts every group, ``group_barriers_max`` only groups of more than one wave.
     Kernels of virtual registers: an instruction can name ``named_registers_max`` registers, the compiler allocates about
     ``allocation_slack`` more than live at once, ``uniform_file`` says that values equal in a whole wave have their own file.
+    ``reach`` says by the suffix of a target how far text made for it runs, ``family`` which targets share what is peculiar to
+    them, ``covers`` the targets that a generic one stands for; see `isaview.gpus.targets`.
     ``rates`` is results per clock and unit. ``waves_per`` says whether waves are told per ``unit`` or per ``simd``.
     """
 
@@ -90,6 +92,9 @@ class Gpu(Struct, frozen=True, kw_only=True):
     not_modelled: Mapping[str, str] = field(default_factory=dict)
     aliases: tuple[str, ...] = ()
     suffixes: tuple[str, ...] = ()
+    reach: Mapping[str, str] = field(default_factory=dict)
+    family: str | None = None
+    covers: tuple[str, ...] = ()
     cited: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     sources: Mapping[str, str] = field(default_factory=dict)
     product: Product | None = None
@@ -216,6 +221,7 @@ def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
         Gpu(
             target=target,
             aliases=(*(alias for alias, of in aliases.items() if of == target), *table.get("carried", {}).get(target, ())),
+            covers=tuple(table.get("covers", {}).get(target, ())),
             cited=cited,
             sources=table["sources"],
             **known,
