@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._allocation import is_physical
 from isaview.analyzers._hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu
+from isaview.analyzers._named_barriers import named_barriers
 from isaview.analyzers._tensor_memory import allocated_columns, unallocated
 from isaview.figures import KIBIBYTE, quantity
 from isaview.gpus.hardware import Gpu
@@ -59,7 +60,7 @@ class OccupancyReport(Struct, frozen=True):
     ``cannot_run`` says why the text as it stands does not run on this GPU, None where it may; the figures are as if it did.
     """
 
-    hidden: ClassVar = ("tensor_columns", "slots", "words", "borrowed", "assumed_threads")
+    hidden: ClassVar = ("tensor_columns", "named_barriers", "slots", "words", "borrowed", "assumed_threads")
     gpu: str | None
     threads: int | None
     waves: Measure
@@ -74,6 +75,8 @@ class OccupancyReport(Struct, frozen=True):
     not_modelled: tuple[Unmodelled, ...]
     cannot_run: str | None = None
     tensor_columns: Measure | None = None
+    named_barriers: Measure | None = None
+    """The barriers of a group as the text names them, where no tool states them."""
     slots: int | None = None
     words: str = ""
     borrowed: str = ""
@@ -105,6 +108,7 @@ def analyze(context: Context) -> OccupancyReport:
             not_modelled=left_out,
             cannot_run=cannot_run(context, gpu) or None,
             tensor_columns=_tensor_columns(context),
+            named_barriers=taken.barriers if isinstance(taken.barriers, Measure) else None,
             borrowed=borrowed,
             assumed_threads=None if sized else found.threads,
         )
@@ -164,7 +168,7 @@ def resources(context: Context, gpu: Gpu) -> Resources:
         wave_size=wave_size if wave_size in gpu.wave_sizes else None,
         cu_mode=(_value(stated, "workgroup_processor_mode") == 0 if launch.cu_mode is None else launch.cu_mode)
         and len(gpu.modes) > 1,
-        barriers=_barriers(stated, gpu) if launch.barriers is None else launch.barriers,
+        barriers=_barriers(context, gpu) if launch.barriers is None else launch.barriers,
         cluster_size=launch.cluster_size or _value(stated, "cluster_size") or 1,
         private_bytes=_value(stated, "private_bytes") or 0,
         tensor_columns=_tensor_columns(context) or 0,
@@ -178,10 +182,13 @@ def _tensor_columns(context: Context) -> Measure | None:
     return said if said is not None and said.known else allocated_columns(context.kernel)
 
 
-def _barriers(stated: Mapping[str, Measure], gpu: Gpu) -> int:
-    """The barriers that are taken from a pool of the unit's, of whatever size; where a group has its own they cost nothing."""
+def _barriers(context: Context, gpu: Gpu) -> int | Measure:
+    """The barriers that are taken from a pool of the unit's, of whatever size: stated, else by the text."""
+    said = _value(context.stated, "barriers")
+    if said is None:
+        return named_barriers(context, gpu) or 0
     pooled = gpu.barriers_total is not None or "barriers" in gpu.not_modelled
-    return (_value(stated, "barriers") or 0) if pooled else 0
+    return said if pooled else 0
 
 
 def _known(measure: Measure | None) -> Measure | None:
@@ -261,8 +268,8 @@ def told(found: Occupancy, said: Measure | None, gpu: Gpu) -> OccupancyReport:
 
 
 def measures(found: OccupancyReport) -> Mapping[str, Measure]:
-    """The waves, the share of slots, what the compiler reckons, and columns of tensor memory where the kernel takes any."""
-    some = {"compiler_waves": found.compiler_waves, "tensor_columns": found.tensor_columns}
+    """The waves, the share of slots, what the compiler reckons; tensor memory and barriers where the text names any."""
+    some = {"compiler_waves": found.compiler_waves, "tensor_columns": found.tensor_columns, "barriers": found.named_barriers}
     told = {name: measure for name, measure in some.items() if measure is not None}
     return {"occupancy_waves": found.waves, "occupancy_percent": found.percent, **told}
 

@@ -160,7 +160,7 @@ def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:
     per = "SIMD" if gpu.waves_per == "simd" else "SM"
     return Curve(
         title=f"occupancy of {gpu.name} over {words.word(_AXES[axis])}",
-        x_title=words.word(_AXES[axis]) + (", bytes of a group" if axis == "shared" else ""),
+        x_title=words.word(_AXES[axis]) + (f", bytes of a {words.word('group')}" if axis == "shared" else ""),
         y_title=f"{words.word('wave')}s per {per}",
         xs=[row.amount for row in rows],
         ys=[row.waves for row in rows],

@@ -83,6 +83,7 @@ class Gpu(Struct, frozen=True, kw_only=True):
     tensor_columns_total: int | None = None
     tensor_columns_granule: int | None = None
     virtual_resources_total: int | None = None
+    named_barriers_max: int | None = None
     named_registers_max: int | None = None
     allocation_slack: int | None = None
     uniform_file: bool | None = None

@@ -45,7 +45,7 @@ class Resources(Struct, frozen=True, kw_only=True):
     compiler_said: int | None = None
     wave_size: int | None = None
     cu_mode: bool = False
-    barriers: int = 0
+    barriers: int | Measure = 0
     cluster_size: int = 1
     private_bytes: int = 0
     tensor_columns: int | Measure = 0
@@ -132,13 +132,18 @@ def corners(resources: Resources, threads: int) -> Iterator[dict[str, int]]:
     """The amounts a group of this size takes, as plain numbers: the likeliest first, then every mix of interval ends."""
     rest = {
         "threads": threads,
-        "barriers": resources.barriers,
         "clusters": resources.cluster_size if resources.cluster_size > 1 else 0,
         "virtual_resources": resources.virtual_resources,
     }
-    files = (resources.vector_registers, resources.scalar_registers, resources.shared_bytes, resources.tensor_columns)
-    for mix in product(*map(_ends, files)):
-        taken = zip(("vector_registers", "scalar_registers", "shared_bytes", "tensor_memory"), mix, strict=True)
+    ranged = {
+        "vector_registers": resources.vector_registers,
+        "scalar_registers": resources.scalar_registers,
+        "shared_bytes": resources.shared_bytes,
+        "barriers": resources.barriers,
+        "tensor_memory": resources.tensor_columns,
+    }
+    for mix in product(*map(_ends, ranged.values())):
+        taken = zip(ranged, mix, strict=True)
         yield {**{name: amount for name, amount in taken if amount is not None}, **rest}
 
 
@@ -218,6 +223,14 @@ def _by_tensor_memory(unit: Unit, amounts: Amounts) -> int | None:
     return total // max(granule, 1 << (amount - 1).bit_length())
 
 
+def _by_barriers(unit: Unit, amounts: Amounts) -> int | None:
+    most, amount = unit.gpu.named_barriers_max, amounts.get("barriers", 0)
+    if most is not None and amount > most:
+        return 0
+    total = unit.gpu.barriers_total
+    return total // amount if total is not None and amount else None
+
+
 def _pool(name: str, column: str) -> Callable[[Unit, Amounts], int | None]:
     """A limit of the plainest kind: what the unit has, divided by what a group takes."""
 
@@ -234,7 +247,7 @@ LIMITS: Mapping[str, Callable[[Unit, Amounts], int | None]] = {
     "shared_bytes": _by_shared_bytes,
     "waves": _by_waves,
     "groups": _by_groups,
-    "barriers": _pool("barriers", "barriers_total"),
+    "barriers": _by_barriers,
     "clusters": _by_clusters,
     "tensor_memory": _by_tensor_memory,
     "virtual_resources": _pool("virtual_resources", "virtual_resources_total"),
@@ -247,7 +260,7 @@ BOUNDS: Mapping[str, tuple[int, Callable[[Unit], int | None]]] = {
     "vector_registers": (1, lambda unit: unit.gpu.vector_registers_max),
     "scalar_registers": (1, lambda unit: unit.gpu.scalar_registers_max),
     "shared_bytes": (0, lambda unit: unit.gpu.shared_group_max),
-    "barriers": (1, lambda unit: unit.gpu.barriers_total),
+    "barriers": (1, lambda unit: unit.gpu.barriers_total and unit.gpu.named_barriers_max),
     "tensor_memory": (1, lambda unit: unit.gpu.tensor_columns_total),
     "virtual_resources": (1, lambda unit: unit.gpu.virtual_resources_total),
 }

@@ -15,7 +15,6 @@ from msgspec.structs import asdict
 from isaview.gpus.compilers import compiler_waves
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import (
-    LIMITS,
     NEEDED,
     Amounts,
     Resources,
@@ -89,7 +88,7 @@ def _unmodelled(unit: Unit, resources: Resources) -> dict[str, str]:
     gpu, amounts = unit.gpu, next(iter(corners(resources, 1)))
     taken = {
         "private_bytes": resources.private_bytes > 0,
-        "barriers": resources.barriers > 0 and gpu.barriers_total is None,
+        "barriers": amounts["barriers"] > 0 and gpu.barriers_total is None,
         "clusters": resources.cluster_size > 1,
         "tensor_memory": amounts.get("tensor_memory", 0) > 0 and gpu.tensor_columns_total is None,
         "virtual_resources": resources.virtual_resources > 0 and gpu.virtual_resources_total is None,
@@ -138,8 +137,8 @@ def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
 
 def _told(unit: Unit, resources: Resources, amounts: Amounts, limits: Mapping[str, int], measures: list[Measure]) -> Occupancy:
     """The result around its measures; limits and steps only where the waves are known."""
-    known, slots = measures[0].known, LIMITS["waves"](unit, amounts) or 0
-    waves = unit.waves_in(amounts["threads"])
+    known, waves = measures[0].known, unit.waves_in(amounts["threads"])
+    slots = unit.slots // waves
     least = min(limits.values())
     return Occupancy(
         gpu=unit.gpu.name,
@@ -161,7 +160,8 @@ def _because(unit: Unit, amounts: Amounts, limits: Mapping[str, int], others: tu
     """How the number came about, in one line, in the words of the GPU's vendor."""
     words = VOCABULARIES[unit.gpu.words]
     group, wave, simd = words.word("group"), words.word("wave"), words.word("simd")
-    waves, groups, slots = unit.waves_in(amounts["threads"]), min(limits.values()), LIMITS["waves"](unit, amounts) or 0
+    waves, groups = unit.waves_in(amounts["threads"]), min(limits.values())
+    slots = unit.slots // waves
     size = f"{group}s of {amounts['threads']} threads = {words.plural('wave', waves)} of {unit.wave_size}"
     some = f"{group}s of {others[0]} to {others[-1]} threads can start" if others else ""
     range_ = f"{some if groups else some.replace(group, f'no {group}', 1)}; shown for " if others else ""
@@ -181,8 +181,13 @@ def _limiter(unit: Unit, amounts: Amounts, name: str, words: Words) -> str:
         "scalar_registers": scalar,
         "shared_bytes": (amounts.get(name, 0) + gpu.shared_reserved, gpu.shared_granule, unit.shared_total),
     }
+    if name == "barriers" and amounts[name] > (gpu.named_barriers_max or amounts[name]):
+        return f"the {gpu.named_barriers_max} {word} that a {words.word('group')} can have"
     if name == "waves" and amounts["threads"] > gpu.group_threads_max:
         return f"the {gpu.group_threads_max:,} threads that a {words.word('group')} can have"
+    pools = {"barriers": gpu.barriers_total, "tensor_memory": gpu.tensor_columns_total}
+    if pools.get(name):
+        return f"{word} ({amounts[name]:,} of {pools[name]:,})"
     if name not in steps:
         return word
     amount, granule, total = steps[name]
