@@ -139,7 +139,7 @@ CONFIGURATION = '\t.section .AMDGPU.config,"",@progbits\n{}\t.text\n\t.globl k ;
 )
 def test_what_a_program_without_descriptor_is_given(words, given, entry):
     longs = "".join(f"\t.long {word}\n" for word in words)
-    kernel = only("\ts_nop 0\n", before=CONFIGURATION.format(longs))
+    kernel = only("\ts_nop 0\n", before=CONFIGURATION.format(longs), after="\t.size k, .-k\n")
     assert (kernel.is_entry, kernel.arguments) == (entry, given)
 
 

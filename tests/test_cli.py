@@ -108,15 +108,24 @@ def cut_off(tmp_path, dialect):
     kernel, last = {
         "ptx": (".entry k{n}() {{\n" + "mov.u32 %r1, %tid.x;\n" * 30 + "ret;\n}}\n", "}\n"),
         "ll": ("define void @k{n}() {{\n" + "  fence release\n" * 30 + "  ret void\n}}\n", "}\n"),
+        "s": (
+            ".type k{n},@function\nk{n}:\n" + "v_mov_b32 v1, 0\n" * 30 + "s_endpgm\n.size k{n}, .-k{n}\n",
+            "s_endpgm\n.size k19, .-k19\n",
+        ),
     }[dialect]
-    head = {"ptx": ".version 8.0\n.target sm_90\n.address_size 64\n", "ll": 'target triple = "nvptx64-nvidia-cuda"\n'}[dialect]
+    heads = {
+        "ptx": ".version 8.0\n.target sm_90\n.address_size 64\n",
+        "ll": 'target triple = "nvptx64-nvidia-cuda"\n',
+        "s": '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n',
+    }
+    head = heads[dialect]
     text = head + "".join(kernel.format(n=n) for n in range(20))
     path = tmp_path / f"cut.{dialect}"
     path.write_text(text.removesuffix(last))
     return str(path)
 
 
-@pytest.mark.parametrize("dialect", ["ptx", "ll"])
+@pytest.mark.parametrize("dialect", ["ptx", "ll", "s"])
 def test_a_text_that_was_cut_off_is_no_ground_for_an_answer(tmp_path, dialect, capfd):
     """What is missing is not counted in its share: even the least is no 0."""
     path = cut_off(tmp_path, dialect)

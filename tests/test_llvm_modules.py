@@ -157,7 +157,7 @@ $"f g" = comdat nodeduplicate
   ptr @g]
 @a = hidden alias void (), ptr @f
 @i = ifunc i32 (), ptr @resolve
-declare !dbg !3 noundef i32 @llvm.f(metadata, i32 range(i32 0, 4), ...) #0
+declare !dbg !1 noundef i32 @llvm.f(metadata, i32 range(i32 0, 4), ...) #0
 attributes #0 = { nounwind memory(argmem: read) "k" "a"="b;c" allockind("alloc,zeroed") vscale_range(1,16) alignstack=16 }
 !llvm.module.flags = !{!0, !1}
 !0 = !{i32 1, !"wchar_size", i32 4} ; said

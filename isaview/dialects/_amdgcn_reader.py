@@ -10,13 +10,14 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.dialects import _amdgcn_code_object as code_object
+from isaview.dialects import _amdgcn_ends as ends
 from isaview.dialects import _amdgcn_facts as facts
 from isaview.dialects import _amdgcn_objdump as objdump
 from isaview.dialects._amdgcn_forms import FIRST_WITH_HALVES
 from isaview.dialects._amdgcn_forms import Target as FormTarget
 from isaview.dialects._amdgcn_lines import Mark, reader
 from isaview.dialects._amdgcn_registers import pieces
-from isaview.dialects._amdgcn_text import HOLES, UNENDED, Survey, generation, own_name, packed_identifiers, survey
+from isaview.dialects._amdgcn_text import CUT, HOLES, UNENDED, Survey, generation, own_name, packed_identifiers, survey
 from isaview.measure import counted
 from isaview.model import Form, SourcePosition, Text
 from isaview.shapes import ShapeCache, read_shapes
@@ -42,6 +43,8 @@ _ENTERING_KERNEL = (("v[0:2]", 0), ("s[0:31]", 0))
 """What the hardware has set when a kernel starts: identifiers of the lane, user data and identifiers of the group."""
 _ENTERING_FUNCTION = (("v[0:255]", 0), ("s[0:105]", 0), ("a[0:255]", 0))
 """A function may get anything from its caller: the text does not say what."""
+
+_UNENDED_BLOCK = "a block of directives begins here and nothing ends it"
 
 _CACHES: dict[FormTarget, ShapeCache] = {}
 _HALF = re.compile(r"\bv(?:\d+|\[\d+\])\.[lh]\b")
@@ -89,7 +92,7 @@ def _disassembled(text: str) -> _Reader:
     known = survey("\n".join(converted.lines))
     known.functions = converted.functions
     known.entries = converted.entries
-    return _Reader(known, padding=converted.padding)
+    return _Reader(known, padding=converted.padding, disassembled=True)
 
 
 class _Reader(Struct):
@@ -104,6 +107,7 @@ class _Reader(Struct):
     known_calls: dict[tuple[Form, str], Operation] = field(default_factory=dict)
     files: dict[str, str] = field(default_factory=dict)
     padding: dict[str, int] = field(default_factory=dict)
+    disassembled: bool = False
     blocks: Iterator[list[facts.KernelMetadata]] = field(default_factory=lambda: iter(()))
     descriptors: Iterator[tuple[str, Any]] = field(default_factory=lambda: iter(()))
     code_objects: Iterator[tuple[str, Any]] = field(default_factory=lambda: iter(()))
@@ -130,6 +134,7 @@ class _Reader(Struct):
         operation: type = Operation
         label: type = Label
         mark: type = Mark
+        item: Item | None = None
         for item in items:
             kind = item[1].__class__
             if kind is operation:
@@ -146,6 +151,16 @@ class _Reader(Struct):
                 yield from self.mark(item)
             else:
                 yield item
+        missing = self.missing()
+        if missing:
+            yield 1 if item is None else item[0], Unread(1, "", missing, cut=True), ()
+
+    def missing(self) -> str:
+        """What the module began and does not end, "" where nothing is known to be missing."""
+        known = self.survey
+        if known.missing or self.disassembled or self.open not in known.functions or known.reports or ".include" in known.text:
+            return known.missing
+        return "" if ends.stops(known.text) else f"the function {self.open} has no end"
 
     def nameless(self, line: int) -> Iterator[Item]:
         """Open a function for instructions that stand in none; damage where the text says what functions there are."""
@@ -254,7 +269,13 @@ class _Reader(Struct):
         yield line, Storage(name.strip(), "shared", size), ()
 
     def unended(self, line: int, _text: str) -> Iterator[Item]:
-        yield line, Unread(1, "", "a block of directives begins here and nothing ends it", structural=True), ()
+        yield line, Unread(1, "", _UNENDED_BLOCK, structural=True, cut=True), ()
+
+    def cut_off(self, line: int, text: str) -> Iterator[Item]:
+        # kernels whose code is closed are whole; a part of a descriptor says nothing, for what it leaves out has defaults
+        yield line, Unread(1, text, _UNENDED_BLOCK, cut=True), ()
+        if text.endswith("metadata"):
+            yield from self.metadata(line, text)
 
     def include(self, line: int, text: str) -> Iterator[Item]:
         yield line, Unread(1, f".include {text}"[:60], "the included file is not at hand", structural=True), ()
@@ -351,6 +372,7 @@ _MARKS = {
     ".amdgpu_lds": _Reader.shared,
     ".include": _Reader.include,
     UNENDED: _Reader.unended,
+    CUT: _Reader.cut_off,
 }
 
 

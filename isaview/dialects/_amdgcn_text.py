@@ -13,6 +13,7 @@ from functools import cached_property
 from msgspec import Struct, field
 
 from isaview.dialects import _amdgcn_code_object as code_object
+from isaview.dialects import _amdgcn_ends as ends
 from isaview.dialects._amdgcn_expressions import Machine, Symbols
 from isaview.dialects._amdgcn_facts import REMARKS, KernelMetadata, kernels
 
@@ -44,8 +45,8 @@ _QUIET = re.compile(
 
 _DEFINITION = re.compile(r"\.(?:set|equ)[ \t]+([^\s,]+)[ \t]*,([^\n;]*)")
 _ASSIGNMENT = re.compile(r"^[ \t]*([\w.$]+)[ \t]*=(?!=)([^\n;]*)", re.MULTILINE)
-UNENDED = ".unended"
-"""Stands for the directive that opens a block which nothing ends."""
+UNENDED, CUT = ".unended", ".cut_off"
+"""Stand for the directive that opens a block which nothing ends: one that text goes on behind, and the last of a text."""
 _KERNEL_NAME = re.compile(r"[ \t]+([^\s;/]+)")
 _SETTING = re.compile(r"\.amdhsa_(\w+)[ \t]+([^\n;]*)")
 _FUNCTION = re.compile(r"\.type[ \t]+(\"[^\"\n]*\"|[^\s,]+)[ \t]*,?[ \t]*[@%\"]?function")
@@ -127,6 +128,8 @@ class Survey(Struct, dict=True):
     """What the metadata of pipelines names."""
     reports: list[tuple[int, str, str]] = field(default_factory=list)
     """What could not be expanded: line to read, text, reason."""
+    missing: str = ""
+    """What the text began and does not end."""
     implicit_wave_size: int = 64
     """Lanes that implicit registers are named for, told by the registers used where nothing states it."""
 
@@ -156,7 +159,8 @@ def blank(text: str) -> str:
 def _cut(text: str, opening: str, closing: str, take: Callable[[str], None], marker: str) -> str:
     """The text with every block from ``opening`` to ``closing`` handed to ``take`` and replaced by a marker.
 
-    A block that the next one or the text's end comes before its own end is left where it is, behind the marker `UNENDED`.
+    A block that the next one or code comes before its own end is left where it is, behind the marker `UNENDED`. The last one
+    that the text's end cuts off is replaced by `CUT`, and its whole lines are handed over.
     """
     pieces = []
     at = 0
@@ -167,6 +171,11 @@ def _cut(text: str, opening: str, closing: str, take: Callable[[str], None], mar
         inside = start + len(opening)
         end, another = text.find(closing, inside), text.find(opening, inside)
         pieces.append(text[at:start])
+        if end < 0 and another < 0 and not ends.goes_on(text[inside:]):
+            take(text[inside : text.rfind("\n", inside) + 1])
+            pieces.append(f"{CUT} {opening}{blank(text[inside:])}")
+            at = len(text)
+            break
         if end < 0 or 0 <= another < end:
             pieces.append(f"{UNENDED} ")
             at = inside
@@ -333,7 +342,7 @@ def survey(text: str, target: str = "") -> Survey:
 
     ``target`` is what is known of the processor from elsewhere; what the text says itself wins.
     """
-    found = Survey(text)
+    found = Survey(ends.whole_lines(text), missing=ends.missing(text))
     _take_blocks(found)
     found.text = _without_comments(found.text)
     found.target = _target(text) or isa(found.target) or target

@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from isaview.dialects import _llvm_ends as ends
 from isaview.dialects._llvm_assembly import forms_of
 from isaview.dialects._llvm_calls import Context
 from isaview.dialects._llvm_facts import (
@@ -181,6 +182,9 @@ class ModuleReader(Struct, dict=True):
             number += text.count("\n", start, function.end)
             at = function.end
         yield from self._outside(text[at:], number)
+        missing = ends.missing(text)
+        if missing:
+            yield number + text.count("\n", at), Unread(1, "", missing, cut=True), ()
         for name, facts in self.annotations.facts.items():
             for fact in facts:
                 yield number, Fact(fact.name, fact.measure, name), ()
