@@ -129,3 +129,15 @@ def test_a_log_that_tells_nothing_is_no_answer(command, content, reason, tmp_pat
     assert main([command, *inputs, *gpus, "--log", str(log)]) == 2
     out = capsys.readouterr()
     assert reason in out.err and out.out, "the rest is shown all the same"
+
+
+def test_a_log_of_other_kernels_is_no_answer(tmp_path, capsys):
+    log = tmp_path / "k.log"
+    log.write_text("nvlink info    : Function properties for '_Z3fooPi':\nnvlink info    : used 12 registers\n")
+    samples = [str(SAMPLES / name) for name in ("vector_add.nvcc.sm_80.ptx", "softmax.nvcc-lineinfo.sm_90.ptx")]
+    assert main(["show", *samples, "--log", str(log)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("k.log: tells of foo(int*), and of no kernel that was read") == 1
+    log.write_text(log.read_text().replace("_Z3fooPi", "vector_add"))
+    assert main(["show", *samples, "--log", str(log)]) == 0
+    assert "tells of" not in capsys.readouterr().err

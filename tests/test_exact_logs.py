@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from isaview.exact.facts import Log
-from isaview.exact.logs import decoded, ptxas_log, read_log, saved_log
+from isaview.exact.logs import as_declared, decoded, ptxas_log, read_log, saved_log
 
 FIXTURES = Path(__file__).parent / "fixtures" / "exact"
 USED = (
@@ -120,6 +120,50 @@ def test_nvlink() -> None:
     )
     found = values(saved_log(text, "x"), "_Z3fooPi")
     assert (found["vector_registers"], found["shared_bytes_static"], found["private_bytes"]) == (12, 512, 8)
+
+
+NVLINK = """\
+nvlink warning : Stack size for entry function '_Z3fooPi' cannot be statically determined{target}
+nvlink info    : 0 bytes gmem{target}
+nvlink info    : Function properties for '_Z3fooPi':{target}
+nvlink info    : used {registers} registers, used 1 barriers, 0 stack, {shared} bytes smem, 0 bytes lmem{target}
+"""
+
+
+def of_declared(text: str, dump: str) -> dict[str, object]:
+    """What a log says of a dump for one target, as it is taken."""
+    told = [as_declared(one, dump) for one in saved_log(text, "x").stated if one.target in (None, dump)]
+    return {metric: measure.value for one in told for metric, measure in one.facts.items()}
+
+
+def test_nvlink_of_several_targets_names_them() -> None:
+    several = "".join(
+        NVLINK.format(target=f" (target: {target})", registers=registers, shared=shared)
+        for target, registers, shared in (("sm_80", 44, 132), ("sm_90", 46, 1156), ("sm_100", 48, 132))
+    )
+    for target, registers in (("sm_80", 44), ("sm_90", 46), ("sm_100", 48)):
+        found = of_declared(several, target)
+        assert (found["vector_registers"], found["shared_bytes_static"], found["private_bytes"]) == (registers, 132, None)
+    log = saved_log(several, "x.log")
+    assert [one.target for one in log.stated] == ["sm_80", "sm_90", "sm_100"] and log.messages == ()
+    assert all(f"(target: {one.target})" in one.messages[0] and len(one.messages) == 1 for one in log.stated)
+    assert log.stated[0].facts["vector_registers"].because == "x.log:3: nvlink -v"
+
+
+@pytest.mark.parametrize(
+    ("dump", "shared", "declared"), [("sm_90", 1156, 132), ("sm_90a", 1024, 0), ("sm_90", 0, 0), ("sm_100", 1156, 1156)]
+)
+def test_nvlink_counts_in_what_the_system_keeps_on_sm_90(dump, shared, declared) -> None:
+    text = NVLINK.format(target="", registers=44, shared=shared)
+    assert of_declared(text, dump)["shared_bytes_static"] == declared
+
+
+def test_what_is_linked_counts_more_than_what_was_compiled() -> None:
+    head = "ptxas info    : Compiling entry function '_Z3fooPi' for 'sm_90'\nptxas info    : Function properties for _Z3fooPi"
+    frame = "    0 bytes stack frame, 8 bytes spill stores, 4 bytes spill loads"
+    compiled = "\n".join((head, frame, "ptxas info    : Used 24 registers, used 1 barriers", ""))
+    found = of_declared(compiled + NVLINK.format(target="", registers=44, shared=1156), "sm_90")
+    assert (found["vector_registers"], found["spilled_bytes"], found["shared_bytes_static"]) == (44, 12, 132)
 
 
 def test_what_is_absent_is_not_zero_unless_ptxas_linked() -> None:

@@ -50,11 +50,11 @@ def show(
 def _read(files: list[str], settings: Configuration, asked: AskedOrLowered) -> tuple[Report, int]:
     """The reports of all inputs in one, and the exit code that follows from how they could be read."""
     from isaview.cli import _messages
-    from isaview.cli._inputs import Progress, inputs, judged, logs_read
+    from isaview.cli._inputs import LogsMeant, Progress, inputs, judged, logs_read
     from isaview.reporting import joined, report
 
     reports = []
-    code = logs_read(asked.log)
+    code, meant = logs_read(asked.log), LogsMeant(asked.log)
     gpus, launch, options = asked.gpus(), asked.launch(), asked.options()
     matched = not settings["kernel"]
     names: list[str] = []
@@ -76,6 +76,7 @@ def _read(files: list[str], settings: Configuration, asked: AskedOrLowered) -> t
                 processes=limits.PROCESSES,
             )
             _messages.notes(found)
+            meant.look(reading)
             code = max(code, judged(reading, settings["unread-allowed"]))
             matched = matched or bool(found.kernels)
             names.extend(kernel.demangled for module in reading for kernel in module.kernels)
@@ -83,6 +84,7 @@ def _read(files: list[str], settings: Configuration, asked: AskedOrLowered) -> t
     if not matched and names:
         _messages.say(_no_match(settings["kernel"], names))
         code = NO_ANSWER
+    code = max(code, meant.code())
     together = joined(reports)
     _messages.estimates(together)
     if together.failed:

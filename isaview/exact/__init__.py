@@ -173,17 +173,27 @@ class _Gathered(Struct):
 
     def take(self, log: Log, rank: int, kernels: Sequence[Kernel], names: Mapping[str, str] | None = None) -> None:
         """Take the statements that mean one of ``kernels``; ``names`` leads from them to this module's own."""
+        from isaview.exact.logs import as_declared
+
         meant = matched({one.name for one in log.stated}, kernels)
+        wanted = self._wanted()
         for one in log.stated:
             if one.name not in meant or not self._fits(one):
                 continue
             kernel = meant[one.name]
-            self._add((names or {}).get(kernel, kernel), one, RANK_LAUNCH if one.launch else rank)
-            self.messages.extend(f"{safe(kernel)}: {message}" for message in one.messages)
+            self._add(
+                (names or {}).get(kernel, kernel), as_declared(one, self.module.target), RANK_LAUNCH if one.launch else rank
+            )
+            if not wanted or any(same_target(one.target, target) for target in wanted):
+                self.messages.extend(f"{safe(kernel)}: {message}" for message in one.messages)
+
+    def _wanted(self) -> tuple[str, ...]:
+        """The processors that are reckoned for, and the one the module names."""
+        return (*self.options.gpus, *((self.module.target,) if self.module.target else ()))
 
     def _fits(self, one: Stated) -> bool:
         """Whether a statement's target can be this module's: code for another processor may be made from one text."""
-        wanted = (*self.options.gpus, *((self.module.target,) if self.module.target else ()))
+        wanted = self._wanted()
         if one.target is None or not wanted:
             return True
         return any(same_target(one.target, target) for target in wanted) or self.module.dialect in _PORTABLE

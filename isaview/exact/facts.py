@@ -23,7 +23,8 @@ Then comes what the build itself left behind, a log or a binary, before what a t
 class Stated(Struct, frozen=True):
     """What one place says of one kernel: ``target`` is None where it does not say for which processor.
 
-    ``launch`` tells statements of how the kernel is launched (shared memory in all) from those of what was compiled.
+    ``launch`` tells statements of how the kernel is launched (shared memory in all) from those of what was compiled, ``linked``
+    those of a linker, which knows what the kernel calls and may count in what the system keeps.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Stated(Struct, frozen=True):
     facts: Mapping[str, Measure]
     messages: tuple[str, ...] = ()
     launch: bool = False
+    linked: bool = False
 
 
 class Log(Struct, frozen=True):

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview import limits
 from isaview.exact.facts import Log, Stated, fact
@@ -20,6 +21,8 @@ from isaview.safe import safe
 
 _NVIDIA = re.compile(r"(?P<tool>ptxas|nvlink) (?P<kind>info|warning|error|fatal) *: (?P<text>[^\n]*)")
 _PLACED = re.compile(r"ptxas [^,;\n]*+, line \d++; *+(?:info|warning|error|fatal) *+: [^\n]*")
+_AIMED = re.compile(r" \(target: ([\w-]+)\)$")
+"""What nvlink of CUDA 13 ends its lines with."""
 _ENTRY = re.compile(r"Compiling entry function '(.*)' for '([\w-]+)'")
 _PROPERTIES = re.compile(r"Function properties for (.*)")
 _FRAME = re.compile(r"(?<!\d)(\d++) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
@@ -31,6 +34,8 @@ _UNTOLD = re.compile(r"Compile time|\d+ bytes gmem|Potential Performance Loss *$
 _QUOTED = re.compile(r"function '([^'\n]*)'")
 _NO_TARGET = "the log does not say for which target"
 _UNBOUNDED = re.compile(r"Stack size for entry function '[^'\n]*' cannot be statically determined")
+_COUNTED_IN = ("sm_90", 1024)
+"""The bytes of every group that the system keeps: nvlink counts them in for this processor alone, ptxas for none."""
 _NUMBER = 18
 """More digits are no amount of anything."""
 
@@ -41,6 +46,8 @@ class _Open(Struct):
     name: str
     target: str | None
     because: str
+    linked: bool = False
+    """Whether nvlink tells of it."""
     facts: dict[str, Measure] = field(default_factory=dict)
     messages: list[str] = field(default_factory=list)
 
@@ -58,19 +65,19 @@ class _Open(Struct):
         unbounded = any(map(_UNBOUNDED.search, self.messages))
         if unbounded and "private_bytes" in self.facts:
             self.unbounded()
-        return Stated(self.name, self.target, dict(self.facts), tuple(self.messages))
+        return Stated(self.name, self.target, dict(self.facts), tuple(self.messages), linked=self.linked)
 
 
 class _Nvidia:
     """Reads ptxas' and nvlink's lines one after the other."""
 
-    def __init__(self, because: Callable[[int], str], *, whole: bool) -> None:
+    def __init__(self, because: Callable[[int, str], str], *, whole: bool) -> None:
         self.because = because
         self.whole = whole
         self.kernels: list[_Open] = []
         self.messages: list[str] = []
-        self.loose: list[tuple[str, str]] = []
-        """Messages about a function that is not being compiled where they stand: (function, message)."""
+        self.loose: list[tuple[str, str | None, str]] = []
+        """Messages about a function that is not being compiled where they stand: (function, target, message)."""
         self.entry: _Open | None = None
         self.function: _Open | None = None
         self.used: _Open | None = None
@@ -92,15 +99,18 @@ class _Nvidia:
             self.messages.append(safe(placed[0]))
 
     def _statement(self, number: int, tool: str, kind: str, text: str) -> None:
-        entry, properties, used = _ENTRY.match(text), _PROPERTIES.match(text), _USED.match(text)
+        aimed = _AIMED.search(text)
+        target = aimed[1] if aimed else None
+        said = text[: aimed.start()] if aimed else text
+        entry, properties, used = _ENTRY.match(said), _PROPERTIES.match(said), _USED.match(said)
         if entry is not None:
             self._begin(number, entry[1], entry[2])
         elif properties is not None:
-            self._properties(number, properties[1].strip().rstrip(":").strip("'"), tool)
+            self._properties(number, properties[1].strip().rstrip(":").strip("'"), target, linked=tool == "nvlink")
         elif used is not None:
             self._used(number, used)
-        elif not _UNTOLD.match(text):
-            self._message(f"{tool} {kind}: {text}", text)
+        elif not _UNTOLD.match(said):
+            self._message(f"{tool} {kind}: {text}", said, target)
 
     def _begin(self, number: int, name: str, target: str) -> None:
         # two kernels at once: the logs of parallel compilations are mixed, and nobody can tell whose "Used" comes next
@@ -108,16 +118,16 @@ class _Nvidia:
         if self.entry is not None:
             self._drop(self.entry)
         self.used = None
-        self.entry = self.function = _Open(name, target, self.because(number))
+        self.entry = self.function = _Open(name, target, self.because(number, "ptxas"))
         self.kernels.append(self.entry)
 
-    def _properties(self, number: int, name: str, tool: str) -> None:
+    def _properties(self, number: int, name: str, target: str | None, *, linked: bool) -> None:
         if self.entry is not None and self.entry.name == name:
             self.function = self.entry
             return
-        self.function = _Open(name, None, self.because(number))
+        self.function = _Open(name, target, self.because(number, "nvlink" if linked else "ptxas"), linked)
         self.kernels.append(self.function)
-        if tool == "nvlink":
+        if linked:
             self.entry = self.function
 
     def _used(self, number: int, used: re.Match[str]) -> None:
@@ -126,7 +136,7 @@ class _Nvidia:
             self.mixed = False
             if entry is not None:
                 self._drop(entry)
-            self.messages.append(f"{self.because(number)}: registers of a kernel that the log does not name")
+            self.messages.append(f"{self.because(number, 'ptxas')}: registers of a kernel that the log does not name")
             return
         self.used = entry
         entry.add("vector_registers", used[1])
@@ -163,14 +173,28 @@ class _Nvidia:
         if max(map(len, frame.groups())) <= _NUMBER:
             function.facts["spilled_bytes"] = fact("spilled_bytes", int(frame[2]) + int(frame[3]), function.because)
 
-    def _message(self, message: str, text: str) -> None:
+    def _message(self, message: str, text: str, target: str | None) -> None:
         named = _QUOTED.search(text)
         if named is None:
             self.messages.append(safe(message))
         elif self.entry is not None and self.entry.name == named[1] and not self.mixed:
             self.entry.messages.append(safe(message))
         else:
-            self.loose.append((named[1], safe(message)))
+            self.loose.append((named[1], target, safe(message)))
+
+    def _linked_last(self) -> None:
+        """What nvlink states of a kernel holds in place of what ptxas stated before it knew what the kernel calls."""
+        compiled: dict[str, list[_Open]] = {}
+        for kernel in self.kernels:
+            if not kernel.linked and kernel.target is not None:
+                compiled.setdefault(kernel.name, []).append(kernel)
+        for kernel in (one for one in self.kernels if one.linked):
+            earlier = compiled.get(kernel.name, [])
+            targets = {one.target for one in earlier}
+            if kernel.target is None and len(targets) == 1:
+                kernel.target = next(iter(targets))
+            for one in (one for one in earlier if one.target == kernel.target):
+                one.facts = {name: measure for name, measure in one.facts.items() if name not in kernel.facts}
 
     def _tie(self) -> None:
         """Give each message that names a function to it; one of a function of several targets is nobody's."""
@@ -178,8 +202,8 @@ class _Nvidia:
         for kernel in self.kernels:
             if kernel.facts:
                 of_name.setdefault(kernel.name, []).append(kernel)
-        for name, message in self.loose:
-            about = of_name.get(name, [])
+        for name, target, message in self.loose:
+            about = [one for one in of_name.get(name, []) if target is None or one.target in (None, target)]
             targets = {kernel.target for kernel in about}
             if len(targets) == 1:
                 about[-1].messages.append(message)
@@ -194,6 +218,7 @@ class _Nvidia:
 
     def log(self) -> Log:
         """What was said in all."""
+        self._linked_last()
         self._tie()
         stated, doubtful = _told_apart(kernel.closed() for kernel in self.kernels if kernel.facts)
         return Log(stated, tuple(dict.fromkeys((*self.messages, *doubtful))))
@@ -272,9 +297,26 @@ def _told_apart(stated: Iterator[Stated]) -> tuple[tuple[Stated, ...], tuple[str
     return sound, tuple(f"{safe(name)}: {sentence}" for name in doubtful)
 
 
+def as_declared(one: Stated, target: str | None) -> Stated:
+    """A statement with the shared memory that the kernel itself declares; ``target`` holds where the statement names none."""
+    processor, kept = _COUNTED_IN
+    shared = one.facts.get("shared_bytes_static")
+    if (
+        not one.linked
+        or shared is None
+        or (one.target or target or "").rstrip("a") != processor
+        or int(shared.value or 0) < kept
+    ):
+        return one
+    because = f"{shared.because}, less the {kept} bytes the system keeps"
+    return replace(
+        one, facts={**one.facts, "shared_bytes_static": fact("shared_bytes_static", int(shared.value or 0) - kept, because)}
+    )
+
+
 def ptxas_log(text: str, because: str, *, whole: bool = False) -> Log:
     """What ptxas printed on its own; ``whole`` says that it linked, so that memory it does not name is 0."""
-    reader = _Nvidia(lambda _line: because, whole=whole)
+    reader = _Nvidia(lambda _line, _tool: because, whole=whole)
     for number, line in enumerate(text.split("\n"), 1):
         reader.line(number, line.rstrip("\r"))
     return reader.log()
@@ -283,7 +325,7 @@ def ptxas_log(text: str, because: str, *, whole: bool = False) -> Log:
 def saved_log(text: str, path: str) -> Log:
     """What a saved log says, whatever wrote it; ``path`` is named with the line as the place of every number."""
     readers = (
-        _Nvidia(lambda line: f"{path}:{line}: ptxas -v", whole=False),
+        _Nvidia(lambda line, tool: f"{path}:{line}: {tool} -v", whole=False),
         _Remarks(lambda line: f"{path}:{line}: LLVM remark"),
     )
     for number, line in enumerate(text.split("\n"), 1):
