@@ -210,6 +210,15 @@ def test_a_cubin_says_what_ptxas_said(target: str) -> None:
     assert values(stated["most"])["max_threads"] == 128
 
 
+def test_a_stack_without_a_bound_is_no_amount() -> None:
+    data, _ = cubin("sm_80", PTX.format(target="sm_75"))
+    unbounded, changed = re.subn(rb"\x04\x12\x08\x00(....)....", rb"\x04\x12\x08\x00\1\xff\xff\xff\xff", data, flags=re.DOTALL)
+    assert changed >= 2
+    for one in binary(unbounded, "x.cubin").stated:
+        assert one.facts["private_bytes"].origin == "unavailable"
+        assert one.facts["private_bytes"].because.startswith("x.cubin: EIATTR_MIN_STACK_SIZE")
+
+
 def test_the_frame_of_a_kernel_that_calls_functions_has_theirs_in_it() -> None:
     data, said = cubin("sm_90", (SAMPLES / "calls.nvcc.sm_80.ptx").read_text(encoding="utf-8"))
     stated = {one.name: values(one) for one in binary(data, "x.cubin").stated}

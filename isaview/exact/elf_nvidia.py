@@ -22,6 +22,8 @@ _SIZED = 4
 _REQUIRED_THREADS, _MAX_THREADS, _CLUSTER = 0x10, 0x05, 0x3D
 _MAX_REGISTERS, _BARRIERS = 0x1B, 0x4C
 _NO_MAXIMUM = 0xFF
+_UNBOUNDED = 0xFFFFFFFF
+"""The size of a stack that has no bound."""
 _RESERVED_SHARED = 1024
 """Bytes of every group that the system keeps from sm_90 on; the sections count them in, `ptxas -v` does not."""
 
@@ -110,7 +112,11 @@ def _function_facts(sections: Mapping[str, Any], path: str) -> Iterator[tuple[in
         metric = _OF_FUNCTION.get(number)
         if metric is not None and len(value) == 8:
             symbol, amount = struct.unpack("<II", value)
-            found.setdefault(symbol, {})[metric] = fact(metric, amount, f"{path}: {_WORDS[metric]}")
+            because = f"{path}: {_WORDS[metric]}"
+            unbounded = unavailable(
+                "B", f"{because}: functions call each other in turn, so it is known only when the kernel runs"
+            )
+            found.setdefault(symbol, {})[metric] = fact(metric, amount, because) if amount != _UNBOUNDED else unbounded
     yield from found.items()
 
 
