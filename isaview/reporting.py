@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -337,9 +337,16 @@ def _kernel_reports(
     return tuple(shared(chosen, sizes, count, lambda kernel: _kernel_report(kernel, wish, found, left_out)))
 
 
+def _notes(found: Found, kernels: Iterable[Kernel], chosen: Iterable[Kernel]) -> Iterator[str]:
+    """What was found beside the figures, without what is about kernels that nobody asked for."""
+    others = {safe(kernel.name) for kernel in kernels} - {safe(kernel.name) for kernel in chosen}
+    yield from (safe(message) for message in found.messages if message.partition(": ")[0] not in others)
+
+
 def _module_report(module: Module, pattern: str, wish: _Wish) -> ModuleReport:
     found = _facts(module, wish.options)
     left_out = _left_out(module, wish)
+    kernels = tuple(selected(module.kernels, pattern))
     return ModuleReport(
         path=safe(module.path),
         part=safe(module.part),
@@ -352,8 +359,8 @@ def _module_report(module: Module, pattern: str, wish: _Wish) -> ModuleReport:
         statements_read=module.statements_read,
         diagnostics=module.diagnostics,
         diagnostic_count=module.diagnostic_count,
-        kernels=_kernel_reports(selected(module.kernels, pattern), wish, found, left_out),
-        notes=() if found is None else tuple(safe(message) for message in found.messages),
+        kernels=_kernel_reports(kernels, wish, found, left_out),
+        notes=() if found is None else tuple(_notes(found, module.kernels, kernels)),
         words=words_for(module.dialect, module.target),
     )
 

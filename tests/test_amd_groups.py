@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from msgspec.structs import replace
 
@@ -125,3 +127,37 @@ def test_an_occupancy_that_follows_from_nothing_is_a_contradiction(said, told):
     taken = "what it states of registers, shared memory and group size leads the compiler"
     sentence = f"occupancy: {said} by the compiler's remark Occupancy, but {taken} to 12"
     assert messages == ([sentence] if told else [])
+
+
+SHARED = [("gfx950", 64, 5136, 7), ("gfx1100", 32, 2308, 13), ("gfx1250", 32, 4126, 14), ("gfx1250", 32, 4096, 16)]
+
+
+@pytest.mark.parametrize(("gpu", "threads", "shared", "said"), SHARED)
+def test_a_newer_llvm_takes_shared_memory_in_steps(gpu, threads, shared, said):
+    """What the LLVM 24 that Triton 3.9 brings prints; LLVM 22 divides the bytes as they are."""
+    taken = Resources(vector_registers=8, shared_bytes=shared, compiler_threads=(threads, threads), compiler_said=said)
+    waves = compiler_waves(find(gpu), taken)
+    older = compiler_waves(find(gpu), replace(taken, compiler_said=None))
+    assert waves.value == said
+    assert ("shared memory is taken in steps of" in waves.because) is (older.value != said)
+    assert "not rounded up" not in waves.because or older.value == said
+
+
+def test_the_compiler_knows_no_group_size_of_a_file_beside(tmp_path):
+    """Triton's metadata says that 64 threads are launched; the compiler was told of 1 to 64: one wave needs no barrier."""
+    (tmp_path / "k.s").write_text(
+        KERNEL.format(gpu="gfx1250", directives="", metadata="", remarks="; Occupancy: 9\n").replace("size: 128", "size: 64")
+    )
+    settings = {
+        "name": "k",
+        "target": {"backend": "hip", "arch": "gfx1250", "warp_size": 32},
+        "num_warps": 2,
+        "shared": 0,
+        "warp_size": 32,
+    }
+    (tmp_path / "k.json").write_text(json.dumps(settings))
+    kernel = isaview.report(tmp_path / "k.s", options=isaview.Options()).kernel("k")
+    found = kernel.occupancy
+    assert (found.threads, found.waves.value, found.limited_by) == (64, 8, ("groups",))
+    assert found.compiler_waves.value == found.stated_waves.value == 9
+    assert "ISA105" not in {finding.code for finding in kernel.findings}

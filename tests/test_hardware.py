@@ -188,3 +188,13 @@ def test_accumulated_registers(target: str, vector: int, accumulator: int, total
 def test_accumulators_are_refused_where_there_are_none() -> None:
     with pytest.raises(ValueError, match="no accumulator registers"):
         hardware.accumulated(hardware.find("gfx1100"), 10, 1)
+
+
+def test_groups_of_gfx1250_take_shared_memory_in_512_dwords() -> None:
+    """'LDS block size should be 2048 bytes based on current spec', as LLVM changed it for version 22."""
+    from isaview.gpus.occupancy import Resources, occupancy
+
+    def groups(shared: int) -> float | None:
+        return occupancy(hardware.find("gfx1250"), Resources(vector_registers=8, shared_bytes=shared, threads=32)).groups.value
+
+    assert [groups(shared) for shared in (40960, 45056, 45057)] == [8, 7, 6]

@@ -154,6 +154,13 @@ def test_scalars_that_are_set_aside_decide():
         ({"extra": "\t\t.amdhsa_accum_offset 6\n"}, "in steps of 4"),
         ({"extra": "\t\t.amdhsa_accum_offset 4\n", "body": BODY.replace("v3", "v9")}, "but the text uses 10 vector registers"),
         ({"body": BODY + "\tv_accvgpr_write_b32 a2, v0\n"}, "4 vector and 3 accumulation registers, 7 together"),
+        (
+            {
+                "extra": "\t\t.amdhsa_accum_offset 4\n\t\t.amdhsa_user_sgpr_count 6\n",
+                "after": "; COMPUTE_PGM_RSRC2:USER_SGPR: 8\n",
+            },
+            "6 by .amdhsa_user_sgpr_count, but 8 by the compiler's remark COMPUTE_PGM_RSRC2:USER_SGPR",
+        ),
         ({"wave": 32}, "waves of 32 by metadata .wavefront_size, but gfx90a has waves of 64"),
     ],
 )
@@ -164,7 +171,7 @@ def test_what_contradicts_the_text_or_another_statement_is_told(changes, says):
     assert [one.message for one in kernel.findings if one.code == "ISA105"] == list(kernel.registers.disagreements)
 
 
-def stated_everywhere(body=BODY, vector=4, total=4, allocated=4, extra="\t\t.amdhsa_accum_offset 4\n", wave=64):
+def stated_everywhere(body=BODY, vector=4, total=4, allocated=4, extra="\t\t.amdhsa_accum_offset 4\n", wave=64, after=""):
     metadata = f"""
 	.amdgpu_metadata
 ---
@@ -177,7 +184,7 @@ amdhsa.kernels:
 ...
 	.end_amdgpu_metadata
 """
-    return dump("gfx90a", body, vector, 0, total, allocated, 8, extra) + metadata
+    return dump("gfx90a", body, vector, 0, total, allocated, 8, extra) + after + metadata
 
 
 def test_a_directive_is_preferred_to_a_comment_that_may_be_stale():

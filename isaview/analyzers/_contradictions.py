@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 
 from isaview.gpus.hardware import Gpu, accumulated
+from isaview.measure import Measure
 from isaview.model import Kernel, StatedFact
 from isaview.rounding import up
 from isaview.words import Words
@@ -16,7 +17,9 @@ _OFFSET_STEP, _OFFSET_MOST = 4, 256
 """What ``accum_offset`` may be (User Guide for AMDGPU Backend, "Kernel Descriptor")."""
 
 
-def contradictions(kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words) -> Iterator[str]:
+def contradictions(
+    kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words, beside: Mapping[str, Measure]
+) -> Iterator[str]:
     """A sentence for each.
 
     Args:
@@ -24,6 +27,7 @@ def contradictions(kernel: Kernel, used: Mapping[str, int], own: Gpu | None, wor
         used: per register file the highest number the text names, plus one.
         own: the GPU the text is for, None where it is not known.
         words: the words of the dump's readers.
+        beside: what logs and binaries state of the same kernel for the same GPU, where the dump states it otherwise or not.
     """
     yield from _two_answers(kernel, words)
     for name, least, why in _needed(used, own):
@@ -32,6 +36,7 @@ def contradictions(kernel: Kernel, used: Mapping[str, int], own: Gpu | None, wor
         yield from _misplaced(kernel, used)
     if own is not None:
         yield from _impossible(kernel, own, words)
+    yield from _of_another_text(kernel, used, own, words, beside)
 
 
 def _stated(kernel: Kernel, name: str) -> list[StatedFact]:
@@ -77,6 +82,22 @@ def _too_few(kernel: Kernel, word: str, name: str, least: int, why: str) -> Iter
     for fact in _stated(kernel, name):
         if fact.rank < DERIVED_RANK and least > (fact.measure.value or 0):
             yield f"{word}: {fact.measure.value} by {fact.measure.because}, but {why}"
+
+
+def _of_another_text(
+    kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words, beside: Mapping[str, Measure]
+) -> Iterator[str]:
+    """What a log or a binary says and this text cannot be, each place and reason once."""
+    told = set()
+    for name, least, why in _needed(used, own):
+        said = beside.get(name)
+        if said is not None and least > (said.value or 0) and (said.value, why) not in told:
+            told.add((said.value, why))
+            yield f"{words.word(name)}: {said.value} by {said.because}, but {why}"
+    lanes, said = kernel.module.wave_size, beside.get("wave_size")
+    if lanes is not None and said is not None and said.value != lanes:
+        wave = words.word("wave")
+        yield f"{wave}s of {said.value} by {said.because}, but the text is that of {wave}s of {lanes}"
 
 
 def _misplaced(kernel: Kernel, used: Mapping[str, int]) -> Iterator[str]:

@@ -154,7 +154,7 @@ def resources(context: Context, gpu: Gpu) -> Resources:
     stated, launch = context.stated, context.launch
     allocated = context.need("registers").allocated
     total = allocated.get("total", allocated.get("vector"))
-    wave_size = context.module.wave_size or _value(stated, "wave_size")
+    wave_size = _value(context.kernel.stated, "wave_size") or _value(stated, "wave_size") or context.module.wave_size
     block = _value(stated, "dynamic_vector_block")
     return Resources(
         vector_registers=total if total is not None and total.known else None,
@@ -162,7 +162,7 @@ def resources(context: Context, gpu: Gpu) -> Resources:
         shared_bytes=_shared(context),
         threads=_threads(context, gpu),
         likely_threads=_likely_threads(stated, gpu),
-        compiler_threads=_compiler_threads(stated),
+        compiler_threads=_compiler_threads(context.kernel.stated) or _compiler_threads(stated),
         compiler_shared_bytes=_value(context.kernel.stated, "shared_bytes"),
         compiler_said=None if "min_threads" in stated else _value(stated, "occupancy_waves"),
         wave_size=wave_size if wave_size in gpu.wave_sizes else None,

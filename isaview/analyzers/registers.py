@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._allocation import allocation, is_physical
 from isaview.analyzers._contradictions import contradictions
-from isaview.analyzers._hardware import gpu_of, no_gpu
+from isaview.analyzers._hardware import foreign_to, gpu_of, no_gpu
 from isaview.analyzers.loops import header_name
 from isaview.flow.divergence import by_lane
 from isaview.flow.register_arrays import by_name
@@ -234,7 +234,15 @@ def _disagreements(context: Context) -> tuple[str, ...]:
     kernel = context.kernel
     used = _highest(kernel) if is_physical(kernel) else {}
     words = words_for(context.module.dialect, context.module.target)
-    return tuple(contradictions(kernel, used, known(context.module.target), words))
+    return tuple(contradictions(kernel, used, known(context.module.target), words, _beside(context)))
+
+
+def _beside(context: Context) -> Mapping[str, Measure]:
+    """What logs and binaries state of a text of the machine's registers, for the GPU that the text is for."""
+    gpu, own = gpu_of(context), context.kernel.stated
+    if not is_physical(context.kernel) or (gpu is not None and foreign_to(context, gpu) is not None):
+        return {}
+    return {name: one for name, one in context.stated.items() if one.origin == "stated" and own.get(name) != one}
 
 
 def measures(found: Registers) -> Mapping[str, Measure]:

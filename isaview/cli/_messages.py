@@ -35,10 +35,13 @@ def refusals(refused: Iterable[Refusal]) -> None:
 
 
 def notes(found: Report) -> None:
-    """What other tools and files had to say, and once that PTX is not yet what runs."""
+    """What other tools and files had to say; at most `limits.DIAGNOSTICS_SHOWN` sentences a module."""
     for module in found.inputs:
-        for note in module.notes:
+        for note in module.notes[: limits.DIAGNOSTICS_SHOWN]:
             say(f"{module.path}: {note}")
+        more = len(module.notes) - limits.DIAGNOSTICS_SHOWN
+        if more > 0:
+            say(f"{module.path}: and {more:,} more")
 
 
 def estimates(found: Report) -> None:

@@ -61,6 +61,7 @@ REMARKS: Mapping[str, str] = {
     "AccumOffset": "accumulator_offset",
     "DynamicStack": "dynamic_stack",
     "NamedBarCnt": "barriers",
+    "COMPUTE_PGM_RSRC2:USER_SGPR": "user_scalar_registers",
     "SGPRSpills": "spilled_scalar_registers",
     "VGPRSpills": "spilled_vector_registers",
 }
@@ -97,7 +98,7 @@ _EXTENTS: Mapping[str, str] = {
 """Keys of the metadata whose value is a list of three extents."""
 
 _WORDS = {"true": 1, "false": 0}
-_REMARK = re.compile(r"[ \t]*([A-Za-z]+)(?::| =)[ \t]*([^\n]*)")
+_REMARK = re.compile(r"[ \t]*(COMPUTE_PGM_RSRC2:USER_SGPR|[A-Za-z]+)(?::| =)[ \t]*([^\n]*)")
 _TAIL = re.compile(r" bytes.*")
 
 

@@ -72,7 +72,13 @@ _RESOURCES = {
 _ENTRY_POINT = re.compile(r"\.entry_point_symbol:[ \t]*([^\s;]+)")
 _LABEL_OR_END = re.compile(r"^(\"[^\"\n]*\"|[\w.$@]+):|\b(s_endpgm)\b", re.MULTILINE)
 _ISA = re.compile(r"(gfx[0-9][0-9a-f]*(?:-[0-9]*-?generic|-generic)?(?:[:+\-\w]*)?)")
-_WAVE_HINT = re.compile(r"v_cmp_\w+[ \t]+vcc_lo,|_saveexec_b32\b|, vcc_lo$", re.MULTILINE)
+_MASKS = {
+    lanes: re.compile(
+        rf"^[ \t]*v_cmpx?_\w+[ \t]+(?:{vcc}|{pair}),|_saveexec_b{lanes}\b|^[ \t]*v_cndmask_[^\n]*, {vcc}[ \t]*$", re.MULTILINE
+    )
+    for lanes, vcc, pair in ((32, "vcc_lo", r"s\d+"), (64, "vcc", r"s\[\d+:\d+\]"))
+}
+"""By lanes of a wave: masks of lanes in registers of that width, where comparisons write them and choices read them."""
 
 
 def isa(target: str) -> str:
@@ -304,7 +310,7 @@ def _ending_programs(text: str, functions: set[str]) -> set[str]:
 
 
 def _wave_size(survey: Survey) -> tuple[int | None, bool]:
-    """Lanes of a wave where all kernels agree, and whether the text says so (else it is told by the registers used)."""
+    """Lanes of a wave where all kernels agree or the masks of lanes are of one width, and whether that is certain."""
     stated = {
         "32" if values["wavefront_size32"].strip() == "1" else "64"
         for _, values in survey.descriptors
@@ -322,7 +328,8 @@ def _wave_size(survey: Survey) -> tuple[int | None, bool]:
         return 64, True
     if (major, minor) >= (12, 5):
         return 32, True
-    return (32 if _WAVE_HINT.search(survey.text) else None), False
+    seen = [size for size, masks in _MASKS.items() if masks.search(survey.text)]
+    return (seen[0] if seen else None), len(seen) == 1
 
 
 _TARGET = re.compile(r"\.amdgcn_target[ \t]+\"([^\"\n]*)\"")

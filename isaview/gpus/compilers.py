@@ -12,6 +12,7 @@ from isaview.measure import Measure, unavailable
 from isaview.rounding import up
 
 COMPILER_THREADS = (1, 1024)  # amdgpu-flat-work-group-size where a kernel does not say
+_IN_STEPS = "shared memory is taken in steps"
 TRAP_SCALARS = 16
 """What LLVM 24 counts for the trap handler beside a wave's scalar registers: its figures for 60 to 101 on six targets."""
 
@@ -92,7 +93,7 @@ def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
     other = None if least else _otherwise(unit, resources, launches[0], (low, high), found[0])
     if (least or other) and resources.compiler_said is not None:
         found = [resources.compiler_said]
-    reasons = [reason for reason, applies in _departures(unit, resources, least or low, high) if applies]
+    reasons = [reason for reason, applies in _departures(unit, resources, least or low, high, other) if applies]
     if least is not None:
         reasons.append(f"that none has fewer than {least} follows from the dump's own figure")
     if other is not None:
@@ -119,32 +120,53 @@ def _otherwise(unit: Unit, resources: Resources, amounts: Amounts, told: tuple[i
     compiler, said = COMPILERS[unit.gpu.compiler or ""], resources.compiler_said
     if said is None or said == reckoned:
         return None
-    return next((why for why, other in _ways(unit, resources) if compiler(other, amounts, *told) == said), None)
+    for why, other, step in _ways(unit, resources, amounts["shared_bytes"]):
+        stepped = {**amounts, "shared_bytes": up(amounts["shared_bytes"], step)}
+        if compiler(other, stepped, *told) == said:
+            return why
+    return None
 
 
-def _ways(unit: Unit, resources: Resources) -> Iterator[tuple[str, Unit]]:
-    """Ways of reckoning that the text does not tell: registers handed out dynamically, and a newer LLVM."""
+def _ways(unit: Unit, resources: Resources, shared: int) -> Iterator[tuple[str, Unit, int]]:
+    """Ways of reckoning that the text does not tell: registers handed out dynamically, and a newer LLVM.
+
+    Each is the reason, the unit as it is reckoned with, and the step in which shared memory is taken.
+    """
     gpu = unit.gpu
     if resources.dynamic_vector_block is None:
         for block in gpu.dynamic_vector_blocks:
-            yield f"registers are handed out dynamically, in blocks of {block}", replace(unit, vector_granule=block)
-    total, granule = gpu.scalar_registers_total, gpu.scalar_granule
-    if total is not None and granule is not None:
-        waves = range(gpu.waves_per_simd, 0, -1)
-        steps = tuple((total // some // granule * granule - TRAP_SCALARS, some) for some in waves)
-        newer = replace(unit, gpu=replace(gpu, compiler_scalar_steps=steps))
-        yield f"scalar registers are taken in steps of {granule} with {TRAP_SCALARS} more for the trap handler", newer
+            yield f"registers are handed out dynamically, in blocks of {block}", replace(unit, vector_granule=block), 1
+    for step in dict.fromkeys((gpu.compiler_shared_granule or gpu.shared_granule, gpu.shared_granule)):
+        reasons, newer = [], unit
+        if shared % step:
+            reasons.append(f"{_IN_STEPS} of {step} bytes")
+        if gpu.scalar_registers_total is not None and gpu.scalar_granule is not None:
+            newer = replace(unit, gpu=replace(gpu, compiler_scalar_steps=_with_trap_handler(gpu)))
+            reasons.append(
+                f"scalar registers are taken in steps of {gpu.scalar_granule} with {TRAP_SCALARS} more for the trap handler"
+            )
+        yield " and ".join(reasons), newer, step
 
 
-def _departures(unit: Unit, resources: Resources, low: int, high: int) -> Iterator[tuple[str, bool]]:
-    """Where the compiler's arithmetic leaves the hardware's, and whether that touches this kernel."""
+def _with_trap_handler(gpu: Gpu) -> tuple[tuple[int, int], ...]:
+    """Steps of scalar registers as the hardware has them, less what the trap handler takes: the most for a number of waves."""
+    total, granule = gpu.scalar_registers_total or 0, gpu.scalar_granule or 1
+    return tuple((total // some // granule * granule - TRAP_SCALARS, some) for some in range(gpu.waves_per_simd, 0, -1))
+
+
+def _departures(unit: Unit, resources: Resources, low: int, high: int, other: str | None) -> Iterator[tuple[str, bool]]:
+    """Where the compiler's arithmetic leaves the hardware's, and whether that touches this kernel.
+
+    ``other`` says how else it reckons, if it does.
+    """
     launched, scalar = amount_of(resources.shared_bytes) or 0, amount_of(resources.scalar_registers) or 0
     shared = launched if resources.compiler_shared_bytes is None else resources.compiler_shared_bytes
     gpu = unit.gpu
     yield "the best size of the range counts", low != high
     yield "rounded up over the SIMDs", any(unit.waves_in(size) % unit.simds for size in (low, high))
     yield "shared memory that the launch adds is unknown to it", shared != launched
-    yield f"shared memory is not rounded up to {gpu.shared_granule} bytes", shared % gpu.shared_granule != 0
+    in_steps = other is not None and _IN_STEPS in other
+    yield f"shared memory is not rounded up to {gpu.shared_granule} bytes", shared % gpu.shared_granule != 0 and not in_steps
     if gpu.scalar_registers_total is not None and gpu.scalar_granule is not None and scalar:
         allowed = gpu.scalar_registers_total // up(gpu.scalar_registers_fixed or scalar, gpu.scalar_granule)
         own_steps = min(allowed, gpu.waves_per_simd) != _llvm_scalar(unit, scalar)

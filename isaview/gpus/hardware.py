@@ -51,6 +51,7 @@ class Gpu(Struct, frozen=True, kw_only=True):
     ``allocation_slack`` more than live at once, ``uniform_file`` says that values equal in a whole wave have their own file.
     ``reach`` says by the suffix of a target how far text made for it runs, ``family`` which targets share what is peculiar to
     them, ``covers`` the targets that a generic one stands for; see `isaview.gpus.targets`.
+    ``compiler_shared_granule`` is the step in which a newer compiler counts shared memory, where it is not ``shared_granule``.
     ``rates`` is results per clock and unit. ``waves_per`` says whether waves are told per ``unit`` or per ``simd``.
     """
 
@@ -89,6 +90,7 @@ class Gpu(Struct, frozen=True, kw_only=True):
     uniform_file: bool | None = None
     compiler: str | None = None
     compiler_scalar_steps: tuple[tuple[int, int], ...] = ()
+    compiler_shared_granule: int | None = None
     rates: Mapping[str, int] = field(default_factory=dict)
     not_modelled: Mapping[str, str] = field(default_factory=dict)
     aliases: tuple[str, ...] = ()

@@ -64,6 +64,8 @@ class Unit(Struct, frozen=True):
     vector_granule: int
     shared_total: int
     group_barriers: int | None
+    wave_size_assumed: bool = False
+    """Whether the GPU has other wave sizes and nothing says which one it is."""
 
     def waves_in(self, threads: int) -> int:
         """Waves in a group of so many threads."""
@@ -106,6 +108,7 @@ def unit_of(gpu: Gpu, resources: Resources) -> Unit:
         vector_granule=block or _chosen(gpu.vector_granule, wave),
         shared_total=_chosen(gpu.shared_total, mode),
         group_barriers=_chosen(gpu.group_barriers_max, mode) if gpu.group_barriers_max else None,
+        wave_size_assumed=resources.wave_size is None and len(gpu.wave_sizes) > 1,
     )
 
 

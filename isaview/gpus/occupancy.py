@@ -162,7 +162,8 @@ def _because(unit: Unit, amounts: Amounts, limits: Mapping[str, int], others: tu
     group, wave, simd = words.word("group"), words.word("wave"), words.word("simd")
     waves, groups = unit.waves_in(amounts["threads"]), min(limits.values())
     slots = unit.slots // waves
-    size = f"{group}s of {amounts['threads']} threads = {words.plural('wave', waves)} of {unit.wave_size}"
+    assumed = ", assumed" if unit.wave_size_assumed else ""
+    size = f"{group}s of {amounts['threads']} threads = {words.plural('wave', waves)} of {unit.wave_size}{assumed}"
     some = f"{group}s of {others[0]} to {others[-1]} threads can start" if others else ""
     range_ = f"{some if groups else some.replace(group, f'no {group}', 1)}; shown for " if others else ""
     held = f"{groups or 'none'} of them fit on {unit.simds} {simd}s of {unit.gpu.waves_per_simd} {wave} slots"
