@@ -37,3 +37,17 @@ def no_gpu(context: Context) -> str:
     if context.module.target:
         return f"no table has the target {context.module.target}; name a GPU with --gpu"
     return "the dump names no target; name a GPU with --gpu"
+
+
+def wave_size_of(context: Context, gpu: Gpu) -> int | None:
+    """Lanes of a wave on a GPU that has several sizes, None where nothing tells.
+
+    The dump's own word comes first, then that of what was made of it. What follows from the processor that a text names, or
+    from its registers, holds for that processor only where the text is still to be compiled.
+    """
+    said = (facts["wave_size"] for facts in (context.kernel.stated, context.stated) if "wave_size" in facts)
+    first = next((one for one in said if one.value is not None), None)
+    if first is not None and first.value is not None:
+        return int(first.value)
+    compiled_for = foreign_to(context, gpu) is None or load(context.module.dialect).final
+    return context.module.wave_size if compiled_for else None

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from isaview import limits
 from isaview.analysis import Analyzer, Context
-from isaview.analyzers._hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu
+from isaview.analyzers._hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, wave_size_of
 from isaview.analyzers.accesses import AccessReport
 from isaview.analyzers.loops import header_name
 from isaview.analyzers.occupancy import OccupancyReport
@@ -127,8 +127,7 @@ def analyze(context: Context) -> BoundReport:
     gpu = gpu_of(context)
     if gpu is None:
         return _nothing(no_gpu(context))
-    size = context.module.wave_size
-    made = machine(gpu, dict(context.launch.peaks), size)
+    made = machine(gpu, dict(context.launch.peaks), wave_size_of(context, gpu))
     if isinstance(made, str):
         return _nothing(made)
     impossible = _impossible(context, gpu)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._allocation import is_physical
-from isaview.analyzers._hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu
+from isaview.analyzers._hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, wave_size_of
 from isaview.analyzers._named_barriers import named_barriers
 from isaview.analyzers._tensor_memory import allocated_columns, unallocated
 from isaview.figures import KIBIBYTE, quantity
@@ -154,7 +154,7 @@ def resources(context: Context, gpu: Gpu) -> Resources:
     stated, launch = context.stated, context.launch
     allocated = context.need("registers").allocated
     total = allocated.get("total", allocated.get("vector"))
-    wave_size = _value(context.kernel.stated, "wave_size") or _value(stated, "wave_size") or context.module.wave_size
+    wave_size = wave_size_of(context, gpu)
     block = _value(stated, "dynamic_vector_block")
     return Resources(
         vector_registers=total if total is not None and total.known else None,

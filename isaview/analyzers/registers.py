@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from isaview.analysis import Analyzer, Context
 from isaview.analyzers._allocation import allocation, is_physical
 from isaview.analyzers._contradictions import contradictions
-from isaview.analyzers._hardware import foreign_to, gpu_of, no_gpu
+from isaview.analyzers._hardware import foreign_to, gpu_of, no_gpu, wave_size_of
 from isaview.analyzers.loops import header_name
 from isaview.flow.divergence import by_lane
 from isaview.flow.register_arrays import by_name
@@ -82,7 +82,7 @@ def _in_files(context: Context) -> Kernel:
     kernel, gpu = context.kernel, gpu_of(context)
     if gpu is None or "value" not in kernel.register_files:
         return kernel
-    wave = context.module.wave_size or gpu.wave_sizes[0]
+    wave = wave_size_of(context, gpu) or gpu.wave_sizes[0]
     return by_lane(kernel, scalar_file=gpu.scalar_registers_max is not None, wave_size=wave)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import islice, pairwise
+from itertools import chain, islice, pairwise
 from typing import Any
 
 from msgspec import Struct, field
@@ -190,9 +190,8 @@ class ModuleReader(Struct, dict=True):
                 yield number, Fact(fact.name, fact.measure, name), ()
 
     def _target(self) -> Target | None:
-        attributes = next((group for group in self.groups.values() if "target-cpu" in group), {})
-        features = next((group["target-features"] for group in self.groups.values() if "target-features" in group), "")
-        name = attributes.get("target-cpu", "") if self.machine else ""
+        name = self._first("target-cpu") if self.machine else ""
+        features = self._first("target-features")
         version = _VERSIONED.match(self.triple)
         if not name and version is not None:
             name = f"gfx{version[1]}{version[2]}"
@@ -202,6 +201,12 @@ class ModuleReader(Struct, dict=True):
             wave = wave_size_of(features) or _usual_wave_size(name)
             return Target(name or self.triple or "amdgcn", wave)
         return Target(self.triple) if self.triple else None
+
+    def _first(self, key: str) -> str:
+        """The value of an attribute in the first group that has it, else at the first function that does, "" where none has."""
+        in_groups = (group[key] for group in self.groups.values() if key in group)
+        at_functions = (match[1] for match in re.finditer(rf'^define [^\n]*"{key}"="([^"\n]*)"', self.text, re.MULTILINE))
+        return next(chain(in_groups, at_functions), "")
 
     def _function(self, start: int, following: int) -> _Function:
         text = self.text

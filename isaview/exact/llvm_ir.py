@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from msgspec import Struct
 
@@ -82,12 +82,21 @@ def _plain(name: str) -> str:
     return _ESCAPE.sub(lambda match: chr(int(match[1], 16)), name[1:-1])
 
 
-_OTHER_PROCESSOR = re.compile(r'"target-(?:cpu|features)"="[^"\n]*"')
+_OTHER_PROCESSOR = re.compile(r'"target-(?:cpu|features)"="([^"\n]*)"')
+_EMPTY_GROUP = re.compile(r"^(attributes #\d+ = \{)[ \t]*\}", re.MULTILINE)
 
 
-def without_processor(text: str) -> str:
-    """The text without the processor and features its functions were compiled for, which would win over a chosen one."""
-    return _OTHER_PROCESSOR.sub("", text)
+def without_processor(text: str, kept: Collection[str] = ()) -> str:
+    """The text without the processor and features its functions were compiled for, which would win over a chosen one.
+
+    Features among ``kept`` stay. A group that would be empty, which LLVM refuses, gets a word of its own.
+    """
+
+    def other(match: re.Match[str]) -> str:
+        stay = [feature for feature in match[1].split(",") if feature in kept]
+        return f'"target-features"="{",".join(stay)}"' if stay else ""
+
+    return _EMPTY_GROUP.sub(r'\1 "chosen-processor" }', _OTHER_PROCESSOR.sub(other, text))
 
 
 _PORTABLE_KERNEL = re.compile(r"^(define (?:[\w().\"=-]+ )*?)spir_kernel ", re.MULTILINE)

@@ -203,11 +203,22 @@ def _prepared(text: str, machine: _Machine, processor: str, outside: Outline, fu
     if not outside.triple:
         text = with_convention(text, machine.convention)
     if outside.processor and processor != outside.processor:
-        text = without_processor(text)
+        text = without_processor(text, _choices(processor))
     if not outside.from_triton:
         return text
     text = older_llvm.without_accumulators(text) if subtarget_of(outside.named_triple) else text
     return older_llvm.with_fusion(text) if fuse else text
+
+
+def _choices(processor: str) -> tuple[str, ...]:
+    """The features that choose what a processor offers, so that they hold for it as for the one a module was compiled for."""
+    from isaview.gpus.hardware import known
+
+    gpu = known(processor)
+    if gpu is None:
+        return ()
+    waves = (f"+wavefrontsize{size}" for size in gpu.wave_sizes) if len(gpu.wave_sizes) > 1 else ()
+    return (*waves, *(("+cumode", "-cumode") if len(gpu.modes) > 1 else ()))
 
 
 class _Job(Struct, frozen=True):
