@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 import isaview
-from isaview.estimates.virtual import allocation
+from isaview.estimates.virtual import allocation, allowed
 from isaview.gpus.hardware import find
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy
@@ -43,7 +43,10 @@ USED = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One kernel with its truth, its estimate and the class the interval is looked up by."""
+    """One kernel with its truth, its estimate, and the class the interval is looked up by.
+
+    ``least`` and ``most`` are what no interval of it may reach beyond.
+    """
 
     source: str
     arch: str
@@ -56,6 +59,8 @@ class Case:
     state: str
     hoisted: int
     instructions: int
+    least: int
+    most: int
 
 
 def truths(path: Path) -> Mapping[str, Mapping[str, Any]]:
@@ -103,6 +108,7 @@ def case(path: Path, kernel: Kernel, truth: Mapping[str, Any]) -> Case:
     found = allocation(kernel, gpu)
     stated = kernel.stated.get("required_threads") or kernel.stated.get("max_threads")
     threads = min(int(stated.value or 0), gpu.group_threads_max) if stated else USUAL_THREADS
+    least, most = allowed(found.state, found.bounds)
     smem = SMEM.search(truth.get("raw", ""))
     shared = min(int(smem[1]), gpu.shared_group_max) if smem else 0
     return Case(
@@ -117,6 +123,8 @@ def case(path: Path, kernel: Kernel, truth: Mapping[str, Any]) -> Case:
         state=found.state,
         hoisted=max(0, (found.scheduled or found.written) - found.written),
         instructions=len(kernel),
+        least=least,
+        most=most,
     )
 
 

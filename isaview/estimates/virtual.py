@@ -9,10 +9,6 @@ stops; above it, it shortens lives. Rules, constants and measured accuracy: docs
 from __future__ import annotations
 
 from bisect import bisect_left
-from functools import cache
-from importlib.resources import files
-from math import ceil, floor
-from typing import Any
 
 from msgspec import Struct
 
@@ -21,6 +17,7 @@ from isaview.estimates.behind_calls import described, opaque
 from isaview.estimates.dependences import dag
 from isaview.estimates.folding import folded
 from isaview.estimates.hoisting import hoisted
+from isaview.estimates.intervals import span
 from isaview.estimates.lifetimes import lifetimes
 from isaview.estimates.listing import as_listed
 from isaview.estimates.prepared import Prepared
@@ -34,7 +31,6 @@ from isaview.estimates.unrolling import unrolled
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable
 from isaview.model import Kernel
-from isaview.tables import parsed
 from isaview.words import VOCABULARIES
 
 BUDGET = 3000
@@ -192,9 +188,9 @@ def _unoptimised(kernel: Kernel, bound: Bounds) -> Allocation:
     """The estimate for text that a compiler leaves as it stands."""
     registers, why = debugging.registers(kernel)
     registers = min(registers, bound.cap)
-    low, high = _interval("debug", registers, 0, bound)
+    low, high, held = _interval("debug", registers, 0, bound)
     return Allocation(
-        registers, low, high, registers, None, None, 0, None, bound, "debug", complete=True, reasons=(why, *bound.reasons)
+        registers, low, high, registers, None, None, 0, None, bound, "debug", complete=True, reasons=(why, *bound.reasons, held)
     )
 
 
@@ -238,11 +234,13 @@ class _Estimate:
         registers, state = self.with_calls(*self.spread_over(registers, state))
         if registers >= self.bound.cap:
             registers, state = self.bound.cap, "cap"
-        low, high = _interval(state, registers, self.hoisted, self.bound)
+        low, high, held = _interval(state, registers, self.hoisted, self.bound)
+        self.reasons.extend(self.bound.reasons)
         if self.called.unknown:
             high = max(high, min(self.bound.cap, CALLED_UNKNOWN * registers))
             self.reasons.append("what is called through a register may take more")
-        self.reasons.extend(self.bound.reasons)
+        elif self.complete:
+            self.reasons.append(held)
         if not self.complete:
             low = min(low, max(RESERVED, (self.shortened or self.written) // 2))
             high = max(high, min(self.bound.cap, 2 * registers))
@@ -400,20 +398,13 @@ class _Estimate:
         return max(max(self.lives.peaks, key=lambda peak: peak[0])[1], 0)
 
 
-@cache
-def _table() -> tuple[dict[str, Any], ...]:
-    """The rows of ``intervals.toml``: for each state and number of hoisted registers the low and high end as ratios."""
-    document = parsed(files("isaview") / "estimates" / "intervals.toml")
-    rows: list[dict[str, Any]] = document["row"]
-    return tuple(rows)
+def _interval(state: str, registers: int, hoisted: int, bound: Bounds) -> tuple[int, int, str]:
+    """The interval around an estimate, within what its state allows, and how often such intervals held."""
+    row = span(state, registers, hoisted)
+    low, high = row.ends(registers, *allowed(state, bound))
+    return low, high, f"intervals like {low} to {high} held {100 * row.held:.0f} of 100 kernels of other sources"
 
 
-def _interval(state: str, registers: int, hoisted: int, bound: Bounds) -> tuple[int, int]:
-    """The interval around an estimate: measured ratios of its class, within what is allowed."""
-    fitting = (row for row in _table() if row["state"] == state and hoisted <= row["hoisted"] and registers <= row["registers"])
-    row = next(fitting)
-    least = bound.target if state == "above" else RESERVED
-    most = bound.target if state == "below" else bound.cap
-    low = min(registers, max(least, ceil(registers * row["low"])))
-    high = max(registers, min(most, floor(registers * row["high"])))
-    return low, high
+def allowed(state: str, bound: Bounds) -> tuple[int, int]:
+    """The least and the most that an interval may reach to: what the state says of the target, and the cap."""
+    return bound.target if state == "above" else RESERVED, bound.target if state == "below" else bound.cap
