@@ -59,6 +59,10 @@ SPARE = 2
 """The order written fits the target where the slack and so many registers fit beside it."""
 NEAR_BELOW, NEAR_ABOVE = 0.90, 1.03
 """Above the target: from this share of a step of occupancy to that one, the step itself is taken for the result."""
+LIKELY_ABOVE = 1.4
+"""Of kernels whose text has so many times more registers alive than fit, 94 of 100 instructions are in some that do not fit,"""
+CERTAINLY_ABOVE = 1.15
+"""and none of 3213 kernels fits of which so many times more are alive with what counts above the target."""
 SMALL = 1000
 """Below the target: in kernels of so many instructions at most, what is equal in a wave counts; of more it is one of many."""
 AHEAD_OF_LIST = 8
@@ -206,13 +210,8 @@ class _Estimate:
         self.uniform = bool(gpu.uniform_file)
         self.room = bound.target - slack - SPARE
         self.called = calls.called(kernel, uniform=self.uniform)
-        prepared = Prepared(kernel, self.called.taken)
-        self.take(folded(prepared, uniform=self.uniform))
         behind = opaque(kernel) if self.uniform else frozenset()
-        if self.written > self.room:
-            self.take(folded(prepared, uniform=self.uniform, lanes=bool(behind), shared=True))
-        elif behind or (self.uniform and len(kernel) <= SMALL):
-            self.take(folded(prepared, uniform=True, lanes=True))
+        self.fold(bool(behind))
         if behind:
             self.take(described(kernel, self.folded, behind))
         early = hoisted(kernel, self.folded) if self.written <= self.room else None
@@ -222,6 +221,35 @@ class _Estimate:
         self.scheduled: int | None = None
         self.shortened: int | None = None
         self.complete = True
+
+    def fold(self, behind: bool) -> None:
+        """Fold with what counts where the plain folding fits the target, and with what counts where it does not.
+
+        Plain, fewest values count. That folding is left out where another one tells that it would fit, or that it would not.
+        """
+        prepared = Prepared(self.kernel, self.called.taken)
+        plain, below, above = (False, False), (behind or (self.uniform and len(self.kernel) <= SMALL), False), (behind, True)
+        made: dict[tuple[bool, bool], Folded] = {}
+
+        def take(way: tuple[bool, bool]) -> None:
+            if way not in made:
+                made[way] = folded(prepared, uniform=self.uniform, lanes=way[0], shared=way[1])
+            self.take(made[way])
+
+        peak = self.kernel.liveness.peak("vector")
+        if peak is not None and peak[0] > LIKELY_ABOVE * self.room:
+            take(above)
+            if self.written > CERTAINLY_ABOVE * self.room:
+                return
+        elif below != plain:
+            take(below)
+            if self.written <= self.room:
+                return
+        take(plain)
+        if self.written > self.room:
+            take(above)
+        elif below != plain:
+            take(below)
 
     def take(self, folded: Folded) -> None:
         """Estimate with these steps from here on."""
