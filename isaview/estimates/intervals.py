@@ -43,4 +43,4 @@ def span(state: str, registers: int, hoisted: int) -> Span:
 
 @cache
 def _rows() -> tuple[Span, ...]:
-    return convert(parsed(files("isaview") / "estimates" / "intervals.toml")["row"], tuple[Span, ...])
+    return convert(parsed(files("isaview.estimates") / "intervals.toml")["row"], tuple[Span, ...])
