@@ -4,7 +4,7 @@ import networkx
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview.flow.nesting import DEEPEST_LOOP, dominators, loops
+from isaview.flow.nesting import DEEPEST_LOOP, dominators, loops, preorder
 
 
 @st.composite
@@ -32,7 +32,8 @@ def test_dominators_equal_networkx(case):
     size, pairs = case
     graph = reachable(size, pairs)
     expected = networkx.immediate_dominators(graph, 0)
-    found = dominators(*neighbours(size, pairs))
+    following, before = neighbours(size, pairs)
+    found = dominators(preorder(following), before)
     for block in range(size):
         wanted = expected.get(block) if block in graph and block != 0 else None
         assert found[block] == wanted
@@ -49,7 +50,8 @@ def cycles(graph):
 @given(graphs())
 def test_outermost_loops_are_the_cyclic_components(case):
     size, pairs = case
-    found = loops(*neighbours(size, pairs))
+    following, before = neighbours(size, pairs)
+    found = loops(preorder(following), before)
     assert {frozenset(loop.blocks) for loop in found if loop.depth == 1} == set(cycles(reachable(size, pairs)))
 
 
@@ -57,7 +59,8 @@ def test_outermost_loops_are_the_cyclic_components(case):
 def test_a_loop_without_its_header_holds_exactly_its_inner_loops(case):
     size, pairs = case
     graph = reachable(size, pairs)
-    found = loops(*neighbours(size, pairs))
+    following, before = neighbours(size, pairs)
+    found = loops(preorder(following), before)
     for loop in found:
         if loop.irreducible:
             continue
@@ -69,14 +72,14 @@ def test_a_loop_without_its_header_holds_exactly_its_inner_loops(case):
 def test_a_loop_is_irreducible_exactly_when_its_header_does_not_dominate_it(case):
     size, pairs = case
     following, before = neighbours(size, pairs)
-    dominator = dominators(following, before)
+    dominator = dominators(preorder(following), before)
 
     def dominated(block, head):
         while block != head and dominator[block] is not None:
             block = dominator[block]
         return block == head
 
-    for loop in loops(following, before):
+    for loop in loops(preorder(following), before):
         assert loop.irreducible == (not all(dominated(block, loop.header) for block in loop.blocks))
 
 
@@ -84,8 +87,8 @@ def test_a_chain_of_100000_blocks_and_a_nest_deeper_than_any_kernel_end():
     size = 100_000
     following = (*((block + 1,) for block in range(size - 1)), ())
     before = ((), *((block,) for block in range(size - 1)))
-    assert dominators(following, before)[-1] == size - 2
-    assert loops(following, before) == ()
+    assert dominators(preorder(following), before)[-1] == size - 2
+    assert loops(preorder(following), before) == ()
     depth = 4_000
     pairs = [(block, block + 1) for block in range(2 * depth - 1)] + [(2 * depth - 1 - block, block) for block in range(depth)]
     following = [[] for _ in range(2 * depth)]
@@ -93,4 +96,4 @@ def test_a_chain_of_100000_blocks_and_a_nest_deeper_than_any_kernel_end():
     for source, target in pairs:
         following[source].append(target)
         before[target].append(source)
-    assert max(loop.depth for loop in loops(tuple(map(tuple, following)), tuple(map(tuple, before)))) == DEEPEST_LOOP
+    assert max(loop.depth for loop in loops(preorder(tuple(map(tuple, following))), tuple(map(tuple, before)))) == DEEPEST_LOOP

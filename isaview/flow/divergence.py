@@ -18,7 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.flow.graph import BasicBlock
-from isaview.flow.nesting import Loop, dominators
+from isaview.flow.nesting import Loop, dominators, preorder
 from isaview.model import Form, Kernel, Register
 
 PER_LANE = "per_lane"
@@ -280,5 +280,5 @@ def _ends(kernel: Kernel) -> list[int | None]:
         (),
         *(tuple(after + 1 for after in blocks) if index not in ends else (0,) for index, blocks in enumerate(flow.successors)),
     )
-    found = dominators(successors, predecessors)
+    found = dominators(preorder(successors), predecessors)
     return [None if (at := found[block + 1]) is None or at == 0 else at - 1 for block in range(size)]

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from isaview.flow.nesting import Loop, dominators, loops, preorder
+from isaview.flow.nesting import Loop, Preorder, dominators, loops, preorder
 from isaview.model import Form, Kernel, Module
 
 
@@ -61,17 +61,17 @@ class Flow(Struct, eq=False, dict=True):
     @cached_property
     def preorder(self) -> tuple[int, ...]:
         """Blocks reachable from the entry, in depth-first preorder."""
-        return preorder(self.successors).order
+        return self._walk.order
 
     @cached_property
     def dominators(self) -> tuple[int | None, ...]:
         """Per block its immediate dominator; None for the entry and for what the entry does not reach."""
-        return dominators(self.successors, self.predecessors)
+        return dominators(self._walk, self.predecessors)
 
     @cached_property
     def loops(self) -> tuple[Loop, ...]:
         """All loops, outer before inner, else in text order of their headers."""
-        return loops(self.successors, self.predecessors)
+        return loops(self._walk, self.predecessors)
 
     @cached_property
     def innermost(self) -> tuple[int | None, ...]:
@@ -101,6 +101,10 @@ class Flow(Struct, eq=False, dict=True):
         while at is not None:
             yield at
             at = self.dominators[at]
+
+    @cached_property
+    def _walk(self) -> Preorder:
+        return preorder(self.successors)
 
     @cached_property
     def _firsts(self) -> list[int]:

@@ -86,9 +86,8 @@ class _Forest:
         return self.label[vertex]
 
 
-def dominators(successors: Neighbours, predecessors: Neighbours) -> tuple[int | None, ...]:
+def dominators(walk: Preorder, predecessors: Neighbours) -> tuple[int | None, ...]:
     """Per block its immediate dominator; None for the entry and for what the entry does not reach."""
-    walk = preorder(successors)
     size = len(walk.order)
     forest = _Forest(size)
     semi = forest.semi
@@ -105,7 +104,7 @@ def dominators(successors: Neighbours, predecessors: Neighbours) -> tuple[int | 
             best = forest.evaluate(waiting)
             dominator[waiting] = best if semi[best] < semi[waiting] else parent
         bucket[parent].clear()
-    result: list[int | None] = [None] * len(successors)
+    result: list[int | None] = [None] * len(predecessors)
     for vertex in range(1, size):
         if dominator[vertex] != semi[vertex]:
             dominator[vertex] = dominator[dominator[vertex]]
@@ -162,9 +161,8 @@ class _Nesting:
             self.leader[member] = head
 
 
-def loops(successors: Neighbours, predecessors: Neighbours) -> tuple[Loop, ...]:
+def loops(walk: Preorder, predecessors: Neighbours) -> tuple[Loop, ...]:
     """All loops down to `DEEPEST_LOOP`, outer before inner, else by preorder of their headers."""
-    walk = preorder(successors)
     nesting = _Nesting(walk, predecessors)
     for vertex in range(len(walk.order) - 1, -1, -1):
         if nesting.backward[vertex]:
