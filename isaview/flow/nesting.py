@@ -49,16 +49,17 @@ def preorder(successors: Neighbours) -> Preorder:
     stack = [(0, iter(successors[0]))]
     while stack:
         block, following = stack[-1]
-        child = next((candidate for candidate in following if candidate not in number), None)
-        if child is None:
+        for child in following:
+            if child not in number:
+                number[child] = len(order)
+                order.append(child)
+                parent.append(number[block])
+                last.append(0)
+                stack.append((child, iter(successors[child])))
+                break
+        else:
             stack.pop()
             last[number[block]] = len(order) - 1
-            continue
-        number[child] = len(order)
-        order.append(child)
-        parent.append(number[block])
-        last.append(0)
-        stack.append((child, iter(successors[child])))
     return Preorder(tuple(order), number, parent, last)
 
 
