@@ -67,6 +67,9 @@ METRICS = (
         ("total_vgprs", "vgpr_count"),
     ),
     Metric("allocated_vector_registers", "registers", "registers", "vector registers set aside for a wave's lane", "more"),
+    Metric(
+        "shared_vector_registers", "registers", "registers", "vector registers that both halves of a wave of 64 share", "more"
+    ),
     Metric("scalar_registers", "registers", "registers", "registers of each wave", "more", ("sgprs", "sgpr"), 6),
     Metric("allocated_scalar_registers", "registers", "registers", "scalar registers set aside for a wave", "more"),
     *(

@@ -85,6 +85,7 @@ _AMD: Mapping[str, str] = {
     "total_vector_registers": "VGPRs + AGPRs",
     "allocated_vector_registers": "allocated VGPRs",
     "allocated_scalar_registers": "allocated SGPRs",
+    "shared_vector_registers": "shared VGPRs",
     "spilled_vector_registers": "spilled VGPRs",
     "spilled_scalar_registers": "spilled SGPRs",
     "lane_copies": "SGPR-lane moves",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from isaview.analysis import Context
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable, unread
 from isaview.model import Kernel
@@ -12,6 +13,18 @@ _UNIT = "registers"
 def is_physical(kernel: Kernel) -> bool:
     """Whether the text names the machine's own registers: they are numbered, declared nowhere, and no value."""
     return not kernel.declarations[0][1] and "value" not in kernel.register_files
+
+
+def shared_part(context: Context, gpu: Gpu | None) -> int:
+    """What the registers that both halves of a wave of 64 share take, in registers of the whole wave; 0 without any.
+
+    Each has the lanes of one half (Mesa, src/amd/compiler/aco_live_var_analysis.cpp: num_shared_vgprs / 2).
+    """
+    shared = context.stated.get("shared_vector_registers")
+    if shared is None or not shared.value or gpu is None or gpu.shared_vector_block is None:
+        return 0
+    wave_size = context.module.wave_size or max(gpu.wave_sizes)
+    return int(shared.value) // 2 if wave_size == max(gpu.wave_sizes) else 0
 
 
 def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measure]:

@@ -128,3 +128,18 @@ def _impossible(kernel: Kernel, own: Gpu, words: Words) -> Iterator[str]:
             if (fact.measure.value or 0) > own.vector_registers_max:
                 most = f"a wave of {own.target} can have {own.vector_registers_max}"
                 yield f"{words.word(name)}: {fact.measure.value} by {fact.measure.because}, but {most}"
+    for fact in _stated(kernel, "shared_vector_registers"):
+        why = _unshared(kernel, own, int(fact.measure.value or 0))
+        if why:
+            yield f"{words.word('shared_vector_registers')}: {fact.measure.value} by {fact.measure.because}, but {why}"
+
+
+def _unshared(kernel: Kernel, own: Gpu, shared: int) -> str:
+    """Why the halves of a wave cannot share so many registers, "" where they can (SHARED_VGPR_COUNT in LLVM's user guide)."""
+    if own.shared_vector_block is None:
+        return f"waves of {own.target} share none"
+    if kernel.module.wave_size is not None and kernel.module.wave_size < max(own.wave_sizes):
+        return f"a wave of {kernel.module.wave_size} has no halves"
+    allocated = next((fact.measure.value for fact in _stated(kernel, "allocated_vector_registers")), 0) or 0
+    most = own.vector_registers_max
+    return f"with {allocated} of its own a wave can have {most} in all" if allocated + shared > most else ""

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis import Analyzer, Context
-from isaview.analyzers._allocation import is_physical
+from isaview.analyzers._allocation import is_physical, shared_part
 from isaview.analyzers._hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, wave_size_of
 from isaview.analyzers._named_barriers import named_barriers
 from isaview.analyzers._tensor_memory import allocated_columns, unallocated
@@ -154,6 +154,7 @@ def resources(context: Context, gpu: Gpu) -> Resources:
     stated, launch = context.stated, context.launch
     allocated = context.need("registers").allocated
     total = allocated.get("total", allocated.get("vector"))
+    more = shared_part(context, gpu)
     wave_size = wave_size_of(context, gpu)
     block = _value(stated, "dynamic_vector_block")
     return Resources(
@@ -163,6 +164,7 @@ def resources(context: Context, gpu: Gpu) -> Resources:
         threads=_threads(context, gpu),
         likely_threads=_likely_threads(stated, gpu),
         compiler_threads=_compiler_threads(context.kernel.stated) or _compiler_threads(stated),
+        compiler_vector_registers=int(total.value) - more if more and total is not None and total.value is not None else None,
         compiler_shared_bytes=_value(context.kernel.stated, "shared_bytes"),
         compiler_said=None if "min_threads" in stated else _value(stated, "occupancy_waves"),
         wave_size=wave_size if wave_size in gpu.wave_sizes else None,

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis import Analyzer, Context
-from isaview.analyzers._allocation import allocation, is_physical
+from isaview.analyzers._allocation import allocation, is_physical, shared_part
 from isaview.analyzers._contradictions import contradictions
 from isaview.analyzers._hardware import foreign_to, gpu_of, no_gpu, wave_size_of
 from isaview.analyzers.loops import header_name
@@ -24,6 +24,7 @@ from isaview.flow.register_arrays import by_name
 from isaview.gpus.hardware import Gpu, accumulated, known
 from isaview.measure import Measure, counted, estimated, stated, unavailable, unread
 from isaview.model import Kernel
+from isaview.rounding import up
 from isaview.rows import Cell, Row, Section
 from isaview.words import Words, words_for
 
@@ -140,7 +141,7 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
         named = max(each.get(file, 0) for each in highest)
         if named or file in peaks:
             said[file] = _counted_highest((kernel, *called), outside, named, _most(gpu, file))
-    total = _total(context.stated, gpu, said)
+    total = _beside_shared(context, gpu, _total(context.stated, gpu, said))
     return {**said, "total": total} if total is not None else said
 
 
@@ -206,6 +207,17 @@ def _total(facts: Mapping[str, Measure], gpu: Gpu | None, said: Mapping[str, Mea
         return estimated(together, together, max(together, gpu.vector_registers_max), _UNIT, f"{because}; {vector.because}")
     make = stated if vector.origin == "stated" else counted
     return make(together, _UNIT, because)
+
+
+def _beside_shared(context: Context, gpu: Gpu | None, total: Measure | None) -> Measure | None:
+    """The total with what both halves of a wave of 64 share."""
+    more = shared_part(context, gpu)
+    if total is None or total.value is None or not more or gpu is None:
+        return total
+    shared, step = context.stated["shared_vector_registers"], gpu.vector_granule[-1]
+    value, low, high = (None if one is None else up(int(one), step) + more for one in (total.value, total.low, total.high))
+    because = f"{total.because}, in steps of {step}, and {more} for {shared.value} that both halves of a wave share"
+    return replace(total, value=value, low=low, high=high, because=f"{because} ({shared.because})")
 
 
 def _together(gpu: Gpu | None, said: Mapping[str, Measure]) -> int | None:

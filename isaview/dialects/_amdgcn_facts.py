@@ -40,6 +40,7 @@ UNITS = {
     "wave_size": "lanes",
     "occupancy_waves": "waves",
     "padding_instructions": "instructions",
+    "shared_vector_registers": "registers",
     "barriers": "barriers",
     "cluster_size": "groups",
     "user_scalar_registers": "registers",
@@ -78,6 +79,7 @@ DIRECTIVES: Mapping[str, str] = {
     "user_sgpr_kernarg_preload_length": "preloaded_scalar_registers",
     "workgroup_processor_mode": "workgroup_processor_mode",
     "named_barrier_count": "barriers",
+    "shared_vgpr_count": "shared_vector_registers",
 }
 """``.amdhsa_`` directives; ``wavefront_size32`` is told apart."""
 
@@ -88,8 +90,10 @@ SYMBOLS: Mapping[str, str] = {
 }
 """``.set NAME.num_vgpr``: what LLVM 20 and later keep in symbols; only taken where nothing else says it."""
 
-IN_BLOCKS: Mapping[str, int] = {"barriers": 4}
-"""Figures that directives and remarks count in blocks (User Guide for AMDGPU Backend, NAMED_BAR_CNT), and a block's size."""
+IN_BLOCKS: Mapping[str, int] = {"barriers": 4, "shared_vector_registers": 8}
+"""Figures counted in blocks (User Guide for AMDGPU Backend: NAMED_BAR_CNT, SHARED_VGPR_COUNT), and a block's size."""
+SELDOM = frozenset(("shared_vector_registers",))
+"""Figures that compilers always write, as 0, and only what people write has: without any nothing is stated."""
 _EXTENTS: Mapping[str, str] = {
     ".reqd_workgroup_size": "required_threads",
     "ReqdWorkGroupSize": "required_threads",
@@ -154,7 +158,7 @@ def of_directives(values: Mapping[str, str], symbols: Symbols, name: str) -> Ite
         if metric is None:
             continue
         value = symbols.value(text)
-        if value is None:
+        if value is None or (not value and metric in SELDOM):
             continue
         if metric == "wave_size":
             value = 32 if value else 64

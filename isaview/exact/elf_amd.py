@@ -27,7 +27,7 @@ _METADATA_NOTE = 32
 _DESCRIPTOR_BYTES = 64
 _WAVE32 = 1 << 10
 _DYNAMIC_STACK = 1 << 11
-_VECTOR_STEPS, _SCALAR_STEPS = 0x3F, 0xF
+_VECTOR_STEPS, _SCALAR_STEPS, _SHARED_STEPS = 0x3F, 0xF, 0xF
 _BEGINS_AT = 4
 """Where both files are one, accumulation registers begin at a multiple of so many."""
 _EXTENTS = {".reqd_workgroup_size": "required_threads", ".cluster_dims": "cluster_size"}
@@ -40,6 +40,8 @@ class _Descriptor(Struct, frozen=True):
 
     facts: Mapping[str, Measure] = field(default_factory=dict)
     resources: int | None = None
+    more: int | None = None
+    """Its third resource word."""
 
 
 def amd_kernels(elf: ELFFile, path: str) -> Iterator[Stated]:
@@ -163,6 +165,10 @@ def _set_aside(
     vectors = ((descriptor.resources & _VECTOR_STEPS) + 1) * step
     if vectors > up(_at_least_one(facts, "total_vector_registers"), step):
         yield "allocated_vector_registers", fact("allocated_vector_registers", vectors, because)
+    if gpu.shared_vector_block is not None and descriptor.more is not None and wave != min(gpu.wave_sizes):
+        shared = (descriptor.more & _SHARED_STEPS) * gpu.shared_vector_block
+        if shared:
+            yield "shared_vector_registers", fact("shared_vector_registers", shared, because)
     if gpu.scalar_granule is None:
         return
     scalars = up(((descriptor.resources >> 6 & _SCALAR_STEPS) + 1) * 8, gpu.scalar_granule)
@@ -187,7 +193,7 @@ def _descriptors(elf: ELFFile, path: str) -> Iterator[tuple[str, _Descriptor]]:
         if len(data) < _DESCRIPTOR_BYTES:
             continue
         shared, private, kernarg = struct.unpack_from("<III", data, 0)
-        resources = struct.unpack_from("<I", data, 48)[0]
+        more, resources = struct.unpack_from("<II", data, 44)
         properties = struct.unpack_from("<H", data, 56)[0]
         values = {
             "shared_bytes": shared,
@@ -198,4 +204,4 @@ def _descriptors(elf: ELFFile, path: str) -> Iterator[tuple[str, _Descriptor]]:
         }
         because = f"{path}: kernel descriptor"
         stated = {name: fact(name, value, because) for name, value in values.items()}
-        yield symbol.name.removesuffix(".kd"), _Descriptor(stated, resources)
+        yield symbol.name.removesuffix(".kd"), _Descriptor(stated, resources, more)

@@ -83,7 +83,8 @@ def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
     if compiler is None:
         return None
     unit, (low, high) = unit_of(gpu, resources), _compiler_range(resources)
-    own = {} if resources.compiler_shared_bytes is None else {"shared_bytes": resources.compiler_shared_bytes}
+    told = {"shared_bytes": resources.compiler_shared_bytes, "vector_registers": resources.compiler_vector_registers}
+    own = {name: amount for name, amount in told.items() if amount is not None}
     launches = [{**amounts, **own} for amounts in corners(resources, high)]
     unknown = [name for name in NEEDED if name not in launches[0]]
     if unknown:

@@ -49,6 +49,7 @@ class Gpu(Struct, frozen=True, kw_only=True):
     or a single one for all. ``groups_max`` counts every group, ``group_barriers_max`` only groups of more than one wave.
     Kernels of virtual registers: an instruction can name ``named_registers_max`` registers, the compiler allocates about
     ``allocation_slack`` more than live at once, ``uniform_file`` says that values equal in a whole wave have their own file.
+    ``shared_vector_block`` is the block of vector registers that the halves of a wave of 64 can share.
     ``reach`` says by the suffix of a target how far text made for it runs, ``family`` which targets share what is peculiar to
     them, ``covers`` the targets that a generic one stands for; see `isaview.gpus.targets`.
     ``compiler_shared_granule`` is the step in which a newer compiler counts shared memory, where it is not ``shared_granule``.
@@ -73,6 +74,7 @@ class Gpu(Struct, frozen=True, kw_only=True):
     shared_granule: int
     group_threads_max: int
     dynamic_vector_blocks: tuple[int, ...] = ()
+    shared_vector_block: int | None = None
     scalar_registers_total: int | None = None
     scalar_granule: int | None = None
     scalar_registers_max: int | None = None

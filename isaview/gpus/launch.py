@@ -28,9 +28,9 @@ class Resources(Struct, frozen=True, kw_only=True):
 
     ``hardware.accumulated`` adds a second register file to ``vector_registers``. A Measure with an interval gives an occupancy
     with an interval. ``threads`` is the group size, a range of it, or None when unknown; ``likely_threads`` the size of a range
-    to show, where there is reason to think it is launched so; ``compiler_threads`` the range and ``compiler_shared_bytes`` the
-    shared memory that the compiler was told of, where they differ; ``compiler_said`` the waves that it stated, where the
-    smallest group it was told of may be known to it alone.
+    to show, where there is reason to think it is launched so; ``compiler_threads``, ``compiler_shared_bytes`` and
+    ``compiler_vector_registers`` are the range and the amounts that the compiler was told of, where they differ;
+    ``compiler_said`` the waves that it stated, where the smallest group it was told of may be known to it alone.
     ``barriers`` counts named barriers, ``tensor_columns`` columns of tensor memory;
     ``dynamic_vector_block`` is the block of dynamic register allocation where the kernel uses it.
     """
@@ -42,6 +42,7 @@ class Resources(Struct, frozen=True, kw_only=True):
     likely_threads: int | None = None
     compiler_threads: tuple[int, int] | None = None
     compiler_shared_bytes: int | None = None
+    compiler_vector_registers: int | None = None
     compiler_said: int | None = None
     wave_size: int | None = None
     cu_mode: bool = False
