@@ -93,6 +93,7 @@ class _Assembler:
         self.facts: list[Fact] = []
         self.module_facts: list[Fact] = []
         self.aliases: dict[str, str] = {}
+        self.module_tables: dict[str, tuple[str, ...]] = {}
         self.diagnostics: list[Diagnostic] = []
         self.unread_count = 0
         self.total = 0
@@ -175,7 +176,16 @@ class _Assembler:
             self.body.facts.append(statement)
 
     def store(self, line: int, statement: StorageStatement, _tokens: Sequence[str]) -> None:
-        storage = Storage(statement.name, statement.space, statement.bytes, line, statement.alignment)
+        storage = Storage(
+            statement.name,
+            statement.space,
+            statement.bytes,
+            line,
+            statement.alignment,
+            statement.natural,
+            statement.visible,
+            statement.lone,
+        )
         if self.body is None:
             self.storage[statement.name] = storage
         else:
@@ -201,8 +211,8 @@ class _Assembler:
             names[statement.name] = (statement.file, statement.bits, statement.count)
 
     def table(self, _line: int, statement: Table, _tokens: Sequence[str]) -> None:
-        if self.body is not None:
-            self.body.tables[statement.name] = statement.targets
+        tables = self.module_tables if self.body is None else self.body.tables
+        tables[statement.name] = statement.targets
 
     def alias(self, _line: int, statement: Alias, _tokens: Sequence[str]) -> None:
         self.aliases[statement.name] = statement.function
@@ -242,6 +252,7 @@ class _Assembler:
         module.storage = self.storage
         module.facts = {fact.name: fact.measure for fact in sorted(self.module_facts, key=lambda fact: -fact.rank)}
         module.aliases = self.aliases
+        module.tables = self.module_tables
         if self.dropped:
             message = f"{self.dropped} more kernels are not shown: the limit is {limits.KERNELS_PER_FILE} per file"
             self.unread(last_line, Unread(1, "", message), ())

@@ -187,13 +187,20 @@ class StatedFact(Struct, frozen=True):
 
 
 class Storage(Struct, frozen=True):
-    """Named memory: ``bytes`` is None where the size is set at launch; ``alignment`` in bytes, 1 where the text tells none."""
+    """Named memory: ``bytes`` is None where the size is set at launch; ``alignment`` in bytes, 1 where the text tells none.
+
+    ``natural`` is the alignment of its type. ``visible``: other modules can name it. ``lone``: it is a function's own where
+    that alone names it.
+    """
 
     name: str
     space: str
     bytes: int | None
     line: int
     alignment: int = 1
+    natural: int = 1
+    visible: bool = False
+    lone: bool = False
 
 
 class Instruction(Struct, frozen=True):
@@ -425,6 +432,8 @@ class Module(Struct, eq=False, dict=True):
     cut_off: str = ""
     """What the text began and does not end, "" where it is whole as far as it tells."""
     aliases: Mapping[str, str] = field(default_factory=dict)
+    tables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Variables outside of kernels → the names that stand in their initial values, functions and others."""
     resolve: Callable[[str], SourcePosition | None] = _unresolved
     weights: Callable[[str], Weights | None] = _unweighted
     """The text of `Form.weights` → what it says, None where it says nothing of the targets."""

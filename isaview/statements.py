@@ -89,13 +89,18 @@ class Fact(Said, frozen=True):
 class Storage(Said, frozen=True):
     """Memory declared by name; inside a kernel it is that kernel's, outside it belongs to every kernel that names it.
 
-    ``bytes`` is None where the size is set at launch (``extern __shared__``); ``alignment`` is 1 where the text tells none.
+    ``bytes`` is None where the size is set at launch (``extern __shared__``); ``alignment`` is 1 where the text tells none, and
+    ``natural`` that of its type. ``visible``: other modules can name it. ``lone``: it is a function's own where that alone
+    names it.
     """
 
     name: str
     space: str
     bytes: int | None
     alignment: int = 1
+    natural: int = 1
+    visible: bool = False
+    lone: bool = False
 
 
 class Defined(Said, frozen=True):
@@ -127,7 +132,10 @@ class Declare(Said, frozen=True):
 
 
 class Table(Said, frozen=True):
-    """A named list of labels that indirect branches jump through, or of functions that indirect calls reach."""
+    """A named list of labels that indirect branches jump through, or of functions that indirect calls reach.
+
+    Outside of kernels: names that stand in a variable's initial value, functions and others.
+    """
 
     name: str
     targets: tuple[str, ...]

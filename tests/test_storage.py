@@ -30,6 +30,18 @@ ROWS = {
         "",
         300,
     ),
+    "what others can name first": (
+        ".visible .shared .align 128 .b8 g[2]; .shared .b8 h; .weak .shared .align 64 .b8 i[2];",
+        ".shared .align 2 .b8 a[3];",
+        "a i g h",
+        70,
+    ),
+    "never below the type's": (
+        ".shared .b8 x; .shared .align 1 .u64 y; .shared .b8 z; .shared .align 4 .v4 .f32 w;",
+        "",
+        "x y z w",
+        48,
+    ),
     "launched elsewhere": (".extern .shared .align 1024 .b8 dyn[];", ".shared .b8 x[100];", "x", 1024),
     "launched, hardly aligned": (".extern .shared .align 4 .b8 dyn[];", ".shared .b8 x;", "x", 16),
     "only launched elsewhere": (".extern .shared .align 1024 .b8 dyn[]; .shared .b8 x[4];", "", "", None),

@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from isaview.dialects import _llvm_ends as ends
+from isaview.dialects import _llvm_shared as shared
 from isaview.dialects._llvm_assembly import forms_of
 from isaview.dialects._llvm_calls import Context
 from isaview.dialects._llvm_facts import (
@@ -168,6 +169,8 @@ class ModuleReader(Struct, dict=True):
         target = self._target()
         if target is not None:
             yield 1, target, ()
+        if self.machine == shared.FILLED:
+            yield 1, shared.LAID_OUT, ()
         metadata = Metadata(text)
         yield 1, Resolver(metadata.resolve, metadata.weights), ()
         at, number = 0, 0
@@ -408,10 +411,10 @@ class ModuleReader(Struct, dict=True):
             return (Alias(plain_name(name), plain_name(symbol[1])),) if symbol else (NOTE,)
         space = _SPACE.search(words)
         if space is None or self.layout.place(int(space[1])) != "shared":
-            return (NOTE,)
-        return self._shared(line, plain_name(name))
+            return shared.table(name, rest) if "@" in rest else (NOTE,)
+        return self._shared(line, plain_name(name), words, rest)
 
-    def _shared(self, line: str, name: str) -> tuple[Statement, ...]:
+    def _shared(self, line: str, name: str, words: str, rest: str) -> tuple[Statement, ...]:
         kept = self.known.find("shared", line)
         if kept is not None:
             return kept
@@ -419,7 +422,7 @@ class ModuleReader(Struct, dict=True):
             of: Any = self.parser.read(self.line(line))
         except Exception as error:
             return (unread(error, line),)
-        storage = Storage(name, "shared", of.size or None)
+        storage = shared.storage(name, of, self.machine, words, rest)
         if "%" not in line:  # a type of that name may be another in another module
             self.known.keep((storage,), "shared", line)
         return (storage,)

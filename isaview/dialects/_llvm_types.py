@@ -120,6 +120,13 @@ def structure(elements: tuple[Type, ...], packed: bool) -> Type:
     return Type("structure", word, bits, up(at, align), align, 0, None, 0, elements, names)
 
 
+def preferred(of: Type) -> int:
+    """The alignment that LLVM gives a variable of a type where nothing says one: structures are aligned as 64-bit words."""
+    while of.kind == "array" and of.element is not None:
+        of = of.element
+    return max(of.align, 8) if of.kind == "structure" else of.align
+
+
 def offset_of(whole: Type, index: int) -> int | None:
     """The bytes before a member of a structure, None where there is no such member."""
     if not 0 <= index < len(whole.elements):

@@ -151,12 +151,17 @@ def _variable(tree: Node) -> tuple[Statement, ...]:
     return tuple(_memory(tree, words, space, declarator) for declarator in declarators)
 
 
+_VISIBLE = frozenset((".visible", ".weak"))
+"""Shared memory that other modules can name."""
+
+
 def _memory(tree: Node, words: list[str], space: str, declarator: Node) -> Storage:
-    """A variable at the alignment that is stated, else at that of its type."""
+    """A variable at the alignment of its type, or at the one that is stated where that is more."""
     stated, extent = tree.one("aligned"), _bytes(words, declarator)
-    alignment = _integer(stated.parts[1]) if stated else (_bits(words) or 8) // 8
-    least = _LAUNCHED_ALIGNMENT if space == "shared" and extent is None else 1
-    return Storage(declarator.parts[0].value, _SPACES[space], extent, max(alignment or 1, least))
+    alignment = _integer(stated.parts[1]) if stated else 1
+    least = max((_bits(words) or 8) // 8, _LAUNCHED_ALIGNMENT if space == "shared" and extent is None else 1)
+    visible = not _VISIBLE.isdisjoint(words)
+    return Storage(declarator.parts[0].value, _SPACES[space], extent, max(alignment or 1, least), visible=visible)
 
 
 def _registers(words: list[str], declarator: Node) -> tuple[Declare, ...]:
