@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from isaview.analysis import Context
+from isaview.analyzers._hardware import wave_size_of
 from isaview.gpus.hardware import Gpu
 from isaview.measure import Measure, estimated, unavailable, unread
 from isaview.model import Kernel
@@ -23,7 +24,7 @@ def shared_part(context: Context, gpu: Gpu | None) -> int:
     shared = context.stated.get("shared_vector_registers")
     if shared is None or not shared.value or gpu is None or gpu.shared_vector_block is None:
         return 0
-    wave_size = context.module.wave_size or max(gpu.wave_sizes)
+    wave_size = wave_size_of(context, gpu) or max(gpu.wave_sizes)
     return int(shared.value) // 2 if wave_size == max(gpu.wave_sizes) else 0
 
 
