@@ -15,7 +15,7 @@ from isaview.dialects._llvm_facts import KERNELS
 from isaview.dialects._llvm_module import ModuleReader
 from isaview.dialects.llvm import DIALECT, normal
 from isaview.opcode_table import CLASSES, load
-from isaview.statements import Begin, Label, Note, Operation, Resolver, Storage, Unread
+from isaview.statements import Begin, Label, Note, Operation, Resolver, Storage, Table, Unread
 
 SAMPLES = sorted((Path(__file__).parent.parent / "samples").glob("*.ll"))
 
@@ -128,7 +128,7 @@ def test_every_line_is_in_an_item(path):
     numbers = {
         line
         for line, statement, _ in DIALECT.statements(text)
-        if isinstance(statement, (Begin, Label, Note, Operation, Storage))
+        if isinstance(statement, (Begin, Label, Note, Operation, Storage, Table))
     }
     continued = re.compile(r"[ \t]+(?:to label|unwind|cleanup|catch|filter|i\d+ |\])")
     silent = [line for number, line in enumerate(text.split("\n"), 1) if number not in numbers]
