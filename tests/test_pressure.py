@@ -295,3 +295,20 @@ def test_one_name_in_several_modules_is_told(tmp_path, capsys):
     names = {kernel.demangled for module in isaview.read(str(both)) for kernel in module.kernels}
     assert main(["pressure", str(both), "--kernel", sorted(names)[0]]) == 2
     assert "2 modules have a kernel" in capsys.readouterr().err
+
+
+def test_one_register_is_no_plural(tmp_path, capsys):
+    path = tmp_path / "k.ptx"
+    body = ".reg .b32 %r<2>;\nmov.u32 %r1, 5;\nst.shared.u32 [0], %r1;\nret;"
+    path.write_text(f".version 8.0\n.target sm_80\n.visible .entry k()\n{{\n{body}\n}}\n")
+    shown = run(capsys, "pressure", str(path))[1].out
+    assert "1 register alive at most" in shown and "alive at the peak: 1 register\n" in shown
+
+
+@pytest.mark.parametrize(
+    "command", [["show", MATMUL], ["pressure", MATMUL], ["occupancy", "--gpu", "H100", "--registers", "4"], ["across", MATMUL]]
+)
+def test_what_cannot_be_written_is_named(command, tmp_path, capsys):
+    where = str(tmp_path / "nowhere" / "x.json")
+    assert main([*command, "-o", where]) == 2
+    assert f"cannot write to {where}: No such file or directory" in capsys.readouterr().err

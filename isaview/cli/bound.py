@@ -58,7 +58,7 @@ def command(
     if not found and code == FINE:
         raise Refused("no kernel matches" if kernel else "there is no kernel to judge")
     page = _output.page(color or "never", False, output, os.environ)
-    _output.write(_rendered(found, form, output, page.width, page.unicode), None, output)
+    _output.put(_rendered(found, form, output, page.width, page.unicode), None, output)
     return code
 
 

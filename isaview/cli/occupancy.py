@@ -85,7 +85,7 @@ def command(
             )
             for one in gpus
         ]
-        _output.write(_text(gpus, taken, sweep, chosen, output), None, output)
+        _output.put(_text(gpus, taken, sweep, chosen, output), None, output)
     except ValueError as error:
         raise Refused(str(error)) from None
     return FINE

@@ -72,7 +72,7 @@ def command(
     if by == "source" and not any(chosen.position(index) for index in range(len(chosen))):
         _messages.say(f"{chosen.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
     page = _output.page(color or "auto", True, output, os.environ)
-    _output.write(_rendered(found, chosen_form, by, around, output, page), None, output)
+    _output.put(_rendered(found, chosen_form, by, around, output, page), None, output)
     return code or FINE
 
 
@@ -119,7 +119,8 @@ def _text(found: Pressure, by: str, around: int | None, words: Words, width: int
     place = kernel.position(found.index)
     where = f"line {kernel.lines[found.index]:,}" + (f", {place}" if place else "")
     yield from wrapped(kernel.demangled, width, _NAMES)
-    yield f"{found.peak} {words.word(found.file)} alive at most, at {where}"
+    alive = f"{found.peak:,} {words.word(found.file).removesuffix('s' if found.peak == 1 else '')}"
+    yield f"{alive} alive at most, at {where}"
     yield ""
     lines = by_source(found) if by == "source" else found.lines
     peak_line = kernel.lines[found.index]
@@ -134,7 +135,7 @@ def _text(found: Pressure, by: str, around: int | None, words: Words, width: int
         yield _cut(row + ("   <- peak" if marked else ""), width, marked)
     yield ""
     together = f" in {len(found.ranges)} names" if len(found.ranges) != found.peak else ""
-    yield f"alive at the peak: {found.peak} {words.word(found.file)}{together}"
+    yield f"alive at the peak: {alive}{together}"
     for line in _ranges(found):
         yield from wrapped(line, width, _NAMES)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from isaview import limits
 from isaview.cli import BUG, NO_ANSWER
-from isaview.cli._command import Command, Refused
+from isaview.cli._command import Command
 from isaview.cli._launch import AskedOrLowered
 from isaview.cli._options import DetailsOption, FilesArgument, IgnoreOption, OutputOption, SelectOption, Shown, WhyOption
 
@@ -38,12 +38,7 @@ def show(
     assert chosen.render is not None
     report, code = _read(files, settings, asked)
     page = _output.page(settings["color"], why or settings["details"] or bool(settings["kernel"]), output, os.environ, why=why)
-    try:
-        _output.write(chosen.render(report, page), chosen, output)
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        raise Refused(f"cannot write to {output or 'standard output'}: {error.strerror or error}") from None
+    _output.put(chosen.render(report, page), chosen, output)
     return code
 
 
