@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from isaview.gpus.hardware import Gpu, find, offered
 from isaview.gpus.launch import Unit, corners, limits_of, sizes, unit_of, waves_on
-from isaview.gpus.occupancy import Occupancy, Resources, as_json, compiler_waves, occupancy, sweep
+from isaview.gpus.occupancy import Change, Occupancy, Resources, as_json, compiler_waves, occupancy, sweep
 from isaview.measure import estimated, unavailable
 from isaview.rounding import up
 
@@ -195,7 +195,19 @@ def test_barriers_clusters_and_tensor_memory() -> None:
     assert groups("sm_100", tensor_columns=100) == (4, ("tensor_memory",))
     assert groups("sm_100", tensor_columns=1024) == (0, ("tensor_memory",))
     assert groups("sm_90", cluster_size=32) == (0, ("clusters",))
+    assert groups("sm_86", cluster_size=2) == (0, ("clusters",)) and groups("sm_86", cluster_size=1) == groups("sm_86")
     assert groups("sm_100", virtual_resources=50) == (2, ("virtual_resources",))
+
+
+def test_a_cluster_that_cannot_start_says_what_can() -> None:
+    found = occupancy(find("sm_90"), Resources(vector_registers=32, threads=64, cluster_size=32))
+    assert "limited by clusters of 32 (16 blocks at most)" in found.waves.because
+    assert found.next_step is not None and found.next_step.changes == (Change("clusters", 32, 16),)
+    assert "clusters" not in found.not_modelled
+    assert (
+        "clusters of 2 (1 block at most)"
+        in occupancy(find("sm_80"), Resources(vector_registers=32, threads=64, cluster_size=2)).waves.because
+    )
 
 
 def test_what_is_left_out_is_named() -> None:

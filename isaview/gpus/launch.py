@@ -265,6 +265,7 @@ BOUNDS: Mapping[str, tuple[int, Callable[[Unit], int | None]]] = {
     "scalar_registers": (1, lambda unit: unit.gpu.scalar_registers_max),
     "shared_bytes": (0, lambda unit: unit.gpu.shared_group_max),
     "barriers": (1, lambda unit: unit.gpu.barriers_total and unit.gpu.named_barriers_max),
+    "clusters": (1, lambda unit: unit.gpu.cluster_max),
     "tensor_memory": (1, lambda unit: unit.gpu.tensor_columns_total),
     "virtual_resources": (1, lambda unit: unit.gpu.virtual_resources_total),
 }

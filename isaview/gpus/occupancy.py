@@ -89,7 +89,7 @@ def _unmodelled(unit: Unit, resources: Resources) -> dict[str, str]:
     taken = {
         "private_bytes": resources.private_bytes > 0,
         "barriers": amounts["barriers"] > 0 and gpu.barriers_total is None,
-        "clusters": resources.cluster_size > 1,
+        "clusters": 1 < resources.cluster_size <= (gpu.cluster_max or resources.cluster_size),
         "tensor_memory": amounts.get("tensor_memory", 0) > 0 and gpu.tensor_columns_total is None,
         "virtual_resources": resources.virtual_resources > 0 and gpu.virtual_resources_total is None,
         "scalar_registers": resources.scalar_registers is not None and gpu.scalar_registers_max is None,
@@ -184,6 +184,9 @@ def _limiter(unit: Unit, amounts: Amounts, name: str, words: Words) -> str:
     }
     if name == "barriers" and amounts[name] > (gpu.named_barriers_max or amounts[name]):
         return f"the {gpu.named_barriers_max} {word} that a {words.word('group')} can have"
+    if name == "clusters":
+        most = words.plural("group", gpu.cluster_max or 1)
+        return f"{word} of {amounts[name]} ({most} at most)"
     if name == "waves" and amounts["threads"] > gpu.group_threads_max:
         return f"the {gpu.group_threads_max:,} threads that a {words.word('group')} can have"
     pools = {"barriers": gpu.barriers_total, "tensor_memory": gpu.tensor_columns_total}
