@@ -312,3 +312,13 @@ def test_what_cannot_be_written_is_named(command, tmp_path, capsys):
     where = str(tmp_path / "nowhere" / "x.json")
     assert main([*command, "-o", where]) == 2
     assert f"cannot write to {where}: No such file or directory" in capsys.readouterr().err
+
+
+def test_a_long_path_of_the_peak_is_wrapped(tmp_path, capsys, monkeypatch):
+    path, folder = tmp_path / "k.ptx", "/".join(["", *(f"folder{number}" for number in range(12)), "k.cu"])
+    body = ".reg .b32 %r<2>;\n.loc 1 7 1\nmov.u32 %r1, 5;\nst.shared.u32 [0], %r1;\nret;"
+    path.write_text(f'.version 8.0\n.target sm_80\n.visible .entry k()\n{{\n{body}\n}}\n.file 1 "{folder}"\n')
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = run(capsys, "pressure", str(path))[1].out
+    assert f"{folder}:7" in shown.replace("\n", "").replace(" ", "") and "alive at most" in shown
+    assert max(map(len, shown.splitlines())) <= 80

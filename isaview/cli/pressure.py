@@ -120,7 +120,7 @@ def _text(found: Pressure, by: str, around: int | None, words: Words, width: int
     where = f"line {kernel.lines[found.index]:,}" + (f", {place}" if place else "")
     yield from wrapped(kernel.demangled, width, _NAMES)
     alive = f"{found.peak:,} {words.word(found.file).removesuffix('s' if found.peak == 1 else '')}"
-    yield f"{alive} alive at most, at {where}"
+    yield from wrapped(f"{alive} alive at most, at {where}", width, _NAMES)
     yield ""
     lines = by_source(found) if by == "source" else found.lines
     peak_line = kernel.lines[found.index]
