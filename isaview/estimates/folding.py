@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from itertools import chain, compress
 
+from isaview.estimates.halves import keeps_upper
 from isaview.estimates.joining import joined
 from isaview.estimates.prepared import NONE_CALLED, Prepared
 from isaview.estimates.step import Folded, Pieces, Step
@@ -77,7 +78,7 @@ class _Folding:
         self.held: dict[int, dict[int, Pieces]] = {}
         """Register → per block the piece that it has brought from constant memory for it."""
         self.upper: dict[int, Pieces] = {}
-        """Register whose lower half is another one → the piece of its upper half."""
+        """Register that shares one half with another one → the piece of the half it does not share."""
         self.equal: dict[int, int] = {}
         """Register → an earlier one with the same value."""
         self.seen: dict[tuple[Form, tuple[str, ...], Pieces], Pieces] = {}
@@ -219,7 +220,22 @@ class _Folding:
             self.alike.add(made)
             pieces[made] = ()
             return True
+        if made in self.prepared.fused and self.steady(index, (made,)):
+            pieces[made] = tuple(dict.fromkeys(chain.from_iterable(pieces[number] for number in reads)))
+            return True
+        self.keep_upper(index, made)
         return False
+
+    def keep_upper(self, index: int, made: int) -> None:
+        """Let a 64-bit integer that only differs in its lower half share the upper one with what it is made of."""
+        pieces, weight = self.pieces, self.weight
+        if weight[made] != 2 or not keeps_upper(self.kernel, index):
+            return
+        source = self.reads[index][0]
+        if pieces[source] and self.steady(index, (made,)):
+            weight[made] = 1
+            self.upper[made] = (made,)
+            pieces[made] = (made, pieces[source][-1])
 
     def apart(self, index: int, source: int) -> bool:
         """Whether an instruction of its own adds what the text does not state to one that is read later on."""

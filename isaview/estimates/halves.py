@@ -23,6 +23,8 @@ _LOW = frozenset(("add", "sub", "mul", "mad", "and", "or", "xor", "not", "neg", 
 """Operations that make the lower half of their result of lower halves,"""
 _NOT_LOW = frozenset(("hi", "wide", "cc"))
 """unless one of these words stands in their opcode."""
+_BITWISE = ("or", "xor")
+"""Operations that leave the upper half of what they read where the other operand has none."""
 _ZERO = frozenset(("and", "or", "xor", "selp", "mov", "min", "shr"))
 """Operations on unsigned integers whose result has a zero upper half where all they read have."""
 
@@ -55,6 +57,14 @@ def _part(form: Form) -> _Part:
         return _OTHER
     zero = None if operation in _ZERO and (operation not in ("shr", "min") or kind != "s64") else False
     return _Part(low=operation in _LOW and _NOT_LOW.isdisjoint(words), zero=zero)
+
+
+def keeps_upper(kernel: Kernel, index: int) -> bool:
+    """Whether an instruction leaves the upper half of the one 64-bit integer it reads as it is, whatever that is."""
+    form = kernel.forms[index]
+    if form.mnemonic not in _BITWISE or form.guard is not None or not form.opcode.endswith("b64"):
+        return False
+    return len(kernel.operands.reads[index]) == 1 and _fits(_constants(kernel, index))
 
 
 def narrow(kernel: Kernel, written: Collection[int]) -> set[int]:

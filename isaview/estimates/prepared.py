@@ -11,6 +11,7 @@ from operator import itemgetter
 from msgspec.structs import replace
 
 from isaview.estimates.addressing import added_wide, addresses, beside
+from isaview.estimates.fusing import fused
 from isaview.estimates.guards import switched_off
 from isaview.estimates.halves import narrow
 from isaview.estimates.multiples import Multiples
@@ -93,6 +94,11 @@ class Prepared:
     def addressed(self) -> set[int]:
         """Registers that memory instructions alone read, as their address."""
         return addresses(self.column, self.reads, self.writes, self.many)
+
+    @cached_property
+    def fused(self) -> set[int]:
+        """Registers that the additions which read them work out."""
+        return fused(self.kernel, self.reads, self.writes, self.counts)
 
     @cached_property
     def beside(self) -> set[int]:

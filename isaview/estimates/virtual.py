@@ -384,10 +384,19 @@ class _Estimate:
         if hopeless(self.folded, self.lives, shortened, self.named):
             self.reasons.append("so much goes to memory that a compiler stays at what keeps the unit full")
             return self.bound.target, "at"
-        early, _, _ = self.started_early(shortened, EARLIEST * shortened)
+        early = self.earliest(shortened)
         mixed = AS_WRITTEN * min(self.written, early) + SHORTENED * shortened + EARLY * min(early, EARLIEST * shortened)
         registers = self.at_a_step(round(mixed) + self.slack + ABOVE)
         return (registers, "above") if registers > self.bound.target else (self.bound.target, "at")
+
+    def earliest(self, shortened: int) -> int:
+        """The peak with loads started early, up to a multiple of the shortened one; beyond the budget what is written counts."""
+        afforded, self.complete = self.complete, True
+        early, _, _ = self.started_early(shortened, EARLIEST * shortened)
+        if not self.complete:
+            early = max(early, min(self.written, EARLIEST * shortened))
+        self.complete = self.complete and afforded
+        return early
 
     def at_a_step(self, registers: int) -> int:
         """The step of occupancy near a number of registers, or that number: a compiler uses what costs no waves."""
