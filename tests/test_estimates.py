@@ -426,6 +426,18 @@ def test_without_budget_the_interval_is_wider_and_says_so() -> None:
     assert "budget" in none.because
 
 
+def test_above_the_target_what_the_budget_leaves_out_counts_as_written() -> None:
+    """Loads first and their sum after them: the shortest order needs few, and starting the loads early is not looked at."""
+    values = "".join(f"ld.global.f32 %f{number}, [%rd1+{4 * number}];\n" for number in range(1, 101))
+    sums = "".join(f"add.f32 %f0, %f0, %f{number};\n" for number in range(1, 101))
+    one = kernel(f"ld.param.u64 %rd1, [k_param_0];\nmov.f32 %f0, 0f00000000;\n{values}{sums}st.global.f32 [%rd1], %f0;")
+    steps = len(one)
+    afforded, left_out = (virtual.allocation(one, gpu(), budget) for budget in (3 * steps, steps + steps // 2))
+    assert (afforded.complete, left_out.complete) == (True, False)
+    assert afforded.shortened == left_out.shortened
+    assert left_out.registers == afforded.registers
+
+
 def test_targets_whose_rules_are_not_known_are_unavailable() -> None:
     unknown = [one for one in offered() if one.allocation_slack is None]
     assert unknown

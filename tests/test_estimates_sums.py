@@ -145,3 +145,56 @@ def test_an_address_of_a_parameter_and_an_index_lives_beside_an_index_that_is_re
     one = kernel(ADDED.format(added, stored))
     makes = [step.makes for step in fold(one, uniform=False).steps[0] if step.makes]
     assert len(makes) == expected
+
+
+FACTORS = "ld.param.u64 %rd1, [k_param_0];\nld.shared.v2.u32 {%r1, %r2}, [0];\nsetp.lt.u32 %p1, %r1, 7;\n"
+RESULT = "st.global.u32 [%rd1], %r5;\n"
+
+
+@pytest.mark.parametrize(
+    ("makes", "far", "stays"),
+    [
+        ("mul.lo.s32 %r3, %r1, %r2;", "add.s32 %r5, %r3, %r2;", 0),
+        ("mul.lo.s32 %r3, %r1, %r2;", "sub.s32 %r4, %r2, %r3;\nadd.s32 %r5, %r3, %r4;", 0),
+        ("shl.b32 %r3, %r1, 4;", "add.s32 %r5, %r3, %r2;", 0),
+        ("shl.b32 %r3, %r1, %r2;", "add.s32 %r5, %r3, %r2;", 1),
+        ("mul.wide.s32 %rd2, %r1, %r2;", "add.s64 %rd3, %rd1, %rd2;\nst.global.u64 [%rd1], %rd3;\nmov.u32 %r5, %r1;", 0),
+        ("mul.lo.s32 %r3, %r1, %r2;", "mov.u32 %r5, %r3;", 1),
+        ("mul.lo.s32 %r3, %r1, %r2;", "add.s32 %r5, %r3, %r2;\nst.global.u32 [%rd1+4], %r3;", 1),
+        ("mul.lo.s32 %r3, %r1, %r2;", "add.s32 %r5, %r3, %r3;", 1),
+        ("mul.lo.s32 %r3, %r1, %r2;\nmul.lo.s32 %r4, %r1, 5;", "add.s32 %r5, %r3, %r4;", 1),
+        ("mul.lo.s32 %r3, %r1, %r2;\nadd.s32 %r1, %r1, 1;", "add.s32 %r5, %r3, %r1;", 1),
+        ("mul.lo.s32 %r3, %r1, %r2;\nadd.s32 %r5, %r3, %r2;\nst.global.u32 [%rd1+4], %r5;", "mov.u32 %r5, %r2;", 1),
+    ],
+    ids=[
+        "product",
+        "product that two sums read",
+        "shifted by a constant",
+        "shifted by a register",
+        "wide product",
+        "no sum",
+        "stored too",
+        "added to itself",
+        "two products in one sum",
+        "a factor is written again",
+        "sum in the same block",
+    ],
+)
+def test_what_sums_of_other_blocks_alone_read_is_worked_out_there(makes: str, far: str, stays: int) -> None:
+    one = kernel(f"{FACTORS}{makes}\n@%p1 bra L;\n{far}\n{RESULT}L:\n")
+    kept = left(one, shared=False)
+    assert sum(name in ("mul", "shl") for name in kept) == stays, kept
+
+
+def test_a_product_that_a_sum_works_out_takes_no_register_in_a_loop_but_its_factors_do() -> None:
+    """Four rows times four strides: 16 products, of which machine code keeps the 4 and 4 they are made of."""
+    loads = "".join(f"ld.shared.u32 %r{number}, [{4 * number}];\n" for number in range(1, 9))
+    pairs = [(row, stride) for row in range(1, 5) for stride in range(5, 9)]
+    products = "".join(f"mul.lo.s32 %r{10 * row + stride}, %r{row}, %r{stride};\n" for row, stride in pairs)
+    sums = "".join(
+        f"add.s32 %r99, %r{10 * row + stride}, %r98;\nst.shared.u32 [%r98+{4 * row}], %r99;\n" for row, stride in pairs
+    )
+    counted = "add.s32 %r98, %r98, 4;\nsetp.lt.u32 %p1, %r98, 400;\n@%p1 bra L;"
+    one = kernel(f"{loads}{products}mov.u32 %r98, 0;\nL:\n{sums}{counted}")
+    folded = fold(one, uniform=False)
+    assert max(peak for peak, _ in lifetimes(folded, one.flow).peaks) == 8 + 2

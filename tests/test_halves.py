@@ -95,3 +95,25 @@ def test_folding_counts_one_register_for_a_half() -> None:
     folded = fold(one, uniform=False)
     number = next(index for index, register in enumerate(one.registers) if register.name == "%rd9")
     assert folded.weight[number] == 1
+
+
+@pytest.mark.parametrize(
+    ("made", "shared"),
+    [
+        ("or.b64 %rd9, %rd2, 8;", True),
+        ("xor.b64 %rd9, %rd2, 4294967295;", True),
+        ("or.b64 %rd9, %rd2, -8;", False),
+        ("or.b64 %rd9, %rd2, %rd3;", False),
+        ("and.b64 %rd9, %rd2, -8;", False),
+        ("add.s64 %rd9, %rd2, 8;", False),
+    ],
+)
+def test_what_differs_in_the_lower_half_alone_shares_the_upper_one(made: str, shared: bool) -> None:
+    one = kernel(made + WHOLE + "st.global.u64 [%rd1], %rd2; st.global.u64 [%rd1], %rd3;")
+    folded = fold(one, uniform=False)
+    number = {register.name: index for index, register in enumerate(one.registers)}
+    (step,) = [step for steps in folded.steps for step in steps if number["%rd9"] in step.makes]
+    assert folded.weight[number["%rd9"]] == (1 if shared else 2)
+    assert step.makes == (number["%rd9"],)
+    stored = [set(step.uses) for steps in folded.steps for step in steps if step.trait.stores]
+    assert ({number["%rd9"], number["%rd2"]} <= stored[0]) == shared

@@ -117,7 +117,7 @@ class Prepared:
         renamed = {
             number
             for made, one in zip(self.writes, self.column, strict=True)
-            if one.kind != "real" or one.shifts
+            if one.kind != "real" or one.integer
             for number in made
         }
         for index, read in enumerate(self.reads):

@@ -390,7 +390,7 @@ class _Estimate:
         return (registers, "above") if registers > self.bound.target else (self.bound.target, "at")
 
     def earliest(self, shortened: int) -> int:
-        """The peak with loads started early, up to a multiple of the shortened one; beyond the budget what is written counts."""
+        """The peak with loads started early, at most a multiple of the shortened one; beyond the budget as written."""
         afforded, self.complete = self.complete, True
         early, _, _ = self.started_early(shortened, EARLIEST * shortened)
         if not self.complete:
