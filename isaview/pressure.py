@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from isaview.flow.divergence import in_files_of
 from isaview.flow.ranges import LiveRange, ranges_at
 from isaview.folders import common_folder
+from isaview.gpus.hardware import known
 from isaview.model import Kernel
 from isaview.picture import Curve, Mark
 
@@ -47,11 +49,14 @@ def pressure(kernel: Kernel, file: str = "") -> Pressure | None:
 
     Args:
         kernel: any kernel or function.
-        file: the register file to look at; the first of `FILES` that the kernel uses where empty.
+        file: the register file to look at; the first of `FILES` that the kernel uses where empty. Values of LLVM IR are told by
+            the files of the GPU that the module names, and all together where "value" is asked for.
 
     Raises:
         ValueError: the kernel uses no such file.
     """
+    gpu = None if file == "value" else known(kernel.module.target)
+    kernel = kernel if gpu is None else in_files_of(kernel, gpu, kernel.module.wave_size)
     columns = kernel.liveness.pressure
     used = tuple(name for name in FILES if name in columns and max(columns[name], default=0))
     if not used:

@@ -284,7 +284,25 @@ def test_what_is_alive_adds_up_to_the_peak(sample, capsys):
     out = capsys.readouterr().out
     whole, each = counts(out)
     assert whole == sum(each) == int(out.splitlines()[1].split()[0])
-    assert ".ll" not in sample or " values alive at most" in out
+
+
+@pytest.mark.parametrize("sample", ["matmul.triton.gfx942.ll", "reduce.clang-debug.gfx1201.ll", "matmul.triton.gfx942.s"])
+def test_the_peak_is_that_of_show(sample, capsys):
+    """Values of LLVM IR stand in the files of their GPU in both; all of them together are told where they are asked for."""
+    for module in isaview.read(SAMPLES / sample):
+        for one in isaview.report([module]).kernels:
+            assert main(["pressure", str(SAMPLES / sample), "--kernel", one.name, "--format", "json"]) == 0
+            told = json.loads(capsys.readouterr().out)
+            assert (told["file"], told["peak"]["line"]) == ("vector", one.registers.peak.line)
+            assert told["peak"]["live"] == one.registers.peak_live["vector"].value
+
+
+def test_values_that_are_asked_for_are_not_parted(capsys):
+    sample = SAMPLES / "matmul.triton.gfx942.ll"
+    assert main(["pressure", str(sample), "--registers", "value"]) == 0
+    assert " values alive at most" in capsys.readouterr().out
+    assert main(["pressure", str(sample), "--registers", "scalar"]) == 0
+    assert " SGPRs alive at most" in capsys.readouterr().out
 
 
 def test_one_name_in_several_modules_is_told(tmp_path, capsys):

@@ -19,7 +19,7 @@ from isaview.analyzers._allocation import allocation, is_physical, shared_part
 from isaview.analyzers._contradictions import contradictions
 from isaview.analyzers._hardware import foreign_to, gpu_of, no_gpu, wave_size_of
 from isaview.analyzers.loops import header_name
-from isaview.flow.divergence import by_lane
+from isaview.flow.divergence import in_files_of
 from isaview.flow.register_arrays import by_name
 from isaview.gpus.hardware import Gpu, accumulated, known
 from isaview.measure import Measure, counted, estimated, stated, unavailable, unread
@@ -81,10 +81,7 @@ def analyze(context: Context) -> Registers:
 def _in_files(context: Context) -> Kernel:
     """The kernel with SSA values in the files of its GPU, by whether they differ between lanes, where a GPU is known."""
     kernel, gpu = context.kernel, gpu_of(context)
-    if gpu is None or "value" not in kernel.register_files:
-        return kernel
-    wave = wave_size_of(context, gpu) or gpu.wave_sizes[0]
-    return by_lane(kernel, scalar_file=gpu.scalar_registers_max is not None, wave_size=wave)
+    return kernel if gpu is None else in_files_of(kernel, gpu, wave_size_of(context, gpu))
 
 
 def _peak_measure(context: Context, kernel: Kernel, file: str, words: int, allocated: Measure | None) -> Measure:

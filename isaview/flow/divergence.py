@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,6 +21,9 @@ from msgspec.structs import replace
 from isaview.flow.graph import BasicBlock
 from isaview.flow.nesting import Loop, dominators, preorder
 from isaview.model import Form, Kernel, Register
+
+if TYPE_CHECKING:
+    from isaview.gpus.hardware import Gpu
 
 PER_LANE = "per_lane"
 PER_WAVE = "per_wave"
@@ -67,6 +71,13 @@ def by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
 
     registers = tuple(placed(number, register) for number, register in enumerate(kernel.registers))
     return kernel.remade(operands=replace(kernel.operands, registers=registers), flow=kernel.flow)
+
+
+def in_files_of(kernel: Kernel, gpu: Gpu, wave_size: int | None = None) -> Kernel:
+    """The kernel with its values, if it has any, in the register files of a GPU, whose first wave size is taken for None."""
+    if "value" not in kernel.register_files:
+        return kernel
+    return by_lane(kernel, scalar_file=gpu.scalar_registers_max is not None, wave_size=wave_size or gpu.wave_sizes[0])
 
 
 def _is_source(form: Form) -> bool:
