@@ -429,3 +429,15 @@ def test_sweep_refuses_an_unknown_axis() -> None:
         sweep(find("H100"), Resources(vector_registers=1), "moons")
     with pytest.raises(ValueError, match="needs vector_registers"):
         sweep(find("H100"), Resources(), "shared")
+
+
+def test_a_step_of_both_files_says_so(capsys):
+    """The amounts are those of both files together, where a kernel has accumulation registers."""
+    from isaview.cli import main
+
+    arguments = ["occupancy", "--gpu", "gfx90a", "--threads", "256", "--registers", "100"]
+    assert main([*arguments, "--accumulators", "64"]) == 0
+    both = capsys.readouterr().out
+    assert "next step     VGPRs + AGPRs 164 → 128 → 4 waves" in both and "limited by VGPRs + AGPRs " in both
+    assert main(arguments) == 0
+    assert "+ AGPRs" not in capsys.readouterr().out

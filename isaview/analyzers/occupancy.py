@@ -60,7 +60,7 @@ class OccupancyReport(Struct, frozen=True):
     ``cannot_run`` says why the text as it stands does not run on this GPU, None where it may; the figures are as if it did.
     """
 
-    hidden: ClassVar = ("tensor_columns", "named_barriers", "slots", "words", "borrowed", "assumed_threads")
+    hidden: ClassVar = ("tensor_columns", "named_barriers", "slots", "words", "borrowed", "assumed_threads", "both_files")
     gpu: str | None
     threads: int | None
     waves: Measure
@@ -83,6 +83,8 @@ class OccupancyReport(Struct, frozen=True):
     """The GPU whose text it is, where the registers are taken from it as they are."""
     assumed_threads: int | None = None
     """The group size shown, where neither the dump nor the caller says which is launched."""
+    both_files: bool = False
+    """Whether accumulation registers are among the vector registers that are counted."""
 
 
 def analyze(context: Context) -> OccupancyReport:
@@ -111,9 +113,15 @@ def analyze(context: Context) -> OccupancyReport:
             named_barriers=taken.barriers if isinstance(taken.barriers, Measure) else None,
             borrowed=borrowed,
             assumed_threads=None if sized else found.threads,
+            both_files=_has_accumulators(context),
         )
     except ValueError as impossible:
         return _nothing(gpu.name, str(impossible), said)
+
+
+def _has_accumulators(context: Context) -> bool:
+    allocated: Mapping[str, Measure] = context.need("registers").allocated
+    return "accumulator" in allocated and bool(allocated["accumulator"].value)
 
 
 def _spoiled(found: OccupancyReport) -> OccupancyReport:
@@ -281,6 +289,8 @@ def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
     if found.gpu is None or not found.waves.known:
         return (Section("occupancy", (Row("occupancy", (Cell(found.waves),), note=found.waves.because),)),)
     words = VOCABULARIES[found.words] if found.words else words  # the GPU's, which need not be the text's
+    if found.both_files:
+        words = replace(words, terms={**words.terms, "vector_registers": words.word("total_vector_registers")})
     of = f" of {found.slots}" if found.slots else ""
     limited = " and ".join(words.limit(name) for name in found.limited_by)
     title = words.word("occupancy_waves")

@@ -85,7 +85,7 @@ def command(
             )
             for one in gpus
         ]
-        _output.put(_text(gpus, taken, sweep, chosen, output), None, output)
+        _output.put(_text(gpus, taken, sweep, chosen, output, both_files=accumulators > 0), None, output)
     except ValueError as error:
         raise Refused(str(error)) from None
     return FINE
@@ -105,7 +105,11 @@ def _check(form: str, sweep: str | None, registers: int | None) -> None:
         raise Refused("say how many registers a lane takes: --registers N")
 
 
-def _text(gpus: list[Gpu], taken: list[Resources], sweep: str | None, form: str, output: str | None) -> str:
+def _text(
+    gpus: list[Gpu], taken: list[Resources], sweep: str | None, form: str, output: str | None, *, both_files: bool
+) -> str:
+    from msgspec.structs import replace
+
     from isaview.analyzers.occupancy import told
     from isaview.gpus.occupancy import occupancy
     from isaview.picture import svg
@@ -113,7 +117,10 @@ def _text(gpus: list[Gpu], taken: list[Resources], sweep: str | None, form: str,
 
     if output is not None and output.endswith(".svg"):
         return svg(*(_curve(one, asked, sweep or "registers") for one, asked in zip(gpus, taken, strict=True)))
-    found = [told(occupancy(one, resources), None, one) for one, resources in zip(gpus, taken, strict=True)]
+    found = [
+        replace(told(occupancy(one, resources), None, one), both_files=both_files)
+        for one, resources in zip(gpus, taken, strict=True)
+    ]
     if form == "json":
         documents: list[Any] = [plain(one) for one in found]
         for document, one, resources in zip(documents, gpus, taken, strict=True):
