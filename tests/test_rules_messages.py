@@ -36,3 +36,11 @@ def test_spills_of_ptxas(tmp_path, spills, message):
     found = report((module,), options=Options(logs=(str(log),), use_cache=False), select=("ISA101", "ISA801"))
     (finding,) = (finding for one in found.kernels for finding in one.findings)
     assert finding.message == message
+
+
+def test_groups_that_do_not_fit_are_told_in_the_vendors_words():
+    text = ".version 8.0\n.target sm_80\n.visible .entry k()\n.maxntid 1024\n.minnctapersm 4\n{\nret;\n}\n"
+    (kernel,) = report(read(text), select=("ISA802",)).kernels
+    assert [finding.message for finding in kernel.findings] == [
+        "4 blocks are asked to run at once, and there is room for 2 (warp slots)"
+    ]

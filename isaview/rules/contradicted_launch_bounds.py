@@ -48,8 +48,8 @@ def _unreachable(view: View) -> Iterator[Spot]:
     for name in ("waves", "groups", "shared_bytes"):
         possible = found.limits.get(name, waves) / each
         if possible < wanted.value:
-            word = view.words.word(name)
-            yield Spot(None, f"{wanted.value:,} groups are asked to run at once, and {word} allows {possible:g}")
+            asked, limit = view.words.plural("group", wanted.value), view.words.limit(name)
+            yield Spot(None, f"{asked} are asked to run at once, and there is room for {possible:g} ({limit})")
             return
 
 
