@@ -28,6 +28,11 @@ CUT = {
         "the function a has no end",
         {"a"},
     ),
+    "behind a label and a line number": (
+        HEAD + OPEN.format("a") + ".LBB0_1:\n\t.loc 1 2 3\n.Ltmp0:\n\t.p2align 6\n",
+        "the function a has no end",
+        {"a"},
+    ),
     "inside a descriptor": (HEAD + OPEN.format("a") + "\ts_endpgm\n" + DESCRIPTOR.format("a"), BLOCK, {"a"}),
     "inside the metadata": (HEAD + WHOLE.format("a") + METADATA, BLOCK, set()),
     "before a compiler's metadata": (
@@ -50,6 +55,7 @@ WHOLES = {
     "a loop without an end": HEAD + OPEN.format("a") + "\ts_branch a\n",
     "a function closed by its size": HEAD + OPEN.format("a") + ".Lend:\n\t.size a, .Lend-a\n",
     "a body that a file not at hand may end": HEAD + OPEN.format("a") + '\t.include "end.inc"\n',
+    "code between other blocks": HEAD + OPEN.format("a") + METADATA + "...\n\t.end_amdgpu_metadata\n",
     "a disassembly": "k:\tfile format elf64-amdgpu\n\nDisassembly of section .text:\n\n0000000000001000 <k>:\n"
     "\tv_mov_b32_e32 v1, 0                                       // 000000001000: 7E020280\n",
     "metadata in full": HEAD + WHOLE.format("a") + METADATA + "...\n\t.end_amdgpu_metadata\n",

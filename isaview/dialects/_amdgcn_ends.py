@@ -18,6 +18,8 @@ _CLOSED = re.compile(r"\.end_(?:amdgpu|amd_amdgpu_hsa)_metadata\b")
 _FIGURE = re.compile(rf"[ \t]*(?:;[ \t]*(?:{'|'.join(REMARKS)})(?::| =)|\.(?:set|equ)[ \t])")
 _INSTRUCTION = re.compile(r"[ \t]*(?:(?:\"[^\"\n]*\"|[\w.$@]+):[ \t]*)*([A-Za-z]\w*)(?![\w.]*[ \t]*=)")
 _UNPASSABLE = re.compile(r"s_(?:endpgm|setpc|set_pc|branch|rfe|trap|sethalt)")
+_BETWEEN_FUNCTIONS = re.compile(r"[ \t]*\.(?!loc\b|p2align|align\b|cfi_|L\w*:)\w+(?!\w*:)")
+"""A directive that compilers and people do not write within a function's body."""
 _PADDING = frozenset(("s_nop", "s_code_end", "v_illegal"))
 _GOES_ON = re.compile(
     r"^[ \t]*\.(?:text|section|globa?l|type|size|amdhsa_kernel|end_\w+|amdgcn_target)\b|\bs_endpgm\b", re.MULTILINE
@@ -46,13 +48,15 @@ def missing(text: str) -> str:
 
 
 def stops(text: str) -> bool:
-    """Whether the last instruction of a prepared text is one that control cannot pass; True where there is none."""
+    """Whether a prepared text ends behind an instruction that control cannot pass, or behind anything but a function's body."""
     end = len(text)
     while end > 0:
         start = text.rfind("\n", 0, end) + 1
         found = _INSTRUCTION.match(text, start, end)
         if found is not None and found[1] not in _PADDING:
             return _UNPASSABLE.match(found[1]) is not None
+        if _BETWEEN_FUNCTIONS.match(text, start, end) is not None:
+            return True
         end = start - 1
     return True
 
