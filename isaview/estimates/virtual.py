@@ -51,7 +51,7 @@ WASTED = 2
 """Of so many registers that starting early would cost, a compiler saves one."""
 AS_WRITTEN, SHORTENED, EARLY = 0.3, 0.6, 0.05
 """Above the target: the shares of the order written, of lives made short, and of loads started early, in the result."""
-EARLIEST = 2
+EARLIEST = 3
 """Above the target: loads are started early at most until so many times the shortened lives are alive."""
 ABOVE = 1
 """Above the target: what a compiler gives beside the slack."""
