@@ -16,7 +16,7 @@ from isaview.estimates.schedule import by_latency, from_the_end, from_the_start,
 from isaview.gpus.hardware import offered
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy
-from tests.virtual_kernels import gpu, kernel, loads, mnemonics
+from tests.virtual_kernels import gpu, kernel, loads, made, mnemonics
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
 SETMAXNREG = "setmaxnreg.inc.sync.aligned.u32 168;"
@@ -332,6 +332,28 @@ def test_orders_bound_each_other() -> None:
     assert shortest(made) == min(from_the_end(made), from_the_start(made)) <= written
     assert by_latency(made, 10**6) >= written - 1
     assert 5 < by_latency(made, 5) <= by_latency(made, 10**6)
+
+
+SUMS = """ld.global.f64 %rd10, [%rd1];
+ld.global.f64 %rd11, [%rd1+8];
+ld.global.f64 %rd12, [%rd1+16];
+add.f64 %rd13, %rd10, %rd12;
+add.f64 %rd14, %rd12, %rd10;
+add.f64 %rd15, %rd11, %rd13;
+st.global.f64 [%rd1+400], %rd13;
+st.global.f64 [%rd1+408], %rd14;
+st.global.f64 [%rd1+416], %rd15;
+"""
+PRODUCT = (
+    "mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%f5, %f6, %f7, %f8}, {%r1, %r2, %r3, %r4}, {%r5, %r6}, "
+    "{%f5, %f6, %f7, %f8};\nst.global.f32 [%rd1+424], %f5;"
+)
+
+
+def test_equals_are_told_apart_in_two_ways_but_beside_matrix_instructions() -> None:
+    sums, product = made(SUMS), made(SUMS + PRODUCT)
+    assert shortest(sums) == from_the_end(sums, recent=False) < min(from_the_end(sums), from_the_start(sums))
+    assert shortest(product) == min(from_the_end(product), from_the_start(product)) > from_the_end(product, recent=False)
 
 
 def least(block: Dag) -> int:

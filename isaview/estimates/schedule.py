@@ -9,6 +9,7 @@ from __future__ import annotations
 from heapq import heapify, heappop, heappush, heapreplace
 
 from isaview.estimates.dependences import Dag
+from isaview.estimates.traits import MATRIX
 
 AHEAD = 16
 """Cycles before the critical path asks for it that an instruction is issued which makes no load wait."""
@@ -165,17 +166,25 @@ def by_latency(block: Dag, limit: int, *, plenty: bool = False) -> int:
 
 
 def shortest(block: Dag) -> int:
-    """The lower of the two peaks of orders that shorten lives."""
-    return min(from_the_end(block), from_the_start(block))
+    """The lowest of the peaks of orders that shorten lives.
+
+    What equals are told apart by is tried in two ways, but not where matrix instructions are: what those read is loaded ahead
+    of them, so a compiler is far from the lowest peak there.
+    """
+    peak = min(from_the_end(block), from_the_start(block))
+    if any(step.trait.latency == MATRIX for step in block.steps):
+        return peak
+    return min(peak, from_the_end(block, recent=False))
 
 
-def from_the_end(block: Dag) -> int:
+def from_the_end(block: Dag, *, recent: bool = True) -> int:
     """The peak when the order is made from the last instruction backwards, what shortens lives most first.
 
     Of equals that comes first which reads a value made together with one alive already (a load of several brings all or none),
-    then what was last set free: what leads to one value is done before the next is begun.
+    then what was last set free: what leads to one value is done before the next is begun. Without ``recent``, in the place of
+    that, what stands last in the text.
     """
-    at = Backward(block)
+    at = Backward(block, recent)
     while at.ready:
         at.place(at.choose())
     return at.peak
@@ -184,8 +193,9 @@ def from_the_end(block: Dag) -> int:
 class Backward:
     """A block being put in order from its end, with the registers alive so far."""
 
-    def __init__(self, block: Dag) -> None:
+    def __init__(self, block: Dag, recent: bool) -> None:
         self.block = block
+        self.recent = recent
         self.uses = block.distinct
         self.before: list[list[int]] = [[] for _ in block.uses]
         for node, following in enumerate(block.after):
@@ -214,7 +224,7 @@ class Backward:
         for value in self.block.makes[node]:
             if value in live:
                 grown -= weight[value]
-        return grown, self.partly.isdisjoint(uses), freed, -node
+        return grown, self.partly.isdisjoint(uses), freed if self.recent else -node, -node
 
     def choose(self) -> int:
         """The node that comes next; what waits was told earlier, so a few are told anew."""
