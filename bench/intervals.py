@@ -27,6 +27,8 @@ LAST = 999
 MADE_TO_HOLD = {"below": 0.93, "at": 0.94}
 """The share of kernels that spans are made to hold. Below the target a count more or less costs no waves, beyond it it may."""
 MADE_TO_HOLD_ELSE = 0.96
+EVEN_ENDS = ("above",)
+"""States whose spans leave out as many kernels below as above: there a count too low costs as much as one too high."""
 UNMEASURED = ("empty", "fixed")
 """Their registers are known."""
 TRADED = (0.70, 0.75, 0.80, 0.85, 0.88, 0.90, 0.92, 0.94, 0.95)
@@ -83,7 +85,8 @@ def spans(found: list[Case], share: float | None) -> Spans:
         for hoisted in HOISTED if state == "below" else (LAST,):
             for size in SIZES.get(state, (LAST,)):
                 own = ratios[state, hoisted, size]
-                low, high = shortest(own if len(own) >= FEWEST else everything[state], wanted)
+                between = even if state in EVEN_ENDS else shortest
+                low, high = between(own if len(own) >= FEWEST else everything[state], wanted)
                 low, high = math.floor(PARTS * min(low, 1.0)) / PARTS, math.ceil(PARTS * max(high, 1.0)) / PARTS
                 made[state, hoisted, size] = Span(state, hoisted, size, low, high, wanted)
     return made
@@ -121,6 +124,14 @@ def shortest(ratios: list[float], share: float) -> tuple[float, float]:
     held = min(len(ordered), math.ceil(share * len(ordered)))
     spans = zip(ordered, ordered[held - 1 :], strict=False)
     return min(spans, key=lambda span: max(span[1], 1.0) - min(span[0], 1.0))
+
+
+def even(ratios: list[float], share: float) -> tuple[float, float]:
+    """The span that holds a share of the ratios and leaves out as many below as above, or one more above."""
+    ordered = sorted(ratios)
+    outside = len(ordered) - min(len(ordered), math.ceil(share * len(ordered)))
+    below = outside // 2
+    return ordered[below], ordered[len(ordered) - 1 - (outside - below)]
 
 
 def _class(case: Case) -> Class:
