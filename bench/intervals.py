@@ -24,7 +24,7 @@ from isaview.estimates.intervals import Span
 HOISTED = (3, 11, 999)
 SIZES = {"below": (15, 23, 39, 999), "at": (32, 40, 999), "above": (48, 80, 999)}
 LAST = 999
-MADE_TO_HOLD = {"below": 0.93, "at": 0.95}
+MADE_TO_HOLD = {"below": 0.94, "at": 0.95}
 """The share of kernels that spans are made to hold. Below the target a count more or less costs no waves, beyond it it may."""
 MADE_TO_HOLD_ELSE = 0.96
 EVEN_ENDS = ("above",)
