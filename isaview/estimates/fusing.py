@@ -36,18 +36,22 @@ def fused(kernel: Kernel, reads: Numbers, writes: Numbers, counts: Mapping[int, 
     written.
     """
     widths = {form: _widths(form) for form in set(kernel.forms)}
-    if not any(made for made, _ in widths.values()):
+    makers = {form for form, (made, _) in widths.items() if made}
+    if not makers:
         return set()
     made = {
         writes[index][0]: index
         for index, form in enumerate(kernel.forms)
-        if widths[form][0] and len(writes[index]) == 1 and counts[writes[index][0]] == 1
+        if form in makers and len(writes[index]) == 1 and counts[writes[index][0]] == 1
     }
+    none_of_them = made.keys().isdisjoint
     far: set[int] = set()
-    for index, form in enumerate(kernel.forms):
-        found = [number for number in dict.fromkeys(reads[index]) if number in made]
-        for place, number in enumerate(found):
-            if place or reads[index].count(number) > 1 or widths[kernel.forms[made[number]]][0] != widths[form][1]:
+    for index, read in enumerate(reads):
+        if none_of_them(read):
+            continue
+        width = widths[kernel.forms[index]][1]
+        for place, number in enumerate(dict.fromkeys(number for number in read if number in made)):
+            if place or read.count(number) > 1 or widths[kernel.forms[made[number]]][0] != width:
                 del made[number]
             elif kernel.flow.block_of(made[number]) != kernel.flow.block_of(index):
                 far.add(number)
