@@ -54,14 +54,12 @@ def main(arguments: list[str]) -> None:
 def table(found: list[Case]) -> Iterator[str]:
     """The lines of ``intervals.toml``."""
     shares = [f"{100 * share:.0f} in state `{state}`" for state, share in MADE_TO_HOLD.items()]
-    yield "# What compilers allocated, divided by the estimate: the shortest span that holds most kernels of each class"
+    yield "# What compilers allocated, divided by the estimate: the span that holds most kernels of each class"
     yield f"# (of 100 {', '.join(shares)}, else {100 * MADE_TO_HOLD_ELSE:.0f}). Made by bench/intervals.py;"
     yield "# `hoisted` and `registers` are the most of the class, `held` is the share of kernels that spans made so held"
     yield "# of sources which were left out when they were made."
     held = left_out(found, None)[0]
-    states: dict[str, list[bool]] = defaultdict(list)
-    for (state, *_), its in held.items():
-        states[state].extend(its)
+    states = by_state(held)
     for made in spans(found, None).values():
         own = held[made.state, made.hoisted, made.registers]
         its = own if len(own) >= FEWEST else states[made.state]
@@ -105,6 +103,14 @@ def left_out(found: list[Case], share: float | None) -> tuple[Held, list[float]]
     return held, widths
 
 
+def by_state(held: Held) -> dict[str, list[bool]]:
+    """What is told per class, per state."""
+    states: dict[str, list[bool]] = defaultdict(list)
+    for (state, *_), its in held.items():
+        states[state].extend(its)
+    return states
+
+
 def trade(found: list[Case]) -> None:
     """Print coverage of sources left out, and width, over the share that spans are made to hold."""
     for share in (*TRADED, None):
@@ -112,10 +118,8 @@ def trade(found: list[Case]) -> None:
         each = [holds for its in held.values() for holds in its]
         made = "as shipped" if share is None else f"made for {100 * share:.0f} %"
         print(f"{made}: holds {100 * sum(each) / len(each):.1f} %, median width {median(widths):.0f} %")
-    states: dict[str, list[bool]] = defaultdict(list)
-    for (state, *_), its in held.items():
-        states[state].extend(its)
-    print("as shipped, by state:", ", ".join(f"{state} {100 * sum(its) / len(its):.1f} %" for state, its in states.items()))
+    states = [f"{state} {100 * sum(its) / len(its):.1f} %" for state, its in by_state(held).items()]
+    print("as shipped, by state:", ", ".join(states))
 
 
 def shortest(ratios: list[float], share: float) -> tuple[float, float]:

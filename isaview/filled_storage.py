@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
-from isaview.model import Kernel, Module, Storage
+from isaview.model import Module, Storage
 from isaview.rounding import up
 
 Placed = tuple[Storage, int]
@@ -52,7 +52,7 @@ def _called(module: Module, mine: Mapping[str, set[str]]) -> dict[str, set[str]]
     if not users:
         return {name: set() for name in mine}
     pointed = users.intersection(inner for one in _pointed(module) for inner in module.reached(one))
-    astray = {one.name for one in module.kernels if _calls_a_pointer(one)} if pointed else set()
+    astray = {one.name for one in module.kernels if one.calls_through_register} if pointed else set()
     found = {}
     for name in mine:
         reached = module.reached(name)
@@ -60,10 +60,6 @@ def _called(module: Module, mine: Mapping[str, set[str]]) -> dict[str, set[str]]
         inside = users.intersection(reached).difference((name,)) | (pointed if unknown else set())
         found[name] = {one for function in inside for one in mine[function]}
     return found
-
-
-def _calls_a_pointer(function: Kernel) -> bool:
-    return any("call_through_register" in form.flags for form in set(function.forms))
 
 
 def _pointed(module: Module) -> set[str]:

@@ -366,6 +366,11 @@ class Kernel(Struct, eq=False, dict=True):
         return frozenset(map(itemgetter(0), self.operands.registers))
 
     @cached_property
+    def calls_through_register(self) -> bool:
+        """Whether a call of it leads where only a register says."""
+        return any("call_through_register" in form.flags for form in set(self.forms))
+
+    @cached_property
     def liveness(self) -> Liveness:
         """Live registers at every instruction; made when first asked for."""
         from isaview.flow.liveness import liveness

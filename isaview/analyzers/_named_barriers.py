@@ -45,8 +45,7 @@ def _involved(kernel: Kernel) -> Iterator[Kernel]:
     """A kernel and the functions of its text that it may call: those nobody calls by name too where it calls by address."""
     functions = {one.name: one for one in kernel.module.kernels if not one.is_entry}
     reached = dict.fromkeys(kernel.module.reached(kernel.name))
-    by_address = any("call_through_register" in form.flags for form in set(kernel.forms))
-    if by_address:
+    if kernel.calls_through_register:
         named = set().union(*kernel.module.calls.values())
         reached.update(dict.fromkeys(one for name in functions.keys() - named for one in kernel.module.reached(name)))
     yield kernel

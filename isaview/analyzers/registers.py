@@ -149,7 +149,7 @@ def _called(kernel: Kernel) -> tuple[tuple[Kernel, ...], str]:
     functions = {one.name: one for one in kernel.module.kernels}
     names = kernel.module.reached(kernel.name)
     inside = tuple(functions[name] for name in names if name in functions and name != kernel.name)
-    pointers = any("call_through_register" in form.flags for one in (kernel, *inside) for form in set(one.forms))
+    pointers = any(one.calls_through_register for one in (kernel, *inside))
     unnamed = "what an address in registers leads to" if pointers else ""
     return inside, next((name for name in names if name not in functions), unnamed)
 

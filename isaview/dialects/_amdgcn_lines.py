@@ -30,19 +30,8 @@ class Mark(Said, frozen=True):
 LOUD = frozenset(
     (
         *(".amdgpu_metadata", ".amd_amdgpu_hsa_metadata", ".amdhsa_kernel", ".amd_kernel_code_t", ".amdgpu_lds", ".size"),
-        *(
-            ".text",
-            ".data",
-            ".bss",
-            ".section",
-            ".pushsection",
-            ".popsection",
-            ".previous",
-            ".file",
-            ".include",
-            ".unended",
-            ".cut_off",
-        ),
+        *(".text", ".data", ".bss", ".section", ".pushsection", ".popsection", ".previous"),
+        *(".file", ".include", ".unended", ".cut_off"),
     )
 )
 """Directives the reader of the whole text must see; all others say nothing the model keeps."""

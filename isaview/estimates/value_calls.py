@@ -87,7 +87,7 @@ def _outside(module: Module, callers: tuple[str, ...], functions: Mapping[str, K
     """What is called and not defined in the text, by name; "" for what a pointer leads to."""
     named = (name for caller in callers for name in module.calls.get(caller, ()) if name not in functions)
     reached = [one for one in module.kernels if one.name in callers]
-    pointers = any("call_through_register" in form.flags for one in reached for form in set(one.forms))
+    pointers = any(one.calls_through_register for one in reached)
     return [*dict.fromkeys(named), *([""] if pointers else [])]
 
 

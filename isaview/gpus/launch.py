@@ -77,6 +77,10 @@ class Unit(Struct, frozen=True):
         """Waves the unit can hold at most."""
         return self.gpu.waves_per_simd * self.simds
 
+    def groups_in_slots(self, threads: int) -> int:
+        """Groups of so many threads that the slots for waves can hold."""
+        return self.slots // self.waves_in(threads)
+
     @property
     def share(self) -> int:
         """By what a number of waves on the unit is divided before it is shown."""
@@ -207,7 +211,7 @@ def _by_shared_bytes(unit: Unit, amounts: Amounts) -> int | None:
 
 def _by_waves(unit: Unit, amounts: Amounts) -> int | None:
     threads = amounts["threads"]
-    return 0 if threads > unit.gpu.group_threads_max else unit.slots // unit.waves_in(threads)
+    return 0 if threads > unit.gpu.group_threads_max else unit.groups_in_slots(threads)
 
 
 def _by_groups(unit: Unit, amounts: Amounts) -> int | None:

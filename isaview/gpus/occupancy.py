@@ -138,7 +138,7 @@ def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
 def _told(unit: Unit, resources: Resources, amounts: Amounts, limits: Mapping[str, int], measures: list[Measure]) -> Occupancy:
     """The result around its measures; limits and steps only where the waves are known."""
     known, waves = measures[0].known, unit.waves_in(amounts["threads"])
-    slots = unit.slots // waves
+    slots = unit.groups_in_slots(amounts["threads"])
     least = min(limits.values())
     return Occupancy(
         gpu=unit.gpu.name,
@@ -161,7 +161,7 @@ def _because(unit: Unit, amounts: Amounts, limits: Mapping[str, int], others: tu
     words = VOCABULARIES[unit.gpu.words]
     group, wave, simd = words.word("group"), words.word("wave"), words.word("simd")
     waves, groups = unit.waves_in(amounts["threads"]), min(limits.values())
-    slots = unit.slots // waves
+    slots = unit.groups_in_slots(amounts["threads"])
     assumed = ", assumed" if unit.wave_size_assumed else ""
     size = f"{group}s of {amounts['threads']} threads = {words.plural('wave', waves)} of {unit.wave_size}{assumed}"
     some = f"{group}s of {others[0]} to {others[-1]} threads can start" if others else ""
