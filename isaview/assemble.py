@@ -18,6 +18,7 @@ from isaview.measure import Measure
 from isaview.model import Diagnostic, Form, Kernel, Module, StatedFact, Storage
 from isaview.safe import safe
 from isaview.statements import (
+    REPEATED,
     Alias,
     Begin,
     Declare,
@@ -30,6 +31,7 @@ from isaview.statements import (
     Located,
     Note,
     Operation,
+    Operations,
     Part,
     Resolver,
     Scope,
@@ -87,6 +89,7 @@ class _Assembler:
         self.dialect = dialect
         self.module = Module(path=path, part=part, line=line, dialect=dialect.name, target=None, wave_size=None, source=source)
         self.module.registers_of = dialect.registers
+        self.module.least_bytes = dialect.least_bytes
         self.body: _Body | None = None
         self.bodies: list[_Body] = []
         self.storage: dict[str, Storage] = {}
@@ -137,6 +140,17 @@ class _Assembler:
         else:
             self.dropped += 1
         self.body = None
+
+    def operations(self, run: Operations) -> None:
+        self.total += len(run.forms)
+        body = self.body
+        if body is None:
+            for line, form in zip(run.lines, run.forms, strict=True):
+                self.operation_outside(line, form)
+            return
+        body.forms += run.forms
+        body.lines += run.lines
+        body.tokens += run.tokens
 
     def operation_outside(self, line: int, form: Form) -> None:
         self.unread(line, Unread(1, form.opcode, "an instruction outside of any kernel or function"), ())
@@ -274,7 +288,8 @@ def _kernel(module: Module, body: _Body, later_facts: list[Fact], structural: bo
     ranked = sorted(facts, key=lambda fact: fact.rank)
     stated: dict[str, Measure] = {}
     for fact in ranked:
-        stated.setdefault(fact.name, fact.measure)
+        if fact.rank < REPEATED:
+            stated.setdefault(fact.name, fact.measure)
     unread = tuple(body.unread)
     if structural and not unread:
         unread = (
@@ -350,6 +365,8 @@ def assemble(
                 body.tokens.append(tokens)
             else:
                 at.operation_outside(number, statement.form)  # type: ignore[union-attr]
+        elif kind is Operations:
+            at.operations(statement)  # type: ignore[arg-type]
         elif kind is Part:
             if at.total:
                 modules.append(at.seal(number))

@@ -5,7 +5,8 @@ Done once per kernel when somebody asks: operand texts recur, so the dialect is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -22,6 +23,10 @@ Known = dict[str | tuple[str, ...], Numbers]
 """Token (or tokens) of one operand pattern → register numbers."""
 Step = tuple[Known, int, int, int, "_Operand"]
 """What is known of an operand pattern, first and end token (one token is looked up as it is), what the operand does."""
+Quick = list[tuple[Known, int]]
+"""What is known of operand patterns of one token each, and the places of the tokens."""
+Plan = tuple[Quick, Quick, list[Step]]
+"""The steps of a form; in front of them those that read and those that write in full, where each has one token."""
 _READ, _KILL, _PARTIAL = 0, 1, 2
 
 
@@ -76,20 +81,40 @@ class _Numbering:
         self.ranges: dict[str, Known] = {}
         self.known: dict[tuple[int, int, str], tuple[Known, _Operand]] = {}
 
-    def plan(self, form: Form, scope: int) -> tuple[Step, ...]:
+    def plan(self, form: Form, scope: int) -> Plan:
         """The steps that bind a form's instructions in one scope: what they read, then what they write."""
-        steps = []
+        steps: list[Step] = []
+        quick: tuple[Quick, Quick] = [], []
         for bits, pattern, first, end, does, stands in _operands(form):
             known = self.known.get((scope, bits, pattern))
             if known is None:
                 known = self.known[scope, bits, pattern] = self.new(scope, bits, pattern, stands)
             steps.append((known[0], first, end, does, known[1]))
-        return tuple(steps)
+            if does != _PARTIAL and end - first == 1:
+                quick[does].append((known[0], first))
+        if len(quick[_READ]) + len(quick[_KILL]) < len(steps):
+            return [], [], steps
+        return *quick, steps
 
     def new(self, scope: int, bits: int, pattern: str, stands: bool) -> tuple[Known, _Operand]:
         """What is known of an operand that was not met before; ``stands`` in the text, or is implied."""
+        outer = self.known.get((0, bits, pattern)) if scope and stands and self.is_outer(scope, pattern) else None
+        if outer is not None:
+            return outer
         ranged = self.range_of(scope, pattern) if stands else None
         return {} if ranged is None else self.numbered(ranged), _Operand(scope, bits, pattern, ranged)
+
+    def is_outer(self, scope: int, pattern: str) -> bool:
+        """Whether a numbered name is none that an inner scope, or one around it, declares."""
+        stem = pattern[:-1]
+        if not pattern.endswith(HOLE) or HOLE in stem:
+            return False
+        while scope > 0:
+            scope, names = self.kernel.declarations[scope]
+            for name in names:
+                if name.startswith(stem):
+                    return False
+        return True
 
     def numbered(self, ranged: tuple[str, str, int, int]) -> Known:
         """All registers of a declared range, numbered in one go: nearly every one of them is used."""
@@ -181,31 +206,7 @@ class _Numbering:
 def bind(kernel: Kernel) -> BoundOperands:
     """Reads, writes and kills of every instruction; 16-bit halves split the words they belong to."""
     numbering = _Numbering(kernel)
-    plans: dict[tuple[Form, int], tuple[Step, ...]] = {}
-    reads: list[Numbers] = []
-    writes: list[Numbers] = []
-    kills: list[Numbers] = []
-    for key, tokens in zip(zip(kernel.forms, kernel.scopes, strict=True), kernel.tokens, strict=True):
-        steps = plans.get(key)
-        if steps is None:
-            steps = plans[key] = numbering.plan(*key)
-        read: Numbers = ()
-        kill: Numbers = ()
-        partial: Numbers = ()
-        for known, first, end, does, operand in steps:
-            token = tokens[first] if end - first == 1 else tuple(tokens[first:end])
-            numbers = known.get(token)
-            if numbers is None:
-                numbers = known[token] = numbering.resolve(operand, tuple(tokens[first:end]))
-            if does == _READ:
-                read = read + numbers if read else numbers
-            elif does == _KILL:
-                kill = kill + numbers if kill else numbers
-            else:
-                partial = partial + numbers
-        reads.append(read)
-        kills.append(kill)
-        writes.append(kill + partial if partial else kill)
+    reads, writes, kills = _bound(kernel, numbering)
     arguments = _flat(numbering.entering(text, bits) for text, bits in kernel.arguments)
     definitions = numbering.defined(kernel.definitions)
     closing = numbering.defined(kernel.closing_definitions)
@@ -218,6 +219,54 @@ def bind(kernel: Kernel) -> BoundOperands:
         passed = {label: _split(numbers, halves) for label, numbers in passed.items()}
         arguments = _split(arguments, halves)
     return BoundOperands(reads, writes, kills, definitions, closing, passed, arguments, tuple(numbering.registers))
+
+
+def _bound(kernel: Kernel, numbering: _Numbering) -> tuple[list[Numbers], list[Numbers], list[Numbers]]:
+    """Reads, writes and kills of every instruction; most operands have one token that was met before."""
+    plans: dict[int, dict[Form, Plan]] = defaultdict(dict)
+    reads: list[Numbers] = []
+    writes: list[Numbers] = []
+    kills: list[Numbers] = []
+    for form, scope, tokens in zip(kernel.forms, kernel.scopes, kernel.tokens, strict=True):
+        plan = plans[scope].get(form)
+        if plan is None:
+            plan = plans[scope][form] = numbering.plan(form, scope)
+        reading, killing, steps = plan
+        read: Numbers = ()
+        kill: Numbers = ()
+        try:
+            for known, first in reading:
+                read += known[tokens[first]]
+            for known, first in killing:
+                kill += known[tokens[first]]
+            write = kill
+        except KeyError:
+            reading = killing = []
+        if steps and not reading and not killing:
+            read, write, kill = _carefully(steps, tokens, numbering)
+        reads.append(read)
+        writes.append(write)
+        kills.append(kill)
+    return reads, writes, kills
+
+
+def _carefully(steps: list[Step], tokens: Sequence[str], numbering: _Numbering) -> tuple[Numbers, Numbers, Numbers]:
+    """Reads, writes and kills of one instruction, of any kind and with what was not met before."""
+    read: Numbers = ()
+    kill: Numbers = ()
+    partial: Numbers = ()
+    for known, first, end, does, operand in steps:
+        token = tokens[first] if end - first == 1 else tuple(tokens[first:end])
+        numbers = known.get(token)
+        if numbers is None:
+            numbers = known[token] = numbering.resolve(operand, tuple(tokens[first:end]))
+        if does == _READ:
+            read += numbers
+        elif does == _KILL:
+            kill += numbers
+        else:
+            partial += numbers
+    return read, kill + partial if partial else kill, kill
 
 
 def _flat(groups: Iterable[Numbers]) -> Numbers:

@@ -265,7 +265,22 @@ class BoundOperands(Struct, frozen=True):
     """Instruction → the registers it may reach through an index, which stand nowhere in the text: inferred."""
 
 
-class Kernel(Struct, eq=False, dict=True):
+class Keeper(Struct, eq=False, dict=True):
+    """Keeps what others make of it."""
+
+    @cached_property
+    def _made(self) -> dict[Hashable, Any]:
+        return {}
+
+    def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What ``make`` gives of this under a key: made when first asked for, and kept as long as this is."""
+        if key not in self._made:
+            self._made[key] = make()
+        made: Made = self._made[key]
+        return made
+
+
+class Kernel(Keeper, eq=False, dict=True):
     """A kernel or device function; columns have one element per instruction and are not to be changed.
 
     Identity: dialect, target, name and variant; see `identity`.
@@ -366,6 +381,11 @@ class Kernel(Struct, eq=False, dict=True):
         return frozenset(map(itemgetter(0), self.operands.registers))
 
     @cached_property
+    def distinct_forms(self) -> frozenset[Form]:
+        """The forms of its instructions, each once."""
+        return frozenset(self.forms)
+
+    @cached_property
     def calls_through_register(self) -> bool:
         """Whether a call of it leads where only a register says."""
         return any("call_through_register" in form.flags for form in set(self.forms))
@@ -383,17 +403,6 @@ class Kernel(Struct, eq=False, dict=True):
         from isaview.flow.graph import build
 
         return build(self)
-
-    @cached_property
-    def _made(self) -> dict[Hashable, Any]:
-        return {}
-
-    def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
-        """What ``make`` gives of this kernel under a key: made when first asked for, and kept as long as the kernel is."""
-        if key not in self._made:
-            self._made[key] = make()
-        made: Made = self._made[key]
-        return made
 
     def remade(self, **made: object) -> Kernel:
         """The same kernel with these in place of what it makes itself when asked, as ``operands=…``; it keeps nothing else."""
@@ -418,7 +427,7 @@ def _unweighted(_text: str) -> Weights | None:
     return None
 
 
-class Module(Struct, eq=False, dict=True):
+class Module(Keeper, eq=False, dict=True):
     """One module of an input: what a compiler wrote for one target."""
 
     path: str
@@ -443,7 +452,14 @@ class Module(Struct, eq=False, dict=True):
     weights: Callable[[str], Weights | None] = _unweighted
     """The text of `Form.weights` → what it says, None where it says nothing of the targets."""
     registers_of: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]] = lambda _t, _b, _d: ()
+    least_bytes: Callable[[Form], int] = lambda _form: 0
+    """The fewest bytes that a form can be encoded in, 0 where that is not known."""
     source: str = ""
+
+    @cached_property
+    def distinct_forms(self) -> frozenset[Form]:
+        """The forms of all its instructions, each once."""
+        return frozenset().union(*(kernel.distinct_forms for kernel in self.kernels))
 
     @cached_property
     def calls(self) -> Mapping[str, tuple[str, ...]]:

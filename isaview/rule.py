@@ -9,10 +9,12 @@ language and no vendor.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache, cached_property
 from inspect import cleandoc
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
@@ -150,14 +152,22 @@ class View(Struct, frozen=True, dict=True):
 
     @cached_property
     def _by_form(self) -> Mapping[Form, list[int]]:
-        found: dict[Form, list[int]] = {}
+        found: dict[Form, list[int]] = defaultdict(list)
         for index, form in enumerate(self.kernel.forms):
-            found.setdefault(form, []).append(index)
+            found[form].append(index)
         return found
 
     def places(self, wanted: Callable[[Form], object]) -> list[int]:
-        """The instructions whose form is wanted, in text order."""
-        return sorted(index for form, indices in self._by_form.items() if wanted(form) for index in indices)
+        """The instructions whose form is wanted, in text order.
+
+        What holds nothing but its code says the same of a form in every kernel: it is asked once for a module.
+        """
+        by_form = self._by_form
+        if not isinstance(wanted, FunctionType) or wanted.__closure__ or wanted.__defaults__ or wanted.__kwdefaults__:
+            return sorted(index for form, indices in by_form.items() if wanted(form) for index in indices)
+        module, key = self.kernel.module, (wanted.__module__, wanted.__code__)
+        fitting = module.once(key, lambda: frozenset(form for form in module.distinct_forms if wanted(form)))
+        return sorted(index for form in fitting.intersection(by_form) for index in by_form[form])
 
     def loop(self, index: int) -> Loop | None:
         """The innermost loop around an instruction."""

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 import types
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
+from json.encoder import encode_basestring
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
@@ -124,20 +125,18 @@ def dumped(value: Plain) -> str:
 def _write(value: Plain, line: str, pieces: list[str]) -> None:
     """Add the text of a value; ``line`` begins a line as deep as it stands."""
     if not isinstance(value, _NESTED) or not value:
-        pieces.append(_encoded(value))
+        pieces.append(_leaf(value))
         return
-    inner = value.values() if isinstance(value, dict) else value
-    if not any(isinstance(one, _NESTED) and one for one in inner):
-        text = _encoded(value)
-        if len(text) <= _SHORT or (isinstance(value, dict) and "origin" in value):
-            pieces.append(text)
-            return
+    text = _on_one_line(value)
+    if text is not None and (len(text) <= _SHORT or (isinstance(value, dict) and "origin" in value)):
+        pieces.append(text)
+        return
     deeper = line + "  "
     before = deeper
     pieces.append("{" if isinstance(value, dict) else "[")
     if isinstance(value, dict):
         for key, one in value.items():
-            pieces.append(f"{before}{_encoded(key)}: ")
+            pieces.append(f"{before}{encode_basestring(key)}: ")
             _write(one, deeper, pieces)
             before = "," + deeper
     else:
@@ -148,7 +147,33 @@ def _write(value: Plain, line: str, pieces: list[str]) -> None:
     pieces.append(line + ("}" if isinstance(value, dict) else "]"))
 
 
-_encoded = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
+def _on_one_line(value: list[Any] | dict[str, Any]) -> str | None:
+    """The text of an object or a list, None where others stand inside."""
+    texts = []
+    for one in value.values() if isinstance(value, dict) else value:
+        write = _LEAVES.get(type(one))
+        if write is None and isinstance(one, _NESTED) and one:
+            return None
+        texts.append(_ENCODED(one) if write is None else write(one))
+    if isinstance(value, dict):
+        return "{" + ", ".join([f"{encode_basestring(key)}: {text}" for key, text in zip(value, texts, strict=True)]) + "}"
+    return "[" + ", ".join(texts) + "]"
+
+
+def _leaf(value: Plain) -> str:
+    """A value without others inside."""
+    write = _LEAVES.get(type(value))
+    return _ENCODED(value) if write is None else write(value)
+
+
+_ENCODED = json.JSONEncoder(ensure_ascii=False, allow_nan=False).encode
+_LEAVES: Mapping[type, Callable[[Any], str]] = {
+    str: encode_basestring,
+    int: int.__repr__,
+    bool: lambda value: "true" if value else "false",
+    type(None): lambda _value: "null",
+}
+"""What most leaves are: those need no encoder set up for each."""
 
 
 def schema_names() -> tuple[str, ...]:

@@ -16,14 +16,15 @@ from typing import cast
 
 from msgspec import Struct
 
-from isaview.model import HOLE, Text
-from isaview.statements import Item, Statement
+from isaview.model import HOLE, Form, Text
+from isaview.statements import Item, Operation, Operations, Statement
 
 JOIN = "\x01"
 """Stands where a dialect joined lines into one statement, so that line numbers still count."""
 
-ShapeCache = dict[str, tuple[tuple[Statement, ...], int, int]]
-"""Shape → (its statements, number of tokens, number of joined lines)."""
+Shape = tuple[tuple[Statement, ...], int, int, Form | None]
+"""Statements, number of tokens, number of joined lines, and the form where all there is is one instruction on one line."""
+ShapeCache = dict[str, Shape]
 
 
 class ShapedLine(Struct, frozen=True):
@@ -74,12 +75,20 @@ def _divider(holes: re.Pattern[str]) -> re.Pattern[str]:
     return re.compile(f"({holes.pattern}{end}", holes.flags)
 
 
+def _taken_apart(text: str, holes: re.Pattern[str]) -> tuple[list[str], list[str]]:
+    """The shapes of a text's lines, and all their tokens."""
+    pieces = _divider(holes).split(text)
+    return HOLE.join(pieces[::2]).split("\n"), cast(list[str], pieces[1::2])
+
+
 def read_shapes(
     text: str,
     holes: re.Pattern[str],
     parse: Callable[[ShapedLine], tuple[Statement, ...]],
     known_before: ShapeCache | None,
     first_line: int = 1,
+    *,
+    together: bool = False,
 ) -> Iterator[Item]:
     """Every statement of a text, line by line.
 
@@ -90,31 +99,49 @@ def read_shapes(
             unless it raises `Unshared`.
         known_before: shapes seen before, for one dialect, target and wave size; None reads every line anew.
         first_line: number of the text's first line.
+        together: instructions of lines between which nothing stands come in one item.
     """
-    pieces = _divider(holes).split(text)
-    shapes = HOLE.join(pieces[::2]).split("\n")
-    tokens = cast(list[str], pieces[1::2])
-    del pieces
+    shapes, tokens = _taken_apart(text, holes)
     known_shapes: ShapeCache = {} if known_before is None else known_before
     at = 0
     number = first_line
+    run = Operations([], [], [])
     for shape in shapes:
         known = known_shapes.get(shape)
         if known is None:
-            count = shape.count(HOLE)
-            line = shaped_line(number, shape, tuple(tokens[at : at + count]))
-            try:
-                known = (parse(line), count, shape.count(JOIN))
-                if known_before is not None:
-                    known_shapes[shape] = known
-            except Unshared as once:
-                known = (once.statements, count, shape.count(JOIN))
-        statements, count, joined = known
+            line = shaped_line(number, shape, tuple(tokens[at : at + shape.count(HOLE)]))
+            known, shared = _anew(line, parse, together)
+            if shared and known_before is not None:
+                known_shapes[shape] = known
+        statements, count, joined, form = known
         values = tokens[at : at + count] if count else ()
         at += count
+        if form is not None:
+            run.forms.append(form)
+            run.lines.append(number)
+            run.tokens.append(values)
+            number += 1
+            continue
+        if statements and run.forms:
+            yield run.lines[-1], run, ()
+            run = Operations([], [], [])
         for statement in statements:
             yield number, statement, values
         number += 1 + joined
+    if run.forms:
+        yield run.lines[-1], run, ()
+
+
+def _anew(line: ShapedLine, parse: Callable[[ShapedLine], tuple[Statement, ...]], together: bool) -> tuple[Shape, bool]:
+    """What is known of a line's shape once it is parsed, and whether it holds for every line of the shape."""
+    shared = True
+    try:
+        statements = parse(line)
+    except Unshared as once:
+        statements, shared = once.statements, False
+    joined = line.shape.count(JOIN)
+    only = statements[0] if together and len(statements) == 1 and not joined else None
+    return (statements, len(line.tokens), joined, only.form if isinstance(only, Operation) else None), shared
 
 
 class Unshared(Exception):

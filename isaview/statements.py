@@ -7,7 +7,7 @@ token index (`Text`); rare ones (a kernel's head, a stated fact) carry their val
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -69,6 +69,10 @@ class Located(Said, frozen=True):
     """Operations that follow come from this source position, as the text names it."""
 
     position: Text
+
+
+REPEATED = 9
+"""From this rank on a fact says once more what others state: it is held against them and stated nowhere."""
 
 
 class Fact(Said, frozen=True):
@@ -148,6 +152,14 @@ class Alias(Said, frozen=True):
     function: str
 
 
+class Operations(Said, frozen=True):
+    """Instructions of lines between which nothing stands, as columns; the item they come in has the line of the last."""
+
+    forms: list[Form]
+    lines: list[int]
+    tokens: list[Sequence[str]]
+
+
 class Unread(Said, frozen=True):
     """A statement that is not understood: ``column`` is 1-based, ``message`` reads like a compiler's."""
 
@@ -174,6 +186,7 @@ Statement = (
     | Begin
     | End
     | Operation
+    | Operations
     | Label
     | Located
     | Resolver
@@ -190,6 +203,17 @@ Statement = (
 Item = tuple[int, Statement, Sequence[str]]
 
 
+def singly(items: Iterable[Item]) -> Iterator[Item]:
+    """The items with each instruction in one of its own."""
+    for item in items:
+        statement = item[1]
+        if isinstance(statement, Operations):
+            for line, form, tokens in zip(statement.lines, statement.forms, statement.tokens, strict=True):
+                yield line, Operation(form), tokens
+        else:
+            yield item
+
+
 def _no_opcode(_word: str) -> Form | None:
     return None
 
@@ -201,7 +225,8 @@ class Dialect(Struct, frozen=True):
     ``statements`` reads a text; its items come in line order and every statement of the text is in one of them.
     ``registers`` gives the pieces an operand text names ("v[4:7]" → four), given the bits the form knows (0: unknown)
     and a look-up of declared registers; an empty tuple where the text names no register. ``opcode`` gives what an opcode
-    says by itself, without operands, None for a word that is none.
+    says by itself, without operands, None for a word that is none. ``least_bytes`` gives the fewest bytes that a form
+    can be encoded in, 0 where that is not known.
     """
 
     name: str
@@ -211,3 +236,4 @@ class Dialect(Struct, frozen=True):
     statements: Callable[[str], Iterator[Item]]
     registers: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]]
     opcode: Callable[[str], Form | None] = _no_opcode
+    least_bytes: Callable[[Form], int] = lambda _form: 0

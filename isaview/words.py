@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.opcode_table import SPACES
 
@@ -21,6 +22,11 @@ class Words(Struct, frozen=True):
     def word(self, name: str) -> str:
         """The word for a neutral name: of a metric, a memory space, of "wave" or "group"."""
         return self.terms.get(name) or NEUTRAL.get(name) or name.replace("_", " ")
+
+    def of_files(self, both: bool) -> Words:
+        """The words where vector registers are counted together with those of a second file, or are not."""
+        terms = {**self.terms, "vector_registers": self.word("total_vector_registers")}
+        return replace(self, terms=terms) if both else self
 
     def limit(self, name: str) -> str:
         """The word for a resource that limits occupancy: "waves" are slots there."""

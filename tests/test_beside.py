@@ -141,3 +141,37 @@ def test_a_log_of_other_kernels_is_no_answer(tmp_path, capsys):
     log.write_text(log.read_text().replace("_Z3fooPi", "vector_add"))
     assert main(["show", *samples, "--log", str(log)]) == 0
     assert "tells of" not in capsys.readouterr().err
+
+
+IR = """target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @vector_add(ptr addrspace(1) %p) {
+  store i32 1, ptr addrspace(1) %p, align 4
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "code"),
+    [
+        ("across", ["--gpu", "A100,H100"], 2),
+        ("diff", [], 2),
+        ("diff", ["--old-log"], 2),
+        ("lower", ["--gpu", "sm_90", "-o", "-"], 2),
+        # a hook is given some files of many, and logs of them all: a figure that is missing is told by what needs it
+        ("check", ["--update-baseline", "--baseline", "accepted.json"], 0),
+    ],
+)
+def test_every_command_says_that_a_log_is_of_other_kernels(command, options, code, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    dump = tmp_path / ("k.ll" if command == "lower" else "k.ptx")
+    dump.write_text(IR if command == "lower" else (SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text())
+    log = tmp_path / "k.log"
+    log.write_text("nvlink info    : Function properties for 'foo':\nnvlink info    : used 12 registers\n")
+    given = [*options, str(log)] if options[-1:] == ["--old-log"] else [*options, "--log", str(log)]
+    arguments = [command, *[str(dump)] * (2 if command == "diff" else 1), *given]
+    assert main(arguments) == code
+    assert capsys.readouterr().err.count("k.log: tells of foo, and of no kernel that was read") == 1
+    log.write_text(log.read_text().replace("'foo'", "'vector_add'"))
+    assert main(arguments) == 0
+    assert "tells of" not in capsys.readouterr().err

@@ -91,3 +91,15 @@ def test_the_picture_holds_points_and_roofs_at_the_same_heights():
     (circle,) = drawn.iter("{http://www.w3.org/2000/svg}circle")
     roof = next(one.get("d") for one in drawn.iter("{http://www.w3.org/2000/svg}path") if one.get("class") == "r")
     assert float(circle.get("cy")) == float(roof.partition("L")[2].split()[1].partition("H")[0])
+
+
+def test_a_long_name_stays_on_the_page():
+    name = "cub::detail::reduce::DeviceReduceKernel<" + ", ".join(f"cub::policy_hub<float, {n}>" for n in range(20)) + ">"
+    picture = Roofline("X", 4e12, (("fp32", 6e13),), (Point(name, 2.0, 1e12),))
+    lines = list(terminal(picture, 80))
+    assert max(map(len, lines)) <= 80
+    drawn = ElementTree.fromstring(svg(picture))
+    texts = [one.text or "" for one in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert max(map(len, texts)) <= 104
+    for told in (lines, texts):
+        assert name.replace(" ", "") in "".join(told).replace(" ", "")

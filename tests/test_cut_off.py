@@ -45,6 +45,21 @@ CUT = {
         "it ends inside a line",
         set(),
     ),
+    "before the last section of another system": (
+        HEAD.replace("amdhsa", "mesa3d") + BEGUN.format("a") + WHOLE.format("a") + "; -- End function\n; NumVgprs: 12\n",
+        "the section that compilers open behind the last function is missing",
+        set(),
+    ),
+    "the code of a kernel that the metadata tells of": (
+        HEAD + WHOLE.format("b") + METADATA + "...\n\t.end_amdgpu_metadata\n",
+        "the code of a, which the text tells of, is missing",
+        set(),
+    ),
+    "the code of a kernel that has a descriptor": (
+        HEAD + WHOLE.format("b") + DESCRIPTOR.format("a") + "\t.end_amdhsa_kernel\n",
+        "the code of a, which the text tells of, is missing",
+        set(),
+    ),
     "a descriptor that code follows": (HEAD + DESCRIPTOR.format("a") + WHOLE.format("a"), BLOCK, {"a"}),
 }
 WHOLES = {
@@ -58,6 +73,20 @@ WHOLES = {
     "code between other blocks": HEAD + OPEN.format("a") + METADATA + "...\n\t.end_amdgpu_metadata\n",
     "a disassembly": "k:\tfile format elf64-amdgpu\n\nDisassembly of section .text:\n\n0000000000001000 <k>:\n"
     "\tv_mov_b32_e32 v1, 0                                       // 000000001000: 7E020280\n",
+    "a kernel by a second name": HEAD + WHOLE.format("b") + "\t.set a, b\n" + METADATA + "...\n\t.end_amdgpu_metadata\n",
+    "a kernel whose code a file not at hand may have": HEAD
+    + WHOLE.format("b")
+    + '\t.include "a.s"\n'
+    + METADATA
+    + "...\n\t.end_amdgpu_metadata\n",
+    "a kernel that a macro makes": HEAD
+    + "\t.macro kernel name\n\t.globl \\name\n\t.type \\name,@function\n\\name:\n\ts_endpgm\n\t.endm\n\tkernel a\n"
+    + METADATA
+    + "...\n\t.end_amdgpu_metadata\n",
+    "a compiler's text for another system": HEAD.replace("amdhsa", "mesa3d")
+    + BEGUN.format("a")
+    + WHOLE.format("a")
+    + '; -- End function\n\t.section ".note.GNU-stack","",@progbits\n',
     "metadata in full": HEAD + WHOLE.format("a") + METADATA + "...\n\t.end_amdgpu_metadata\n",
 }
 
@@ -138,7 +167,7 @@ attributes #1 = { nounwind }
         ("!3 =", "the metadata !3 is used and not defined"),
         (", scope: !1", "it ends inside a definition"),
         ("\n}\ndeclare", "expected '}' at the end of the function"),
-        ("attributes #0", ""),
+        ("attributes #0", "the attribute group #0 is used and not defined"),
     ],
 )
 def test_what_llvm_writes_behind_the_functions_is_missed(until, message):
@@ -149,3 +178,41 @@ def test_definitions_that_a_person_leaves_out_are_not_missed():
     assert module_of(LLVM.replace("; ModuleID = 'm'\n", "").partition("attributes #1")[0]).cut_off == ""
     whole = LLVM.replace("scope: !1", "scope: !0")
     assert module_of(whole).cut_off == "" and module_of(f"{whole.rstrip()} ; said\n").cut_off == ""
+
+
+TWO = """; ModuleID = 'm'
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr %p) {
+  call void @"other f"() ; not @anything
+  call void @f(ptr @table)
+  ret void
+}
+@table = addrspace(4) global [2 x i8] c"@0"
+declare void @"other f"()
+define internal void @f(ptr %p) {
+  store i32 1, ptr %p, !tbaa !0
+  ret void
+}
+!0 = !{i32 1}
+"""
+
+
+@pytest.mark.parametrize(
+    ("until", "message"),
+    [
+        ("@table =", "the function or variable @f is used and neither defined nor declared"),
+        ("define internal", "the function or variable @f is used and neither defined nor declared"),
+        ("!0 = ", "the metadata !0 is used and not defined"),
+        ("\n\n", ""),
+    ],
+)
+def test_llvm_ir_cut_off_between_functions_is_told_by_what_they_use(until, message):
+    text = f"{TWO}\n".partition(until)[0]
+    assert module_of(text).cut_off == message
+    assert module_of(text.removeprefix("; ModuleID = 'm'\n")).cut_off == "", "people leave out what they like"
+
+
+def test_a_test_that_only_quotes_the_name_of_a_module_may_leave_out_attribute_groups():
+    text = LLVM.partition("attributes #0")[0].replace(", !dbg !3", "")
+    assert module_of(text).cut_off == "the attribute group #0 is used and not defined"
+    assert module_of(f"; RUN: opt %s\n{text}").cut_off == ""

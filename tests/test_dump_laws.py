@@ -98,6 +98,10 @@ def garbled(line, chance):
     return chance.choice(ways) if comma else f"\t%% {line.strip()}"
 
 
+FROM_STATED = ("occupancy_waves", "occupancy_percent")
+"""What instructions do not decide where registers and shared memory are stated; a range of group sizes makes it an estimate."""
+
+
 @LAWS
 @given(st.sampled_from(LANGUAGES), CHANCE)
 def test_a_garbled_instruction_spoils_its_own_kernel_alone(language, chance):
@@ -117,7 +121,8 @@ def test_a_garbled_instruction_spoils_its_own_kernel_alone(language, chance):
     stated = {name: one.value for name, one in spoiled.stated.items() if one.origin == "stated"}
     assert {name: kernel.stated[name].value for name in stated} == stated, "what is stated stays"
     for name, one in kernel.measures.items():
-        assert one.origin != "estimated", name
+        if one.origin == "estimated":
+            assert name in FROM_STATED and one == spoiled.measures[name], f"{name}: reckoned from what is stated alone"
         if one.origin == "counted" and name in spoiled.measures and not name.startswith("unread"):
             assert one.value <= spoiled.measures[name].value, name
             assert name in spoiled.stated or "lower bound" in one.because or one.value == spoiled.measures[name].value, name

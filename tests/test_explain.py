@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from isaview.bounds.verdict import VERDICTS
 from isaview.cli import main
@@ -12,6 +13,7 @@ from isaview.metrics import METRICS, by_name
 from isaview.opcode_table import CLASSES, load
 from isaview.rule import FAMILIES, rules
 from isaview.teaching.catalogue import UnknownWordError, lessons, lessons_of, metrics_without_text, table
+from isaview.teaching.lesson import as_text
 from isaview.teaching.opcodes import infix
 
 
@@ -184,3 +186,13 @@ def test_a_lesson_on_a_page(golden, monkeypatch, capfd):
 def test_listed_figures_are_those_of_the_table():
     own = set(table("metrics")["metric"])
     assert own <= {metric.name for metric in METRICS}
+
+
+def test_tables_fit_a_terminal_of_eighty_columns():
+    words = {*LIMITS, *VERDICTS, *WORDS_OF_BOUND, *by_name(), "registers"}
+    charts = [replace(lesson, samples=()) for word in sorted(words) for lesson in lessons(word) if lesson.charts]
+    assert len(charts) > 5
+    for lesson in charts:
+        assert max(map(len, as_text(lesson, 80).splitlines())) <= 80, lesson.name
+    told = "".join(as_text(one, 80) for one in lessons("registers"))
+    assert "registers of" in told and "a SIMD" in told and "1,024, 512" in told

@@ -116,3 +116,11 @@ def test_below_the_target_the_place_in_the_grid_takes_a_register() -> None:
     peaks = [max(peak for peak, _ in lifetimes(folded, one.flow).peaks) for folded in kept]
     assert peaks[1] == peaks[0] + 1
     assert allocation(one, gpu("sm_90")).written == peaks[1]
+
+
+@pytest.mark.parametrize("body", [loads(12), loads(60), summed(40)], ids=["loads", "more loads", "sums"])
+@pytest.mark.parametrize("limit", [8, 20, 45, UNLIMITED])
+def test_the_order_of_a_list_scheduler_may_end_the_search_for_the_other(body: str, limit: int) -> None:
+    block = made(body)
+    whole, bound = by_latency(block, limit), as_listed(block, limit) + AHEAD_OF_LIST
+    assert min(bound, by_latency(block, min(limit, bound))) == min(bound, whole)

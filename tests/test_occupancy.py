@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import isaview
 from isaview.gpus.hardware import Gpu, find, offered
 from isaview.gpus.launch import Unit, corners, limits_of, sizes, unit_of, waves_on
 from isaview.gpus.occupancy import Change, Occupancy, Resources, as_json, compiler_waves, occupancy, sweep
@@ -439,5 +440,41 @@ def test_a_step_of_both_files_says_so(capsys):
     assert main([*arguments, "--accumulators", "64"]) == 0
     both = capsys.readouterr().out
     assert "next step     VGPRs + AGPRs 164 → 128 → 4 waves" in both and "limited by VGPRs + AGPRs " in both
+    assert "limited by VGPRs + AGPRs (164, taken as 168 of 512); each alone: VGPRs + AGPRs 3" in both
     assert main(arguments) == 0
     assert "+ AGPRs" not in capsys.readouterr().out
+
+
+BOTH_FILES = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	v_mov_b32_e32 v99, 0
+	v_accvgpr_write_b32 a69, v99
+	global_store_dword v0, v99, s[0:1]
+	s_endpgm
+	.size k, .-k
+	.amdhsa_kernel k
+		.amdhsa_next_free_vgpr 170
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_accum_offset 100
+	.end_amdhsa_kernel
+"""
+
+
+def test_what_is_said_of_registers_of_both_files_names_both(tmp_path, capsys):
+    """In the reason, the finding, the GPUs side by side and the columns: none is of the vector registers alone."""
+    from isaview.cli import main
+
+    (tmp_path / "k.s").write_text(BOTH_FILES)
+    (kernel,) = isaview.report(isaview.read(BOTH_FILES), strict=True).kernels
+    assert "limited by VGPRs + AGPRs (170, taken as 176 of 512)" in kernel.occupancy.waves.because
+    (cliff,) = [finding.message for finding in kernel.findings if finding.code == "ISA201"]
+    assert cliff.startswith("2 fewer VGPRs + AGPRs (170 → 168)")
+    for command in ("show", "across"):
+        assert main([command, str(tmp_path / "k.s"), "--gpu", "gfx90a,gfx942"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        told = [line for line in lines if "limited by" in line or "next step" in line or line.strip().startswith("gfx942  ")]
+        assert told and all("VGPRs" not in line or "VGPRs + AGPRs" in line for line in told), told

@@ -20,6 +20,7 @@ from isaview.statements import (
     Label,
     Note,
     Operation,
+    Operations,
     Part,
     Resolver,
     Scope,
@@ -28,6 +29,7 @@ from isaview.statements import (
     Table,
     Target,
     Unread,
+    singly,
 )
 
 HEAD = ".version 9.0\n.target sm_90a\n.address_size 64\n"
@@ -35,7 +37,7 @@ HEAD = ".version 9.0\n.target sm_90a\n.address_size 64\n"
 
 def read(text: str) -> list[Item]:
     """The items of a text, the resolver left out."""
-    return [item for item in ptx.statements(textwrap.dedent(text)) if not isinstance(item[1], Resolver)]
+    return [item for item in singly(ptx.statements(textwrap.dedent(text))) if not isinstance(item[1], Resolver)]
 
 
 def modules(text: str) -> tuple[Module, ...]:
@@ -256,6 +258,26 @@ def test_inner_scopes_have_registers_of_their_own() -> None:
     assert outer.writes == (Register("vector", "%r1", 32),)
     assert inner.writes == innermost.writes == innermost.reads == (Register("vector", "%r1@1", 64),)
     assert last.reads == outer.writes
+
+
+def test_inner_scopes_name_outer_registers_as_those_outside_do() -> None:
+    declared = ".reg .b32 %r<9>, %rs<9>, low;\nmov.b32 %r1, 0;\nmov.b32 %rs1, 0;\n"
+    scopes = ["{ mov.b32 %r1, %r2; }", "{ .reg .b32 high; mov.b32 high, %r1; }", "{ .reg .b32 %r1; mov.b32 %rs1, %r1; }"]
+    *_, plain, beside, own = kernel(declared + "\n".join(scopes)).instructions
+    assert [register.name for one in (plain, beside, own) for register in (*one.writes, *one.reads)] == [
+        *("%r1", "%r2"),
+        *("high@2", "%r1"),
+        *("%rs1", "%r1@3"),
+    ]
+
+
+def test_instructions_between_which_nothing_stands_come_together() -> None:
+    body = "mov.b32 %r1, 0;\n\nmov.b32 %r2, 1; // two\nL:\nadd.s32\n%r1, %r1, %r2;\nmov.b32 %r2, 7; mov.b32 %r1, 8;\nret;"
+    items = list(ptx.statements(f".entry k()\n{{\n{body}\n}}\n"))
+    runs = [(line, statement.lines, statement.tokens) for line, statement, _ in items if isinstance(statement, Operations)]
+    assert runs == [(5, [3, 5], [["1", "0"], ["2", "1"]]), (10, [10], [()])]
+    found = [(line, statement.form.mnemonic) for line, statement, _ in singly(items) if isinstance(statement, Operation)]
+    assert found == [(3, "mov"), (5, "mov"), (7, "add"), (9, "mov"), (9, "mov"), (10, "ret")]
 
 
 def test_registers_of_all_kinds() -> None:

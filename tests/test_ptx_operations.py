@@ -10,14 +10,14 @@ import pytest
 from isaview.dialects.ptx import statements as read
 from isaview.model import Form
 from isaview.opcode_table import CLASSES, load
-from isaview.statements import Operation, Unread
+from isaview.statements import Operation, Unread, singly
 from tests import ptx_statements
 
 
 def operations(line: str) -> list[tuple[Form, Sequence[str]]]:
     """The operations of a line of a kernel's body."""
     text = f".entry k()\n{{\n{line}\n}}\n"
-    items = list(read(text))
+    items = list(singly(read(text)))
     assert [item for item in items if isinstance(item[1], Unread)] == []
     return [(statement.form, tokens) for _, statement, tokens in items if isinstance(statement, Operation)]
 
@@ -61,7 +61,7 @@ def test_meaning(target: str, golden: Callable[[str, str], None]) -> None:
 @pytest.mark.parametrize("target", ptx_statements.STATEMENTS)
 def test_every_statement_has_a_row_of_its_own(target: str) -> None:
     text = ptx_statements.module(target, ptx_statements.statements(target))
-    forms = [statement.form for _, statement, _ in read(text) if isinstance(statement, Operation)]
+    forms = [statement.form for _, statement, _ in singly(read(text)) if isinstance(statement, Operation)]
     assert len(forms) >= len(ptx_statements.statements(target))
     assert {form.opcode for form in forms if form.recognised != "table"} == set()
     assert {form.instruction_class for form in forms} <= set(CLASSES) - {"unknown"}

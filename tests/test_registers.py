@@ -90,6 +90,13 @@ def test_an_unread_instruction_leaves_live_figures_unread_and_stated_ones_alone(
     assert kernel.registers.allocated["vector"].value == 4
 
 
+def test_what_the_descriptor_states_has_an_occupancy_though_the_instructions_are_not_read():
+    text = dump("gfx942", BODY + "\t.long 0xBE9B0002\n", 66, 0, 66, 66, 7, "\t\t.amdhsa_group_segment_fixed_size 512\n")
+    occupancy = kernel_of(text).occupancy
+    assert (occupancy.waves.value, occupancy.waves.origin, occupancy.limited_by) == (7, "estimated", ("vector_registers",))
+    assert kernel_of(text.replace("\t\t.amdhsa_next_free_vgpr 66\n", "")).registers.peak_live["vector"].origin == "unread"
+
+
 PTX = """
 .version 8.0
 .target {target}

@@ -7,9 +7,9 @@ import pytest
 
 import isaview
 from isaview import reporting, serial
-from isaview.analysis import Launch
+from isaview.analysis import Context, Launch
 from isaview.bounds.generations import older
-from isaview.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleError, chosen, count, fitting, rules
+from isaview.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleError, View, chosen, count, fitting, rules
 from tests.conftest import SAMPLES
 from tests.toy import kernel as toy_kernel
 
@@ -46,6 +46,30 @@ def test_a_rule_finds_the_marked_lines_of_its_bad_sample(rule, text):
 @pytest.mark.parametrize(("rule", "text"), GOOD, ids=code_of)
 def test_a_rule_finds_nothing_in_its_good_sample(rule, text):
     assert lines_of(rule, text) == []
+
+
+ASKED = []
+
+
+def is_move(form):
+    ASKED.append(form)
+    return form.mnemonic == "mov"
+
+
+def is_called(name):
+    return lambda form: form.mnemonic == name
+
+
+def test_a_question_about_forms_is_asked_once_a_module_but_not_where_it_holds_more_than_its_code():
+    text = "".join(f".entry {name}() {{ .reg .b32 %r<2>; mov.u32 %r1, 7; ret; }}\n" for name in ("first", "second"))
+    (module,) = isaview.read(f".version 8.0\n.target sm_80\n.address_size 64\n{text}")
+    assert len(module.kernels) == 2
+    views = [View(Context(one, module, None, Launch(), {}, {}.__getitem__)) for one in module.kernels]
+    assert [view.places(is_move) for view in views] == [[0], [0]]
+    assert len(ASKED) == len(module.distinct_forms) == 2
+    for place, name in enumerate(("mov", "ret")):
+        assert [view.places(lambda form, name=name: form.mnemonic == name) for view in views] == [[place], [place]]
+        assert [view.places(is_called(name)) for view in views] == [[place], [place]]
 
 
 @pytest.mark.parametrize("rule", rules(), ids=code_of)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
@@ -13,6 +14,17 @@ from isaview.words import Words
 
 DERIVED_RANK = 5
 """From this rank on a fact follows from another one, and contradicts nothing that the other does not."""
+_TOGETHER = (
+    ("total_vector_registers", "vector_registers", "accumulator_registers"),
+    ("allocated_vector_registers", "vector_register_blocks"),
+    ("allocated_scalar_registers", "scalar_register_blocks"),
+)
+"""Figures that follow from each other: where one is stated differently, the others add nothing."""
+_AT_LEAST = (
+    ("allocated_vector_registers", "total_vector_registers"),
+    ("allocated_scalar_registers", "scalar_registers"),
+)
+"""What is set aside, and what is used of it."""
 _OFFSET_STEP, _OFFSET_MOST = 4, 256
 """What ``accum_offset`` may be (User Guide for AMDGPU Backend, "Kernel Descriptor")."""
 
@@ -30,6 +42,8 @@ def contradictions(
         beside: what logs and binaries state of the same kernel for the same GPU, where the dump states it otherwise or not.
     """
     yield from _two_answers(kernel, words)
+    yield from _too_little(kernel, words)
+    yield from _too_short(kernel, words)
     for name, least, why in _needed(used, own):
         yield from _too_few(kernel, words.word(name), name, least, why)
     if own is not None and own.accumulators == "unified":
@@ -41,7 +55,8 @@ def contradictions(
 
 def _stated(kernel: Kernel, name: str) -> list[StatedFact]:
     """The known facts of a name, the best place first, a value once."""
-    known = [fact for fact in kernel.facts if fact.name == name and fact.measure.value is not None]
+    of_name = (fact for fact in kernel.facts if fact.name == name and fact.rank < DERIVED_RANK)
+    known = [fact for fact in of_name if fact.measure.value is not None]
     by_value = {fact.measure.value: fact for fact in reversed(known)}
     return [fact for fact in known if by_value[fact.measure.value] is fact]
 
@@ -50,17 +65,42 @@ def _two_answers(kernel: Kernel, words: Words) -> Iterator[str]:
     """Figures with several values, each with the places that state it."""
     known = sorted((fact for fact in kernel.facts if fact.measure.known), key=lambda fact: (fact.name, fact.rank))
     by_name = {name: list(facts) for name, facts in groupby(known, key=lambda fact: fact.name)}
-    differing = {name for name, facts in by_name.items() if len({fact.measure.value for fact in facts}) > 1}
-    for name in sorted(differing):
-        facts = by_name[name]
-        if "total_vector_registers" in differing:
-            facts = [fact for fact in facts if fact.rank < DERIVED_RANK]
+    firm = {name: [fact for fact in facts if fact.rank < DERIVED_RANK] for name, facts in by_name.items()}
+    told = {name: facts for name, facts in firm.items() if _differ(facts)}
+    for name in sorted(name for name, facts in by_name.items() if name not in told and _differ(facts)):
+        if not any(name in group and told.keys() & set(group) for group in _TOGETHER):
+            told[name] = by_name[name]
+    for name, facts in sorted(told.items()):
         places: dict[object, list[str]] = {}
         for fact in facts:
             places.setdefault(fact.measure.value, []).append(fact.measure.because)
-        if len(places) > 1:
-            said = ", but ".join(f"{value} by {' and '.join(dict.fromkeys(whys))}" for value, whys in places.items())
-            yield f"{words.word(name)}: {said}"
+        said = ", but ".join(f"{value} by {' and '.join(dict.fromkeys(whys))}" for value, whys in places.items())
+        yield f"{words.word(name)}: {said}"
+
+
+def _differ(facts: list[StatedFact]) -> bool:
+    return len({fact.measure.value for fact in facts}) > 1
+
+
+def _too_little(kernel: Kernel, words: Words) -> Iterator[str]:
+    """Less set aside than is said to be used, where each of both is stated in one way."""
+    for aside, used in _AT_LEAST:
+        given, needed = _stated(kernel, aside), _stated(kernel, used)
+        if len(given) == len(needed) == 1 and (given[0].measure.value or 0) < (needed[0].measure.value or 0):
+            said = " by ".join((str(needed[0].measure.value), needed[0].measure.because))
+            yield f"{words.word(aside)}: {given[0].measure.value} by {given[0].measure.because}, but {words.word(used)}: {said}"
+
+
+def _too_short(kernel: Kernel, words: Words) -> Iterator[str]:
+    """Fewer bytes of code than the instructions of the text can be encoded in."""
+    stated = _stated(kernel, "code_bytes")
+    if not stated:
+        return
+    least = sum(kernel.module.least_bytes(form) * count for form, count in Counter(kernel.forms).items())
+    for fact in stated:
+        if least > (fact.measure.value or 0):
+            why = f"{len(kernel.forms):,} instructions of the text take at least {least:,}"
+            yield f"{words.word('code_bytes')}: {fact.measure.value:,} bytes by {fact.measure.because}, but {why}"
 
 
 def _needed(used: Mapping[str, int], own: Gpu | None) -> Iterator[tuple[str, int, str]]:
@@ -80,7 +120,7 @@ def _needed(used: Mapping[str, int], own: Gpu | None) -> Iterator[tuple[str, int
 
 def _too_few(kernel: Kernel, word: str, name: str, least: int, why: str) -> Iterator[str]:
     for fact in _stated(kernel, name):
-        if fact.rank < DERIVED_RANK and least > (fact.measure.value or 0):
+        if least > (fact.measure.value or 0):
             yield f"{word}: {fact.measure.value} by {fact.measure.because}, but {why}"
 
 
@@ -123,6 +163,10 @@ def _impossible(kernel: Kernel, own: Gpu, words: Words) -> Iterator[str]:
             sizes = " or ".join(map(str, own.wave_sizes))
             said = f"{words.word('wave')}s of {fact.measure.value} by {fact.measure.because}"
             yield f"{said}, but {own.target} has {words.word('wave')}s of {sizes}"
+    for fact in _stated(kernel, "accumulator_registers") if own.accumulators == "none" else ():
+        if fact.measure.value:
+            accumulators = words.word("accumulator_registers")
+            yield f"{accumulators}: {fact.measure.value} by {fact.measure.because}, but {own.target} has none"
     for name in ("allocated_vector_registers", "total_vector_registers"):
         for fact in _stated(kernel, name):
             if (fact.measure.value or 0) > own.vector_registers_max:

@@ -54,7 +54,7 @@ def _involved(kernel: Kernel) -> Iterator[Kernel]:
 
 def _numbers(kernel: Kernel, always_in_clusters: bool) -> Iterator[int | None]:
     """The number of each barrier that control reaches, None where it is not told."""
-    places = {form: _place(form, always_in_clusters) for form in set(kernel.forms)}
+    places = {form: _place(form, always_in_clusters) for form in kernel.distinct_forms}
     if set(places.values()) <= {None}:
         return
     flow = kernel.flow

@@ -16,7 +16,7 @@ _UNIT = "columns"
 
 def _allocations(kernel: Kernel) -> Iterator[int | None]:
     """The columns of each allocation in the text, None where a register holds them."""
-    forms = {form for form in set(kernel.forms) if "allocates" in form.flags}
+    forms = {form for form in kernel.distinct_forms if "allocates" in form.flags}
     for index, form in enumerate(kernel.forms) if forms else ():
         if form in forms:
             last = form.operands[-1].bind(kernel.tokens[index]) if form.operands else ""
@@ -46,7 +46,7 @@ def unallocated(kernel: Kernel) -> str:
     """Why the text does not say how many columns a kernel takes, "" where it does or takes none."""
     if any(columns is None for columns in _allocations(kernel)):
         return "it is allocated by a number that a register holds, so how many columns that are is not known"
-    uses = any("tensor_memory" in form.flags for form in set(kernel.forms))
+    uses = any("tensor_memory" in form.flags for form in kernel.distinct_forms)
     if uses and allocated_columns(kernel) is None:
         return "the kernel uses it and allocates none itself, so how many columns it holds is not known"
     return ""

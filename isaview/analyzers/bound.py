@@ -143,7 +143,7 @@ def analyze(context: Context) -> BoundReport:
 
 
 def _calls(kernel: Kernel) -> bool:
-    return any(form.flow == "call" for form in set(kernel.forms))
+    return any(form.flow == "call" for form in kernel.distinct_forms)
 
 
 class _Judging:

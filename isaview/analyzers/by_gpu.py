@@ -40,7 +40,7 @@ def sections(found: tuple[OccupancyReport, ...], words: Words) -> tuple[Section,
 
 
 def _limited(one: OccupancyReport, words: Words) -> str:
-    own = VOCABULARIES.get(one.words, words)
+    own = one.spoken(words)
     return " and ".join(own.limit(name) for name in one.limited_by)
 
 

@@ -86,6 +86,10 @@ class OccupancyReport(Struct, frozen=True):
     both_files: bool = False
     """Whether accumulation registers are among the vector registers that are counted."""
 
+    def spoken(self, words: Words) -> Words:
+        """The words to tell it in: those of the GPU, which need not be the text's, where one is known."""
+        return VOCABULARIES.get(self.words, words).of_files(self.both_files)
+
 
 def analyze(context: Context) -> OccupancyReport:
     """The occupancy of one kernel; without a GPU or registers its measures are unavailable and say why."""
@@ -101,7 +105,7 @@ def analyze(context: Context) -> OccupancyReport:
     try:
         taken = resources(context, gpu)
         found = told(occupancy(gpu, taken), None if other else said, gpu)
-        found = found if context.kernel.complete else _spoiled(found)
+        found = found if context.kernel.complete or _all_stated(context, taken) else _spoiled(found)
         left_out = (*found.not_modelled, *_left_out(context, gpu))
         borrowed = other.target if other is not None and is_physical(context.kernel) else ""
         sized = isinstance(taken.threads, int) or found.threads == taken.likely_threads
@@ -113,7 +117,6 @@ def analyze(context: Context) -> OccupancyReport:
             named_barriers=taken.barriers if isinstance(taken.barriers, Measure) else None,
             borrowed=borrowed,
             assumed_threads=None if sized else found.threads,
-            both_files=_has_accumulators(context),
         )
     except ValueError as impossible:
         return _nothing(gpu.name, str(impossible), said)
@@ -122,6 +125,13 @@ def analyze(context: Context) -> OccupancyReport:
 def _has_accumulators(context: Context) -> bool:
     allocated: Mapping[str, Measure] = context.need("registers").allocated
     return "accumulator" in allocated and bool(allocated["accumulator"].value)
+
+
+def _all_stated(context: Context, taken: Resources) -> bool:
+    """Whether nothing that is reckoned with was read out of the instructions."""
+    registers, shared = taken.vector_registers, context.stated.get("shared_bytes")
+    stated = isinstance(registers, Measure) and registers.origin == "stated" and shared is not None and shared.known
+    return stated and not isinstance(taken.barriers, Measure)
 
 
 def _spoiled(found: OccupancyReport) -> OccupancyReport:
@@ -149,7 +159,7 @@ def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
 
 
 def _uses_shared(context: Context) -> bool:
-    return any(access.space == "shared" for form in set(context.kernel.forms) for access in form.accesses)
+    return any(access.space == "shared" for form in context.kernel.distinct_forms for access in form.accesses)
 
 
 def _nothing(gpu: str | None, because: str, said: Measure | None) -> OccupancyReport:
@@ -183,6 +193,7 @@ def resources(context: Context, gpu: Gpu) -> Resources:
         private_bytes=_value(stated, "private_bytes") or 0,
         tensor_columns=_tensor_columns(context) or 0,
         dynamic_vector_block=block if block in gpu.dynamic_vector_blocks else None,
+        both_files=_has_accumulators(context),
     )
 
 
@@ -274,6 +285,7 @@ def told(found: Occupancy, said: Measure | None, gpu: Gpu) -> OccupancyReport:
         not_modelled=tuple(Unmodelled(name, why) for name, why in found.not_modelled.items()),
         slots=gpu.waves_per_simd * (1 if gpu.waves_per == "simd" else gpu.simds[0]),
         words=gpu.words,
+        both_files=found.both_files,
     )
 
 
@@ -288,9 +300,7 @@ def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
     """The occupancy with its limiters, the next step up and the cliff below."""
     if found.gpu is None or not found.waves.known:
         return (Section("occupancy", (Row("occupancy", (Cell(found.waves),), note=found.waves.because),)),)
-    words = VOCABULARIES[found.words] if found.words else words  # the GPU's, which need not be the text's
-    if found.both_files:
-        words = replace(words, terms={**words.terms, "vector_registers": words.word("total_vector_registers")})
+    words = found.spoken(words)
     of = f" of {found.slots}" if found.slots else ""
     limited = " and ".join(words.limit(name) for name in found.limited_by)
     title = words.word("occupancy_waves")

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis import Analyzer, Context
-from isaview.flow.origins import ExhaustedError, Origins
+from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.measure import Measure, counted, estimated, unavailable, unread
 from isaview.model import Access, Kernel
 from isaview.rows import Cell, Row, Section
@@ -67,7 +67,7 @@ def _count(kernel: Kernel, amount: int | float, unit: str, because: str) -> Meas
 
 def _spills(kernel: Kernel) -> Iterator[tuple[int, Access]]:
     """The accesses of spill code; a mark on an instruction without any is for those that follow it without a break."""
-    if not any("spill" in form.flags for form in set(kernel.forms)):
+    if not any("spill" in form.flags for form in kernel.distinct_forms):
         return
     following = False
     for index, form in enumerate(kernel.forms):
@@ -144,7 +144,7 @@ def _arrays(context: Context, slots: int | None) -> Measure:
             return unavailable("B", "the size of an array is known only when the kernel runs")
         return _count(kernel, sum(size or 0 for size in sizes), "B", "declarations of the kernel")
     memory = _memory(context)
-    accesses = any(access.space == "private" for form in set(kernel.forms) for access in form.accesses)
+    accesses = any(access.space == "private" for form in kernel.distinct_forms for access in form.accesses)
     if memory == 0 or (memory is None and not accesses):
         return _count(kernel, 0, "B", "the kernel has no private memory")
     if not kernel.complete:
@@ -170,22 +170,15 @@ def _indexed(kernel: Kernel, marked: set[int], arrays: Measure) -> Measure:
     """Accesses of private memory that are no spills and whose address is computed."""
     if not kernel.complete:
         return unread("accesses", _UNREAD)
-    found = seen = 0
-    origins = Origins(kernel)
-    forms = {form for form in set(kernel.forms) if any(access.space == "private" for access in form.accesses)}
+    forms = {form for form in kernel.distinct_forms if any(access.space == "private" for access in form.accesses)}
+    seen = [index for index, form in enumerate(kernel.forms) if form in forms and index not in marked] if forms else []
+    asked = tuple(place for index in seen for place in private_places(kernel, index))
     try:
-        for index, form in enumerate(kernel.forms):
-            if form in forms and index not in marked:
-                seen += 1
-                found += sum(
-                    not origins.fixed(index, access.address.bind(kernel.tokens[index]))
-                    for access in form.accesses
-                    if access.space == "private" and access.address is not None
-                )
+        found = fixed_places(kernel, asked).count(False)
     except ExhaustedError:
         return unavailable("accesses", "the kernel is too large to follow its addresses")
     declared = any(one.space == "private" for one in kernel.storage)
-    if declared and any(access.space == "generic" for form in set(kernel.forms) for access in form.accesses):
+    if declared and any(access.space == "generic" for form in kernel.distinct_forms for access in form.accesses):
         return unavailable("accesses", _GENERIC)
     if not seen and _is_machine(kernel) and (arrays.value is None or arrays.value > _SLACK):
         return unavailable("accesses", _HIDDEN)

@@ -108,7 +108,7 @@ def has_rows(kernel: Kernel) -> bool:
     rows = {name for name, place in meanings.registers.items() if place in _ROWS}
     if any(register.name in rows for register in kernel.registers):
         return True
-    if meanings.typed and any(f"${place}" in meanings.low(form) for form in set(kernel.forms) for place in _ROWS):
+    if meanings.typed and any(f"${place}" in meanings.low(form) for form in kernel.distinct_forms for place in _ROWS):
         return True
     return bool(meanings.entry) and (takes_fields(kernel) or len(separate(kernel)) > 1)
 
@@ -196,7 +196,7 @@ def _asks_where(reaching: Reaching) -> bool:
     kernel, meanings = reaching.kernel, reaching.meanings
     if reaching.entering or any(register.name in meanings.registers for register in kernel.registers):
         return True
-    return any(word.startswith("$") for form in set(kernel.forms) for word in meanings.low(form))
+    return any(word.startswith("$") for form in kernel.distinct_forms for word in meanings.low(form))
 
 
 def _worst(of: list[Addressed]) -> Addressed:

@@ -15,7 +15,7 @@ def described(kernel: Kernel, wave_size: int) -> Mapping[int, tuple[str, int]]:
     descriptor = load(kernel.module.dialect).descriptor
     if descriptor is None:
         return {}
-    forms = {form for form in set(kernel.forms) if descriptor.pattern.fullmatch(form.opcode)}
+    forms = {form for form in kernel.distinct_forms if descriptor.pattern.fullmatch(form.opcode)}
     if not forms:
         return {}
     reaching = Reaching(kernel, Shape(wave_size))

@@ -72,7 +72,7 @@ class _Following:
         self.kernel = kernel
         self.operands = kernel.operands
         self.flow = kernel.flow
-        forms = set(kernel.forms)
+        forms = kernel.distinct_forms
         self.loading = {form for form in forms if is_load(form, spaces)}
         self.moves = {form for form in forms if _hands_on(form)}
         self.uses = Uses()
@@ -213,7 +213,7 @@ class _Following:
 
 def _running(kernel: Kernel, work: frozenset[str]) -> list[int]:
     """Before each instruction, how much work stands before it in the text."""
-    working = {form for form in set(kernel.forms) if form.instruction_class in work}
+    working = {form for form in kernel.distinct_forms if form.instruction_class in work}
     sums = [0]
     total = 0
     for form in kernel.forms:

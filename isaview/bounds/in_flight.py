@@ -263,7 +263,7 @@ class _Flowing:
     def read(self) -> None:
         """The events of every block, and its instructions and work."""
         kernel, machine = self.kernel, self.machine
-        effects = {form: machine.effect(form) for form in set(kernel.forms)}
+        effects = {form: machine.effect(form) for form in kernel.distinct_forms}
         classes = machine.work
         beyond = {form for form, effect in effects.items() if effect.tracked and _from_beyond(form)}
         for block in self.flow.blocks:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import ceil, floor, log10
+from textwrap import wrap
 from xml.sax.saxutils import escape
 
 from msgspec import Struct
@@ -21,6 +22,9 @@ _FEW_DECADES = 2.2
 """An axis of fewer gets numbers between the powers of ten."""
 _SIGNS = "123456789abcdefghijklmno"
 """What points are called: so many are named in words, and all are drawn."""
+_INDENT = 3
+_LETTERS = 104
+"""How many letters of a name fit beside the margins of the document."""
 
 
 class Point(Struct, frozen=True):
@@ -89,7 +93,7 @@ def terminal(roofline: Roofline, width: int, height: int = 16, unicode: bool = T
     yield " " * margin + first + "operations per byte".center(columns - len(first) - len(last)) + last
     for name, peak in roofline.tops:
         yield f"  {name}: {quantity(peak)}/s, ridge at {_number(peak / roofline.slope)} operations per byte"
-    yield from (f"  {line}" for line in _legend(roofline))
+    yield from (f"  {line}" for line in _legend(roofline, width - 2))
 
 
 def _number(intensity: float) -> str:
@@ -107,7 +111,8 @@ def quantity(rate: float) -> str:
 def svg(*rooflines: Roofline) -> str:
     """The pictures one below the other as a self-contained SVG document, readable on light and on dark pages."""
     title = " · ".join(one.title for one in rooflines)
-    return document(title, _WIDTH, [("".join(_drawn(one)), _HEIGHT + _LINE * len(list(_legend(one)))) for one in rooflines])
+    pictures = [("".join(_drawn(one)), _HEIGHT + _LINE * len(list(_legend(one, _LETTERS)))) for one in rooflines]
+    return document(title, _WIDTH, pictures)
 
 
 def _drawn(roofline: Roofline) -> Iterator[str]:
@@ -140,7 +145,7 @@ def _drawn(roofline: Roofline) -> Iterator[str]:
         yield labels.mark(x, y, roofline.points[number].label, _SIGNS[number : number + 1] or " ")
     middle = _LEFT + (_WIDTH - _LEFT - _RIGHT) / 2
     yield f'<text x="{middle}" y="{_HEIGHT - 14}" text-anchor="middle">operations per byte of memory</text>'
-    for number, line in enumerate(_legend(roofline)):
+    for number, line in enumerate(_legend(roofline, _LETTERS)):
         yield f'<text x="{_LEFT}" y="{_HEIGHT + 8 + _LINE * number}">{escape(line)}</text>'
 
 
@@ -156,10 +161,11 @@ def _ticks(low: float, high: float) -> list[float]:
     return [one for one in found if 10**low <= one <= 10**high]
 
 
-def _legend(roofline: Roofline) -> Iterator[str]:
-    """The points by their signs, in words."""
+def _legend(roofline: Roofline, width: int) -> Iterator[str]:
+    """The points by their signs, in words, as lines of at most ``width`` columns."""
     for sign, point in zip(_SIGNS, roofline.points, strict=False):
-        yield f"{sign}  {point.label}: {_number(point.intensity)} operations per byte, {quantity(point.rate)}/s"
+        line = f"{sign}  {point.label}: {_number(point.intensity)} operations per byte, {quantity(point.rate)}/s"
+        yield from wrap(line, max(width, 2 * _INDENT), subsequent_indent=" " * _INDENT, break_on_hyphens=False)
     more = len(roofline.points) - len(_SIGNS)
     if more > 0:
         yield f"and {more} more"

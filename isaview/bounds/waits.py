@@ -155,7 +155,7 @@ def far_loads_in_flight(found: Waits, blocks: Iterable[int] | None = None) -> in
 
 def _distances(kernel: Kernel, found: Found, uses: Uses) -> Iterable[Distance]:
     """Every load and copy with the wait that ends it, else with its first use where the language has no waits for it."""
-    effects = {form: found.machine.effect(form) for form in set(kernel.forms)}
+    effects = {form: found.machine.effect(form) for form in kernel.distinct_forms}
     spaces = {form: _space(form) for form in effects}
     for index, form in enumerate(kernel.forms):
         space = spaces[form]
@@ -196,7 +196,7 @@ class _Judging:
         self.machine = found.machine
         self.judged = found.machine.loads | found.machine.stores
         self.mixed = _mixed(kernel, found.machine)
-        self.pauses = {form for form in set(kernel.forms) if _pauses(form, found.machine)}
+        self.pauses = {form for form in kernel.distinct_forms if _pauses(form, found.machine)}
 
     def waits(self) -> Iterable[Wait]:
         grouped: dict[int, list[Waited]] = {}
@@ -304,7 +304,7 @@ class _Judging:
 def _mixed(kernel: Kernel, machine: Machine) -> frozenset[int]:
     """Counters that count accesses of either of two memories, one of them in any order: only 0 says that such are done."""
     found: set[int] = set()
-    for form in set(kernel.forms):
+    for form in kernel.distinct_forms:
         queues = [machine.queues[queue] for queue in machine.effect(form).raises]
         if len(queues) > 1 and not all(queue.ordered for queue in queues):
             found.update(queue.counter for queue in queues)

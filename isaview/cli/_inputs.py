@@ -6,7 +6,7 @@ import gc
 import signal
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
@@ -163,58 +163,3 @@ def _doubt(module: Module) -> str:
     if share > limits.UNREAD_PERCENT:
         return f"{share:.1f} % of its statements could not be read"
     return f"the text was cut off: {module.cut_off}" if module.cut_off else ""
-
-
-def logs_read(paths: Sequence[str] | None) -> int:
-    """The exit code of files that were given with ``--log``: one that states nothing of any kernel is no answer.
-
-    Why it does not is said with the kernels; only where nothing would be, it is said here.
-    """
-    from isaview.cli._messages import say
-    from isaview.exact.sidecars import read_file
-    from isaview.safe import safe
-
-    read = {path: read_file(path, safe(path)) for path in paths or ()}
-    mute = [path for path, log in read.items() if not log.stated]
-    for path in mute:
-        if not read[path].messages:
-            say(f"{safe(path)}: nothing in this file tells of a kernel")
-    return NO_ANSWER if mute else FINE
-
-
-class LogsMeant:
-    """Files that were given with ``--log``, and whether what they tell of is among what is read."""
-
-    def __init__(self, paths: Sequence[str] | None) -> None:
-        self._foreign = list(dict.fromkeys(paths or ()))
-        self._any = False
-
-    def look(self, reading: Reading) -> None:
-        """Take note of what was read."""
-        from isaview.exact.facts import matched
-        from isaview.exact.sidecars import read_file
-        from isaview.safe import safe
-
-        kernels = [kernel for module in reading for kernel in module.kernels] if self._foreign else []
-        self._any = self._any or bool(kernels)
-        for path in [*self._foreign] if kernels else ():
-            names = {one.name for one in read_file(path, safe(path)).stated}
-            if not names or matched(names, kernels):
-                self._foreign.remove(path)
-
-    def code(self) -> int:
-        """The exit code in the end: what a file tells of other kernels alone is no answer for these; it is said."""
-        from isaview.cli._messages import say
-        from isaview.demangle import demangled
-        from isaview.exact.sidecars import read_file
-        from isaview.safe import safe
-
-        code = FINE
-        for path in self._foreign if self._any else ():
-            names = list(dict.fromkeys(one.name for one in read_file(path, safe(path)).stated))
-            if names:
-                more = f" and {len(names) - 3:,} more" if len(names) > 3 else ""
-                some = ", ".join(safe(demangled(name)) for name in names[:3])
-                say(f"{safe(path)}: tells of {some}{more}, and of no kernel that was read")
-                code = NO_ANSWER
-        return code

@@ -17,6 +17,7 @@ from isaview.cli._before import FOR_RULES, Before, Reckoning, Revision, Wanted, 
 from isaview.cli._beside import not_held
 from isaview.cli._command import Refused
 from isaview.cli._inputs import Progress, named_inputs
+from isaview.cli._logs import Logs
 from isaview.cli._places import repository
 from isaview.comparison.changes import KernelChange
 from isaview.config import COMMAND_LINE
@@ -62,6 +63,7 @@ class Run:
         self.path, named = self._baseline_path(baseline)
         self.has_baseline = self.path.exists()
         self.baseline = self._load(named)
+        self.logs = Logs(asked.log)
         self.files: dict[str, Given] = {}
         self.taken: set[str] = set()
         self.failed = False
@@ -100,6 +102,7 @@ class Run:
                 progress.clear()
                 messages.refusals(reading.refused)
                 messages.diagnostics(reading)
+                self.logs.look(reading)
                 found = self._report(reading)
                 found_any = found_any or bool(found.kernels)
                 place = _place(path)

@@ -17,6 +17,7 @@ from isaview.cli import _messages as messages
 from isaview.cli._beside import beside, not_held, read_with
 from isaview.cli._command import Refused
 from isaview.cli._inputs import Progress, inputs, judged
+from isaview.cli._logs import Logs
 from isaview.comparison.pairing import Subject, subjects
 from isaview.comparison.saved import NotAReportError, is_saved, load
 from isaview.exact import Options
@@ -58,18 +59,20 @@ class Read(Struct, frozen=True):
 
 def from_paths(path: str, wish: Wish) -> Read:
     """A file, a folder, a saved report, or standard input for ``-``."""
+    logs = Logs(wish.options.logs)
     if _is_saved(path):
-        return _saved(path, wish)
+        return _with_code(_saved(path, wish), logs.code())
     folder = path if path != "-" and Path(path).is_dir() else None
     found: list[Subject] = []
     code = FINE
     with Progress(time.monotonic() + _PATIENCE_SECONDS) as progress:
         for reading in inputs([path], progress):
             progress.clear()
+            logs.look(reading)
             kernels, one = _kernels(reading, wish, "" if folder is None else _below(reading, folder))
             found.extend(kernels)
             code = max(code, one)
-    return _whole(Read(safe(path), tuple(found), code), wish)
+    return _whole(Read(safe(path), tuple(found), max(code, logs.code())), wish)
 
 
 def from_git(given: str, paths: Sequence[str], wish: Wish) -> tuple[Read, Read]:
@@ -121,16 +124,17 @@ def _readings(repository: Repository, commit: str, place: str) -> Iterator[tuple
 
 def _worktree(places: Sequence[tuple[str, str]], wish: Wish) -> Read:
     found: list[Subject] = []
-    code = FINE
+    code, logs = FINE, Logs(wish.options.logs)
     for path, place in places:
         folder = path if Path(path).is_dir() else None
         with Progress(time.monotonic() + _PATIENCE_SECONDS) as progress:
             for reading in inputs([path], progress):
+                logs.look(reading)
                 inner = place if folder is None else "/".join(part for part in (place, _below(reading, folder)) if part)
                 kernels, one = _kernels(reading, wish, inner)
                 found.extend(kernels)
                 code = max(code, one)
-    return _whole(Read(", ".join(safe(path) for path, _ in places), tuple(found), code), wish)
+    return _whole(Read(", ".join(safe(path) for path, _ in places), tuple(found), max(code, logs.code())), wish)
 
 
 def _below(reading: Reading, folder: str) -> str:
@@ -154,6 +158,10 @@ def _kernels(reading: Reading, wish: Wish, place: str) -> tuple[list[Subject], i
     messages.notes(found)
     code = BUG if found.failed else judged(reading, wish.unread_allowed)
     return subjects(found, lambda _path: place), code
+
+
+def _with_code(side: Read, code: int) -> Read:
+    return Read(side.name, side.kernels, max(side.code, code))
 
 
 def _whole(side: Read, wish: Wish) -> Read:

@@ -86,21 +86,24 @@ class _Wish(Struct, frozen=True):
 def _read(files: list[str], unread_allowed: bool, wish: _Wish) -> tuple[list[Dump], int]:
     """The modules of all inputs with their reports, and the exit code that follows from how they could be read."""
     from isaview.cli import _messages
-    from isaview.cli._inputs import Progress, inputs, judged, logs_read
+    from isaview.cli._inputs import Progress, inputs, judged
+    from isaview.cli._logs import Logs
 
     dumps: list[Dump] = []
-    code = logs_read(wish.asked.log)
+    code, logs = FINE, Logs(wish.asked.log)
     with Progress(time.monotonic() + _PATIENCE_SECONDS) as progress:
         for reading in inputs(files, progress):
             progress.clear()
             _messages.refusals(reading.refused)
             _messages.diagnostics(reading)
+            logs.look(reading)
             code = max(code, judged(reading, unread_allowed))
             for module in reading:
                 dump = _dump(module, wish)
                 lowered = list(_lowered(module, dump, wish)) if wish.stages else []
                 dumps.extend([dump, *(one for one in lowered if one is not None)])
                 code = NO_ANSWER if None in lowered else code
+    code = max(code, logs.code())
     if any(report.failures for dump in dumps for _, module in dump.reports for report in module.kernels):
         _messages.say("isaview: an analysis failed: this is a bug in isaview; what is missing says so")
         code = BUG

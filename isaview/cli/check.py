@@ -57,7 +57,6 @@ def check(
     """Run the command; gives the exit code."""
     from isaview.cli._before import Wanted
     from isaview.cli._formats import chosen_format
-    from isaview.cli._inputs import logs_read
     from isaview.cli._judging import Run, Writing
     from isaview.cli._places import places
     from isaview.gate.review import of_check
@@ -70,7 +69,7 @@ def check(
     run.read(files)
     run.compare(Wanted(against, hook, run.gate.against))
     checked = run.check(datetime.date.today())
-    code = BUG if run.failed else max(_code(checked, run), logs_read(asked.log))
+    code = BUG if run.failed else max(_code(checked, run), run.logs.code(foreign=FINE))
     notes = [*run.write(checked, code), *run.notes(checked, everything)]
     if code == NO_ANSWER and not any(form.name == "text" and file is None for form, file in written):
         _say(notes)

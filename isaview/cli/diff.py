@@ -57,7 +57,6 @@ def diff(
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli._formats import chosen_format
-    from isaview.cli._inputs import logs_read
 
     if fail_on not in _FAIL_ON:
         raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}")
@@ -70,7 +69,7 @@ def diff(
         return max(old.code, new.code, NO_ANSWER)
     difference = _difference(old, new, _showing(chosen, table, everything), across_targets)
     found = FOUND if fail_on == "worse" and difference.changes.totals.worse else FINE
-    code = max(old.code, new.code, found, FINE if git else logs_read([*(asked.log or ()), *(old_log or ())]))
+    code = max(old.code, new.code, found)
     _write(difference, chosen, settings, output, code)
     return code
 

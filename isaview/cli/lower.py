@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec import Struct
 
-from isaview.cli import BUG, NO_ANSWER
+from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli._command import Command, Refused
 from isaview.cli._launch import Asked
 from isaview.cli._options import DetailsOption, Shown, WhyOption
@@ -98,15 +98,17 @@ def _lowered(files: list[str], asked: Asked, level: int | None) -> tuple[list[_M
     Other dumps of folders are counted, as other files are.
     """
     from isaview.cli import _messages
-    from isaview.cli._inputs import Progress, logs_read, named_inputs
+    from isaview.cli._inputs import Progress, named_inputs
+    from isaview.cli._logs import Logs
     from isaview.exact import can_be_lowered
 
     asked.gpus(), asked.launch()  # what is wrong with them is said before a long run
     made: list[_Made] = []
-    code, others = logs_read(asked.log), 0
+    code, others, logs = FINE, 0, Logs(asked.log)
     for path, reading in named_inputs(files, Progress(float("inf"))):
         _messages.refusals(reading.refused)
         code = NO_ANSWER if reading.refused else code
+        logs.look(reading)
         for place, module in enumerate(reading):
             if path not in files and not can_be_lowered(module):
                 others += 1
@@ -117,6 +119,7 @@ def _lowered(files: list[str], asked: Asked, level: int | None) -> tuple[list[_M
                 code = NO_ANSWER
     if others:
         _messages.say(f"{others:,} {'module' if others == 1 else 'modules'} of other languages than LLVM IR left out")
+    code = max(code, logs.code())
     return made, code if made or code else NO_ANSWER
 
 

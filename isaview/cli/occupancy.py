@@ -82,10 +82,11 @@ def command(
                 barriers=barriers,
                 cluster_size=cluster,
                 tensor_columns=tensor_columns,
+                both_files=accumulators > 0,
             )
             for one in gpus
         ]
-        _output.put(_text(gpus, taken, sweep, chosen, output, both_files=accumulators > 0), None, output)
+        _output.put(_text(gpus, taken, sweep, chosen, output), None, output)
     except ValueError as error:
         raise Refused(str(error)) from None
     return FINE
@@ -105,11 +106,7 @@ def _check(form: str, sweep: str | None, registers: int | None) -> None:
         raise Refused("say how many registers a lane takes: --registers N")
 
 
-def _text(
-    gpus: list[Gpu], taken: list[Resources], sweep: str | None, form: str, output: str | None, *, both_files: bool
-) -> str:
-    from msgspec.structs import replace
-
+def _text(gpus: list[Gpu], taken: list[Resources], sweep: str | None, form: str, output: str | None) -> str:
     from isaview.analyzers.occupancy import told
     from isaview.gpus.occupancy import occupancy
     from isaview.picture import svg
@@ -117,10 +114,7 @@ def _text(
 
     if output is not None and output.endswith(".svg"):
         return svg(*(_curve(one, asked, sweep or "registers") for one, asked in zip(gpus, taken, strict=True)))
-    found = [
-        replace(told(occupancy(one, resources), None, one), both_files=both_files)
-        for one, resources in zip(gpus, taken, strict=True)
-    ]
+    found = [told(occupancy(one, resources), None, one) for one, resources in zip(gpus, taken, strict=True)]
     if form == "json":
         documents: list[Any] = [plain(one) for one in found]
         for document, one, resources in zip(documents, gpus, taken, strict=True):
@@ -156,7 +150,7 @@ def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:
     from isaview.picture import Curve, Mark
     from isaview.words import VOCABULARIES
 
-    words = VOCABULARIES[gpu.words]
+    words = VOCABULARIES[gpu.words].of_files(resources.both_files)
     rows = _swept(gpu, resources, axis)
     edges = [before for before, after in pairwise(rows) if after.waves < before.waves][:_MARKS]
     limits = ["", *(" and ".join(words.limit(one) for one in edge.limited_by) for edge in edges)]
@@ -184,7 +178,7 @@ def _alone(gpu: Gpu, found: OccupancyReport) -> list[str]:
     from isaview.measure import Measure
     from isaview.words import VOCABULARIES
 
-    words = VOCABULARIES[gpu.words]
+    words = found.spoken(VOCABULARIES[gpu.words])
     lines = [" · ".join(dict.fromkeys((gpu.name, gpu.target, gpu.architecture)))]
     for section in sections(found, words):
         for row in section.rows:
@@ -204,7 +198,7 @@ def _side_by_side(gpus: list[Gpu], found: list[OccupancyReport]) -> list[str]:
 
     rows = []
     for gpu, one in zip(gpus, found, strict=True):
-        words = VOCABULARIES[gpu.words]
+        words = one.spoken(VOCABULARIES[gpu.words])
         limited = ", ".join(words.limit(name) for name in one.limited_by)
         per = "SIMD" if gpu.waves_per == "simd" else "SM"
         waves = f"{figure(one.waves)} {words.word('wave')}s/{per} of {one.slots}"

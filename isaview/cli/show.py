@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from isaview import limits
-from isaview.cli import BUG, NO_ANSWER
+from isaview.cli import BUG, FINE, NO_ANSWER
 from isaview.cli._command import Command
 from isaview.cli._launch import AskedOrLowered
 from isaview.cli._options import DetailsOption, FilesArgument, IgnoreOption, OutputOption, SelectOption, Shown, WhyOption
@@ -45,11 +45,12 @@ def show(
 def _read(files: list[str], settings: Configuration, asked: AskedOrLowered) -> tuple[Report, int]:
     """The reports of all inputs in one, and the exit code that follows from how they could be read."""
     from isaview.cli import _messages
-    from isaview.cli._inputs import LogsMeant, Progress, inputs, judged, logs_read
+    from isaview.cli._inputs import Progress, inputs, judged
+    from isaview.cli._logs import Logs
     from isaview.reporting import joined, report
 
     reports = []
-    code, meant = logs_read(asked.log), LogsMeant(asked.log)
+    code, logs = FINE, Logs(asked.log)
     gpus, launch, options = asked.gpus(), asked.launch(), asked.options()
     matched = not settings["kernel"]
     names: list[str] = []
@@ -71,7 +72,7 @@ def _read(files: list[str], settings: Configuration, asked: AskedOrLowered) -> t
                 processes=limits.PROCESSES,
             )
             _messages.notes(found)
-            meant.look(reading)
+            logs.look(reading)
             code = max(code, judged(reading, settings["unread-allowed"]))
             matched = matched or bool(found.kernels)
             names.extend(kernel.demangled for module in reading for kernel in module.kernels)
@@ -79,7 +80,7 @@ def _read(files: list[str], settings: Configuration, asked: AskedOrLowered) -> t
     if not matched and names:
         _messages.say(_no_match(settings["kernel"], names))
         code = NO_ANSWER
-    code = max(code, meant.code())
+    code = max(code, logs.code())
     together = joined(reports)
     _messages.estimates(together)
     if together.failed:

@@ -179,7 +179,8 @@ def _limited_by(column: Column) -> Content:
     found = column.result("occupancy")
     if found is None or not found.limited_by:
         return None
-    return ", ".join(column.module.words.limit(name) for name in found.limited_by)
+    words = found.spoken(column.module.words)
+    return ", ".join(words.limit(name) for name in found.limited_by)
 
 
 def _all_of(step: Any, words: Words) -> str:
@@ -200,9 +201,9 @@ def _step(name: str, told: Callable[[Any, Words], str]) -> Callable[[Column], Co
     def read(column: Column) -> Content:
         found = column.result("occupancy")
         step = None if found is None else getattr(found, name)
-        if step is None:
+        if found is None or step is None:
             return None
-        return told(step, column.module.words)
+        return told(step, found.spoken(column.module.words))
 
     return read
 

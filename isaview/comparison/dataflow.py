@@ -277,7 +277,7 @@ def _loads(form: Form) -> bool:
 
 def _orders(kernel: Kernel, made: _Maker, webs: list[int]) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
     """Per instruction the states read and changed; what reads a loaded value also reads the last wait, where one must wait."""
-    known = {form: _ordering(form) for form in set(kernel.forms)}
+    known = {form: _ordering(form) for form in kernel.distinct_forms}
     waits = not _declares(kernel) and any("wait" in form.flags for form in known)
     calls = any(_CALL in changes for _, changes in known.values())
     loaded = _loaded(kernel, made, webs) if waits else set()
@@ -296,7 +296,7 @@ def _orders(kernel: Kernel, made: _Maker, webs: list[int]) -> tuple[list[tuple[s
 
 def _loaded(kernel: Kernel, made: _Maker, webs: list[int]) -> set[int]:
     """The values that a load makes, or that a block begins with and a load elsewhere may have made."""
-    loading = {form for form in set(kernel.forms) if _loads(form)}
+    loading = {form for form in kernel.distinct_forms if _loads(form)}
     found = {value for value, maker in enumerate(made.maker) if maker >= 0 and kernel.forms[maker] in loading}
     origins = {webs[value] for value in found}
     found.update(value for value, maker in enumerate(made.maker) if maker < 0 and webs[value] in origins)

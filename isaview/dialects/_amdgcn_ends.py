@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import re
 
-from isaview.dialects._amdgcn_facts import REMARKS
+from isaview.dialects._amdgcn_repeated import ALL_REMARKS
 
 _BEGINS = "-- Begin function"
 _ENDS = re.compile(r"-- End function|^[ \t]*\.size\b", re.MULTILINE)
 _NAMED = re.compile(r"-- Begin function[ \t]+([^\n]*)")
 _HOSTED = re.compile(r"^[ \t]*\.amdgcn_target[ \t]+\"[^\"\n]*-amdhsa-", re.MULTILINE)
 _CLOSED = re.compile(r"\.end_(?:amdgpu|amd_amdgpu_hsa)_metadata\b")
-_FIGURE = re.compile(rf"[ \t]*(?:;[ \t]*(?:{'|'.join(REMARKS)})(?::| =)|\.(?:set|equ)[ \t])")
+_LAST_SECTION = ".note.GNU-stack"
+"""LLVM opens it behind the last function, whatever the system is."""
+_FIGURE = re.compile(rf"[ \t]*(?:;[ \t]*(?:{'|'.join(ALL_REMARKS)})(?::| =)|\.(?:set|equ)[ \t])")
 _INSTRUCTION = re.compile(r"[ \t]*(?:(?:\"[^\"\n]*\"|[\w.$@]+):[ \t]*)*([A-Za-z]\w*)(?![\w.]*[ \t]*=)")
 _UNPASSABLE = re.compile(r"s_(?:endpgm|setpc|set_pc|branch|rfe|trap|sethalt)")
 _BETWEEN_FUNCTIONS = re.compile(r"[ \t]*\.(?!loc\b|p2align|align\b|cfi_|L\w*:)\w+(?!\w*:)")
@@ -44,6 +46,8 @@ def missing(text: str) -> str:
         return "it ends inside a line"
     if _HOSTED.search(text) is not None and _CLOSED.search(text) is None:
         return "the metadata that compilers write behind the last function is missing"
+    if _LAST_SECTION not in text[begun:] and _CLOSED.search(text) is None:
+        return "the section that compilers open behind the last function is missing"
     return ""
 
 

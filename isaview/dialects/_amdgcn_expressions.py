@@ -85,6 +85,8 @@ class Machine(Struct, frozen=True):
     unified_accumulators: bool = False
     flat_scratch_in_hardware: bool = False
     xnack: bool = False
+    fixed_scalars: bool = False
+    wide_vector_blocks: bool = False
 
 
 def align(value: int, step: int) -> int:
@@ -105,7 +107,8 @@ def extra_scalars(machine: Machine, values: Sequence[int]) -> int:
     return 4 if xnack else extra
 
 
-def _total_vectors(machine: Machine, values: Sequence[int]) -> int:
+def total_vectors(machine: Machine, values: Sequence[int]) -> int:
+    """Vector registers that occupancy counts, given accumulation and vector registers."""
     accumulators, vectors = (*values, 0, 0)[:2]
     if machine.unified_accumulators and accumulators:
         return align(vectors, 4) + accumulators
@@ -144,7 +147,7 @@ _FUNCTIONS: Mapping[str, Callable[[Machine, Sequence[int]], int]] = {
     "or": _union,
     "alignto": lambda _machine, values: align(values[0], values[1]),
     "extrasgprs": extra_scalars,
-    "totalnumvgprs": _total_vectors,
+    "totalnumvgprs": total_vectors,
     "occupancy": _occupancy,
     "instprefsize": lambda _machine, values: -(-values[0] // 128),
 }

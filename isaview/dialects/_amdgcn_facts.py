@@ -102,7 +102,7 @@ _EXTENTS: Mapping[str, str] = {
 """Keys of the metadata whose value is a list of three extents."""
 
 _WORDS = {"true": 1, "false": 0}
-_REMARK = re.compile(r"[ \t]*(COMPUTE_PGM_RSRC2:USER_SGPR|[A-Za-z]+)(?::| =)[ \t]*([^\n]*)")
+_REMARK = re.compile(r"[ \t]*((?:COMPUTE_PGM_RSRC\w+:)?[A-Z_a-z]+)(?::| =)[ \t]*([^\n]*)")
 _TAIL = re.compile(r" bytes.*")
 
 
@@ -163,33 +163,39 @@ def of_directives(values: Mapping[str, str], symbols: Symbols, name: str) -> Ite
         if metric == "wave_size":
             value = 32 if value else 64
         yield fact(metric, value, f".amdhsa_{key}", name, DIRECTIVE)
-    yield from _scalars_of_directives(values, symbols, name)
+    scalars = scalars_set_aside(values, symbols, replay_mask=True)
+    if scalars is not None:
+        because = ".amdhsa_next_free_sgpr and what .amdhsa_reserve_ directives add"
+        yield fact("allocated_scalar_registers", scalars, because, name, DIRECTIVE)
+
+
+def symbol_of(symbols: Symbols, name: str, key: str) -> int | None:
+    """The value of a function's symbol, None where there is none: LLVM 23 makes them private, ``.LNAME.num_vgpr``."""
+    written = next((one for one in (f"{name}.{key}", f".L{name}.{key}") if one in symbols.definitions), None)
+    return None if written is None else symbols.value(written)
 
 
 def of_symbols(symbols: Symbols, name: str) -> Iterator[Fact]:
     """The facts that the assembler keeps in symbols of a kernel: ``.set NAME.num_vgpr, max(9, callee.num_vgpr)``."""
     for key, metric in SYMBOLS.items():
-        value = symbols.value(f"{name}.{key}") if f"{name}.{key}" in symbols.definitions else None
+        value = symbol_of(symbols, name, key)
         if value is not None:
             yield fact(metric, value, f"symbol {name}.{key}", name, SYMBOL)
 
 
-def _scalars_of_directives(values: Mapping[str, str], symbols: Symbols, name: str) -> Iterator[Fact]:
-    """Scalar registers set aside: those the kernel names and those reserved for vcc, flat_scratch and xnack_mask."""
+def scalars_set_aside(values: Mapping[str, str], symbols: Symbols, *, replay_mask: bool) -> int | None:
+    """The scalar registers a kernel names and those reserved for vcc, flat_scratch and, where counted, xnack_mask."""
     used = symbols.value(values.get("next_free_sgpr", ""))
     if used is None or not symbols.machine.generation:
-        return
+        return None
     defaults = {
         "vcc": "1",
         "flat_scratch": str(int(symbols.machine.generation > 6)),
         "xnack_mask": str(int(symbols.machine.xnack)),
     }
     reserved = [symbols.value(values.get(f"reserve_{what}", default)) for what, default in defaults.items()]
-    if None in reserved:
-        return
-    extra = extra_scalars(symbols.machine, [value for value in reserved if value is not None])
-    because = ".amdhsa_next_free_sgpr and what .amdhsa_reserve_ directives add"
-    yield fact("allocated_scalar_registers", used + extra, because, name, DIRECTIVE)
+    known = [value for value in reserved if value is not None]
+    return None if len(known) < len(reserved) else used + extra_scalars(symbols.machine, known if replay_mask else known[:2])
 
 
 USER_SCALARS = {
@@ -231,16 +237,20 @@ def entry_registers(values: Mapping[str, str], symbols: Symbols, packed: bool) -
     return (*scalars, (f"v[0:{min(max(identifiers, 0), 2)}]", 32))
 
 
-def of_remark(text: str, symbols: Symbols, name: str) -> Fact | None:
-    """The fact a remark states (``NumVgprs: 12``), None where it states none we keep."""
+def remark(text: str, symbols: Symbols) -> tuple[str, int] | None:
+    """The name and value of a remark (``NumVgprs: 12``), None where it has none."""
     match = _REMARK.match(text)
-    metric = REMARKS.get(match[1]) if match is not None else None
-    if match is None or metric is None:
+    if match is None:
         return None
     expression = _TAIL.sub("", match[2])
     value = _WORDS.get(expression.strip().lower())
     value = symbols.value(expression) if value is None else value
-    return None if value is None else fact(metric, value, f"the compiler's remark {match[1]}", name, REMARK)
+    return None if value is None else (match[1], value)
+
+
+def of_remark(key: str, value: int, name: str) -> Fact:
+    """The fact that a remark of `REMARKS` states."""
+    return fact(REMARKS[key], value, f"the compiler's remark {key}", name, REMARK)
 
 
 class KernelMetadata(Struct):

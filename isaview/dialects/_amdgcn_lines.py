@@ -27,11 +27,14 @@ class Mark(Said, frozen=True):
     arguments: Text
 
 
+ENCODED = (".long", ".int", ".word", ".dword", ".4byte", ".short", ".hword", ".2byte", ".byte", ".quad", ".8byte")
+"""Directives that put numbers into a section: data, or instructions that nobody assembled from their names."""
 LOUD = frozenset(
     (
         *(".amdgpu_metadata", ".amd_amdgpu_hsa_metadata", ".amdhsa_kernel", ".amd_kernel_code_t", ".amdgpu_lds", ".size"),
         *(".text", ".data", ".bss", ".section", ".pushsection", ".popsection", ".previous"),
         *(".file", ".include", ".unended", ".cut_off"),
+        *ENCODED,
     )
 )
 """Directives the reader of the whole text must see; all others say nothing the model keeps."""

@@ -13,9 +13,10 @@ from isaview.dialects import _amdgcn_code_object as code_object
 from isaview.dialects import _amdgcn_ends as ends
 from isaview.dialects import _amdgcn_facts as facts
 from isaview.dialects import _amdgcn_objdump as objdump
+from isaview.dialects import _amdgcn_repeated as repeated
 from isaview.dialects._amdgcn_forms import FIRST_WITH_HALVES
 from isaview.dialects._amdgcn_forms import Target as FormTarget
-from isaview.dialects._amdgcn_lines import Mark, reader
+from isaview.dialects._amdgcn_lines import ENCODED, Mark, reader
 from isaview.dialects._amdgcn_registers import pieces
 from isaview.dialects._amdgcn_text import CUT, HOLES, UNENDED, Survey, generation, own_name, packed_identifiers, survey
 from isaview.measure import counted
@@ -44,6 +45,10 @@ _ENTERING_KERNEL = (("v[0:2]", 0), ("s[0:31]", 0))
 _ENTERING_FUNCTION = (("v[0:255]", 0), ("s[0:105]", 0), ("a[0:255]", 0))
 """A function may get anything from its caller: the text does not say what."""
 
+_ENCODED = (
+    "an instruction stands here as a number and is not decoded: llvm-mc -filetype=obj assembles, llvm-objdump -d shows the text"
+)
+_UNPASSABLE = frozenset(("jump", "switch", "return", "stop"))
 _UNENDED_BLOCK = "a block of directives begins here and nothing ends it"
 
 _CACHES: dict[FormTarget, ShapeCache] = {}
@@ -101,6 +106,9 @@ class _Reader(Struct):
     survey: Survey
     open: str | None = None
     last: str = ""
+    begun: set[str] = field(default_factory=set)
+    behind: str = ""
+    """The flow of the last operation, "" behind a label."""
     in_code: bool = True
     sections: list[bool] = field(default_factory=list)
     addresses: dict[str, str] = field(default_factory=dict)
@@ -139,6 +147,7 @@ class _Reader(Struct):
             kind = item[1].__class__
             if kind is operation:
                 form = item[1].form  # type: ignore[union-attr]
+                self.behind = form.flow
                 if self.open is None:
                     yield from self.nameless(item[0])
                 if self.addresses or form.symbols or form.flow == "call":
@@ -151,9 +160,13 @@ class _Reader(Struct):
                 yield from self.mark(item)
             else:
                 yield item
-        missing = self.missing()
+        line = 1 if item is None else item[0]
+        known = self.survey
+        yield from ((line, fact, ()) for fact in repeated.of_functions(known.symbols, sorted(known.called)))
+        bodiless = self.bodiless()
+        missing = self.missing() or (bodiless and f"the code of {bodiless}, which the text tells of, is missing")
         if missing:
-            yield 1 if item is None else item[0], Unread(1, "", missing, cut=True), ()
+            yield line, Unread(1, "", missing, cut=True), ()
 
     def missing(self) -> str:
         """What the module began and does not end, "" where nothing is known to be missing."""
@@ -161,6 +174,15 @@ class _Reader(Struct):
         if known.missing or self.disassembled or self.open not in known.functions or known.reports or ".include" in known.text:
             return known.missing
         return "" if ends.stops(known.text) else f"the function {self.open} has no end"
+
+    def bodiless(self) -> str:
+        """A kernel that the module tells of, but whose code does not stand among what does; "" for none."""
+        known = self.survey
+        if not self.begun or known.reports or ".include" in known.text:
+            return ""
+        told = (name for name, _ in known.descriptors), known.kernels
+        names = (name for places in told for name in places if name and name not in self.begun)
+        return next((name for name in names if name not in known.symbols.definitions and "\\" not in name), "")
 
     def nameless(self, line: int) -> Iterator[Item]:
         """Open a function for instructions that stand in none; damage where the text says what functions there are."""
@@ -173,6 +195,7 @@ class _Reader(Struct):
         known = self.survey
         kernel = known.kernels.get(name)
         self.open = self.last = name
+        self.begun.add(name)
         self.addresses.clear()
         entry = name in known.entries or (not known.entries and name == "unnamed")
         parameters = tuple(kernel.arguments) if kernel is not None else ()
@@ -187,6 +210,7 @@ class _Reader(Struct):
         line, statement, tokens = item
         name = statement.name.bind(tokens)  # type: ignore[union-attr]
         self.addresses.clear()
+        self.behind = ""
         if not self.in_code:
             yield line, Note(), ()
             return
@@ -208,15 +232,45 @@ class _Reader(Struct):
         yield from handle(self, line, mark.arguments.bind(tokens))
 
     def remark(self, line: int, text: str) -> Iterator[Item]:
-        fact = facts.of_remark(text, self.survey.symbols, self.last) if self.last else None
-        yield line, fact or Note(), ()
+        found = facts.remark(text, self.survey.symbols) if self.last else None
+        if found is None or found[0] not in repeated.ALL_REMARKS:
+            yield line, Note(), ()
+            return
+        key, value = found
+        if key not in facts.REMARKS:
+            again = repeated.of_remark(key, value, self.last, self.survey.symbols.machine)
+            yield line, again or Note(), ()
+            return
+        fact = facts.of_remark(key, value, self.last)
+        if fact.name == "code_bytes" and (self.survey.guessed_length or self.survey.origins):
+            fact = replace(fact, rank=facts.DERIVED)
+        # LLVM 15 leaves the mask out of its own count and has the assembler reserve it
+        settings = self.survey.settings.get(self.last, {}) if fact.name == "allocated_scalar_registers" else {}
+        if not settings or value != facts.scalars_set_aside(settings, self.survey.symbols, replay_mask=False):
+            yield line, fact, ()
+        yield from ((line, one, ()) for one in self.blocks_of(fact))
+
+    def blocks_of(self, fact: Fact) -> Iterator[Fact]:
+        """The blocks of registers that follow from a fact."""
+        return repeated.blocks(fact, self.survey.symbols.machine, self.survey.lanes(fact.kernel or ""))
 
     def close(self, line: int, _text: str) -> Iterator[Item]:
         if self.open is not None and self.in_code:
-            self.open = None
+            name, self.open = self.open, None
             yield line, End(), ()
+            yield from self.repeats(line, name)
         else:
             yield line, Note(), ()
+
+    def repeats(self, line: int, name: str) -> Iterator[Item]:
+        """What symbols and words say of a function, where it has no descriptor that they are told with."""
+        known = self.survey
+        found: list[Fact] = []
+        if known.uses_what_it_names(name):
+            found.extend(repeated.of_symbols(known.symbols, name))
+            found.extend(facts.of_symbols(known.symbols, name) if name not in known.described else ())
+        found.extend(repeated.of_words(known.configured.get(name) or {}, name))
+        yield from ((line, fact, ()) for fact in found)
 
     def metadata(self, line: int, _text: str) -> Iterator[Item]:
         yield line, Note(), ()
@@ -227,8 +281,12 @@ class _Reader(Struct):
     def descriptor(self, line: int, _text: str) -> Iterator[Item]:
         yield line, Note(), ()
         name, values = next(self.descriptors, ("", {}))
-        for fact in (*facts.of_directives(values, self.survey.symbols, name), *facts.of_symbols(self.survey.symbols, name)):
+        symbols = self.survey.symbols
+        for fact in (*facts.of_directives(values, symbols, name), *repeated.of_directives(values, symbols, name)):
             yield line, fact, ()
+            if fact.name != "allocated_scalar_registers":  # the assembler reserves more than some compilers count
+                yield from ((line, one, ()) for one in self.blocks_of(fact))
+        yield from ((line, fact, ()) for fact in facts.of_symbols(symbols, name))
 
     def old_descriptor(self, line: int, _text: str) -> Iterator[Item]:
         yield line, Note(), ()
@@ -237,7 +295,7 @@ class _Reader(Struct):
             yield from ((line, fact, ()) for fact in code_object.facts(values, self.survey.symbols, name))
 
     def section(self, line: int, text: str) -> Iterator[Item]:
-        self.in_code = text.startswith((".text", '".text')) or ",ax" in text.replace('"', "").replace(" ", "") or "ax" in text
+        self.in_code = text.startswith((".text", '".text')) or "x" in text.partition(",")[2].partition(",")[0]
         yield line, Note(), ()
 
     def text_section(self, line: int, _text: str) -> Iterator[Item]:
@@ -276,6 +334,11 @@ class _Reader(Struct):
         yield line, Unread(1, text, _UNENDED_BLOCK, cut=True), ()
         if text.endswith("metadata"):
             yield from self.metadata(line, text)
+
+    def encoded(self, line: int, _text: str) -> Iterator[Item]:
+        """Numbers among the instructions of a function; those that control cannot reach are data."""
+        reached = self.open is not None and self.in_code and self.behind not in _UNPASSABLE
+        yield line, Unread(1, "", _ENCODED) if reached else Note(), ()
 
     def include(self, line: int, text: str) -> Iterator[Item]:
         yield line, Unread(1, f".include {text}"[:60], "the included file is not at hand", structural=True), ()
@@ -373,6 +436,7 @@ _MARKS = {
     ".include": _Reader.include,
     UNENDED: _Reader.unended,
     CUT: _Reader.cut_off,
+    **dict.fromkeys(ENCODED, _Reader.encoded),
 }
 
 

@@ -15,7 +15,8 @@ from msgspec import Struct, field
 from isaview.dialects import _amdgcn_code_object as code_object
 from isaview.dialects import _amdgcn_ends as ends
 from isaview.dialects._amdgcn_expressions import Machine, Symbols
-from isaview.dialects._amdgcn_facts import REMARKS, KernelMetadata, kernels
+from isaview.dialects._amdgcn_facts import KernelMetadata, kernels
+from isaview.dialects._amdgcn_repeated import ALL_REMARKS
 
 HOLES = re.compile(
     r"[0-9](?:(?<=[ \t(|+-].)(?<!s_trap .)[0-9A-Za-z.]*"  # immediates, also in expressions
@@ -33,10 +34,12 @@ _TRUE_REGISTER = re.compile(
     r"\b[vsa](?:\[[0-9:]+\]|[0-9]+)(?:\.[lh])?[ \t]*/\*[ \t]*([vsa](?:\[[0-9:]+\]|[0-9]+)(?:\.[lh])?)[ \t]*\*/"
 )
 _BLOCK_COMMENT = re.compile(r'"(?:[^"\\\n]|\\.)*"|(?:;|//)[^\n]*|/\*(?:[^*]|\*(?!/))*(?:\*/|\Z)')
-_KEPT = rf"(?: implicit-def:|[^\n]*byte Folded| (?:{'|'.join(REMARKS)})(?::| =) |[^\n]*@\[ )"
+_KEPT = rf"(?: implicit-def:|[^\n]*byte Folded| (?:{'|'.join(ALL_REMARKS)})(?::| =) |[^\n]*@\[ )"
 _COMMENT = re.compile(rf'(?://|;(?!{_KEPT}))[^\n"]*$', re.MULTILINE)
 """Comments that say nothing; one with a quote is left to the grammar, which cannot take it for a string's end."""
 _HASH_LINE = re.compile(r"^([ \t]*(?:[\w.$@]+:[ \t]*)*)#[^\n]*", re.MULTILINE)
+_SECTION_WORDS = re.compile(r"^([ \t]*\.(?:push)?section[ \t]+[^\n#;]*),[ \t]*(#\w+(?:[ \t]*,[ \t]*#\w+)*)", re.MULTILINE)
+"""A section with its flags as words: ``.section .text.k,#alloc,#execinstr``."""
 _QUIET = re.compile(
     r"(\.(?:set|equ|type|globl|global|weak|hidden|protected|internal|local|size|comm|lcomm|ascii|asciz|string|ident))"
     r"(?=[ \t])[^\n]*"
@@ -70,6 +73,7 @@ _RESOURCES = {
 }
 """Directive → where its bits stand in COMPUTE_PGM_RSRC2: shift and mask."""
 _ENTRY_POINT = re.compile(r"\.entry_point_symbol:[ \t]*([^\s;]+)")
+_CALLED = re.compile(r"^[ \t]*\.set (?:\.L)?([^\s,]+)\.has_indirect_call,[^\n]*\n[^\n]*\n; Function info:", re.MULTILINE)
 _LABEL_OR_END = re.compile(r"^(\"[^\"\n]*\"|[\w.$@]+):|\b(s_endpgm)\b", re.MULTILINE)
 _ISA = re.compile(r"(gfx[0-9][0-9a-f]*(?:-[0-9]*-?generic|-generic)?(?:[:+\-\w]*)?)")
 _MASKS = {
@@ -104,7 +108,14 @@ def machine(processor: str) -> Machine:
     major, minor, stepping = generation(processor)
     unified = major == 9 and (minor >= 4 or (minor, stepping) == (0, 10))
     replays = major == 9 or (major, minor, stepping) in ((8, 0, 1), (8, 1, 0))
-    return Machine(major, unified, major == 9 and minor >= 4, replays and "xnack-" not in processor)
+    return Machine(
+        major,
+        unified,
+        flat_scratch_in_hardware=major == 9 and minor >= 4,
+        xnack=replays and "xnack-" not in processor,
+        fixed_scalars=(major, minor, stepping) in ((8, 0, 2), (8, 0, 5)),
+        wide_vector_blocks=(major, minor) >= (12, 5),
+    )
 
 
 def packed_identifiers(processor: str) -> bool:
@@ -134,6 +145,10 @@ class Survey(Struct, dict=True):
     """What the metadata of pipelines names."""
     reports: list[tuple[int, str, str]] = field(default_factory=list)
     """What could not be expanded: line to read, text, reason."""
+    called: set[str] = field(default_factory=set)
+    """Functions that the compiler tells of as such rather than as a kernel or a stage of graphics."""
+    guessed_length: bool = False
+    """Whether the compiler only guesses how long code is: it does not assemble what people wrote inline."""
     missing: str = ""
     """What the text began and does not end."""
     implicit_wave_size: int = 64
@@ -150,6 +165,23 @@ class Survey(Struct, dict=True):
         stated = {name: values for name, values in self.configured.items() if values is not None}
         older = {name: code_object.settings(values) for name, values in self.code_objects}
         return stated | older | dict(self.descriptors)
+
+    @cached_property
+    def described(self) -> set[str]:
+        """The kernels that a block of `.amdhsa_` directives tells of."""
+        return {name for name, _ in self.descriptors}
+
+    def uses_what_it_names(self, name: str) -> bool:
+        """Whether all registers of a program are counted that it names: stages of graphics have those besides that they get."""
+        return name in self.called or name in self.described or self.configured.get(name) is not None
+
+    def lanes(self, kernel: str) -> int | None:
+        """Lanes of a kernel's wave where its directives or its metadata state them."""
+        directive = self.settings.get(kernel, {}).get("wavefront_size32", "")
+        if directive in ("0", "1"):
+            return 32 if directive == "1" else 64
+        metadata = self.kernels[kernel].keys.get(".wavefront_size", "") if kernel in self.kernels else ""
+        return int(metadata) if metadata in ("32", "64") else None
 
     @property
     def stages(self) -> set[str]:
@@ -271,6 +303,7 @@ def _without_comments(text: str) -> str:
         text = _BLOCK_COMMENT.sub(lambda match: (" " + blank(match[0])) if match[0].startswith("/*") else match[0], text)
     text = _COMMENT.sub("", text)
     if "#" in text:
+        text = _SECTION_WORDS.sub(lambda found: f'{found[1]},"{"ax" if "#execinstr" in found[2] else "a"}"', text)
         text = _HASH_LINE.sub(r"\1", text)
     return text
 
@@ -351,6 +384,9 @@ def survey(text: str, target: str = "") -> Survey:
     """
     found = Survey(ends.whole_lines(text), missing=ends.missing(text))
     _take_blocks(found)
+    found.guessed_length = "#ASMSTART" in found.text
+    if "; Function info:" in found.text:
+        found.called = {name.strip('"') for name in _CALLED.findall(found.text)}
     found.text = _without_comments(found.text)
     found.target = _target(text) or isa(found.target) or target
     _expand(found)

@@ -9,7 +9,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from isaview.model import Form, Text
-from isaview.statements import Operation, Unread
+from isaview.statements import Operation, Unread, singly
 
 _OPERAND = re.compile(r"\$(?:\{(\d+)(?::\w+)?\}|(\d+)|(\$))")
 _CHOICES = re.compile(r"\$\(([^|()]*)(?:\|[^()]*)?\$\)")
@@ -39,7 +39,7 @@ def forms_of(machine: str, text: str) -> Sequence[Form]:
     if machine == "nvptx":
         from isaview.dialects.ptx import DIALECT as PTX
 
-        items = list(PTX.statements(_ptx(text)))
+        items = list(singly(PTX.statements(_ptx(text))))
         trailing = 0
     elif machine == "amdgcn":
         from isaview.dialects.amdgcn import DIALECT as AMDGCN

@@ -21,10 +21,12 @@ from isaview.statements import (
     Located,
     Note,
     Operation,
+    Operations,
     Part,
     Resolver,
     Scope,
     Unread,
+    singly,
 )
 
 
@@ -168,12 +170,13 @@ def read(text: str, cache: ShapeCache | None, reader: LineReader) -> Iterator[It
     structure = _Structure(Positions(text))
     yield 1, Resolver(structure.positions.resolve), ()
     item: Item | None = None
-    plain = (Operation, Located)
-    for item in read_shapes(prepare(text), HOLES, reader, cache):
+    plain = (Operations, Operation, Located)
+    for item in read_shapes(prepare(text), HOLES, reader, cache, together=True):
         if item[1].__class__ in plain and not structure.head:
             yield item
-        else:
-            yield from structure.take(item)
+            continue
+        for one in singly((item,)):
+            yield from structure.take(one)
     yield from structure.finish(1 if item is None else item[0])
 
 

@@ -23,7 +23,7 @@ DESCRIBED = ("global", "generic")
 
 def opaque(kernel: Kernel) -> frozenset[int]:
     """The calls of functions that the text does not define, those through a register included, from which more is reached."""
-    if not any(form.flow == "call" for form in set(kernel.forms)):
+    if not any(form.flow == "call" for form in kernel.distinct_forms):
         return frozenset()
     defined = {one.name for one in kernel.module.kernels if len(one)}
     return frozenset(

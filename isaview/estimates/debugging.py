@@ -66,7 +66,7 @@ def alive(kernel: Kernel) -> Alive:
     """The registers of a function's text that are alive at once and across its calls."""
     peak = kernel.liveness.peak("vector") if len(kernel) else None
     most, across, helpers = peak[0] if peak else 0, None, 0
-    slow = {form for form in set(kernel.forms) if trait(form).call or trait(form).divides or trait(form).temporaries}
+    slow = {form for form in kernel.distinct_forms if trait(form).call or trait(form).divides or trait(form).temporaries}
     if not slow:
         return Alive(most, None, 0)
     words = [one.words if one.file == "vector" else 0 for one in kernel.registers]

@@ -184,9 +184,10 @@ def dag(
             used: list[int] = []
             before: set[int] = set()
             for piece in step.uses:
-                if piece in current:
-                    used.append(current[piece])
-                    before.add(maker[current[piece]])
+                value = current.get(piece)
+                if value is not None:
+                    used.append(value)
+                    before.add(maker[value])
             before.discard(-1)
             one = step.trait
             if one.divides or order.divider >= 0:

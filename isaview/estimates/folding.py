@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from itertools import chain, compress
 
+from msgspec.structs import replace
+
 from isaview.estimates.halves import keeps_upper
 from isaview.estimates.joining import joined
 from isaview.estimates.prepared import NONE_CALLED, Prepared
@@ -28,8 +30,14 @@ _STATED_AT_LAUNCH = ("%ntid", "%nctaid")
 """Special registers that are equal in the whole launch begin so: they are read from constant memory, as parameters are."""
 
 PACKED = ("part", "join")
+NO_TEXTS: tuple[str, ...] = ()
 
 
+GATHERED = 2
+"""Registers that a wave takes to work out what one of its lanes adds to memory for all of them."""
+_GATHERS = frozenset(("add", "min", "max", "and", "or", "xor"))
+_WORDS = frozenset(("u32", "s32", "b32"))
+"""Atomics whose operands a wave gathers: what they do, and the types they do it to."""
 _NOTHING = Step(-1, (), (), (), _MOVE)
 """Stands where a step has gone."""
 
@@ -191,14 +199,14 @@ class _Folding:
         if kind == "same":
             equal[made[0]] = equal.get(reads[0], reads[0])
             return False
-        form = self.kernel.forms[index]
-        texts: tuple[str, ...] = ()
-        if form.immediates:
-            tokens = self.kernel.tokens[index]
-            texts = tuple([text.bind(tokens) for text in form.immediates])
+        form, tokens = self.kernel.forms[index], self.kernel.tokens[index]
         if kind == "free":
+            texts = tuple([text.bind(tokens) for text in form.immediates])
             equal[made[0]] = self.stated.setdefault((self.kernel.registers[made[0]].bits, texts), made[0])
             return False
+        texts = NO_TEXTS
+        if form.immediates:  # within one form a text of one token is told by that
+            texts = tuple([tokens[text.first] if text.count == 1 else text.bind(tokens) for text in form.immediates])
         key = (form, texts, tuple(map(equal.get, reads, reads)))
         first = self.seen.setdefault(key, made)
         if first is made:
@@ -296,6 +304,7 @@ class _Folding:
                 uses += pieces[number]
             if one.touches_memory:
                 uses += self.bring(index, steps, brought)
+                one = self.gathered(index, one)
             elif uniform and one.adds_wide:
                 uses += self.load(index, steps)
             made = writes[index]
@@ -314,6 +323,16 @@ class _Folding:
                 given[makes[0]] = len(steps)
             steps.append(Step(index, uses, makes, ends, one, places.of(index, one, pieces) if one.touches_memory else None))
         return [step for step in steps if step is not _NOTHING]
+
+    def gathered(self, index: int, one: Trait) -> Trait:
+        """The trait of an access; an atomic with one address in all lanes is done by one lane of the wave for all of them."""
+        if not one.stores:
+            return one
+        words = self.kernel.forms[index].opcode.split(".")
+        if words[0] not in ("atom", "red") or words[-1] not in _WORDS or _GATHERS.isdisjoint(words):
+            return one
+        together = not self.reads[index] or not self.pieces[self.reads[index][0]]
+        return replace(one, temporaries=GATHERED) if together else one
 
     def kept(self, index: int, makes: Pieces, steps: list[Step], given: dict[int, int]) -> tuple[Pieces, Pieces]:
         """The pieces a guarded write leaves in place, and those whose life it ends.

@@ -35,7 +35,7 @@ def fused(kernel: Kernel, reads: Numbers, writes: Numbers, counts: Mapping[int, 
     The additions are as wide as what is added, and each takes in one such value. ``counts`` says how often a register is
     written.
     """
-    widths = {form: _widths(form) for form in set(kernel.forms)}
+    widths = {form: _widths(form) for form in kernel.distinct_forms}
     makers = {form for form, (made, _) in widths.items() if made}
     if not makers:
         return set()

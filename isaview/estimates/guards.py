@@ -9,7 +9,7 @@ from isaview.model import Kernel
 
 def switched_off(kernel: Kernel, counts: Mapping[int, int]) -> list[int]:
     """The instructions whose guard is never true; ``counts``: register → how many instructions write it."""
-    if not any(form.mnemonic == "mov" and form.immediates and "pred" in form.opcode for form in set(kernel.forms)):
+    if not any(form.mnemonic == "mov" and form.immediates and "pred" in form.opcode for form in kernel.distinct_forms):
         return []
     found: list[int] = []
     ends: list[dict[int, bool]] = []

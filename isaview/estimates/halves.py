@@ -71,7 +71,7 @@ def narrow(kernel: Kernel, written: Collection[int]) -> set[int]:
     """The 64-bit registers of a kernel that fill one register, of those that are ``written``."""
     registers = kernel.registers
     wide = {number for number in written if registers[number].bits == 2 * WORD and registers[number].file == "vector"}
-    table = {form: _part(form) for form in set(kernel.forms)} if wide else {}
+    table = {form: _part(form) for form in kernel.distinct_forms} if wide else {}
     if not any(part.drops or part.zero is not False for part in table.values()):
         return set()
     parts = [table[form] for form in kernel.forms]

@@ -14,6 +14,9 @@ from msgspec import Struct, convert
 
 from isaview.tables import parsed
 
+EVEN_BELOW = 32
+"""Counts below so many registers are mostly even (four of five), so an interval ends on an even one there."""
+
 
 class Span(Struct, frozen=True, forbid_unknown_fields=True):
     """Where the truth lies for a class of kernels, as ratios to the estimate.
@@ -30,10 +33,21 @@ class Span(Struct, frozen=True, forbid_unknown_fields=True):
     held: float
 
     def ends(self, registers: int, least: int, most: int) -> tuple[int, int]:
-        """The interval around an estimate, no end of it beyond what is allowed: whole registers inside the span."""
-        low = min(registers, max(least, ceil(registers * self.low)))
-        high = max(registers, min(most, floor(registers * self.high)))
-        return low, high
+        """The interval around an estimate, no end of it beyond what is allowed: whole registers inside the span.
+
+        An odd end that is neither the estimate nor what is allowed goes one inwards, where counts are mostly even.
+        """
+        low, high = ceil(registers * self.low), floor(registers * self.high)
+        low += low % 2 if low < EVEN_BELOW else 0
+        high -= high % 2 if high < EVEN_BELOW else 0
+        return min(registers, max(least, low)), max(registers, min(most, high))
+
+
+def outwards(count: int, registers: int) -> int:
+    """The least interval's end that holds a count beside an estimate: an odd one may lie one further out."""
+    if count == registers or count >= EVEN_BELOW or count % 2 == 0:
+        return count
+    return count - 1 if count < registers else count + 1
 
 
 def span(state: str, registers: int, hoisted: int) -> Span:

@@ -50,7 +50,7 @@ class Prepared:
         ]
         self.special = [kind[0] == "special" for kind in kinds]
         plain = plain_names(kernel)
-        traits = {form: trait(form, plain) for form in set(kernel.forms)}
+        traits = {form: trait(form, plain) for form in kernel.distinct_forms}
         self.column = [traits[form] for form in kernel.forms]
         for index in undeclared(kernel):
             self.column[index] = Trait()  # what its operands are is not known, so it stays as it is

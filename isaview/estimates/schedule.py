@@ -37,6 +37,8 @@ class Issued:
         self.held: dict[int, int] = {}
         """Value → the cycle up to which a memory instruction may still read its registers."""
         self.cycle = 0
+        self.unread = 0 in self.left
+        """Whether there are values that nobody reads."""
 
     def set_free(self) -> None:
         """Set free what memory instructions have read by now."""
@@ -63,7 +65,7 @@ class Issued:
                 held[value] = now + self.hold
             if left[value]:
                 continue
-            if value in held and held[value] > now:
+            if held.get(value, 0) > now:
                 heappush(self.releases, (held[value], weight[value], lean[value]))
             else:
                 pressure -= weight[value]
@@ -75,7 +77,7 @@ class Issued:
         reached = pressure + one.temporaries + (leaning if leaning > 0 else 0)
         if reached > self.peak:
             self.peak = reached
-        for value in makes:
+        for value in makes if self.unread else ():
             if not left[value]:
                 pressure -= weight[value]
                 leaning -= lean[value]
@@ -84,58 +86,69 @@ class Issued:
 
 
 class Forward(Issued):
-    """A block being issued cycle by cycle, what loads need first."""
+    """A block being issued cycle by cycle, what loads need first. A node's rank is its place by height, the highest first."""
 
     def __init__(self, block: Dag, plenty: bool) -> None:
         super().__init__(block, plenty)
         self.height, self.leads = block.heights
-        self.first: list[tuple[int, int]] = []
-        """Ready nodes that a long wait depends on, and in ``rest`` all others: (minus height, node)."""
-        self.rest: list[tuple[int, int]] = []
-        self.pending: list[tuple[int, int]] = []
-        """Nodes that wait for nothing but their operands' arrival: (arrival, node)."""
-        self.order = sorted(range(len(block.waits)), key=self.height.__getitem__, reverse=True)
-        self.issued = bytearray(len(block.waits))
+        size = len(block.waits)
+        self.order = sorted(range(size), key=self.height.__getitem__, reverse=True)
+        self.rank = [0] * size
+        for rank, node in enumerate(self.order):
+            self.rank[node] = rank
+        self.first: list[int] = []
+        """The ranks of ready nodes that a long wait depends on, and in ``rest`` those of all others."""
+        self.rest: list[int] = []
+        self.pending: list[int] = []
+        """Nodes that wait for nothing but their operands' arrival: its cycle times the number of nodes, plus the node."""
+        self.issued = bytearray(size)
         self.top = 0
         for node, count in enumerate(block.waits):
             if not count:
-                self.make_ready(node)
-
-    def make_ready(self, node: int) -> None:
-        """Let a node be chosen from now on."""
-        heappush(self.first if self.leads[node] else self.rest, (-self.height[node], node))
+                heappush(self.first if self.leads[node] else self.rest, self.rank[node])
 
     def advance(self) -> None:
         """Let arrive what has arrived, and set free what memory instructions have read by now."""
-        while self.pending and self.pending[0][0] <= self.cycle:
-            self.make_ready(heappop(self.pending)[1])
+        pending, size, leads = self.pending, len(self.order), self.leads
+        end = (self.cycle + 1) * size
+        while pending and pending[0] < end:
+            node = heappop(pending) % size
+            heappush(self.first if leads[node] else self.rest, self.rank[node])
         if self.releases:
             self.set_free()
 
     def choose(self) -> int | None:
         """The node to issue now; None to wait for one that is pending."""
-        first, rest = self.first, self.rest
-        while self.issued[self.order[self.top]]:
-            self.top += 1
-        asked_for = self.height[self.order[self.top]] - AHEAD
-        if rest and -rest[0][0] >= asked_for and (not first or rest[0] < first[0]):
-            return heappop(rest)[1]
+        first, rest, order, height = self.first, self.rest, self.order, self.height
+        if rest:
+            issued, top = self.issued, self.top
+            while issued[order[top]]:
+                top += 1
+            self.top = top
+            rank = rest[0]
+            if height[order[rank]] >= height[order[top]] - AHEAD and (not first or rank < first[0]):
+                return order[heappop(rest)]
         if first:
-            return heappop(first)[1]
-        for place, (_, node) in enumerate(rest[:SEEN]):
-            if self.growth(node) <= 0:
+            return order[heappop(first)]
+        for place, rank in enumerate(rest[:SEEN]):
+            if self.growth(order[rank]) <= 0:
                 rest[place] = rest[-1]
                 rest.pop()
                 heapify(rest)
-                return node
-        return None if self.pending or not rest else heappop(rest)[1]
+                return order[rank]
+        return None if self.pending or not rest else order[heappop(rest)]
 
     def growth(self, node: int) -> int:
         """By how many registers the pressure grows when a node is issued."""
-        weight = self.block.weight
+        weight, left = self.block.weight, self.left
         used = self.block.uses[node]
-        grown = sum(weight[value] for value in self.block.makes[node])
-        return grown - sum(weight[value] for value in self.block.distinct[node] if self.left[value] == used.count(value))
+        grown = 0
+        for value in self.block.makes[node]:
+            grown += weight[value]
+        for value in self.block.distinct[node]:
+            if left[value] == used.count(value):
+                grown -= weight[value]
+        return grown
 
 
 def by_latency(block: Dag, limit: int, *, plenty: bool = False) -> int:
@@ -145,23 +158,24 @@ def by_latency(block: Dag, limit: int, *, plenty: bool = False) -> int:
     these leave unused count.
     """
     at = Forward(block, plenty)
-    waits, arrival, after = list(block.waits), [0] * len(block.waits), block.after
-    left = len(waits)
+    size = left = len(block.waits)
+    waits, arrival, after, pending, issued = list(block.waits), [0] * size, block.after, at.pending, at.issued
     while left and at.peak <= limit:
-        at.advance()
+        if pending or at.releases:
+            at.advance()
         node = at.choose() if at.first or at.rest else None
         if node is None:
-            at.cycle = at.pending[0][0]
+            at.cycle = pending[0] // size
             continue
         done = at.issue(node)
-        at.issued[node] = 1
+        issued[node] = 1
         left -= 1
         for following in after[node]:
             if done > arrival[following]:
                 arrival[following] = done
             waits[following] -= 1
             if not waits[following]:
-                heappush(at.pending, (arrival[following], following))
+                heappush(pending, arrival[following] * size + following)
     return at.peak
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from isaview.estimates import calls, debugging
 from isaview.estimates.behind_calls import described, opaque
-from isaview.estimates.dependences import dag
+from isaview.estimates.dependences import FAR, dag
 from isaview.estimates.folding import folded
 from isaview.estimates.hoisting import hoisted
 from isaview.estimates.intervals import span
@@ -23,6 +23,7 @@ from isaview.estimates.listing import as_listed
 from isaview.estimates.prepared import Prepared
 from isaview.estimates.regions import Region, regions
 from isaview.estimates.schedule import by_latency, shortest
+from isaview.estimates.skipped import skipped
 from isaview.estimates.spilling import hopeless
 from isaview.estimates.spreading import needed, spread
 from isaview.estimates.step import Folded
@@ -67,6 +68,9 @@ SMALL = 1000
 """Below the target: in kernels of so many instructions at most, what is equal in a wave counts; of more it is one of many."""
 AHEAD_OF_LIST = 8
 """Below the target: so many registers more than in the order of a list scheduler, early loads take at most."""
+EXCHANGED = 3
+"""Below the target, where a file for the wave is: an exchange between lanes that some may skip is made again with its
+mask, lane and range in registers."""
 UNIT = "registers"
 
 
@@ -208,6 +212,7 @@ class _Estimate:
         self.named = gpu.named_registers_max or gpu.vector_registers_max
         self.budget = budget
         self.uniform = bool(gpu.uniform_file)
+        self.exchanged = EXCHANGED if self.uniform and skipped(kernel) else 0
         self.room = bound.target - slack - SPARE
         self.called = calls.called(kernel, uniform=self.uniform)
         behind = opaque(kernel) if self.uniform else frozenset()
@@ -358,10 +363,8 @@ class _Estimate:
                 continue
             made = dag(steps, live_in, lives.live_out[region.blocks[-1]], weight, copies, induction)
             region.guard(made)
-            peak = by_latency(made, full - 1, plenty=plenty)
-            if listed and peak > most:
-                ahead = as_listed(made, min(full, peak - AHEAD_OF_LIST) - 1, plenty=plenty) + AHEAD_OF_LIST
-                peak = min(peak, ahead)
+            ahead = as_listed(made, full - 1, plenty=plenty) + AHEAD_OF_LIST if listed else FAR
+            peak = min(ahead, by_latency(made, min(full - 1, ahead), plenty=plenty)) if ahead > most else most
             if peak > most:
                 most, place, repeated = peak, steps[0].index, copies if copies > 1 else 0
             if most >= full:
@@ -370,7 +373,7 @@ class _Estimate:
 
     def given(self, peak: int) -> int:
         """The registers a compiler gives a kernel with this peak."""
-        registers = peak + self.slack + min(peak // GAPS, GAPS_MOST) - (peak - self.written) // WASTED
+        registers = peak + self.exchanged + self.slack + min(peak // GAPS, GAPS_MOST) - (peak - self.written) // WASTED
         return registers + (registers % 2 if registers < EVEN_BELOW else 0)
 
     def above(self) -> tuple[int, str]:

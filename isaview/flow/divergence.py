@@ -103,7 +103,7 @@ class _Spread:
         self.waiting: list[int] = []
         self.users = _users(kernel)
         self.block_of = _block_of(kernel)
-        self.fixed = {form for form in set(kernel.forms) if PER_WAVE in form.flags}
+        self.fixed = {form for form in kernel.distinct_forms if PER_WAVE in form.flags}
         self.regions = _Regions(kernel)
         self.left: set[int] = set()
 
@@ -111,7 +111,7 @@ class _Spread:
         kernel = self.kernel
         names = kernel.uniform_arguments
         self.mark(number for number in kernel.operands.arguments if kernel.registers[number].name not in names)
-        sources = {form for form in set(kernel.forms) if _is_source(form)}
+        sources = {form for form in kernel.distinct_forms if _is_source(form)}
         for index, form in enumerate(kernel.forms):
             if form in sources:
                 self.mark(kernel.operands.writes[index])

@@ -141,7 +141,7 @@ class _Builder:
                 self.targets[index] = []
         leaders = {0, *(index + 1 for index, form in enumerate(kernel.forms) if form.flow not in ("next", "call"))}
         leaders.update(target for targets in self.targets.values() for target in targets)
-        has_phis = any(form.incoming for form in set(kernel.forms))
+        has_phis = any(form.incoming for form in kernel.distinct_forms)
         if self.unknown or has_phis:
             leaders.update(kernel.labels.values())
         firsts = sorted(leader for leader in leaders if leader < size) or [0]

@@ -97,7 +97,7 @@ def _solve(kernel: Kernel) -> _Solution:
     size = len(flow.blocks)
     exposed_sets: list[set[int]] = []
     killed_sets: list[set[int]] = []
-    phis = any(form.incoming for form in set(kernel.forms))
+    phis = any(form.incoming for form in kernel.distinct_forms)
     definitions = stated_definitions(kernel, operands)
     graph = with_detours(kernel, operands)
     for block in flow.blocks:
@@ -259,7 +259,7 @@ class _Counter:
             f"{register.file} {register.word}" if register.word else "" for register in registers if self.careful
         ]
         """Per register the word it is a part of, if it is one; empty where none is."""
-        together = {form for form in set(kernel.forms) if TOGETHER in form.flags}
+        together = {form for form in kernel.distinct_forms if TOGETHER in form.flags}
         seconds = [index for index, form in enumerate(kernel.forms) if form in together] if together else []
         self.moments = {index - 1: _BEFORE for index in seconds} | dict.fromkeys(seconds, _BEHIND)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
@@ -41,13 +42,33 @@ class _Written:
     """Where a kernel's registers are written, and who made what an instruction reads: the same for all who ask."""
 
     def __init__(self, kernel: Kernel) -> None:
-        self.by_register: dict[int, list[int]] = {}
+        self.by_register: dict[int, list[int]] = defaultdict(list)
         """The instructions that write each register, ascending."""
         for index, registers in enumerate(kernel.operands.writes):
             for register in registers:
-                self.by_register.setdefault(register, []).append(index)
+                self.by_register[register].append(index)
         self.entering: dict[tuple[int, int], tuple[int | None, int]] = {}
         """(block, register) → the maker of what it begins with, and the steps it took to find it."""
+
+
+def fixed_places(kernel: Kernel, asked: tuple[tuple[int, str], ...]) -> tuple[bool, ...]:
+    """Whether each address, as an instruction writes it, is the same in every lane and at any time; followed once for all.
+
+    Raises:
+        ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
+    """
+    found = kernel.once((fixed_places, asked), lambda: _fixed_places(kernel, asked))
+    if found is None:
+        raise ExhaustedError
+    return found
+
+
+def _fixed_places(kernel: Kernel, asked: tuple[tuple[int, str], ...]) -> tuple[bool, ...] | None:
+    origins = Origins(kernel)
+    try:
+        return tuple([origins.fixed(index, text) for index, text in asked])
+    except ExhaustedError:
+        return None
 
 
 def _written(kernel: Kernel) -> _Written:
@@ -57,6 +78,13 @@ def _written(kernel: Kernel) -> _Written:
 def writers(kernel: Kernel) -> Mapping[int, Sequence[int]]:
     """The instructions that write each register, ascending."""
     return _written(kernel).by_register
+
+
+def private_places(kernel: Kernel, index: int) -> Iterator[tuple[int, str]]:
+    """The addresses in private memory that an instruction writes down, each with its index: to be asked of `fixed_places`."""
+    for access in kernel.forms[index].accesses:
+        if access.space == "private" and access.address is not None:
+            yield index, access.address.bind(kernel.tokens[index])
 
 
 class Origins(Struct, dict=True):

@@ -37,7 +37,7 @@ class _Access(Struct, frozen=True):
 
 def with_arrays(kernel: Kernel, bound: BoundOperands) -> BoundOperands:
     """The operands with what indexed instructions may reach added: read, and written but not in full by those that write."""
-    if not any(form.indexed or form.indexing for form in set(kernel.forms)):
+    if not any(form.indexed or form.indexing for form in kernel.distinct_forms):
         return bound
     accesses = tuple(_accesses(kernel))
     return _Arrays(kernel, bound, accesses).added() if accesses else bound

@@ -40,7 +40,7 @@ class Product(Struct, frozen=True, kw_only=True):
     sources: Mapping[str, str] = field(default_factory=dict)
 
 
-class Gpu(Struct, frozen=True, kw_only=True):
+class Gpu(Struct, frozen=True, kw_only=True, eq=False):
     """One target: limits of a unit, granules of allocation, and where each figure comes from.
 
     ``*_total`` is what a unit has (vector and scalar registers: what a SIMD has for each lane), ``*_max`` the most one wave or

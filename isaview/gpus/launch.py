@@ -8,6 +8,7 @@ rounded the way the hardware rounds. Waves are assumed to spread evenly over the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from itertools import product
 from typing import Any, TypeVar
 
@@ -20,18 +21,19 @@ from isaview.rounding import up
 Amounts = Mapping[str, int]
 Value = TypeVar("Value")
 
+UNITS_KEPT, LAUNCHES_KEPT = 1 << 10, 1 << 16
 NEEDED = ("vector_registers", "shared_bytes")  # without these there is no occupancy
 
 
 class Resources(Struct, frozen=True, kw_only=True):
     """What a kernel takes: registers allocated per lane, bytes per group (static and dynamic together).
 
-    ``hardware.accumulated`` adds a second register file to ``vector_registers``. A Measure with an interval gives an occupancy
-    with an interval. ``threads`` is the group size, a range of it, or None when unknown; ``likely_threads`` the size of a range
-    to show, where there is reason to think it is launched so; ``compiler_threads``, ``compiler_shared_bytes`` and
-    ``compiler_vector_registers`` are the range and the amounts that the compiler was told of, where they differ;
-    ``compiler_said`` the waves that it stated, where the smallest group it was told of may be known to it alone.
-    ``barriers`` counts named barriers, ``tensor_columns`` columns of tensor memory;
+    ``hardware.accumulated`` adds a second register file to ``vector_registers``; ``both_files`` says that it did. A Measure
+    with an interval gives an occupancy with an interval. ``threads`` is the group size, a range of it, or None when
+    unknown; ``likely_threads`` the size of a range to show, where there is reason to think it is launched so;
+    ``compiler_threads``, ``compiler_shared_bytes`` and ``compiler_vector_registers`` are the range and the amounts that the
+    compiler was told of, where they differ; ``compiler_said`` the waves that it stated, where the smallest group it was
+    told of may be known to it alone. ``barriers`` counts named barriers, ``tensor_columns`` columns of tensor memory;
     ``dynamic_vector_block`` is the block of dynamic register allocation where the kernel uses it.
     """
 
@@ -52,10 +54,11 @@ class Resources(Struct, frozen=True, kw_only=True):
     tensor_columns: int | Measure = 0
     virtual_resources: int = 0
     dynamic_vector_block: int | None = None
+    both_files: bool = False
 
 
-class Unit(Struct, frozen=True):
-    """A row of the tables with wave size and mode chosen: plain numbers only."""
+class Unit(Struct, frozen=True, eq=False):
+    """A row of the tables with wave size and mode chosen: plain numbers only. Each choice is one object (`unit_of`)."""
 
     gpu: Gpu
     mode: str
@@ -103,7 +106,13 @@ def unit_of(gpu: Gpu, resources: Resources) -> Unit:
         raise ValueError(f"{gpu.target} has waves of {' or '.join(map(str, gpu.wave_sizes))}, not {wave_size}")
     if block is not None and block not in gpu.dynamic_vector_blocks:
         raise ValueError(f"{gpu.target} has no dynamic register blocks of {block}")
-    wave, mode = gpu.wave_sizes.index(wave_size), int(resources.cu_mode)
+    return _unit(gpu, wave_size, resources.cu_mode, block, resources.wave_size is None and len(gpu.wave_sizes) > 1)
+
+
+@lru_cache(maxsize=UNITS_KEPT)
+def _unit(gpu: Gpu, wave_size: int, cu_mode: bool, block: int | None, assumed: bool) -> Unit:
+    """The one object for a choice."""
+    wave, mode = gpu.wave_sizes.index(wave_size), int(cu_mode)
     return Unit(
         gpu=gpu,
         mode=_chosen(gpu.modes, mode),
@@ -113,7 +122,7 @@ def unit_of(gpu: Gpu, resources: Resources) -> Unit:
         vector_granule=block or _chosen(gpu.vector_granule, wave),
         shared_total=_chosen(gpu.shared_total, mode),
         group_barriers=_chosen(gpu.group_barriers_max, mode) if gpu.group_barriers_max else None,
-        wave_size_assumed=resources.wave_size is None and len(gpu.wave_sizes) > 1,
+        wave_size_assumed=assumed,
     )
 
 
@@ -283,7 +292,13 @@ def limits_of(unit: Unit, amounts: Amounts) -> dict[str, int]:
 
 def groups_on(unit: Unit, amounts: Amounts) -> int:
     """Groups the unit holds."""
-    least = None
+    return _groups_on(unit, tuple(amounts.items()))
+
+
+@lru_cache(maxsize=LAUNCHES_KEPT)
+def _groups_on(unit: Unit, items: tuple[tuple[str, int], ...]) -> int:
+    """Groups the unit holds; many kernels of a text are launched alike."""
+    amounts, least = dict(items), None
     for limit in _LIMITS:
         groups = limit(unit, amounts)
         if groups is not None and (least is None or groups < least):

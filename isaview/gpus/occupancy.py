@@ -58,6 +58,8 @@ class Occupancy(Struct, frozen=True, kw_only=True):
     cliff: Step | None
     compiler_waves: Measure | None
     not_modelled: Mapping[str, str]
+    both_files: bool = False
+    """Whether accumulation registers are among the vector registers that are counted."""
 
 
 class SweepRow(Struct, frozen=True):
@@ -77,8 +79,9 @@ def _threads(unit: Unit, resources: Resources) -> tuple[int, tuple[int, ...]]:
     low, high = resources.threads or (1, unit.gpu.group_threads_max)
     high = min(high, max(low, unit.gpu.group_threads_max))
     inside = tuple(dict.fromkeys((low, *sizes(unit, low, high))))
-    launches = ((size, next(corners(resources, size))) for size in inside)
-    starting = tuple(size for size, amounts in launches if "shared_bytes" not in amounts or groups_on(unit, amounts)) or inside
+    amounts = next(corners(resources, low))
+    known = "shared_bytes" in amounts
+    starting = tuple(size for size in inside if not known or groups_on(unit, {**amounts, "threads": size})) or inside
     usual = min(high, max(low, resources.likely_threads or USUAL_THREADS))
     return usual if usual <= starting[-1] else starting[-1], starting
 
@@ -113,7 +116,8 @@ def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
     check(resources)
     unit = unit_of(gpu, resources)
     threads, others = _threads(unit, resources)
-    launches = [amounts for size in (threads, *others) for amounts in corners(resources, size)]
+    mixes = tuple(corners(resources, threads))
+    launches = [{**amounts, "threads": size} for size in (threads, *others) for amounts in mixes]
     unknown = [name for name in NEEDED if name not in launches[0]]
     scope = "SIMD" if unit.share > 1 else unit.mode
     units = (f"waves/{scope}", f"groups/{unit.mode}", "percent")
@@ -126,7 +130,8 @@ def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
     limits = limits_of(unit, launches[0])
     groups = [groups_on(unit, amounts) for amounts in launches]
     held = [(some, some * unit.waves_in(amounts["threads"])) for some, amounts in zip(groups, launches, strict=True)]
-    because = _because(unit, launches[0], limits, others)
+    words = VOCABULARIES[gpu.words].of_files(resources.both_files)
+    because = _because(unit, launches[0], limits, others, words)
     measures = [
         measured([unit.shown(waves) for _, waves in held], units[0], because),
         measured([groups for groups, _ in held], units[1], because),
@@ -153,12 +158,12 @@ def _told(unit: Unit, resources: Resources, amounts: Amounts, limits: Mapping[st
         cliff=cliff(unit, amounts) if known else None,
         compiler_waves=compiler_waves(unit.gpu, resources),
         not_modelled=_unmodelled(unit, resources),
+        both_files=resources.both_files,
     )
 
 
-def _because(unit: Unit, amounts: Amounts, limits: Mapping[str, int], others: tuple[int, ...]) -> str:
-    """How the number came about, in one line, in the words of the GPU's vendor."""
-    words = VOCABULARIES[unit.gpu.words]
+def _because(unit: Unit, amounts: Amounts, limits: Mapping[str, int], others: tuple[int, ...], words: Words) -> str:
+    """How the number came about, in one line."""
     group, wave, simd = words.word("group"), words.word("wave"), words.word("simd")
     waves, groups = unit.waves_in(amounts["threads"]), min(limits.values())
     slots = unit.groups_in_slots(amounts["threads"])

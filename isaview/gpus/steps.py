@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from msgspec import Struct
 
 from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, groups_on, limits_of, sizes, waves_on
 from isaview.measure import Number
 from isaview.rounding import up
+
+STEPS_KEPT = 1 << 12
 
 
 class Change(Struct, frozen=True):
@@ -66,6 +69,12 @@ def _reach(unit: Unit, amounts: Amounts, goal: int) -> tuple[Change, ...] | None
 
 def next_step(unit: Unit, amounts: Amounts) -> Step | None:
     """The least change to more waves: in groups of this size, else in the nearest size that needs the fewest changes."""
+    return _next_step(unit, tuple(amounts.items()))
+
+
+@lru_cache(maxsize=STEPS_KEPT)
+def _next_step(unit: Unit, items: tuple[tuple[str, int], ...]) -> Step | None:
+    amounts = dict(items)
     threads, now = amounts["threads"], waves_on(unit, amounts)
     changes = _reach(unit, amounts, groups_on(unit, amounts) + 1)
     if changes is not None:
@@ -88,6 +97,12 @@ def _stepped(unit: Unit, amounts: Amounts, changes: tuple[Change, ...]) -> Step:
 
 def cliff(unit: Unit, amounts: Amounts) -> Step | None:
     """The smallest increase of each resource that loses waves (0: no longer starts); None where no increase does."""
+    return _cliff(unit, tuple(amounts.items()))
+
+
+@lru_cache(maxsize=STEPS_KEPT)
+def _cliff(unit: Unit, items: tuple[tuple[str, int], ...]) -> Step | None:
+    amounts = dict(items)
     now, falls = waves_on(unit, amounts), []
     for name, (_, most) in BOUNDS.items():
         amount, bound = amounts.get(name), most(unit)

@@ -11,7 +11,7 @@ from isaview.assemble import assemble
 from isaview.inputs.sources import Opened, Refusal, Source, dialects, from_bytes, from_path, from_text, is_dump, walk
 from isaview.model import Kernel, Module
 from isaview.selection import selected, the_one
-from isaview.statements import Item, Unread
+from isaview.statements import Item, Operations, Statement, Unread
 
 
 class Reading(tuple[Module, ...]):
@@ -103,7 +103,14 @@ def read_source(source: Source) -> tuple[Module, ...]:
 def _numbered(items: Iterator[Item], offset: int) -> Iterator[Item]:
     if not offset:
         return items
-    return ((number + offset, statement, tokens) for number, statement, tokens in items)
+    return ((number + offset, _moved(statement, offset), tokens) for number, statement, tokens in items)
+
+
+def _moved(statement: Statement, offset: int) -> Statement:
+    """A statement so many lines further down, where it says itself on which lines it stands."""
+    if not isinstance(statement, Operations):
+        return statement
+    return Operations(statement.forms, [line + offset for line in statement.lines], statement.tokens)
 
 
 def _with_damage(items: Iterator[Item], source: Source) -> Iterator[Item]:

@@ -25,8 +25,9 @@ def digits_of_two_over_pi(view: View) -> list[int]:
 @lru_cache(1)
 def _naming(kernel: Kernel) -> list[int]:
     """The same; several rules ask of one kernel after the other."""
-    likely = {form for form in set(kernel.forms) if any(_PART in text.pattern for text in form.symbols)}
-    named = {index for index, form in enumerate(kernel.forms) if form in likely and _names_table(kernel, index)}
+    likely = {form for form in kernel.distinct_forms if any(_PART in text.pattern for text in form.symbols)}
+    some = enumerate(kernel.forms) if likely else ()
+    named = {index for index, form in some if form in likely and _names_table(kernel, index)}
     if not _DIGITS.isdisjoint(chain.from_iterable(kernel.tokens)):
         named.update(index for index, tokens in enumerate(kernel.tokens) if not _DIGITS.isdisjoint(tokens))
     return sorted(named)

@@ -32,9 +32,9 @@ def _moves(form: Form) -> bool:
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first copy of a parked register."""
     kernel = view.kernel
-    accumulators = {number for number, register in enumerate(kernel.registers) if register.file == "accumulator"}
-    if not accumulators:
+    if "accumulator" not in kernel.register_files:
         return
+    accumulators = {number for number, register in enumerate(kernel.registers) if register.file == "accumulator"}
     operands = kernel.operands
     worked = _touched(view, view.places(lambda form: form.instruction_class == "matrix"))
     moves = [index for index in view.places(_moves) if accumulators & {*operands.reads[index], *operands.writes[index]}]

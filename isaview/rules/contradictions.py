@@ -1,9 +1,11 @@
 """The dump contradicts itself: two places state one figure differently, or less than the text uses.
 
 What
-    Metadata, directives and the compiler's comments give different values for one figure of this kernel, or fewer registers
-    are stated than the text names, or accumulation registers are said to begin inside the vector registers. Or all that agrees,
-    and the occupancy that a comment states does not follow from it.
+    Metadata, directives, symbols and the compiler's comments give different values for one figure of this kernel, also
+    where they say it in other words (blocks of registers, bits of the descriptor); or fewer registers are stated than the
+    text names, fewer are set aside than are used, fewer bytes of code are stated than its instructions take, or
+    accumulation registers are said to begin inside the vector registers. Or all that agrees, and the occupancy that a
+    comment states does not follow from it.
 Why
     The runtime sets aside what the kernel's descriptor says. With too little of it the kernel writes over registers or
     memory of others, or the assembler refuses it; a stale comment or an edited count makes every figure that is read off it
@@ -12,7 +14,8 @@ Instead
     Compile again rather than edit counts by hand; in hand-written code let the assembler reckon them
     (``.amdgcn.next_free_vgpr``, ``.amdgcn.next_free_sgpr``), and take out comments that no longer hold.
 Silent when
-    All places agree, a figure stands in one place only, or the text names virtual registers.
+    All places agree, a figure stands in one place only, or the text names virtual registers. Nothing else says what the
+    comments ``MemoryBound``, ``WaveLimiterHint`` and ``TRAP_HANDLER`` do.
 """
 
 from collections.abc import Iterator

@@ -24,7 +24,7 @@ def find(view: View) -> Iterator[Spot]:
     most = found.waves.value if found.waves.high is None else found.waves.high
     if most != 0 or not view.kernel.is_entry:
         return
-    names = [view.words.word(name) for name in found.limited_by]
+    names = [found.spoken(view.words).word(name) for name in found.limited_by]
     if known_registers(view) or "vector_registers" not in found.limited_by:
         yield Spot(None, f"no group of {found.threads:,} threads fits on {found.gpu}: {' and '.join(names)} do not suffice")
 

@@ -16,7 +16,7 @@ Silent when
 
 from collections.abc import Iterator
 
-from isaview.flow.origins import ExhaustedError, Origins
+from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.model import Form
 from isaview.rule import Rule, Spot, View, count
 from isaview.rules._trigonometry import digits_of_two_over_pi
@@ -34,12 +34,13 @@ def find(view: View) -> Iterator[Spot]:
     places = view.places(_private)
     if not places:
         return
-    origins = Origins(view.kernel)
+    asked = tuple(place for index in places for place in private_places(view.kernel, index))
     try:
-        indexed = [index for index in places if _is_computed(view, origins, index)]
+        fixed = fixed_places(view.kernel, asked)
     except ExhaustedError:
         return  # the kernel is too large to follow its addresses
-    for loop, inside in view.by_loop(_without_reduction(view, indexed)).items():
+    indexed = dict.fromkeys(index for (index, _), stays in zip(asked, fixed, strict=True) if not stays)
+    for loop, inside in view.by_loop(_without_reduction(view, list(indexed))).items():
         what = f"{count(len(inside), 'access')} of an array in {view.words.word('private')} memory, its index not constant"
         yield Spot(inside[0], what + view.where(loop))
 
@@ -49,13 +50,6 @@ def _without_reduction(view: View, indexed: list[int]) -> list[int]:
     digits = digits_of_two_over_pi(view) if indexed else []
     arrays = sum(storage.bytes or 0 for storage in view.kernel.storage if storage.space == "private")
     return [] if 0 < arrays <= _REDUCTION_BYTES * len(digits) else indexed
-
-
-def _is_computed(view: View, origins: Origins, index: int) -> bool:
-    """Whether the address of a private access of an instruction differs from lane to lane or from time to time."""
-    tokens = view.kernel.tokens[index]
-    texts = (one.address for one in view.kernel.forms[index].accesses if one.space == "private" and one.address is not None)
-    return any(not origins.fixed(index, text.bind(tokens)) for text in texts)
 
 
 BAD = """

@@ -18,11 +18,12 @@ from collections.abc import Iterator
 
 from isaview.bounds.throughput import machine
 from isaview.flow.nesting import Loop
-from isaview.model import Form
 from isaview.rule import Rule, Spot, View
 from isaview.rules._values import Values
 
 _ACCUMULATORS = 4
+_FUSED = 2
+"""Operations of a multiply-add for each lane."""
 _USES = 2.0
 _NARROW = 16
 _STEPS = 3
@@ -34,7 +35,9 @@ def find(view: View) -> Iterator[Spot]:
     if view.places(lambda form: form.instruction_class == "matrix") or view.gpu is None:
         return
     made = machine(view.gpu)
-    sums = view.places(lambda form: form.instruction_class in ("float32", "float16") and _fused(view, form))
+    arithmetic = view.meanings.arithmetic
+    floats = (form for form in view.kernel.distinct_forms if form.instruction_class in ("float32", "float16"))
+    sums = view.places({form for form in floats if (arithmetic(form).operations or 0) >= _FUSED}.__contains__)
     if len(sums) < _ACCUMULATORS or isinstance(made, str) or "fp16" not in made.matrix:
         return
     values = Values(view.kernel)
@@ -43,10 +46,6 @@ def find(view: View) -> Iterator[Spot]:
         if found:
             text = f"{len(found)} multiply-adds of 16-bit values in the vector units, the matrix units of {made.name} unused"
             yield Spot(found[0], text + view.where(loop))
-
-
-def _fused(view: View, form: Form) -> bool:
-    return (view.meanings.arithmetic(form).operations or 0) >= 2
 
 
 def _products(view: View, values: Values, loop: Loop, inside: list[int]) -> list[int]:

@@ -31,7 +31,7 @@ def find(view: View) -> Iterator[Spot]:
     change, waves, now = step
     less = change.from_ - change.to
     if less <= _FEW:
-        word = view.words.word(change.resource)
+        word = view.need("occupancy").spoken(view.words).word(change.resource)
         yield Spot(
             None,
             f"{less} fewer {word} ({change.from_:,} → {change.to:,}) let {waves:g} {view.words.word('wave')}s run, not {now:g}",

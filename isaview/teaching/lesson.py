@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from textwrap import wrap
 
 from msgspec import Struct
@@ -52,14 +53,25 @@ def as_text(lesson: Lesson, width: int | None) -> str:
 
 
 def _aligned(chart: Chart, room: int) -> list[str]:
-    """The rows under their headings; where they are wider than the room, texts of the widest column are cut."""
-    widths = [max(len(row[place]) for row in (chart.columns, *chart.rows)) for place in range(len(chart.columns))]
-    widest = max(range(len(widths)), key=widths.__getitem__)
-    excess = sum(widths) + _GAP * (len(widths) - 1) - room
-    widths[widest] -= min(max(excess, 0), widths[widest] - _LEAST)
-    table = (chart.columns, tuple("─" * width for width in widths), *chart.rows)
+    """The rows under their headings; where they are too wide, the widest column is cut, then headings are folded."""
+    widths = _widths(chart, room - _GAP * (len(chart.columns) - 1))
+    folded = [wrap(heading, width) for heading, width in zip(chart.columns, widths, strict=True)]
+    table = (*zip_longest(*folded, fillvalue=""), tuple("─" * width for width in widths), *chart.rows)
     gap = " " * _GAP
     return [_INDENT + gap.join(_fitted(text, width) for text, width in zip(row, widths, strict=True)).rstrip() for row in table]
+
+
+def _widths(chart: Chart, room: int) -> list[int]:
+    """Columns each column takes, of so many in all."""
+    cells = [max((len(row[place]) for row in chart.rows), default=0) for place in range(len(chart.columns))]
+    words = [max(map(len, heading.split()), default=1) for heading in chart.columns]
+    widths = [max(width, len(heading)) for width, heading in zip(cells, chart.columns, strict=True)]
+    least = [max(pair) for pair in zip(cells, words, strict=True)]
+    widest = max(range(len(widths)), key=widths.__getitem__)
+    widths[widest] -= min(max(sum(widths) - room, 0), max(widths[widest] - max(_LEAST, words[widest]), 0))
+    for place in sorted(range(len(widths)), key=lambda place: least[place] - widths[place]):
+        widths[place] -= min(max(sum(widths) - room, 0), max(widths[place] - least[place], 0))
+    return widths
 
 
 def _fitted(text: str, width: int) -> str:
