@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -44,8 +44,8 @@ class Pressure(Struct, frozen=True):
     ranges: tuple[LiveRange, ...]
 
 
-def pressure(kernel: Kernel, file: str = "") -> Pressure | None:
-    """The pressure along a kernel, None where it uses no register.
+def pressure(kernel: Kernel, file: str = "") -> Pressure:
+    """The pressure along a kernel; a kernel that uses no register has a peak of 0 at its first instruction.
 
     Args:
         kernel: any kernel or function.
@@ -53,27 +53,28 @@ def pressure(kernel: Kernel, file: str = "") -> Pressure | None:
             the files of the GPU that the module names, and all together where "value" is asked for.
 
     Raises:
-        ValueError: the kernel uses no such file.
+        ValueError: the kernel uses other files, but not this one.
     """
     gpu = None if file == "value" else known(kernel.module.target)
     kernel = kernel if gpu is None else in_files_of(kernel, gpu, kernel.module.wave_size)
     columns = kernel.liveness.pressure
-    used = tuple(name for name in FILES if name in columns and max(columns[name], default=0))
-    if not used:
-        return None
+    used = tuple(name for name in FILES if name in columns and max(columns[name], default=0)) or (file or FILES[0],)
     chosen = file or used[0]
     if chosen not in used:
         raise ValueError(f"the kernel uses no {chosen} registers; it uses {', '.join(used)}")
-    found = kernel.liveness.peak(chosen)
-    assert found is not None
-    most, index = found
+    most, index = kernel.liveness.peak(chosen) or (0, 0)
     live = tuple(one for one in ranges_at(kernel, index) if one.register.file == chosen)
     return Pressure(kernel, chosen, used, most, index, tuple(_lines(kernel, used)), live)
 
 
+def _columns(kernel: Kernel, files: tuple[str, ...]) -> dict[str, Sequence[int]]:
+    """The live words of each file at each instruction; zeros for a file that the kernel does not use."""
+    return {file: kernel.liveness.pressure.get(file) or (0,) * len(kernel) for file in files}
+
+
 def _lines(kernel: Kernel, files: tuple[str, ...]) -> Iterator[PressureLine]:
     text = kernel.module.source.split("\n")
-    columns = kernel.liveness.pressure
+    columns = _columns(kernel, files)
     first = kernel.module.line
     by_line: dict[int, list[int]] = {}
     for index, line in enumerate(kernel.lines):
@@ -96,7 +97,7 @@ def by_source(found: Pressure) -> tuple[PressureLine, ...]:
     """
     highest: dict[tuple[str, int], tuple[str, dict[str, int], int]] = {}
     kernel = found.kernel
-    columns = kernel.liveness.pressure
+    columns = _columns(kernel, found.files)
     for index in range(len(kernel)):
         position = kernel.position(index)
         key = ("\uffff", 0) if position is None else (position.file, position.line)
@@ -125,6 +126,6 @@ def curve(found: Pressure, words: str) -> Curve:
         x_title="instruction",
         y_title=f"{words} alive",
         xs=range(len(kernel)),
-        ys=kernel.liveness.pressure[found.file],
+        ys=_columns(kernel, (found.file,))[found.file],
         marks=(Mark(found.index, found.peak, place),),
     )

@@ -170,11 +170,24 @@ def test_the_caret_stands_below_what_is_wrong(capfd):
 
 
 def test_messages_of_a_file_are_bounded(tmp_path, capfd):
-    (tmp_path / "bad.ptx").write_text(PTX.replace("\tret;", "\tadd.s32 %r1, , %r2;\n" * 100))
+    (tmp_path / "bad.ptx").write_text(PTX.replace("\tret;", "\tadd.s32 %r1, , %r2;\n\n" * 100))
     main(["bad.ptx"])
     err = capfd.readouterr().err
     assert err.count("bad.ptx:") == 20 + 2
     assert "bad.ptx: and 80 more" in err
+
+
+def test_what_is_wrong_on_one_line_after_the_other_is_told_once(tmp_path, capfd):
+    text = PTX.replace("\tret;", "\tadd.s32 %r1, , %r2;\n" * 100 + "\n\tadd.s32 %r1, , %r2;")
+    first = 1 + text.split("\n").index("\tadd.s32 %r1, , %r2;")
+    (tmp_path / "bad.ptx").write_text(text)
+    main(["bad.ptx"])
+    told = [line for line in capfd.readouterr().err.splitlines() if ": expected" in line or "the same" in line]
+    assert [line.split(": ")[0] for line in told] == [
+        f"bad.ptx:{first}:15",
+        f"  the same up to line {first + 99}",
+        f"bad.ptx:{first + 101}:15",
+    ]
 
 
 @pytest.mark.parametrize("suffix", ["json", "md", "csv", "html", "jsonl", "txt"])

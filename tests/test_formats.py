@@ -5,12 +5,14 @@ import re
 from html.parser import HTMLParser
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import isaview
 from isaview.discovery import modules, offered
 from isaview.figures import figure
 from isaview.formats import markdown
-from isaview.formats._screen import bar, columns, cut
+from isaview.formats._screen import bar, columns, cut, cut_apart
 from isaview.measure import Measure, estimated, stated, unavailable, unread
 from isaview.overview import short_name
 from isaview.rendering import Page
@@ -182,6 +184,20 @@ def test_bars_grow_with_their_fraction_and_stay_within(width):
     lengths = [columns(bar(step / 100, width)) for step in range(101)]
     assert lengths == sorted(lengths)
     assert lengths[0] == 0 and lengths[1] == 1 and lengths[-1] == width
+
+
+@given(st.integers(10, 40), st.integers(16, 40), st.data())
+def test_names_that_differ_in_one_place_do_not_read_alike(arguments, room, data):
+    name = "gemm<" + "".join(f"{number:02}, " for number in range(arguments)) + ">"
+    places = data.draw(st.sets(st.integers(0, len(name) - 1), min_size=2, max_size=5))
+    names = [name, *(name[:place] + "X" + name[place + 1 :] for place in sorted(places))]
+    shown = cut_apart(names, [room] * len(names))
+    assert len(set(shown)) == len(names) and all(len(one) <= room for one in shown)
+
+
+def test_a_name_that_stands_twice_is_cut_as_alone():
+    long = "attention_forward<float, 128, 64, true>"
+    assert cut_apart([long, long, "short"], [20, 20, 20]) == [cut(long, 20), cut(long, 20), "short"]
 
 
 @pytest.mark.parametrize("text", ["kernel", "a" * 50, "größe" * 10])

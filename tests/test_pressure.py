@@ -43,10 +43,8 @@ def test_ranges_follow_the_control_flow():
 @pytest.mark.parametrize("name", ["matmul.triton.gfx942.s", "softmax.nvcc-lineinfo.sm_90.ptx", "reduce.clang-debug.gfx1201.ll"])
 def test_the_ranges_at_the_peak_are_as_many_as_the_pressure(name):
     for module in isaview.read(SAMPLES / name):
-        for one in module.kernels:
-            found = pressure(one) if len(one) else None
-            if found is None:
-                continue
+        for one in filter(len, module.kernels):
+            found = pressure(one)
             assert sum(max(1, (live.register.bits + 31) // 32) for live in found.ranges) == found.peak
             assert max(line.live.get(found.file, 0) for line in found.lines) == found.peak
             assert max(line.live.get(found.file, 0) for line in by_source(found)) == found.peak
@@ -313,6 +311,27 @@ def test_one_name_in_several_modules_is_told(tmp_path, capsys):
     names = {kernel.demangled for module in isaview.read(str(both)) for kernel in module.kernels}
     assert main(["pressure", str(both), "--kernel", sorted(names)[0]]) == 2
     assert "2 modules have a kernel" in capsys.readouterr().err
+
+
+NO_REGISTER = {
+    "ptx": (".version 8.5\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n\tret;\n}\n", "0 registers"),
+    "s": ('.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n.type k,@function\nk:\n\ts_endpgm\n', "0 VGPRs"),
+    "ll": ("define void @k() {\n  ret void\n}\n", "0 registers"),
+}
+
+
+@pytest.mark.parametrize("suffix", NO_REGISTER)
+def test_a_kernel_without_registers_is_listed(suffix, tmp_path, capsys):
+    text, alive = NO_REGISTER[suffix]
+    dump = tmp_path / f"k.{suffix}"
+    dump.write_text(text, encoding="utf-8")
+    code, shown = run(capsys, "pressure", str(dump))
+    assert code == 0 and f"{alive} alive at most" in shown.out and "<- peak" in shown.out
+    assert run(capsys, "pressure", str(dump), "--by", "source")[0] == 0
+    assert run(capsys, "pressure", str(dump), "-o", str(tmp_path / "k.svg"))[0] == 0
+    code, shown = run(capsys, "pressure", str(dump), "--format", "json")
+    (line,) = json.loads(shown.out)["lines"]
+    assert code == 0 and set(line["live"].values()) == {0}
 
 
 def test_one_register_is_no_plural(tmp_path, capsys):

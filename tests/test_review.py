@@ -68,6 +68,16 @@ def test_golden(name, form, golden):
     golden(f"review.{name}", rendered(form, EVERYTHING, width=100, details=True))
 
 
+@pytest.mark.parametrize("width", [60, 80])
+def test_sentences_fold_at_the_page_and_lose_no_word(width):
+    long = "this goes on and on " * 9
+    found = review(remark(kind="unjudged", place=False, message=long), notes=(long, "a/path/" * 20))
+    lines = rendered("text", found, width=width).splitlines()
+    assert all(len(line) <= width for line in lines if "a/path/" not in line)
+    assert "a/path/" * 20 in lines, "what is wider than the page stays whole"
+    assert " ".join(" ".join(lines).split()) == " ".join(rendered("text", found, width=500).split())
+
+
 @pytest.mark.parametrize("form", FORMATS)
 def test_totals_come_first_and_nothing_stopping_is_left_out(form):
     text = rendered(form, EVERYTHING)

@@ -69,12 +69,26 @@ def diagnostics(reading: Reading) -> None:
         by_path.setdefault(module.path, []).append(module)
     for path, modules in by_path.items():
         total = sum(module.diagnostic_count for module in modules)
-        shown = [(module, one) for module in modules for one in module.diagnostics][: limits.DIAGNOSTICS_SHOWN]
-        lines = {id(module): module.source.split("\n") for module, _ in shown}
-        for module, one in shown:
-            _diagnostic(path, one, _line_of(module, one, lines[id(module)]))
-        if total > len(shown):
-            say(f"{path}: and {total - len(shown):,} more")
+        runs = [(module, run) for module in modules for run in _runs(module.diagnostics)][: limits.DIAGNOSTICS_SHOWN]
+        lines = {id(module): module.source.split("\n") for module, _ in runs}
+        for module, run in runs:
+            _diagnostic(path, run[0], _line_of(module, run[0], lines[id(module)]))
+            if len(run) > 1:
+                say(f"  the same up to line {run[-1].line:,}")
+        shown = sum(len(run) for _, run in runs)
+        if total > shown:
+            say(f"{path}: and {total - shown:,} more")
+
+
+def _runs(found: Iterable[Diagnostic]) -> list[list[Diagnostic]]:
+    """What is said of one line after the other in the same words stands together."""
+    runs: list[list[Diagnostic]] = []
+    for one in found:
+        if runs and one.message == runs[-1][-1].message and one.line == runs[-1][-1].line + 1:
+            runs[-1].append(one)
+        else:
+            runs.append([one])
+    return runs
 
 
 def _line_of(module: Module, one: Diagnostic, lines: list[str]) -> str:

@@ -67,8 +67,6 @@ def command(
         found = pressure(chosen, registers)
     except ValueError as error:
         raise Refused(str(error)) from None
-    if found is None:
-        raise Refused("the kernel uses no register")
     if by == "source" and not any(chosen.position(index) for index in range(len(chosen))):
         _messages.say(f"{chosen.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
     page = _output.page(color or "auto", True, output, os.environ)
@@ -145,11 +143,8 @@ def _counts(one: PressureLine, columns: Sequence[str]) -> str:
 
 
 def _bar(one: PressureLine, found: Pressure, unicode: bool) -> str:
-    if found.file not in one.live:
-        return " " * _BAR
-    return ("█" if unicode else "#") * round(_BAR * one.live[found.file] / found.peak) + " " * (
-        _BAR - round(_BAR * one.live[found.file] / found.peak)
-    )
+    alive = one.live.get(found.file, 0)
+    return (("█" if unicode else "#") * (alive and round(_BAR * alive / found.peak))).ljust(_BAR)
 
 
 def _cut(row: str, width: int | None, marked: bool) -> str:

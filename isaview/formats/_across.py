@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from isaview.comparison.across import Across, KernelTable
 from isaview.comparison.across_view import headline, overview, remarks, sections
 from isaview.figures import brief
-from isaview.formats._screen import GAP, LABEL, Line, columns, content, cut, heading, painted, section
+from isaview.formats._screen import GAP, LABEL, Line, columns, content, cut, heading, painted, paragraph, section
 from isaview.measure import Measure
 from isaview.rendering import Page
 from isaview.rows import Row, Section
@@ -33,7 +33,7 @@ def _lines(found: Across, page: Page) -> Iterator[Line]:
     yield Line().add(cut(headline(found), page.width), "strong")
     yield Line().add("─" * (page.width or 80), "rule")
     for remark in remarks(found):
-        yield Line().add("! " + remark, "warning")
+        yield from paragraph([("! " + remark, "warning")], page.width)
     summary = overview(found)
     if summary is not None:
         for block in blocks(summary, page.width):

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from isaview.comparison.changes import KernelChange
 from isaview.comparison.difference import Difference, Opposite, Side
-from isaview.formats._screen import GAP, Line, columns, cut, heading, painted, section
+from isaview.formats._screen import GAP, Line, columns, cut, heading, painted, paragraph, section
 from isaview.rendering import Page
 
 SIDE_BY_SIDE = 120
@@ -26,7 +26,7 @@ def _lines(difference: Difference, page: Page) -> Iterator[Line]:
     yield heading([(difference.headline, "strong")], "", page.width)
     yield Line().add(cut(names, page.width), "quiet")
     for remark in difference.remarks():
-        yield Line().add(remark, "quiet")
+        yield from paragraph([(remark, "quiet")], page.width)
     overview = difference.overview()
     if overview is not None:
         yield Line().add("─" * (page.width or 80), "rule")

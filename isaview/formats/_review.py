@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from isaview.formats._screen import GAP, Line, heading, painted, section
+from isaview.formats._screen import GAP, Line, heading, painted, paragraph, section
 from isaview.gate.review import Remark, Review, table
 from isaview.rendering import Page
-
-_MARGIN = " " * GAP
 
 
 def render(review: Review, page: Page) -> str:
@@ -18,22 +16,22 @@ def render(review: Review, page: Page) -> str:
 
 def _lines(review: Review, page: Page) -> Iterator[Line]:
     yield heading([(review.headline, "strong")], "", page.width)
-    yield Line().add(review.verdict, "bad" if review.code else "good")
+    yield from paragraph([(review.verdict, "bad" if review.code else "good")], page.width)
     if review.figures:
         yield Line().add("─" * (page.width or 80), "rule")
         yield from section(table("kernel", review.figures), page.width)
-    yield from _sentences("", review.sentences, "bad")
-    yield from _sentences("let through", review.waived, "plain")
+    yield from _sentences("", review.sentences, "bad", page.width)
+    yield from _sentences("let through", review.waived, "plain", page.width)
     if page.details:
-        yield from _sentences("for information", review.informing, "quiet")
+        yield from _sentences("for information", review.informing, "quiet", page.width)
     elif review.informing:
         yield Line().add(f"{len(review.informing):,} more for information; --all shows them", "quiet")
     for note in review.notes:
-        yield Line().add(note, "quiet")
+        yield from paragraph([(note, "quiet")], page.width)
 
 
-def _sentences(title: str, remarks: Sequence[Remark], style: str) -> Iterator[Line]:
+def _sentences(title: str, remarks: Sequence[Remark], style: str, width: int | None) -> Iterator[Line]:
     if remarks and title:
         yield Line().add(title, "label")
     for remark in remarks:
-        yield Line().add(_MARGIN + f"{remark.dump}:{remark.dump_line}: ", "quiet").add(remark.sentence, style)
+        yield from paragraph([(f"{remark.dump}:{remark.dump_line}: ", "quiet"), (remark.sentence, style)], width, GAP)

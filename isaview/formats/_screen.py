@@ -28,6 +28,8 @@ _LONG_NAME = 48
 """Without a width, longer titles push the rest of their own row only."""
 _NAME = 26
 """Columns a row's title gets before its note gets more than the least."""
+_CUTS = 20
+"""How often names that still read alike are cut anew."""
 _BETWEEN = 3
 """Columns between cells that flow."""
 _PAGE = 80
@@ -101,6 +103,38 @@ def cut(text: str, width: int | None) -> str:
     return text[:head] + "…" + (text[-tail:] if tail else "")
 
 
+def cut_apart(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:
+    """Texts cut to their rooms; those that would read alike are cut where they begin to differ."""
+    shown = list(map(cut, texts, rooms))
+    for _ in range(_CUTS):
+        alike: dict[str, set[str]] = {}
+        for text, one in zip(texts, shown, strict=True):
+            alike.setdefault(one, set()).add(text)
+        common = {one: _differ_at(group) for one, group in alike.items() if len(group) > 1}
+        if not common:
+            break
+        shown = [
+            _cut_at(text, room, common[one]) if one in common else one
+            for text, room, one in zip(texts, rooms, shown, strict=True)
+        ]
+    return shown
+
+
+def _differ_at(texts: Iterable[str]) -> int:
+    """The first place where the texts are not all the same: where the least and the greatest of them differ."""
+    least, greatest = min(texts), max(texts)
+    return next((place for place, pair in enumerate(zip(least, greatest, strict=False)) if pair[0] != pair[1]), len(least))
+
+
+def _cut_at(text: str, room: int, place: int) -> str:
+    """The text's first quarter of the room, and what stands around a place behind that."""
+    head = room // 4
+    rest = max(room - head - 1, 0)
+    start = max(min(place - rest // 4, len(text) - rest), head)
+    tail = text[start : start + rest]
+    return text[:head] + "…" + (tail if start + rest >= len(text) else tail[:-1] + "…")
+
+
 def content(cell: Cell) -> str:
     """A cell's figure or word."""
     return figure(cell.content) if isinstance(cell.content, Measure) else cell.content
@@ -141,18 +175,27 @@ def flow(row: Row, width: int | None) -> list[Line]:
 Spans = list[tuple[str, str]]
 
 
-def _folded(spans: Spans, needed: int, room: int | None) -> list[Spans]:
-    """A piece that is wider than the page folded between words, a single word that is wider cut."""
+def paragraph(spans: Spans, width: int | None, margin: int = 0) -> list[Line]:
+    """A sentence folded between words, lines after the first moved in; a word wider than the page stays whole to be copied."""
+    needed = margin + sum(columns(text) for text, _ in spans)
+    if width is None or needed <= width:
+        return [Line([(" " * margin, "plain"), *spans])]
+    parts = _folded(spans, needed, max(width - margin - GAP, _WORDS_LEAST), whole=True)
+    return [Line([(" " * (margin + (GAP if place else 0)), "plain"), *part]) for place, part in enumerate(parts)]
+
+
+def _folded(spans: Spans, needed: int, room: int | None, *, whole: bool = False) -> list[Spans]:
+    """A piece that is wider than the page folded between words, a single word that is wider cut unless it is to stay whole."""
     if room is None or needed <= room:
         return [spans]
     folded: list[Spans] = [[]]
     used = 0
     for word, style in ((word, style) for text, style in spans for word in text.split()):
-        size = min(columns(word), room)
+        size = columns(word) if whole else min(columns(word), room)
         if used and used + 1 + size > room:
             folded.append([])
             used = 0
-        folded[-1].append(((" " if used else "") + cut(word, room), style))
+        folded[-1].append(((" " if used else "") + (word if whole else cut(word, room)), style))
         used += size + (1 if used else 0)
     return folded
 
@@ -247,8 +290,20 @@ def _table(one: Section, width: int | None) -> list[Line]:
     head.pad(sizes.before_cells)
     for name, size, right in zip(one.columns, sizes.cells, sizes.right, strict=True):
         head.add(" " * GAP).add(_aligned(name, size, right), "quiet")
-    rows = [(_table_row(row, sizes, width), note) for row, note in zip(one.rows, notes, strict=True)]
-    return lines + [line for row, note in rows for line in _with_sentence(row, note, width)]
+    for row, title, note in zip(one.rows, _titles(one.rows, sizes.title, width), notes, strict=True):
+        lines.extend(_with_sentence(_table_row(row, title, sizes, width), note, width))
+    return lines
+
+
+def _titles(rows: Sequence[Row], size: int, width: int | None) -> list[str]:
+    """The rows' titles as they fit; a short one stands for a title that is too wide."""
+    if width is None:
+        return [row.title for row in rows]
+    rooms = [size - 2 * row.depth for row in rows]
+    fitting = [
+        row.title if columns(row.title) <= room else row.short or row.title for row, room in zip(rows, rooms, strict=True)
+    ]
+    return cut_apart(fitting, rooms)
 
 
 def _with_sentence(row: Line, sentence: str, width: int | None) -> list[Line]:
@@ -262,10 +317,8 @@ def _with_sentence(row: Line, sentence: str, width: int | None) -> list[Line]:
     return [row, *(Line([(" " * (3 * GAP), "plain"), *part]) for part in _folded(spans, columns(sentence), room))]
 
 
-def _table_row(row: Row, sizes: _Widths, width: int | None) -> Line:
+def _table_row(row: Row, title: str, sizes: _Widths, width: int | None) -> Line:
     line = Line().add(" " * (2 * GAP + 2 * row.depth))
-    room = sizes.title - 2 * row.depth
-    title = row.title if width is None or columns(row.title) <= room else cut(row.short or row.title, room)
     line.add(title, row.emphasis).pad(2 * GAP + sizes.title)
     if sizes.bar:
         line.add(" " * GAP).add(bar(row.bar or 0.0, sizes.bar), "bar").pad(sizes.before_cells)

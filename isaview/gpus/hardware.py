@@ -41,7 +41,7 @@ class Product(Struct, frozen=True, kw_only=True):
 
 
 class Gpu(Struct, frozen=True, kw_only=True, eq=False):
-    """One target: limits of a unit, granules of allocation, and where each figure comes from.
+    """One target: limits of a unit, granules of allocation, and where each figure comes from; compared by identity.
 
     ``*_total`` is what a unit has (vector and scalar registers: what a SIMD has for each lane), ``*_max`` the most one wave or
     group may take, ``*_granule`` the step in which it is handed out, ``*_reserved`` what every group pays on top. None: no such
