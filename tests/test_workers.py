@@ -3,40 +3,49 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import time
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
-from isaview import limits
+from isaview import limits, workers
 from isaview.demangle import expect
 from isaview.workers import Reply, Worker, demangle_bounded
 
 SCRIPT = """
-import json, sys
+import json, os, sys, time
+answers = os.dup(1)
+os.close(answers)  # the number that serve will write to
 settings = json.loads(sys.stdin.readline())
 sys.path[:] = settings["path"]
 from isaview.workers.service import serve
 
-def crash(): import os; os.kill(os.getpid(), 11)
+def crash(): os.kill(os.getpid(), 11)
 def abort():
-    import os
     os.write(2, b"LLVM ERROR: Cannot select: intrinsic %llvm.foo\\n")
     os.abort()
-def sleep(): import time; time.sleep(600)
+def sleep(): time.sleep(600)
 def spin():
     while True: pass
 def eat(): return len(bytearray(4 << 30))
 def leave(): sys.exit(3)
 def chatter():
-    import os
     os.write(1, b"not an answer\\n")
     print("neither", flush=True)
     return "said"
 def flood():
-    import os
     while True: os.write(2, b"x" * 65536)
-def environment(): import os; return sorted(os.environ)
+def babble():
+    os.write(answers, b"no answer\\n")
+    time.sleep(600)
+def linger():
+    os.close(answers)
+    time.sleep(2)
+    sys.exit(3)
+def environment(): return sorted(os.environ)
 def echo(): return "echo"
 serve(settings, lambda name: globals()[name]())
 """
@@ -83,6 +92,53 @@ def test_silence_ends(tmp_path: Path, worker: Worker) -> None:
     assert worker._process is None
     worker.wall_seconds = 20
     assert worker.ask("echo") == "echo"
+    worker.stop()
+
+
+def test_what_is_no_json_is_no_answer(worker: Worker) -> None:
+    assert worker.reply("babble").failure == "answered with something that is not JSON"
+    assert worker.reply("echo") == Reply("echo")
+    worker.stop()
+
+
+def test_a_process_may_take_its_time_to_end(worker: Worker) -> None:
+    assert worker.reply("linger").failure == "ended with code 3"
+    assert worker.ask("echo") == "echo" and worker._process is not None
+    worker.wall_seconds = 0.1
+    assert worker._cause_of_death(worker._process) == "closed its output"
+    worker.stop()
+
+
+def test_the_settings_are_the_first_that_a_process_gets(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However late a busy machine lets a thread begin."""
+    waits = [0.3, 0.6]
+
+    class Late(Thread):
+        """A thread that begins late, if it is the first or the second."""
+
+        def run(self) -> None:
+            time.sleep(waits.pop(0) if waits else 0)
+            super().run()
+
+    monkeypatch.setattr(workers, "Thread", Late)
+    assert worker.reply("echo") == Reply("echo")
+    worker.stop()
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs alarms")
+def test_who_stops_waiting_leaves_no_answer_for_the_next(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+    class EnoughError(BaseException):
+        """No ordinary error."""
+
+    def ring(_number: int, _frame: object) -> None:
+        raise EnoughError
+
+    before = signal.signal(signal.SIGALRM, ring)
+    with pytest.raises(EnoughError):
+        signal.setitimer(signal.ITIMER_REAL, 0.5)
+        worker.reply("sleep")
+    signal.signal(signal.SIGALRM, before)
+    assert worker.reply("echo") == Reply("echo")
     worker.stop()
 
 

@@ -53,6 +53,7 @@ class Worker:
         self._process: subprocess.Popen[str] | None = None
         self._owner = 0
         self._complaints: IO[bytes] | None = None
+        self._requests: Queue[str] = Queue()
         self._answers: Queue[str] = Queue()
         self._lock = Lock()
         self._leaves_with_us = False
@@ -81,6 +82,7 @@ class Worker:
             return
         process.kill()
         process.wait()
+        self._requests.put("")
         for stream in (process.stdin, process.stdout, self._complaints):
             _close(stream)
 
@@ -90,16 +92,18 @@ class Worker:
         except OSError as error:
             self.crashes += 1
             return Reply(None, f"the worker process did not start: {error.strerror or error}")
-        answers = self._answers
-        # a thread, because a worker that does not read would block the pipe and the limit with it
-        Thread(target=_send, args=(process, line), daemon=True).start()
+        self._requests.put(line)
         try:
-            answer = answers.get(timeout=self.wall_seconds)
+            answer = self._answers.get(timeout=self.wall_seconds)
             value = json.loads(answer)
         except Empty:
             return self._failed(f"took longer than {self.wall_seconds:g} s")
-        except ValueError:
-            return self._failed(self._cause_of_death(process))
+        except ValueError:  # a whole line comes from a process that lives
+            whole = answer.endswith("\n")
+            return self._failed("answered with something that is not JSON" if whole else self._cause_of_death(process))
+        except BaseException:  # an alarm, an interruption: the answer that is yet to come must not pass for the next one's
+            self.stop()
+            raise
         self.crashes = 0
         return Reply(value)
 
@@ -111,9 +115,9 @@ class Worker:
     def _cause_of_death(self, process: subprocess.Popen[str]) -> str:
         """Why the process ended: the limit it met, the signal, and its last words."""
         try:
-            code = process.wait(timeout=1)
+            code = process.wait(timeout=self.wall_seconds)
         except subprocess.TimeoutExpired:
-            return "answered with something that is not JSON"
+            return "closed its output"
         complaint = self._last_words()
         name = _signal_name(code)
         if name in _TOOK_TOO_LONG:
@@ -159,9 +163,11 @@ class Worker:
             encoding="utf-8",
             errors="replace",
         )
-        self._process, self._owner, self._complaints, self._answers = process, os.getpid(), complaints, Queue()
+        self._process, self._owner, self._complaints = process, os.getpid(), complaints
+        self._requests, self._answers = Queue(), Queue()
+        self._requests.put(json.dumps(settings) + "\n")
+        Thread(target=_send, args=(process, self._requests), daemon=True).start()
         Thread(target=_pump, args=(process, self._answers), daemon=True).start()
-        Thread(target=_send, args=(process, json.dumps(settings) + "\n"), daemon=True).start()
         if not self._leaves_with_us:
             atexit.register(self.stop)
             self._leaves_with_us = True
@@ -184,12 +190,16 @@ def _signal_name(code: int) -> str:
         return ""
 
 
-def _send(process: subprocess.Popen[str], line: str) -> None:
-    """Write a line; a process that has died is told by the silence that follows."""
+def _send(process: subprocess.Popen[str], requests: Queue[str]) -> None:
+    """Write lines in their order until an empty one; a process that has died is told by the silence that follows.
+
+    One thread for each process: a worker that does not read would block the pipe, and the caller's limit with it.
+    """
     assert process.stdin is not None
     try:
-        process.stdin.write(line)
-        process.stdin.flush()
+        for line in iter(requests.get, ""):
+            process.stdin.write(line)
+            process.stdin.flush()
     except (OSError, ValueError):
         return
 
