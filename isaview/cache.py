@@ -29,13 +29,14 @@ def digest(*parts: str) -> str:
 
 
 def folder() -> Path | None:
-    """Where entries lie; None where the user has no such place."""
+    """Where entries lie; None where the user has no such place: without a home it would lie in the folder we are in."""
     import platformdirs
 
     try:
-        return Path(platformdirs.user_cache_dir("isaview", appauthor=False)) / "exact"
+        place = Path(platformdirs.user_cache_dir("isaview", appauthor=False)) / "exact"
     except (OSError, RuntimeError, KeyError):
         return None
+    return place if place.is_absolute() else None
 
 
 def _shelf(name: str) -> Path | None:

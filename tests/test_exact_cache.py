@@ -8,6 +8,8 @@ import pytest
 
 from isaview import cache, limits
 
+FOLDER = cache.folder
+
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -73,3 +75,9 @@ def test_a_place_that_cannot_be_written_is_no_error(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(cache, "folder", lambda: None)
     cache.store(cache.digest("a"), {"text": "x"})
     assert cache.load(cache.digest("a")) is None
+
+
+@pytest.mark.parametrize(("home", "kept"), [("~/.cache/isaview", False), ("", False), ("/nowhere/isaview", True)])
+def test_whoever_has_no_home_has_no_cache(monkeypatch: pytest.MonkeyPatch, home: str, kept: bool) -> None:
+    monkeypatch.setattr("platformdirs.user_cache_dir", lambda *_, **__: home)
+    assert (FOLDER() is not None) == kept
