@@ -1,15 +1,26 @@
 """What all tests share: golden files, samples, and oracles that must not be skipped where they are said to be there."""
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"
 GOLDEN = Path(__file__).parent / "golden"
 ORACLES_OF_PYPI = ("ptxas", "nvdisasm", "cuobjdump")
+SETTINGS_OF_OTHERS = re.compile(
+    "(ISAVIEW_|GIT_|PRE_COMMIT).*|NO_COLOR|FORCE_COLOR|COLUMNS|GITHUB_BASE_REF|CI_MERGE_REQUEST_DIFF_BASE_SHA"
+)
+"""Variables that isaview or git heed."""
+
+# the time that an example takes says how busy the machine is
+settings.register_profile("search", deadline=None, suppress_health_check=[HealthCheck.too_slow], database=None)
+settings.register_profile("same", settings.get_profile("search"), derandomize=True)
+settings.load_profile("same")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -32,9 +43,11 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
 
 @pytest.fixture(autouse=True)
 def no_settings_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test sees the settings of whoever runs it."""
-    for name in [name for name in os.environ if name.startswith("ISAVIEW_") or name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS")]:
+    """No test sees the settings of whoever runs it, their git's neither."""
+    for name in filter(SETTINGS_OF_OTHERS.fullmatch, list(os.environ)):
         monkeypatch.delenv(name)
+    for name in ("GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"):
+        monkeypatch.setenv(name, os.devnull)
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -1,7 +1,6 @@
 """A folder to run `isaview check` in: commits, configuration, and the document of a run."""
 
 import json
-import os
 import subprocess
 from pathlib import Path
 
@@ -13,16 +12,11 @@ from isaview.serial import schema
 from tests.dumps import amdgcn
 
 BASE = ["--baseline", "base.json"]
-ISOLATED = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull}
 
 
 @pytest.fixture(autouse=True)
 def in_a_folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    for name in ("PRE_COMMIT_FROM_REF", "GITHUB_BASE_REF", "CI_MERGE_REQUEST_DIFF_BASE_SHA"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in ISOLATED.items():
-        monkeypatch.setenv(name, value)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / ".cache"))
     _places.repository.cache_clear()
     yield

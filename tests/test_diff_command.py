@@ -2,7 +2,6 @@
 
 import csv
 import json
-import os
 import random
 import re
 import shutil
@@ -369,8 +368,6 @@ def repository(tmp_path, monkeypatch):
     root = tmp_path / "repository"
     (root / "dumps").mkdir(parents=True)
     monkeypatch.chdir(root)
-    for name in [name for name in os.environ if name.startswith("GIT_")]:
-        monkeypatch.delenv(name)
     git("init")
     (root / "dumps" / "k.ptx").write_text(SMALL)
     (root / "dumps" / "notes.txt").write_text("notes")

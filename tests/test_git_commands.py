@@ -1,6 +1,5 @@
 """What git calls: the external diff, textconv and difftool, with git itself."""
 
-import os
 import random
 import shlex
 import subprocess
@@ -18,8 +17,7 @@ ISAVIEW = f"{shlex.quote(sys.executable)} -m isaview"
 
 @pytest.fixture
 def repository(tmp_path, monkeypatch):
-    for name, value in {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull, "COLUMNS": "100"}.items():
-        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.chdir(tmp_path)
     git("init", "-q", "-b", "main", ".")
     git("config", "user.name", "t")
