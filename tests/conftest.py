@@ -13,9 +13,10 @@ SAMPLES = ROOT / "samples"
 GOLDEN = Path(__file__).parent / "golden"
 ORACLES_OF_PYPI = ("ptxas", "nvdisasm", "cuobjdump")
 SETTINGS_OF_OTHERS = re.compile(
-    "(ISAVIEW_|GIT_|PRE_COMMIT).*|NO_COLOR|FORCE_COLOR|COLUMNS|GITHUB_BASE_REF|CI_MERGE_REQUEST_DIFF_BASE_SHA"
+    "(ISAVIEW_|GIT_|PRE_COMMIT).*|NO_COLOR|FORCE_COLOR|COLUMNS|GITHUB_BASE_REF|CI_MERGE_REQUEST_DIFF_BASE_SHA|"
+    "PYTHON(UTF8|COERCECLOCALE|IOENCODING)"
 )
-"""Variables that isaview or git heed."""
+"""Variables that isaview, its git or its Python heed."""
 
 # the time that an example takes says how busy the machine is
 settings.register_profile("search", deadline=None, suppress_health_check=[HealthCheck.too_slow], database=None)
@@ -42,12 +43,13 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
 
 
 @pytest.fixture(autouse=True)
-def no_settings_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test sees the settings of whoever runs it, their git's neither."""
+def no_settings_from_outside(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """No test sees the settings of whoever runs it, nor those of their git, nor a repository around its folder."""
     for name in filter(SETTINGS_OF_OTHERS.fullmatch, list(os.environ)):
         monkeypatch.delenv(name)
     for name in ("GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"):
         monkeypatch.setenv(name, os.devnull)
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path_factory.getbasetemp()))
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -46,7 +46,7 @@ def job(tmp_path):
     def run(script, **more):
         command = ["bash", "--noprofile", "--norc", "-e", "-o", "pipefail", "-c", script]
         done = subprocess.run(
-            command, cwd=tmp_path / "work", env={**environment, **more}, capture_output=True, text=True, check=False
+            command, cwd=tmp_path / "work", env={**environment, **more}, capture_output=True, encoding="utf-8", check=False
         )
         return done.returncode, done.stdout + done.stderr
 
@@ -59,7 +59,7 @@ def test_the_step_annotates_and_leaves_a_summary(vgprs, code, job, tmp_path):
     ended, said = job(CHECK, SARIF="found.sarif")
     assert ended == 0 and ("::error " in said) == bool(code)
     assert (tmp_path / "output").read_text() == f"exit-code={code}\n"
-    assert (tmp_path / "summary").read_text().startswith("<!-- isaview -->")
+    assert (tmp_path / "summary").read_text(encoding="utf-8").startswith("<!-- isaview -->")
     assert (tmp_path / "work" / "found.sarif").exists()
 
 

@@ -195,7 +195,8 @@ def test_a_roofline_names_every_point_and_joins_roofs_of_one_height():
 def test_every_gpu_has_a_roofline_of_its_own(tmp_path, capsys):
     target = tmp_path / "x.svg"
     assert main(["bound", str(SAMPLES / "matmul.nvcc.sm_80.ptx"), "--gpu", "A100,H200", "-o", str(target)]) == 0
-    assert "A100: operations per second" in target.read_text() and "H200: operations per second" in target.read_text()
+    drawn = target.read_text(encoding="utf-8")
+    assert "A100: operations per second" in drawn and "H200: operations per second" in drawn
     assert main(["bound", str(SAMPLES / "matmul.nvcc.sm_80.ptx"), "--gpu", "A100,H200"]) == 0
     assert capsys.readouterr().out.count(": operations per second") == 2
 

@@ -355,14 +355,14 @@ def test_every_setting_has_a_default_that_it_accepts():
 
 def test_asking_for_the_version_imports_nothing_heavy():
     code = "import sys; from isaview.cli import main; main(['--version']); print(*sorted(sys.modules))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment())
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, env=environment())
     loaded = set(done.stdout.split())
     assert not loaded & {"typer", "rich", "lark", "llvmlite", "isaview.model", "tomllib", "json"}
 
 
 def test_help_imports_no_reader():
     code = "import sys; from isaview.cli import main; main(['--help']); print('\\n', *sorted(sys.modules))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment())
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, env=environment())
     assert not set(done.stdout.split()) & {"rich", "lark", "llvmlite", "isaview.model", "isaview.reporting"}
 
 
@@ -402,6 +402,6 @@ def test_text_is_as_wide_as_the_page_and_whole_where_there_is_none(arguments, mo
 
 def test_a_command_imports_no_other():
     code = "import sys; from isaview.cli import main; main(['limits']); print('\\n', *sorted(sys.modules))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment())
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, env=environment())
     loaded = set(done.stdout.split())
     assert "isaview.cli.limits" in loaded and "isaview.cli.diff" not in loaded
