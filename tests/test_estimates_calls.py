@@ -116,3 +116,10 @@ def test_what_calls_pass_takes_registers():
     results = "".join(call().replace("%r299", f"%r{number}") for number in range(1, 9))
     kept = results + "".join(f"st.global.u32 [%rd1+{4 * number}], %r{number};" for number in range(1, 9))
     assert given(text(("f", NOTHING), body=kept)).written >= 8 > given(text(("f", NOTHING), body=results)).written
+
+
+def test_of_functions_that_take_as_much_the_first_by_name_is_told():
+    """Whatever the hash seed: eight that call the same one, and all take the most."""
+    names = [f"f{number}" for number in range(8)]
+    functions = [("leaf", NOTHING), *((name, alive(40, call("leaf"))) for name in names)]
+    assert "f0 and what it calls" in given(text(*functions, body="".join(call(name) for name in names))).because

@@ -142,7 +142,7 @@ def _peeled(needs: Mapping[str, set[str]], wanted_by: Mapping[str, set[str]], na
     waits = {name: len(needs[name] & names) for name in names}
     order = [name for name in sorted(names) if not waits[name]]
     for name in order:
-        for other in wanted_by[name] & names:
+        for other in sorted(wanted_by[name] & names):
             waits[other] -= 1
             if not waits[other]:
                 order.append(other)
