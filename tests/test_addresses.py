@@ -233,6 +233,39 @@ def test_shifts_and_masks_hold_where_they_are_told(terms, setting, bits, mask):
             assert worth(shifted, setting, lane) == whole >> bits
 
 
+TWO_PLACES = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 p, .param .u32 n)
+{{
+	.reg .b32 %r<20>; .reg .b64 %rd<20>;
+	ld.param.u64 %rd1, [p];
+	ld.param.u32 %r1, [n];
+	mov.u32 %r2, %tid.x;
+	mul.lo.s32 %r3, %r1, {one};
+	mul.lo.s32 %r4, %r1, {other};
+	shr.s32 %r5, %r3, 3;
+	shr.s32 %r6, %r4, 3;
+	add.s32 %r7, %r5, %r2;
+	add.s32 %r8, %r6, %r2;
+	mul.wide.s32 %rd2, %r7, 4;
+	mul.wide.s32 %rd3, %r8, 4;
+	add.s64 %rd4, %rd1, %rd2;
+	add.s64 %rd5, %rd1, %rd3;
+	ld.global.f32 %r9, [%rd4];
+	ld.global.f32 %r10, [%rd5];
+	ret;
+}}
+"""
+
+
+@pytest.mark.parametrize(("one", "other", "own"), [(-1, -1, 0), (-1, -2, 1), (3, 5, 1)])
+def test_a_load_elsewhere_moves_sectors_of_its_own(one, other, own):
+    """Also where Python has one hash for both factors."""
+    (kernel,) = read(TWO_PLACES.format(one=one, other=other))[0].kernels
+    assert [load.own for load in accesses(kernel, 32)] == [1, own]
+
+
 def test_a_narrow_group_lies_in_rows():
     shape = Shape(32, 8)
     assert shape.narrow and shape.rows == 4

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from hashlib import blake2b
 
 from msgspec import Struct, field
 from msgspec.structs import force_setattr
@@ -52,6 +53,11 @@ class Value(Struct, frozen=True):
 
     def __hash__(self) -> int:
         return self._hash
+
+    @property
+    def name(self) -> str:
+        """A name for it, the same in every run; no other value has it (-1 and -2 have one hash)."""
+        return blake2b(repr(sorted(self.terms.items())).encode(), digest_size=12).hexdigest()
 
     @property
     def constant(self) -> int | None:

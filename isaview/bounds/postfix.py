@@ -85,7 +85,7 @@ def _multiply(left: Value, right: Value, maker: Maker, name: str) -> Value | Non
         return made
     factor, other = (left, right) if left.uniform else (right, left)
     lanes = Value({product: one for product, one in other.terms.items() if not isinstance(one, int)})
-    short = maker.opaque(f"factor:{hash(factor)}", True, None, (factor,)) if lanes.terms else factor
+    short = maker.opaque(f"factor:{factor.name}", True, None, (factor,)) if lanes.terms else factor
     part = affine.multiply(lanes, short)
     return None if part is None else affine.add(maker.opaque(f"product:{name}", True, None, (left, right)), part)
 
@@ -119,7 +119,7 @@ def _shift_right(left: Value, right: Value, maker: Maker, name: str) -> Value | 
     if bits == _BITS - 1 and not left.varying:
         return None if _signed_by_wave(left, maker) else Value()
     if left.uniform:
-        name = f"halved:{hash(left)}:{bits}"
+        name = f"halved:{left.name}:{bits}"
     limit = maker.bits.below(left)
     return _split_lanes(left, maker, name, lambda one: one >> bits, 1, None if limit is None else (limit - 1 >> bits) + 1)
 
@@ -341,7 +341,7 @@ def _divide(left: Value, right: Value, maker: Maker, name: str) -> Value | None:
 
 def _quotient(left: Value, right: Value) -> str:
     """The name of a quotient: the same for the same operands, so that a remainder and a product with it fall together."""
-    return f"quotient:{hash((left, right))}"
+    return f"quotient:{left.name}:{right.name}"
 
 
 def _remainder(left: Value, right: Value, maker: Maker, name: str) -> Value | None:
@@ -375,7 +375,7 @@ def _shift_left_wide(left: Value, right: Value, maker: Maker, name: str) -> Valu
         return _shift_left(left, right, maker, name)
     if left.varying:
         return None
-    unknown = f"wide:{hash((left, bits))}"
+    unknown = f"wide:{left.name}:{bits}"
     maker.widened[unknown] = (left, bits)
     return maker.opaque(unknown, True, None, (left,))
 

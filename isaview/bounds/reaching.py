@@ -119,7 +119,7 @@ class Reaching(Struct, dict=True):
         for piece, factor in pieces:
             value = self._run(piece) if isinstance(piece, tuple) else piece
             scaled = value if factor == 1 else affine.multiply(value, affine.number(factor))
-            total = affine.add(total, self.opaque(f"scaled:{hash(value)}", value.uniform) if scaled is None else scaled)
+            total = affine.add(total, self.opaque(f"scaled:{value.name}", value.uniform) if scaled is None else scaled)
         return total
 
     def parsed(self, index: int, text: str) -> Value | Question:
@@ -390,8 +390,9 @@ class Reaching(Struct, dict=True):
     def _note_scaled(self, named: str, start: Value, ends: list[Value], opened: str) -> None:
         """Note the register of a loop that is shifted by the same number of bits in every iteration."""
         once = affine.unknown(opened)
+        own = once.name
         for bits in range(1, _MOST_BITS):
-            halved = affine.unknown(f"halved:{hash(once)}:{bits}")
+            halved = affine.unknown(f"halved:{own}:{bits}")
             doubled = affine.multiply(once, affine.number(1 << bits))
             if ends and all(end == halved for end in ends):
                 self.scaled[named] = (start, -bits)
