@@ -9,6 +9,8 @@ from isaview.measure import Measure, Number
 
 KIBIBYTE = 1024
 MARKS = {"unavailable": "n/a", "unread": "?"}
+_EXACT = frozenset(("waves/SIMD",))
+"""Units whose fractions are halves and quarters: rounded, two sides of a step could look alike."""
 
 
 def number(value: Number) -> str:
@@ -18,12 +20,17 @@ def number(value: Number) -> str:
     return f"{int(value):,}"
 
 
+def _plain(value: Number, unit: str) -> str:
+    """A number without its unit, as exact as the unit asks for."""
+    return f"{value:g}" if unit in _EXACT else number(value)
+
+
 def quantity(value: Number, unit: str) -> str:
     """A number with the unit that people need to see: bytes and percents; other units are said by the title."""
     if unit == "%":
         return f"{number(value)} %"
     if unit != "B":
-        return number(value)
+        return _plain(value, unit)
     if not value:
         return "0"
     if value % (KIBIBYTE * KIBIBYTE) == 0:
@@ -47,4 +54,4 @@ def figure(measure: Measure) -> str:
     shown = quantity(measure.value, measure.unit)
     if measure.origin != "estimated" or measure.low is None or measure.high is None:
         return shown
-    return f"~{shown} ({number(measure.low)}–{number(measure.high)})"
+    return f"~{shown} ({_plain(measure.low, measure.unit)}–{_plain(measure.high, measure.unit)})"

@@ -169,6 +169,7 @@ FIGURES = [
     (stated(2 * 1024 * 1024, "B", ""), "2 MiB"),
     (stated(12.5, "%", ""), "12.5 %"),
     (estimated(37, 30, 44, "registers", ""), "~37 (30–44)"),
+    (estimated(2.25, 1.75, 15, "waves/SIMD", ""), "~2.25 (1.75–15)"),
     (unavailable("B", ""), "n/a"),
     (unread("B", ""), "?"),
 ]

@@ -3,6 +3,7 @@
 import pytest
 
 import isaview
+from isaview.gpus.hardware import find
 
 HEAD = """
 	.amdgcn_target "amdgcn-amd-amdhsa--{gpu}"
@@ -121,8 +122,6 @@ def test_virtual_registers_are_estimated_with_an_interval():
 
 
 def test_several_gpus_stand_side_by_side():
-    from isaview.gpus.hardware import find
-
     kernel = kernel_of(PTX.format(target="sm_80"), gpus=[find("sm_86"), find("H100")])
     assert [one.gpu for one in kernel.by_gpu] == ["sm_86", "H100"]
     assert kernel.occupancy.gpu == "sm_86"
@@ -192,6 +191,28 @@ amdhsa.kernels:
 	.end_amdgpu_metadata
 """
     return dump("gfx90a", body, vector, 0, total, allocated, 8, extra) + after + metadata
+
+
+@pytest.mark.parametrize("target", ["gfx90a", ""])
+@pytest.mark.parametrize(
+    ("body", "free", "offset", "vector"),
+    [
+        ("\tv_accvgpr_write_b32 a2, v3\n", 8, 4, (4, "counted")),
+        (".start = 8\n\tv_mov_b32 v9, 0\n\tbuffer_load_dword a[.start], off, s[4:7], 0\n", 256, 128, (10, "counted")),
+        ("\tv_mov_b32 v9, 0 ; a[0:3] later\n", 12, 8, (10, "counted")),
+        ("\tv_mov_b32 v9, 0 ; a[0:3] later\n", 12, 12, (12, "stated")),
+    ],
+)
+def test_metadata_that_counts_no_accumulation_registers_counts_vector_registers_where_there_are_none(
+    target, body, free, offset, vector
+):
+    """People who write metadata leave ``.agpr_count`` out; LLVM's ``.vgpr_count`` is of both files."""
+    text = (HEAD if target else HEAD.split("\n", 2)[2]).format(gpu=target) + body
+    text += f"\ts_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr {free}\n.amdhsa_accum_offset {offset}\n"
+    text += f"\t.end_amdhsa_kernel\n.amdgpu_metadata\namdhsa.kernels:\n  - {{.name: k, .symbol: k.kd, .vgpr_count: {free}}}\n"
+    kernel = kernel_of(text + ".end_amdgpu_metadata\n", gpus=[find("gfx90a")])
+    allocated = kernel.registers.allocated
+    assert (allocated["vector"].value, allocated["vector"].origin) == vector and allocated["total"].value == free
 
 
 def test_a_directive_is_preferred_to_a_comment_that_may_be_stale():

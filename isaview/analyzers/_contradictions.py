@@ -153,7 +153,8 @@ def _misplaced(kernel: Kernel, used: Mapping[str, int]) -> Iterator[str]:
             yield f"{start} the text uses {vector} vector registers"
         room = int(allocated[0].measure.value or 0) if allocated else None
         if room is not None and max(offset, offset + accumulator) > up(max(room, 1), _OFFSET_STEP):
-            yield f"{start} {room} registers are allocated in all ({allocated[0].measure.because})"
+            named = f"the text uses {accumulator} of them and " if accumulator else ""
+            yield f"{start} {named}{room} registers are allocated in all ({allocated[0].measure.because})"
 
 
 def _impossible(kernel: Kernel, own: Gpu, words: Words) -> Iterator[str]:

@@ -132,8 +132,11 @@ def axes(metric: str, values: list[int], because: str, kernel: str) -> Iterator[
     yield from (fact(name, value, because, kernel, METADATA) for name, value in along_axes(metric, values))
 
 
-def of_metadata(kernel: Mapping[str, str], name: str) -> Iterator[Fact]:
-    """The facts of one kernel's metadata: its scalar keys as text, lists as text in brackets."""
+def of_metadata(kernel: Mapping[str, str], name: str, one_file: bool) -> Iterator[Fact]:
+    """The facts of one kernel's metadata: its scalar keys as text, lists as text in brackets.
+
+    ``one_file``: a kernel whose metadata counts no accumulation registers, neither some nor none, has none.
+    """
     values: dict[str, int] = {}
     for key, text in kernel.items():
         metric = KEYS.get(key)
@@ -147,7 +150,7 @@ def of_metadata(kernel: Mapping[str, str], name: str) -> Iterator[Fact]:
             if len(known) == 3:
                 yield from axes(_EXTENTS[key], known, f"metadata {key}", name)
     total = values.get("total_vector_registers")
-    if total is not None and not values.get("accumulator_registers"):
+    if total is not None and not values.get("accumulator_registers", not one_file):
         yield fact("vector_registers", total, "metadata .vgpr_count, no accumulation registers", name, DERIVED)
 
 

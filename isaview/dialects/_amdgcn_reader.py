@@ -275,7 +275,7 @@ class _Reader(Struct):
     def metadata(self, line: int, _text: str) -> Iterator[Item]:
         yield line, Note(), ()
         for kernel in next(self.blocks, []):
-            for fact in facts.of_metadata(kernel.keys, kernel.name):
+            for fact in facts.of_metadata(kernel.keys, kernel.name, not self.survey.has_accumulators(kernel.name)):
                 yield line, fact, ()
 
     def descriptor(self, line: int, _text: str) -> Iterator[Item]:

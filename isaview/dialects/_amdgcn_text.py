@@ -124,6 +124,10 @@ def packed_identifiers(processor: str) -> bool:
     return major >= 11 or (major == 9 and (minor >= 4 or (minor, stepping) == (0, 10)))
 
 
+_ACCUMULATOR = re.compile(r"^[ \t]*+[a-z][\w.]*+[ \t][^;/\n]*\ba(?:cc)?(?:\d+\b|\[)", re.MULTILINE)
+"""An accumulation register among the operands of an instruction: ``a3``, ``acc3``, ``a[0:15]``."""
+
+
 class Survey(Struct, dict=True):
     """What is known of a text before its first statement is read."""
 
@@ -170,6 +174,17 @@ class Survey(Struct, dict=True):
     def described(self) -> set[str]:
         """The kernels that a block of `.amdhsa_` directives tells of."""
         return {name for name, _ in self.descriptors}
+
+    @cached_property
+    def names_accumulators(self) -> bool:
+        """Whether an instruction of the text names an accumulation register."""
+        return _ACCUMULATOR.search(self.text) is not None
+
+    def has_accumulators(self, kernel: str) -> bool:
+        """Whether a kernel may have accumulation registers that its metadata does not count: it has code, or room, for them."""
+        values = self.settings.get(kernel, {})
+        first, end = (self.symbols.value(values.get(key, "")) for key in ("accum_offset", "next_free_vgpr"))
+        return self.names_accumulators or (first is not None and end is not None and first < end)
 
     def uses_what_it_names(self, name: str) -> bool:
         """Whether all registers of a program are counted that it names: stages of graphics have those besides that they get."""

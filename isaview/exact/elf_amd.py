@@ -114,7 +114,8 @@ def _facts(kernel: Mapping[str, Any], path: str, gpu: Gpu | None) -> Iterator[tu
         if isinstance(value, int) and 0 <= value < 1 << 63:
             yield metric, fact(metric, int(value), f"{path}: metadata {key}")
     total, accumulators = kernel.get(".vgpr_count"), kernel.get(".agpr_count")
-    if isinstance(total, int) and not accumulators:
+    one_file = accumulators == 0 or (accumulators is None and gpu is not None and gpu.accumulators == "none")
+    if isinstance(total, int) and one_file:
         yield "vector_registers", fact("vector_registers", total, f"{path}: metadata .vgpr_count, no accumulation registers")
     elif isinstance(total, int) and isinstance(accumulators, int) and gpu is not None and 0 < accumulators < total:
         yield from _beside_accumulators(total, accumulators, gpu, path)
