@@ -166,23 +166,27 @@ _GROUP_CELLS: Mapping[str, Callable[[Facts, KernelReport, ModuleReport], list[Ce
 class _Column(Struct, frozen=True):
     """A column of the table of kernels: the first of ``metrics`` that a kernel has.
 
-    ``silent`` drops it where all are 0, ``spare`` says which columns go first where there is little room (0: never).
+    ``silent`` drops it where all are 0, ``open`` keeps it then where one of them is not known and other figures hang on it;
+    ``spare`` says which columns go first where there is little room (0: never).
     """
 
     heading: str
     metrics: tuple[str, ...]
     silent: bool = True
+    open: bool = False
     marks: Mapping[str, str] | None = None
     spare: int = 0
 
 
+_OCCUPANCY = "occupancy_waves"
+
 _COLUMNS = (
     _Column("threads", ("required_threads", "max_threads"), marks={"max_threads": "≤ "}, spare=2),
-    _Column("occupancy_waves", ("occupancy_waves",)),
+    _Column(_OCCUPANCY, (_OCCUPANCY,)),
     _Column("vector_registers", ("vector_registers",)),
     _Column("accumulator_registers", ("accumulator_registers",), spare=4),
     _Column("scalar_registers", ("scalar_registers",), spare=1),
-    _Column("shared_bytes", ("shared_bytes",), spare=5),
+    _Column("shared_bytes", ("shared_bytes",), open=True, spare=5),
     _Column("private_bytes", ("private_bytes",)),
     _Column("spilled", ("spilled_bytes", "spilled_vector_registers")),
     _Column("instr.", ("instructions",), silent=False, spare=3),
@@ -230,7 +234,9 @@ def entries(modules: Iterable[ModuleReport]) -> list[Entry]:
 
 def table(found: Sequence[Entry], words: Words) -> Section:
     """One row per kernel with the figures that any of them has."""
-    columns = [column for column in _COLUMNS if _worth(column, found)]
+    machines = _machines(found)
+    asked = (_OCCUPANCY,) if len(machines) > 1 else ()
+    columns = [column for column in _COLUMNS if column.heading in asked or _worth(column, found)]
     folder = common_folder([entry.module.path for entry in found])
     several_files = len({entry.module.path for entry in found}) > 1
     several_targets = len({entry.module.target for entry in found}) > 1
@@ -246,16 +252,44 @@ def table(found: Sequence[Entry], words: Words) -> Section:
         rows.append(
             Row(
                 name,
-                tuple(_overview_cell(column, entry.kernel) for column in columns),
+                tuple(cell for column in columns for cell in _cells(column, entry.kernel, machines)),
                 note=" ".join(piece for piece in place if piece),
                 emphasis="plain" if entry.kernel.is_entry else "quiet",
                 short=short_name(name),
             )
         )
     heading = "kernel" if any(entry.kernel.is_entry for entry in found) else "function"
-    spare = sorted((column.spare, place) for place, column in enumerate(columns) if column.spare)
-    names = tuple(words.word(column.heading) for column in columns)
-    return Section(heading, tuple(rows), names, spare=tuple(place for _, place in spare))
+    names = [(name, column.spare) for column in columns for name in _headings(column, words, machines)]
+    spare = sorted((spare, place) for place, (_, spare) in enumerate(names) if spare)
+    return Section(heading, tuple(rows), tuple(name for name, _ in names), spare=tuple(place for _, place in spare))
+
+
+def _machines(found: Sequence[Entry]) -> tuple[str, ...]:
+    """The GPUs that were named, where occupancy is not told for each text's own: `table` says which they are."""
+    several = next((results for entry in found if (results := entry.kernel.results.get("by_gpu"))), ())
+    if several:
+        return tuple(one.gpu or "" for one in several)
+    pairs = {(entry.module.target or "", _gpu(entry.kernel)) for entry in found if _gpu(entry.kernel)}
+    names = sorted({gpu for _, gpu in pairs})
+    return tuple(names) if len(names) == 1 and not any(target.startswith(gpu) for target, gpu in pairs) else ()
+
+
+def _gpu(kernel: KernelReport) -> str:
+    return getattr(kernel.results.get("occupancy"), "gpu", None) or ""
+
+
+def _headings(column: _Column, words: Words, machines: Sequence[str]) -> list[str]:
+    """The heading of a column, of occupancy with the GPUs that were named: ``warps/SM H100``, ``sm_86``."""
+    word = words.word(column.heading)
+    return [f"{word} {machines[0]}", *machines[1:]] if machines and column.heading == _OCCUPANCY else [word]
+
+
+def _cells(column: _Column, kernel: KernelReport, machines: Sequence[str]) -> list[Cell]:
+    """A kernel's cell in a column, of occupancy one for each GPU that was named."""
+    own = _overview_cell(column, kernel)
+    if column.heading != _OCCUPANCY or len(machines) < 2:
+        return [own]
+    return [own, *(Cell(brief(one.waves), "", _OCCUPANCY) for one in kernel.results["by_gpu"][1:])]
 
 
 def short_name(demangled: str) -> str:
@@ -278,7 +312,7 @@ def short_name(demangled: str) -> str:
 
 def _worth(column: _Column, found: Sequence[Entry]) -> bool:
     measures = [measure for entry in found for measure in [_measure(column, entry.kernel)[1]] if measure is not None]
-    said = any(measure.value or measure.origin == "unread" for measure in measures)
+    said = any(measure.value or measure.origin == "unread" or (column.open and not measure.known) for measure in measures)
     return said or (bool(measures) and not column.silent)
 
 

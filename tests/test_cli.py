@@ -148,6 +148,7 @@ MESSAGES = [
     (["some"], "1 file that is no dump left out"),
     (["nothing"], "no dump in this folder"),
     (["k.ptx", "--format", "jsn"], "did you mean 'json'"),
+    (["k.ptx", "-o", "k.svg"], "show draws no picture; `isaview pressure`, `occupancy` and `bound` do"),
     (["k.ptx", "--kernel", "kk"], "no kernel matches 'kk'"),
     (["x.json"], "this is JSON"),
     (["list", "metric"], "did you mean 'metrics'"),

@@ -350,3 +350,41 @@ def test_what_could_not_be_asked_names_the_target(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("isaview.exact.ptxas.tools", lambda: ())
     messages = facts_for(module("spill.nvcc.sm_80.ptx"), Options(exact=True, gpus=("sm_90",))).messages
     assert [message.partition(":")[0] for message in messages] == ["not exact for sm_90"]
+
+
+STACKED = """\
+.version 8.0
+.target sm_80
+.address_size 64
+.extern .func other();
+.visible .entry k()
+{{
+	.local .align 8 .b8 depot[64];
+	.reg .b64 %rd<2>;
+	st.local.u32 [depot], 1;
+	{call}
+	ret;
+}}
+"""
+NO_STACK = """\
+ptxas info    : Compiling entry function 'k' for 'sm_80'
+ptxas info    : Function properties for k
+    0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
+ptxas info    : Used 10 registers, 352 bytes cmem[0]
+"""
+
+
+@pytest.mark.parametrize(
+    ("call", "private"),
+    [
+        pytest.param("", 0, id="the array got registers"),
+        pytest.param("call.uni other;", 64, id="what another function's stack takes is not stated"),
+        pytest.param("p: .callprototype _ ();\n\tcall %rd1, (), p;", 64, id="nor that of one in a register"),
+    ],
+)
+def test_the_stack_of_a_kernel_that_calls_nothing_is_all_its_private_memory(call: str, private: int, tmp_path: Path) -> None:
+    log = tmp_path / "build.log"
+    log.write_text(NO_STACK)
+    (kernel, *_) = isaview.report(isaview.read(STACKED.format(call=call)), options=Options(logs=(str(log),))).kernels
+    assert kernel.measure("stack_bytes") == 0
+    assert kernel.measure("private_bytes") == private

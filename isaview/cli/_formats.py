@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from isaview.rendering import Format
 
 
+PICTURE = ".svg"
+"""The suffix of pictures: no format that `chosen_format` knows, but what some commands draw."""
+
+
 def chosen_format(command: str, settings: Configuration, output: str | None, shows: Callable[[Format], bool]) -> Format:
     """The format of a command's output.
 
@@ -39,6 +43,8 @@ def chosen_format(command: str, settings: Configuration, output: str | None, sho
         by_suffix = next((one for one in formats.values() if suffix in one.suffixes), None)
         if by_suffix is not None:
             return by_suffix
+        if suffix == PICTURE:
+            raise Refused(f"{command} draws no picture; `isaview pressure`, `occupancy` and `bound` do")
     if name not in formats:
         near = get_close_matches(name, formats, n=1)
         hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(formats)}"

@@ -243,6 +243,9 @@ class _Gathered(Struct):
         for name, facts in ordered.items():
             self.messages.extend(_disagreements(name, facts, stated.get(name, {}), self.module.target))
         whole = {name: (*facts, *_shared_in_all(facts, stated.get(name, {}))) for name, facts in ordered.items()}
+        for kernel in self.module.kernels:
+            if kernel.name in whole and not kernel.calls_through_register and not self.module.calls.get(kernel.name):
+                whole[kernel.name] = (*whole[kernel.name], *_private_in_all(whole[kernel.name]))
         return Found(whole, tuple(dict.fromkeys(self.messages)), tuple(self.lowered))
 
 
@@ -254,6 +257,13 @@ def _shared_in_all(facts: Sequence[ExactFact], stated: Mapping[str, Measure]) ->
     for one in facts:
         if one.name == "shared_bytes_static":
             yield replace(one, name="shared_bytes")
+
+
+def _private_in_all(facts: Sequence[ExactFact]) -> Iterator[ExactFact]:
+    """The stack of a kernel that calls nothing is all its private memory: arrays that got registers are not on it."""
+    for one in facts:
+        if one.name == "stack_bytes":
+            yield replace(one, name="private_bytes")
 
 
 def _disagreements(name: str, facts: Sequence[ExactFact], stated: Mapping[str, Measure], target: str | None) -> Iterator[str]:

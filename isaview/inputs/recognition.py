@@ -25,7 +25,8 @@ _HOST = Recognised(
 _ELF_MACHINES = {
     190: Recognised(
         "a CUDA cubin: machine code for NVIDIA GPUs, not text",
-        "give its PTX: `nvcc -ptx`, or `cuobjdump -ptx PROGRAM`; Triton keeps it beside the cubin",
+        "give its PTX: `nvcc -ptx`, or `cuobjdump -ptx PROGRAM`; Triton keeps it beside the cubin; "
+        "beside it `--log FILE` reads what the cubin states",
     ),
     224: Recognised(
         "an AMD GPU code object: machine code, not text",
