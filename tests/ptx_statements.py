@@ -345,6 +345,12 @@ def statements(target: str) -> list[str]:
     return [line for line in STATEMENTS[target].splitlines() if line]
 
 
+def by_pairs(lines: list[str]) -> list[list[str]]:
+    """The statements for one group alone, and those for pairs of groups: a kernel may not have both."""
+    pairs = [line for line in lines if ".cta_group::2" in line]
+    return [part for part in ([line for line in lines if line not in pairs], pairs) if part]
+
+
 def module(target: str, lines: list[str]) -> str:
     """A module whose kernel holds these statements, each on a line of its own."""
     body = "\n".join(line if line.endswith("}") and line.startswith("{ .reg") else f"{line};" for line in lines)
