@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from isaview.exact.ptxas import tools
+
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"
 GOLDEN = Path(__file__).parent / "golden"
@@ -26,6 +28,13 @@ settings.load_profile("same")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite-golden", action="store_true", help="write the golden files anew; read the difference")
+
+
+def newest_ptxas() -> str:
+    """The newest ptxas on this machine: one in PATH may be older than what is asked of it."""
+    if not tools():
+        pytest.skip("ptxas is not installed")
+    return max(tools(), key=lambda tool: tuple(map(int, tool.release.split(".")))).path
 
 
 @pytest.fixture

@@ -27,6 +27,7 @@ from isaview.exact.sidecars import beside, read_file, triton_settings
 from isaview.gpus.hardware import find
 from isaview.gpus.occupancy import Resources, occupancy
 from isaview.rounding import up
+from tests.conftest import newest_ptxas
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 KERNEL = """target triple = "amdgcn-amd-amdhsa"
@@ -76,12 +77,9 @@ def made(text: str, processor: str) -> tuple[bytes, str]:
 
 def cubin(target: str, text: str) -> tuple[bytes, Log]:
     """A cubin and what ptxas said when it made it."""
-    ptxas = next(iter(found("ptxas")), None)
-    if ptxas is None:
-        pytest.skip("ptxas is not installed")
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "x.ptx").write_text(text, encoding="utf-8")
-        command = [ptxas, "-v", f"-arch={target}", "x.ptx", "-o", "x.cubin"]
+        command = [newest_ptxas(), "-v", f"-arch={target}", "x.ptx", "-o", "x.cubin"]
         ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
         return (Path(folder) / "x.cubin").read_bytes(), ptxas_log(ran.stdout + ran.stderr, "ptxas", whole=True)
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from isaview.dialects.ptx import statements as read
-from isaview.exact import programs
 from isaview.model import Form
 from isaview.opcode_table import CLASSES, load
 from isaview.statements import Operation, Unread, singly
 from tests import ptx_statements
+from tests.conftest import newest_ptxas
 
 
 def operations(line: str) -> list[tuple[Form, Sequence[str]]]:
@@ -69,11 +69,8 @@ def test_every_statement_has_a_row_of_its_own(target: str) -> None:
 
 @pytest.mark.parametrize("target", ptx_statements.STATEMENTS)
 def test_ptxas_takes_every_statement(target: str, tmp_path: Path) -> None:
-    assembler = next(iter(programs.found("ptxas")), None)
-    if assembler is None:
-        pytest.skip("ptxas is not installed")
     source = tmp_path / "every.ptx"
-    command = [assembler, f"-arch={target}", str(source), "-o", str(tmp_path / "every.cubin")]
+    command = [newest_ptxas(), f"-arch={target}", str(source), "-o", str(tmp_path / "every.cubin")]
     for lines in ptx_statements.by_pairs(ptx_statements.statements(target)):
         source.write_text(ptx_statements.module(target, lines))
         result = subprocess.run(command, capture_output=True, text=True, timeout=120)

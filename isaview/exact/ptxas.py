@@ -48,7 +48,7 @@ def tools() -> tuple[Tool, ...]:
 def told(path: str) -> Iterator[Tool]:
     """The ptxas at a path, where it says its version."""
     with tempfile.TemporaryDirectory() as folder:
-        version = _VERSION.search(run((path, "--version"), folder, 10).output)
+        version = _VERSION.search(run((path, "--version"), folder).output)
     if version is not None:
         yield Tool(path, version[1], version[2])
 
