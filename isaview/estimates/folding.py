@@ -228,7 +228,7 @@ class _Folding:
             self.alike.add(made)
             pieces[made] = ()
             return True
-        if made in self.prepared.fused and self.steady(index, (made,)):
+        if (made in self.prepared.fused or made in self.prepared.taken_in) and self.steady(index, (made,)):
             pieces[made] = tuple(dict.fromkeys(chain.from_iterable(pieces[number] for number in reads)))
             return True
         self.keep_upper(index, made)
@@ -237,9 +237,9 @@ class _Folding:
     def keep_upper(self, index: int, made: int) -> None:
         """Let a 64-bit integer that only differs in its lower half share the upper one with what it is made of."""
         pieces, weight = self.pieces, self.weight
-        if weight[made] != 2 or not keeps_upper(self.kernel, index):
+        source = keeps_upper(self.kernel, index, self.prepared.weight) if weight[made] == 2 else None
+        if source is None:
             return
-        source = self.reads[index][0]
         if pieces[source] and self.steady(index, (made,)):
             weight[made] = 1
             self.upper[made] = (made,)

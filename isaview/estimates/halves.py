@@ -6,7 +6,7 @@ it (`cvt.u32.u64` of a sum: its carries are dropped), or where it is zero for al
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import chain, compress
 
@@ -59,12 +59,18 @@ def _part(form: Form) -> _Part:
     return _Part(low=operation in _LOW and _NOT_LOW.isdisjoint(words), zero=zero)
 
 
-def keeps_upper(kernel: Kernel, index: int) -> bool:
-    """Whether an instruction leaves the upper half of the one 64-bit integer it reads as it is, whatever that is."""
+def keeps_upper(kernel: Kernel, index: int, weight: Sequence[int]) -> int | None:
+    """The 64-bit integer whose upper half an instruction leaves as it is, whatever that is; None where it does not.
+
+    ``weight`` are the registers that each one of the kernel fills: beside one that fills two, one has a zero upper half.
+    """
     form = kernel.forms[index]
     if form.mnemonic not in _BITWISE or form.guard is not None or not form.opcode.endswith("b64"):
-        return False
-    return len(kernel.operands.reads[index]) == 1 and _fits(_constants(kernel, index))
+        return None
+    whole = [number for number in kernel.operands.reads[index] if weight[number] == 2]
+    if len(whole) != 1 or (form.immediates and not _fits(_constants(kernel, index))):
+        return None
+    return whole[0]
 
 
 def narrow(kernel: Kernel, written: Collection[int]) -> set[int]:

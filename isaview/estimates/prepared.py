@@ -11,9 +11,11 @@ from operator import itemgetter
 from msgspec.structs import replace
 
 from isaview.estimates.addressing import added_wide, addresses, beside
+from isaview.estimates.flags import in_registers
 from isaview.estimates.fusing import fused
 from isaview.estimates.guards import switched_off
 from isaview.estimates.halves import narrow
+from isaview.estimates.logic import taken_in
 from isaview.estimates.multiples import Multiples
 from isaview.estimates.places import Places
 from isaview.estimates.step import Pieces
@@ -43,7 +45,7 @@ class Prepared:
         kinds = list(map(_KIND, kernel.registers))  # kernels declare more registers than they have instructions
         words = {(file, bits): (bits + 31) // 32 if file == "vector" else 0 for file, bits in set(kinds)}
         self.weight = list(map(words.__getitem__, kinds))
-        for number in narrow(kernel, self.counts):
+        for number in chain(narrow(kernel, self.counts), in_registers(kernel)):
             self.weight[number] = 1
         self.pieces: list[Pieces] = [
             (number,) if weight and number in self.counts else () for number, weight in enumerate(self.weight)
@@ -99,6 +101,11 @@ class Prepared:
     def fused(self) -> set[int]:
         """Registers that the additions which read them work out."""
         return fused(self.kernel, self.reads, self.writes, self.counts)
+
+    @cached_property
+    def taken_in(self) -> set[int]:
+        """Registers that the logic which reads them works out."""
+        return taken_in(self.kernel, self.reads, self.writes, self.counts)
 
     @cached_property
     def beside(self) -> set[int]:
