@@ -13,6 +13,8 @@ from isaview.exact.ptxas import tools
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"
 GOLDEN = Path(__file__).parent / "golden"
+PATIENCE = 600
+"""Seconds after which a process hangs, however busy the machine is; only what never ends waits so long."""
 ORACLES_OF_PYPI = ("ptxas", "nvdisasm", "cuobjdump")
 SETTINGS_OF_OTHERS = re.compile(
     "(ISAVIEW_|GIT_|PRE_COMMIT).*|NO_COLOR|FORCE_COLOR|COLUMNS|GITHUB_BASE_REF|CI_MERGE_REQUEST_DIFF_BASE_SHA|"

@@ -19,7 +19,7 @@ from isaview import cli, config
 from isaview.cli import _inputs, _output, main
 from isaview.cli._groups import spread
 from isaview.config import ConfigurationError, load
-from tests.conftest import SAMPLES
+from tests.conftest import PATIENCE, SAMPLES
 
 PTX = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n\tret;\n}\n"
 BROKEN = PTX.replace("\tret;", "\tadd.s32 %r1, , %r2;\n\tret;")
@@ -49,7 +49,7 @@ def environment(**more):
 
 
 def process(*arguments, **more):
-    settings = {"capture_output": True, "env": environment(), "timeout": 60, **more}
+    settings = {"capture_output": True, "env": environment(), "timeout": PATIENCE, **more}
     return subprocess.run([*ISAVIEW, *arguments], check=False, **settings)
 
 
@@ -252,7 +252,7 @@ def test_interrupting_it_is_130():
     assert running.stdin is not None
     running.stdin.write(b"//\n" * 200_000)  # more than a pipe holds: written once the process reads
     running.send_signal(signal.SIGINT)
-    _, err = running.communicate(timeout=20)
+    _, err = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
     assert b"Traceback" not in err
 

@@ -21,6 +21,7 @@ from isaview.gpus.launch import Unit, corners, limits_of, sizes, unit_of, waves_
 from isaview.gpus.occupancy import Change, Occupancy, Resources, as_json, compiler_waves, occupancy, sweep
 from isaview.measure import estimated, unavailable
 from isaview.rounding import up
+from tests.conftest import PATIENCE
 
 ORACLES = Path(__file__).parent / "oracles"
 HEADER = {  # resource: column of the header's result, its bit in limitingFactors
@@ -98,7 +99,7 @@ def test_amd_compiler_swept_fresh() -> None:
     pytest.importorskip("llvmlite")
     script = Path(__file__).parents[1] / "bench" / "occupancy_oracles.py"
     command = [sys.executable, str(script), "amd", "--seed", "20", "--kernels", "8"]
-    told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout
+    told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=PATIENCE).stdout
     targets = sum(gpu.compiler is not None for gpu in offered())
     assert amd_wrong(csv.DictReader(told.splitlines())) == (8 * targets, [])
 

@@ -11,7 +11,7 @@ from isaview.model import Form
 from isaview.opcode_table import CLASSES, load
 from isaview.statements import Operation, Unread, singly
 from tests import ptx_statements
-from tests.conftest import newest_ptxas
+from tests.conftest import PATIENCE, newest_ptxas
 
 
 def operations(line: str) -> list[tuple[Form, Sequence[str]]]:
@@ -73,7 +73,7 @@ def test_ptxas_takes_every_statement(target: str, tmp_path: Path) -> None:
     command = [newest_ptxas(), f"-arch={target}", str(source), "-o", str(tmp_path / "every.cubin")]
     for lines in ptx_statements.by_pairs(ptx_statements.statements(target)):
         source.write_text(ptx_statements.module(target, lines))
-        result = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        result = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
         if "not defined for option" in result.stderr or "Unsupported .version" in result.stderr:
             pytest.skip(f"this ptxas is too old for {target}")
         assert result.returncode == 0, result.stderr

@@ -13,7 +13,7 @@ from isaview import cli
 from isaview.formats import text as text_format
 from isaview.rendering import Page
 from isaview.serial import dumped, to_json
-from tests.conftest import SAMPLES
+from tests.conftest import PATIENCE, SAMPLES
 
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
 WAYS = int(os.environ.get("MUTATION_WAYS", "14"))
@@ -200,7 +200,7 @@ def test_the_process_itself_keeps_the_promise(path, tmp_path):
             [sys.executable, "-m", "isaview", *names],
             capture_output=True,
             check=False,
-            timeout=120,
+            timeout=PATIENCE,
             env={"PYTHONPATH": root, "PATH": ""},
         )
         assert done.returncode in (0, 1, 2), done.stderr

@@ -14,6 +14,7 @@ import pytest
 from isaview import limits, workers
 from isaview.demangle import expect
 from isaview.workers import Reply, Worker, demangle_bounded
+from tests.conftest import PATIENCE
 
 SCRIPT = """
 import json, os, sys, time
@@ -55,7 +56,7 @@ serve(settings, lambda name: globals()[name]())
 def worker(tmp_path: Path) -> Worker:
     script = tmp_path / "worker.py"
     script.write_text(SCRIPT, encoding="utf-8")
-    return Worker(script, memory_bytes=512 << 20, cpu_seconds=1, wall_seconds=20)
+    return Worker(script, memory_bytes=512 << 20, cpu_seconds=1, wall_seconds=PATIENCE)
 
 
 def test_answers_and_keeps_its_process(worker: Worker) -> None:
@@ -90,7 +91,7 @@ def test_silence_ends(tmp_path: Path, worker: Worker) -> None:
     worker.wall_seconds = 1
     assert worker.reply("sleep").failure == "took longer than 1 s"
     assert worker._process is None
-    worker.wall_seconds = 20
+    worker.wall_seconds = PATIENCE
     assert worker.ask("echo") == "echo"
     worker.stop()
 
@@ -177,7 +178,7 @@ def test_cpu_time_is_counted_for_each_request(tmp_path: Path) -> None:
     script = tmp_path / "worker.py"
     burn = "def burn():\n    import time\n    end = time.process_time() + 0.7\n    while time.process_time() < end: pass\n"
     script.write_text(SCRIPT.replace("serve(settings", burn + "serve(settings"), encoding="utf-8")
-    worker = Worker(script, 512 << 20, cpu_seconds=1, wall_seconds=30)
+    worker = Worker(script, 512 << 20, cpu_seconds=1, wall_seconds=PATIENCE)
     assert [worker.ask("burn") for _ in range(4)] == [None] * 4
     assert worker.crashes == 0
     worker.stop()
@@ -212,7 +213,7 @@ def test_what_may_grow_has_its_process_started_ahead_and_what_cannot_has_none(mo
 
 def test_a_started_process_answers(tmp_path: Path) -> None:
     (tmp_path / "worker.py").write_text(SCRIPT)
-    worker = Worker(tmp_path / "worker.py", 1 << 30, 5, 20.0)
+    worker = Worker(tmp_path / "worker.py", 1 << 30, 5, PATIENCE)
     worker.start()
     worker.start()
     assert worker.reply("echo") == Reply("echo")
