@@ -487,3 +487,19 @@ def test_any_lines_in_any_order_are_read_without_an_error(lines: list[str], data
     items = list(amdgcn.statements(text))
     assert all(1 <= line <= text.count("\n") + text.count("\r") + 1 for line, _, _ in items)
     assert sum(isinstance(statement, Operation) for _, statement, _ in items) <= 200 * (text.count("\n") + 1)
+
+
+@pytest.mark.parametrize(
+    ("window", "comment", "whole"),
+    [("64", "", False), ("64", " /*v258*/", True), ("0", "", True), ("0x4000", "", True), ("hidden", "", False)],
+)
+def test_a_register_named_by_the_low_bits_of_its_number_only_is_not_counted(window: str, comment: str, whole: bool) -> None:
+    text = f"""\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1250"
+k:
+\tv_mov_b32 v1, 0
+\ts_set_vgpr_msb {window}
+\tv_mov_b32 v2{comment}, v1
+\ts_endpgm
+"""
+    (kernel,) = module(text).kernels
+    assert kernel.complete == whole

@@ -48,6 +48,10 @@ _ENTERING_FUNCTION = (("v[0:255]", 0), ("s[0:105]", 0), ("a[0:255]", 0))
 _ENCODED = (
     "an instruction stands here as a number and is not decoded: llvm-mc -filetype=obj assembles, llvm-objdump -d shows the text"
 )
+_WINDOWED = (
+    "registers behind this are named by the low eight bits of their numbers only: llvm-mc -filetype=obj assembles,"
+    " llvm-objdump -d writes the numbers"
+)
 _UNPASSABLE = frozenset(("jump", "switch", "return", "stop"))
 _UNENDED_BLOCK = "a block of directives begins here and nothing ends it"
 
@@ -142,6 +146,7 @@ class _Reader(Struct):
         operation: type = Operation
         label: type = Label
         mark: type = Mark
+        shortens = self.survey.shortens_numbers
         item: Item | None = None
         for item in items:
             kind = item[1].__class__
@@ -150,7 +155,9 @@ class _Reader(Struct):
                 self.behind = form.flow
                 if self.open is None:
                     yield from self.nameless(item[0])
-                if self.addresses or form.symbols or form.flow == "call":
+                if shortens and self.shortened(item, form):
+                    yield item[0], Unread(1, "", _WINDOWED), ()
+                elif self.addresses or form.symbols or form.flow == "call":
                     yield self.followed(item, form)
                 else:
                     yield item
@@ -167,6 +174,13 @@ class _Reader(Struct):
         missing = self.missing() or (bodiless and f"the code of {bodiless}, which the text tells of, is missing")
         if missing:
             yield line, Unread(1, "", missing, cut=True), ()
+
+    def shortened(self, item: Item, form: Form) -> bool:
+        """Whether an instruction moves the window of registers that the next ones name to other than the first 256."""
+        if "register_window" not in form.flags:
+            return False
+        window = self.survey.symbols.value(form.operands[0].bind(item[2])) if form.operands else None
+        return window is None or window & 0xFF != 0
 
     def missing(self) -> str:
         """What the module began and does not end, "" where nothing is known to be missing."""

@@ -153,6 +153,8 @@ class Survey(Struct, dict=True):
     """Functions that the compiler tells of as such rather than as a kernel or a stage of graphics."""
     guessed_length: bool = False
     """Whether the compiler only guesses how long code is: it does not assemble what people wrote inline."""
+    shortens_numbers: bool = False
+    """Whether registers may be named by the low bits of their numbers alone: no comment tells a number in full."""
     missing: str = ""
     """What the text began and does not end."""
     implicit_wave_size: int = 64
@@ -402,6 +404,7 @@ def survey(text: str, target: str = "") -> Survey:
     found.guessed_length = "#ASMSTART" in found.text
     if "; Function info:" in found.text:
         found.called = {name.strip('"') for name in _CALLED.findall(found.text)}
+    found.shortens_numbers = "s_set_vgpr_msb" in found.text and "/*v" not in found.text
     found.text = _without_comments(found.text)
     found.target = _target(text) or isa(found.target) or target
     _expand(found)
