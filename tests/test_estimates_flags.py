@@ -8,7 +8,7 @@ from isaview.estimates import virtual
 from isaview.estimates.flags import HELD, in_registers
 from isaview.estimates.folding import fold
 from isaview.estimates.lifetimes import lifetimes
-from isaview.estimates.schedule import shortest
+from isaview.estimates.schedule import depth_first, from_the_end, from_the_start, shortest
 from isaview.model import Kernel
 from tests.virtual_kernels import gpu, kernel, made
 
@@ -102,3 +102,22 @@ def test_logic_of_two_registers_takes_in_a_constant(reader: str, stays: bool) ->
     assert len([line for line in lines if line.startswith(("or", "and", "xor", "add.u32"))]) == (2 if stays else 1) + (
         reader.count("\n")
     )
+
+
+def test_one_result_is_done_before_the_next_where_all_read_one_pair() -> None:
+    """Addresses of rows of one base and one more pair: the other orders begin them all, as beginning one gains nothing.
+
+    ptxas does one after the other: a kernel of Triton with 64 such rows, of which the largest is taken, is given 32 on sm_80.
+    """
+    rows = range(1, 15)
+    lines = ["ld.global.u64 %rd5, [%rd4+8];\nld.global.u64 %rd7, [%rd4+16];\nmov.f32 %f100, 0f00000000;"]
+    lines += [f"or.b32 %r{10 + row}, %r3, {8 * row};\ncvt.u64.u32 %rd{10 + row}, %r{10 + row};" for row in rows]
+    lines += [f"or.b64 %rd{25 + row}, %rd6, %rd{10 + row};" for row in rows]
+    lines += [f"mul.lo.s64 %rd{40 + row}, %rd{25 + row}, %rd1;" for row in rows]
+    lines += [f"add.s64 %rd{55 + row}, %rd5, %rd{40 + row};\nadd.s64 %rd{70 + row}, %rd{55 + row}, %rd7;" for row in rows]
+    lines += [f"ld.global.f32 %f{row}, [%rd{70 + row}];" for row in rows]
+    lines += [f"max.f32 %f{100 + row}, %f{99 + row}, %f{row};" for row in rows]
+    block = made(ADDRESSES + MADE + "\n".join([*lines, f"st.shared.f32 [%r2], %f{100 + rows[-1]};"]))
+    assert shortest(block) == depth_first(block) <= 14
+    assert min(from_the_end(block), from_the_end(block, recent=False), from_the_start(block)) >= 20
+    assert depth_first(block, 8) >= 8

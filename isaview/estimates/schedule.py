@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from heapq import heapify, heappop, heappush, heapreplace
 
-from isaview.estimates.dependences import Dag
+from isaview.estimates.dependences import FAR, Dag
 from isaview.estimates.traits import MATRIX
 
 AHEAD = 16
@@ -19,6 +19,12 @@ ISSUE = 2
 """Cycles between memory instructions; all others follow each other at once."""
 SEEN = 6
 """How many waiting instructions are looked through for one that frees registers."""
+
+
+FEW = 600
+"""Instructions of a block without matrix instructions that is put in depth-first order too; in larger ones it tells no more."""
+OPERANDS = 4
+"""Of so many operands at most the order is told by the registers they take."""
 
 
 class Issued:
@@ -183,12 +189,13 @@ def shortest(block: Dag) -> int:
     """The lowest of the peaks of orders that shorten lives.
 
     What equals are told apart by is tried in two ways, but not where matrix instructions are: what those read is loaded ahead
-    of them, so a compiler is far from the lowest peak there.
+    of them, so a compiler is far from the lowest peak there. There, and in blocks of few instructions, depth first is tried.
     """
     peak = min(from_the_end(block), from_the_start(block))
-    if any(step.trait.latency == MATRIX for step in block.steps):
-        return peak
-    return min(peak, from_the_end(block, recent=False))
+    matrix = any(step.trait.latency == MATRIX for step in block.steps)
+    if matrix or len(block.uses) <= FEW:
+        peak = min(peak, depth_first(block, peak))
+    return peak if matrix else min(peak, from_the_end(block, recent=False))
 
 
 def from_the_end(block: Dag, *, recent: bool = True) -> int:
@@ -328,3 +335,53 @@ def from_the_start(block: Dag) -> int:
             if not waits[user] and not issued[user]:
                 heappush(ready, (growth(user), user))
     return peak
+
+
+def depth_first(block: Dag, limit: int = FAR) -> int:
+    """The peak when all that one result is made of is done before the next result is begun, what takes most registers first.
+
+    The search ends as soon as the peak is not below ``limit``.
+    """
+    weight, needs, before = block.weight, *_needs(block)
+    left = block.remaining()
+    pressure = peak = sum([weight[value] for value in block.live_in if left[value]])
+    done, opened = bytearray(len(needs)), bytearray(len(needs))
+    waiting = [node for node in range(len(needs) - 1, -1, -1) if not block.after[node]]
+    while waiting and peak < limit:
+        node = waiting[-1]
+        if not opened[node]:
+            opened[node] = 1
+            earlier = [other for other in before[node] if not opened[other]]
+            waiting += sorted(earlier, key=needs.__getitem__) if len(earlier) > 1 else earlier
+            continue
+        waiting.pop()
+        if done[node]:
+            continue
+        done[node] = 1
+        for value in block.uses[node]:
+            left[value] -= 1
+            if not left[value]:
+                pressure -= weight[value]
+        made = block.makes[node]
+        peak = max(peak, pressure + sum([weight[value] for value in made]) + block.steps[node].trait.temporaries)
+        pressure += sum([weight[value] for value in made if left[value]])
+    return peak
+
+
+def _needs(block: Dag) -> tuple[list[int], list[list[int]]]:
+    """Per node the registers it takes to make what it makes and all that leads to it, about; and the nodes before it."""
+    before: list[list[int]] = [[] for _ in block.uses]
+    for node, following in enumerate(block.after):
+        for other in following:
+            before[other].append(node)
+    needs: list[int] = []
+    weight = block.weight
+    for makes, earlier in zip(block.makes, before, strict=True):
+        need = sum([weight[value] for value in makes])
+        if len(earlier) == 1:
+            need = max(need, needs[earlier[0]])
+        elif earlier:
+            most = sorted([needs[other] for other in earlier], reverse=True)[:OPERANDS]
+            need = max(need, *(one + place for place, one in enumerate(most)))
+        needs.append(need)
+    return needs, before
