@@ -230,6 +230,24 @@ def test_one_stale_statement_is_told_once_where_others_follow_from_it():
     assert told == {"allocated VGPRs: 10 by .amdhsa_next_free_vgpr, but 26 by the compiler's remark NumVGPRsForWavesPerEU"}
 
 
+@pytest.mark.parametrize(
+    ("count", "scratch", "mark", "told"),
+    [
+        (0, 16, "", ""),
+        (4, 16, "\t; 4-byte Folded Spill", ""),
+        (0, 16, "\t; 4-byte Folded Spill", "the text marks accesses as spills"),
+        (4, 0, "", "scratch: 0 by metadata .private_segment_fixed_size"),
+    ],
+)
+def test_spilled_registers_have_memory_and_accesses_that_the_compiler_marks(count, scratch, mark, told):
+    text = DUMPS["gfx90a"].replace("    .wavefront_size", f"    .vgpr_spill_count: {count}\n    .wavefront_size")
+    text = text.replace("\tglobal_store_dword v0, v9, s[2:3]\n", f"\tbuffer_store_dword v9, off, s[0:3], 0{mark}\n")
+    for place in ("segment_fixed_size 16", "segment_fixed_size: 16", "seg_size, 16", "ScratchSize: 16"):
+        text = text.replace(place, place.replace("16", str(scratch)))
+    said = f"spilled VGPRs: {count} by metadata .vgpr_spill_count, but {told}"
+    assert {one for one in disagreements(text) if one.startswith("spilled")} == ({said} if told else set())
+
+
 def test_what_is_only_said_again_is_no_figure_of_the_kernel():
     kernel = next(kernel for kernel in isaview.report(isaview.read(DUMPS["gfx90a"])).kernels if kernel.name == "k")
     assert not {"vector_register_blocks", "float_mode", "tg_split", "system_sgpr_workgroup_id_x"} & kernel.stated.keys()

@@ -44,6 +44,7 @@ def contradictions(
     yield from _two_answers(kernel, words)
     yield from _too_little(kernel, words)
     yield from _too_short(kernel, words)
+    yield from _not_spilled(kernel, used, words)
     for name, least, why in _needed(used, own):
         yield from _too_few(kernel, words.word(name), name, least, why)
     if own is not None and own.accumulators == "unified":
@@ -101,6 +102,22 @@ def _too_short(kernel: Kernel, words: Words) -> Iterator[str]:
         if least > (fact.measure.value or 0):
             why = f"{len(kernel.forms):,} instructions of the text take at least {least:,}"
             yield f"{words.word('code_bytes')}: {fact.measure.value:,} bytes by {fact.measure.because}, but {why}"
+
+
+def _not_spilled(kernel: Kernel, used: Mapping[str, int], words: Words) -> Iterator[str]:
+    """Vector registers that were spilled to no memory, or none where the compiler's comments mark what spills do.
+
+    Accumulation registers may keep spilled ones, and what a function saves for its caller is marked and not counted.
+    """
+    memory = _stated(kernel, "private_bytes")
+    marked = kernel.is_entry and any("spill" in form.flags for form in kernel.distinct_forms)
+    lanes = any(one.measure.value for one in _stated(kernel, "spilled_scalar_registers"))
+    for fact in _stated(kernel, "spilled_vector_registers"):
+        said = f"{words.word('spilled_vector_registers')}: {fact.measure.value} by {fact.measure.because}, but"
+        if not fact.measure.value:
+            yield from (f"{said} the text marks accesses as spills",) if marked and not lanes else ()
+        elif memory and not used.get("accumulator") and not any(one.measure.value for one in memory):
+            yield f"{said} {words.word('private_bytes')}: 0 by {memory[0].measure.because}"
 
 
 def _needed(used: Mapping[str, int], own: Gpu | None) -> Iterator[tuple[str, int, str]]:
