@@ -57,7 +57,19 @@ def test_where_nearly_all_is_spilled_the_target_stays(count: int, registers: int
 def test_what_can_be_made_again_is_not_spilled(value: str, expected: bool) -> None:
     one = kept(900, value)
     folded = fold(one, uniform=False)
-    assert hopeless(folded, lifetimes(folded, one.flow), 900, 255) is expected
+    assert hopeless(one, folded, lifetimes(folded, one.flow), 900, 255) is expected
+
+
+@pytest.mark.parametrize(("shortened", "expected"), [(900, True), (800, False)])
+def test_flags_in_registers_are_no_values_that_are_spilled(shortened: int, expected: bool) -> None:
+    """83 of 90 predicates lie in registers."""
+    flags = "".join(f"setp.eq.u32 %p{number}, %r{number}, 7;\n" for number in range(90))
+    read = "".join(f"@%p{number} st.shared.u32 [%r998+{4 * number}], %r998;\n" for number in range(90))
+    loaded = "".join(f"ld.shared.u32 %r{number}, [%r998+{4 * number}];\n" for number in range(600))
+    stored = "".join(f"st.shared.u32 [%r998+{4 * number}], %r{number};\n" for number in range(600))
+    one = kernel(f"mov.u32 %r998, %tid.x;\n{loaded}{flags}bar.sync 0;\n{read}bar.sync 0;\n{read}{stored}")
+    folded = fold(one, uniform=False)
+    assert hopeless(one, folded, lifetimes(folded, one.flow), shortened, 255) is expected
 
 
 def test_gaps_between_pairs_are_few_where_much_is_alive() -> None:

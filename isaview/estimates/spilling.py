@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from isaview.estimates.flags import in_registers
 from isaview.estimates.lifetimes import Lifetimes
 from isaview.estimates.step import Folded
+from isaview.model import Kernel
 
 HOPELESS = 3
 """Even shortened lives take so many times the registers an instruction can name."""
 
 
-def hopeless(folded: Folded, lives: Lifetimes, shortened: int, named: int) -> bool:
-    """Whether most of a kernel lives in memory: addresses aside, which can be made anew, more is alive than can be named.
+def hopeless(kernel: Kernel, folded: Folded, lives: Lifetimes, shortened: int, named: int) -> bool:
+    """Whether most of a kernel lives in memory: addresses, which can be made anew, and flags aside, more lives than is named.
 
     Args:
-        folded: the kernel.
+        kernel: the kernel.
+        folded: its steps.
         lives: its lifetimes.
         shortened: its peak with lives made short.
         named: the registers an instruction can name.
     """
-    return shortened >= HOPELESS * named and _kept(folded, lives) >= named
+    if shortened < HOPELESS * named:
+        return False
+    flags = in_registers(kernel)
+    return shortened - len(flags) >= HOPELESS * named and _kept(folded, lives, flags) >= named
 
 
-def _kept(folded: Folded, lives: Lifetimes) -> int:
-    """The registers alive at the peak in the order written that hold no result of plain integer arithmetic."""
+def _kept(folded: Folded, lives: Lifetimes, flags: set[int]) -> int:
+    """The registers alive at the peak in the order written that hold neither a result of integer arithmetic nor a flag."""
     block = max(range(len(lives.peaks)), key=lambda number: lives.peaks[number][0])
     place = lives.peaks[block][1]
     live = set(lives.live_out[block])
@@ -33,4 +39,4 @@ def _kept(folded: Folded, lives: Lifetimes) -> int:
         live.difference_update(step.ends)
         live.update(step.uses)
     again = {piece for steps in folded.steps for step in steps if step.trait.integer for piece in step.makes}
-    return sum(folded.weight[piece] for piece in live - again)
+    return sum(folded.weight[piece] for piece in live - again - flags)

@@ -384,7 +384,7 @@ class _Estimate:
         self.budget = max(0, self.budget - more)
         line = self.kernel.lines[self.place()]
         self.reasons.append(f"{self.written} live at once at line {line} as written, {shortened} with lives made short")
-        if hopeless(self.folded, self.lives, shortened, self.named):
+        if hopeless(self.kernel, self.folded, self.lives, shortened, self.named):
             self.reasons.append("so much goes to memory that a compiler stays at what keeps the unit full")
             return self.bound.target, "at"
         early = self.earliest(shortened)
