@@ -37,17 +37,20 @@ def test_more_groups_than_a_unit_holds_are_not_aimed_at() -> None:
     assert (stated.target, stated.cap, ignored.target, ignored.cap) == (64, 64, 64, 255)
 
 
-def kept(count: int, value: str) -> Kernel:
+def kept(count: int, value: str, bounds: str = ".maxntid 128") -> Kernel:
     """Values that must all be made before a barrier, and are stored behind it."""
     made = [value.format(index=index) for index in range(count)]
     stored = [f"st.shared.u32 [%r998], %r{index};" for index in range(count)]
     body = ["mov.u32 %r998, %tid.x;", "ld.param.u64 %rd1, [k_param_0];", *made, "bar.sync 0;", *stored]
-    return kernel("\n".join(body), ".maxntid 128")
+    return kernel("\n".join(body), bounds)
 
 
-@pytest.mark.parametrize(("count", "registers"), [(900, 32), (600, 255)])
-def test_where_nearly_all_is_spilled_the_target_stays(count: int, registers: int) -> None:
-    one = kept(count, "ld.global.u32 %r{index}, [%rd1+{index}];")
+@pytest.mark.parametrize(
+    ("count", "bounds", "registers"),
+    [(900, ".maxntid 128", 32), (900, ".reqntid 128", 32), (600, ".maxntid 128", 255), (900, "", 255)],
+)
+def test_where_nearly_all_is_spilled_the_target_of_a_stated_group_stays(count: int, bounds: str, registers: int) -> None:
+    one = kept(count, "ld.global.u32 %r{index}, [%rd1+{index}];", bounds)
     assert virtual.allocation(one, gpu()).registers == registers
 
 
@@ -67,7 +70,7 @@ def test_flags_in_registers_are_no_values_that_are_spilled(shortened: int, expec
     read = "".join(f"@%p{number} st.shared.u32 [%r998+{4 * number}], %r998;\n" for number in range(90))
     loaded = "".join(f"ld.shared.u32 %r{number}, [%r998+{4 * number}];\n" for number in range(600))
     stored = "".join(f"st.shared.u32 [%r998+{4 * number}], %r{number};\n" for number in range(600))
-    one = kernel(f"mov.u32 %r998, %tid.x;\n{loaded}{flags}bar.sync 0;\n{read}bar.sync 0;\n{read}{stored}")
+    one = kernel(f"mov.u32 %r998, %tid.x;\n{loaded}{flags}bar.sync 0;\n{read}bar.sync 0;\n{read}{stored}", ".maxntid 128")
     folded = fold(one, uniform=False)
     assert hopeless(one, folded, lifetimes(folded, one.flow), shortened, 255) is expected
 

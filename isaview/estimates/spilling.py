@@ -9,6 +9,8 @@ from isaview.model import Kernel
 
 HOPELESS = 3
 """Even shortened lives take so many times the registers an instruction can name."""
+GROUP = ("required_threads", "max_threads")
+"""What states the size of a group: without it as many registers are used as can be named, however much goes to memory."""
 
 
 def hopeless(kernel: Kernel, folded: Folded, lives: Lifetimes, shortened: int, named: int) -> bool:
@@ -21,7 +23,7 @@ def hopeless(kernel: Kernel, folded: Folded, lives: Lifetimes, shortened: int, n
         shortened: its peak with lives made short.
         named: the registers an instruction can name.
     """
-    if shortened < HOPELESS * named:
+    if shortened < HOPELESS * named or kernel.stated.keys().isdisjoint(GROUP):
         return False
     flags = in_registers(kernel)
     return shortened - len(flags) >= HOPELESS * named and _kept(folded, lives, flags) >= named
