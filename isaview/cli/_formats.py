@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from isaview.rendering import Format
 
 
-PICTURE = ".svg"
+PICTURE_SUFFIX = ".svg"
 """The suffix of pictures: no format that `chosen_format` knows, but what some commands draw."""
 
 
@@ -43,7 +43,7 @@ def chosen_format(command: str, settings: Configuration, output: str | None, sho
         by_suffix = next((one for one in formats.values() if suffix in one.suffixes), None)
         if by_suffix is not None:
             return by_suffix
-        if suffix == PICTURE:
+        if suffix == PICTURE_SUFFIX:
             raise Refused(f"{command} draws no picture; `isaview pressure`, `occupancy` and `bound` do")
     if name not in formats:
         near = get_close_matches(name, formats, n=1)

@@ -64,10 +64,11 @@ def command(
 
 def _rendered(found: list[Judged], form: str, output: str | None, width: int | None, unicode: bool) -> str:
     from isaview.bounds.roofline import svg, terminal
+    from isaview.cli._formats import PICTURE_SUFFIX
     from isaview.cli._output import wrapped
     from isaview.serial import dumped, plain
 
-    if output is not None and output.endswith(".svg"):
+    if output is not None and output.endswith(PICTURE_SUFFIX):
         drawn = _rooflines(found)
         if not drawn:
             raise Refused("no kernel has both operations and bytes to draw")

@@ -108,11 +108,12 @@ def _check(form: str, sweep: str | None, registers: int | None) -> None:
 
 def _text(gpus: list[Gpu], taken: list[Resources], sweep: str | None, form: str, output: str | None) -> str:
     from isaview.analyzers.occupancy import told
+    from isaview.cli._formats import PICTURE_SUFFIX
     from isaview.gpus.occupancy import occupancy
     from isaview.picture import svg
     from isaview.serial import dumped, plain
 
-    if output is not None and output.endswith(".svg"):
+    if output is not None and output.endswith(PICTURE_SUFFIX):
         return svg(*(_curve(one, asked, sweep or "registers") for one, asked in zip(gpus, taken, strict=True)))
     found = [told(occupancy(one, resources), None, one) for one, resources in zip(gpus, taken, strict=True)]
     if form == "json":

@@ -75,13 +75,14 @@ def command(
 
 
 def _rendered(found: Pressure, form: str, by: str, around: int | None, output: str | None, page: Page) -> str:
+    from isaview.cli._formats import PICTURE_SUFFIX
     from isaview.picture import svg
     from isaview.pressure import curve
     from isaview.words import words_for
 
     module = found.kernel.module
     words = words_for(module.dialect, module.target)
-    if output is not None and output.endswith(".svg"):
+    if output is not None and output.endswith(PICTURE_SUFFIX):
         return svg(curve(found, words.word(found.file)))
     if form == "json":
         return _json(found, by)

@@ -6,12 +6,9 @@ A comparison is made where its result is first read, so what counts is how long 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from isaview.flow.graph import BasicBlock
 from isaview.model import Kernel
 
-Numbers = Sequence[tuple[int, ...]]
 FILE = "predicate"
 HELD = 7
 """Predicates that the file holds, beside the one that is always true."""
