@@ -27,11 +27,11 @@ from pathlib import Path
 from typing import Any
 
 import isaview
-from isaview.estimates.virtual import allocation, allowed
+from isaview.analysis.registers.ptxas.estimate import allocation, allowed
 from isaview.gpus.hardware import find
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy
-from isaview.model import Kernel
+from isaview.model.kernel import Kernel
 
 PER_FILE = 8
 USUAL_THREADS = 256

@@ -24,13 +24,13 @@ from pathlib import Path
 from accuracy import percent, quantile, spearman
 
 import isaview
-from isaview.estimates.values import Backend, Pressure, backend_for, estimate, pressure, scalar_words, scalars
-from isaview.exact import Options, facts_for
-from isaview.exact.older_llvm import down_converted
+from isaview.analysis.registers.llvm.estimate import Backend, Pressure, backend_for, estimate, pressure, scalar_words, scalars
+from isaview.base.measure import Measure
 from isaview.flow.divergence import divergence
 from isaview.gpus.hardware import find
-from isaview.measure import Measure
-from isaview.model import Kernel, Module
+from isaview.model.kernel import Kernel, Module
+from isaview.tools.evidence import Options, facts_for
+from isaview.tools.older_llvm import down_converted
 
 LARGEST = 1_500_000
 DEFINITION = re.compile(r'^(  DIVERGENT:|            ) +(%(?:"[^"]*"|[\w.$-]+)) = ')

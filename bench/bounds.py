@@ -20,10 +20,10 @@ from pathlib import Path
 from typing import Any
 
 from isaview import read
-from isaview.analysis import Launch
+from isaview.analysis.contract import Launch
 from isaview.gpus.hardware import find
-from isaview.model import Module
-from isaview.reporting import report
+from isaview.model.kernel import Module
+from isaview.reports.report import report
 
 HERE = Path(__file__).parent / "bounds"
 ARCHITECTURE = "sm_90"

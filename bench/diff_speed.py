@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 
 from isaview import read
-from isaview.comparison.align import align
+from isaview.compare.align import align
 
 HEAD = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n\t.text\n\t.globl\t{0}\n\t.p2align\t8\n\t.type\t{0},@function\n{0}:\n'
 TAIL = (

@@ -1,4 +1,4 @@
-"""Fits the constants of ``isaview/estimates/values.toml`` and prints them, row by row.
+"""Fits the constants of ``isaview/analysis/registers/llvm/values.toml`` and prints them, row by row.
 
     python bench/fit_values.py FOLDER… [--truths CACHE]
 
@@ -19,7 +19,7 @@ from pathlib import Path
 
 from accuracy_llvm import Case, cases
 
-from isaview.estimates.values import FIRST
+from isaview.analysis.registers.llvm.estimate import FIRST
 
 FOLDS = 10
 ROUNDS = 30

@@ -1,6 +1,6 @@
-"""Prints ``isaview/estimates/intervals.toml``: how far the truth lies from the estimate, by class of kernel.
+"""Prints ``isaview/analysis/registers/ptxas/intervals.toml``: how far the truth lies from the estimate, by class of kernel.
 
-    python bench/intervals.py CORPUS_DIR… > isaview/estimates/intervals.toml
+    python bench/intervals.py CORPUS_DIR… > isaview/analysis/registers/ptxas/intervals.toml
     python bench/intervals.py --trade CORPUS_DIR…
 
 CORPUS_DIR is as for ``bench/accuracy.py``; use others than those accuracy is judged on. ``--trade`` prints instead what width
@@ -19,7 +19,7 @@ from statistics import median
 
 from accuracy import Case, cases
 
-from isaview.estimates.intervals import Span, outwards
+from isaview.analysis.registers.ptxas.intervals import Span, outwards
 
 LAST = 999
 HOISTED = (3, 11, LAST)

@@ -18,8 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from isaview import read
-from isaview.bounds.addresses import FOLLOWED, Addressed, accesses
-from isaview.model import Kernel, Module
+from isaview.analysis.addresses.addresses import FOLLOWED, Addressed, accesses
+from isaview.model.kernel import Kernel, Module
 
 Key = tuple[str, int, str]
 """Function, line of the access, and its kind."""

@@ -18,10 +18,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from isaview.exact import Lowered, Options, facts_for
-from isaview.exact.lower import named_processor
-from isaview.inputs.reading import read
-from isaview.measure import Number
+from isaview.base.measure import Number
+from isaview.inputs.load import read
+from isaview.tools.evidence import Lowered, Options, facts_for
+from isaview.tools.lower import named_processor
 
 HERE = Path(__file__).resolve().parent
 SOURCES = HERE.parent / "samples" / "src"

@@ -11,7 +11,7 @@ from collections import Counter
 from pathlib import Path
 
 import isaview
-from isaview.rule import Finding
+from isaview.reports.rule import Finding
 
 SUFFIXES = (".ptx", ".s", ".ll")
 MOST_BYTES = 250_000

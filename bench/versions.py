@@ -16,8 +16,8 @@ from pathlib import Path
 from accuracy import USED, Case, case, table, truths
 
 import isaview
-from isaview.exact.lower import Failed
-from isaview.exact.ptxas import Tool, asked, told
+from isaview.tools.lower import Failed
+from isaview.tools.ptxas import Tool, asked, told
 
 
 def main() -> None:

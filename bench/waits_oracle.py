@@ -19,11 +19,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import isaview
-from isaview.bounds.counters import machine_of
-from isaview.bounds.hazards import hazards
-from isaview.bounds.in_flight import Found, in_flight
-from isaview.bounds.waits import waits_of
-from isaview.model import Form, Kernel
+from isaview.analysis.waits.hazards import hazards
+from isaview.analysis.waits.in_flight import Found, in_flight
+from isaview.analysis.waits.waits import waits_of
+from isaview.languages.counters import machine_of
+from isaview.model.kernel import Form, Kernel
 
 OLD = {"tahiti": "gfx600", "verde": "gfx601", "kaveri": "gfx700", "hawaii": "gfx701", "bonaire": "gfx704"}
 OLD |= {"tonga": "gfx802", "fiji": "gfx803", "stoney": "gfx810", "pitcairn": "gfx601"}

@@ -16,16 +16,16 @@ from typing import TYPE_CHECKING, Any
 from isaview import version
 
 if TYPE_CHECKING:
-    from isaview.analysis import Launch
-    from isaview.exact import Options
+    from isaview.analysis.contract import Launch
+    from isaview.base.measure import Measure, UnknownMeasureError
     from isaview.gpus.hardware import Gpu, UnknownGpuError
-    from isaview.inputs.reading import Reading, read
+    from isaview.inputs.load import Reading, read
     from isaview.inputs.sources import Refusal
-    from isaview.measure import Measure, UnknownMeasureError
-    from isaview.model import Instruction, Kernel, Module, Register
-    from isaview.reporting import KernelReport, ModuleReport, Report, report
-    from isaview.rule import Finding
-    from isaview.serial import to_json
+    from isaview.model.kernel import Instruction, Kernel, Module, Register
+    from isaview.reports.report import KernelReport, ModuleReport, Report, report
+    from isaview.reports.rule import Finding
+    from isaview.reports.serial import to_json
+    from isaview.tools.evidence import Options
 
 __version__ = version.VERSION
 
@@ -53,25 +53,25 @@ __all__ = [
 ]
 
 _HOMES = {
-    "Finding": "rule",
+    "Finding": "reports.rule",
     "Gpu": "gpus.hardware",
-    "Launch": "analysis",
-    "Options": "exact",
+    "Launch": "analysis.contract",
+    "Options": "tools.evidence",
     "UnknownGpuError": "gpus.hardware",
-    "UnknownMeasureError": "measure",
-    "Instruction": "model",
-    "Kernel": "model",
-    "KernelReport": "reporting",
-    "Measure": "measure",
-    "Module": "model",
-    "ModuleReport": "reporting",
-    "Reading": "inputs.reading",
+    "UnknownMeasureError": "base.measure",
+    "Instruction": "model.kernel",
+    "Kernel": "model.kernel",
+    "KernelReport": "reports.report",
+    "Measure": "base.measure",
+    "Module": "model.kernel",
+    "ModuleReport": "reports.report",
+    "Reading": "inputs.load",
     "Refusal": "inputs.sources",
-    "Register": "model",
-    "Report": "reporting",
-    "read": "inputs.reading",
-    "report": "reporting",
-    "to_json": "serial",
+    "Register": "model.kernel",
+    "Report": "reports.report",
+    "read": "inputs.load",
+    "report": "reports.report",
+    "to_json": "reports.serial",
 }
 
 

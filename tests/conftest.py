@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from isaview.exact.ptxas import tools
+from isaview.tools.ptxas import tools
 
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"

@@ -7,8 +7,8 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from isaview.cli import _places, main
-from isaview.serial import schema
+from isaview.cli import main, places
+from isaview.reports.serial import schema
 from tests.dumps import amdgcn
 
 BASE = ["--baseline", "base.json"]
@@ -18,9 +18,9 @@ BASE = ["--baseline", "base.json"]
 def in_a_folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / ".cache"))
-    _places.repository.cache_clear()
+    places.repository.cache_clear()
     yield
-    _places.repository.cache_clear()
+    places.repository.cache_clear()
 
 
 def git(*arguments):
@@ -34,7 +34,7 @@ def committed(*files):
         git("init", "-q", "-b", "main", ".")
     git("add", *files)
     git("commit", "-q", "-m", "files")
-    _places.repository.cache_clear()
+    places.repository.cache_clear()
 
 
 def write(name, *kernels, target="gfx942"):

@@ -15,10 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview import cli
-from isaview.comparison.across_figures import Figure, interval, judged
-from isaview.formats._screen import columns
-from isaview.measure import counted, estimated, stated, unavailable
-from isaview.serial import schema
+from isaview.base.measure import counted, estimated, stated, unavailable
+from isaview.compare.across_figures import Figure, interval, judged
+from isaview.reports.serial import schema
+from isaview.views.screen import columns
 from tests.conftest import SAMPLES
 
 STAGES = ("matmul.triton.gfx942.ll", "matmul.triton.gfx942.s", "matmul.triton.sm_90.ptx")
@@ -276,7 +276,7 @@ PORTABLE = """define spir_kernel void @scale(ptr addrspace(1) %p, float %x) {
 
 
 def test_the_stages_of_llvm_ir_are_columns_behind_it(capsys, tmp_path, monkeypatch):
-    monkeypatch.setattr("isaview.cache.folder", lambda: tmp_path / "cache")
+    monkeypatch.setattr("isaview.base.cache.folder", lambda: tmp_path / "cache")
     path = tmp_path / "k.ll"
     path.write_text(PORTABLE, encoding="utf-8")
     code, out, err = run(capsys, str(path), "--gpu", "gfx942,H100", "--stages", "--format", "json")

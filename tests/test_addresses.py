@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview import read
-from isaview.bounds import affine
-from isaview.bounds.addresses import accesses
-from isaview.bounds.affine import Bits, Unknown, Value
-from isaview.bounds.launch_shape import Shape
+from isaview.analysis.addresses import affine
+from isaview.analysis.addresses.addresses import accesses
+from isaview.analysis.addresses.affine import Bits, Unknown, Value
+from isaview.analysis.addresses.launch_shape import Shape
 
 FIXTURES = Path(__file__).parent / "fixtures" / "addresses"
 SAMPLES = Path(__file__).parent.parent / "samples"

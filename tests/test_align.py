@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isaview.comparison.align import Counts, align
+from isaview.compare.align import Counts, align
 from tests import toy_kernels
 from tests.toy import kernel
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 from msgspec.json import encode
 
-from isaview.assemble import assemble
-from isaview.dialects import amdgcn
-from isaview.dialects._amdgcn_forms import Target, table
-from isaview.dialects._amdgcn_lines import reader
-from isaview.dialects._amdgcn_registers import pieces
-from isaview.dialects._amdgcn_text import HOLES
-from isaview.model import Instruction, Kernel
-from isaview.opcode_table import CLASSES
-from isaview.shapes import read_shapes
-from isaview.statements import Operation, Unread
+from isaview.base.classes import CLASSES
+from isaview.languages.amdgcn import dialect as amdgcn
+from isaview.languages.amdgcn.forms import Target, table
+from isaview.languages.amdgcn.lines import reader
+from isaview.languages.amdgcn.registers import pieces
+from isaview.languages.amdgcn.text import HOLES
+from isaview.languages.shapes import read_shapes
+from isaview.model.assemble import assemble
+from isaview.model.kernel import Instruction, Kernel
+from isaview.model.statements import Operation, Unread
 
 
 def kernel(body: str, target: str = "gfx90a") -> Kernel:

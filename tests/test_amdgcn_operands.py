@@ -3,7 +3,7 @@
 import pytest
 
 import isaview
-from isaview.opcode_table import fewest_operands, load
+from isaview.languages.opcode_table import fewest_operands, load
 
 
 def unread(statement):

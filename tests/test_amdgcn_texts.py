@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isaview.assemble import assemble
-from isaview.dialects import amdgcn
-from isaview.dialects._amdgcn_expressions import Machine, Symbols
-from isaview.dialects._amdgcn_text import generation, isa
-from isaview.model import Module
-from isaview.statements import Defined, Located, Operation, Unread
+from isaview.languages.amdgcn import dialect as amdgcn
+from isaview.languages.amdgcn.expressions import Machine, Symbols
+from isaview.languages.amdgcn.text import generation, isa
+from isaview.model.assemble import assemble
+from isaview.model.kernel import Module
+from isaview.model.statements import Defined, Located, Operation, Unread
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 

@@ -3,8 +3,8 @@
 import pytest
 
 import isaview
-from isaview.estimates.behind_calls import DESCRIPTOR, opaque
-from isaview.estimates.virtual import allocation
+from isaview.analysis.registers.ptxas.behind_calls import DESCRIPTOR, opaque
+from isaview.analysis.registers.ptxas.estimate import allocation
 from isaview.gpus.hardware import find
 
 HEAD = """.version 8.0

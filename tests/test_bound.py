@@ -8,16 +8,16 @@ from xml.etree import ElementTree
 import pytest
 
 from isaview import read
-from isaview.analysis import Launch
-from isaview.analyzers.bound import sections
-from isaview.bounds.costs import Cost, Costs
-from isaview.bounds.roofline import Point, Roofline, svg, terminal
-from isaview.bounds.throughput import Machine, machine
-from isaview.bounds.verdict import VERDICTS, judge
+from isaview.analysis.analyzers.bound import sections
+from isaview.analysis.bound.costs import Cost, Costs
+from isaview.analysis.bound.roofline import Point, Roofline, svg, terminal
+from isaview.analysis.bound.throughput import Machine, machine
+from isaview.analysis.bound.verdict import VERDICTS, judge
+from isaview.analysis.contract import Launch
+from isaview.base.words import VOCABULARIES
 from isaview.cli import main
 from isaview.gpus.hardware import find, products
-from isaview.reporting import report
-from isaview.words import VOCABULARIES
+from isaview.reports.report import report
 
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"

@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 import jsonschema
 import pytest
 
-from isaview.bounds.roofline import Point, Roofline, svg, terminal
+from isaview.analysis.bound.roofline import Point, Roofline, svg, terminal
 from isaview.cli import main
-from isaview.serial import schema
+from isaview.reports.serial import schema
 from tests.test_bound import ROOT, SAMPLES
 
 PRODUCTS = ROOT / "tests" / "fixtures" / "bounds"

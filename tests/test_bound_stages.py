@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from isaview import read
-from isaview.analysis import Launch
-from isaview.bounds.costs import Cost, Costs
-from isaview.bounds.few_lanes import Few, few_lanes
-from isaview.bounds.launch_shape import Shape
-from isaview.bounds.unrolled import folded, unrolled
-from isaview.bounds.verdict import VERDICTS, judge
+from isaview.analysis.addresses.few_lanes import Few, few_lanes
+from isaview.analysis.addresses.launch_shape import Shape
+from isaview.analysis.bound.costs import Cost, Costs
+from isaview.analysis.bound.unrolled import folded, unrolled
+from isaview.analysis.bound.verdict import VERDICTS, judge
+from isaview.analysis.contract import Launch
 from isaview.cli import main
 from isaview.gpus.hardware import find
-from isaview.reporting import report
+from isaview.reports.report import report
 
 FIXTURES = Path(__file__).parent / "fixtures" / "bounds"
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 a, .param .u64 b, .param .u32 n)\n{\n"

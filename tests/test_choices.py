@@ -3,7 +3,7 @@
 import pytest
 
 from isaview import read
-from isaview.bounds.addresses import accesses
+from isaview.analysis.addresses.addresses import accesses
 
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 a, .param .u32 n)\n{\n"
 REGISTERS = ".reg .b64 %rd<9>; .reg .f32 %f<9>; .reg .b32 %r<20>; .reg .pred %p<9>;\n"

@@ -15,10 +15,12 @@ import pytest
 from msgspec import Struct
 from typer import Argument, Option
 
-from isaview import cli, config
-from isaview.cli import _inputs, _output, main
-from isaview.cli._groups import spread
-from isaview.config import ConfigurationError, load
+from isaview import cli
+from isaview.cli import inputs, main
+from isaview.cli import output as _output
+from isaview.cli.groups import spread
+from isaview.gate import config
+from isaview.gate.config import ConfigurationError, load
 from tests.conftest import PATIENCE, SAMPLES
 
 PTX = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n\tret;\n}\n"
@@ -261,7 +263,7 @@ def test_a_bug_is_70_and_says_where(monkeypatch, capfd):
     def broken(_arguments):
         raise KeyError("\x1bx")
 
-    monkeypatch.setattr("isaview.cli._run.run", broken)
+    monkeypatch.setattr("isaview.cli.run.run", broken)
     assert main(["k.ptx"]) == 70
     err = capfd.readouterr().err
     assert "bug in isaview at test_cli.py" in err and "\x1b" not in err and "Traceback" not in err
@@ -274,9 +276,9 @@ def test_a_slow_input_is_given_up(monkeypatch):
     def slow(_path):
         time.sleep(20)
 
-    monkeypatch.setattr(_inputs, "read", slow)
-    monkeypatch.setattr("isaview.limits.FILE_WALL_SECONDS", 1)
-    (reading,) = _inputs.inputs(["k.ptx"], _inputs.Progress(0))
+    monkeypatch.setattr(inputs, "read", slow)
+    monkeypatch.setattr("isaview.base.limits.FILE_WALL_SECONDS", 1)
+    (reading,) = inputs.inputs(["k.ptx"], inputs.Progress(0))
     assert "was given up" in reading.refused[0].message
 
 
@@ -358,13 +360,13 @@ def test_asking_for_the_version_imports_nothing_heavy():
     code = "import sys; from isaview.cli import main; main(['--version']); print(*sorted(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, env=environment())
     loaded = set(done.stdout.split())
-    assert not loaded & {"typer", "rich", "lark", "llvmlite", "isaview.model", "tomllib", "json"}
+    assert not loaded & {"typer", "rich", "lark", "llvmlite", "isaview.model.kernel", "tomllib", "json"}
 
 
 def test_help_imports_no_reader():
     code = "import sys; from isaview.cli import main; main(['--help']); print('\\n', *sorted(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, env=environment())
-    assert not set(done.stdout.split()) & {"rich", "lark", "llvmlite", "isaview.model", "isaview.reporting"}
+    assert not set(done.stdout.split()) & {"rich", "lark", "llvmlite", "isaview.model.kernel", "isaview.reports.report"}
 
 
 def test_options_that_go_together_reach_the_command_as_one():
@@ -405,4 +407,4 @@ def test_a_command_imports_no_other():
     code = "import sys; from isaview.cli import main; main(['limits']); print('\\n', *sorted(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, env=environment())
     loaded = set(done.stdout.split())
-    assert "isaview.cli.limits" in loaded and "isaview.cli.diff" not in loaded
+    assert "isaview.cli.commands.limits" in loaded and "isaview.cli.commands.diff" not in loaded

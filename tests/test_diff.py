@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from msgspec.structs import force_setattr
 
 from isaview import report
-from isaview.comparison import serial as serial_changes
-from isaview.comparison.changes import DifferentTargetsError, Totals, compare
-from isaview.comparison.difference import Difference, Showing
-from isaview.comparison.metric_changes import GRAVEST, MetricChange, metric_changes
-from isaview.comparison.pairing import subjects
-from isaview.measure import counted, estimated, stated, unavailable
-from isaview.metrics import by_name, worse_when
-from isaview.serial import schema
+from isaview.base.measure import counted, estimated, stated, unavailable
+from isaview.base.metrics import by_name, worse_when
+from isaview.compare import serial as serial_changes
+from isaview.compare.changes import DifferentTargetsError, Totals, compare
+from isaview.compare.difference import Difference, Showing
+from isaview.compare.metric_changes import GRAVEST, MetricChange, metric_changes
+from isaview.compare.pairing import subjects
+from isaview.reports.serial import schema
 from tests import toy_kernels
 
 SEEDS = st.integers(0, 2**32)

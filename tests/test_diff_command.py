@@ -13,7 +13,7 @@ import jsonschema
 import pytest
 
 from isaview.cli import main
-from isaview.serial import schema
+from isaview.reports.serial import schema
 from tests.conftest import SAMPLES
 
 PTX = """.version 8.0

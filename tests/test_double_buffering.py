@@ -3,8 +3,8 @@
 import pytest
 
 from isaview import read
-from isaview.bounds.waits import waits_of
-from isaview.reporting import report
+from isaview.analysis.waits.waits import waits_of
+from isaview.reports.report import report
 from tests.waiting import COPY, amdgcn, kernel_of, ptx
 
 LOOP = """

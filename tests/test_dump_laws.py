@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from isaview import read, report
-from isaview.comparison.changes import Totals, compare
-from isaview.comparison.pairing import subjects
+from isaview.compare.changes import Totals, compare
+from isaview.compare.pairing import subjects
 from tests.dumps import Needs, amdgcn
 
 LAWS = settings(max_examples=500, deadline=None)

@@ -7,12 +7,12 @@ from itertools import permutations
 import pytest
 
 import isaview
-from isaview.estimates import virtual
-from isaview.estimates.dependences import Dag, dag
-from isaview.estimates.folding import fold
-from isaview.estimates.lifetimes import lifetimes
-from isaview.estimates.regions import regions
-from isaview.estimates.schedule import by_latency, depth_first, from_the_end, from_the_start, shortest
+from isaview.analysis.registers.ptxas import estimate as virtual
+from isaview.analysis.registers.ptxas.folding import fold
+from isaview.analysis.registers.ptxas.regions import regions
+from isaview.analysis.registers.schedule.dependences import Dag, dag
+from isaview.analysis.registers.schedule.lifetimes import lifetimes
+from isaview.analysis.registers.schedule.schedule import by_latency, depth_first, from_the_end, from_the_start, shortest
 from isaview.gpus.hardware import offered
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy

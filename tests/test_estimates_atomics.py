@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from isaview.estimates.folding import GATHERED, fold
+from isaview.analysis.registers.ptxas.folding import GATHERED, fold
 from tests.virtual_kernels import kernel
 
 ADDRESSES = """ld.param.u64 %rd1, [k_param_0];

@@ -3,8 +3,8 @@
 import pytest
 
 import isaview
-from isaview.estimates.calls import BESIDE_SYSTEM, LEAST, RESERVED, called, last, overwritten, preserved
-from isaview.estimates.virtual import CALLED_UNKNOWN, allocation
+from isaview.analysis.registers.ptxas.calls import BESIDE_SYSTEM, LEAST, RESERVED, called, last, overwritten, preserved
+from isaview.analysis.registers.ptxas.estimate import CALLED_UNKNOWN, allocation
 from isaview.gpus.hardware import find
 
 HEAD = ".version 8.0\n.target {target}\n.address_size 64\n"

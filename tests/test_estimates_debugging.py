@@ -3,9 +3,9 @@
 import pytest
 
 import isaview
-from isaview.estimates.calls import LEAST, RESERVED, last, overwritten, preserved
-from isaview.estimates.debugging import BESIDE, GAPS, HELD, HELPERS, PASSED
-from isaview.estimates.virtual import allocation
+from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, last, overwritten, preserved
+from isaview.analysis.registers.ptxas.debugging import BESIDE, GAPS, HELD, HELPERS, PASSED
+from isaview.analysis.registers.ptxas.estimate import allocation
 from isaview.gpus.hardware import find
 
 TEXT = """.version 8.6

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from isaview.estimates import virtual
-from isaview.estimates.flags import HELD, in_registers
-from isaview.estimates.folding import fold
-from isaview.estimates.lifetimes import lifetimes
-from isaview.estimates.schedule import depth_first, from_the_end, from_the_start, shortest
-from isaview.model import Kernel
+from isaview.analysis.registers.ptxas import estimate as virtual
+from isaview.analysis.registers.ptxas.flags import HELD, in_registers
+from isaview.analysis.registers.ptxas.folding import fold
+from isaview.analysis.registers.schedule.lifetimes import lifetimes
+from isaview.analysis.registers.schedule.schedule import depth_first, from_the_end, from_the_start, shortest
+from isaview.model.kernel import Kernel
 from tests.virtual_kernels import gpu, kernel, made
 
 ADDRESSES = """ld.param.u64 %rd1, [k_param_0];

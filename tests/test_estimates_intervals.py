@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis.strategies import floats, integers
 
-from isaview.estimates.intervals import EVEN_BELOW, Span, outwards
+from isaview.analysis.registers.ptxas.intervals import EVEN_BELOW, Span, outwards
 
 ROUNDING = 1e-9
 """A ratio times the estimate may miss the count by so much."""

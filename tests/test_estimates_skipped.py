@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from isaview.estimates import virtual
-from isaview.estimates.skipped import skipped
+from isaview.analysis.registers.ptxas import estimate as virtual
+from isaview.analysis.registers.ptxas.skipped import skipped
 from tests.virtual_kernels import gpu, kernel
 
 LANE = "mov.u32 %r1, %tid.x;\nsetp.lt.u32 %p1, %r1, 16;\n"

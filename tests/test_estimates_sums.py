@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from isaview.estimates import virtual
-from isaview.estimates.dependences import dag
-from isaview.estimates.folding import fold
-from isaview.estimates.lifetimes import lifetimes
-from isaview.estimates.schedule import from_the_end
-from isaview.model import Kernel
+from isaview.analysis.registers.ptxas import estimate as virtual
+from isaview.analysis.registers.ptxas.folding import fold
+from isaview.analysis.registers.schedule.dependences import dag
+from isaview.analysis.registers.schedule.lifetimes import lifetimes
+from isaview.analysis.registers.schedule.schedule import from_the_end
+from isaview.model.kernel import Kernel
 from tests.virtual_kernels import gpu, kernel
 
 BEGIN = "ld.param.u64 %rd1, [k_param_0];\nmov.u32 %r1, %tid.x;\n"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from isaview.estimates import virtual
-from isaview.estimates.folding import fold
-from isaview.estimates.lifetimes import lifetimes
-from isaview.estimates.spilling import hopeless
+from isaview.analysis.registers.ptxas import estimate as virtual
+from isaview.analysis.registers.ptxas.folding import fold
+from isaview.analysis.registers.ptxas.spilling import hopeless
+from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy
-from isaview.model import Kernel
+from isaview.model.kernel import Kernel
 from tests.virtual_kernels import gpu, kernel, loads
 
 

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 import isaview
-from isaview import cache
-from isaview.exact import ExactFact, Found, Options, facts_for, same_target
-from isaview.exact.facts import RANK_SIDECAR, RANK_TOOL, fact, matched
-from isaview.exact.lower import Failed
-from isaview.exact.programs import found, run
-from isaview.exact.ptxas import stated_by_ptxas, target_of, tools
-from isaview.inputs.reading import read
-from isaview.model import Module
+from isaview.base import cache
+from isaview.inputs.load import read
+from isaview.model.facts import RANK_SIDECAR, RANK_TOOL, fact, matched
+from isaview.model.kernel import Module
+from isaview.tools.evidence import ExactFact, Found, Options, facts_for, same_target
+from isaview.tools.lower import Failed
+from isaview.tools.programs import found, run
+from isaview.tools.ptxas import stated_by_ptxas, target_of, tools
 
 ROOT = Path(__file__).parent
 SAMPLES = ROOT.parent / "samples"
@@ -98,7 +98,7 @@ def test_the_cache_answers_instead_of_ptxas(monkeypatch: pytest.MonkeyPatch) -> 
     text = (SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text(encoding="utf-8")
     first = stated_by_ptxas(text)
     assert not isinstance(first, Failed)
-    monkeypatch.setattr("isaview.exact.ptxas._ran", None)
+    monkeypatch.setattr("isaview.tools.ptxas._ran", None)
     assert stated_by_ptxas(text) == first
 
 
@@ -131,7 +131,7 @@ def test_an_error_of_ptxas_is_a_reason(text: str, words: str) -> None:
 
 
 def test_without_ptxas_the_reason_names_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("isaview.exact.ptxas.tools", lambda: ())
+    monkeypatch.setattr("isaview.tools.ptxas.tools", lambda: ())
     messages = facts_for(module("spill.nvcc.sm_80.ptx"), Options(exact=True)).messages
     assert messages == ("not exact: no ptxas on this machine; `pip install isaview[nvidia]` brings one",)
 
@@ -338,7 +338,7 @@ def test_triton_brings_a_newer_ptxas_of_another_name(tmp_path: Path, monkeypatch
     for name, release in (("ptxas", "12.9"), ("ptxas-blackwell", "13.4")):
         (tmp_path / name).write_text(f"#!/bin/sh\necho 'Cuda compilation tools, release {release}, V{release}.1'\n")
         (tmp_path / name).chmod(0o755)
-    monkeypatch.setattr("isaview.exact.ptxas.found", lambda name: (str(tmp_path / name),))
+    monkeypatch.setattr("isaview.tools.ptxas.found", lambda name: (str(tmp_path / name),))
     tools.cache_clear()
     try:
         assert [tool.release for tool in tools()] == ["12.9", "13.4"]
@@ -347,7 +347,7 @@ def test_triton_brings_a_newer_ptxas_of_another_name(tmp_path: Path, monkeypatch
 
 
 def test_what_could_not_be_asked_names_the_target(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("isaview.exact.ptxas.tools", lambda: ())
+    monkeypatch.setattr("isaview.tools.ptxas.tools", lambda: ())
     messages = facts_for(module("spill.nvcc.sm_80.ptx"), Options(exact=True, gpus=("sm_90",))).messages
     assert [message.partition(":")[0] for message in messages] == ["not exact for sm_90"]
 

@@ -17,16 +17,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isaview
-from isaview.exact import Options, facts_for
-from isaview.exact.binaries import binary, disassembler, read_binary
-from isaview.exact.elf_nvidia import attributes
-from isaview.exact.facts import Log, Stated
-from isaview.exact.logs import ptxas_log
-from isaview.exact.programs import found
-from isaview.exact.sidecars import beside, read_file, triton_settings
+from isaview.base.rounding import up
+from isaview.binaries.elf import binary, disassembler, read_binary
+from isaview.binaries.nvidia import attributes
 from isaview.gpus.hardware import find
 from isaview.gpus.occupancy import Resources, occupancy
-from isaview.rounding import up
+from isaview.model.facts import Log, Stated
+from isaview.tools.evidence import Options, facts_for
+from isaview.tools.logs import ptxas_log
+from isaview.tools.programs import found
+from isaview.tools.sidecars import beside, read_file, triton_settings
 from tests.conftest import newest_ptxas
 
 SAMPLES = Path(__file__).parent.parent / "samples"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from isaview import cache, limits
+from isaview.base import cache, limits
 
 FOLDER = cache.folder
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isaview.exact.facts import Log
-from isaview.exact.logs import as_declared, decoded, ptxas_log, read_log, saved_log
+from isaview.model.facts import Log
+from isaview.tools.logs import as_declared, decoded, ptxas_log, read_log, saved_log
 
 FIXTURES = Path(__file__).parent / "fixtures" / "exact"
 USED = (

@@ -11,10 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isaview
-from isaview import cache, limits
-from isaview.exact.llvm_ir import outline
-from isaview.exact.lower import Failed, Lowered, lower_module, lowered_by_default, machine_prefix
-from isaview.exact.older_llvm import (
+from isaview.base import cache, limits
+from isaview.gpus.hardware import find
+from isaview.tools.llvm_ir import outline
+from isaview.tools.lower import Failed, Lowered, lower_module, lowered_by_default, machine_prefix
+from isaview.tools.older_llvm import (
     down_converted,
     old_triple,
     subtarget_of,
@@ -24,7 +25,6 @@ from isaview.exact.older_llvm import (
     without_debug,
     without_word,
 )
-from isaview.gpus.hardware import find
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 AMD = """target triple = "amdgcn-amd-amdhsa"
@@ -278,7 +278,7 @@ def test_results_come_from_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_given: object) -> None:
         raise AssertionError("asked again")
 
-    monkeypatch.setattr("isaview.workers.Worker.reply", refuse)
+    monkeypatch.setattr("isaview.base.workers.Worker.reply", refuse)
     assert lowered(AMD) == first
     with pytest.raises(AssertionError, match="asked again"):
         lower_module(AMD, use_cache=False)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from isaview.exact import triton_amd
-from isaview.exact.lower import Lowered, lower_module
+from isaview.tools import triton_amd
+from isaview.tools.lower import Lowered, lower_module
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 TRITON = (SAMPLES / "matmul.triton.gfx942.ll").read_text(encoding="utf-8")

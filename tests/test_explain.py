@@ -5,13 +5,14 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from isaview.bounds.verdict import VERDICTS
+from isaview.analysis.bound.verdict import VERDICTS
+from isaview.base.classes import CLASSES
+from isaview.base.metrics import METRICS, by_name
 from isaview.cli import main
 from isaview.gpus.launch import LIMITS
 from isaview.inputs.sources import dialects
-from isaview.metrics import METRICS, by_name
-from isaview.opcode_table import CLASSES, load
-from isaview.rule import FAMILIES, rules
+from isaview.languages.opcode_table import load
+from isaview.reports.rule import FAMILIES, rules
 from isaview.teaching.catalogue import UnknownWordError, lessons, lessons_of, metrics_without_text, table
 from isaview.teaching.lesson import as_text
 from isaview.teaching.opcodes import infix

@@ -9,21 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import isaview
-from isaview.discovery import modules, offered
-from isaview.figures import figure
-from isaview.formats import markdown
-from isaview.formats._screen import bar, columns, cut, cut_apart
-from isaview.measure import Measure, estimated, stated, unavailable, unread
-from isaview.overview import short_name
-from isaview.rendering import Page
+from isaview.base.figures import figure
+from isaview.base.measure import Measure, estimated, stated, unavailable, unread
+from isaview.base.plugins import modules, offered
+from isaview.reports.overview import short_name
+from isaview.views.format import Page
+from isaview.views.formats import markdown
+from isaview.views.screen import bar, columns, cut, cut_apart
 from tests.conftest import SAMPLES
 
 
 def test_the_module_of_a_format_has_its_name():
-    assert [one.name for one in offered("isaview.formats", "FORMAT")] == list(modules("isaview.formats"))
+    assert [one.name for one in offered("isaview.views.formats", "FORMAT")] == list(modules("isaview.views.formats"))
 
 
-FORMATS = {form.name: form for form in offered("isaview.formats", "FORMAT") if form.render is not None}
+FORMATS = {form.name: form for form in offered("isaview.views.formats", "FORMAT") if form.render is not None}
 PTX = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry {name}()\n{{\n\tret;\n}}\n"
 HOSTILE_LLVM = 'target triple = "nvptx64-nvidia-cuda"\ndefine void @"{name}"() {{\n  ret void\n}}\n'
 HOSTILE = "<script>alert(1)</script>|`x`](http://e)[/bold]{red}&amp;'$(x)`` @all =1+1"

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from isaview import cli
-from isaview.cli._gpu_cells import cells, document, lines
+from isaview.cli.gpu_cells import cells, document, lines
 from isaview.gpus.hardware import find, offered, products
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 import isaview
-from isaview.estimates.folding import fold
-from isaview.estimates.hoisting import hoisted
-from isaview.estimates.lifetimes import lifetimes
-from isaview.estimates.virtual import allocation
+from isaview.analysis.registers.ptxas.estimate import allocation
+from isaview.analysis.registers.ptxas.folding import fold
+from isaview.analysis.registers.ptxas.hoisting import hoisted
+from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.gpus.hardware import find
 
 TEXT = """.version 8.6

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from isaview.estimates.folding import fold
-from isaview.estimates.multiples import NOTHING, Known, Multiples
+from isaview.analysis.registers.ptxas.folding import fold
+from isaview.analysis.registers.ptxas.multiples import NOTHING, Known, Multiples
 from tests.virtual_kernels import kernel
 
 BEFORE = ".shared .align 4 .b8 first[{size}];\n.shared .align 4 .b8 tile[4096];"

@@ -9,20 +9,23 @@ import pytest
 from msgspec.msgpack import Encoder
 
 import isaview
-from isaview import grammar, limits
-from isaview.dialects import _amdgcn_lines, _llvm_module, _ptx_reader
-from isaview.dialects._amdgcn_forms import Target
-from isaview.dialects._amdgcn_text import HOLES as AMDGCN_HOLES
-from isaview.dialects._amdgcn_text import survey
-from isaview.dialects._llvm_lines import known_shapes
-from isaview.dialects._llvm_module import ModuleReader
-from isaview.dialects._llvm_parser import StatementParser
-from isaview.dialects._ptx_lines import HOLES, prepare
-from isaview.dialects.llvm import normal
-from isaview.kept_statements import SOURCES, KeptStatements
-from isaview.measure import stated
-from isaview.shapes import read_shapes
-from isaview.statements import Fact, Label, Note, Operation, Resolver
+from isaview.base import limits
+from isaview.base.measure import stated
+from isaview.languages import grammar
+from isaview.languages.amdgcn import lines
+from isaview.languages.amdgcn.forms import Target
+from isaview.languages.amdgcn.text import HOLES as AMDGCN_HOLES
+from isaview.languages.amdgcn.text import survey
+from isaview.languages.kept import SOURCES, KeptStatements
+from isaview.languages.llvm import module
+from isaview.languages.llvm.dialect import normal
+from isaview.languages.llvm.lines import known_shapes
+from isaview.languages.llvm.module import ModuleReader
+from isaview.languages.llvm.parser import StatementParser
+from isaview.languages.ptx import reader as _ptx_reader
+from isaview.languages.ptx.lines import HOLES, prepare
+from isaview.languages.shapes import read_shapes
+from isaview.model.statements import Fact, Label, Note, Operation, Resolver
 from tests.conftest import SAMPLES
 from tests.test_llvm_laws import NAMED
 
@@ -40,8 +43,8 @@ def folder(tmp_path_factory):
 @pytest.fixture(autouse=True)
 def shelf(folder, tmp_path, monkeypatch):
     """Where this test's statements lie; grammars, which take long to build, are kept for all tests."""
-    monkeypatch.setattr("isaview.cache.folder", lambda: folder / "exact")
-    monkeypatch.setattr("isaview.kept_statements._SHELF", tmp_path.name)
+    monkeypatch.setattr("isaview.base.cache.folder", lambda: folder / "exact")
+    monkeypatch.setattr("isaview.languages.kept._SHELF", tmp_path.name)
     monkeypatch.setattr("atexit.register", lambda _save: None)
     return folder / tmp_path.name
 
@@ -53,8 +56,8 @@ def read_ptx(kept):
 
 
 def read_amdgcn(kept, monkeypatch):
-    monkeypatch.setattr(_amdgcn_lines, "_kept", lambda _target: kept)
-    reader = _amdgcn_lines.reader(Target())
+    monkeypatch.setattr(lines, "_kept", lambda _target: kept)
+    reader = lines.reader(Target())
     return [(line, encode(said), tokens) for line, said, tokens in read_shapes(survey(AMDGCN).text, AMDGCN_HOLES, reader, {})]
 
 
@@ -72,13 +75,13 @@ def test_what_ptx_was_read_as_is_found_by_the_next_run(monkeypatch):
 
 
 def test_what_amdgcn_was_read_as_is_found_by_the_next_run(monkeypatch):
-    first = KeptStatements("amdgcn", "64 0", (_amdgcn_lines.Mark,))
+    first = KeptStatements("amdgcn", "64 0", (lines.Mark,))
     read = read_amdgcn(first, monkeypatch)
     first.save()
-    monkeypatch.setattr(_amdgcn_lines, "parse_line", no_parser)
-    again = KeptStatements("amdgcn", "64 0", (_amdgcn_lines.Mark,))
+    monkeypatch.setattr(lines, "parse_line", no_parser)
+    again = KeptStatements("amdgcn", "64 0", (lines.Mark,))
     assert read_amdgcn(again, monkeypatch) == read
-    assert any(isinstance(statement, _amdgcn_lines.Mark) for statements in again.met.values() for statement in statements)
+    assert any(isinstance(statement, lines.Mark) for statements in again.met.values() for statement in statements)
 
 
 def read_llvm(text, keep=False):
@@ -96,7 +99,7 @@ def read_llvm(text, keep=False):
 
 @pytest.fixture(params=[NAMED, *SAMPLES.glob("*.ll")], ids=lambda text: getattr(text, "name", "named types"))
 def llvm(request, monkeypatch):
-    monkeypatch.setattr(_llvm_module, "statement_parser", StatementParser)
+    monkeypatch.setattr(module, "statement_parser", StatementParser)
     yield request.param if isinstance(request.param, str) else request.param.read_text(encoding="utf-8")
     known_shapes.cache_clear()
 
@@ -140,10 +143,10 @@ def test_a_broken_entry_is_none_and_is_written_anew(shelf):
 
 
 def test_an_entry_of_other_types_is_none(monkeypatch):
-    monkeypatch.setattr("isaview.cache.load_bytes", lambda *_: encode({"a": [["Note", 1, 2]], "b": [["Strange"]]}))
+    monkeypatch.setattr("isaview.base.cache.load_bytes", lambda *_: encode({"a": [["Note", 1, 2]], "b": [["Strange"]]}))
     assert KeptStatements("ptx").find("a") is None
     assert KeptStatements("ptx").find("b") is None
-    monkeypatch.setattr("isaview.cache.load_bytes", lambda *_: encode(["a"]))
+    monkeypatch.setattr("isaview.base.cache.load_bytes", lambda *_: encode(["a"]))
     assert KeptStatements("ptx").find("a") is None
 
 

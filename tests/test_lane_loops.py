@@ -3,10 +3,10 @@
 import pytest
 
 from isaview import read
-from isaview.bounds.few_lanes import Few, few_lanes
-from isaview.bounds.launch_shape import Shape
-from isaview.bounds.reaching import Reaching
-from isaview.bounds.trips import Trips, trips
+from isaview.analysis.addresses.few_lanes import Few, few_lanes
+from isaview.analysis.addresses.launch_shape import Shape
+from isaview.analysis.addresses.reaching import Reaching
+from isaview.analysis.addresses.trips import Trips, trips
 
 GROUP = Shape(64, width=256, most=256)
 TARGET = '.amdgcn_target "amdgcn-amd-amdhsa--{gpu}"\n.text\nk:\n'

@@ -1,109 +1,151 @@
-"""The house rules that a machine can check."""
+"""The house rules that a machine can check; `docs/architecture.md` says why they are the rules."""
 
 import ast
+import importlib
+import pkgutil
+from collections import Counter
 from pathlib import Path
 
 import networkx
 import pytest
 
-from isaview import limits
-from isaview.discovery import offered
+import isaview
+from isaview.base import limits
+from isaview.base.metrics import METRICS, by_name
+from isaview.base.plugins import modules, offered
+from isaview.base.words import VOCABULARIES
 from isaview.inputs.sources import dialects
-from isaview.metrics import METRICS, by_name
-from isaview.words import VOCABULARIES
 
-PACKAGE = Path(__file__).parent.parent / "isaview"
-ROLES = ("dialects", "analyzers", "rules", "formats")
-TYPES_OF_RESULTS = "results.py"
-"""The one module that names types of a role folder without importing it: results have types for those who use them."""
-LINES_OF_A_FILE, LINES_OF_A_FUNCTION = 500, 50
+PACKAGE = Path(isaview.__file__).parent
+ROOMS = (
+    "base",
+    "gpus",
+    "model",
+    "flow",
+    "languages",
+    "binaries",
+    "inputs",
+    "analysis",
+    "tools",
+    "reports",
+    "rules",
+    "teaching",
+    "compare",
+    "gate",
+    "views",
+    "cli",
+)
+"""From bottom to top: a room imports only rooms that stand before it."""
+FLOORS = {
+    "analysis": tuple("contract hardware named_barriers tensor_memory tally registers addresses waits bound analyzers".split()),
+    "analysis.registers": ("schedule", "ptxas", "llvm", "allocation", "contradictions"),
+}
+"""The same within a room."""
+LOOSE = {"__init__", "__main__", "version"}
 FILES = sorted(PACKAGE.rglob("*.py"))
+TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
 VENDORS = {"amd", "nvidia"}
+OFFERS = (
+    ("isaview.analysis.analyzers", "ANALYZER", "*"),
+    ("isaview.cli.commands", "COMMAND", "*"),
+    ("isaview.languages", "DIALECT", "*/dialect"),
+    ("isaview.rules", "RULE", "*/*"),
+    ("isaview.views.formats", "FORMAT", "*"),
+)
+"""What is found by its folder: nobody outside it imports it, so that adding one is adding a file."""
 
 
-def name_of(path):
-    return str(path.relative_to(PACKAGE))
+def module_name(path):
+    return str(path.relative_to(PACKAGE)).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def imports(tree):
-    for node in ast.walk(tree):
-        yield from imported(node)
-
-
-def for_types_only(tree):
-    """The imports that a type checker alone sees."""
-    blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
-    return {name for block in blocks for name in imports(block)}
+NAMES = {module_name(path): path for path in FILES}
+by_file = pytest.mark.parametrize("path", FILES, ids=module_name)
 
 
 def imported(node):
-    """The modules that one statement imports; those that ``from a package import`` takes by their own names."""
+    """The modules of the package that one statement imports, by their names in it."""
     if isinstance(node, ast.Import):
-        yield from (alias.name for alias in node.names)
-    elif isinstance(node, ast.ImportFrom) and node.module:
-        within = PACKAGE.parent.joinpath(*node.module.split("."))
-        names = [alias.name for alias in node.names]
-        modules = [name for name in names if (within / f"{name}.py").is_file() or (within / name).is_dir()]
-        yield from (f"{node.module}.{name}" for name in modules)
-        yield from [node.module] if len(modules) < len(names) else []
+        yield from (alias.name.removeprefix("isaview.") for alias in node.names if alias.name.startswith("isaview."))
+    elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "isaview":
+        base = node.module.removeprefix("isaview").lstrip(".")
+        for alias in node.names:
+            full = f"{base}.{alias.name}".lstrip(".")
+            yield full if full in NAMES else base
 
 
-def place(name):
-    """Where a module stands: its folder, or a plain module's own name."""
-    return name.split(".")[0]
+def for_types_only(tree):
+    """The statements that a type checker alone sees."""
+    blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
+    return {inner for block in blocks for inner in ast.walk(block)}
 
 
-@pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_a_role_folder_is_imported_by_itself_and_the_command_line_only(path):
-    own = path.relative_to(PACKAGE).parts[0]
-    other = [folder for folder in (*ROLES, "cli") if folder != own]
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    allowed = for_types_only(tree) if name_of(path) == TYPES_OF_RESULTS else set()
-    names = [name for name in imports(tree) if name not in allowed]
-    wrong = [name for name in names for folder in other if f"{name}.".startswith(f"isaview.{folder}.")]
-    assert own in ("cli", "__main__.py") or not wrong
+def imports(path, types_too=True):
+    """Every module of the package that a file imports, at its top or later."""
+    hidden = set() if types_too else for_types_only(TREES[path])
+    return {name for node in ast.walk(TREES[path]) if node not in hidden for name in imported(node) if name}
 
 
-def test_imports_go_one_way():
-    graph = networkx.DiGraph()
-    for path in FILES:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        own = place(name_of(path).removesuffix(".py").replace("/", "."))
-        names = [name for node in tree.body for name in imported(node)]
-        graph.add_edges_from((own, place(name.removeprefix("isaview."))) for name in names if name.startswith("isaview."))
-    graph.remove_edges_from(networkx.selfloop_edges(graph))
-    assert list(networkx.simple_cycles(graph)) == []
+def test_only_the_faces_stand_loose_at_the_top():
+    assert {name for name in NAMES if "." not in name} - {"__init__"} - LOOSE - {"isaview"} == set(ROOMS)
 
 
-ON_DEMAND = {"model", "flow.graph", "flow.liveness", "flow.detours"}
-"""A kernel makes its flow and what is alive when it is first asked for them."""
+@by_file
+def test_imports_go_down_the_list_of_rooms(path):
+    own = module_name(path).split(".")
+    if own == ["model", "kernel"]:
+        return
+    for name in imports(path, types_too=own[0] != "reports"):
+        other = name.split(".")
+        if own[0] in ROOMS and other[0] in ROOMS:
+            assert ROOMS.index(other[0]) <= ROOMS.index(own[0]), name
+
+
+@pytest.mark.parametrize("room", FLOORS)
+def test_imports_go_down_within_a_room(room):
+    floors, depth = FLOORS[room], room.count(".") + 1
+    inside = {name: path for name, path in NAMES.items() if name.startswith(f"{room}.")}
+    assert {name.split(".")[depth] for name in inside} == set(floors)
+    for own, path in inside.items():
+        for name in imports(path):
+            if name.startswith(f"{room}."):
+                assert floors.index(name.split(".")[depth]) <= floors.index(own.split(".")[depth]), (own, name)
 
 
 def test_no_two_modules_need_each_other_even_for_types():
-    graph = networkx.DiGraph()
-    modules = {name_of(path).removesuffix(".py").removesuffix("/__init__").replace("/", "."): path for path in FILES}
-    for own, path in modules.items():
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        found = {name for node in tree.body for name in imported(node)} | for_types_only(tree)
-        graph.add_edges_from((own, name.removeprefix("isaview.")) for name in found if name.removeprefix("isaview.") in modules)
-    graph.remove_nodes_from(["__init__"])
+    graph = networkx.DiGraph((own, name) for own, path in NAMES.items() for name in imports(path))
+    graph.remove_nodes_from(["isaview", ""])
     circles = [set(found) for found in networkx.strongly_connected_components(graph) if len(found) > 1]
-    assert circles == [ON_DEMAND]
+    assert [circle for circle in circles if "cli" not in circle] == [ON_DEMAND]
 
 
-@pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_files_and_functions_are_short(path):
-    text = path.read_text(encoding="utf-8")
-    assert text.count("\n") <= LINES_OF_A_FILE
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.FunctionDef):
-            assert (node.end_lineno or 0) - node.lineno < LINES_OF_A_FUNCTION, node.name
+ON_DEMAND = {"model.kernel", "model.registers", "flow.graph", "flow.liveness", "flow.detours"} | {
+    "flow.register_arrays",
+    "flow.array_evidence",
+}
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if "dialects" not in path.parts], ids=name_of)
-def test_nobody_outside_the_dialects_compares_a_dialects_or_vendors_name(path):
+@pytest.mark.parametrize("package, name, pattern", OFFERS)
+def test_what_a_folder_offers_is_found_and_has_names_of_its_own(package, name, pattern):
+    names = [one.name for one in offered(package, name, pattern)]
+    assert names and len(set(names)) == len(names) == len(modules(package, pattern))
+
+
+@by_file
+def test_no_room_below_the_command_line_imports_what_a_folder_offers(path):
+    own = module_name(path)
+    for package, _, pattern in OFFERS:
+        found = {f"{package}.{module}".removeprefix("isaview.") for module in modules(package, pattern)}
+        inside = f"{own}.".startswith(f"{package.removeprefix('isaview.')}.")
+        assert inside or own.startswith("cli") or not found & imports(path, types_too=False)
+
+
+@by_file
+def test_nobody_outside_the_languages_compares_a_languages_or_vendors_name(path):
     names = {dialect.name for dialect in dialects()} | VENDORS
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    if module_name(path).startswith("languages."):
+        return
+    for node in ast.walk(TREES[path]):
         if isinstance(node, ast.Compare):
             constants = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Constant)]
             assert not names & {value for value in constants if isinstance(value, str)}, f"line {node.lineno}"
@@ -111,13 +153,22 @@ def test_nobody_outside_the_dialects_compares_a_dialects_or_vendors_name(path):
             assert node.value.value not in names, f"line {node.lineno}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=name_of)
+@by_file
 def test_records_are_structs_and_say_both_when_they_are_equal_and_when_not(path):
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    assert "dataclasses" not in list(imports(tree))
-    for kind in (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)):
+    assert not [node for node in ast.walk(TREES[path]) if isinstance(node, ast.ImportFrom) and node.module == "dataclasses"]
+    for kind in (node for node in ast.walk(TREES[path]) if isinstance(node, ast.ClassDef)):
         methods = {node.name for node in kind.body if isinstance(node, ast.FunctionDef)}
         assert ("__eq__" in methods) == ("__ne__" in methods)
+
+
+def test_public_names_stay_what_they_are_once_every_room_is_imported():
+    before = {name: getattr(isaview, name) for name in isaview.__all__}
+    for found in pkgutil.walk_packages(isaview.__path__, "isaview."):
+        if not found.name.endswith("__main__") and ".workers." not in found.name:
+            importlib.import_module(found.name)
+    assert {name: getattr(isaview, name) for name in isaview.__all__} == before
+    assert callable(isaview.report) and callable(isaview.read)
+    assert not set(isaview.__all__) & set(ROOMS)
 
 
 def test_every_limit_is_in_the_table_and_says_what_happens():
@@ -127,36 +178,13 @@ def test_every_limit_is_in_the_table_and_says_what_happens():
 
 
 def test_metrics_have_one_name_each():
-    assert len({metric.name for metric in METRICS}) == len(METRICS)
+    names = [metric.name for metric in METRICS]
     aliases = [alias for metric in METRICS for alias in metric.aliases]
-    assert len(set(aliases)) == len(aliases)
-    names = {metric.name for metric in METRICS}
-    assert not [alias for alias in aliases if alias in names]
+    assert not [name for name, count in Counter(names + aliases).items() if count > 1]
     assert by_name()["vgprs"].name == "vector_registers"
 
 
 def test_vocabularies_speak_of_metrics_that_exist():
-    plain = {
-        "vector",
-        "scalar",
-        "accumulator",
-        "predicate",
-        "shared",
-        "private",
-        "parameter",
-        "generic",
-        "group",
-        "unit",
-        "wave",
-        "simd",
-        "waves_limit",
-        "groups_limit",
-    }
-    known = {metric.name for metric in METRICS} | plain
+    things = "vector scalar accumulator predicate shared private parameter generic group unit wave simd"
+    known = {metric.name for metric in METRICS} | {*things.split(), "waves_limit", "groups_limit"}
     assert not [term for words in VOCABULARIES.values() for term in words.terms if term not in known]
-
-
-@pytest.mark.parametrize(("package", "name"), [("formats", "FORMAT"), ("analyzers", "ANALYZER"), ("cli", "COMMAND")])
-def test_what_a_folder_offers_has_names_of_its_own(package, name):
-    found = [one.name for one in offered(f"isaview.{package}", name)]
-    assert found and len(set(found)) == len(found)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from isaview.estimates.folding import fold
-from isaview.estimates.lifetimes import lifetimes
-from isaview.estimates.listing import WINDOW, as_listed, listed
-from isaview.estimates.schedule import by_latency
-from isaview.estimates.virtual import AHEAD_OF_LIST, allocation
+from isaview.analysis.registers.ptxas.estimate import AHEAD_OF_LIST, allocation
+from isaview.analysis.registers.ptxas.folding import fold
+from isaview.analysis.registers.ptxas.listing import WINDOW, as_listed, listed
+from isaview.analysis.registers.schedule.lifetimes import lifetimes
+from isaview.analysis.registers.schedule.schedule import by_latency
 from tests.virtual_kernels import gpu, kernel, loads, made, mnemonics
 
 UNLIMITED = 10**6

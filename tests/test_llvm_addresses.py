@@ -3,7 +3,7 @@
 import pytest
 
 from isaview import read, report
-from isaview.bounds.addresses import accesses
+from isaview.analysis.addresses.addresses import accesses
 
 NVIDIA = 'target triple = "nvptx64-nvidia-cuda"\n'
 AMD = 'target triple = "amdgcn-amd-amdhsa"\n'

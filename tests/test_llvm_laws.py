@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from isaview.assemble import assemble
-from isaview.dialects._llvm_facts import KERNELS
-from isaview.dialects._llvm_module import ModuleReader
-from isaview.dialects.llvm import DIALECT, normal
-from isaview.opcode_table import CLASSES, load
-from isaview.statements import Begin, Label, Note, Operation, Resolver, Storage, Table, Unread
+from isaview.base.classes import CLASSES
+from isaview.languages.llvm.dialect import DIALECT, normal
+from isaview.languages.llvm.facts import KERNELS
+from isaview.languages.llvm.module import ModuleReader
+from isaview.languages.opcode_table import load
+from isaview.model.assemble import assemble
+from isaview.model.statements import Begin, Label, Note, Operation, Resolver, Storage, Table, Unread
 
 SAMPLES = sorted((Path(__file__).parent.parent / "samples").glob("*.ll"))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import isaview
-from isaview.bounds.meaning import load
-from isaview.bounds.work import block_work
-from isaview.exact.lower import Lowered, lower_module
-from isaview.reporting import KernelReport
+from isaview.analysis.bound.work import block_work
+from isaview.languages.meanings import load
+from isaview.reports.report import KernelReport
+from isaview.tools.lower import Lowered, lower_module
 from tests.conftest import SAMPLES
 
 ONE = """target triple = "{triple}"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from isaview.assemble import assemble
-from isaview.dialects.llvm import DIALECT, sniff
-from isaview.model import SourcePosition
+from isaview.languages.llvm.dialect import DIALECT, sniff
+from isaview.model.assemble import assemble
+from isaview.model.kernel import SourcePosition
 
 
 def module(text):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import isaview
-from isaview.exact.llvm_ir import without_processor
-from isaview.exact.lower import Failed, lower_module
+from isaview.tools.llvm_ir import without_processor
+from isaview.tools.lower import Failed, lower_module
 
 HEAD = 'target triple = "amdgcn-amd-amdhsa"\n'
 MASK = """declare i64 @llvm.amdgcn.ballot.i64(i1)

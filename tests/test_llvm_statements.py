@@ -3,8 +3,8 @@
 import pytest
 
 from isaview import read
-from isaview.assemble import assemble
-from isaview.dialects.llvm import DIALECT
+from isaview.languages.llvm.dialect import DIALECT
+from isaview.model.assemble import assemble
 
 HEADS = {
     "amd": 'target triple = "amdgcn-amd-amdhsa"\n',

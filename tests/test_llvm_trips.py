@@ -3,8 +3,8 @@
 import pytest
 
 from isaview import read
-from isaview.analysis import Launch
-from isaview.reporting import report
+from isaview.analysis.contract import Launch
+from isaview.reports.report import report
 
 HEAD = 'target triple = "nvptx64-nvidia-cuda"\n'
 

@@ -9,8 +9,9 @@ import jsonschema
 import pytest
 
 import isaview
-from isaview import cache, cli
-from isaview.serial import schema
+from isaview import cli
+from isaview.base import cache
+from isaview.reports.serial import schema
 from tests.conftest import SAMPLES
 
 AMD = """target triple = "amdgcn-amd-amdhsa"

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview.bounds.meeting import Meetings
+from isaview.analysis.addresses.meeting import Meetings
 from isaview.flow.graph import BasicBlock, Edge, Flow
 from tests.test_nesting import graphs
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import isaview
-from isaview.analysis import Launch
+from isaview.analysis.contract import Launch
 from isaview.gpus.hardware import find
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy

@@ -3,7 +3,7 @@
 import pytest
 
 import isaview
-from isaview.overview import entries, table
+from isaview.reports.overview import entries, table
 
 HEAD = ".version 8.0\n.target {target}\n.address_size 64\n.extern .shared .align 16 .b8 dynamic[];\n"
 KERNEL = """.visible .entry {name}(.param .u64 out)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from isaview import read, report
-from isaview.comparison.pairing import pair, similarity, subjects
+from isaview.compare.pairing import pair, similarity, subjects
 from tests import toy_kernels
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"

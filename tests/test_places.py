@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from isaview.estimates.dependences import REMEMBERED, dag
-from isaview.estimates.folding import fold
-from isaview.estimates.lifetimes import lifetimes
+from isaview.analysis.registers.ptxas.folding import fold
+from isaview.analysis.registers.schedule.dependences import REMEMBERED, dag
+from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from tests.virtual_kernels import kernel, made
 
 START = """

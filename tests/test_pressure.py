@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import isaview
+from isaview.base.folders import common_folder
+from isaview.base.picture import Curve, Mark, svg, terminal
 from isaview.cli import main
 from isaview.flow.ranges import ranges_at
-from isaview.folders import common_folder
-from isaview.picture import Curve, Mark, svg, terminal
-from isaview.pressure import by_source, curve, pressure
+from isaview.reports.pressure import by_source, curve, pressure
 from tests.toy import kernel
 
 SAMPLES = Path(__file__).parent.parent / "samples"

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from isaview.assemble import assemble
-from isaview.dialects import ptx
-from isaview.measure import stated
-from isaview.model import Kernel, Module, Register, SourcePosition
-from isaview.statements import (
+from isaview.base.measure import stated
+from isaview.languages.ptx import dialect as ptx
+from isaview.model.assemble import assemble
+from isaview.model.kernel import Kernel, Module, Register, SourcePosition
+from isaview.model.statements import (
     Alias,
     Begin,
     Declare,

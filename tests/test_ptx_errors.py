@@ -2,10 +2,10 @@
 
 import pytest
 
-from isaview import limits
-from isaview.assemble import assemble
-from isaview.dialects import ptx
-from isaview.statements import Begin, End, Unread
+from isaview.base import limits
+from isaview.languages.ptx import dialect as ptx
+from isaview.model.assemble import assemble
+from isaview.model.statements import Begin, End, Unread
 from tests.test_ptx import HEAD, modules, plain, read
 
 

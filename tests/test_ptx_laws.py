@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isaview.assemble import assemble
-from isaview.dialects import _ptx_structure, ptx
-from isaview.dialects._ptx_lines import HOLES, prepare
-from isaview.dialects._ptx_reader import LineReader
-from isaview.statements import Begin, End, Item, Label, Operation, Resolver, singly
+from isaview.languages.ptx import dialect as ptx
+from isaview.languages.ptx import structure
+from isaview.languages.ptx.lines import HOLES, prepare
+from isaview.languages.ptx.reader import LineReader
+from isaview.model.assemble import assemble
+from isaview.model.statements import Begin, End, Item, Label, Operation, Resolver, singly
 from tests.conftest import SAMPLES
 from tests.test_ptx import modules, read
 
@@ -54,7 +55,7 @@ def comparable(items: list[Item]) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("path", [path for path in DUMPS if path.stat().st_size < 40_000], ids=lambda path: path.name)
 def test_the_cache_changes_nothing(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    anew = singly(_ptx_structure.read(text, None, LineReader(remember=False)))
+    anew = singly(structure.read(text, None, LineReader(remember=False)))
     assert comparable(read(text)) == comparable([item for item in anew if not isinstance(item[1], Resolver)])
 
 

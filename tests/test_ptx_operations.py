@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from isaview.dialects.ptx import statements as read
-from isaview.model import Form
-from isaview.opcode_table import CLASSES, load
-from isaview.statements import Operation, Unread, singly
+from isaview.base.classes import CLASSES
+from isaview.languages.opcode_table import load
+from isaview.languages.ptx.dialect import statements as read
+from isaview.model.kernel import Form
+from isaview.model.statements import Operation, Unread, singly
 from tests import ptx_statements
 from tests.conftest import PATIENCE, newest_ptxas
 

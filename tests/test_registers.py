@@ -128,7 +128,7 @@ def test_several_gpus_stand_side_by_side():
 
 
 def test_the_launch_decides_where_it_is_said():
-    from isaview.analysis import Launch
+    from isaview.analysis.contract import Launch
 
     launch = Launch(threads_low=128, threads_high=128, shared_bytes=100 * 1024)
     occupancy = kernel_of(PTX.format(target="sm_80"), launch=launch).occupancy
@@ -236,7 +236,7 @@ SHARED = BODY + "\tds_write_b32 v0, v3\n"
 
 def test_shared_memory_that_only_the_launch_sizes_is_named():
     """Triton and ``extern`` arrays: the dump states none, and the text uses it."""
-    from isaview.analysis import Launch
+    from isaview.analysis.contract import Launch
 
     for text in (dump("gfx942", SHARED, 4, 0, 4, 4, 8), HEAD.format(gpu="gfx942") + SHARED + "\ts_endpgm\n"):
         left_out = kernel_of(text).occupancy.not_modelled
@@ -250,7 +250,7 @@ def test_shared_memory_that_only_the_launch_sizes_is_named():
 
 def test_what_a_launch_adds_is_unknown_to_the_compiler():
     """The dump's own figure is held against what the compiler knew, not against the launch."""
-    from isaview.analysis import Launch
+    from isaview.analysis.contract import Launch
 
     text = dump("gfx942", SHARED, 4, 0, 4, 4, 8, "\t\t.amdhsa_group_segment_fixed_size 0\n")
     occupancy = kernel_of(text, launch=Launch(shared_dynamic_bytes=48 * 1024)).occupancy
@@ -260,12 +260,12 @@ def test_what_a_launch_adds_is_unknown_to_the_compiler():
 
 
 def test_a_text_for_another_gpu_is_no_contradiction_and_says_whose_registers_it_has():
-    from isaview.rows import Row
+    from isaview.base.rows import Row
 
     occupancy = kernel_of(dump("gfx942", BODY, 66, 0, 66, 66, 7), gpus=["gfx1100"]).occupancy
     assert occupancy.waves.known and occupancy.stated_waves is None and occupancy.borrowed == "gfx942"
-    from isaview.analyzers.occupancy import sections
-    from isaview.words import VOCABULARIES
+    from isaview.analysis.analyzers.occupancy import sections
+    from isaview.base.words import VOCABULARIES
 
     first: Row = sections(occupancy, VOCABULARIES["amd"])[0].rows[0]
     assert first.note == "gfx1100, with the registers of the text for gfx942"
@@ -297,7 +297,7 @@ def test_a_kernel_without_registers_has_an_occupancy(text):
 def test_several_gpus_are_in_json_only_where_several_were_named():
     from jsonschema import validate
 
-    from isaview.serial import schema, to_json
+    from isaview.reports.serial import schema, to_json
 
     for gpus, expected in (((), None), (["sm_86"], None), (["sm_86", "H100"], ["sm_86", "H100"])):
         document = to_json(isaview.report(isaview.read(PTX.format(target="sm_80")), gpus=gpus))
@@ -308,8 +308,8 @@ def test_several_gpus_are_in_json_only_where_several_were_named():
 
 
 def test_a_gpu_that_cannot_run_the_text_says_why_at_any_width():
-    from isaview.formats.text import FORMAT
-    from isaview.rendering import Page
+    from isaview.views.format import Page
+    from isaview.views.formats.text import FORMAT
 
     report = isaview.report(isaview.read(dump("gfx942", BODY, 66, 0, 66, 66, 7)), gpus=["gfx942", "gfx950", "H100"])
     wide, narrow = (FORMAT.render(report, Page(width=width, color=False, unicode=True)) for width in (160, 80))
@@ -320,8 +320,8 @@ def test_a_gpu_that_cannot_run_the_text_says_why_at_any_width():
 
 
 def test_what_is_alive_in_the_ir_is_not_said_to_be_alive_in_registers():
-    from isaview.formats.text import FORMAT
-    from isaview.rendering import Page
+    from isaview.views.format import Page
+    from isaview.views.formats.text import FORMAT
 
     shown = {
         name: FORMAT.render(isaview.report(f"samples/{name}"), Page(width=120, color=False, unicode=True))
@@ -340,8 +340,8 @@ def test_what_is_alive_in_the_ir_is_not_said_to_be_alive_in_registers():
     ],
 )
 def test_the_next_step_has_units_that_can_be_compared(resource, amounts, shown):
-    from isaview.analyzers.occupancy import ResourceChange, StepReport, _changes
-    from isaview.words import VOCABULARIES
+    from isaview.analysis.analyzers.occupancy import ResourceChange, StepReport, _changes
+    from isaview.base.words import VOCABULARIES
 
     assert _changes(StepReport(3, (ResourceChange(resource, *amounts, None),)), VOCABULARIES["amd"]) == shown
 
@@ -357,8 +357,8 @@ def test_the_next_step_has_units_that_can_be_compared(resource, amounts, shown):
     ],
 )
 def test_a_group_size_that_nobody_told_is_said_to_be_assumed(bound, launch, shown):
-    from isaview.formats.text import FORMAT
-    from isaview.rendering import Page
+    from isaview.views.format import Page
+    from isaview.views.formats.text import FORMAT
 
     text = f".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k() {bound}\n{{\n\tret;\n}}\n"
     told = FORMAT.render(isaview.report(text, launch=isaview.Launch(**launch)), Page(width=100, color=False, unicode=True))
@@ -366,8 +366,8 @@ def test_a_group_size_that_nobody_told_is_said_to_be_assumed(bound, launch, show
 
 
 def test_notes_of_several_gpus_stand_once_and_titles_are_whole():
-    from isaview.formats.text import FORMAT
-    from isaview.rendering import Page
+    from isaview.views.format import Page
+    from isaview.views.formats.text import FORMAT
 
     text = "define void @f(ptr %p, i32 %x) {\n  %y = add i32 %x, 1\n  store i32 %y, ptr %p\n  ret void\n}\n"
     page = Page(width=80, color=False, unicode=True)
@@ -379,8 +379,8 @@ def test_notes_of_several_gpus_stand_once_and_titles_are_whole():
 
 @pytest.mark.parametrize("width", [60, 80, 132, 200])
 def test_every_reason_is_shown_whole_at_any_width(width):
-    from isaview.formats.text import FORMAT
-    from isaview.rendering import Page
+    from isaview.views.format import Page
+    from isaview.views.formats.text import FORMAT
 
     report = isaview.report("samples/matmul.triton.gfx942.s")
     shown = FORMAT.render(report, Page(width=width, color=False, unicode=True, why=True))
@@ -391,8 +391,8 @@ def test_every_reason_is_shown_whole_at_any_width(width):
 
 
 def test_a_module_is_told_in_the_words_of_the_gpu_it_is_reckoned_for():
-    from isaview.formats.text import FORMAT
-    from isaview.rendering import Page
+    from isaview.views.format import Page
+    from isaview.views.formats.text import FORMAT
 
     report = isaview.report("samples/reduce.triton.sm_80.ll", gpus=["gfx942"])
     shown = FORMAT.render(report, Page(width=80, color=False, unicode=True))

@@ -6,10 +6,11 @@ import pytest
 from msgspec import Struct
 
 import isaview
-from isaview import reporting, serial
-from isaview.analysis import Analyzer
-from isaview.measure import Measure, counted, estimated, stated, unavailable
-from isaview.selection import selects
+from isaview.analysis.contract import Analyzer
+from isaview.base.measure import Measure, counted, estimated, stated, unavailable
+from isaview.base.selection import selects
+from isaview.reports import report as reporting
+from isaview.reports import serial
 from tests.conftest import SAMPLES
 from tests.toy import kernel as toy_kernel
 

@@ -12,14 +12,14 @@ from xml.etree import ElementTree
 import jsonschema
 import pytest
 
-from isaview.discovery import offered
+from isaview.base.measure import stated
+from isaview.base.plugins import offered
 from isaview.gate.positions import Place, Places
 from isaview.gate.review import Remark, Review
-from isaview.measure import stated
-from isaview.rendering import Page
+from isaview.views.format import Page
 from tests.conftest import ROOT
 
-FORMATS = {form.name: form for form in offered("isaview.formats", "FORMAT") if form.render_review is not None}
+FORMATS = {form.name: form for form in offered("isaview.views.formats", "FORMAT") if form.render_review is not None}
 HOSTILE = "<script>alert(1)</script>|`x`](http://e)::error::%0A::set-output name=x::y ##[error]z -->]]>{red}&amp;'\" @all"
 ESSENTIAL = json.loads((ROOT / "tests" / "fixtures" / "sarif-essential.json").read_text())
 

@@ -6,10 +6,11 @@ from textwrap import wrap
 import pytest
 
 import isaview
-from isaview import reporting, serial
-from isaview.analysis import Context, Launch
-from isaview.bounds.generations import older
-from isaview.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleError, View, chosen, count, fitting, rules
+from isaview.analysis.bound.generations import older
+from isaview.analysis.contract import Context, Launch
+from isaview.reports import report as reporting
+from isaview.reports import serial
+from isaview.reports.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleError, View, chosen, count, fitting, rules
 from tests.conftest import SAMPLES
 from tests.toy import kernel as toy_kernel
 

@@ -8,7 +8,7 @@ import pytest
 
 from isaview.cli import main
 from isaview.gate.settings import GateError, parse
-from isaview.rule import rules
+from isaview.reports.rule import rules
 from tests.conftest import ROOT
 from tests.gating import check, committed, config, git, in_a_folder, told
 

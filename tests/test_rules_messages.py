@@ -3,8 +3,8 @@
 import pytest
 
 from isaview import read
-from isaview.exact import Options
-from isaview.reporting import report
+from isaview.reports.report import report
+from isaview.tools.evidence import Options
 from tests.conftest import SAMPLES
 
 

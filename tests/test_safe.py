@@ -2,8 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from isaview.base.safe import safe, safe_lines
 from isaview.inputs.decoding import decoded, normalised
-from isaview.safe import safe, safe_lines
 
 CASES = [
     ("plain name", "plain name"),

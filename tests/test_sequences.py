@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isaview import limits
-from isaview.comparison import sequences
-from isaview.comparison.align import align, by_opcodes
-from isaview.comparison.sequences import Budget, common, in_order, increasing
+from isaview.base import limits
+from isaview.compare import sequences
+from isaview.compare.align import align, by_opcodes
+from isaview.compare.sequences import Budget, common, in_order, increasing
 from tests.toy import kernel
 
 NUMBERS = st.lists(st.integers(0, 5), max_size=30)

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import isaview
-from isaview.storage import begins
+from isaview.model.storage import begins
 from tests.shared_modules import KERNELS, module
 
 FIXTURE = Path(__file__).parent / "fixtures" / "shared_layout.json"

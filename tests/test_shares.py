@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 import isaview
-from isaview import limits, shares
-from isaview.reporting import report
+from isaview.base import limits, shares
+from isaview.reports.report import report
 
 SAMPLES = Path(__file__).parent.parent / "samples"
 

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview import limits
+from isaview.base import limits
 from isaview.inputs import sources
+from isaview.inputs.load import read
 from isaview.inputs.parts import split
-from isaview.inputs.reading import read
 from isaview.inputs.sources import from_bytes, from_path, from_text, is_dump, walk
 
 PTX = """//

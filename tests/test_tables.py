@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import isaview
-from isaview import cache, grammar
-from isaview.dialects._ptx_tree import _Builder
-from isaview.tables import parsed
+from isaview.base import cache
+from isaview.base.tables import parsed
+from isaview.languages import grammar
+from isaview.languages.ptx.tree import _Builder
 
 TABLES = sorted(Path(isaview.__file__).parent.rglob("*.toml"))
 STATEMENTS = ("add.s32 %r1, %r2, 3", "@!%p1 bra $L", "ld.global.v2.f32 {%f1, %f2}, [%rd1+8]", ".reg .b32 %r<5>")
@@ -18,7 +19,7 @@ STATEMENTS = ("add.s32 %r1, %r2, 3", "@!%p1 bra $L", "ld.global.v2.f32 {%f1, %f2
 
 @pytest.fixture
 def shelf(tmp_path, monkeypatch):
-    monkeypatch.setattr("isaview.cache.folder", lambda: tmp_path / "exact")
+    monkeypatch.setattr("isaview.base.cache.folder", lambda: tmp_path / "exact")
     return tmp_path
 
 

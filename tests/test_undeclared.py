@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import isaview
-from isaview.estimates.folding import fold
-from isaview.estimates.undeclared import undeclared
-from isaview.estimates.virtual import estimate
+from isaview.analysis.registers.ptxas.estimate import estimate
+from isaview.analysis.registers.ptxas.folding import fold
+from isaview.analysis.registers.ptxas.undeclared import undeclared
 from isaview.gpus.hardware import find
 
 HEAD = """.version 8.0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from isaview.estimates.folding import fold
-from isaview.estimates.lifetimes import lifetimes
-from isaview.estimates.regions import regions
-from isaview.estimates.unrolling import unrolled
+from isaview.analysis.registers.ptxas.folding import fold
+from isaview.analysis.registers.ptxas.regions import regions
+from isaview.analysis.registers.ptxas.unrolling import unrolled
+from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from tests.virtual_kernels import kernel
 
 LOOP = """mov.u32 %r1, 0;

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import isaview
-from isaview.estimates.calls import last, preserved
-from isaview.estimates.value_calls import Convention
-from isaview.estimates.values import backends, estimate
+from isaview.analysis.registers.llvm.calls import Convention
+from isaview.analysis.registers.llvm.estimate import backends, estimate
+from isaview.analysis.registers.ptxas.calls import last, preserved
 from isaview.gpus.hardware import find
 
 AMD = next(row.convention for row in backends() if "gfx*" in row.targets and not row.unoptimised)

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import isaview
-from isaview.analyzers._allocation import allocation
-from isaview.estimates.lifetimes import lifetimes
-from isaview.estimates.value_folding import Rules, fold
-from isaview.estimates.values import Pressure, backend_for, backends, estimate, pressure, registers
-from isaview.estimates.virtual import Bounds
+from isaview.analysis.registers.allocation import allocation
+from isaview.analysis.registers.llvm.estimate import Pressure, backend_for, backends, estimate, pressure, registers
+from isaview.analysis.registers.llvm.folding import Rules, fold
+from isaview.analysis.registers.ptxas.estimate import Bounds
+from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.flow.divergence import divergence
 from isaview.gpus.hardware import find, offered
 
@@ -178,7 +178,7 @@ def test_names_change_nothing():
 def test_blocks_beyond_the_budget_count_as_written(monkeypatch):
     found = kernel(LOAD4 + USE.format("<4 x float>", "v"))
     gpu = find("gfx942")
-    monkeypatch.setattr("isaview.estimates.values.BUDGET", 0)
+    monkeypatch.setattr("isaview.analysis.registers.llvm.estimate.BUDGET", 0)
     rough = pressure(found, gpu, backend_for(found, gpu))
     assert rough.early == rough.short == rough.written == 4
 

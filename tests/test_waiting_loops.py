@@ -3,10 +3,10 @@
 import pytest
 
 from isaview import read
-from isaview.analysis import Launch
-from isaview.bounds.waiting_loops import waits_only
+from isaview.analysis.addresses.waiting_loops import waits_only
+from isaview.analysis.contract import Launch
 from isaview.gpus.hardware import find
-from isaview.reporting import report
+from isaview.reports.report import report
 
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 a, .param .u32 n)\n{\n"
 REGISTERS = (

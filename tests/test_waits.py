@@ -6,11 +6,11 @@ Rows are reckoned by hand from the documents of the generations; what compilers 
 import pytest
 
 from isaview import read
-from isaview.bounds.counters import machine_of
-from isaview.bounds.hazards import hazards
-from isaview.bounds.in_flight import in_flight
-from isaview.bounds.waits import far_loads_in_flight, loads_ahead, waits_of
-from isaview.reporting import report
+from isaview.analysis.waits.hazards import hazards
+from isaview.analysis.waits.in_flight import in_flight
+from isaview.analysis.waits.waits import far_loads_in_flight, loads_ahead, waits_of
+from isaview.languages.counters import machine_of
+from isaview.reports.report import report
 from tests.waiting import COPY, HERE, SAMPLES, amdgcn, kernel_of, ptx, samples, told
 
 LOAD9 = "global_load_dword v{0}, v[0:1], off"

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from isaview import read
-from isaview.bounds.waits import waits_of
+from isaview.analysis.waits.waits import waits_of
 from tests.waiting import SAMPLES, amdgcn, samples
 
 TOY = {

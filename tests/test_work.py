@@ -3,10 +3,10 @@
 import pytest
 
 from isaview import read
-from isaview.analysis import Launch
-from isaview.bounds.meaning import load
-from isaview.model import Form
-from isaview.reporting import report
+from isaview.analysis.contract import Launch
+from isaview.languages.meanings import load
+from isaview.model.kernel import Form
+from isaview.reports.report import report
 
 HEAD = ".version 8.3\n.target sm_90a\n.address_size 64\n"
 

@@ -11,9 +11,9 @@ from threading import Thread
 
 import pytest
 
-from isaview import limits, workers
-from isaview.demangle import expect
-from isaview.workers import Reply, Worker, demangle_bounded
+from isaview.base import limits, workers
+from isaview.base.names import expect
+from isaview.base.workers import Reply, Worker, demangle_bounded
 from tests.conftest import PATIENCE
 
 SCRIPT = """
@@ -22,7 +22,7 @@ answers = os.dup(1)
 os.close(answers)  # the number that serve will write to
 settings = json.loads(sys.stdin.readline())
 sys.path[:] = settings["path"]
-from isaview.workers.service import serve
+from isaview.base.workers.service import serve
 
 def crash(): os.kill(os.getpid(), 11)
 def abort():
@@ -203,7 +203,7 @@ def test_demangles_and_survives_a_bomb() -> None:
 
 def test_what_may_grow_has_its_process_started_ahead_and_what_cannot_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[bool] = []
-    monkeypatch.setattr("isaview.workers.start_demangler", lambda: started.append(True))
+    monkeypatch.setattr("isaview.base.workers.start_demangler", lambda: started.append(True))
     for name in ("plain", "_Z3fooIfEvPT_i", "_Z" + "S_" * limits.MANGLED_NAME):
         expect(name)
     assert not started

@@ -3,9 +3,9 @@
 ``L0:`` is a label, ``?`` before a name guards it (the write does not kill), registers are ``r1`` (vector) and ``p1``.
 """
 
-from isaview.assemble import assemble
-from isaview.model import Form, Register, Slot, Text
-from isaview.statements import Begin, Dialect, End, Label, Operation
+from isaview.model.assemble import assemble
+from isaview.model.kernel import Form, Register, Slot, Text
+from isaview.model.statements import Begin, Dialect, End, Label, Operation
 
 
 def registers(text, _bits, _declared):

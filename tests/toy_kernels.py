@@ -2,8 +2,8 @@
 
 import random
 
-from isaview.assemble import assemble
-from isaview.statements import Begin, Operation, Unread
+from isaview.model.assemble import assemble
+from isaview.model.statements import Begin, Operation, Unread
 from tests.toy import TOY, items, kernel
 
 OPCODES = ("add", "mul", "sub", "mov", "zero")

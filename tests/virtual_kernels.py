@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import isaview
-from isaview.estimates.dependences import Dag, dag
-from isaview.estimates.folding import fold
-from isaview.estimates.lifetimes import lifetimes
+from isaview.analysis.registers.ptxas.folding import fold
+from isaview.analysis.registers.schedule.dependences import Dag, dag
+from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.gpus.hardware import Gpu, find
-from isaview.model import Kernel
+from isaview.model.kernel import Kernel
 
 
 def kernel(body: str, bounds: str = "", target: str = "sm_80", before: str = "") -> Kernel:

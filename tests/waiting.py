@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from isaview import read
-from isaview.bounds.waits import waits_of
+from isaview.analysis.waits.waits import waits_of
 
 HERE = Path(__file__).parent
 SAMPLES = HERE.parent / "samples"

@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             gc.disable()  # a dump makes millions of objects and hardly any garbage; `_inputs` collects between files
             atexit.register(gc.freeze)  # what is left then ends with the process: nobody goes through it once more
-            from isaview.cli._run import run
+            from isaview.cli.run import run
 
             code = run(given)
         if sys.stdout is not None:
@@ -53,7 +53,7 @@ def _bug(error: Exception) -> int:
 
         traceback.print_exception(error)
         return BUG
-    from isaview.safe import safe
+    from isaview.base.safe import safe
 
     place = error.__traceback__
     while place is not None and place.tb_next is not None:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from isaview.flow.detours import stated_definitions, with_detours
 from isaview.flow.equations import needed, written
-from isaview.model import BoundOperands, Kernel
+from isaview.model.kernel import BoundOperands, Kernel
 
 
 class Evidence(Struct, frozen=True):

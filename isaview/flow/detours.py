@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from isaview.flow.graph import falls_through, label_of, target_names
-from isaview.model import BoundOperands, Kernel
+from isaview.model.kernel import BoundOperands, Kernel
 
 
 class Detours(Struct, frozen=True):

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from isaview.flow.graph import BasicBlock
 from isaview.flow.nesting import Loop, dominators, preorder
-from isaview.model import Form, Kernel, Register
+from isaview.model.kernel import Form, Kernel, Register
 
 if TYPE_CHECKING:
     from isaview.gpus.hardware import Gpu

@@ -9,7 +9,7 @@ from functools import cached_property
 from msgspec import Struct
 
 from isaview.flow.nesting import Loop, Preorder, dominators, loops, preorder
-from isaview.model import Form, Kernel, Module
+from isaview.model.kernel import Form, Kernel, Module
 
 
 class Edge(Struct, frozen=True):

@@ -13,8 +13,8 @@ from functools import cached_property
 
 from msgspec import Struct, field
 
-from isaview import limits
-from isaview.model import Kernel
+from isaview.base import limits
+from isaview.model.kernel import Kernel
 
 _NAME = re.compile(r"[%$.@]*\w[\w.$]*(?:\[\d+(?::\d+)?\])?")
 _RANGE = re.compile(r"([A-Za-z]+)\[(\d+)(?::(\d+))?\]\Z")

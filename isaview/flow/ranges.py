@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from isaview.model import Kernel, Register
+from isaview.model.kernel import Kernel, Register
 
 _SHOWN_WRITES = 8
 

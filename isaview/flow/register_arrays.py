@@ -15,9 +15,9 @@ from itertools import count
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.binding import bind
 from isaview.flow.array_evidence import evidence, mask_of
-from isaview.model import BoundOperands, Form, Kernel, Register
+from isaview.model.kernel import BoundOperands, Form, Kernel, Register
+from isaview.model.registers import bind
 
 _FILES = {"v": "vector", "s": "scalar", "a": "accumulator"}
 _LETTERS = "".join(_FILES)

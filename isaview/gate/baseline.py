@@ -19,17 +19,17 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from isaview import limits
-from isaview.comparison.pairing import Subject
+from isaview.base import limits
+from isaview.base.measure import Measure, Number, Origin
+from isaview.base.metrics import by_name, worse_when
+from isaview.base.safe import safe
+from isaview.base.words import words_for
+from isaview.compare.pairing import Subject
 from isaview.gate.judging import figures
 from isaview.gate.settings import BY_RULE
-from isaview.measure import Measure, Number, Origin
-from isaview.metrics import by_name, worse_when
-from isaview.reporting import KernelReport, ModuleReport
-from isaview.safe import safe
-from isaview.serial import Plain, dumped
+from isaview.reports.report import KernelReport, ModuleReport
+from isaview.reports.serial import Plain, dumped
 from isaview.version import VERSION
-from isaview.words import words_for
 
 SCHEMA = "isaview/baseline"
 FORMAT_VERSION = "1.0"

@@ -12,13 +12,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.comparison.changes import Changes, of_pairing
-from isaview.comparison.pairing import Ambiguity, Pairing, pair
-from isaview.comparison.pairing import Subject as Side
+from isaview.base.measure import Measure
+from isaview.compare.changes import Changes, of_pairing
+from isaview.compare.pairing import Ambiguity, Pairing, pair
+from isaview.compare.pairing import Subject as Side
 from isaview.gate.judging import Finding, Judgement, Kind, Subject, figures, judge
 from isaview.gate.settings import REMOVED, Gate
-from isaview.measure import Measure
-from isaview.reporting import KernelReport, ModuleReport, Report
+from isaview.reports.report import KernelReport, ModuleReport, Report
 
 
 class Given(Struct, frozen=True):

@@ -14,12 +14,12 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.figures import figure, quantity
+from isaview.base.classes import CLASSES
+from isaview.base.figures import figure, quantity
+from isaview.base.measure import Measure, Number, counted
+from isaview.base.metrics import worse_when
 from isaview.gate.settings import BY_CLASS, BY_RULE, Gate, Limit, Regression, Waiver
-from isaview.measure import Measure, Number, counted
-from isaview.metrics import worse_when
-from isaview.opcode_table import CLASSES
-from isaview.reporting import KernelReport, ModuleReport
+from isaview.reports.report import KernelReport, ModuleReport
 
 Kind = Literal["limit", "regression", "rule", "removed", "unjudged", "informs"]
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from isaview.safe import safe
+from isaview.base.safe import safe
 
 
 class Place(Struct, frozen=True):

@@ -12,19 +12,19 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, field
 
-from isaview.figures import brief, quantity
+from isaview.base.figures import brief, quantity
+from isaview.base.measure import Measure
+from isaview.base.rows import Cell, Emphasis, Row, Section
+from isaview.base.safe import safe
 from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
-from isaview.measure import Measure
-from isaview.overview import short_name
-from isaview.rows import Cell, Emphasis, Row, Section
-from isaview.rule import Rule, rules
-from isaview.safe import safe
+from isaview.reports.overview import short_name
+from isaview.reports.rule import Rule, rules
 
 if TYPE_CHECKING:
-    from isaview.comparison.changes import KernelChange
-    from isaview.comparison.difference import Difference
-    from isaview.comparison.metric_changes import MetricChange
+    from isaview.compare.changes import KernelChange
+    from isaview.compare.difference import Difference
+    from isaview.compare.metric_changes import MetricChange
     from isaview.gate.checking import Checked
 
 SCHEMA = "isaview/check"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from isaview.gate.review import FORMAT_VERSION, SCHEMA, Remark, Review
-from isaview.serial import Plain, measure
+from isaview.reports.serial import Plain, measure
 from isaview.version import VERSION
 
 

@@ -17,15 +17,15 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.figures import quantity
-from isaview.measure import Number
-from isaview.metrics import find, worse_when
-from isaview.opcode_table import CLASSES
-from isaview.quantity import bytes_of
-from isaview.rule import FAMILIES, UnknownRuleError, chosen, fitting
-from isaview.rule import rules as every_rule
-from isaview.safe import safe
-from isaview.selection import selects
+from isaview.base.classes import CLASSES
+from isaview.base.figures import quantity
+from isaview.base.measure import Number
+from isaview.base.metrics import find, worse_when
+from isaview.base.quantity import bytes_of
+from isaview.base.safe import safe
+from isaview.base.selection import selects
+from isaview.reports.rule import FAMILIES, UnknownRuleError, chosen, fitting
+from isaview.reports.rule import rules as every_rule
 
 _COMPARISONS = {"<=": le, ">=": ge, "<": lt, ">": gt, "==": eq}
 _LIMIT = re.compile(r"\s*(<=|>=|==|<|>)?\s*(.+?)\s*")

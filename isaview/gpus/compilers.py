@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec.structs import replace
 
+from isaview.base.measure import Measure, unavailable
+from isaview.base.rounding import up
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import NEEDED, Amounts, Resources, Unit, amount_of, check, corners, measured, unit_of
-from isaview.measure import Measure, unavailable
-from isaview.rounding import up
 
 COMPILER_THREADS = (1, 1024)  # amdgpu-flat-work-group-size where a kernel does not say
 _IN_STEPS = "shared memory is taken in steps"

@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from isaview.base.measure import Measure, Number, counted, estimated
+from isaview.base.rounding import up
 from isaview.gpus.hardware import Gpu
-from isaview.measure import Measure, Number, counted, estimated
-from isaview.rounding import up
 
 Amounts = Mapping[str, int]
 Value = TypeVar("Value")

@@ -12,6 +12,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from isaview.base.measure import Measure, Number, unavailable
+from isaview.base.rounding import up
+from isaview.base.words import VOCABULARIES, Words
 from isaview.gpus.compilers import compiler_waves
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import (
@@ -29,9 +32,6 @@ from isaview.gpus.launch import (
     waves_on,
 )
 from isaview.gpus.steps import Change, Step, cliff, next_step
-from isaview.measure import Measure, Number, unavailable
-from isaview.rounding import up
-from isaview.words import VOCABULARIES, Words
 
 __all__ = ["Change", "Occupancy", "Resources", "Step", "SweepRow", "as_json", "compiler_waves", "occupancy", "sweep"]
 

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from isaview.base.measure import Number
+from isaview.base.rounding import up
 from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, groups_on, limits_of, sizes, waves_on
-from isaview.measure import Number
-from isaview.rounding import up
 
 STEPS_KEPT = 1 << 12
 

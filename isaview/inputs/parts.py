@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from isaview import limits
+from isaview.base import limits
 
 
 class Part(Struct, frozen=True):

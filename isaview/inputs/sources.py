@@ -15,14 +15,14 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview import limits
-from isaview.discovery import offered
+from isaview.base import limits
+from isaview.base.plugins import offered
+from isaview.base.safe import safe
 from isaview.inputs.decoding import decoded, normalised
 from isaview.inputs.parts import Part, split
 from isaview.inputs.recognition import binary, other_text
-from isaview.model import Diagnostic
-from isaview.safe import safe
-from isaview.statements import Dialect
+from isaview.model.kernel import Diagnostic
+from isaview.model.statements import Dialect
 
 STANDARD_INPUT = "-"
 CERTAIN = 0.8
@@ -140,7 +140,7 @@ def _expected() -> str:
 
 def dialects() -> tuple[Dialect, ...]:
     """Every language that can be read."""
-    return offered("isaview.dialects", "DIALECT")
+    return offered("isaview.languages", "DIALECT", "*/dialect")
 
 
 def _without_long_lines(piece: Part) -> tuple[str, tuple[Diagnostic, ...]]:

@@ -1,1 +1,1 @@
-"""One rule per module, offered as ``RULE``; see `isaview.rule`."""
+"""One rule per module, offered as ``RULE``; see `isaview.reports.rule`."""

@@ -9,9 +9,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from isaview.base.metrics import METRICS, Metric, by_name
 from isaview.gpus import hardware
-from isaview.metrics import METRICS, Metric, by_name
-from isaview.rule import FAMILIES, Rule, known_words, rules
+from isaview.reports.rule import FAMILIES, Rule, known_words, rules
 from isaview.teaching import opcodes
 from isaview.teaching.lesson import Chart, Lesson
 

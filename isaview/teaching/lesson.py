@@ -8,7 +8,7 @@ from textwrap import wrap
 
 from msgspec import Struct
 
-from isaview.serial import Plain
+from isaview.reports.serial import Plain
 
 _WIDTH = 100
 _INDENT = "    "

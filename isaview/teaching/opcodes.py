@@ -8,17 +8,17 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from isaview.bounds.meaning import Arithmetic, load
-from isaview.bounds.throughput import Machine, machine
-from isaview.bounds.work import PIPE_OF_CLASS
+from isaview.analysis.bound.throughput import Machine, machine
+from isaview.analysis.bound.work import PIPE_OF_CLASS
+from isaview.base.classes import CLASSES
+from isaview.base.words import words_for
 from isaview.gpus.hardware import Gpu, find, products
 from isaview.inputs.sources import dialects
-from isaview.model import Access, Form
-from isaview.opcode_table import CLASSES
-from isaview.opcode_table import load as load_table
-from isaview.statements import Dialect
+from isaview.languages.meanings import Arithmetic, load
+from isaview.languages.opcode_table import load as load_table
+from isaview.model.kernel import Access, Form
+from isaview.model.statements import Dialect
 from isaview.teaching.lesson import Chart, Lesson
-from isaview.words import words_for
 
 _SIGNS = {
     "add": "+",

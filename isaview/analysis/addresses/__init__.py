@@ -1,0 +1,1 @@
+"""Addresses: what registers hold, symbolically, and how the lanes of a wave spread over memory."""

@@ -1,0 +1,78 @@
+"""Spread: where the lanes of a wave lie in one access, and the sectors, banks and strides that come of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+
+from isaview.analysis.addresses.affine import Value
+
+SECTOR_BYTES = 32
+BANK_BYTES = 4
+BANKS = 32
+_ITERATIONS = 9
+_REMEMBERED = 1 << 12
+"""Figures of places kept: unrolled code asks for the same ones again and again."""
+
+Spread = tuple[tuple[tuple[int, ...], int], ...]
+"""Per lane what keeps it apart by unknown factors, and its number of bytes."""
+_PERIOD = BANKS * BANK_BYTES
+"""Addresses this far apart lie alike in sectors and banks."""
+
+
+def spread_of(value: Value, size: int) -> Spread:
+    """The places of the lanes of a wave, of so many, where nothing in an address is unknown and differs between them."""
+    numbers = value.terms.get((), 0)
+    apart = [one for product, one in value.terms.items() if product and not isinstance(one, int)]
+    offsets = (numbers,) * size if isinstance(numbers, int) else numbers
+    if not apart:
+        return tuple([((), offset) for offset in offsets])
+    return tuple((tuple(one[lane] for one in apart if isinstance(one, tuple)), offsets[lane]) for lane in range(size))
+
+
+def near(spread: Spread) -> Spread:
+    """The same places moved by whole periods to where the first lane is near 0: unrolled accesses become alike."""
+    by = spread[0][1] // _PERIOD * _PERIOD
+    return tuple([(apart, offset - by) for apart, offset in spread]) if by else spread
+
+
+@lru_cache(_REMEMBERED)
+def sectors_of(spread: Spread, width: int) -> int:
+    """The 32-byte pieces of memory that lanes of this width touch."""
+    touched = {
+        (apart, sector)
+        for apart, offset in spread
+        for sector in range(offset // SECTOR_BYTES, (offset + width - 1) // SECTOR_BYTES + 1)
+    }
+    return len(touched)
+
+
+@lru_cache(_REMEMBERED)
+def fresh_share(spread: Spread, width: int, step: int) -> float:
+    """The share of a request's sectors that the iterations before did not touch, on average over some iterations."""
+    if step == 0:
+        return 0.0
+    moved = tuple((apart, offset + step * at) for at in range(_ITERATIONS) for apart, offset in spread)
+    once = sectors_of(spread, width)
+    return min(1.0, (sectors_of(moved, width) - once) / (_ITERATIONS - 1) / once)
+
+
+@lru_cache(_REMEMBERED)
+def stride_of(spread: Spread) -> int | None:
+    """The bytes from one lane to the next, where unknown factors do not part them, by the majority of lanes."""
+    steps: dict[int, int] = {}
+    for (apart, offset), (next_apart, next_offset) in pairwise(spread):
+        if apart == next_apart:
+            steps[next_offset - offset] = steps.get(next_offset - offset, 0) + 1
+    best = max(steps.items(), key=lambda item: item[1], default=None)
+    return best[0] if best is not None and best[1] * 8 >= (len(spread) - 1) * 6 else None
+
+
+@lru_cache(_REMEMBERED)
+def conflicts_of(spread: Spread, width: int) -> int:
+    """How often shared memory serves one request: the most different words any bank gives to the lanes of the wave."""
+    banks: dict[tuple[tuple[int, ...], int], set[int]] = {}
+    for apart, offset in spread:
+        for word in range(offset // BANK_BYTES, (offset + max(width, 1) - 1) // BANK_BYTES + 1):
+            banks.setdefault((apart, word % BANKS), set()).add(word)
+    return max(map(len, banks.values()), default=1)

@@ -1,0 +1,1 @@
+"""Analyzers: one family of figures a file, each found by its folder."""

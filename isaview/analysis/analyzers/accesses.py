@@ -1,0 +1,104 @@
+"""Accesses: how the lanes of a wave spread over memory in each access of global and shared memory.
+
+Told from the text or not at all. Assumes that buffers begin at a multiple of 32 bytes, that unknown factors such as a row's
+length are large, and, where the kernel uses more than one dimension of its group and nobody says how wide it is, tells only
+what holds for groups 8, 16 and at least a wave wide.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from isaview.analysis.addresses.addresses import Addressed, accesses
+from isaview.analysis.contract import Analyzer, Context
+from isaview.base import limits
+from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.base.rows import Section
+from isaview.base.words import Words
+from isaview.model.kernel import Kernel
+
+LANES = 32
+"""Lanes of a wave where the text does not say."""
+
+
+class AccessReport(Struct, frozen=True):
+    """One access: ``bytes`` a lane, ``stride`` from lane to lane, ``sectors`` of 32 bytes a request.
+
+    ``pattern`` is coalesced, strided, uniform or unknown, ``because`` says why. ``conflicts`` is how often shared memory serves
+    one request, ``wider`` the bytes that several accesses side by side could move as one, ``step`` how far the address
+    moves in an iteration of the loop around it.
+    """
+
+    hidden: ClassVar = ("found",)
+    line: int
+    space: str
+    kind: str
+    bytes: int | None
+    pattern: str
+    because: str
+    stride: Measure
+    sectors: Measure
+    conflicts: Measure | None
+    step: int | None
+    wider: int | None
+    found: Addressed
+
+
+def analyze(context: Context) -> tuple[AccessReport, ...]:
+    """Every access of global and shared memory of one kernel, in text order."""
+    kernel = context.kernel
+    found = accesses(kernel, context.module.wave_size or LANES, _width(context))
+    return tuple(_told(kernel, one) for one in found)
+
+
+def _width(context: Context) -> int | None:
+    """The width of a group where the user or the dump says it, and it can be followed."""
+    stated = context.stated.get("required_threads_x")
+    width = context.launch.width or (int(stated.value) if stated is not None and stated.value else None)
+    return width if width is not None and width & (width - 1) == 0 else None
+
+
+def _told(kernel: Kernel, one: Addressed) -> AccessReport:
+    why = one.because or "the lanes are apart by a factor the text does not say, or not evenly"
+    stride = unavailable("B", why) if one.stride is None else counted(one.stride, "B", "address of each lane, from the text")
+    return AccessReport(
+        line=kernel.lines[one.index],
+        space=one.space,
+        kind=one.kind,
+        bytes=one.bytes,
+        pattern=one.pattern,
+        because=one.because,
+        stride=stride,
+        sectors=_sectors(one, why),
+        conflicts=None if one.conflicts is None else counted(one.conflicts, "requests", "words of each bank, from the text"),
+        step=one.step,
+        wider=one.wider,
+        found=one,
+    )
+
+
+def _sectors(one: Addressed, why: str) -> Measure:
+    if one.sectors is None:
+        return unavailable("sectors", why)
+    low, high = one.sectors
+    if low == high:
+        return counted(low, "sectors", "32-byte pieces that the lanes of one request touch")
+    return estimated(high, low, high, "sectors", "32-byte pieces of one request, for groups 8, 16 and at least a wave wide")
+
+
+def sections(_found: tuple[AccessReport, ...], _words: Words) -> tuple[Section, ...]:
+    """Nothing of their own on the screen: the bound says what matters of them."""
+    return ()
+
+
+ANALYZER = Analyzer(
+    name="accesses",
+    title="memory accesses",
+    result=tuple[AccessReport, ...],
+    analyze=analyze,
+    sections=sections,
+    order=80,
+    most_instructions=limits.BOUND_INSTRUCTIONS,
+)

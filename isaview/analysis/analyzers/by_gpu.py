@@ -1,0 +1,70 @@
+"""By GPU: the occupancy of one kernel on each of the GPUs that were named, side by side.
+
+Registers of a text for one machine are taken as they are on another, which is said where the machines differ; registers that
+are estimated or come from lowering are those of each GPU.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from isaview.analysis.analyzers.occupancy import OccupancyReport
+from isaview.analysis.contract import Analyzer, Context
+from isaview.base.rows import Cell, Row, Section
+from isaview.base.words import VOCABULARIES, Words
+
+
+def analyze(context: Context) -> tuple[OccupancyReport, ...]:
+    """The occupancy on every named GPU, empty where at most one is named."""
+    if len(context.gpus) < 2 or context.elsewhere is None:
+        return ()
+    return tuple(context.elsewhere(gpu).need("occupancy") for gpu in context.gpus)
+
+
+def sections(found: tuple[OccupancyReport, ...], words: Words) -> tuple[Section, ...]:
+    """A line per GPU; below them why some have no figures, and whose registers were taken where they are another's."""
+    if not found:
+        return ()
+    rows = tuple(
+        Row(
+            one.gpu or "",
+            (Cell(one.waves, emphasis="strong"), Cell(one.percent), Cell(one.groups), Cell(_limited(one, words))),
+        )
+        for one in found
+    )
+    spoken = {one.words for one in found if one.waves.known}
+    own = VOCABULARIES.get(spoken.pop() if len(spoken) == 1 else "neutral", words)
+    table = Section("by GPU", rows, (f"{own.word('wave')}s", "percent", f"{own.word('group')}s", "limited by"))
+    notes = [Row(title, (Cell(text),), emphasis="quiet") for title, text in _notes(found)]
+    return (table, Section("of these", tuple(notes))) if notes else (table,)
+
+
+def _limited(one: OccupancyReport, words: Words) -> str:
+    own = one.spoken(words)
+    return " and ".join(own.limit(name) for name in one.limited_by)
+
+
+def _notes(found: tuple[OccupancyReport, ...]) -> Iterator[tuple[str, str]]:
+    """Whose registers were taken over and why figures are missing, once for all GPUs of which it holds."""
+    together: dict[tuple[str, str], list[str]] = {}
+    for one in found:
+        if not one.waves.known:
+            together.setdefault(("n/a", one.waves.because), []).append(one.gpu or "")
+            continue
+        if one.cannot_run:
+            together.setdefault(("cannot run", one.cannot_run.rpartition(", not on ")[0]), []).append(one.gpu or "")
+        if one.borrowed:
+            together.setdefault(("taken over", f"registers of the text for {one.borrowed}"), []).append(one.gpu or "")
+    for (title, text), names in together.items():
+        yield title, f"{', '.join(names)}: {text}"
+
+
+ANALYZER = Analyzer(
+    name="by_gpu",
+    title="occupancy by GPU",
+    result=tuple[OccupancyReport, ...],
+    analyze=analyze,
+    sections=sections,
+    order=15,
+    optional=True,
+)

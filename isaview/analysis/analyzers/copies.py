@@ -1,0 +1,67 @@
+"""Copies: moves between vector and accumulation registers, where compilers keep what does not fit instead of in memory.
+
+Counted from the text. Some copies belong to the work itself (results of matrix instructions are read this way), so the number
+says little alone; that it grows is what a change is asked about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from isaview.analysis.contract import Analyzer, Context
+from isaview.base.measure import Measure, counted
+from isaview.base.rows import Cell, Row, Section
+from isaview.base.words import Words
+from isaview.model.kernel import Kernel
+
+_UNIT = "instructions"
+_BOTH = frozenset(("vector", "accumulator"))
+
+
+class Copies(Struct, frozen=True):
+    """Moves of a register between the two files; None where the kernel's machine has no accumulation registers."""
+
+    accumulator: Measure | None
+
+
+def analyze(context: Context) -> Copies:
+    """The copies of one kernel."""
+    kernel = context.kernel
+    named = "accumulator" in kernel.register_files
+    if not named and "accumulator_registers" not in context.stated:
+        return Copies(None)
+    moves = sum(_copies(kernel, index) for index, form in enumerate(kernel.forms) if form.instruction_class == "move")
+    because = "moves that read one of the two register files and write the other"
+    unread = "" if kernel.complete else "; statements of this kernel could not be read: a lower bound"
+    return Copies(counted(moves, _UNIT, because + unread))
+
+
+def _copies(kernel: Kernel, index: int) -> bool:
+    numbers = (*kernel.operands.reads[index], *kernel.operands.writes[index])
+    return {kernel.registers[number].file for number in numbers} >= _BOTH
+
+
+def measures(found: Copies) -> Mapping[str, Measure]:
+    """The copies, where there can be any."""
+    return {} if found.accumulator is None else {"accumulator_copies": found.accumulator}
+
+
+def sections(found: Copies, words: Words) -> tuple[Section, ...]:
+    """A line where there are copies."""
+    if found.accumulator is None or not found.accumulator.value:
+        return ()
+    title = f"between {words.word('vector')} and {words.word('accumulator')}"
+    return (Section("copies", (Row("copies", (Cell(found.accumulator, title=title),)),)),)
+
+
+ANALYZER = Analyzer(
+    name="copies",
+    title="copies between register files",
+    result=Copies,
+    analyze=analyze,
+    sections=sections,
+    measures=measures,
+    order=25,
+)

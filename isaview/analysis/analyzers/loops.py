@@ -1,0 +1,101 @@
+"""Loops: the natural loops of a kernel and what is in them, inner loops included.
+
+A loop that can be entered past its header is marked irreducible. Nothing is said here about how often a loop runs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from isaview.analysis.contract import Analyzer, Context
+from isaview.analysis.tally import block_tallies, classes, total, traffic
+from isaview.base.classes import Counts
+from isaview.base.rows import Cell, Row, Section
+from isaview.base.words import Words
+from isaview.flow.nesting import Loop
+from isaview.model.kernel import Form, Kernel
+
+_SHOWN = 8
+
+
+class LoopReport(Struct, frozen=True):
+    """One loop: ``header`` is the label of its entry block, ``line`` where that block starts in the dump.
+
+    ``source`` is the source position of the entry where the dump says it, ``bytes`` what one iteration moves per lane.
+    """
+
+    header: str
+    line: int
+    depth: int
+    instructions: int
+    classes: Mapping[str, int]
+    bytes: Mapping[str, Mapping[str, int]]
+    source: str | None
+    irreducible: bool
+    parent: int | None
+
+    @property
+    def mix(self) -> Counts:
+        """Instructions by class, inner loops included: ``loop.mix["matrix"]``; a class that does not occur is 0."""
+        return Counts(self.classes)
+
+
+def analyze(context: Context) -> tuple[LoopReport, ...]:
+    """The loops of one kernel, outer before inner."""
+    kernel = context.kernel
+    loops = kernel.flow.loops
+    if not loops:
+        return ()
+    tallies = block_tallies(kernel)
+    return tuple(_loop(kernel, loop, total(tallies[block] for block in loop.blocks)) for loop in loops)
+
+
+def _loop(kernel: Kernel, loop: Loop, tally: Counter[Form]) -> LoopReport:
+    block = kernel.flow.blocks[loop.header]
+    position = kernel.position(block.first)
+    return LoopReport(
+        header=header_name(kernel, loop.header),
+        line=kernel.lines[block.first],
+        depth=loop.depth,
+        instructions=sum(tally.values()),
+        classes=classes(tally),
+        bytes=traffic(tally, "lane"),
+        source=None if position is None else str(position),
+        irreducible=loop.irreducible,
+        parent=loop.parent,
+    )
+
+
+def header_name(kernel: Kernel, block: int) -> str:
+    """What a block is called: its first label, else its line."""
+    labels = kernel.flow.blocks[block].labels
+    return labels[0] if labels else f"line {kernel.lines[kernel.flow.blocks[block].first]}"
+
+
+def sections(loops: tuple[LoopReport, ...], words: Words) -> tuple[Section, ...]:
+    """One row per loop with its size and its largest classes."""
+    if not loops:
+        return ()
+    rows = [
+        Row(
+            loop.header,
+            (Cell(f"{loop.instructions:,}"), Cell(_largest(loop, words))),
+            note=loop.source or f"line {loop.line}",
+            depth=loop.depth - 1,
+        )
+        for loop in loops[:_SHOWN]
+    ]
+    more = len(loops) - len(rows)
+    summary = f"{len(loops)}" + (f", the first {len(rows)} shown" if more else "")
+    return (Section("loops", tuple(rows), ("instructions", "most of them"), summary=summary),)
+
+
+def _largest(loop: LoopReport, words: Words) -> str:
+    ranked = sorted(loop.classes.items(), key=lambda item: -item[1])[:3]
+    return ", ".join(f"{count:,} {words.instruction_class(name)}" for name, count in ranked)
+
+
+ANALYZER = Analyzer(name="loops", title="loops", result=tuple[LoopReport, ...], analyze=analyze, sections=sections, order=70)

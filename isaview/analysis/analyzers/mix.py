@@ -1,0 +1,125 @@
+"""Mix: what a kernel's instructions are, counted from the text.
+
+Counts are exact and sum to the number of instructions. ``weighted`` assumes that each loop runs `LOOP_WEIGHT` times and every
+branch is taken equally: it says where the work is likely to be, not how much there is. Bytes are those of one execution of
+each instruction: per lane, and apart from those, per wave (scalar loads) and per group (bulk copies).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from isaview.analysis.contract import Analyzer, Context
+from isaview.analysis.tally import LOOP_WEIGHT, block_tallies, classes, opcodes, traffic, unsized, weighted
+from isaview.base.classes import Counts
+from isaview.base.measure import Measure, counted
+from isaview.base.rows import Cell, Row, Section
+from isaview.base.words import Words
+
+
+class Mix(Struct, frozen=True):
+    """Instructions by class and opcode, and bytes moved by space and kind of access.
+
+    ``bytes`` is per lane, ``wave_bytes`` per wave, ``group_bytes`` per group; ``unsized`` counts the accesses whose size the
+    text does not say, which are in none of them. ``recognised`` says how many instructions have a table row of their own
+    ("table"), a fallback row ("family") or none ("unknown").
+    """
+
+    classes: Mapping[str, int]
+    opcodes: Mapping[str, int]
+    weighted: Mapping[str, int]
+    loop_weight: int
+    bytes: Mapping[str, Mapping[str, int]]
+    wave_bytes: Mapping[str, Mapping[str, int]]
+    group_bytes: Mapping[str, Mapping[str, int]]
+    unsized: Mapping[str, Mapping[str, int]]
+    recognised: Mapping[str, int]
+
+    def __getitem__(self, name: str) -> int:
+        """Instructions of a class: ``mix["matrix"]``; a class that does not occur is 0.
+
+        Raises:
+            KeyError: it is no class; the message offers the nearest.
+        """
+        return Counts(self.classes)[name]
+
+    @property
+    def instructions(self) -> int:
+        """How many instructions there are in all."""
+        return sum(self.classes.values())
+
+
+def analyze(context: Context) -> Mix:
+    """The mix of one kernel."""
+    tallies = block_tallies(context.kernel)
+    tally = Counter(context.kernel.forms)
+    recognised: dict[str, int] = {"table": 0, "family": 0, "unknown": 0}
+    for form, count in tally.items():
+        recognised[form.recognised] += count
+    return Mix(
+        classes=classes(tally),
+        opcodes=opcodes(tally),
+        weighted=weighted(context.kernel, tallies),
+        loop_weight=LOOP_WEIGHT,
+        bytes=traffic(tally, "lane"),
+        wave_bytes=traffic(tally, "wave"),
+        group_bytes=traffic(tally, "group"),
+        unsized=unsized(tally),
+        recognised=recognised,
+    )
+
+
+def measures(mix: Mix) -> Mapping[str, Measure]:
+    """The number of instructions."""
+    return {"instructions": counted(mix.instructions, "instructions", "instructions in the text")}
+
+
+def sections(mix: Mix, words: Words) -> tuple[Section, ...]:
+    """One row per class, largest first, with its share now and weighted by loop depth, and the bytes it moves."""
+    instructions = mix.instructions
+    if not instructions:
+        return ()
+    weight = sum(mix.weighted.values())
+    most = max(mix.classes.values())
+    rows = []
+    for name, count in sorted(mix.classes.items(), key=lambda item: -item[1]):
+        cells = (
+            Cell(f"{count:,}"),
+            Cell(_percent(count, instructions)),
+            Cell(_percent(mix.weighted[name], weight)),
+            Cell(_moved(mix, name, words)),
+        )
+        rows.append(Row(words.instruction_class(name), cells, bar=count / most))
+    columns = ("count", "share", f"loops ×{mix.loop_weight}", "bytes")
+    return (Section("mix", tuple(rows), columns, summary=f"{instructions:,} instruction{'' if instructions == 1 else 's'}"),)
+
+
+def _percent(part: int, whole: int) -> str:
+    share = 100 * part / whole
+    return f"{share:.0f} %" if share >= 1 or not part else "<1 %"
+
+
+def _moved(mix: Mix, name: str, words: Words) -> str:
+    """What a memory class moves, said as people say it: ``256 B/lane``."""
+    space, _, kind = name.rpartition("_")
+    pieces = []
+    for moved, per in (
+        (mix.bytes, words.word("lane")),
+        (mix.wave_bytes, words.word("wave")),
+        (mix.group_bytes, words.word("group")),
+    ):
+        amount = moved.get(space, {}).get(kind)
+        if amount:
+            pieces.append(f"{amount:,} B/{per}")
+    missing = mix.unsized.get(space, {}).get(kind)
+    if missing:
+        pieces.append(f"{missing:,} of unknown size")
+    return ", ".join(pieces)
+
+
+ANALYZER = Analyzer(
+    name="mix", title="instruction mix", result=Mix, analyze=analyze, sections=sections, measures=measures, order=60
+)

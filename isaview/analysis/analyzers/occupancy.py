@@ -1,0 +1,357 @@
+"""Occupancy: how many waves of this kernel a unit of the GPU holds, what limits it, and the steps beside it.
+
+Taken from the registers allocated (not those used), the shared memory stated plus what the launch adds, and the group size
+that is stated or given. The arithmetic is `isaview.gpus.occupancy`; the compiler's own reckoning stands beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.analysis.contract import Analyzer, Context
+from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, wave_size_of
+from isaview.analysis.named_barriers import named_barriers
+from isaview.analysis.registers.allocation import is_physical, shared_part
+from isaview.analysis.tensor_memory import allocated_columns, unallocated
+from isaview.base.figures import KIBIBYTE, quantity
+from isaview.base.measure import Measure, Number, counted, unavailable, unread
+from isaview.base.rows import Cell, Row, Section
+from isaview.base.words import VOCABULARIES, Words
+from isaview.gpus.hardware import Gpu
+from isaview.gpus.launch import Resources
+from isaview.gpus.occupancy import Occupancy, occupancy
+from isaview.gpus.steps import Step
+
+_LAUNCHED_SHARED = "the kernel uses it and the dump declares none, so the launch sets its size; --shared-dynamic says how much"
+
+
+class ResourceChange(Struct, frozen=True):
+    """One resource from one amount to another; ``waves`` is what that change alone leads to, where it stands alone."""
+
+    resource: str
+    from_: int
+    to: int
+    waves: Number | None
+
+
+class StepReport(Struct, frozen=True):
+    """A neighbouring occupancy and every change it needs."""
+
+    waves: Number
+    changes: tuple[ResourceChange, ...]
+
+
+class Unmodelled(Struct, frozen=True):
+    """A resource that the kernel takes and the arithmetic leaves out, and why."""
+
+    resource: str
+    because: str
+
+
+class OccupancyReport(Struct, frozen=True):
+    """The occupancy of one kernel on one GPU.
+
+    ``waves`` is per SIMD or, where the GPU is told so, per SM; ``limits`` the waves each resource alone would allow.
+    ``compiler_waves`` is what the compiler reckons for the same kernel, ``stated_waves`` what the dump itself says.
+    ``cannot_run`` says why the text as it stands does not run on this GPU, None where it may; the figures are as if it did.
+    """
+
+    hidden: ClassVar = ("tensor_columns", "named_barriers", "slots", "words", "borrowed", "assumed_threads", "both_files")
+    gpu: str | None
+    threads: int | None
+    waves: Measure
+    groups: Measure
+    percent: Measure
+    limits: Mapping[str, Number]
+    limited_by: tuple[str, ...]
+    next_step: StepReport | None
+    cliff: StepReport | None
+    compiler_waves: Measure | None
+    stated_waves: Measure | None
+    not_modelled: tuple[Unmodelled, ...]
+    cannot_run: str | None = None
+    tensor_columns: Measure | None = None
+    named_barriers: Measure | None = None
+    """The barriers of a group as the text names them, where no tool states them."""
+    slots: int | None = None
+    words: str = ""
+    borrowed: str = ""
+    """The GPU whose text it is, where the registers are taken from it as they are."""
+    assumed_threads: int | None = None
+    """The group size shown, where neither the dump nor the caller says which is launched."""
+    both_files: bool = False
+    """Whether accumulation registers are among the vector registers that are counted."""
+
+    def spoken(self, words: Words) -> Words:
+        """The words to tell it in: those of the GPU, which need not be the text's, where one is known."""
+        return VOCABULARIES.get(self.words, words).of_files(self.both_files)
+
+
+def analyze(context: Context) -> OccupancyReport:
+    """The occupancy of one kernel; without a GPU or registers its measures are unavailable and say why."""
+    gpu = gpu_of(context)
+    said = context.stated.get("occupancy_waves")
+    if gpu is None:
+        return _nothing(None, no_gpu(context), said)
+    if not context.kernel.is_entry:
+        return _nothing(gpu.name, "a function runs with its caller's registers", said)
+    other = foreign_to(context, gpu)
+    if other is not None and other.words != gpu.words:
+        return _nothing(gpu.name, another_vendors(other, gpu), said)
+    try:
+        taken = resources(context, gpu)
+        found = told(occupancy(gpu, taken), None if other else said, gpu)
+        found = found if context.kernel.complete or _all_stated(context, taken) else _spoiled(found)
+        left_out = (*found.not_modelled, *_left_out(context, gpu))
+        borrowed = other.target if other is not None and is_physical(context.kernel) else ""
+        sized = isinstance(taken.threads, int) or found.threads == taken.likely_threads
+        return replace(
+            found,
+            not_modelled=left_out,
+            cannot_run=cannot_run(context, gpu) or None,
+            tensor_columns=_tensor_columns(context),
+            named_barriers=taken.barriers if isinstance(taken.barriers, Measure) else None,
+            borrowed=borrowed,
+            assumed_threads=None if sized else found.threads,
+        )
+    except ValueError as impossible:
+        return _nothing(gpu.name, str(impossible), said)
+
+
+def _has_accumulators(context: Context) -> bool:
+    allocated: Mapping[str, Measure] = context.need("registers").allocated
+    return "accumulator" in allocated and bool(allocated["accumulator"].value)
+
+
+def _all_stated(context: Context, taken: Resources) -> bool:
+    """Whether nothing that is reckoned with was read out of the instructions."""
+    registers, shared = taken.vector_registers, context.stated.get("shared_bytes")
+    stated = isinstance(registers, Measure) and registers.origin == "stated" and shared is not None and shared.known
+    return stated and not isinstance(taken.barriers, Measure)
+
+
+def _spoiled(found: OccupancyReport) -> OccupancyReport:
+    """The occupancy of a kernel of which statements could not be read: what is reckoned is not known."""
+    return replace(found, waves=_unread(found.waves), groups=_unread(found.groups), percent=_unread(found.percent))
+
+
+def _unread(found: Measure) -> Measure:
+    because = "statements of this kernel could not be read"
+    return found if found.origin in ("stated", "counted") else unread(found.unit, because)
+
+
+def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
+    """What the kernel takes though the text does not say how much."""
+    launch, stated = context.launch, context.stated
+    declared = stated.get("shared_bytes")
+    given = launch.shared_bytes is not None or launch.shared_dynamic_bytes is not None
+    if declared is not None and not declared.known and not given:
+        yield Unmodelled("shared_bytes", f"{declared.because}; --shared-dynamic says how much")
+    elif not given and (declared is None or not declared.value) and _uses_shared(context):
+        yield Unmodelled("shared_bytes", _LAUNCHED_SHARED)
+    untold = unallocated(context.kernel) if gpu.tensor_columns_total and "tensor_columns" not in stated else ""
+    if untold:
+        yield Unmodelled("tensor_memory", untold)
+
+
+def _uses_shared(context: Context) -> bool:
+    return any(access.space == "shared" for form in context.kernel.distinct_forms for access in form.accesses)
+
+
+def _nothing(gpu: str | None, because: str, said: Measure | None) -> OccupancyReport:
+    waves, groups, percent = (unavailable(unit, because) for unit in ("waves", "groups", "percent"))
+    return OccupancyReport(gpu, None, waves, groups, percent, {}, (), None, None, None, said, ())
+
+
+def resources(context: Context, gpu: Gpu) -> Resources:
+    """What the kernel takes, from what is stated, estimated and given."""
+    stated, launch = context.stated, context.launch
+    allocated = context.need("registers").allocated
+    total = allocated.get("total", allocated.get("vector"))
+    more = shared_part(context, gpu)
+    wave_size = wave_size_of(context, gpu)
+    block = _value(stated, "dynamic_vector_block")
+    return Resources(
+        vector_registers=total if total is not None and total.known else None,
+        scalar_registers=_known(stated.get("allocated_scalar_registers", allocated.get("scalar"))),
+        shared_bytes=_shared(context),
+        threads=_threads(context, gpu),
+        likely_threads=_likely_threads(stated, gpu),
+        compiler_threads=_compiler_threads(context.kernel.stated) or _compiler_threads(stated),
+        compiler_vector_registers=int(total.value) - more if more and total is not None and total.value is not None else None,
+        compiler_shared_bytes=_value(context.kernel.stated, "shared_bytes"),
+        compiler_said=None if "min_threads" in stated else _value(stated, "occupancy_waves"),
+        wave_size=wave_size if wave_size in gpu.wave_sizes else None,
+        cu_mode=(_value(stated, "workgroup_processor_mode") == 0 if launch.cu_mode is None else launch.cu_mode)
+        and len(gpu.modes) > 1,
+        barriers=_barriers(context, gpu) if launch.barriers is None else launch.barriers,
+        cluster_size=launch.cluster_size or _value(stated, "cluster_size") or 1,
+        private_bytes=_value(stated, "private_bytes") or 0,
+        tensor_columns=_tensor_columns(context) or 0,
+        dynamic_vector_block=block if block in gpu.dynamic_vector_blocks else None,
+        both_files=_has_accumulators(context),
+    )
+
+
+def _tensor_columns(context: Context) -> Measure | None:
+    """Columns of tensor memory of a group: stated beside the dump, else by what the text allocates."""
+    said = context.stated.get("tensor_columns")
+    return said if said is not None and said.known else allocated_columns(context.kernel)
+
+
+def _barriers(context: Context, gpu: Gpu) -> int | Measure:
+    """The barriers that are taken from a pool of the unit's, of whatever size: stated, else by the text."""
+    said = _value(context.stated, "barriers")
+    if said is None:
+        return named_barriers(context, gpu) or 0
+    pooled = gpu.barriers_total is not None or "barriers" in gpu.not_modelled
+    return said if pooled else 0
+
+
+def _known(measure: Measure | None) -> Measure | None:
+    return measure if measure is not None and measure.known else None
+
+
+def _value(stated: Mapping[str, Measure], name: str) -> int | None:
+    measure = stated.get(name)
+    return int(measure.value) if measure is not None and measure.value is not None else None
+
+
+def _shared(context: Context) -> int | Measure | None:
+    launch = context.launch
+    if launch.shared_bytes is not None:
+        return launch.shared_bytes
+    declared = context.stated.get("shared_bytes")
+    static = _value(context.stated, "shared_bytes_static") or 0
+    if launch.shared_dynamic_bytes is not None:
+        known = static if declared is None or declared.value is None else int(declared.value)
+        return known + launch.shared_dynamic_bytes
+    if declared is None:
+        return 0
+    return declared if declared.known else counted(static, "B", "declared; what the launch adds is not known")
+
+
+def _threads(context: Context, gpu: Gpu) -> int | tuple[int, int] | None:
+    launch = context.launch
+    if launch.threads_low is not None:
+        high = launch.threads_high if launch.threads_high is not None else launch.threads_low
+        return launch.threads_low if high == launch.threads_low else (launch.threads_low, high)
+    required = _value(context.stated, "required_threads")
+    if required:
+        return required
+    most = _value(context.stated, "max_threads")
+    return (_value(context.stated, "min_threads") or 1, min(most, gpu.group_threads_max)) if most else None
+
+
+def _likely_threads(stated: Mapping[str, Measure], gpu: Gpu) -> int | None:
+    """The stated bound, as kernels are launched at it, unless it is what the compiler takes where nobody said anything."""
+    most = _value(stated, "max_threads")
+    return None if gpu.compiler is not None and most == gpu.group_threads_max else most
+
+
+def _compiler_threads(stated: Mapping[str, Measure]) -> tuple[int, int] | None:
+    required = _value(stated, "required_threads")
+    if required:
+        return required, required
+    most = _value(stated, "max_threads")
+    return (_value(stated, "min_threads") or 1, most) if most else None
+
+
+def _step(step: Step | None) -> StepReport | None:
+    if step is None:
+        return None
+    changes = tuple(ResourceChange(change.resource, change.old, change.new, change.waves) for change in step.changes)
+    return StepReport(step.waves, changes)
+
+
+def told(found: Occupancy, said: Measure | None, gpu: Gpu) -> OccupancyReport:
+    """The report of an occupancy, with what the dump itself says beside it."""
+    return OccupancyReport(
+        gpu=found.gpu,
+        threads=found.threads,
+        waves=found.waves,
+        groups=found.groups,
+        percent=found.percent,
+        limits=found.limits,
+        limited_by=found.limited_by,
+        next_step=_step(found.next_step),
+        cliff=_step(found.cliff),
+        compiler_waves=found.compiler_waves,
+        stated_waves=said,
+        not_modelled=tuple(Unmodelled(name, why) for name, why in found.not_modelled.items()),
+        slots=gpu.waves_per_simd * (1 if gpu.waves_per == "simd" else gpu.simds[0]),
+        words=gpu.words,
+        both_files=found.both_files,
+    )
+
+
+def measures(found: OccupancyReport) -> Mapping[str, Measure]:
+    """The waves, the share of slots, what the compiler reckons; tensor memory and barriers where the text names any."""
+    some = {"compiler_waves": found.compiler_waves, "tensor_columns": found.tensor_columns, "barriers": found.named_barriers}
+    told = {name: measure for name, measure in some.items() if measure is not None}
+    return {"occupancy_waves": found.waves, "occupancy_percent": found.percent, **told}
+
+
+def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
+    """The occupancy with its limiters, the next step up and the cliff below."""
+    if found.gpu is None or not found.waves.known:
+        return (Section("occupancy", (Row("occupancy", (Cell(found.waves),), note=found.waves.because),)),)
+    words = found.spoken(words)
+    of = f" of {found.slots}" if found.slots else ""
+    limited = " and ".join(words.limit(name) for name in found.limited_by)
+    title = words.word("occupancy_waves")
+    where = f"{found.gpu}, with the registers of the text for {found.borrowed}" if found.borrowed else found.gpu
+    rows = [Row(title, (Cell(found.waves, emphasis="strong"), Cell(f"{of.strip()}, limited by {limited}")), note=where)]
+    if found.cannot_run:
+        rows.append(Row("cannot run", (Cell(found.cannot_run),), emphasis="warning"))
+    if found.next_step is not None:
+        rows.append(Row("next step", (Cell(_changes(found.next_step, words)),), emphasis="good"))
+    if found.cliff is not None:
+        rows.append(Row("cliff", (Cell(_falls(found.cliff, words)),), emphasis="quiet"))
+    other = found.compiler_waves
+    if other is not None and other.value is not None and other.value != found.waves.value:
+        rows.append(Row("compiler says", (Cell(other),), note=other.because, emphasis="quiet"))
+    if found.stated_waves is not None and other is not None and found.stated_waves.value != other.value:
+        note = "the dump's own figure does not follow from its registers, shared memory and group size"
+        rows.append(Row("dump says", (Cell(found.stated_waves),), note=note, emphasis="warning"))
+    rows.extend(
+        Row("not modelled", (Cell(f"{words.word(one.resource)}: {one.because}"),), emphasis="quiet")
+        for one in found.not_modelled
+    )
+    return (Section("occupancy", tuple(rows)),)
+
+
+def _changes(step: StepReport, words: Words) -> str:
+    pieces = [f"{words.word(change.resource)} {_between(change)}" for change in step.changes]
+    return f"{' and '.join(pieces)} → {words.plural('wave', step.waves)}"
+
+
+def _falls(step: StepReport, words: Words) -> str:
+    pieces = [
+        f"{words.word(change.resource)} above {_amount(change.resource, change.to - 1)}"
+        f" → {change.waves if change.waves is not None else step.waves:g}"
+        for change in step.changes
+    ]
+    return " · ".join(pieces)
+
+
+def _between(change: ResourceChange) -> str:
+    """Both amounts in one unit, so that they can be compared: KiB only where both are whole."""
+    whole = not (change.from_ % KIBIBYTE or change.to % KIBIBYTE)
+    if change.resource.endswith("_bytes") and not whole:
+        return f"{change.from_:,} → {change.to:,} B"
+    return f"{_amount(change.resource, change.from_)} → {_amount(change.resource, change.to)}"
+
+
+def _amount(resource: str, amount: int) -> str:
+    """An amount of a resource as it stands on screen; bytes have their unit."""
+    return quantity(amount, "B" if resource.endswith("_bytes") else "")
+
+
+ANALYZER = Analyzer(
+    name="occupancy", title="occupancy", result=OccupancyReport, analyze=analyze, sections=sections, measures=measures, order=10
+)

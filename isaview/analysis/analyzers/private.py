@@ -1,0 +1,248 @@
+"""Private memory by what it is for: spills, arrays and variables, and accesses at addresses that are computed.
+
+Counted from the text. Spill code is what the compiler's comments call so; without them the text cannot tell it from the rest.
+PTX and LLVM IR have no spills yet: what stands in their private memory is declared. Scalar registers are spilled into the lanes
+of a vector register: moves into a fixed lane, and out of a lane that was written so. Of accesses, those whose address is the
+same in every lane and at any time are plain variables; the others index arrays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.analysis.contract import Analyzer, Context
+from isaview.base.measure import Measure, counted, estimated, unavailable, unread
+from isaview.base.rows import Cell, Row, Section
+from isaview.base.words import Words
+from isaview.flow.origins import ExhaustedError, fixed_places, private_places
+from isaview.model.kernel import Access, Kernel
+
+_SLACK = 16
+"""Bytes that alignment and the first, unused slot may take in a frame."""
+_NO_COMMENTS = "the text does not say which accesses are spills; a compiler's own assembly does, in comments"
+_UNREAD = "statements of this kernel could not be read"
+_HIDDEN = "the kernel has private memory, and nothing in the text says which accesses are of it"
+_GENERIC = "accesses of this kernel name no memory space, and may be of private memory"
+
+
+class Private(Struct, frozen=True):
+    """Private memory of one kernel; None where a figure has no meaning for it.
+
+    ``stores`` and ``loads`` are bytes that spill code moves, ``arrays`` the bytes of arrays and variables, ``indexed``
+    counts the accesses at computed addresses, ``lanes`` the moves between scalar registers and lanes.
+    """
+
+    stores: Measure | None
+    loads: Measure | None
+    arrays: Measure
+    indexed: Measure
+    lanes: Measure | None
+
+
+def analyze(context: Context) -> Private:
+    """What one kernel keeps in private memory and in lanes, and why."""
+    kernel = context.kernel
+    spills = list(_spills(kernel))
+    stores, loads = _moved(context, spills)
+    arrays = _arrays(context, _slots(kernel, spills) if loads is not None else None)
+    scalar = "scalar" in kernel.register_files
+    lanes = scalar or "spilled_scalar_registers" in context.stated
+    because = "moves into a fixed lane, and out of a lane written so"
+    return Private(
+        stores,
+        loads,
+        arrays,
+        _indexed(kernel, {index for index, _ in spills}, arrays),
+        _count(kernel, _lanes(kernel), "instructions", because) if lanes else None,
+    )
+
+
+def _count(kernel: Kernel, amount: int | float, unit: str, because: str) -> Measure:
+    """What was counted; a lower bound where statements were not read."""
+    return counted(amount, unit, because if kernel.complete else f"{because}; {_UNREAD}: a lower bound")
+
+
+def _spills(kernel: Kernel) -> Iterator[tuple[int, Access]]:
+    """The accesses of spill code; a mark on an instruction without any is for those that follow it without a break."""
+    if not any("spill" in form.flags for form in kernel.distinct_forms):
+        return
+    following = False
+    for index, form in enumerate(kernel.forms):
+        private = [access for access in form.accesses if access.space == "private"]
+        following = (following and bool(private)) or ("spill" in form.flags and not form.accesses)
+        if following or "spill" in form.flags:
+            yield from ((index, access) for access in private)
+
+
+def _moved(context: Context, spills: list[tuple[int, Access]]) -> tuple[Measure | None, Measure | None]:
+    """Bytes that spill code stores and loads; None where another place states them, or nobody can tell."""
+    if "spilled_store_bytes" in context.stated:
+        return None, None
+    if spills:
+        because = "accesses that the compiler's comments call spills and reloads"
+        sums = (sum(access.bytes or 0 for _, access in spills if access.kind == kind) for kind in ("store", "load"))
+        stores, loads = (_count(context.kernel, amount, "B", because) for amount in sums)
+        return stores, loads
+    registers = context.stated.get("spilled_vector_registers")
+    if registers is None or registers.value is None:
+        return None, None
+    if not _is_machine(context.kernel):
+        bytes_of = f"4 bytes for each of {registers.because}"
+        return replace(registers, value=4 * registers.value, unit="B", because=bytes_of), None
+    if registers.value and not _elsewhere(context):
+        return _count(context.kernel, 4 * registers.value, "B", f"4 bytes for each of {registers.because}"), None
+    because = f"no access is marked as a spill; {registers.because} counts spills to other registers too"
+    nothing = _count(context.kernel, 0, "B", because)
+    return nothing, nothing
+
+
+def _elsewhere(context: Context) -> bool:
+    """Whether spills went to accumulation registers: there are such, and no access of private memory is called a spill."""
+    kernel = context.kernel
+    accumulators = "accumulator" in kernel.register_files
+    commented = bool(kernel.definitions or kernel.closing_definitions or kernel.label_definitions)
+    return accumulators and (commented or _memory(context) == 0)
+
+
+def _memory(context: Context) -> int | float | None:
+    """Bytes of private memory in all, None where that is not known."""
+    found = context.stated.get("private_bytes")
+    return None if found is None else found.value
+
+
+def _slots(kernel: Kernel, spills: list[tuple[int, Access]]) -> int:
+    """Bytes of the places that spill code uses; those that overlap count once."""
+    places: dict[str, list[tuple[int, int]]] = {}
+    for index, access in spills:
+        base = "" if access.address is None else access.address.bind(kernel.tokens[index])
+        offset = _offset(kernel, index)
+        places.setdefault(base.split(",")[-1].strip(), []).append((offset, offset + (access.bytes or 0)))
+    total = 0
+    for ranges in places.values():
+        end = 0
+        for low, high in sorted(ranges):
+            total += max(0, high - max(low, end))
+            end = max(end, high)
+    return total
+
+
+def _offset(kernel: Kernel, index: int) -> int:
+    texts = (text.bind(kernel.tokens[index]) for text in kernel.forms[index].immediates)
+    numbers = [text.removeprefix("offset:") for text in texts if text.startswith("offset:")]
+    return int(numbers[0]) if numbers and numbers[0].isdecimal() else 0
+
+
+def _arrays(context: Context, slots: int | None) -> Measure:
+    """Bytes of arrays and variables: what is declared, or the frame without its spills."""
+    kernel = context.kernel
+    sizes = [one.bytes for one in kernel.storage if one.space == "private"]
+    if sizes or not _is_machine(kernel):
+        if None in sizes:
+            return unavailable("B", "the size of an array is known only when the kernel runs")
+        return _count(kernel, sum(size or 0 for size in sizes), "B", "declarations of the kernel")
+    memory = _memory(context)
+    accesses = any(access.space == "private" for form in kernel.distinct_forms for access in form.accesses)
+    if memory == 0 or (memory is None and not accesses):
+        return _count(kernel, 0, "B", "the kernel has no private memory")
+    if not kernel.complete:
+        return unread("B", _UNREAD)
+    if memory is None:
+        return unavailable("B", "the text does not say how large the frame is")
+    if slots is None:
+        return unavailable("B", _NO_COMMENTS)
+    if not slots:
+        return counted(memory, "B", "private memory of a kernel without spills")
+    left = max(0, memory - slots)
+    likely = left if left > _SLACK else 0
+    return estimated(likely, max(0, left - _SLACK), left, "B", "private memory without the places of spills; alignment counts")
+
+
+def _is_machine(kernel: Kernel) -> bool:
+    """Whether the text's registers are the machine's own: they are neither declared nor values."""
+    declared = any(names for _, names in kernel.declarations)
+    return not declared and "value" not in kernel.register_files
+
+
+def _indexed(kernel: Kernel, marked: set[int], arrays: Measure) -> Measure:
+    """Accesses of private memory that are no spills and whose address is computed."""
+    if not kernel.complete:
+        return unread("accesses", _UNREAD)
+    forms = {form for form in kernel.distinct_forms if any(access.space == "private" for access in form.accesses)}
+    seen = [index for index, form in enumerate(kernel.forms) if form in forms and index not in marked] if forms else []
+    asked = tuple(place for index in seen for place in private_places(kernel, index))
+    try:
+        found = fixed_places(kernel, asked).count(False)
+    except ExhaustedError:
+        return unavailable("accesses", "the kernel is too large to follow its addresses")
+    declared = any(one.space == "private" for one in kernel.storage)
+    if declared and any(access.space == "generic" for form in kernel.distinct_forms for access in form.accesses):
+        return unavailable("accesses", _GENERIC)
+    if not seen and _is_machine(kernel) and (arrays.value is None or arrays.value > _SLACK):
+        return unavailable("accesses", _HIDDEN)
+    return counted(found, "accesses", "accesses of private memory whose address is not the same at any time")
+
+
+def _lanes(kernel: Kernel) -> int:
+    """Moves of scalar registers into fixed lanes, and back out of these."""
+    written: set[tuple[str, str]] = set()
+    read: list[tuple[str, str]] = []
+    for index, form in enumerate(kernel.forms):
+        if form.instruction_class != "cross_lane" or not form.immediates:
+            continue
+        tokens, operands = kernel.tokens[index], kernel.operands
+        files = {kernel.registers[number].file for number in operands.writes[index]}
+        lane = form.immediates[-1].bind(tokens)
+        names = [text.bind(tokens) for text in form.operands]
+        if "vector" in files and any(kernel.registers[number].file == "scalar" for number in operands.reads[index]):
+            written.add((names[0], lane))
+            read.append((names[0], lane))
+        elif files == {"scalar"} and len(names) > 1:
+            read.append((names[1], lane))
+    return sum(one in written for one in read)
+
+
+def _together(stores: Measure | None, loads: Measure | None) -> Measure | None:
+    """Bytes that spills store and load; what they store where loads are not known."""
+    if stores is None or loads is None:
+        return stores
+    return replace(stores, value=(stores.value or 0) + (loads.value or 0))
+
+
+def measures(found: Private) -> Mapping[str, Measure]:
+    """All figures that have a meaning for the kernel."""
+    table = {
+        "spilled_store_bytes": found.stores,
+        "spilled_load_bytes": found.loads,
+        "spilled_bytes": _together(found.stores, found.loads),
+        "array_bytes": found.arrays,
+        "indexed_accesses": found.indexed,
+        "lane_copies": found.lanes,
+    }
+    return {name: one for name, one in table.items() if one is not None}
+
+
+def sections(found: Private, words: Words) -> tuple[Section, ...]:
+    """A line of what is not 0, where anything is."""
+    named = (
+        ("spills store", "spilled_store_bytes", found.stores),
+        ("load", "spilled_load_bytes", found.loads),
+        ("arrays", "array_bytes", found.arrays),
+        ("accesses at computed addresses", "indexed_accesses", found.indexed),
+        (f"moves between {words.word('scalar')} and lanes", "lane_copies", found.lanes),
+    )
+    cells = tuple(Cell(one, title=title, metric=name) for title, name, one in named if one is not None and one.value)
+    return (Section(words.word("private"), (Row(words.word("private"), cells),)),) if cells else ()
+
+
+ANALYZER = Analyzer(
+    name="private",
+    title="private memory",
+    result=Private,
+    analyze=analyze,
+    sections=sections,
+    measures=measures,
+    order=24,
+)

@@ -1,0 +1,306 @@
+"""Registers: what is allocated, and the most that are alive at once, by register file.
+
+Allocated: what the compiler stated comes first. Where it stated nothing and the text names physical registers, the highest
+one is counted; where the registers are virtual, what the assembler will allocate is estimated. Peaks are exact for the text
+as it stands: every lane is taken to be active, a register fills whole 32-bit words, and a guarded or partial write does not
+end the old value's life. SSA values are told by the file a GPU would keep them in: those that may differ between lanes apart
+from those that do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.analysis.analyzers.loops import header_name
+from isaview.analysis.contract import Analyzer, Context
+from isaview.analysis.hardware import foreign_to, gpu_of, no_gpu, wave_size_of
+from isaview.analysis.registers.allocation import allocation, is_physical, shared_part
+from isaview.analysis.registers.contradictions import contradictions
+from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread
+from isaview.base.rounding import up
+from isaview.base.rows import Cell, Row, Section
+from isaview.base.words import Words, words_for
+from isaview.flow.divergence import in_files_of
+from isaview.flow.register_arrays import by_name
+from isaview.gpus.hardware import Gpu, accumulated, known
+from isaview.model.kernel import Kernel
+
+PHYSICAL = ("vector", "accumulator", "scalar")
+_UNIT = "registers"
+_STATED = {"vector": "vector_registers", "accumulator": "accumulator_registers", "scalar": "scalar_registers"}
+_COUNTS = "what occupancy counts"
+_HELD_DOWN = "set aside so that no more waves run at once than were asked for or than shared memory and group size let in"
+_INDEXED = (
+    "instructions choose a register by an index when they run and the text names the first of its array only: how far each goes"
+    " is inferred from registers that are written and read nowhere else"
+)
+_OF_VALUES = "of the IR's values as they stand: the back end orders, folds and spills them before it allocates"
+_TOTAL = ("allocated_vector_registers", "total_vector_registers")
+"""Where the registers stand that occupancy counts, the best place first: more may be set aside than are used."""
+
+
+class Peak(Struct, frozen=True):
+    """Where most registers are alive: the line in the dump, the source position and the loop around it, where known."""
+
+    line: int
+    source: str | None
+    loop: str | None
+
+
+class Registers(Struct, frozen=True):
+    """Registers by file: ``vector``, ``accumulator``, ``scalar``, ``predicate``; ``value`` for values not yet assigned.
+
+    ``allocated`` also has ``total``, what occupancy counts. ``peak`` is the place of the first file's peak.
+    ``disagreements`` say where the dump contradicts itself.
+    """
+
+    allocated: Mapping[str, Measure]
+    peak_live: Mapping[str, Measure]
+    peak: Peak | None
+    disagreements: tuple[str, ...]
+
+
+def analyze(context: Context) -> Registers:
+    """The registers of one kernel."""
+    kernel = context.kernel
+    seen = _in_files(context)
+    peaks = {file: seen.liveness.peak(file) for file in seen.liveness.pressure}
+    found = {file: peak for file, peak in peaks.items() if peak is not None}
+    allocated = _allocated(context, found)
+    return Registers(
+        allocated=allocated,
+        peak_live={file: _peak_measure(context, seen, file, peak[0], allocated.get(file)) for file, peak in found.items()},
+        peak=_place(kernel, found),
+        disagreements=_disagreements(context),
+    )
+
+
+def _in_files(context: Context) -> Kernel:
+    """The kernel with SSA values in the files of its GPU, by whether they differ between lanes, where a GPU is known."""
+    kernel, gpu = context.kernel, gpu_of(context)
+    return kernel if gpu is None else in_files_of(kernel, gpu, wave_size_of(context, gpu))
+
+
+def _peak_measure(context: Context, kernel: Kernel, file: str, words: int, allocated: Measure | None) -> Measure:
+    if not kernel.complete:
+        return unread(_UNIT, "statements of this kernel could not be read, so what is alive is not known")
+    kind = "predicates" if file == "predicate" else "32-bit registers"
+    because = f"most {kind} alive at one instruction, by liveness over the control flow"
+    if "value" in context.kernel.register_files:
+        because = f"{because}, {_OF_VALUES}"
+    unknown = len(kernel.flow.unknown_jumps)
+    if unknown:
+        because = f"{because}; {unknown} jumps go where the text does not say, so more may be alive"
+    reached = _reached(kernel, file)
+    if not reached:
+        return counted(words, _UNIT, because)
+    named = by_name(kernel).liveness.peak(file)
+    low = min(words, named[0]) if named is not None else 0
+    taken = int(allocated.value or 0) if allocated is not None else 0
+    high = max(words, taken, _highest(kernel).get(file, 0))
+    return estimated(words, low, high, _UNIT, f"{because}; {reached} {_INDEXED}")
+
+
+def _reached(kernel: Kernel, file: str) -> int:
+    """The instructions that reach registers of a file through an index."""
+    registers = kernel.registers
+    return sum(any(registers[number].file == file for number in numbers) for numbers in kernel.operands.arrays.values())
+
+
+def _place(kernel: Kernel, peaks: Mapping[str, tuple[int, int]]) -> Peak | None:
+    """The place of the largest vector peak, or of the first file that has one."""
+    chosen = next((peaks[file] for file in ("vector", "value", "accumulator", "scalar") if file in peaks), None)
+    if chosen is None:
+        return None
+    index = chosen[1]
+    loop = kernel.flow.innermost[kernel.flow.block_of(index)]
+    position = kernel.position(index)
+    header = None if loop is None else header_name(kernel, kernel.flow.loops[loop].header)
+    return Peak(kernel.lines[index], None if position is None else str(position), header)
+
+
+def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[str, Measure]:
+    kernel = context.kernel
+    said = {file: context.stated[name] for file, name in _STATED.items() if name in context.stated}
+    if "scalar" not in said and "allocated_scalar_registers" in context.stated:
+        said["scalar"] = context.stated["allocated_scalar_registers"]
+    if "vector" not in said and (not is_physical(kernel) or not kernel.registers):
+        found = {**allocation(kernel, gpu_of(context), no_gpu(context)), **said}
+        return {**found, "total": next((context.stated[name] for name in _TOTAL if name in context.stated), found["vector"])}
+    gpu = gpu_of(context)
+    absent = [file for file in PHYSICAL if file not in said]
+    called, outside = _called(kernel) if "vector" in absent else ((), "")
+    highest = [_highest(one) for one in (kernel, *called)]
+    for file in absent:
+        named = max(each.get(file, 0) for each in highest)
+        if named or file in peaks:
+            said[file] = _counted_highest((kernel, *called), outside, named, _most(gpu, file))
+    total = _beside_shared(context, gpu, _total(context.stated, gpu, said))
+    return {**said, "total": total} if total is not None else said
+
+
+def _called(kernel: Kernel) -> tuple[tuple[Kernel, ...], str]:
+    """The functions of the text that a kernel may call, and one that it calls and the text does not have, "" for none."""
+    if not kernel.is_entry:
+        return (), ""
+    functions = {one.name: one for one in kernel.module.kernels}
+    names = kernel.module.reached(kernel.name)
+    inside = tuple(functions[name] for name in names if name in functions and name != kernel.name)
+    pointers = any(one.calls_through_register for one in (kernel, *inside))
+    unnamed = "what an address in registers leads to" if pointers else ""
+    return inside, next((name for name in names if name not in functions), unnamed)
+
+
+def _most(gpu: Gpu | None, file: str) -> int | None:
+    """The most registers of a file that a wave can have, None where it is not known."""
+    if gpu is None:
+        return None
+    return gpu.scalar_registers_max if file == "scalar" else gpu.vector_registers_max
+
+
+def _counted_highest(kernels: tuple[Kernel, ...], outside: str, registers: int, most: int | None) -> Measure:
+    """The registers named by a kernel, and by what it calls."""
+    if not all(kernel.complete for kernel in kernels):
+        return unread(_UNIT, "statements of this kernel could not be read, so a higher register may be used")
+    where = "the text names" if len(kernels) == 1 else "the kernel and what it calls name"
+    because = f"highest register {where}, plus one: the dump does not state the allocation"
+    if outside and most is not None:
+        high = max(registers, most)
+        return estimated(
+            registers, registers, high, _UNIT, f"{because}; {outside} is called, not in the text, and may use more"
+        )
+    return counted(registers, _UNIT, because)
+
+
+def _highest(kernel: Kernel) -> dict[str, int]:
+    """Per file the highest register number the text names, plus one."""
+    highest: dict[str, int] = {}
+    for register in kernel.registers:
+        digits = (register.word or register.name).lstrip("abcdefghijklmnopqrstuvwxyz")
+        if register.file in PHYSICAL and digits.isdecimal():
+            highest[register.file] = max(highest.get(register.file, 0), int(digits) + 1)
+    return highest
+
+
+def _total(facts: Mapping[str, Measure], gpu: Gpu | None, said: Mapping[str, Measure]) -> Measure | None:
+    """The vector registers that occupancy counts: stated, else put together as the GPU does."""
+    best = next((facts[name] for name in _TOTAL if name in facts), None)
+    if best is not None:
+        return _set_aside(best, _together(gpu, said), said.get("vector"))
+    vector, accumulator = said.get("vector"), said.get("accumulator")
+    if vector is None or vector.value is None or (accumulator is not None and accumulator.value is None):
+        return vector
+    extra = 0 if accumulator is None else int(accumulator.value or 0)
+    if not extra:
+        return vector
+    if gpu is None or gpu.accumulators == "none":
+        return unavailable(_UNIT, "how accumulation registers add to the others depends on the GPU; name one with --gpu")
+    because = f"{vector.value} vector and {extra} accumulation registers, as {gpu.name} allocates them together"
+    together = accumulated(gpu, int(vector.value), extra)
+    if vector.origin == "estimated":
+        return estimated(together, together, max(together, gpu.vector_registers_max), _UNIT, f"{because}; {vector.because}")
+    make = stated if vector.origin == "stated" else counted
+    return make(together, _UNIT, because)
+
+
+def _beside_shared(context: Context, gpu: Gpu | None, total: Measure | None) -> Measure | None:
+    """The total with what both halves of a wave of 64 share."""
+    more = shared_part(context, gpu)
+    if total is None or total.value is None or not more or gpu is None:
+        return total
+    shared, step = context.stated["shared_vector_registers"], gpu.vector_granule[-1]
+    value, low, high = (None if one is None else up(int(one), step) + more for one in (total.value, total.low, total.high))
+    because = f"{total.because}, in steps of {step}, and {more} for {shared.value} that both halves of a wave share"
+    return replace(total, value=value, low=low, high=high, because=f"{because} ({shared.because})")
+
+
+def _together(gpu: Gpu | None, said: Mapping[str, Measure]) -> int | None:
+    """The registers of both files that are used, as the GPU allocates them together, where that is known."""
+    vector, accumulator = said.get("vector"), said.get("accumulator")
+    if vector is None or vector.value is None or (accumulator is not None and accumulator.value is None):
+        return None
+    extra = 0 if accumulator is None else int(accumulator.value or 0)
+    if not extra:
+        return int(vector.value)
+    return None if gpu is None or gpu.accumulators == "none" else accumulated(gpu, int(vector.value), extra)
+
+
+def _set_aside(total: Measure, used: int | None, vector: Measure | None) -> Measure:
+    """The stated total; where it is more than a compiler says that the kernel uses, with the reason compilers have for that."""
+    if used is None or total.value is None or total.value <= max(used, 1):
+        return total
+    more = int(total.value) - used
+    if vector is not None and vector.origin != "stated":
+        return replace(total, because=f"{total.because}: {more} more than the text names")
+    return replace(total, because=f"{total.because}: {more} more than the kernel uses, {_HELD_DOWN}")
+
+
+def _disagreements(context: Context) -> tuple[str, ...]:
+    """Where the dump contradicts itself or its text."""
+    kernel = context.kernel
+    used = _highest(kernel) if is_physical(kernel) else {}
+    words = words_for(context.module.dialect, context.module.target)
+    return tuple(contradictions(kernel, used, known(context.module.target), words, _beside(context)))
+
+
+def _beside(context: Context) -> Mapping[str, Measure]:
+    """What logs and binaries state of a text of the machine's registers, for the GPU that the text is for."""
+    gpu, own = gpu_of(context), context.kernel.stated
+    if not is_physical(context.kernel) or (gpu is not None and foreign_to(context, gpu) is not None):
+        return {}
+    return {name: one for name, one in context.stated.items() if one.origin == "stated" and own.get(name) != one}
+
+
+def measures(found: Registers) -> Mapping[str, Measure]:
+    """The allocated registers that nobody stated, and the peaks, by their names in the metric table."""
+    names = {"vector": "vector_registers", "accumulator": "accumulator_registers", "scalar": "scalar_registers"}
+    known = {names[file]: measure for file, measure in found.allocated.items() if file in names}
+    total, vector = found.allocated.get("total"), found.allocated.get("vector")
+    if total is not None and not (total.origin == "estimated" and total == vector):  # one estimate is told once
+        known["total_vector_registers"] = total
+    peaks = {f"peak_live_{file}": measure for file, measure in found.peak_live.items()}
+    return {**known, **peaks}
+
+
+def sections(found: Registers, words: Words) -> tuple[Section, ...]:
+    """Allocated and live registers on a line per file, where the peak is, and contradictions."""
+    rows = []
+    for file in ("vector", "accumulator", "scalar", "predicate", "value"):
+        allocated, live = found.allocated.get(file), found.peak_live.get(file)
+        cells = []
+        if allocated is not None:
+            cells.append(Cell(allocated, metric=_STATED.get(file, ""), emphasis="strong"))
+        if live is not None:
+            cells.append(Cell(live, title="live in the IR at most" if _OF_VALUES in live.because else "live at most"))
+        if cells and not (file == "accumulator" and allocated is not None and allocated.value == 0):
+            rows.append(Row(words.word(file), tuple(cells), note=_where(found.peak) if file in ("vector", "value") else ""))
+    total = found.allocated.get("total")
+    vector = found.allocated.get("vector")
+    if total is not None and (vector is None or total.value != vector.value):
+        rows.append(_total_row(total, found, words))
+    rows.extend(Row("contradiction", (Cell(text),), emphasis="warning") for text in found.disagreements)
+    return (Section("registers", tuple(rows)),) if rows else ()
+
+
+def _total_row(total: Measure, found: Registers, words: Words) -> Row:
+    """What occupancy counts, where that is not the registers used."""
+    accumulator = found.allocated.get("accumulator")
+    together = accumulator is not None and accumulator.value != 0
+    title = words.word("total_vector_registers") if together else "allocated"
+    note = "what occupancy counts: some are set aside to hold waves down" if _HELD_DOWN in total.because else _COUNTS
+    return Row(title, (Cell(total, emphasis="strong"),), note=note)
+
+
+def _where(peak: Peak | None) -> str:
+    if peak is None:
+        return ""
+    place = f"peak at {peak.source}" if peak.source else f"peak at line {peak.line}"
+    return f"{place}, loop {peak.loop}" if peak.loop else place
+
+
+ANALYZER = Analyzer(
+    name="registers", title="registers", result=Registers, analyze=analyze, sections=sections, measures=measures, order=20
+)

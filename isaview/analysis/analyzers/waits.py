@@ -1,0 +1,324 @@
+"""Waits: what waits for what, how far loads are from what waits for them, and whether loops load ahead of their work.
+
+Counted from the text. What paths leave open is an interval or not told. Where a language has no waits for ordinary loads (PTX,
+LLVM IR), the distance is to the first use in the order written; the compiler that follows moves loads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from isaview.analysis.analyzers.loops import header_name
+from isaview.analysis.contract import Analyzer, Context
+from isaview.analysis.waits.buffering import Body
+from isaview.analysis.waits.in_flight import Range, Waited
+from isaview.analysis.waits.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, waits_of
+from isaview.base import limits
+from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.base.rows import Cell, Row, Section
+from isaview.base.words import Words
+from isaview.model.kernel import Kernel
+
+_SHOWN = 6
+_COLUMNS = ("waits", "for all", "in flight", "load to wait", "barriers", "double buffering")
+_SPARE = (3, 4)
+_BY_PHASE = "which copies are done when an mbarrier says so is a value the text does not tell"
+_UNIT = "instructions"
+_HEADLINE = ("global", "shared", "generic", "texture", "async")
+"""What the distance of loads is told for; constants and a thread's own memory are told beside it, by space."""
+
+
+class LoadDistance(Struct, frozen=True):
+    """Instructions between loads and what waits for them.
+
+    ``work`` is the arithmetic that could hide the nearest load. ``line`` is that load, ``end_line`` its wait or first use.
+    """
+
+    loads: int
+    min: Measure
+    median: Measure
+    work: Measure
+    to: str | None
+    line: int | None
+    end_line: int | None
+    source: str | None
+
+
+class DoubleBuffering(Struct, frozen=True):
+    """``verdict`` is seen, not seen or unknown; ``stages`` are the iterations under way at a time, this one included."""
+
+    verdict: str
+    stages: Measure
+    because: str
+
+
+class WaitFigures(Struct, frozen=True):
+    """Figures of a kernel or of a loop with the loops inside it; ``header`` is empty for the kernel."""
+
+    header: str
+    line: int
+    waits: int
+    waits_at_zero: int
+    waits_for_nothing: Measure
+    in_flight_max: Measure
+    far_loads_in_flight: Measure
+    load_distance: LoadDistance
+    distances: Mapping[str, LoadDistance]
+    barriers_per_iteration: Measure
+    wave_barriers: int
+    phase_waits: int
+    matrix_density: Measure
+    matrix_per_wait: Measure
+    double_buffering: DoubleBuffering
+
+
+class WaitPlace(Struct, frozen=True):
+    """One wait: what its counter finds on its way and what it leaves, the lines of the loads it ends, and whether it had to.
+
+    ``verdict``: needed, more than needed (``enough`` would do), nothing (all was done before), unknown.
+    """
+
+    line: int
+    source: str | None
+    opcode: str
+    counters: Mapping[str, Measure]
+    leaves: Mapping[str, Measure]
+    ends: tuple[int, ...]
+    in_loop: bool
+    verdict: str
+    because: str
+    enough: int | None
+
+
+class WaitsReport(WaitFigures, frozen=True):
+    """Waits of a kernel, of its loops in their order, and every place that waits; ``generation`` is the table they follow."""
+
+    generation: str
+    loops: tuple[WaitFigures, ...]
+    places: tuple[WaitPlace, ...]
+
+
+def analyze(context: Context) -> WaitsReport | None:
+    """The waits of one kernel; None for a language without a table of them, and for an empty kernel."""
+    kernel = context.kernel
+    found = waits_of(kernel)
+    if found is None:
+        return None
+    loops = tuple(_of_loop(found, body) for body in found.bodies)
+    name = found.machine.name or "not told by the text"
+    whole = _of_kernel(found, loops)
+    shared = {name: getattr(whole, name) for name in whole.__struct_fields__}
+    return WaitsReport(**shared, generation=name, loops=loops, places=tuple(_place(found, wait) for wait in found.waits))
+
+
+def _of_kernel(found: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
+    kernel = found.kernel
+    blocks = range(len(kernel.flow.blocks))
+    verdicts = [loop.double_buffering for loop in loops]
+    best = next((one for word in ("seen", UNKNOWN) for one in verdicts if one.verdict == word), None)
+    if best is None:
+        why = "no loop loads ahead of its work" if loops else "there is no loop"
+        best = DoubleBuffering("not seen", unavailable("iterations", why), why)
+    barriers = counted(found.barriers(range(len(kernel)), "group"), _UNIT, "barriers of a group in the text")
+    return _figures(found, "", kernel.line, blocks, range(len(kernel)), barriers, best)
+
+
+def _of_loop(found: Waits, body: Body) -> WaitFigures:
+    kernel = found.kernel
+    told = found.buffered[body.loop.index]
+    why = told.because if told.verdict != "seen" else "how many iterations are on their way is not told"
+    stages = counted(told.stages, "iterations", told.because) if told.stages else unavailable("iterations", why)
+    own, whole = (found.barriers(body.instructions(inner=inner), "group") for inner in (False, True))
+    if own == whole:
+        barriers = counted(own, _UNIT, "barriers of a group in the loop, every branch taken")
+    else:
+        barriers = unavailable(_UNIT, "a loop inside has barriers, and it runs as often as the text does not say")
+    line = kernel.lines[kernel.flow.blocks[body.loop.header].first]
+    indices = list(body.instructions(inner=True))
+    buffered = DoubleBuffering(told.verdict, stages, told.because)
+    return _figures(found, header_name(kernel, body.loop.header), line, body.loop.blocks, indices, barriers, buffered)
+
+
+def _figures(
+    found: Waits,
+    header: str,
+    line: int,
+    blocks: Sequence[int],
+    indices: Sequence[int],
+    barriers: Measure,
+    buffered: DoubleBuffering,
+) -> WaitFigures:
+    kernel = found.kernel
+    waits, distances = found.within(blocks)
+    spaces = sorted({one.space for one in distances})
+    matrix = sum(kernel.forms[index].instruction_class == "matrix" for index in indices)
+    return WaitFigures(
+        header=header,
+        line=line,
+        waits=len(waits),
+        waits_at_zero=sum(_empties(found, wait) for wait in waits),
+        waits_for_nothing=_idle(found, waits),
+        in_flight_max=_in_flight(found, blocks, waits),
+        far_loads_in_flight=_far(found, blocks),
+        load_distance=_distance(kernel, [one for one in distances if one.space in _HEADLINE]),
+        distances={space: _distance(kernel, [one for one in distances if one.space == space]) for space in spaces},
+        barriers_per_iteration=barriers,
+        wave_barriers=found.barriers(indices, "wave"),
+        phase_waits=found.barriers(indices, "phase"),
+        matrix_density=counted(100 * matrix / max(1, len(indices)), "%", "matrix instructions of all in the text"),
+        matrix_per_wait=_per_wait(matrix, len(waits)),
+        double_buffering=buffered,
+    )
+
+
+def _empties(found: Waits, wait: Wait) -> bool:
+    """Whether a wait makes a counter of loads empty."""
+    return any(part.leaves == 0 and part.counter not in found.machine.stores for part in wait.parts)
+
+
+def _per_wait(matrix: int, waits: int) -> Measure:
+    if not waits:
+        return unavailable(_UNIT, "nothing waits")
+    return counted(matrix / waits, _UNIT, "matrix instructions in the text for each that waits")
+
+
+def _idle(found: Waits, waits: Iterable[Wait]) -> Measure:
+    verdicts = [wait.verdict for wait in waits]
+    if not found.found.certain:
+        return unavailable(_UNIT, found.found.doubt)
+    return counted(verdicts.count(NOTHING), _UNIT, "waits for what was done before on every path")
+
+
+def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Measure:
+    """The most that is on its way at a time; without counters, loads that nothing has used yet in the order written."""
+    machine = found.machine
+    most = found.most(blocks)
+    if found.found.gave_up:
+        return unavailable("loads", found.found.doubt)
+    if found.by_phase(blocks):
+        return unavailable("loads", _BY_PHASE)
+    if not most:
+        unused = found.unused(blocks)
+        if machine.registers and unused:
+            because = "loads whose results nothing has used yet, in the order written; the compiler that follows moves loads"
+            return estimated(unused, 1, unused, "loads", because)
+        return counted(0, "loads", "nothing is loaded") if not waits else unavailable("loads", "no load raises a counter here")
+    name, (low, high) = max(most.items(), key=lambda item: (float("inf") if item[1][1] is None else item[1][1], item[0]))
+    if high is None:
+        return unavailable("loads", "what callers or calls leave on its way is not known")
+    unit = "groups" if machine.counters.index(name) in machine.grouped else "loads"
+    return _told(low, high, unit, f"the most that {name} holds here, by data flow")
+
+
+def _far(found: Waits, blocks: Sequence[int]) -> Measure:
+    """Loads of one wave from memory beyond the unit that are on their way at a time: what Little's law asks for."""
+    if found.found.gave_up:
+        return unavailable("loads", found.found.doubt)
+    if found.by_phase(blocks):
+        return unavailable("loads", _BY_PHASE)
+    most = far_loads_in_flight(found, blocks)
+    if found.machine.registers:
+        because = "copies in flight, else loads of one block that nothing has used yet, in the order written"
+        return estimated(most, min(most, 1), most, "loads", because)
+    return estimated(most, min(most, 1), most, "loads", "loads from memory that no wait has ended, the most of any path")
+
+
+def _told(low: int, high: int, unit: str, because: str) -> Measure:
+    return counted(high, unit, because) if low == high else estimated(high, low, high, unit, because)
+
+
+def _distance(kernel: Kernel, distances: Sequence[Distance]) -> LoadDistance:
+    if not distances:
+        nothing = unavailable(_UNIT, "no load here whose wait or first use is known")
+        return LoadDistance(0, nothing, nothing, nothing, None, None, None, None)
+    from statistics import median
+
+    nearest = min(distances, key=lambda one: (one.instructions, one.load))
+    ends = {one.to for one in distances}
+    because = f"instructions between a load and its {' or '.join(sorted(ends))}, the fewest on any path"
+    source = kernel.position(nearest.load)
+    work = "matrix and floating-point instructions between the nearest load and what waits for it"
+    return LoadDistance(
+        loads=len(distances),
+        min=counted(nearest.instructions, _UNIT, because),
+        median=counted(median(one.instructions for one in distances), _UNIT, because),
+        work=counted(nearest.work, _UNIT, work),
+        to=nearest.to,
+        line=kernel.lines[nearest.load],
+        end_line=kernel.lines[nearest.end],
+        source=None if source is None else str(source),
+    )
+
+
+def _place(found: Waits, wait: Wait) -> WaitPlace:
+    kernel, names = found.kernel, found.machine.counters
+    position = kernel.position(wait.index)
+    return WaitPlace(
+        line=kernel.lines[wait.index],
+        source=None if position is None else str(position),
+        opcode=kernel.forms[wait.index].opcode,
+        counters={names[part.counter]: _before(part.before) for part in wait.parts},
+        leaves={names[part.counter]: _left(part) for part in wait.parts},
+        ends=tuple(sorted({kernel.lines[load] for load in wait.ends})),
+        in_loop=kernel.flow.innermost[kernel.flow.block_of(wait.index)] is not None,
+        verdict=wait.verdict,
+        because=wait.because,
+        enough=wait.enough,
+    )
+
+
+def _before(before: Range) -> Measure:
+    low, high = before
+    if high is None:
+        return unavailable("entries", "what callers or calls leave on its way is not known")
+    return _told(low, high, "entries", "what is on its way before the wait, by data flow")
+
+
+def _left(part: Waited) -> Measure:
+    if part.leaves is None:
+        return unavailable("entries", "the text does not tell what the wait lets be on its way")
+    low = min(part.before[0], part.leaves)
+    high = part.leaves if part.before[1] is None else min(part.before[1], part.leaves)
+    return _told(low, high, "entries", "what the wait lets be on its way, by data flow")
+
+
+def sections(found: WaitsReport | None, _words: Words) -> tuple[Section, ...]:
+    """A line for each loop that waits, has barriers, or loads ahead of its work."""
+    if found is None:
+        return ()
+    telling = [loop for loop in found.loops if _tells(loop)]
+    if not telling:
+        return ()
+    rows = [Row(loop.header, tuple(_cells(loop)), note=f"line {loop.line}") for loop in telling[:_SHOWN]]
+    more = len(telling) - len(rows)
+    summary = f"{len(telling)} loops" + (f", the first {len(rows)} shown" if more else "") if len(telling) > 1 else ""
+    return (Section("waits", tuple(rows), _COLUMNS, summary, _SPARE),)
+
+
+def _tells(loop: WaitFigures) -> bool:
+    return bool(loop.waits or loop.barriers_per_iteration.value or loop.double_buffering.verdict == "seen")
+
+
+def _cells(loop: WaitFigures) -> Iterable[Cell]:
+    buffered = loop.double_buffering
+    stages = f", {buffered.stages.value} stages" if buffered.stages.known else ""
+    distance = loop.load_distance
+    yield Cell(f"{loop.waits:,}")
+    yield Cell(f"{loop.waits_at_zero:,}", emphasis="warning" if loop.waits_at_zero else "plain")
+    yield Cell(loop.in_flight_max if loop.waits else "")
+    yield Cell(distance.median if distance.to == "wait" else "")
+    yield Cell(loop.barriers_per_iteration)
+    yield Cell(f"{buffered.verdict}{stages}", emphasis="good" if buffered.verdict == "seen" else "plain")
+
+
+ANALYZER = Analyzer(
+    name="waits",
+    title="waits and overlap",
+    result=WaitsReport | None,
+    analyze=analyze,
+    sections=sections,
+    order=72,
+    most_instructions=limits.BOUND_INSTRUCTIONS,
+)

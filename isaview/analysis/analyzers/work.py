@@ -1,0 +1,161 @@
+"""Work: operations and bytes of each loop iteration and of the kernel, for one wave, and how often loops run.
+
+A multiply-add is two operations; a matrix instruction is 2 m n k, divided by the waves that share it. Every lane is taken to be
+active and every branch to be taken. Nothing is told where an inner loop's length, a matrix shape or a copy's size is not known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.analysis.addresses.addresses import has_rows
+from isaview.analysis.addresses.expected import SPAN
+from isaview.analysis.addresses.launch_shape import Shape
+from isaview.analysis.addresses.reaching import Reaching
+from isaview.analysis.addresses.trips import Trips, trips
+from isaview.analysis.analyzers.accesses import LANES
+from isaview.analysis.analyzers.loops import header_name
+from isaview.analysis.bound.work import Work, block_work, times, total
+from isaview.analysis.contract import Analyzer, Context
+from isaview.base import limits
+from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.base.rows import Section
+from isaview.base.words import Words
+from isaview.languages.meanings import load
+from isaview.model.kernel import Kernel
+
+_RANGE = (1.0, 1 / SPAN, float(SPAN))
+"""How often loops run by their weights: on average, the least and the most."""
+
+
+class Amounts(Struct, frozen=True):
+    """Work of one wave: ``operations`` by type, ``flops`` in all, ``bytes`` by space and kind.
+
+    ``group_bytes`` and ``group_operations`` are what a group moves and computes as a whole.
+    """
+
+    flops: Measure
+    operations: Mapping[str, Measure]
+    bytes: Mapping[str, Mapping[str, Measure]]
+    group_bytes: Mapping[str, Mapping[str, Measure]]
+    group_operations: Mapping[str, Measure]
+
+
+class LoopWork(Struct, frozen=True):
+    """One loop: how often it runs and what one iteration does, inner loops included."""
+
+    header: str
+    trips: Measure
+    iteration: Amounts
+
+
+class WorkReport(Struct, frozen=True):
+    """Work of the whole kernel and of an iteration of each loop, in the order of the loops."""
+
+    hidden: ClassVar = ("works", "runs")
+    kernel: Amounts
+    loops: tuple[LoopWork, ...]
+    works: tuple[Work, ...]
+    runs: Mapping[int, Trips]
+
+
+def analyze(context: Context) -> WorkReport:
+    """The work of one kernel."""
+    kernel = context.kernel
+    size = context.module.wave_size or LANES
+    works = block_work(kernel, size)
+    reaching = Reaching(kernel, _shape(context, size)) if kernel.flow.loops else None
+    meanings = load(context.module.dialect)
+    runs: dict[int, Trips] = (
+        {} if reaching is None else {loop.index: trips(reaching, meanings, loop) for loop in kernel.flow.loops}
+    )
+    loops = tuple(
+        LoopWork(header_name(kernel, loop.header), _trips(runs[loop.index]), _amounts(kernel, works, runs, loop.index))
+        for loop in kernel.flow.loops
+    )
+    return WorkReport(_amounts(kernel, works, runs, None), loops, tuple(works), runs)
+
+
+def _shape(context: Context, wave_size: int) -> Shape:
+    """The launch that counts trips: the width of a group is its threads where these are said and rows play no part."""
+    threads = context.launch.threads_low or next(
+        (int(one.value) for one in map(context.stated.get, ("required_threads", "max_threads")) if one and one.value), None
+    )
+    width = context.launch.width or (None if has_rows(context.kernel) else threads)
+    wide = Shape(wave_size, assumed=(("size_x", width),) if width else ())
+    return wide if threads is None else replace(wide, most=min(threads, wide.most))
+
+
+def _trips(often: Trips) -> Measure:
+    if often.exact is not None:
+        return counted(often.exact, "iterations", "constant start, step and bound")
+    if often.likely is not None:
+        return estimated(often.likely, max(1, often.likely // SPAN), often.likely * SPAN, "iterations", often.because)
+    if often.waits:
+        return unavailable("iterations", "the loop only waits for what happens elsewhere; it counts as one iteration of work")
+    return unavailable("iterations", "start, step and bound of the loop are not all constant in the text")
+
+
+def _amounts(kernel: Kernel, works: list[Work], runs: Mapping[int, Trips], around: int | None) -> Amounts:
+    exact = total(works, times(kernel, around, runs, None, likely=None))
+    found = [exact] if exact is not None else [total(works, times(kernel, around, runs, None, likely=by)) for by in _RANGE]
+    wholes = [whole for whole in found if whole is not None]
+    if not wholes:
+        return Amounts(unavailable("operations", "an inner loop runs as often as the text does not say"), {}, {}, {}, {})
+    said = "instructions of a wave with all lanes active"
+    if wholes[0].shapeless:
+        flops = unavailable("operations", "a matrix instruction whose shape the text does not say")
+    elif wholes[0].group_operations:
+        flops = unavailable("operations", "matrix instructions are the whole group's, none of a wave")
+    else:
+        flops = _figure([whole.flops() for whole in wholes], "operations", said)
+    if not kernel.complete:
+        flops = unavailable("operations", "statements of this kernel could not be read")
+    together = "instructions that the whole group makes as one"
+    return Amounts(
+        flops,
+        _operations([whole.operations for whole in wholes], said),
+        _spaces([whole.bytes for whole in wholes], "wave"),
+        _spaces([whole.group_bytes for whole in wholes], "group"),
+        _operations([whole.group_operations for whole in wholes], together),
+    )
+
+
+def _operations(made: Sequence[Mapping[str, int]], said: str) -> dict[str, Measure]:
+    return {name: _figure([of[name] for of in made], "operations", said) for name in sorted(made[0])}
+
+
+def _figure(amounts: Sequence[float], unit: str, said: str) -> Measure:
+    """A figure that is exact, or one with its least and most where loops run as often as weights say."""
+    if len(amounts) == 1:
+        return counted(amounts[0], unit, said)
+    likely, least, most = amounts
+    return estimated(likely, least, most, unit, f"{said}, loops by the weights of their branches")
+
+
+def _spaces(moved: Sequence[Mapping[tuple[str, str], int]], per: str) -> dict[str, dict[str, Measure]]:
+    spaces: dict[str, dict[str, Measure]] = {}
+    said = f"accesses of a {per} with all lanes active"
+    for space, kind in sorted(moved[0]):
+        spaces.setdefault(space, {})[kind] = _figure([of[space, kind] for of in moved], "B", said)
+    return spaces
+
+
+def sections(_found: WorkReport, _words: Words) -> tuple[Section, ...]:
+    """Nothing of its own on the screen: the bound says what matters of it."""
+    return ()
+
+
+ANALYZER = Analyzer(
+    name="work",
+    title="work",
+    result=WorkReport,
+    analyze=analyze,
+    sections=sections,
+    order=81,
+    most_instructions=limits.BOUND_INSTRUCTIONS,
+)

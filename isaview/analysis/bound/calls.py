@@ -1,0 +1,114 @@
+"""Calls: what the functions of a module cost where a kernel calls them.
+
+A function is counted once for each place that calls it, with its own loops and the functions it calls. Functions that end the
+program, report, or reduce arguments beyond all measure are taken not to be called. What is called through a register, calls
+itself, or is not in the file is not counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct, field
+
+from isaview.analysis.addresses.addresses import accesses
+from isaview.analysis.addresses.launch_shape import Shape
+from isaview.analysis.addresses.reaching import Reaching
+from isaview.analysis.addresses.trips import trips
+from isaview.analysis.bound.costs import Costs, Setting, block_costs
+from isaview.analysis.bound.work import Work, block_work, times
+from isaview.languages.meanings import load
+from isaview.model.kernel import Kernel
+
+RARE = frozenset(("__assertfail", "__assert_fail", "vprintf", "printf", "abort", "__trap"))
+_RARE_PART = "slowpath"
+_DEEPEST = 16
+
+
+class Called(Struct):
+    """What calls cost by the instruction that calls, with the work done there, and the functions taken not to be called."""
+
+    costs: dict[int, Costs] = field(default_factory=dict)
+    works: dict[int, Work] = field(default_factory=dict)
+    rare: set[str] = field(default_factory=set)
+
+
+def callee_costs(kernel: Kernel, setting: Setting, assumed: int) -> Called | str:
+    """What the calls of a kernel cost with unknown loops running ``assumed`` times; why that is not known, as a text."""
+    functions = {one.name: one for one in kernel.module.kernels}
+    order = _inner_first(kernel, functions)
+    if isinstance(order, str):
+        return order
+    whole: dict[str, tuple[Costs, Work]] = {}
+    for name in order:
+        whole[name] = _total(functions[name], setting, assumed, whole)
+    called = Called()
+    for index, name in _calls(kernel):
+        if _is_rare(name):
+            called.rare.add(name)
+        else:
+            called.costs[index], called.works[index] = whole[name]
+    return called
+
+
+def _is_rare(name: str) -> bool:
+    return name in RARE or _RARE_PART in name
+
+
+def _calls(kernel: Kernel) -> list[tuple[int, str]]:
+    """The calls of a function by instruction; an empty name where the text does not say what is called."""
+    return [
+        (index, form.targets[0].bind(kernel.tokens[index]).lstrip("@") if form.targets else "")
+        for index, form in enumerate(kernel.forms)
+        if form.flow == "call"
+    ]
+
+
+def _inner_first(kernel: Kernel, functions: Mapping[str, Kernel]) -> list[str] | str:
+    """The functions a kernel reaches, those first that others call; why there is no such order, as a text."""
+    order: list[str] = []
+    open_: set[str] = {kernel.name}
+    stack = [(kernel, iter(_calls(kernel)))]
+    while stack:
+        current, rest = stack[-1]
+        step = next(rest, None)
+        if step is None:
+            stack.pop()
+            open_.discard(current.name)
+            order.append(current.name)
+            continue
+        name = step[1]
+        if not name:
+            return "what is called through a register is not followed"
+        if name in order or _is_rare(name):
+            continue
+        callee = functions.get(name)
+        if callee is None or not len(callee):
+            return f"it calls {name}, whose text is not in the file"
+        if name in open_ or len(stack) > _DEEPEST:
+            return f"{name} calls itself"
+        if not callee.complete:
+            return f"statements of {name}, which it calls, could not be read"
+        open_.add(name)
+        stack.append((callee, iter(_calls(callee))))
+    return order[:-1]
+
+
+def _total(function: Kernel, setting: Setting, assumed: int, inner: Mapping[str, tuple[Costs, Work]]) -> tuple[Costs, Work]:
+    """What one run of a function costs and does, with what it calls."""
+    size = setting.machine.wave_size
+    works = block_work(function, size)
+    costs = block_costs(function, works, accesses(function, size), setting)
+    for index, name in _calls(function):
+        if name in inner:
+            block = function.flow.block_of(index)
+            costs[block].add_all(inner[name][0])
+            works[block].add(inner[name][1])
+    meanings = load(function.module.dialect)
+    reaching = Reaching(function, Shape(size))
+    runs = {loop.index: trips(reaching, meanings, loop) for loop in function.flow.loops}
+    total, work = Costs(), Work()
+    for block, count in times(function, None, runs, assumed).items():
+        total.add_all(costs[block], count or 0)
+        work.add(works[block], count or 0)
+    return total, work

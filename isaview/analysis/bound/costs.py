@@ -1,0 +1,285 @@
+"""Costs: how long one wave keeps each part of a unit busy, in clocks, with the least and most that is plausible.
+
+Assumed: all waves of a unit share its pipes and levels without loss, data is larger than the L2, a grid fills the GPU, loads of
+one iteration are waited for before the next begins (asynchronous copies are not; `isaview.analysis.bound.unrolled` says which
+bodies a later stage repeats), and every branch is taken (`isaview.analysis.addresses.few_lanes` says which blocks only few
+waves run).
+
+- A load or store of global memory moves whole 32-byte sectors. What an earlier access of the same block has touched, and what
+the iteration before left in the same sectors, comes from the L1. - Data that all groups read comes from the L2; data that
+groups read along one axis of the grid comes from memory once for as many groups as run side by side, the square root of those
+the GPU holds. - Where the place in the grid is divided before it becomes an address, groups may read the same data as along an
+axis, or not. They do where a loop with matrix instructions brings its tiles into shared memory. - Where a register that nobody
+knows may tell the place of the group, or it is not followed, groups may read the same or not. - What is indexed by a byte from
+memory is a table of at most 256 entries, which stays in the caches. - An address that is not known may be anything from
+coalesced to a sector for each lane; in a loop it may stay in its sectors. - Tiles whose address changes with one axis of the
+grid are shared along the other, wherever their lanes lie. - Of integer instructions a part may be addresses that an assembler
+folds; latency may be hidden by a part that is not seen. - Shared memory serves 32 banks a clock; an unknown address is taken to
+meet few conflicts, an atomic those of random bins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import sqrt
+
+from msgspec import Struct, field
+
+from isaview.analysis.addresses.addresses import LOADED, Addressed
+from isaview.analysis.addresses.affine import VARYING
+from isaview.analysis.addresses.reaching import HIDDEN, IN_MEMORY
+from isaview.analysis.addresses.spread import SECTOR_BYTES
+from isaview.analysis.bound.throughput import Machine
+from isaview.analysis.bound.work import Work
+from isaview.languages.meanings import load
+from isaview.model.kernel import Kernel
+
+_LANES_A_CLOCK = 32
+"""Lanes whose addresses the load and store unit takes in a clock."""
+_RANDOM_ATOMICS = 3.5
+"""The most of 32 random lanes that fall on one of 32 banks, on average."""
+_EVEN_ATOMICS = 3.0
+"""The same where the lanes are spread a little more evenly than by chance."""
+_FEW_CONFLICTS = 1.5
+_SOME_CONFLICTS = 4.0
+_MANY_CONFLICTS = 8.0
+_SPARED = 0.05
+"""The share of data read by all groups that still comes from memory."""
+_LOADED = f"{VARYING}loaded"
+_COMPUTED = 1.5
+"""How many times the fewest sectors an address that is computed in ways that cannot be followed is taken to touch."""
+
+
+_HELPING = ("issue", "int32")
+"""Pipes of which a good part is addresses and counters."""
+_FOLDED, _LEFT_OUT = 0.5, 0.15
+"""The share of integer instructions that an assembler may fold away, or a branch that is not taken leaves out."""
+_LEAST_WAITED = 0.7
+"""The share of a latency that is left where loads hit a cache or are issued earlier than the text says."""
+
+
+class Cost(Struct, frozen=True):
+    """Clocks of a unit for one wave: the estimate and the plausible range; ``bytes`` where bytes are moved."""
+
+    clocks: float = 0.0
+    low: float = 0.0
+    high: float = 0.0
+    bytes: float = 0.0
+
+    def plus(self, other: Cost, times: float = 1.0) -> Cost:
+        """The sum with another cost, run so many times."""
+        return Cost(
+            self.clocks + other.clocks * times,
+            self.low + other.low * times,
+            self.high + other.high * times,
+            self.bytes + other.bytes * times,
+        )
+
+
+class Setting(Struct, frozen=True):
+    """What all costs of a kernel hang on: waves of a unit (low, likely, high), waves of a group, groups the GPU holds."""
+
+    machine: Machine
+    waves: tuple[float, float, float]
+    group_waves: float
+    resident_groups: float
+    grid_axes: frozenset[str] = frozenset()
+
+
+class Costs(Struct):
+    """Costs by place: ("memory", level), ("compute", pipe), ("shared", ""), ("latency", "")."""
+
+    parts: dict[tuple[str, str], Cost] = field(default_factory=dict)
+
+    def add(self, place: tuple[str, str], cost: Cost, times: float = 1.0) -> None:
+        """Add to one place."""
+        self.parts[place] = self.parts.get(place, Cost()).plus(cost, times)
+
+    def add_all(self, other: Costs, times: float = 1.0) -> None:
+        """Add another block's costs, run so many times."""
+        for place, cost in other.parts.items():
+            self.add(place, cost, times)
+
+
+def block_costs(kernel: Kernel, works: list[Work], addressed: Iterable[Addressed], setting: Setting) -> list[Costs]:
+    """The costs of every block, run once."""
+    meanings = load(kernel.module.dialect)
+    helping = _FOLDED if meanings.unrolls or not meanings.final else _LEFT_OUT
+    found = [_computed(work, setting, helping) for work in works]
+    for one in addressed:
+        block = kernel.flow.block_of(one.index)
+        if one.space == "shared":
+            found[block].add(("shared", ""), _shared(one, setting))
+        elif one.space in ("global", "generic"):
+            for level, cost in _moved(one, setting).items():
+                found[block].add(("memory", level), cost)
+    return found
+
+
+def _computed(work: Work, setting: Setting, helping: float) -> Costs:
+    """What instructions cost; ``helping`` is the share of the integer ones that may be addresses and counters only."""
+    machine = setting.machine
+    costs = Costs()
+    for pipe, slots in work.slots.items():
+        clocks = slots * machine.wave_size / machine.lanes[pipe]
+        fewest = slots - helping * work.slots["int32"] if pipe in _HELPING else slots
+        costs.add(("compute", pipe), Cost(clocks, clocks * fewest / slots if slots else 0.0, clocks))
+    for name, operations in work.of_a_wave(setting.group_waves).items():
+        kind = name.removeprefix("matrix ")
+        if name == kind:
+            continue
+        rate = machine.matrix.get(kind) or machine.matrix.get({"bf16": "fp16", "int4": "int8"}.get(kind, ""))
+        if rate:
+            clocks = operations / rate
+            costs.add(("compute", f"matrix_{kind}"), Cost(clocks, clocks, clocks))
+    return costs
+
+
+def _whole(one: Addressed, setting: Setting) -> float | None:
+    """Bytes of one wave's share of an access that a wave or group makes as a whole, None where lanes make it."""
+    if one.bytes is None or "whole" not in one.because:
+        return None
+    return one.bytes / (setting.group_waves if "group" in one.because else 1)
+
+
+def _requested(one: Addressed, setting: Setting) -> Range:
+    """Sectors of one request: likely, fewest, most."""
+    whole = _whole(one, setting)
+    if whole is not None:
+        return (whole / SECTOR_BYTES,) * 3
+    if one.sectors is not None:
+        low, high = one.sectors
+        return sqrt(low * high), float(low), float(high)
+    width = one.bytes or 4
+    size = setting.machine.wave_size
+    least, most = max(1.0, size * width / SECTOR_BYTES), size * max(1.0, width / SECTOR_BYTES)
+    if one.because == LOADED:
+        return sqrt(least * most), least, most
+    return least * _COMPUTED, least, min(most, least * _COMPUTED**2)
+
+
+def _moved(one: Addressed, setting: Setting) -> Mapping[str, Cost]:
+    """What one request of global memory costs at each level."""
+    machine = setting.machine
+    requested = _requested(one, setting)
+    rates = machine.levels
+    found: dict[str, Cost] = {}
+    if _whole(one, setting) is None:
+        least = machine.wave_size / _LANES_A_CLOCK
+        first = [max(least, sectors * SECTOR_BYTES / rates["l1"]) for sectors in requested]
+        found["l1"] = Cost(first[0], first[1], first[2], requested[0] * SECTOR_BYTES)
+    fresh = _fresh(one)
+    beyond = [sectors * SECTOR_BYTES * one.own * share for sectors, share in zip(requested, fresh, strict=True)]
+    found["l2"] = _level(beyond, rates["l2"])
+    shares = _from_memory(one, setting)
+    moved = [bytes_ * share for bytes_, share in zip(beyond, shares, strict=True)]
+    found["dram"] = _level(moved, rates["dram"])
+    return found
+
+
+def _level(moved: list[float], rate: float) -> Cost:
+    """The cost of bytes (likely, fewest, most) at so many a clock."""
+    return Cost(moved[0] / rate, moved[1] / rate, moved[2] / rate, moved[0])
+
+
+Range = tuple[float, float, float]
+"""Likely, least and most."""
+
+
+def _fresh(one: Addressed) -> Range:
+    """The share of an access's sectors that the iteration before has not touched."""
+    if one.table and one.kind == "load":
+        return (_SPARED,) * 3
+    if one.step is None:
+        return (1.0, _SPARED if one.stays else 1.0, 1.0)
+    return (max(_SPARED, one.fresh),) * 3
+
+
+def _from_memory(one: Addressed, setting: Setting) -> Range:
+    """The share of an access's sectors that comes from memory, not from the L2, because other groups read them too."""
+    axes = setting.grid_axes
+    shared = 1 / sqrt(setting.resident_groups)
+    if one.table:
+        return (_SPARED,) * 3
+    if one.kind != "load":
+        return (1.0,) * 3
+    tiled = one.staged and one.multiplied
+    either = (shared if tiled else sqrt(shared), shared / 2, 1.0)
+    if any(name.startswith(HIDDEN) for name in one.depends):
+        return either
+    if not axes:
+        return (1.0,) * 3
+    on = axes & one.depends
+    varying = any(name.startswith(VARYING) for name in one.depends)
+    computed = one.followed and IN_MEMORY not in one.depends and not any(name.startswith(_LOADED) for name in one.depends)
+    if not computed and (varying or not one.followed):
+        return (shared, shared / 2, 1.0) if tiled else (1.0, shared if one.staged or not one.followed else 1.0, 1.0)
+    if varying and (not on or on == axes):
+        if tiled or (on and one.turned and one.multiplied):
+            return either
+        return (1.0, shared if one.staged or not on else 1.0, 1.0)
+    if on and (on != axes or one.turned):
+        likely = shared if on != axes or tiled else sqrt(shared)
+        return (likely, shared / 2, min(1.0, shared * 2) if on != axes or tiled else 1.0)
+    return (1.0,) * 3 if on else (_SPARED,) * 3
+
+
+def _shared(one: Addressed, setting: Setting) -> Cost:
+    """What one request of shared memory costs."""
+    machine = setting.machine
+    rate = machine.levels["shared"]
+    whole = _whole(one, setting)
+    if whole is not None:
+        return Cost(whole / rate, whole / rate, whole / rate, whole)
+    amount = (one.bytes or 4) * machine.wave_size
+    least = max(machine.wave_size / _LANES_A_CLOCK, 1.0)
+    if one.conflicts is not None:
+        answered = amount / rate if machine.broadcasts_cost else 0.0
+        clocks = max(least, float(one.conflicts), answered) * (_RANDOM_ATOMICS / 2 if one.kind == "atomic" else 1.0)
+        return Cost(clocks, clocks, clocks, amount)
+    even = max(least, amount / rate)
+    if one.known:
+        return Cost(even, min(even, least), even, amount)
+    if one.kind == "atomic":
+        return Cost(even * _RANDOM_ATOMICS, even * _EVEN_ATOMICS, even * _MANY_CONFLICTS, amount)
+    many = _MANY_CONFLICTS if one.because == LOADED else _SOME_CONFLICTS
+    return Cost(even * _FEW_CONFLICTS, min(even, least), even * many, amount)
+
+
+def kept_near(addressed: Iterable[Addressed]) -> frozenset[int]:
+    """Instructions whose loads find what the iteration before brought into the L1: their address does not move."""
+    return frozenset(one.index for one in addressed if one.known and one.step == 0)
+
+
+def rounds(kernel: Kernel, blocks: Iterable[int], near: frozenset[int]) -> int:
+    """How many loads of global memory follow from each other on the longest way through blocks, run in this order.
+
+    ``near`` are instructions that nothing waits for: they do not go to memory, or load for a later iteration.
+    """
+    depth: dict[int, int] = {}
+    longest = 0
+    operands = kernel.operands
+    used = {register for read in operands.reads for register in read}
+    for block in blocks:
+        at = kernel.flow.blocks[block]
+        for index in range(at.first, at.last):
+            form = kernel.forms[index]
+            here = max((depth.get(register, 0) for register in operands.reads[index]), default=0)
+            loads = (
+                index not in near
+                and form.instruction_class != "async_copy"
+                and any(access.kind in ("load", "atomic") and access.space in ("global", "generic") for access in form.accesses)
+            )
+            if loads and not used.isdisjoint(operands.writes[index]):
+                here += 1
+                longest = max(longest, here)
+            for register in operands.writes[index]:
+                depth[register] = here if register in operands.kills[index] else max(here, depth.get(register, 0))
+    return longest
+
+
+def latency(count: float, setting: Setting) -> Cost:
+    """What waiting for memory so many times costs a wave, shared by all waves that wait meanwhile."""
+    low, likely, high = setting.waves
+    waited = count * setting.machine.latency
+    return Cost(waited / likely, waited / high * _LEAST_WAITED, waited / low)

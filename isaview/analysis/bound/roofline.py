@@ -1,0 +1,171 @@
+"""Roofline: peaks over operations per byte, both axes logarithmic, with kernels as points, for the terminal or as SVG.
+
+A point stands at the kernel's intensity and at the rate its busiest part allows: under the roof where that is shared memory,
+latency or issue, never above it. SVG carries no script, font or link.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil, floor, log10
+from textwrap import wrap
+from xml.sax.saxutils import escape
+
+from msgspec import Struct
+
+from isaview.base.picture import Labels, document
+
+_WIDTH, _HEIGHT = 860, 420
+_LEFT, _RIGHT, _TOP, _BOTTOM = 76, 20, 44, 56
+_LINE = 18
+_FEW_DECADES = 2.2
+"""An axis of fewer gets numbers between the powers of ten."""
+_SIGNS = "123456789abcdefghijklmno"
+"""What points are called: so many are named in words, and all are drawn."""
+_INDENT = 3
+_LETTERS = 104
+"""How many letters of a name fit beside the margins of the document."""
+
+
+class Point(Struct, frozen=True):
+    """A kernel: its operations per byte of memory and the operations per second its busiest part allows."""
+
+    label: str
+    intensity: float
+    rate: float
+
+
+class Roofline(Struct, frozen=True):
+    """``slope`` is the bandwidth of memory in bytes per second, ``roofs`` the peaks in operations per second by name."""
+
+    title: str
+    slope: float
+    roofs: tuple[tuple[str, float], ...]
+    points: tuple[Point, ...]
+
+    @property
+    def tops(self) -> tuple[tuple[str, float], ...]:
+        """The roofs with the names of those that are equally high in one."""
+        named: dict[float, list[str]] = {}
+        for name, peak in self.roofs:
+            named.setdefault(peak, []).append(name)
+        return tuple((", ".join(names), peak) for peak, names in named.items())
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Decades that hold everything: of operations per byte from and to, of operations per second from and to."""
+        ridges = [peak / self.slope for _, peak in self.roofs]
+        xs = [*ridges, *(point.intensity for point in self.points)]
+        ys = [*(peak for _, peak in self.roofs), *(point.rate for point in self.points)]
+        left, right = log10(min(xs)) - 1, log10(max(xs)) + 0.7
+        return left, right, log10(min(ys)) - 0.7, log10(max(ys)) + 0.3
+
+
+def terminal(roofline: Roofline, width: int, height: int = 16, unicode: bool = True) -> Iterator[str]:
+    """The picture as lines of at most ``width`` columns."""
+    left, right, low, high = roofline.box
+    margin = 9
+    columns = max(20, width - margin - 1)
+    rows = [[" "] * columns for _ in range(height)]
+
+    def row_of(rate: float) -> int:
+        return round((high - log10(rate)) / (high - low) * (height - 1))
+
+    flat, slanted = "─╱" if unicode else "-/"
+    tops = [height - 1] * columns
+    for column in range(columns):
+        intensity = 10 ** (left + (right - left) * column / (columns - 1))
+        for _, peak in roofline.roofs:
+            at = row_of(min(peak, intensity * roofline.slope))
+            if 0 <= at < height:
+                tops[column] = min(tops[column], at)
+                rows[at][column] = flat if intensity * roofline.slope >= peak else slanted
+    for sign, point in zip(_SIGNS, roofline.points, strict=False):
+        column = min(columns - 1, max(0, round((log10(point.intensity) - left) / (right - left) * (columns - 1))))
+        rows[min(height - 1, max(tops[column], row_of(point.rate)))][column] = sign  # a column is coarser than the point
+    yield roofline.title
+    for at, row in enumerate(rows):
+        rate = 10 ** (high - (high - low) * at / (height - 1))
+        label = quantity(rate) if at in (0, height // 2, height - 1) else ""
+        yield f"{label:>{margin - 1}}{'│' if unicode else '|'}{''.join(row).rstrip()}"
+    yield " " * (margin - 1) + ("└" if unicode else "+") + ("─" if unicode else "-") * columns
+    first, last = f"{10**left:.2g}", f"{10**right:,.0f}"
+    yield " " * margin + first + "operations per byte".center(columns - len(first) - len(last)) + last
+    for name, peak in roofline.tops:
+        yield f"  {name}: {quantity(peak)}/s, ridge at {_number(peak / roofline.slope)} operations per byte"
+    yield from (f"  {line}" for line in _legend(roofline, width - 2))
+
+
+def _number(intensity: float) -> str:
+    return f"{intensity:,.0f}" if intensity >= 1000 else f"{intensity:,.3g}"
+
+
+def quantity(rate: float) -> str:
+    """A rate with its thousands as a letter."""
+    for size, letter in ((1e15, "P"), (1e12, "T"), (1e9, "G"), (1e6, "M")):
+        if rate >= size:
+            return f"{rate / size:,.3g} {letter}"
+    return f"{rate:,.3g}"
+
+
+def svg(*rooflines: Roofline) -> str:
+    """The pictures one below the other as a self-contained SVG document, readable on light and on dark pages."""
+    title = " · ".join(one.title for one in rooflines)
+    pictures = [("".join(_drawn(one)), _HEIGHT + _LINE * len(list(_legend(one, _LETTERS)))) for one in rooflines]
+    return document(title, _WIDTH, pictures)
+
+
+def _drawn(roofline: Roofline) -> Iterator[str]:
+    left, right, low, high = roofline.box
+
+    def across(intensity: float) -> float:
+        return round(_LEFT + (log10(intensity) - left) / (right - left) * (_WIDTH - _LEFT - _RIGHT), 2)
+
+    def down(rate: float) -> float:
+        return round(_TOP + (high - log10(rate)) / (high - low) * (_HEIGHT - _TOP - _BOTTOM), 2)
+
+    yield f'<text class="t" x="{_LEFT}" y="24">{escape(roofline.title)}</text>'
+    for rate in _ticks(low, high):
+        yield f'<path class="g" d="M{_LEFT} {down(rate)}H{_WIDTH - _RIGHT}"/>'
+        yield f'<text class="q" x="{_LEFT - 8}" y="{down(rate) + 4}" text-anchor="end">{quantity(rate)}</text>'
+    for intensity in _ticks(left, right):
+        yield f'<path class="g" d="M{across(intensity)} {_TOP}V{_HEIGHT - _BOTTOM}"/>'
+        place = f'x="{across(intensity)}" y="{_HEIGHT - _BOTTOM + 18}"'
+        yield f'<text class="q" {place} text-anchor="middle">{intensity:,g}</text>'
+    points = [(across(point.intensity), down(point.rate)) for point in roofline.points]
+    labels = Labels((_LEFT, _WIDTH - _RIGHT, _TOP, _HEIGHT - _BOTTOM - 4), points)
+    start = max(10**left, 10**low / roofline.slope)
+    for names, peak in roofline.tops:
+        yield f'<path class="r" d="M{across(start)} {down(start * roofline.slope)}L{across(peak / roofline.slope)} {down(peak)}'
+        yield f'H{_WIDTH - _RIGHT}"/>'
+        yield _written(labels, _WIDTH - _RIGHT - 4, down(peak) - 6, f"{names} {quantity(peak)}/s", "end")
+    memory = f"memory {quantity(roofline.slope)}B/s"
+    yield _written(labels, across(start) + 26, down(start * roofline.slope) - 6, memory, "start")
+    for number, (x, y) in enumerate(points):
+        yield labels.mark(x, y, roofline.points[number].label, _SIGNS[number : number + 1] or " ")
+    middle = _LEFT + (_WIDTH - _LEFT - _RIGHT) / 2
+    yield f'<text x="{middle}" y="{_HEIGHT - 14}" text-anchor="middle">operations per byte of memory</text>'
+    for number, line in enumerate(_legend(roofline, _LETTERS)):
+        yield f'<text x="{_LEFT}" y="{_HEIGHT + 8 + _LINE * number}">{escape(line)}</text>'
+
+
+def _written(labels: Labels, x: float, y: float, text: str, anchor: str) -> str:
+    labels.keep(x, y, text, anchor)
+    return f'<text class="q" x="{x}" y="{y}" text-anchor="{anchor}">{escape(text)}</text>'
+
+
+def _ticks(low: float, high: float) -> list[float]:
+    """The powers of ten between two of them, and where these are few their doubles and halves."""
+    steps = (1, 2, 5) if high - low < _FEW_DECADES else (1,)
+    found = (step * 10.0**decade for decade in range(floor(low), ceil(high)) for step in steps)
+    return [one for one in found if 10**low <= one <= 10**high]
+
+
+def _legend(roofline: Roofline, width: int) -> Iterator[str]:
+    """The points by their signs, in words, as lines of at most ``width`` columns."""
+    for sign, point in zip(_SIGNS, roofline.points, strict=False):
+        line = f"{sign}  {point.label}: {_number(point.intensity)} operations per byte, {quantity(point.rate)}/s"
+        yield from wrap(line, max(width, 2 * _INDENT), subsequent_indent=" " * _INDENT, break_on_hyphens=False)
+    more = len(roofline.points) - len(_SIGNS)
+    if more > 0:
+        yield f"and {more} more"

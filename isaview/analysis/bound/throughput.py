@@ -1,0 +1,112 @@
+"""Throughput: what one unit of a product does in a clock, from its peaks and from ``throughput.toml``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from msgspec import Struct, field
+
+from isaview.base.tables import parsed
+from isaview.gpus.hardware import Gpu, Product, find, products
+
+_PER_MULTIPLY_ADD = 2
+_PIPES = ("fp64", "fp32", "fp16", "int32")
+PEAKS = ("memory", "l2", *_PIPES)
+"""What a product may state a second, beside operations of its matrix units by type."""
+
+
+class Machine(Struct, frozen=True):
+    """A product as a kernel meets it; rates are per clock and unit.
+
+    ``lanes`` are vector lanes by pipe (fp16 counts packed pairs as two), ``matrix`` operations by type, ``memory``, ``l2``,
+    ``l1`` and ``shared`` bytes; ``latency`` is that of memory in clocks. ``peaks`` are the product's own figures per second,
+    ``sources`` says by name where each comes from, ``assumed`` which of them are guesses, ``measured`` which no vendor tells
+    but somebody measured. ``broadcasts_cost`` says that shared memory answers so many bytes a clock also where lanes ask for
+    the same ones.
+    """
+
+    name: str
+    units: int
+    clock_hz: float
+    lanes: Mapping[str, float]
+    matrix: Mapping[str, float]
+    levels: Mapping[str, float]
+    latency: float
+    wave_size: int
+    peaks: Mapping[str, float]
+    sources: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    assumed: frozenset[str] = frozenset()
+    measured: frozenset[str] = frozenset()
+    broadcasts_cost: bool = False
+
+
+@cache
+def _table() -> dict[str, Any]:
+    return parsed(files("isaview.analysis.bound") / "throughput.toml")
+
+
+@cache
+def _row(target: str) -> dict[str, Any] | None:
+    rows = _table()["row"]
+    return next((row for row in rows if any(fnmatchcase(target, of) for of in row["targets"].split())), None)
+
+
+def product_for(gpu: Gpu) -> Product | None:
+    """The product a GPU is, else the first in the tables that carries its target."""
+    return gpu.product or next((one for one in products() if one.target == gpu.target), None)
+
+
+def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int | None = None) -> Machine | str:
+    """The machine of a GPU, with ``peaks`` in place of the product's; a text that says what is missing where there is none."""
+    product = product_for(gpu)
+    if product is None:
+        return f"no product of the tables carries {gpu.target}; name one with --gpu"
+    row = _row(product.target)
+    every = {**product.peaks, **(peaks or {})}
+    if row is None or product.units is None or not every.get("memory") or not every.get("fp32"):
+        return f"the peaks of {product.name} are not known; give them with --peak"
+    real = find(product.target) if gpu.target != product.target else gpu
+    units = product.units
+    clock = product.clock_hz or every["fp32"] / (units * _PER_MULTIPLY_ADD * real.rates.get("fp32", row["issue"]))
+    each = units * clock
+    lanes = _lanes({name: rate / (_PER_MULTIPLY_ADD * each) for name, rate in every.items()}, real, row, frozenset(peaks or ()))
+    levels = {"dram": every["memory"] / each, "l2": every.get("l2", row["l2"] * each) / each, "l1": float(row["l1"])}
+    levels["shared"] = float(row["shared"])
+    sources = {name: tuple(product.sources[one] for one in cited) for name, cited in product.cited.items()}
+    table = _table()
+    told = {name: one for name, one in row["cited"].items() if name not in every}
+    spelled = {**table["sources"], **{name: f"measured: {text}" for name, text in table["measurements"].items()}}
+    cited = {name: (spelled[one],) for name, one in told.items()}
+    return Machine(
+        name=product.name,
+        units=units,
+        clock_hz=clock,
+        lanes=lanes,
+        matrix={name[7:]: rate / each for name, rate in every.items() if name.startswith("matrix_")},
+        levels=levels,
+        latency=float(row["latency"]),
+        wave_size=wave_size or real.wave_sizes[0],
+        peaks=every,
+        sources={**cited, **sources, **dict.fromkeys(peaks or {}, ("given with --peak",))},
+        assumed=frozenset(name for name, one in told.items() if one == "assumed"),
+        measured=frozenset(name for name, one in told.items() if one in table["measurements"]),
+        broadcasts_cost=row.get("broadcasts_cost", False),
+    )
+
+
+def _lanes(peaks: Mapping[str, float], gpu: Gpu, row: Mapping[str, Any], given: frozenset[str]) -> dict[str, float]:
+    """Lanes by pipe: those ``given``, else as the vendor tables them for a clock, else from the peaks, else from neighbours.
+
+    A product may state peaks of its pipes at different clocks, so what is tabled for a clock goes first.
+    """
+    issue = float(row["issue"])
+    tabled = {name: float(rate) for name, rate in gpu.rates.items() if name in _PIPES and name not in given}
+    lanes = {**{name: peaks[name] for name in _PIPES if peaks.get(name)}, **tabled}
+    lanes.setdefault("fp16", 2 * min(lanes["fp32"], issue))  # a packed pair in each lane that issues
+    lanes.setdefault("fp64", float(row.get("fp64", lanes["fp32"] / 32)))
+    lanes.setdefault("int32", issue)
+    return {**lanes, "issue": issue, "special": float(row["special"])}

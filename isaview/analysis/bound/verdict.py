@@ -1,0 +1,201 @@
+"""Bound: which part of a unit a kernel or loop keeps busy longest, and what would change that.
+
+The verdict is the part with the most clocks a wave: memory (dram, l2 or l1), compute (a pipe), shared, or latency, where the
+waves that a unit holds cannot keep enough loads in flight to hide what they wait for (Little's law) and no part is so busy as
+`TELLING`. Instruction issue has to be clearly busier than memory, `OVERRULES`, where no pipe is. Parts of two kinds within
+`EVEN` of each other are balanced, within `EVEN_IF_INEXACT` where the rate of one is no document's. Where the plausible range of
+what is not known holds two verdicts, the verdict is unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+
+from msgspec import Struct, field
+
+from isaview.analysis.bound.costs import Cost, Costs
+
+TELLING = 0.6
+"""How busy a part has to be to be the bound although loads are waited for: Nsight Compute's line for latency-bound kernels."""
+EVEN = 1.1
+EVEN_IF_INEXACT = 1.25
+"""How far apart two parts may be and still count alike; more where the rate of one of them is assumed or measured."""
+OVERRULES = 2.0
+"""How many times busier than memory instruction issue has to be where no pipe is: counts of instructions are uncertain."""
+CLEAR = 3.0
+_FAR = 50.0
+"""A part so many times less busy is no next limit worth naming."""
+_NEXT = 3
+"""So many parts beside the busiest are told."""
+_FILLS = ", the pipe that fills most of its slots"
+_EXACT = 1e6
+"""Fewer clocks than these are written in full."""
+FAIR = 1.5
+LESS = {"high": "medium", "medium": "low", "low": "low"}
+VERDICTS = ("memory", "compute", "shared", "latency", "balanced", "unknown")
+
+
+class Verdict(Struct, frozen=True):
+    """What bounds a piece of code: ``word`` of `VERDICTS`, level of memory or pipe, how sure, why, and what moves it."""
+
+    word: str
+    where: str = ""
+    confidence: str = "low"
+    reasons: tuple[str, ...] = ()
+    change: str = ""
+    threshold: str = ""
+    margin: float = 0.0
+    costs: Mapping[tuple[str, str], Cost] = field(default_factory=dict)
+
+    @property
+    def level(self) -> str | None:
+        """The level of memory that bounds it, None where none does."""
+        return self.where if self.word == "memory" else None
+
+    @property
+    def pipe(self) -> str | None:
+        """The pipe that bounds it, None where none does."""
+        return self.where if self.word == "compute" else None
+
+
+def _weighed(place: tuple[str, str], clocks: float) -> float:
+    """The clocks by which a part is ranked: latency bounds what keeps no other part as busy as `TELLING`."""
+    return clocks * TELLING if place[0] == "latency" else clocks
+
+
+def _top(clocks: Mapping[tuple[str, str], float]) -> tuple[tuple[str, str], float, tuple[str, str] | None, float]:
+    """The part with most clocks, and the first of another kind, with their clocks."""
+    ranked = sorted(clocks.items(), key=lambda item: -item[1])
+    first, most = ranked[0]
+    other = next(((place, amount) for place, amount in ranked if place[0] != first[0]), None)
+    return (first, most, *(other or (None, 0.0)))
+
+
+def judge(costs: Costs, names: Mapping[str, str], inexact: Set[str] = frozenset()) -> Verdict:
+    """The verdict on costs; ``names`` are the words for pipes and levels, ``inexact`` those whose rate is no document's."""
+    parts = {place: cost for place, cost in costs.parts.items() if cost.high > 0}
+    if parts.keys() <= {("compute", "issue")}:
+        return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
+    first, most, second, less = _top({place: _weighed(place, cost.clocks) for place, cost in parts.items()})
+    margin = most / less if less else float("inf")
+    pipe = _pipe_behind(first, parts)
+    reasons = _reasons(parts, names, pipe)
+    pair = {first[0], second[0]} if second is not None else set()
+    if second is not None and margin < EVEN and "latency" not in pair:
+        return _balanced(first, second, names, reasons, margin, parts)
+    flips = _flips(parts, first)
+    if flips is not None:
+        place, word, factor = flips
+        threshold = f"{word} instead of {first[0]} where {_named(place, names)} is {factor:.2g} times as busy as estimated"
+        return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
+    if second is not None and margin < EVEN_IF_INEXACT and {first[1], second[1]} & inexact and "latency" not in pair:
+        return _balanced(first, second, names, reasons, margin, parts)
+    if first == ("compute", "issue") and second is not None and _doubtful(pipe, second, margin, parts):
+        threshold = f"{second[0]} instead of compute where instruction issue is {1 / margin:.2g} times as busy as estimated"
+        return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
+    sure = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
+    change = _advice(pipe) + _next_limit(first, second, margin, names)
+    return Verdict(pipe[0], pipe[1], sure, reasons, change, "", margin, parts)
+
+
+def _balanced(
+    first: tuple[str, str],
+    second: tuple[str, str],
+    names: Mapping[str, str],
+    reasons: tuple[str, ...],
+    margin: float,
+    parts: Mapping[tuple[str, str], Cost],
+) -> Verdict:
+    change = f"{_named(first, names)} and {_named(second, names)} are used alike: only less of both is faster"
+    return Verdict("balanced", "", "medium", reasons, change, margin=margin, costs=parts)
+
+
+def _doubtful(pipe: tuple[str, str], second: tuple[str, str], margin: float, parts: Mapping[tuple[str, str], Cost]) -> bool:
+    """Whether instruction issue is not so much busier than the next kind that the count of instructions may decide."""
+    if second == ("memory", "dram") and parts[pipe].clocks <= parts[second].clocks:
+        return margin < OVERRULES
+    return pipe == ("compute", "issue") and margin < (OVERRULES if second == ("memory", "dram") else FAIR)
+
+
+def _pipe_behind(first: tuple[str, str], parts: Mapping[tuple[str, str], Cost]) -> tuple[str, str]:
+    """The pipe that fills at least half of the issue slots where these are the limit: it is what an optimiser looks at."""
+    if first != ("compute", "issue"):
+        return first
+    pipes = {place: cost.clocks for place, cost in parts.items() if place[0] == "compute" and place != first}
+    busiest = max(pipes, key=lambda place: pipes[place], default=first)
+    return busiest if pipes.get(busiest, 0.0) * 2 >= parts[first].clocks else first
+
+
+def _flips(parts: Mapping[tuple[str, str], Cost], first: tuple[str, str]) -> tuple[tuple[str, str], str, float] | None:
+    """The part whose plausible range, moved with its kind, holds another verdict: it, the other word, and the factor."""
+    clocks = {place: _weighed(place, cost.clocks) for place, cost in parts.items()}
+    for kind in dict.fromkeys(place[0] for place in parts):
+        own = {place: cost for place, cost in parts.items() if place[0] == kind}
+        busiest = max(own, key=lambda place: clocks[place])
+        for end in ("low", "high"):
+            moved = {place: _weighed(place, float(getattr(cost, end))) for place, cost in own.items()}
+            word = _top({**clocks, **moved})[0][0]
+            if word != first[0] and own[busiest].clocks:
+                wanted = _top(clocks)[1] if kind != first[0] else _top(clocks)[3]
+                return busiest, word, wanted / clocks[busiest]
+    return None
+
+
+def _named(place: tuple[str, str], names: Mapping[str, str]) -> str:
+    return names.get(place[1] or place[0], place[1] or place[0])
+
+
+def _reasons(parts: Mapping[tuple[str, str], Cost], names: Mapping[str, str], pipe: tuple[str, str]) -> tuple[str, ...]:
+    """The busiest part with its clocks a wave, and the next three as a share of it; ``pipe`` is the one named for it."""
+    ranked = sorted(parts.items(), key=lambda item: -_weighed(item[0], item[1].clocks))
+    (first, busiest), *others = [item for item in ranked if item[1].clocks]
+    shares = [
+        f"{_named(place, names)}: {_share(cost, busiest.clocks)}{_FILLS * (place == pipe)}"
+        for rank, (place, cost) in enumerate(others)
+        if rank < _NEXT or place == pipe
+    ]
+    return (f"{_named(first, names)}: {_clocks(busiest)} a wave", *shares)
+
+
+def _clocks(cost: Cost) -> str:
+    unit = "clock" if _number(cost.clocks) == "1" else "clocks"
+    if cost.low == cost.high:
+        return f"{_number(cost.clocks)} {unit}"
+    return f"~{_number(cost.clocks)} ({_number(cost.low)}–{_number(cost.high)}) {unit}"
+
+
+def _number(clocks: float) -> str:
+    if clocks < _EXACT:
+        return f"{clocks:,.3g}" if clocks < 1000 else f"{clocks:,.0f}"
+    return f"{clocks / 1e6:,.3g} million" if clocks < 1e9 else f"{clocks / 1e9:,.3g} billion"
+
+
+def _share(cost: Cost, whole: float) -> str:
+    share, low, high = (100 * clocks / whole for clocks in (cost.clocks, cost.low, cost.high))
+    if high < 1:
+        return "less than 1 % of that"
+    if round(low) == round(high):
+        return f"{share:.0f} % of that"
+    return f"~{share:.0f} % of that ({low:.0f}–{high:.0f} %)"
+
+
+_ADVICE = {
+    "dram": "move fewer bytes (smaller types, fused kernels, reuse in registers or shared memory)",
+    "l2": "reuse more of each byte before it leaves the unit (larger tiles, shared memory)",
+    "l1": "load wider or more regular pieces, or keep operands in registers",
+    "shared": "keep operands in registers: a larger tile for each thread, wider loads, no bank conflicts",
+    "latency": "have more loads in flight: more waves, independent loads, copies ahead of their use",
+    "compute": "do less on this pipe: fewer instructions, a faster type, or the matrix unit",
+}
+
+
+def _advice(place: tuple[str, str]) -> str:
+    """What makes a part less busy."""
+    return _ADVICE.get(place[1]) or _ADVICE[place[0]]
+
+
+def _next_limit(first: tuple[str, str], second: tuple[str, str] | None, margin: float, names: Mapping[str, str]) -> str:
+    """What the limit is after that, and from when on; nothing where that is far off."""
+    if second is None or margin >= _FAR:
+        return ""
+    return f"; once {_named(first, names)} is {margin:.1f} times less busy, {_named(second, names)} is the limit"

@@ -1,0 +1,216 @@
+"""Work: what the instructions of a block compute and move, per wave.
+
+Every lane of a wave is taken to be active and every block to run; what a group does as a whole (bulk copies, some matrix
+instructions) is told apart. A multiply-add is two operations; comparisons, minima, maxima and conversions are none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from isaview.analysis.addresses.trips import Trips
+from isaview.analysis.bound.descriptors import described
+from isaview.languages.meanings import Meanings, load
+from isaview.model.kernel import Access, Form, Kernel
+
+PIPE_OF_CLASS = {
+    "float64": "fp64",
+    "float32": "fp32",
+    "float16": "fp16",
+    "integer": "int32",
+    "transcendental": "special",
+    "convert": "int32",
+}
+_TYPE_OF_CLASS = {"float64": "fp64", "float32": "fp32", "float16": "fp16"}
+_BASE_AND_INDEX = 2
+_BY_ELEMENT = ("logic", "compare")
+_SLOW_SLOTS = 8
+"""Instructions that a division, remainder or exact root takes."""
+
+
+class Work(Struct):
+    """Sums over instructions, each times how often it runs.
+
+    ``operations`` by type (matrix ones under "matrix fp16" …), ``slots`` of vector pipes in instructions of a wave, ``bytes``
+    per wave by space and kind, ``group_bytes`` and ``group_operations`` of the whole group. ``shapeless`` and ``unsized`` count
+    what the text gives no size of.
+    """
+
+    operations: Counter[str] = field(default_factory=Counter)
+    slots: Counter[str] = field(default_factory=Counter)
+    bytes: Counter[tuple[str, str]] = field(default_factory=Counter)
+    group_bytes: Counter[tuple[str, str]] = field(default_factory=Counter)
+    group_operations: Counter[str] = field(default_factory=Counter)
+    shapeless: int = 0
+    unsized: int = 0
+    asynchronous: int = 0
+
+    def add(self, other: Work, times: int = 1) -> None:
+        """Add another block's work, run so many times."""
+        for name, amount in other.operations.items():
+            self.operations[name] += amount * times
+        for name, amount in other.slots.items():
+            self.slots[name] += amount * times
+        for key, amount in other.bytes.items():
+            self.bytes[key] += amount * times
+        for key, amount in other.group_bytes.items():
+            self.group_bytes[key] += amount * times
+        for name, amount in other.group_operations.items():
+            self.group_operations[name] += amount * times
+        self.shapeless += other.shapeless * times
+        self.unsized += other.unsized * times
+        self.asynchronous += other.asynchronous * times
+
+    def of_a_wave(self, group_waves: float) -> Mapping[str, float]:
+        """Operations of a wave by type, with its share of those of a group of so many waves."""
+        found: dict[str, float] = dict(self.operations)
+        for name, amount in self.group_operations.items():
+            found[name] = found.get(name, 0.0) + amount / group_waves
+        return found
+
+    def flops(self, group_waves: float = 1.0) -> float:
+        """Floating-point operations of a wave, matrix ones included, with its share of those of a group."""
+        return float(sum(amount for name, amount in self.of_a_wave(group_waves).items() if "int" not in name))
+
+
+def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
+    """The work of every basic block, run once."""
+    meanings = load(kernel.module.dialect)
+    of_form = {form: _form_work(form, meanings, wave_size) for form in dict.fromkeys(kernel.forms)}
+    found = []
+    for block in kernel.flow.blocks:
+        work = Work()
+        for form, count in Counter(kernel.forms[block.first : block.last]).items():
+            work.add(of_form[form], count)
+        found.append(work)
+    for index, (kind, operations) in described(kernel, wave_size).items():
+        work = found[kernel.flow.block_of(index)]
+        work.group_operations[f"matrix {kind}"] += operations
+        work.shapeless -= 1
+    return found
+
+
+def without(kernel: Kernel, works: list[Work], indices: Iterable[int], wave_size: int) -> list[Work]:
+    """The works of blocks without the slots of some instructions."""
+    left = list(works)
+    meanings = load(kernel.module.dialect)
+    for index in indices:
+        block = kernel.flow.block_of(index)
+        if left[block] is works[block]:
+            left[block] = replace(works[block], slots=works[block].slots.copy())
+        slots = left[block].slots
+        for pipe, count in _form_work(kernel.forms[index], meanings, wave_size).slots.items():
+            slots[pipe] -= count
+    return left
+
+
+def _form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
+    work = Work()
+    arithmetic = meanings.arithmetic(form)
+    kind = _TYPE_OF_CLASS.get(form.instruction_class, "") if arithmetic.type == "class" else arithmetic.type
+    if arithmetic.matrix:
+        name = f"matrix {kind}"
+        if arithmetic.operations is None:
+            work.shapeless += 1
+        else:
+            work.operations[name] += arithmetic.operations
+    elif arithmetic.operations and kind:
+        work.operations[kind] += arithmetic.operations * wave_size
+    _add_slots(work, form, meanings, arithmetic.operations or 0)
+    for access in form.accesses:
+        _add_access(work, form, access, wave_size)
+    return work
+
+
+def _add_slots(work: Work, form: Form, meanings: Meanings, operations: int) -> None:
+    kind = form.instruction_class
+    issued = meanings.slots.get(kind, 1)
+    folded = bool(form.sum) and sum(slot.role == "read" for slot in form.slots) < _BASE_AND_INDEX
+    if not issued or form.flow == "call" or folded:
+        return  # an offset that is a number becomes part of the access
+    slow = "slow" in form.flags
+    count = _instructions(form)
+    work.slots["issue"] += count * (_SLOW_SLOTS if slow else 1)
+    pipe = PIPE_OF_CLASS.get(kind)
+    if pipe is None:
+        return
+    double = pipe == "fp16" or operations > 2 * count
+    work.slots[pipe] += count * (_SLOW_SLOTS if slow and pipe != "special" else 1) * (2 if double else 1)
+
+
+def _instructions(form: Form) -> int:
+    """The instructions that a form on values side by side becomes: two halves go in one."""
+    if form.accesses or (form.instruction_class not in PIPE_OF_CLASS and form.instruction_class not in _BY_ELEMENT):
+        return 1
+    return -(-form.elements // 2) if form.instruction_class == "float16" else form.elements
+
+
+def _add_access(work: Work, form: Form, access: Access, wave_size: int) -> None:
+    if "prefetch" in form.flags:
+        return
+    key = (access.space, "atomic" if access.kind == "atomic" else access.kind)
+    work.asynchronous += form.instruction_class == "async_copy"
+    if access.bytes is None:
+        work.unsized += 1
+    elif access.per == "group":
+        work.group_bytes[key] += access.bytes
+    else:
+        work.bytes[key] += access.bytes * (wave_size if access.per == "lane" else 1)
+
+
+def times(
+    kernel: Kernel,
+    around: int | None,
+    runs: Mapping[int, Trips],
+    assumed: int | None,
+    inner: int | None = None,
+    likely: float | None = 1.0,
+) -> dict[int, int | None]:
+    """How often each block of a loop (None: of the kernel) runs in one iteration; None where that is not known.
+
+    ``assumed`` stands for the trips of loops that the text does not tell, up to the most it tells; ``inner``, where given, for
+    those of loops inside others. Loops whose branches have weights run ``likely`` times as often as these say, where given.
+    """
+    flow = kernel.flow
+    blocks: Iterable[int] = flow.loops[around].blocks if around is not None else flow.preorder
+    found: dict[int, int | None] = {}
+    for block in blocks:
+        count: int | None = 1
+        at = flow.innermost[block]
+        while at is not None and at != around:
+            often = _often(
+                runs[at], assumed if assumed is None or inner is None or flow.loops[at].depth == 1 else inner, likely
+            )
+            count = None if count is None or often is None else count * often
+            at = flow.loops[at].parent
+        found[block] = count
+    return found
+
+
+def _often(run: Trips, wanted: int | None, likely: float | None) -> int | None:
+    if run.exact is not None:
+        return run.exact
+    if run.waits:
+        return 1
+    if run.likely is not None and likely is not None:
+        return max(1, round(run.likely * likely))
+    if wanted is None or run.most is None:
+        return wanted
+    # Between places in a group a loop runs half as often as it can, on average.
+    return min(wanted, run.most // 2 + 1)
+
+
+def total(works: list[Work], counts: Mapping[int, int | None]) -> Work | None:
+    """The work of blocks that run so often; None where a count is not known and the block does something."""
+    whole = Work()
+    for block, count in counts.items():
+        if count is None:
+            if works[block].operations or works[block].bytes or works[block].group_operations:
+                return None
+            continue
+        whole.add(works[block], count)
+    return whole

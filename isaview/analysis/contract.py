@@ -1,0 +1,91 @@
+"""Analysis: what an analyzer gets and what it offers.
+
+Each module in ``analyzers/`` offers one `Analyzer` as ``ANALYZER``. Its result is a frozen record, or a tuple of them;
+the fields become the JSON under the analyzer's name (a trailing underscore is dropped: ``from_`` is "from"; a field
+named in the class's ``hidden`` stays inside), and the JSON Schema follows from their types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from isaview.base.measure import Measure
+from isaview.base.rows import Section
+from isaview.base.words import Words
+
+if TYPE_CHECKING:
+    from isaview.gpus.hardware import Gpu
+    from isaview.model.kernel import Kernel, Module
+
+
+class Launch(Struct, frozen=True):
+    """How a kernel is launched, where the user says it; None where not.
+
+    ``threads_low`` and ``threads_high`` bound the threads of a group; ``shared_bytes`` is the shared memory of a group in
+    total, ``shared_dynamic_bytes`` what is added to the declared size; ``barriers`` counts named barriers. ``trips`` is how
+    often loops run whose length the text does not tell, ``groups`` how many groups there are, ``width`` how many threads wide
+    one is. ``peaks`` are rates of the GPU in place of those of the tables, by their names there.
+    """
+
+    threads_low: int | None = None
+    threads_high: int | None = None
+    shared_bytes: int | None = None
+    shared_dynamic_bytes: int | None = None
+    barriers: int | None = None
+    cluster_size: int | None = None
+    cu_mode: bool | None = None
+    trips: int | None = None
+    groups: int | None = None
+    width: int | None = None
+    peaks: tuple[tuple[str, float], ...] = ()
+
+
+class Context(Struct, frozen=True):
+    """What an analyzer sees.
+
+    ``gpu`` is the one the user names, None for the one the dump does; ``gpus`` are all that were named. ``stated`` is what the
+    dump states of the kernel, and beside it what other tools and files do. ``need`` gives another analyzer's result by name,
+    ``elsewhere`` the same kernel on another GPU.
+    """
+
+    kernel: Kernel
+    module: Module
+    gpu: Gpu | None
+    launch: Launch
+    stated: Mapping[str, Measure]
+    need: Callable[[str], Any]
+    gpus: tuple[Gpu, ...] = ()
+    elsewhere: Callable[[Gpu], Context] | None = None
+
+
+def _no_measures(_result: Any) -> Mapping[str, Measure]:
+    return {}
+
+
+class Analyzer(Struct, frozen=True):
+    """One analysis.
+
+    ``name`` is its JSON key, ``result`` the type of what ``analyze`` gives. ``sections`` is what people see of it, in the
+    vendor's words; ``measures`` gives the figures that stand in tables of kernels and that comparisons use, by their names
+    in the metric table. ``order`` places it on the screen: smaller is higher. A module of more than ``most_instructions`` is
+    left out unless the analysis is asked for by name: a report of everything must stay quick. ``optional``: an empty result is
+    left out of JSON.
+    """
+
+    name: str
+    title: str
+    result: Any
+    analyze: Callable[[Context], Any]
+    sections: Callable[[Any, Words], tuple[Section, ...]]
+    measures: Callable[[Any], Mapping[str, Measure]] = _no_measures
+    order: int = 50
+    most_instructions: int | None = None
+    optional: bool = False
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether it adds any figure at all."""
+        return self.measures is not _no_measures

@@ -1,0 +1,53 @@
+"""The GPU an analysis is about: the one the user names, else the one the dump does."""
+
+from __future__ import annotations
+
+from isaview.analysis.contract import Context
+from isaview.gpus import targets
+from isaview.gpus.hardware import Gpu, known
+from isaview.languages.meanings import load
+
+
+def gpu_of(context: Context) -> Gpu | None:
+    """The GPU to reckon with, None where neither the user nor the dump names one that the tables know."""
+    return context.gpu or known(context.module.target)
+
+
+def foreign_to(context: Context, gpu: Gpu) -> Gpu | None:
+    """The GPU that the dump is for, where it is another than this one."""
+    own = known(context.module.target)
+    return own if own is not None and own.target != gpu.target else None
+
+
+def another_vendors(other: Gpu, gpu: Gpu) -> str:
+    """Why the text of one vendor's GPU has no figures for another's."""
+    return f"the text is for {other.target} and cannot run on {gpu.name}"
+
+
+def cannot_run(context: Context, gpu: Gpu) -> str:
+    """Why the text as it stands does not run on a GPU of its own vendor, "" where it does.
+
+    What is not final is compiled anew for each target, so nothing is known to be in its way.
+    """
+    return targets.cannot_run(context.module.target, gpu) if load(context.module.dialect).final else ""
+
+
+def no_gpu(context: Context) -> str:
+    """Why there is no GPU to reckon with, and what to do."""
+    if context.module.target:
+        return f"no table has the target {context.module.target}; name a GPU with --gpu"
+    return "the dump names no target; name a GPU with --gpu"
+
+
+def wave_size_of(context: Context, gpu: Gpu) -> int | None:
+    """Lanes of a wave on a GPU that has several sizes, None where nothing tells.
+
+    The dump's own word comes first, then that of what was made of it. What follows from the processor that a text names, or
+    from its registers, holds for that processor only where the text is still to be compiled.
+    """
+    said = (facts["wave_size"] for facts in (context.kernel.stated, context.stated) if "wave_size" in facts)
+    first = next((one for one in said if one.value is not None), None)
+    if first is not None and first.value is not None:
+        return int(first.value)
+    compiled_for = foreign_to(context, gpu) is None or load(context.module.dialect).final
+    return context.module.wave_size if compiled_for else None

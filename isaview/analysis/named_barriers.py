@@ -1,0 +1,130 @@
+"""Named barriers: how many of a group's barriers a kernel and what it calls set aside.
+
+They are numbered from 0, and a group holds all up to the highest number named. A number in a register is followed to a constant
+that is moved there; where there is none a compiler sets all of them aside, for any may be meant. The barrier of a cluster takes
+the group's first one, unless the kernel says that it is always launched in clusters. So does ptxas on sm_90 to sm_121.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from isaview.analysis.contract import Context
+from isaview.base.measure import Measure, counted, estimated
+from isaview.flow.origins import writers
+from isaview.gpus.hardware import Gpu
+from isaview.model.kernel import Form, Kernel
+
+_UNIT = "barriers"
+_NAMING = {"barrier_first": 0, "barrier_second": 1}
+"""Flag → the operand that holds the number."""
+_ALWAYS_ZERO, _OF_A_CLUSTER = "barrier_zero", "barrier_cluster"
+_NO_OPERAND = -1
+_IN_ASSEMBLY = re.compile(r"\bbar(?:rier)?\.[\w.:]+\s+(\w+)")
+
+
+def named_barriers(context: Context, gpu: Gpu) -> Measure | None:
+    """The barriers of a group by the text, None where it names none or the GPU does not hand them out from a pool."""
+    most = gpu.named_barriers_max
+    if gpu.barriers_total is None or most is None:
+        return None
+    always = bool(context.kernel.stated.get("explicit_cluster"))
+    numbers = [number for kernel in _involved(context.kernel) for number in _numbers(kernel, always)]
+    known = [number for number in numbers if number is not None and 0 <= number < most]
+    least = max(known, default=0) + 1
+    if None in numbers and least < most:
+        because = (
+            f"the number of a barrier is in a register, so a compiler sets all {most} aside unless it finds out which are meant"
+        )
+        return estimated(most, least, most, _UNIT, because)
+    return counted(least, _UNIT, "the highest number of a barrier in the text, plus one") if known else None
+
+
+def _involved(kernel: Kernel) -> Iterator[Kernel]:
+    """A kernel and the functions of its text that it may call: those nobody calls by name too where it calls by address."""
+    functions = {one.name: one for one in kernel.module.kernels if not one.is_entry}
+    reached = dict.fromkeys(kernel.module.reached(kernel.name))
+    if kernel.calls_through_register:
+        named = set().union(*kernel.module.calls.values())
+        reached.update(dict.fromkeys(one for name in functions.keys() - named for one in kernel.module.reached(name)))
+    yield kernel
+    yield from (functions[name] for name in reached if name in functions)
+
+
+def _numbers(kernel: Kernel, always_in_clusters: bool) -> Iterator[int | None]:
+    """The number of each barrier that control reaches, None where it is not told."""
+    places = {form: _place(form, always_in_clusters) for form in kernel.distinct_forms}
+    if set(places.values()) <= {None}:
+        return
+    flow = kernel.flow
+    reached = range(len(flow.blocks)) if flow.unknown_jumps else frozenset(flow.preorder)
+    for index, form in enumerate(kernel.forms):
+        place = places[form]
+        if place is not None and flow.block_of(index) in reached:
+            yield from _told(kernel, index, place)
+
+
+def _told(kernel: Kernel, index: int, place: int) -> Iterator[int | None]:
+    """What one instruction says: the number, or several where it is a piece of assembly."""
+    form = kernel.forms[index]
+    if place == _NO_OPERAND:
+        yield 0
+    elif place >= len(form.operands):
+        yield None
+    elif "inline_assembly" in form.flags:
+        yield from _in_assembly(form.operands[0].bind(kernel.tokens[index]))
+    else:
+        yield _number(kernel, index, form.operands[place].bind(kernel.tokens[index]))
+
+
+def _place(form: Form, always_in_clusters: bool) -> int | None:
+    """Which operand of a form names a barrier, `_NO_OPERAND` where it is always the first one, None where there is none."""
+    if _ALWAYS_ZERO in form.flags or (_OF_A_CLUSTER in form.flags and not always_in_clusters):
+        return _NO_OPERAND
+    return next((place for flag, place in _NAMING.items() if flag in form.flags), None)
+
+
+def _in_assembly(text: str) -> Iterator[int | None]:
+    found = _IN_ASSEMBLY.findall(text)
+    yield from map(_integer, found) if found else (None,)
+
+
+def _number(kernel: Kernel, index: int, text: str) -> int | None:
+    """What an operand holds: a constant, or a register that one move alone fills with a constant."""
+    seen: set[int] = set()
+    while index not in seen:
+        seen.add(index)
+        number = _integer(text)
+        if number is not None:
+            return number
+        maker = _only_maker(kernel, index, text)
+        form = kernel.forms[maker] if maker is not None else None
+        if (
+            maker is None
+            or form is None
+            or form.instruction_class != "move"
+            or form.guard is not None
+            or len(form.operands) != 2
+        ):
+            return None
+        index, text = maker, form.operands[1].bind(kernel.tokens[maker])
+    return None
+
+
+def _only_maker(kernel: Kernel, index: int, text: str) -> int | None:
+    """The one instruction that writes the register an instruction reads under this name."""
+    registers, written = kernel.registers, writers(kernel)
+    for number in kernel.operands.reads[index]:
+        makers = written.get(number, ())
+        if registers[number].name.partition("@")[0] == text and len(makers) == 1:
+            return makers[0]
+    return None
+
+
+def _integer(text: str) -> int | None:
+    """A constant as C and PTX write it, None for anything else."""
+    try:
+        return int(text.removesuffix("U"), 0)
+    except ValueError:
+        return None

@@ -1,0 +1,63 @@
+"""Allocation: the registers a compiler will assign where the text names virtual ones or values."""
+
+from __future__ import annotations
+
+from isaview.analysis.contract import Context
+from isaview.analysis.hardware import wave_size_of
+from isaview.base.measure import Measure, estimated, unavailable, unread
+from isaview.gpus.hardware import Gpu
+from isaview.model.kernel import Kernel
+
+_UNIT = "registers"
+
+
+def is_physical(kernel: Kernel) -> bool:
+    """Whether the text names the machine's own registers: they are numbered, declared nowhere, and no value."""
+    return not kernel.declarations[0][1] and "value" not in kernel.register_files
+
+
+def shared_part(context: Context, gpu: Gpu | None) -> int:
+    """What the registers that both halves of a wave of 64 share take, in registers of the whole wave; 0 without any.
+
+    Each has the lanes of one half (Mesa, src/amd/compiler/aco_live_var_analysis.cpp: num_shared_vgprs / 2).
+    """
+    shared = context.stated.get("shared_vector_registers")
+    if shared is None or not shared.value or gpu is None or gpu.shared_vector_block is None:
+        return 0
+    wave_size = wave_size_of(context, gpu) or max(gpu.wave_sizes)
+    return int(shared.value) // 2 if wave_size == max(gpu.wave_sizes) else 0
+
+
+def allocation(kernel: Kernel, gpu: Gpu | None, no_gpu: str) -> dict[str, Measure]:
+    """The allocated registers by file, each an estimate with its interval, or unavailable with the reason.
+
+    Args:
+        kernel: a kernel whose registers are declared or are values.
+        gpu: the GPU to allocate for; None where none is known.
+        no_gpu: why there is none.
+    """
+    if not kernel.complete:
+        return {"vector": unread(_UNIT, "statements of this kernel could not be read")}
+    if gpu is None:
+        return {"vector": unavailable(_UNIT, no_gpu)}
+    if not kernel.is_entry:
+        return {"vector": unavailable(_UNIT, "a function is assigned registers together with what calls it")}
+    if not kernel.registers:
+        because = "the text names no register: what the hardware and the calling convention need fits in one step"
+        least = gpu.allocation_slack or 0
+        return {"vector": estimated(least, least, gpu.vector_granule[0], _UNIT, because)}
+    if "value" in kernel.register_files:
+        return _of_values(kernel, gpu)
+    from isaview.analysis.registers.ptxas.estimate import estimate
+
+    return {"vector": estimate(kernel, gpu)}
+
+
+def _of_values(kernel: Kernel, gpu: Gpu) -> dict[str, Measure]:
+    """What a back end gives to SSA values; scalar registers only where the target has them."""
+    from isaview.analysis.registers.llvm.estimate import estimate, scalars
+
+    found = {"vector": estimate(kernel, gpu)}
+    if gpu.scalar_registers_max is not None:
+        found["scalar"] = scalars(kernel, gpu, kernel.module.wave_size or gpu.wave_sizes[0])
+    return found

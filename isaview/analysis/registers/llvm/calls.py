@@ -1,0 +1,118 @@
+"""Calls between kernels of SSA values and functions: what the called ones add to a kernel's registers.
+
+A back end gives a kernel the most that it or anything it calls takes. Of functions of the same text it knows what they take:
+what lives across a call stands beside that. All others keep to the calling convention: what lives across stands in registers
+that it preserves, and some back ends count for them what the largest function of the text takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain, count, islice
+
+from msgspec import Struct
+
+from isaview.model.kernel import Kernel, Module
+
+Numbers = tuple[int, int, int]
+"""Registers: the likeliest, the least and the most."""
+BLURRED_FACTOR, BLURRED = 2, 4
+"""A back end may keep so many times what lives across a call as written, and so many registers more."""
+
+
+class Convention(Struct, frozen=True):
+    """How functions share the registers of a lane, for one back end.
+
+    ``least`` are the fewest registers of what calls by the convention. ``preserved`` are the registers it preserves, in order:
+    (first, how many) and last (first, how many, of how many) for ever; empty where nothing is kept in registers across calls.
+    ``beside`` is given beside the number of the last one used. ``pooled``: a function outside of the text is taken to need what
+    the largest function of the text does. ``fitted``: functions of the text keep to it too, and the kernel's own formula was
+    fitted together with what kernels call, so that only its high end grows by that.
+    """
+
+    least: int
+    preserved: tuple[tuple[int, ...], ...] = ()
+    beside: int = 1
+    pooled: bool = False
+    fitted: bool = False
+
+    def kept(self, words: int) -> int:
+        """The registers of a function that has so many words alive across a call by the convention."""
+        if not words or not self.preserved:
+            return self.least
+        *finite, (first, some, of) = self.preserved
+        numbers = chain(
+            (number for start, length in finite for number in range(start, start + length)),
+            (start + each for start in count(first, of) for each in range(some)),
+        )
+        return max(self.least, self.beside + next(islice(numbers, words - 1, None)))
+
+
+class Own(Struct, frozen=True):
+    """What a kernel or function takes without what it calls, and the words alive across each of its calls."""
+
+    numbers: Numbers
+    across: Mapping[int, int]
+
+
+class Given(Struct, frozen=True):
+    """The registers of a kernel with what it calls, and the reasons that calls add."""
+
+    numbers: Numbers
+    reasons: tuple[str, ...] = ()
+
+
+def with_calls(kernel: Kernel, own: Own, convention: Convention, of: Callable[[Kernel], Own]) -> Given:
+    """The registers of a kernel and of all it calls; ``of`` tells what a function of the text takes itself."""
+    if not own.across:
+        return Given(own.numbers)
+    module = kernel.module
+    functions = {one.name: one for one in module.kernels if not one.is_entry and len(one) and one.complete}
+    names = [name for name in module.reached(kernel.name) if name in functions]
+    outside = _outside(module, (kernel.name, *names), functions)
+    if outside and convention.pooled:
+        names = list(functions)
+    taken = {name: of(functions[name]) for name in names if name != kernel.name}
+    parts = [own.numbers]
+    for one, each in ((kernel, own), *((functions[name], found) for name, found in taken.items())):
+        parts.append(each.numbers)
+        parts.extend(_at_calls(one, each, taken, convention))
+    value, low, high = (max(part[end] for part in parts) for end in range(3))
+    if convention.fitted:
+        value, low = (max(number, convention.least) for number in own.numbers[:2])
+    return Given((value, low, max(high, value)), tuple(_reasons(outside, taken, convention)))
+
+
+def _outside(module: Module, callers: tuple[str, ...], functions: Mapping[str, Kernel]) -> list[str]:
+    """What is called and not defined in the text, by name; "" for what a pointer leads to."""
+    named = (name for caller in callers for name in module.calls.get(caller, ()) if name not in functions)
+    reached = [one for one in module.kernels if one.name in callers]
+    pointers = any(one.calls_through_register for one in reached)
+    return [*dict.fromkeys(named), *([""] if pointers else [])]
+
+
+def _at_calls(kernel: Kernel, own: Own, taken: Mapping[str, Own], convention: Convention) -> Iterator[Numbers]:
+    """What each call asks for, by what lives across it and what is called."""
+    for index, words in own.across.items():
+        form = kernel.forms[index]
+        callee = taken.get(form.targets[0].bind(kernel.tokens[index])) if form.targets else None
+        by_rule = convention.kept(words)
+        if callee is not None and not convention.fitted:
+            beside, low, high = (
+                min(words + number, by_rule) if convention.pooled else words + number for number in callee.numbers
+            )
+            yield beside, low, high
+            continue
+        yield by_rule, min(convention.least, by_rule), convention.kept(BLURRED_FACTOR * words + BLURRED)
+
+
+def _reasons(outside: list[str], taken: Mapping[str, Own], convention: Convention) -> Iterator[str]:
+    if taken:
+        largest = max(taken, key=lambda name: taken[name].numbers[0])
+        yield f"with what it may call, of which {largest} takes {taken[largest].numbers[0]}"
+    if outside:
+        shown = next((name for name in outside if name), "")
+        what = f"{shown} and others" if shown and len(outside) > 1 else shown or "a function called through a pointer"
+        kept = f"at least {convention.least} by the calling convention"
+        counted = ", and no more for them than for the largest function of the text" if convention.pooled else ""
+        yield f"{what}: not in the text, so what runs may take more; {kept}{counted}"

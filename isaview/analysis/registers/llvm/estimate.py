@@ -1,0 +1,208 @@
+"""The allocation estimate for kernels of SSA values: what LLVM's back end, and ptxas after it, give each lane.
+
+A kernel is folded to the words that need a vector register (`isaview.analysis.registers.llvm.folding`). How many are alive at
+once in the order written, when loads are started early and when lives are made short are the terms of a formula whose weights
+``values.toml`` holds for each back end; they are fitted by ``bench/fit_values.py``. Accuracy: docs/estimates/llvm-ir.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fnmatch import fnmatchcase
+from functools import cache, partial
+from importlib.resources import files
+from math import ceil, exp, floor, log
+
+from msgspec import Struct, convert, field
+
+from isaview.analysis.registers.llvm.calls import Convention, Numbers, Own, with_calls
+from isaview.analysis.registers.llvm.folding import Rules, fold
+from isaview.analysis.registers.ptxas.estimate import Bounds, bounds
+from isaview.analysis.registers.schedule.dependences import dag
+from isaview.analysis.registers.schedule.lifetimes import Lifetimes, lifetimes
+from isaview.analysis.registers.schedule.schedule import by_latency, from_the_end
+from isaview.analysis.registers.schedule.step import Folded
+from isaview.base.measure import Measure, estimated, unavailable
+from isaview.base.tables import parsed
+from isaview.flow.divergence import by_lane, divergence
+from isaview.gpus.hardware import Gpu
+from isaview.model.kernel import Kernel
+
+UNIT = "registers"
+BUDGET = 12_000
+"""Steps that are put in order for one kernel, blocks of the highest peak first; for the others the order written counts."""
+FIRST = 3
+"""Registers that a kernel has before it keeps anything: added to each term, so that small kernels compare."""
+SPARE = 6
+"""Registers between what lives at once and the number at which a compiler stops to start loads early."""
+COPIES, LARGEST = 4, 40
+"""How often a small loop is repeated where the compiler unrolls it, and the most steps of such a loop."""
+
+
+class Scalars(Struct, frozen=True):
+    """The formula for scalar registers: exp(constant) x (words + `FIRST`) to the power of ``weight``, and its interval."""
+
+    constant: float
+    weight: float
+    low: float
+    high: float
+
+
+class Backend(Struct, frozen=True):
+    """One row of ``values.toml``: for which targets it holds, how values are kept, and the fitted formula.
+
+    ``terms`` are weights by the names of `Pressure.terms`; ``low`` and ``high`` what the truth was divided by the estimate for
+    the middle of the kernels it was fitted on; ``convention`` how functions share registers. ``scalar`` is the same for
+    scalar registers, of the words in the scalar file as written; None where none is known.
+    """
+
+    name: str
+    targets: tuple[str, ...]
+    unoptimised: bool
+    unrolls: bool
+    rules: Rules
+    constant: float
+    terms: Mapping[str, float]
+    low: float
+    high: float
+    convention: Convention
+    scalar: Scalars | None = None
+
+
+class Pressure(Struct, frozen=True):
+    """Words alive at once: ``written`` in the order written, ``early`` with loads started early, ``short`` with lives short.
+
+    ``place`` is the instruction at the peak as written. ``bounds`` are the kernel's launch bounds, ``across`` the words alive
+    across each call.
+    """
+
+    written: int
+    early: int
+    short: int
+    place: int
+    bounds: Bounds
+    across: Mapping[int, int] = field(default_factory=dict)
+
+    def terms(self) -> dict[str, float]:
+        """The terms a formula may weigh; those with below and above are 0 on the other side of the register target."""
+        target = log(self.bounds.target)
+        found = {"target": target}
+        for name, words in (("written", self.written), ("early", self.early), ("short", self.short)):
+            found[name] = log(words + FIRST)
+            found[f"below_{name}"] = min(0.0, log(words + SPARE) - target)
+            found[f"above_{name}"] = max(0.0, log(words + SPARE) - target)
+        return found
+
+
+def estimate(kernel: Kernel, gpu: Gpu) -> Measure:
+    """The registers a lane is given, with an interval; unavailable where no formula is known for the target."""
+    backend = backend_for(kernel, gpu)
+    if backend is None:
+        return unavailable(UNIT, f"no formula says how a compiler gives registers to values on {gpu.target}; see --lower")
+    found = pressure(kernel, gpu, backend)
+    given = with_calls(kernel, own(found, backend), backend.convention, partial(_called, gpu=gpu, backend=backend))
+    most = gpu.vector_registers_max if backend.convention.pooled else found.bounds.cap
+    value, low, high = (min(number, most) for number in given.numbers)
+    because = (
+        f"{found.written} words of vector registers live at once at line {kernel.lines[found.place]} as written, "
+        f"{found.early} with loads started early, {found.short} with lives made short; by the formula fitted for {backend.name}"
+    )
+    return estimated(value, low, high, UNIT, "; ".join((because, *given.reasons)))
+
+
+def _called(function: Kernel, gpu: Gpu, backend: Backend) -> Own:
+    """What a function takes itself; the same for every kernel that calls it."""
+    return function.once((own, gpu.target), lambda: own(pressure(function, gpu, backend), backend))
+
+
+def own(found: Pressure, backend: Backend) -> Own:
+    """The registers of the formula, without what is called."""
+    return Own(registers(found, backend), found.across)
+
+
+def scalars(kernel: Kernel, gpu: Gpu, wave_size: int) -> Measure:
+    """The scalar registers of a wave, with an interval; unavailable where no formula is known."""
+    backend = backend_for(kernel, gpu)
+    if backend is None or backend.scalar is None or gpu.scalar_registers_max is None:
+        return unavailable(UNIT, "no formula says how many scalar registers this kernel is given; see --lower")
+    words = scalar_words(kernel, wave_size)
+    formula, most = backend.scalar, gpu.scalar_registers_max
+    raw = exp(formula.constant + formula.weight * log(words + FIRST))
+    value = min(max(round(raw), 1), most)
+    low, high = max(min(floor(raw * formula.low), value), 0), max(min(ceil(raw * formula.high), most), value)
+    because = f"{words} words equal in all lanes live at once, masks included; by the formula fitted for {backend.name}"
+    return estimated(value, low, high, UNIT, because)
+
+
+def scalar_words(kernel: Kernel, wave_size: int) -> int:
+    """The most words of the scalar file alive at once, in the order written."""
+    peak = by_lane(kernel, scalar_file=True, wave_size=wave_size).liveness.peak("scalar")
+    return peak[0] if peak else 0
+
+
+def registers(found: Pressure, backend: Backend) -> Numbers:
+    """The formula's number, and the interval around it."""
+    terms = found.terms()
+    raw = exp(backend.constant + sum(weight * terms[name] for name, weight in backend.terms.items()))
+    value = min(max(round(raw), 1), found.bounds.cap)
+    low = max(min(floor(raw * backend.low), value), 0)
+    high = max(min(ceil(raw * backend.high), found.bounds.cap), value)
+    return value, low, high
+
+
+def pressure(kernel: Kernel, gpu: Gpu, backend: Backend) -> Pressure:
+    """The words of a kernel that are alive at once, in three orders."""
+    folded = fold(kernel, divergence(kernel), backend.rules)
+    lives = lifetimes(folded, kernel.flow)
+    bound = bounds(kernel, gpu)
+    peaks = lives.peaks
+    left = BUDGET
+    early = short = 0
+    for block in sorted(range(len(peaks)), key=lambda number: -peaks[number][0]):
+        copies = _copies(kernel, folded, block) if backend.unrolls else 1
+        left -= len(folded.steps[block]) * copies
+        if left < 0 or not folded.steps[block]:
+            early, short = max(early, peaks[block][0]), max(short, peaks[block][0])
+            continue
+        most, least = _ordered(folded, lives, block, copies, bound.cap)
+        early, short = max(early, most), max(short, least)
+    written, place = max(peaks, key=lambda peak: peak[0])
+    return Pressure(written, early, short, max(place, 0), bound, lives.across_calls)
+
+
+def _ordered(folded: Folded, lives: Lifetimes, block: int, copies: int, cap: int) -> tuple[int, int]:
+    """A block's peak with loads started early, and with lives made short."""
+    live_in, live_out = lives.live_in(block), lives.live_out[block]
+    once = dag(folded.steps[block], live_in, live_out, folded.weight)
+    repeated = once if copies == 1 else dag(folded.steps[block], live_in, live_out, folded.weight, copies)
+    return by_latency(repeated, 2 * cap), from_the_end(once)
+
+
+def _copies(kernel: Kernel, folded: Folded, block: int) -> int:
+    """How often a compiler repeats a block that is a small loop without stores, fences and calls."""
+    steps = folded.steps[block]
+    if block not in kernel.flow.successors[block] or len(steps) > LARGEST:
+        return 1
+    return 1 if any(step.trait.fence or step.trait.stores for step in steps) else COPIES
+
+
+def backend_for(kernel: Kernel, gpu: Gpu) -> Backend | None:
+    """The first row that holds for a target and a kernel, None where there is none."""
+    plain = "unoptimised" in kernel.flags
+    fitting = (row for row in backends() if row.unoptimised == plain)
+    return next((row for row in fitting if any(fnmatchcase(gpu.target, pattern) for pattern in row.targets)), None)
+
+
+@cache
+def backends() -> tuple[Backend, ...]:
+    """The rows of ``values.toml``."""
+    return tuple(_rows(parsed(files("isaview.analysis.registers.llvm") / "values.toml")))
+
+
+def _rows(document: Mapping[str, list[dict[str, object]]]) -> Iterator[Backend]:
+    for row in document["backend"]:
+        known = dict(row)
+        known["rules"] = Rules(**known["rules"])  # type: ignore[arg-type]
+        known["convention"] = convert(known["convention"], Convention)
+        known["scalar"] = Scalars(**known["scalar"]) if "scalar" in known else None  # type: ignore[arg-type]
+        yield Backend(**{**known, "targets": tuple(known["targets"])})  # type: ignore[arg-type]

@@ -1,0 +1,330 @@
+"""Folding of SSA values: the 32-bit words that need a register of their own, and the instructions that are left.
+
+A value is the words it is made of. Casts that only rename, members taken from or put into vectors and structures, and
+addresses with constant offsets make no new words; a constant has none. What is equal in all lanes of a wave has no words
+either where the target keeps such values in a file of their own. A phi becomes one copy at the end of each block before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from isaview.analysis.registers.schedule.step import Folded, Step
+from isaview.analysis.registers.schedule.traits import ALU, GLOBAL, LONG, MATRIX, SHARED, SPECIAL, Trait
+from isaview.flow.divergence import Divergence
+from isaview.model.kernel import Form, Kernel
+
+Words = tuple[int | None, ...]
+"""The words of a value, lowest first; None for one that takes no register."""
+
+_LATENCY_OF_CLASS = {"matrix": MATRIX, "float64": LONG, "transcendental": SPECIAL, "convert": LONG, "cross_lane": SHARED}
+_LATENCY_OF_SPACE = {"private": GLOBAL, "shared": SHARED, "constant": SHARED, "parameter": SHARED}
+_FLOATS = frozenset(("float16", "float32", "float64", "transcendental"))
+_TEMPORARIES = {32: 3, 64: 8}
+"""Registers that the sequence for a slow operation takes beside its operands, by width."""
+_IN_ORDER = frozenset(("shared", "private", "generic"))
+"""Spaces whose loads always bring their data into vector registers, even from one address for all lanes."""
+_COPY = Trait(latency=ALU)
+_LARGEST = 256
+"""Values of more words are one piece: nothing is taken out of them word by word."""
+
+
+class Rules(Struct, frozen=True):
+    """How a back end keeps values that are equal in a whole wave.
+
+    ``scalar_file``: they have a file of their own; ``scalar_floats``: floats may be computed there; ``scalar_loads``: data may
+    be loaded there from any memory; ``arguments_in_memory``: arguments are read from memory by what uses them.
+    """
+
+    scalar_file: bool
+    scalar_floats: bool
+    scalar_loads: bool
+    arguments_in_memory: bool
+
+
+def fold(kernel: Kernel, divergence: Divergence, rules: Rules) -> Folded:
+    """The steps of a kernel of SSA values, over the words that take vector registers."""
+    folding = _Folding(kernel, divergence, rules)
+    return Folded(folding.steps(), folding.weight)
+
+
+def trait(form: Form, width: int) -> Trait:
+    """What an instruction costs; ``width`` is the bits of its result, 0 where there is none."""
+    space = form.accesses[0].space if form.accesses else ""
+    loads = width > 0 and any(access.kind in ("load", "atomic") for access in form.accesses)
+    stores = any(access.kind in ("store", "atomic") for access in form.accesses)
+    call = form.flow == "call"
+    fence = call or form.instruction_class in ("barrier", "async_copy") or bool(form.flags & {"fence", "wait"})
+    return Trait(
+        latency=_LATENCY_OF_SPACE.get(space, GLOBAL) if loads else _LATENCY_OF_CLASS.get(form.instruction_class, ALU),
+        space=space,
+        loads=loads,
+        stores=stores,
+        fence=fence,
+        call=call,
+        keeps=stores or fence or form.flow != "next" or "volatile" in form.flags or not width,
+        temporaries=_TEMPORARIES.get(width, 0) if "slow" in form.flags else 0,
+    )
+
+
+class _Folding:
+    """One kernel being folded."""
+
+    def __init__(self, kernel: Kernel, divergence: Divergence, rules: Rules) -> None:
+        self.kernel = kernel
+        self.rules = rules
+        self.weight: list[int] = []
+        self.words: dict[int, Words] = {}
+        self.traits: dict[tuple[Form, int], Trait] = {}
+        self.in_vector = _in_vector_file(kernel, divergence, rules) if rules.scalar_file else None
+
+    def steps(self) -> list[list[Step]]:
+        """Per block its steps, phis' copies at the ends of the blocks before."""
+        kernel = self.kernel
+        in_memory = self.rules.arguments_in_memory and kernel.is_entry
+        for number in kernel.operands.arguments:
+            self.words[number] = _nothing(kernel.registers[number].bits) if in_memory else self.fresh(number)
+        for block in kernel.flow.blocks:
+            self.words.update((number, self.fresh(number)) for number in block.parameters)
+        made: list[list[Step]] = [[] for _ in kernel.flow.blocks]
+        for block in (kernel.flow.blocks[number] for number in self.defined_first()):
+            left = (self.step(index) for index in range(block.first, block.last))
+            made[block.index].extend(step for step in left if step is not None)
+        for edge in kernel.flow.edges:
+            copy = self.copy(edge.source, edge.target, edge.arguments)
+            if copy is not None:
+                at = len(made[edge.source])
+                ends = bool(at) and made[edge.source][-1].index == copy.index
+                made[edge.source].insert(at - ends, copy)
+        return _needed(made)
+
+    def defined_first(self) -> list[int]:
+        """Blocks in an order in which values are made before they are read, where the kernel is well formed."""
+        successors = self.kernel.flow.successors
+        seen = {0}
+        order: list[int] = []
+        stack = [(0, iter(successors[0]))]
+        while stack:
+            after = next((candidate for candidate in stack[-1][1] if candidate not in seen), None)
+            if after is None:
+                order.append(stack.pop()[0])
+                continue
+            seen.add(after)
+            stack.append((after, iter(successors[after])))
+        return order[::-1]
+
+    def fresh(self, number: int) -> Words:
+        """New words for a value; none for a condition."""
+        bits = self.kernel.registers[number].bits
+        if bits <= 1 or (self.in_vector is not None and number not in self.in_vector):
+            return _nothing(bits)
+        first, words = len(self.weight), -(-bits // 32)
+        self.weight.extend([1] * words if words <= _LARGEST else [words])
+        return tuple(range(first, len(self.weight)))
+
+    def of(self, number: int) -> Words:
+        found = self.words.get(number)
+        if found is None:
+            found = self.words[number] = self.fresh(number)
+        return found
+
+    def step(self, index: int) -> Step | None:
+        """What is left of an instruction; its results get their words."""
+        kernel = self.kernel
+        form = kernel.forms[index]
+        if form.incoming or "no_code" in form.flags:
+            return None
+        reads, writes = kernel.operands.reads[index], kernel.operands.writes[index]
+        used = _held(word for number in reads for word in self.of(number))
+        if "guarded_off" in form.flags:
+            self.words.update((number, _nothing(kernel.registers[number].bits)) for number in writes)
+            return None
+        if len(writes) == 1 and self.renamed(index, form, writes[0]):
+            return None
+        made: list[int] = []
+        for number in writes:
+            known = self.words.get(number)
+            self.words[number] = known if known is not None else self.fresh(number)
+            made.extend(_held(word for word in self.words[number] if word not in used))
+        if not used and not made and form.flow == "next" and not form.accesses:
+            return None
+        width = kernel.registers[writes[0]].bits if writes else 0
+        one = self.traits.get((form, width))
+        if one is None:
+            one = self.traits[form, width] = trait(form, width)
+        return Step(index, used, tuple(made), tuple(made), one)
+
+    def renamed(self, index: int, form: Form, target: int) -> bool:
+        """Whether the result is made of words that exist; then it has them."""
+        for flag, way in _WAYS.items():
+            if flag in form.flags:
+                words = way(self, index, target)
+                if words is None:
+                    return False
+                self.words[target] = words
+                return True
+        return False
+
+    def parts(self, index: int) -> list[tuple[str, int | None]]:
+        """The operands as (text, register number or None for a constant)."""
+        reads = iter(self.kernel.operands.reads[index])
+        return [(text, next(reads, None) if text[:1] == "%" else None) for text in self.kernel.instruction(index).operands]
+
+    def copy(self, source: int, target: int, arguments: Sequence[int | None]) -> Step | None:
+        """The copies into a block's parameters, at the end of a block before it."""
+        into = self.kernel.flow.blocks[target].parameters
+        used = _held(word for number in arguments if number is not None for word in self.of(number))
+        made = tuple(dict.fromkeys(_held(word for number in into for word in self.of(number))))
+        if not made:
+            return None
+        return Step(self.kernel.flow.blocks[source].last - 1, used, made, made, _COPY)
+
+
+def _needed(steps: list[list[Step]]) -> list[list[Step]]:
+    """The steps that something which stays depends on."""
+    makers: dict[int, list[Step]] = {}
+    for step in (step for block in steps for step in block):
+        for word in step.makes:
+            makers.setdefault(word, []).append(step)
+    waiting = [step for block in steps for step in block if step.trait.keeps or not step.makes]
+    needed = {id(step) for step in waiting}
+    while waiting:
+        for maker in (maker for word in waiting.pop().uses for maker in makers.get(word, ())):
+            if id(maker) not in needed:
+                needed.add(id(maker))
+                waiting.append(maker)
+    return [[step for step in block if id(step) in needed] for block in steps]
+
+
+def _held(words: Iterable[int | None]) -> tuple[int, ...]:
+    """The words that take a register, each once."""
+    return tuple(dict.fromkeys(word for word in words if word is not None))
+
+
+def _size(bits: int) -> int:
+    """How many words a value is told in."""
+    words = -(-bits // 32)
+    return words if words <= _LARGEST else 1
+
+
+def _nothing(bits: int) -> Words:
+    """The words of a value that takes no register."""
+    return (None,) * _size(bits)
+
+
+def _same(folding: _Folding, index: int, target: int) -> Words | None:
+    """A cast: the lowest words, filled up with zeros."""
+    (number,) = folding.kernel.operands.reads[index][:1] or (None,)
+    if number is None:
+        return None
+    wanted = _size(folding.kernel.registers[target].bits)
+    if folding.kernel.registers[number].bits <= 1:
+        return None
+    words = folding.of(number)[:wanted]
+    return words + (None,) * (wanted - len(words))
+
+
+def _taken(folding: _Folding, index: int, target: int) -> Words | None:
+    """A member of a vector or structure, by its place."""
+    source, *places = folding.parts(index)
+    if source[1] is None or len(places) != 1 or not places[0][0].isdecimal():
+        return None
+    words = folding.of(source[1])
+    bits = folding.kernel.registers[target].bits
+    if bits <= 1:
+        return None
+    first = min(int(places[0][0][:9]) * bits // 32, max(0, len(words) - _size(bits)))
+    found = words[first : first + _size(bits)]
+    return found if len(found) == _size(bits) else None
+
+
+def _put(folding: _Folding, index: int, target: int) -> Words | None:
+    """A vector or structure with one member replaced."""
+    whole, part, *places = folding.parts(index)
+    if len(places) != 1 or not places[0][0].isdecimal():
+        return None
+    size = _size(folding.kernel.registers[target].bits)
+    words = folding.of(whole[1]) if whole[1] is not None else (None,) * size
+    if part[1] is None:
+        return words
+    bits = folding.kernel.registers[part[1]].bits
+    if bits <= 1:
+        return words
+    piece = folding.of(part[1])
+    first = min(int(places[0][0][:9]) * bits // 32, max(0, size - len(piece)))
+    if bits < 32 and words[first : first + 1] != (None,):
+        return words
+    return words[:first] + piece + words[first + len(piece) :]
+
+
+def _permuted(folding: _Folding, index: int, target: int) -> Words | None:
+    """Members of two vectors in a new order, where they are whole words."""
+    one, other, mask = (folding.parts(index) + [("", None)] * 3)[:3]
+    places = [word.split()[-1] for word in mask[0].strip("<> ").split(",")]
+    bits = folding.kernel.registers[target].bits
+    size = bits // len(places) if mask[0][:1] == "<" else 0
+    if not size or size % 32 or bits > 32 * _LARGEST:
+        return None
+    each = size // 32
+    first = folding.of(one[1]) if one[1] is not None else ()
+    second = folding.of(other[1]) if other[1] is not None else ()
+    both = (*first, *second) if first else (None,) * (len(places) * each)
+    words: list[int | None] = []
+    for place in places:
+        at = int(place[:9]) * each if place.isdecimal() else len(both)
+        words.extend((*both[at : at + each], *(None,) * each)[:each])
+    return tuple(words)
+
+
+def _address(folding: _Folding, index: int, target: int) -> Words | None:
+    """A base with constant offsets: memory instructions add them."""
+    base, *offsets = folding.parts(index)
+    if base[1] is None or any(number is not None for _, number in offsets):
+        return None
+    words = folding.of(base[1])
+    return words if len(words) == _size(folding.kernel.registers[target].bits) else None
+
+
+_WAYS: Mapping[str, Callable[[_Folding, int, int], Words | None]] = {
+    "renames": _same,
+    "takes_part": _taken,
+    "puts_part": _put,
+    "permutes": _permuted,
+    "address": _address,
+}
+
+
+def _in_vector_file(kernel: Kernel, divergence: Divergence, rules: Rules) -> set[int]:
+    """The values that are in vector registers: those that differ between lanes, and what only such instructions make."""
+    operands = kernel.operands
+    found = set(divergence.values)
+    waiting: list[int] = []
+    changed = False
+    for index, form in enumerate(kernel.forms):
+        changed = changed or any(access.kind != "load" and access.space not in _IN_ORDER for access in form.accesses)
+        if _by_lanes(form, rules, changed):
+            waiting.extend(number for number in operands.writes[index] if number not in found)
+    found.update(waiting)
+    users: dict[int, list[int]] = {}
+    for index, numbers in enumerate(operands.reads):
+        for number in numbers:
+            users.setdefault(number, []).append(index)
+    while waiting:
+        for index in users.get(waiting.pop(), ()):
+            form = kernel.forms[index]
+            if "per_wave" in form.flags or any(access.kind == "load" for access in form.accesses):
+                continue
+            fresh = [number for number in operands.writes[index] if number not in found]
+            found.update(fresh)
+            waiting.extend(fresh)
+    return found
+
+
+def _by_lanes(form: Form, rules: Rules, changed: bool) -> bool:
+    """Whether only vector instructions make a result, though it is equal in all lanes; ``changed``: memory was written."""
+    loaded = {access.space for access in form.accesses if access.kind == "load"}
+    if loaded & _IN_ORDER or ("global" in loaded and (changed or not rules.scalar_loads)):
+        return True
+    return not rules.scalar_floats and form.instruction_class in _FLOATS

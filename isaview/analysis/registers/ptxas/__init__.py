@@ -1,0 +1,1 @@
+"""The estimate for kernels of virtual registers (PTX)."""

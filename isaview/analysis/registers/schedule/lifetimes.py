@@ -1,0 +1,108 @@
+"""Lifetimes: which pieces live across the borders of blocks, and the most registers alive at once in the order written.
+
+Integer bit sets over the pieces that some block reads before it writes them; a piece counts only where some path has
+written it.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from isaview.analysis.registers.schedule.step import Folded, Step
+from isaview.analysis.registers.schedule.traits import Trait
+from isaview.flow.equations import each_members, members, needed, written
+from isaview.flow.graph import Flow
+
+
+class Lifetimes(Struct, frozen=True):
+    """Per block the pieces live at its start and its end, and its (peak, instruction) in the order written.
+
+    ``entering`` are bit sets over ``crossing``, made pieces where they are asked for.
+    ``across_calls`` are the registers alive across each call by the calling convention.
+    """
+
+    entering: list[int]
+    crossing: list[int]
+    live_out: list[frozenset[int]]
+    peaks: list[tuple[int, int]]
+    across_calls: dict[int, int]
+
+    def live_in(self, block: int) -> frozenset[int]:
+        """The pieces live at a block's start."""
+        return members(self.entering[block], self.crossing)
+
+
+def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
+    """The lifetimes of a folded kernel."""
+    borders = [_borders(steps) for steps in folded.steps]
+    crossing = sorted(set().union(*(exposed for exposed, _, _ in borders)))
+    bit = {piece: 1 << position for position, piece in enumerate(crossing)}
+
+    def mask(pieces: set[int]) -> int:
+        return sum([bit[piece] for piece in pieces if piece in bit])
+
+    exposed, ended, made = ([mask(border[part]) for border in borders] for part in range(3))
+    live_in, live_out = needed(flow, exposed, ended)
+    reach_in, reach_out = written(flow, made)
+    entering = [live & reach for live, reach in zip(live_in, reach_in, strict=True)]
+    outs = each_members([live & reach for live, reach in zip(live_out, reach_out, strict=True)], crossing)
+    peaks = [_peak(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
+    across: dict[int, int] = {}
+    if any(_keeps_to_the_convention(one) for one in {step.trait for steps in folded.steps for step in steps}):
+        for steps, out in zip(folded.steps, outs, strict=True):
+            _across_calls(steps, folded.weight, out, across)
+    return Lifetimes(entering, crossing, outs, peaks, across)
+
+
+def _borders(steps: list[Step]) -> tuple[set[int], set[int], set[int]]:
+    """Pieces a block reads before it ends their life, those it ends, those it writes."""
+    exposed: set[int] = set()
+    ended: set[int] = set()
+    for step in steps:
+        for piece in step.uses:
+            if piece not in ended:
+                exposed.add(piece)
+        ended.update(step.ends)
+    return exposed, ended, set().union(*[step.makes for step in steps])
+
+
+def _peak(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> tuple[int, int]:
+    live = set(live_out)
+    now = sum([weight[piece] for piece in live])
+    most, at = now, steps[-1].index if steps else -1
+    for step in reversed(steps):
+        for piece in step.makes:
+            if piece not in live:
+                live.add(piece)
+                now += weight[piece]
+        peak = now + step.trait.temporaries
+        if peak > most:
+            most, at = peak, step.index
+        for piece in step.ends:
+            if piece in live:
+                live.remove(piece)
+                now -= weight[piece]
+        for piece in step.uses:
+            if piece not in live:
+                live.add(piece)
+                now += weight[piece]
+        if now > most:
+            most, at = now, step.index
+    return most, at
+
+
+def _keeps_to_the_convention(one: Trait) -> bool:
+    """Whether it is a call of a function that takes none it told."""
+    return one.call and not one.temporaries
+
+
+def _across_calls(steps: list[Step], weight: list[int], live_out: frozenset[int], found: dict[int, int]) -> None:
+    """Add the registers alive across each call by the calling convention."""
+    if not any(_keeps_to_the_convention(step.trait) for step in steps):
+        return
+    live = set(live_out)
+    for step in reversed(steps):
+        live.difference_update(step.ends)
+        if _keeps_to_the_convention(step.trait):
+            found[step.index] = sum(weight[piece] for piece in live)
+        live.update(step.uses)

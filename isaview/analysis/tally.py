@@ -1,0 +1,82 @@
+"""Tallies of forms: what the mix and the loops count, from how often each form occurs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from isaview.base.classes import CLASSES
+from isaview.model.kernel import Form, Kernel
+
+LOOP_WEIGHT = 10
+"""How many times the body of a loop of unknown length is taken to run: the usual static guess of compilers."""
+
+_ORDER = {name: position for position, name in enumerate(CLASSES)}
+
+
+@lru_cache(maxsize=1)
+def block_tallies(kernel: Kernel) -> list[Counter[Form]]:
+    """Per basic block, how often each form occurs; the same for all analyses of one kernel."""
+    return [Counter(kernel.forms[block.first : block.last]) for block in kernel.flow.blocks]
+
+
+def weighted(kernel: Kernel, tallies: list[Counter[Form]]) -> dict[str, int]:
+    """Instructions per class, each counted `LOOP_WEIGHT` times for every loop around it."""
+    totals: Counter[str] = Counter()
+    for tally, depth in zip(tallies, kernel.flow.depths, strict=True):
+        weight = LOOP_WEIGHT**depth
+        for form, count in tally.items():
+            totals[form.instruction_class] += count * weight
+    return in_class_order(totals)
+
+
+def classes(tally: Mapping[Form, int]) -> dict[str, int]:
+    """Instructions per class, in the order of `CLASSES`, classes that do not occur left out."""
+    totals: Counter[str] = Counter()
+    for form, count in tally.items():
+        totals[form.instruction_class] += count
+    return in_class_order(totals)
+
+
+def opcodes(tally: Mapping[Form, int]) -> dict[str, int]:
+    """Instructions per opcode as written, most frequent first."""
+    totals: Counter[str] = Counter()
+    for form, count in tally.items():
+        totals[form.opcode] += count
+    return dict(sorted(totals.items(), key=lambda item: (-item[1], item[0])))
+
+
+def total(tallies: Iterable[Counter[Form]]) -> Counter[Form]:
+    """All tallies in one."""
+    together: Counter[Form] = Counter()
+    for tally in tallies:
+        together.update(tally)
+    return together
+
+
+def traffic(tally: Mapping[Form, int], per: str) -> dict[str, dict[str, int]]:
+    """Bytes moved by space and kind of access, of the accesses counted ``per`` lane, wave or group whose size is known."""
+    moved: dict[str, dict[str, int]] = {}
+    for form, count in tally.items():
+        for access in form.accesses:
+            if access.per == per and access.bytes is not None:
+                kinds = moved.setdefault(access.space, {})
+                kinds[access.kind] = kinds.get(access.kind, 0) + count * access.bytes
+    return {space: dict(sorted(kinds.items())) for space, kinds in sorted(moved.items())}
+
+
+def unsized(tally: Mapping[Form, int]) -> dict[str, dict[str, int]]:
+    """Number of accesses by space and kind whose size the text does not say: they are missing from `traffic`."""
+    missing: dict[str, dict[str, int]] = {}
+    for form, count in tally.items():
+        for access in form.accesses:
+            if access.bytes is None:
+                kinds = missing.setdefault(access.space, {})
+                kinds[access.kind] = kinds.get(access.kind, 0) + count
+    return {space: dict(sorted(kinds.items())) for space, kinds in sorted(missing.items())}
+
+
+def in_class_order(totals: Mapping[str, int]) -> dict[str, int]:
+    """The same totals in the order of `CLASSES`."""
+    return dict(sorted(totals.items(), key=lambda item: _ORDER.get(item[0], len(_ORDER))))

@@ -1,0 +1,319 @@
+"""Double buffering: whether a loop loads for the next iteration while it works on this one, with the evidence.
+
+Seen: a load is on its way across the back edge, or its value is, or a tile that is stored to shared memory is read in the next
+iteration only; and something is done between the load and what waits for it. Whatever is not shown either way is unknown.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from msgspec import Struct, field
+
+from isaview.analysis.waits.first_use import FAR, Uses, is_load, uses_behind
+from isaview.analysis.waits.in_flight import TOO_LONG, Found, forward
+from isaview.flow.nesting import Loop
+from isaview.languages.counters import Machine
+from isaview.model.kernel import Kernel
+
+NEAR = 10
+"""Instructions between a load and its use that hide nothing to speak of, where no arithmetic stands between them."""
+LOCAL = frozenset(("shared",))
+
+
+class Buffering(Struct, frozen=True):
+    """``verdict`` is seen, not seen or unknown; ``stages`` how many iterations are under way, None where that is not told.
+
+    ``ahead`` are the loads and copies that are issued for a later iteration, where the verdict is seen.
+    """
+
+    verdict: str
+    because: str
+    stages: int | None = None
+    ahead: tuple[int, ...] = ()
+
+
+class Body(Struct):
+    """One loop taken apart: ``own`` blocks are in no loop inside it that computes; ``order`` goes forward."""
+
+    kernel: Kernel
+    loop: Loop
+    own: frozenset[int]
+    order: dict[int, int] = field(default_factory=dict)
+
+    def instructions(self, *, inner: bool = False) -> Iterable[int]:
+        """Instructions of the own blocks, or of all."""
+        blocks = self.kernel.flow.blocks
+        chosen = self.loop.blocks if inner else sorted(self.own)
+        return (index for block in chosen for index in range(blocks[block].first, blocks[block].last))
+
+    def place(self, index: int) -> tuple[int, int]:
+        """Where an instruction stands in one iteration."""
+        return self.order.get(self.kernel.flow.block_of(index), 0), index
+
+    @property
+    def latches(self) -> tuple[int, ...]:
+        """Blocks that end in the back edge."""
+        inside = frozenset(self.loop.blocks)
+        return tuple(block for block in self.kernel.flow.predecessors[self.loop.header] if block in inside)
+
+
+def bodies(kernel: Kernel, machine: Machine) -> list[Body]:
+    """All loops of a kernel, taken apart, in the order of the loops."""
+    flow = kernel.flow
+    own: list[set[int]] = [set() for _ in flow.loops]
+    idle = {loop.index for loop in flow.loops if not _computes(kernel, machine, loop)}
+    for block, innermost in enumerate(flow.innermost):
+        at = innermost
+        while at is not None:
+            own[at].add(block)
+            at = flow.loops[at].parent if at in idle else None
+    return [Body(kernel, loop, frozenset(own[loop.index]), _order(kernel, loop)) for loop in flow.loops]
+
+
+def _computes(kernel: Kernel, machine: Machine, loop: Loop) -> bool:
+    """Whether a loop does arithmetic: one that only copies or waits is a part of the iteration around it."""
+    blocks = [kernel.flow.blocks[block] for block in loop.blocks]
+    return any(kernel.forms[index].instruction_class in machine.work for at in blocks for index in range(at.first, at.last))
+
+
+def _order(kernel: Kernel, loop: Loop) -> dict[int, int]:
+    """The blocks of a loop numbered so that each comes after those that lead to it, back edges aside."""
+    return forward(kernel.flow.successors, loop.header, frozenset(loop.blocks))
+
+
+def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
+    """The verdict on one loop."""
+    kernel = body.kernel
+    brings = _brings(body, FAR) or _brings(body, LOCAL)
+    phases = _Phases.of(body, found)
+    if phases.waits and not phases.copies and not _brings(body, FAR):
+        if not _computes(kernel, found.machine, body.loop):
+            return Buffering("not seen", "the loop only waits")
+        return Buffering("unknown", "the loop waits for mbarriers that other code completes")
+    if not brings:
+        inner = any(_is_bringing(kernel, index, FAR | LOCAL) for index in body.instructions(inner=True))
+        return Buffering("not seen", "only loops inside it load" if inner else "the loop loads nothing")
+    why = _in_doubt(body, found, uses)
+    if why:
+        return Buffering("unknown", why)
+    near = ""
+    for look in (_on_its_way, _value_carried, _tile_carried):
+        told = look(body, found, uses, brings)
+        if told is not None and told.verdict == "seen":
+            return told
+        near = near or (told.because if told is not None else "")
+    if phases.copies:
+        return _by_phase(body, phases)
+    return Buffering("not seen", near or _where_waited(body, found, brings))
+
+
+def _where_waited(body: Body, found: Found, brings: list[int]) -> str:
+    """Where what a loop loads is waited for."""
+    inside = frozenset(body.loop.blocks)
+    ends = [found.ended_by[load] for load in brings if load in found.ended_by]
+    if ends and all(body.kernel.flow.block_of(end) not in inside for end in ends):
+        return f"what it loads is waited for after the loop, in line {body.kernel.lines[ends[0]]}"
+    return "each load is waited for or used in the iteration that issues it"
+
+
+def _in_doubt(body: Body, found: Found, uses: Uses) -> str:
+    kernel = body.kernel
+    if found.gave_up or uses.gave_up:
+        return TOO_LONG
+    if not found.certain:
+        return found.doubt
+    if any(kernel.forms[index].flow == "call" for index in body.instructions(inner=True)):
+        return "what the loop calls is not followed"
+    if any(found.machine.effect(kernel.forms[index]).hands_over for index in body.instructions()):
+        return "copies of the loop are handed to an mbarrier"
+    return ""
+
+
+def _is_bringing(kernel: Kernel, index: int, spaces: frozenset[str]) -> bool:
+    """Whether an instruction brings data from these spaces: into registers, or from anywhere into shared memory."""
+    form = kernel.forms[index]
+    if form.instruction_class == "async_copy":
+        return spaces is FAR and any(access.space == "shared" and access.kind == "store" for access in form.accesses)
+    return is_load(form) and any(access.kind == "load" and access.space in spaces for access in form.accesses)
+
+
+def far_loads(body: Body) -> list[int]:
+    """The loads and copies of a loop that come from memory beyond the unit, in text order."""
+    return _brings(body, FAR)
+
+
+def _brings(body: Body, spaces: frozenset[str]) -> list[int]:
+    return [index for index in body.instructions() if _is_bringing(body.kernel, index, spaces)]
+
+
+def _idle(distance: tuple[int, int] | None) -> bool:
+    """Whether next to nothing stands between a load and what waits for it."""
+    return distance is not None and not distance[1] and distance[0] < NEAR
+
+
+def _on_its_way(body: Body, found: Found, _uses: Uses, brings: list[int]) -> Buffering | None:
+    """A load that is on its way across the back edge, and that a wait of the loop ends."""
+    kernel, near = body.kernel, None
+    ended = {end.load: one.index for block in body.loop.blocks for one in found.by_block.get(block, ()) for end in one.ends}
+    wanted = set(brings) & ended.keys()
+    for latch in body.latches:
+        held = found.leaving.get(latch)
+        if held is None:
+            continue
+        for queue, pending in enumerate(held.pending):
+            crossing = sorted(wanted & {key % len(kernel) for key in pending})
+            if not crossing:
+                continue
+            load = crossing[0]
+            if all(_idle(found.done.get(one)) for one in crossing):
+                near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is waited for")
+                continue
+            counter = found.machine.queues[queue].counter
+            where = f"in flight across the back edge ({found.machine.counters[counter]})"
+            because = f"the load in line {kernel.lines[load]} is {where}, waited for in line {kernel.lines[ended[load]]}"
+            stages = _stages(body, found, counter, held.counts[counter], crossing)
+            return Buffering("seen", because, stages, tuple(crossing))
+    return near
+
+
+def _without_use(uses: Uses, load: int) -> tuple[int, int] | None:
+    use = uses.first.get(load)
+    return None if use is None else use[:2]
+
+
+def _stages(body: Body, found: Found, counter: int, leaving: tuple[int, int | None], crossing: list[int]) -> int | None:
+    """One more than the iterations that are on their way while it works; a register holds one value, so its loads make two."""
+    kernel, machine = body.kernel, found.machine
+    if any(kernel.forms[load].instruction_class != "async_copy" for load in crossing):
+        return 2
+    low, high = leaving
+    for block in body.own:
+        less, more = found.during.get(block, {}).get(counter, (0, 0))
+        low, high = max(low, less), None if high is None or more is None else max(high, more)
+    each = 0
+    for index in body.instructions():
+        effect = machine.effect(kernel.forms[index])
+        raises = any(machine.queues[queue].counter == counter for queue in effect.raises)
+        each += (counter in effect.commits) if counter in machine.grouped else raises
+    return 1 + -(-low // each) if each and low == high and low else None
+
+
+def _value_carried(body: Body, _found: Found, uses: Uses, brings: list[int]) -> Buffering | None:
+    """A register that is loaded in one iteration and first used in the next."""
+    kernel, near = body.kernel, None
+    inside = frozenset(body.loop.blocks)
+    for load, (distance, work, used) in uses_behind(uses, body.loop.header, brings):
+        if kernel.flow.block_of(used) not in inside or leads_to_itself(body, load):
+            continue
+        if _idle((distance, work)):
+            near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is used")
+            continue
+        because = f"what line {kernel.lines[load]} loads is first used in the next iteration"
+        ahead = tuple(one for one, _ in uses_behind(uses, body.loop.header, brings))
+        return Buffering("seen", f"{because}, in line {kernel.lines[used]}", 2, ahead)
+    return near
+
+
+def leads_to_itself(body: Body, load: int) -> bool:
+    """Whether the address of a load comes from what it loaded before: a chain of pointers is no buffering."""
+    kernel = body.kernel
+    operands = kernel.operands
+    writers: dict[int, list[int]] = {}
+    for index in body.instructions(inner=True):
+        for register in operands.writes[index]:
+            writers.setdefault(register, []).append(index)
+    seen: set[int] = set()
+    waiting = list(operands.reads[load])
+    while waiting:
+        for index in writers.get(waiting.pop(), ()):
+            if index == load:
+                return True
+            if index not in seen:
+                seen.add(index)
+                waiting.extend(operands.reads[index])
+    return False
+
+
+def _tile_carried(body: Body, found: Found, uses: Uses, brings: list[int]) -> Buffering | None:
+    """A tile that is stored to shared memory after all reads of shared memory in an iteration: the next one reads it."""
+    kernel = body.kernel
+    stores, loads = [], []
+    for index in body.instructions(inner=True):
+        form = kernel.forms[index]
+        if form.instruction_class == "async_copy" or "spill" in form.flags:
+            continue
+        kinds = {access.kind for access in form.accesses if access.space == "shared"}
+        if "store" in kinds:
+            stores.append(body.place(index))
+        if kinds & {"load", "atomic"}:
+            loads.append(body.place(index))
+    far = [load for load in brings if any(access.space in FAR for access in kernel.forms[load].accesses)]
+    if not stores or not loads or not far:
+        return None
+    first, last = min(stores)[1], max(loads)[1]
+    if min(stores) > max(loads):
+        distances = [found.done.get(load) or _without_use(uses, load) for load in far]
+        if all(_idle(distance) for distance in distances if distance is not None):
+            return Buffering("not seen", f"the tile stored in line {kernel.lines[first]} is loaded right before, not meanwhile")
+        because = f"line {kernel.lines[first]} stores to shared memory what the next iteration reads"
+        return Buffering("seen", f"{because}, in line {kernel.lines[last]}", 2, tuple(far))
+    if max(stores) < min(loads):
+        because = f"line {kernel.lines[first]} stores to shared memory what the same iteration reads"
+        return Buffering("not seen", f"{because}, in line {kernel.lines[last]}")
+    return None
+
+
+class _Phases(Struct, frozen=True):
+    """The copies of a loop that an mbarrier tells about, and its waits for phases, by their places in one iteration."""
+
+    copies: tuple[tuple[int, int], ...]
+    waits: tuple[tuple[int, int], ...]
+
+    @staticmethod
+    def of(body: Body, found: Found) -> _Phases:
+        """Those of a loop; none in a language without them."""
+        forms, machine = body.kernel.forms, found.machine
+        number = machine.counters.index("mbarrier") if "mbarrier" in machine.counters else -1
+        copies, waits = [], []
+        for index in body.instructions():
+            effect = machine.effect(forms[index])
+            by_phase = any(machine.queues[queue].counter == number for queue in effect.raises)
+            if by_phase and forms[index].instruction_class == "async_copy":
+                copies.append(body.place(index))
+            if effect.barrier == "phase":
+                waits.append(body.place(index))
+        return _Phases(tuple(copies), tuple(waits))
+
+
+def _by_phase(body: Body, phases: _Phases) -> Buffering:
+    """Copies that an mbarrier tells about: seen where the loop waits before it copies, not where it waits for its own."""
+    kernel = body.kernel
+    if not phases.waits:
+        return Buffering("unknown", "other code waits for the copies that this loop issues")
+    first, last = min(phases.copies)[1], max(phases.waits)[1]
+    if max(phases.waits) < min(phases.copies):
+        wait = kernel.lines[min(phases.waits)[1]]
+        return Buffering(
+            "seen", f"the copy in line {kernel.lines[first]} is issued after the wait of its iteration, in line {wait}"
+        )
+    copied = {_barrier(body, index, -1) for _, index in phases.copies}
+    waited = {_barrier(body, index, 0) for _, index in phases.waits}
+    if max(phases.copies) < min(phases.waits) and len(copied) == 1 and copied == waited and "" not in copied:
+        lines = f"the copy in line {kernel.lines[first]} and the wait in line {kernel.lines[last]}"
+        return Buffering("not seen", f"{lines} share one mbarrier in the same iteration")
+    return Buffering("unknown", "which copy a wait for an mbarrier's phase belongs to is a value the text does not tell")
+
+
+def _barrier(body: Body, index: int, place: int) -> str:
+    """The address of the mbarrier that an instruction names, "" where the loop changes it or it is not plain."""
+    kernel = body.kernel
+    addresses = [text for text in kernel.instruction(index).operands if text.startswith("[") and "{" not in text]
+    if not addresses:
+        return ""
+    written = {
+        kernel.registers[register].name for at in body.instructions(inner=True) for register in kernel.operands.writes[at]
+    }
+    address = addresses[place]
+    return "" if any(name in written for name in re.findall(r"%[\w.$]+", address)) else address

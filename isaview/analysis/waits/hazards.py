@@ -1,0 +1,88 @@
+"""Hazards: registers that are read or overwritten while a load into them may still be on its way.
+
+A load that writes half a register keeps the other half and reads nothing, and loads of one queue write in order.
+
+A compiler leaves none; hand-written assembly may. It is also the law that the model of counters is tested by: what a compiler
+wrote must show none. Only registers are followed; memory that copies write is not.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from isaview.analysis.waits.in_flight import Found
+from isaview.model.kernel import Kernel
+
+
+class Hazard(Struct, frozen=True):
+    """Instruction ``index`` reads, or only ``overwrites``, a register (by its name) that ``load`` may still write."""
+
+    index: int
+    load: int
+    register: str
+    overwrites: bool = False
+
+
+def hazards(kernel: Kernel, found: Found) -> list[Hazard]:
+    """Reads of registers before the loads that write them are certainly done, in text order; each load once an instruction."""
+    seen: list[Hazard] = []
+    for block in sorted(found.states):
+        at = kernel.flow.blocks[block]
+        ends: dict[int, list[int]] = {}
+        for waited in found.by_block.get(block, ()):
+            ends.setdefault(waited.index, []).extend(end.load for end in waited.ends if not end.older)
+        standing: dict[int, set[int]] = {}
+        for pending in found.states[block].pending:
+            for load in pending:
+                _enter(kernel, standing, load % len(kernel))
+        for index in range(at.first, at.last):
+            _step(kernel, found, standing, index, seen)
+            for load in ends.get(index, ()):
+                _leave(kernel, standing, load)
+            if kernel.forms[index].flow == "call":
+                standing.clear()
+    return seen
+
+
+def _step(kernel: Kernel, found: Found, standing: dict[int, set[int]], index: int, seen: list[Hazard]) -> None:
+    """One instruction: what it reads too early, and what it brings under way."""
+    operands = kernel.operands
+    effect = found.machine.effect(kernel.forms[index])
+    if standing and not effect.waits and kernel.forms[index].flow != "call":
+        early: dict[int, tuple[bool, int]] = {}
+        for register in operands.writes[index]:
+            for load in standing.get(register, ()):
+                if not _in_order(kernel, found, index, load):
+                    early[load] = True, register
+        written = set(operands.writes[index])
+        for register in operands.reads[index]:
+            for load in standing.get(register, ()):
+                if register not in written or not _in_order(kernel, found, index, load):
+                    early[load] = False, register
+        for load, (overwrites, register) in sorted(early.items()):
+            seen.append(Hazard(index, load, kernel.registers[register].name, overwrites))
+    for register in operands.writes[index]:
+        standing.pop(register, None)
+    if effect.raises and effect.tracked:
+        _enter(kernel, standing, index)
+
+
+def _in_order(kernel: Kernel, found: Found, index: int, load: int) -> bool:
+    """Whether an instruction enters an ordered queue of a load, and so writes after it."""
+    machine = found.machine
+    shared = set(machine.effect(kernel.forms[index]).raises).intersection(machine.effect(kernel.forms[load]).raises)
+    return any(machine.queues[queue].ordered for queue in shared)
+
+
+def _enter(kernel: Kernel, standing: dict[int, set[int]], load: int) -> None:
+    for register in kernel.operands.writes[load]:
+        standing.setdefault(register, set()).add(load)
+
+
+def _leave(kernel: Kernel, standing: dict[int, set[int]], load: int) -> None:
+    for register in kernel.operands.writes[load]:
+        held = standing.get(register)
+        if held is not None:
+            held.discard(load)
+            if not held:
+                del standing[register]

@@ -1,0 +1,323 @@
+"""Waits: what each wait waits for, whether it had to wait for that much, and how far loads are from what waits for them.
+
+All of it is counted from the text; what paths leave open is a range or not told. `isaview.analysis.waits.in_flight` says what
+is on its way, `isaview.analysis.waits.first_use` where a result is first needed, `isaview.analysis.waits.buffering` what a loop
+overlaps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from isaview.analysis.waits.buffering import LOCAL, Body, Buffering, bodies, buffering
+from isaview.analysis.waits.first_use import FAR, NEAR, Uses, first_uses, is_load
+from isaview.analysis.waits.in_flight import Found, Range, Waited, in_flight
+from isaview.languages.counters import Machine, machine_of
+from isaview.model.kernel import Form, Kernel
+
+LOOK_AHEAD = 600
+"""Instructions after a wait that are looked at for the first use of what it waited for; beyond, that is not told."""
+NEEDED, MORE, NOTHING, UNKNOWN = "needed", "more than needed", "nothing", "unknown"
+
+
+class Wait(Struct, frozen=True):
+    """One instruction that waits.
+
+    ``parts`` are its counters that hold loads or stores, ``ends`` the loads that are certainly done after it, not before it.
+    ``verdict``: needed, more than needed (``enough`` would do in place of 0), nothing (all it waits for was done), unknown.
+    """
+
+    index: int
+    parts: tuple[Waited, ...]
+    verdict: str
+    because: str
+    enough: int | None = None
+
+    @property
+    def at_zero(self) -> bool:
+        """Whether one of its counters must be empty."""
+        return any(part.leaves == 0 for part in self.parts)
+
+    @property
+    def ends(self) -> tuple[int, ...]:
+        """The loads it ends, in text order."""
+        return tuple(sorted({end.load for part in self.parts for end in part.ends}))
+
+
+class Distance(Struct, frozen=True):
+    """From a load to what waits for it: instructions and work between, the least on any path; ``to`` is wait or first use."""
+
+    load: int
+    instructions: int
+    work: int
+    to: str
+    end: int
+    space: str
+
+
+class Waits(Struct, frozen=True, eq=False):
+    """All of one kernel; ``buffered`` and ``bodies`` are in the order of its loops."""
+
+    kernel: Kernel
+    machine: Machine
+    found: Found
+    uses: Uses
+    waits: tuple[Wait, ...]
+    distances: tuple[Distance, ...]
+    bodies: tuple[Body, ...]
+    buffered: tuple[Buffering, ...]
+
+    def within(self, blocks: Iterable[int]) -> tuple[tuple[Wait, ...], tuple[Distance, ...]]:
+        """The waits and the loads that stand in these blocks."""
+        inside = frozenset(blocks)
+        block_of = self.kernel.flow.block_of
+        return (
+            tuple(wait for wait in self.waits if block_of(wait.index) in inside),
+            tuple(one for one in self.distances if block_of(one.load) in inside),
+        )
+
+    def most(self, blocks: Iterable[int] | None = None) -> dict[str, Range]:
+        """Per counter of loads, the most on its way in these blocks (None: in the kernel), as a range."""
+        machine = self.machine
+        if blocks is None:
+            return {machine.counters[c]: value for c, value in sorted(self.found.most.items()) if c in machine.loads}
+        most: dict[str, Range] = {}
+        for block in blocks:
+            for counter, (low, high) in self.found.peaks.get(block, {}).items():
+                if counter in machine.loads:
+                    name = machine.counters[counter]
+                    old = most.get(name, (0, 0))
+                    most[name] = (max(low, old[0]), None if high is None or old[1] is None else max(high, old[1]))
+        return most
+
+    def by_phase(self, blocks: Iterable[int]) -> bool:
+        """Whether these blocks issue copies that only an mbarrier tells about."""
+        kernel, machine = self.kernel, self.machine
+        if not machine.phased:
+            return False
+        chosen = [kernel.flow.blocks[block] for block in blocks]
+        forms = {form for at in chosen for form in kernel.forms[at.first : at.last] if form.instruction_class == "async_copy"}
+        return any(machine.queues[queue].counter in machine.phased for form in forms for queue in machine.effect(form).raises)
+
+    def unused(self, blocks: Iterable[int] | None = None) -> int:
+        """The most loads at a time, in the order of the text, whose results nothing has used yet."""
+        peaks = self.uses.peaks
+        return max((peaks.get(block, 0) for block in (peaks if blocks is None else blocks)), default=0)
+
+    def barriers(self, indices: Iterable[int], kind: str) -> int:
+        """How many of these instructions are barriers of a kind: group, wave or phase."""
+        forms = self.kernel.forms
+        return sum(self.machine.effect(forms[index]).barrier == kind for index in indices)
+
+
+@lru_cache(maxsize=4)
+def waits_of(kernel: Kernel) -> Waits | None:
+    """The waits of one kernel; None for a language without a table of them."""
+    machine = machine_of(kernel)
+    if machine is None or not len(kernel):
+        return None
+    found = in_flight(kernel, machine)
+    spaces = FAR | NEAR if machine.registers else FAR | LOCAL
+    uses = first_uses(kernel, machine.work, spaces, in_loops=not machine.registers)
+    loops = bodies(kernel, machine)
+    judging = _Judging(kernel, found)
+    return Waits(
+        kernel=kernel,
+        machine=machine,
+        found=found,
+        uses=uses,
+        waits=tuple(judging.waits()),
+        distances=tuple(_distances(kernel, found, uses)),
+        bodies=tuple(loops),
+        buffered=tuple(buffering(body, found, uses) for body in loops),
+    )
+
+
+def loads_ahead(found: Waits) -> frozenset[int]:
+    """Loads and copies that a loop issues for a later iteration, by instruction: their latency runs beside its work."""
+    return frozenset(load for told in found.buffered if told.verdict == "seen" for load in told.ahead)
+
+
+def far_loads_in_flight(found: Waits, blocks: Iterable[int] | None = None) -> int:
+    """The most loads from memory beyond the unit at a time in these blocks (None: the kernel), for one wave; 0 for none.
+
+    Older selves of a load count too. Where the language has no waits for ordinary loads, those of one block that nothing has
+    used yet in the order written, copies apart.
+    """
+    chosen = frozenset(found.found.far if blocks is None else blocks)
+    counted = max((most for block, most in found.found.far.items() if block in chosen), default=0)
+    if not found.machine.registers:
+        return counted
+    return max(counted, found.unused(chosen if blocks is not None else None))
+
+
+def _distances(kernel: Kernel, found: Found, uses: Uses) -> Iterable[Distance]:
+    """Every load and copy with the wait that ends it, else with its first use where the language has no waits for it."""
+    effects = {form: found.machine.effect(form) for form in kernel.distinct_forms}
+    spaces = {form: _space(form) for form in effects}
+    for index, form in enumerate(kernel.forms):
+        space = spaces[form]
+        if not space:
+            continue
+        if index in found.done and index in found.ended_by:
+            yield Distance(index, *found.done[index], "wait", found.ended_by[index], space)
+        elif index in uses.first and not effects[form].raises:
+            distance, work, used = uses.first[index]
+            yield Distance(index, distance, work, "first use", used, space)
+
+
+def _space(form: Form) -> str:
+    """What a load loads from: async for copies, else its space; "" for what is no load."""
+    if form.instruction_class == "async_copy":
+        return "async"
+    if not is_load(form):
+        return ""
+    return next(access.space for access in form.accesses if access.kind in ("load", "atomic"))
+
+
+class _Look(Struct):
+    """A look forward from a wait: ages of what it ended by register, what would be enough, what is told for sure."""
+
+    ages: dict[int, int]
+    counter: int
+    enough: int | None = None
+    left: int = LOOK_AHEAD
+    told: tuple[str, str, int | None] | None = None
+
+
+class _Judging:
+    """Whether waits had to wait for as much as they do."""
+
+    def __init__(self, kernel: Kernel, found: Found) -> None:
+        self.kernel = kernel
+        self.found = found
+        self.machine = found.machine
+        self.judged = found.machine.loads | found.machine.stores
+        self.mixed = _mixed(kernel, found.machine)
+        self.pauses = {form for form in kernel.distinct_forms if _pauses(form, found.machine)}
+
+    def waits(self) -> Iterable[Wait]:
+        grouped: dict[int, list[Waited]] = {}
+        for one in self.found.waits:
+            if one.counter in self.judged or one.counter in self.machine.grouped:
+                grouped.setdefault(one.index, []).append(one)
+        for index, parts in sorted(grouped.items()):
+            yield Wait(index, tuple(parts), *self.verdict(index, parts))
+
+    def verdict(self, index: int, parts: Sequence[Waited]) -> tuple[str, str, int | None]:
+        """Needed, more than needed, nothing or unknown, with the reason."""
+        if not self.found.certain:
+            return UNKNOWN, self.found.doubt, None
+        if any(part.leaves is None for part in parts):
+            return UNKNOWN, "the text does not tell what the wait lets be on its way", None
+        if any(part.counter in self.machine.silent for part in parts):
+            return UNKNOWN, "what raises this counter is decided by the back end", None
+        if all(_is_idle(part) for part in parts):
+            return NOTHING, "all it waits for was done before on every path", None
+        zeros = [part for part in parts if part.leaves == 0 and part.counter in self.machine.loads and part.ends]
+        if not zeros:
+            return NEEDED, "", None
+        told = [self.zero(index, part) for part in zeros]
+        for verdict in (NEEDED, UNKNOWN):
+            first = next((one for one in told if one[0] == verdict), None)
+            if first is not None:
+                return first
+        return told[0]
+
+    def zero(self, index: int, part: Waited) -> tuple[str, str, int | None]:
+        """The verdict on a counter that must be empty."""
+        ordered = [queue for queue, kind in enumerate(self.machine.queues) if kind.counter == part.counter and kind.ordered]
+        kernel = self.kernel
+        names = {queue for end in part.ends for queue in self.machine.effect(kernel.forms[end.load]).raises}
+        if any(self.machine.queues[q].counter == part.counter and q not in ordered for q in names):
+            return NEEDED, "what it waits for returns in any order", None
+        if part.counter in self.mixed:
+            return NEEDED, "accesses of either memory return in any order", None
+        if part.before[1] == 1:
+            return NEEDED, "one is on its way", None
+        if any(kernel.forms[end.load].instruction_class == "async_copy" for end in part.ends):
+            last = all(end.age <= 0 for end in part.ends)
+            return (NEEDED if last else UNKNOWN), ("one group ends" if last else "what copies bring is used by address"), None
+        return self.ahead(index, part)
+
+    def ahead(self, index: int, part: Waited) -> tuple[str, str, int | None]:
+        """Look forward for the first uses of what was waited for, up to the next wait for the same counter."""
+        kernel, flow = self.kernel, self.kernel.flow
+        ages = {register: end.age for end in part.ends for register in kernel.operands.writes[end.load]}
+        look = _Look(ages, part.counter)
+        waiting = [(index + 1, flow.blocks[flow.block_of(index)].last)]
+        seen: set[int] = set()
+        while waiting:
+            first, last = waiting.pop()
+            stopped = self.scan(look, first, last)
+            if look.told is not None:
+                return look.told
+            following = () if stopped else flow.successors[flow.block_of(last - 1)]
+            if not stopped and not following:
+                return NEEDED, "what runs after it is not in the text", None
+            for after in following:
+                if after not in seen:
+                    seen.add(after)
+                    waiting.append((flow.blocks[after].first, flow.blocks[after].last))
+        if look.enough is None:
+            return MORE, "nothing it waits for is needed before the next wait", None
+        return MORE, f"{look.enough} could be left on their way: the next wait comes before they are needed", look.enough
+
+    def scan(self, look: _Look, first: int, last: int) -> bool:
+        """Look through a piece of a block; True where it ends before its end."""
+        kernel = self.kernel
+        for at in range(first, last):
+            look.left -= 1
+            form = kernel.forms[at]
+            if look.left < 0:
+                look.told = UNKNOWN, "no next wait stands near", None
+                return True
+            if form in self.pauses:
+                look.told = NEEDED, f"line {kernel.lines[at]} needs what was issued before it", None
+                return True
+            used = [look.ages[register] for register in self.touched(at) if register in look.ages]
+            if used:
+                look.enough = min(used) if look.enough is None else min(look.enough, *used)
+            if look.enough is not None and look.enough <= 0:
+                look.told = NEEDED, f"the last load is needed in line {kernel.lines[at]}", None
+                return True
+            if self.stops(at, form, look.counter):
+                return True
+        return False
+
+    def touched(self, at: int) -> Iterable[int]:
+        operands = self.kernel.operands
+        return (*operands.reads[at], *operands.writes[at])
+
+    def stops(self, at: int, form: Form, counter: int) -> bool:
+        effect = self.machine.effect(form)
+        if form.flow == "stop":
+            return True
+        if not effect.waits:
+            return False
+        texts = [text.bind(self.kernel.tokens[at]) for text in form.operands]
+        return any(waited == counter for waited, _ in self.machine.counts(effect, texts))
+
+
+def _mixed(kernel: Kernel, machine: Machine) -> frozenset[int]:
+    """Counters that count accesses of either of two memories, one of them in any order: only 0 says that such are done."""
+    found: set[int] = set()
+    for form in kernel.distinct_forms:
+        queues = [machine.queues[queue] for queue in machine.effect(form).raises]
+        if len(queues) > 1 and not all(queue.ordered for queue in queues):
+            found.update(queue.counter for queue in queues)
+    return frozenset(found)
+
+
+def _is_idle(part: Waited) -> bool:
+    return not part.ends and part.leaves is not None and part.before[1] is not None and part.before[1] <= part.leaves
+
+
+def _pauses(form: Form, machine: Machine) -> bool:
+    """Whether an instruction makes others see memory, or leaves for code that is not followed."""
+    if form.flow in ("call", "return"):
+        return True
+    return bool(machine.effect(form).barrier) or (form.instruction_class == "barrier" and "wait" not in form.flags)

@@ -1,0 +1,1 @@
+"""Base: measures, metrics, words, limits, the cache and worker processes; knows no kernel."""

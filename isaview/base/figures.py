@@ -1,0 +1,57 @@
+"""Figures: how a measure is written for people.
+
+``~`` marks an estimate and its interval follows; ``n/a`` cannot be had, ``?`` could not be read. Neither is ever a 0.
+"""
+
+from __future__ import annotations
+
+from isaview.base.measure import Measure, Number
+
+KIBIBYTE = 1024
+MARKS = {"unavailable": "n/a", "unread": "?"}
+_EXACT = frozenset(("waves/SIMD",))
+"""Units whose fractions are halves and quarters: rounded, two sides of a step could look alike."""
+
+
+def number(value: Number) -> str:
+    """A bare number with thousands separated; fractions to one place, whole ones without."""
+    if isinstance(value, float) and not value.is_integer():
+        return f"{value:,.1f}" if abs(value) >= 1 else f"{value:.2g}"
+    return f"{int(value):,}"
+
+
+def _plain(value: Number, unit: str) -> str:
+    """A number without its unit, as exact as the unit asks for."""
+    return f"{value:g}" if unit in _EXACT else number(value)
+
+
+def quantity(value: Number, unit: str) -> str:
+    """A number with the unit that people need to see: bytes and percents; other units are said by the title."""
+    if unit == "%":
+        return f"{number(value)} %"
+    if unit != "B":
+        return _plain(value, unit)
+    if not value:
+        return "0"
+    if value % (KIBIBYTE * KIBIBYTE) == 0:
+        return f"{number(value // (KIBIBYTE * KIBIBYTE))} MiB"
+    if value % KIBIBYTE == 0:
+        return f"{number(value // KIBIBYTE)} KiB"
+    return f"{number(value)} B"
+
+
+def brief(measure: Measure) -> str:
+    """A measure where there is little room: an estimate without its interval (``~37``)."""
+    if measure.value is None:
+        return MARKS[measure.origin]
+    return ("~" if measure.origin == "estimated" else "") + quantity(measure.value, measure.unit)
+
+
+def figure(measure: Measure) -> str:
+    """A measure as it stands on screen: ``132``, ``32 KiB``, ``~37 (30–44)``, ``n/a``, ``?``."""
+    if measure.value is None:
+        return MARKS[measure.origin]
+    shown = quantity(measure.value, measure.unit)
+    if measure.origin != "estimated" or measure.low is None or measure.high is None:
+        return shown
+    return f"~{shown} ({_plain(measure.low, measure.unit)}–{_plain(measure.high, measure.unit)})"

@@ -1,0 +1,55 @@
+"""Demangling: C++ and Rust names for people, within limits.
+
+A mangled name of 250 bytes can demangle to half a gigabyte, because each substitution may double the text. Names with few
+substitutions cannot, and are demangled here; the others go to a worker process with a bounded address space.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from isaview.base import limits
+
+_SUBSTITUTION = re.compile(r"S[0-9A-Z]*_|T[0-9]*_")
+_SAFE_SUBSTITUTIONS = 10
+"""A name of 8,192 bytes that doubles ten times stays below 9 MB."""
+
+
+@lru_cache(maxsize=65536)
+def demangled(name: str) -> str:
+    """The name as its author wrote it; the name itself where it is not mangled or is too long to be worth it."""
+    if not _is_mangled(name):
+        return name
+    if _may_grow(name):
+        from isaview.base.workers import demangle_bounded
+
+        return demangle_bounded(name)
+    return plain(name)
+
+
+def expect(name: str) -> None:
+    """Have at hand what `demangled` will need for a name: the process starts while the text is still being read."""
+    if _is_mangled(name) and _may_grow(name):
+        from isaview.base.workers import start_demangler
+
+        start_demangler()
+
+
+def _is_mangled(name: str) -> bool:
+    return name.startswith(("_Z", "__Z", "_R")) and len(name) <= limits.MANGLED_NAME
+
+
+def _may_grow(name: str) -> bool:
+    return len(_SUBSTITUTION.findall(name)) > _SAFE_SUBSTITUTIONS
+
+
+def plain(name: str) -> str:
+    """Demangle without a guard: only for names known to stay small, or inside a bounded process."""
+    import pycxxfilt
+
+    try:
+        result = str(pycxxfilt.demangle(name))
+    except Exception:  # the binding raises errors of its own kinds for malformed names
+        return name
+    return result if len(result) <= limits.DEMANGLED_NAME else name

@@ -1,0 +1,227 @@
+"""Workers: native libraries run in a process of their own, with bounded memory and time.
+
+A worker is a script of this folder that reads one JSON line per request and answers with one JSON line. A crash, a limit
+or silence costs that request only: the caller gets the reason and the next request starts a fresh process.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Lock, Thread
+from typing import IO, Any, NamedTuple
+
+from isaview.base import limits
+from isaview.base.safe import safe
+
+_MAX_CRASHES = 8
+"""After so many in a row a worker is not started again: the input is hostile or the library is broken."""
+_COMPLAINT_BYTES = 4096
+_KEPT_VARIABLES = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR")
+_TOOK_TOO_LONG = ("SIGXCPU",)
+_OUT_OF_MEMORY = re.compile(r"out of memory|bad_alloc|MemoryError|Allocation failed", re.IGNORECASE)
+
+
+class Reply(NamedTuple):
+    """What came of a request: ``value``, or the ``failure`` in words ("" where there is a value)."""
+
+    value: Any
+    failure: str = ""
+
+
+class Worker:
+    """One script, started when first asked.
+
+    ``memory_bytes`` bounds each process, ``cpu_seconds`` and ``wall_seconds`` bound each request.
+    """
+
+    def __init__(self, script: str | Path, memory_bytes: int, cpu_seconds: int, wall_seconds: float) -> None:
+        self.script = Path(__file__).with_name(f"{script}.py") if isinstance(script, str) else script
+        self.memory_bytes = memory_bytes
+        self.cpu_seconds = cpu_seconds
+        self.wall_seconds = wall_seconds
+        self.crashes = 0
+        self._process: subprocess.Popen[str] | None = None
+        self._owner = 0
+        self._complaints: IO[bytes] | None = None
+        self._requests: Queue[str] = Queue()
+        self._answers: Queue[str] = Queue()
+        self._lock = Lock()
+        self._leaves_with_us = False
+
+    def start(self) -> None:
+        """Start the process if none was, so that it is there when it is asked; what goes wrong is told then."""
+        with self._lock, suppress(OSError):
+            if self._process is None and not self.crashes:
+                self._running()
+
+    def ask(self, request: Any) -> Any | None:
+        """The worker's answer, or None where it crashed, ran into a limit or was given up."""
+        return self.reply(request).value
+
+    def reply(self, request: Any) -> Reply:
+        """The worker's answer, or why there is none."""
+        with self._lock:
+            if self.crashes >= _MAX_CRASHES:
+                return Reply(None, f"given up after {_MAX_CRASHES} failures in a row")
+            return self._asked(json.dumps(request) + "\n")
+
+    def stop(self) -> None:
+        """End the process, if one runs."""
+        process, self._process = self._process, None
+        if process is None or self._owner != os.getpid():  # a fork inherits the handle, not the process
+            return
+        process.kill()
+        process.wait()
+        self._requests.put("")
+        for stream in (process.stdin, process.stdout, self._complaints):
+            _close(stream)
+
+    def _asked(self, line: str) -> Reply:
+        try:
+            process = self._running()
+        except OSError as error:
+            self.crashes += 1
+            return Reply(None, f"the worker process did not start: {error.strerror or error}")
+        self._requests.put(line)
+        try:
+            answer = self._answers.get(timeout=self.wall_seconds)
+            value = json.loads(answer)
+        except Empty:
+            return self._failed(f"took longer than {self.wall_seconds:g} s")
+        except ValueError:  # a whole line comes from a process that lives
+            whole = answer.endswith("\n")
+            return self._failed("answered with something that is not JSON" if whole else self._cause_of_death(process))
+        except BaseException:  # an alarm, an interruption: the answer that is yet to come must not pass for the next one's
+            self.stop()
+            raise
+        self.crashes = 0
+        return Reply(value)
+
+    def _failed(self, failure: str) -> Reply:
+        self.crashes += 1
+        self.stop()
+        return Reply(None, failure)
+
+    def _cause_of_death(self, process: subprocess.Popen[str]) -> str:
+        """Why the process ended: the limit it met, the signal, and its last words."""
+        try:
+            code = process.wait(timeout=self.wall_seconds)
+        except subprocess.TimeoutExpired:
+            return "closed its output"
+        complaint = self._last_words()
+        name = _signal_name(code)
+        if name in _TOOK_TOO_LONG:
+            return f"computed longer than {self.cpu_seconds} s"
+        if _OUT_OF_MEMORY.search(complaint):
+            return f"needed more than {self.memory_bytes >> 20} MiB of memory"
+        ended = f"crashed ({name})" if name else f"ended with code {code}"
+        return f"{ended}: {complaint}" if complaint else ended
+
+    def _last_words(self) -> str:
+        """The line of the worker's stderr that says most: the first with an error, else the last."""
+        stream = self._complaints
+        if stream is None:
+            return ""
+        try:
+            size = stream.seek(0, os.SEEK_END)
+            stream.seek(max(0, size - _COMPLAINT_BYTES))
+            text = stream.read(_COMPLAINT_BYTES).decode("utf-8", "replace")
+        except (OSError, ValueError):
+            return ""
+        lines = [line.strip() for line in text.split("\n") if line.strip()]
+        telling = [line for line in lines if "error" in line.lower() or "assert" in line.lower()]
+        chosen = (telling or lines[-1:] or [""])[0]
+        return safe(chosen[: limits.SHOWN_TEXT])
+
+    def _running(self) -> subprocess.Popen[str]:
+        if self._process is not None and self._owner == os.getpid() and self._process.poll() is None:
+            return self._process
+        self.stop()
+        settings = {
+            "path": [entry for entry in sys.path if os.path.isabs(entry)],  # noqa: PTH117 - entries are plain strings
+            "memory_bytes": self.memory_bytes,
+            "cpu_seconds": self.cpu_seconds,
+        }
+        complaints = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the process, closed by stop
+        process = subprocess.Popen(
+            [sys.executable, "-P", "-E", "-s", str(self.script.absolute())],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=complaints,
+            env={name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ},
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+        )
+        self._process, self._owner, self._complaints = process, os.getpid(), complaints
+        self._requests, self._answers = Queue(), Queue()
+        self._requests.put(json.dumps(settings) + "\n")
+        Thread(target=_send, args=(process, self._requests), daemon=True).start()
+        Thread(target=_pump, args=(process, self._answers), daemon=True).start()
+        if not self._leaves_with_us:
+            atexit.register(self.stop)
+            self._leaves_with_us = True
+        return process
+
+
+def _close(stream: IO[Any] | None) -> None:
+    if stream is None:
+        return
+    try:
+        stream.close()
+    except OSError:
+        return
+
+
+def _signal_name(code: int) -> str:
+    try:
+        return signal.Signals(-code).name
+    except ValueError:
+        return ""
+
+
+def _send(process: subprocess.Popen[str], requests: Queue[str]) -> None:
+    """Write lines in their order until an empty one; a process that has died is told by the silence that follows.
+
+    One thread for each process: a worker that does not read would block the pipe, and the caller's limit with it.
+    """
+    assert process.stdin is not None
+    try:
+        for line in iter(requests.get, ""):
+            process.stdin.write(line)
+            process.stdin.flush()
+    except (OSError, ValueError):
+        return
+
+
+def _pump(process: subprocess.Popen[str], answers: Queue[str]) -> None:
+    """Carry answers over, and an empty one when the process ends, so that nobody waits for the dead."""
+    assert process.stdout is not None
+    try:
+        for line in process.stdout:
+            answers.put(line)
+    except (OSError, ValueError):
+        pass
+    answers.put("")
+
+
+_demangler = Worker("demangle", limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)
+
+
+start_demangler = _demangler.start
+
+
+def demangle_bounded(name: str) -> str:
+    """The demangled name, or the name itself where a limit was met."""
+    answer = _demangler.ask(name)
+    return answer if isinstance(answer, str) else name

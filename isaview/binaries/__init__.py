@@ -1,0 +1,1 @@
+"""Binaries: ELF files of compilers, read for the facts that they state."""

@@ -1,0 +1,1 @@
+"""Commands: one file a command, found by its folder."""

@@ -1,0 +1,180 @@
+"""``isaview bound FILE… --gpu A,B``: what limits each kernel and loop, why, and what would change it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from isaview.cli import FINE
+from isaview.cli.command import Command, Refused
+from isaview.cli.launch import Assumed, GpuOption, gpus_of
+from isaview.cli.options import ColorOption, FilesArgument, KernelOption, OutputOption, TextOrJsonOption, UnreadOption
+
+if TYPE_CHECKING:
+    from isaview.analysis.analyzers.bound import BoundReport
+    from isaview.analysis.bound.roofline import Roofline
+    from isaview.analysis.bound.throughput import Machine
+    from isaview.gpus.hardware import Gpu
+    from isaview.reports.report import KernelReport
+
+_LOOPS = 8
+_INDENT = 16
+_PICTURE = 80
+"""How wide a picture is where the page has no width."""
+_ASKED = ("accesses", "work", "bound")
+Judged = tuple["KernelReport", "BoundReport"]
+
+
+def command(
+    files: FilesArgument,
+    assumed: Assumed,
+    gpu: GpuOption = None,
+    kernel: KernelOption = None,
+    form: TextOrJsonOption = "text",
+    output: OutputOption = None,
+    color: ColorOption = None,
+    unread_allowed: UnreadOption = False,
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.analysis.contract import Launch
+    from isaview.cli import messages
+    from isaview.cli import output as _output
+    from isaview.cli.inputs import Progress, inputs, judged
+    from isaview.reports.report import report
+
+    if form not in ("text", "json"):
+        raise Refused(f"the bound is written as text or json, not {form!r}")
+    gpus: list[Gpu | None] = [*gpus_of(gpu)] or [None]
+    launch = assumed.over(Launch())
+    code = FINE
+    found: list[Judged] = []
+    for reading in inputs(files, Progress(float("inf"))):
+        messages.refusals(reading.refused)
+        messages.diagnostics(reading)
+        code = max(code, judged(reading, bool(unread_allowed)))
+        for one in gpus:
+            made = report(reading, kernel=kernel or "", gpus=(one,) if one else (), launch=launch, asked=_ASKED)
+            found.extend((k, k.results["bound"]) for k in made.kernels if k.is_entry and "bound" in k.results)
+    if not found and code == FINE:
+        raise Refused("no kernel matches" if kernel else "there is no kernel to judge")
+    page = _output.page(color or "never", False, output, os.environ)
+    _output.put(_rendered(found, form, output, page.width, page.unicode), None, output)
+    return code
+
+
+def _rendered(found: list[Judged], form: str, output: str | None, width: int | None, unicode: bool) -> str:
+    from isaview.analysis.bound.roofline import svg, terminal
+    from isaview.cli.formats import PICTURE_SUFFIX
+    from isaview.cli.output import wrapped
+    from isaview.reports.serial import dumped, plain
+
+    if output is not None and output.endswith(PICTURE_SUFFIX):
+        drawn = _rooflines(found)
+        if not drawn:
+            raise Refused("no kernel has both operations and bytes to draw")
+        return svg(*drawn)
+    if form == "json":
+        rows: list[Any] = [{"kernel": kernel.name, "line": kernel.line, "bound": plain(bound)} for kernel, bound in found]
+        return dumped(rows)
+    text = (line for kernel, bound in found for line in (*_text(kernel, bound), ""))
+    lines = [piece for line in text for piece in wrapped(line, width, _INDENT)]
+    for picture in _rooflines(found):
+        lines += [*terminal(picture, width or _PICTURE, unicode=unicode), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _ridge(bound: BoundReport) -> str:
+    """Where the memory's roof meets that of the type computed most, floats before integers, as words; empty where none is."""
+    if bound.machine is None or not bound.operations:
+        return ""
+    floats = {name: amount for name, amount in bound.operations.items() if "int" not in name and amount}
+    most = max(floats or bound.operations, key=lambda name: bound.operations[name]).replace("matrix ", "matrix_")
+    peak = bound.machine.peaks.get(most)
+    ridge = peak / bound.machine.peaks["memory"] if peak else 0.0
+    return f" (the ridge of {most.replace('matrix_', 'matrix ')} is {ridge:,.3g})" if ridge else ""
+
+
+def _text(kernel: KernelReport, bound: BoundReport) -> Iterator[str]:
+    from isaview.analysis.analyzers.bound import named
+    from isaview.base.figures import figure
+
+    where = named(bound.level or bound.pipe or "")
+    title = f"{bound.verdict}, {where}" if where else bound.verdict
+    yield f"{kernel.demangled} on {bound.gpu or 'no known GPU'}"
+    yield f"  bound         {title} · confidence {bound.confidence}"
+    if bound.intensity.known:
+        yield f"  intensity     {figure(bound.intensity)} operations per byte of memory{_ridge(bound)}"
+    for reason in bound.reasons:
+        yield f"  because       {reason}"
+    if bound.threshold:
+        yield f"  it would be   {bound.threshold}"
+    if bound.change:
+        yield f"  to change it  {bound.change}"
+    yield from _accesses(kernel)
+    for loop in bound.loops[:_LOOPS]:
+        place = named(loop.level or loop.pipe or "")
+        flops = f", {figure(loop.flops)} operations a wave and iteration" if loop.flops.known else ""
+        yield f"  loop          {loop.header}: {loop.verdict}{', ' + place if place else ''} ({loop.confidence}){flops}"
+    for name, value in bound.assumptions.items():
+        yield f"  assumed       {name}: {value}"
+
+
+def _accesses(kernel: KernelReport) -> Iterator[str]:
+    """How many accesses have which pattern, and the worst of those that could be better."""
+    found = kernel.results.get("accesses", ())
+    counts: dict[tuple[str, str], int] = {}
+    for one in found:
+        counts[one.space, one.pattern] = counts.get((one.space, one.pattern), 0) + 1
+    if counts:
+        yield "  accesses      " + ", ".join(f"{count} {space} {pattern}" for (space, pattern), count in sorted(counts.items()))
+    strided = [one for one in found if one.pattern == "strided" and one.space != "shared"]
+    if strided:
+        worst = max(strided, key=lambda one: one.sectors.high or one.sectors.value or 0)
+        far = f"{worst.stride.value} B apart" if worst.stride.known else "apart by a factor the text does not say"
+        yield f"  worst access  line {worst.line}: lanes {far}, {worst.sectors.value} sectors of 32 B a request"
+    wider = next((one for one in found if one.wider), None)
+    if wider is not None:
+        yield f"  wider         line {wider.line}: {wider.bytes} B accesses side by side could be {wider.wider} B ones"
+
+
+def _rooflines(found: list[Judged]) -> list[Roofline]:
+    """The kernels that have operations and bytes, on each of the machines."""
+    by_machine: dict[str, list[Judged]] = {}
+    for kernel, bound in found:
+        if bound.machine is not None:
+            by_machine.setdefault(bound.machine.name, []).append((kernel, bound))
+    made = (_roofline(machine, judged) for judged in by_machine.values() if (machine := judged[0][1].machine) is not None)
+    return [one for one in made if one.points]
+
+
+def _roofline(machine: Machine, judged: list[Judged]) -> Roofline:
+    """The kernels of one machine."""
+    from isaview.analysis.bound.roofline import Point, Roofline
+    from isaview.reports.overview import short_name
+
+    points: list[Point] = []
+    kinds: set[str] = set()
+    for kernel, bound in judged:
+        operations = sum(amount for name, amount in bound.operations.items() if "int" not in name)
+        costs = {} if bound.judged is None else bound.judged.costs
+        clocks = max((cost.clocks for cost in costs.values()), default=0.0)
+        if not bound.intensity.known or not operations or not clocks or not bound.intensity.value:
+            continue
+        own = {name.replace("matrix ", "matrix_") for name in bound.operations}
+        kinds |= own
+        intensity = float(bound.intensity.value)
+        roof = min(intensity * machine.peaks["memory"], max(peak for _, peak in _roofs(machine.peaks, own)))
+        rate = min(operations / clocks * machine.clock_hz * machine.units, roof)  # pipes at work together add up to more
+        points.append(Point(short_name(kernel.demangled), intensity, rate))
+    roofs = tuple((name.replace("_", " "), peak) for name, peak in _roofs(machine.peaks, kinds))
+    return Roofline(f"{machine.name}: operations per second", machine.peaks["memory"], roofs, tuple(points))
+
+
+def _roofs(peaks: Mapping[str, float], kinds: set[str]) -> tuple[tuple[str, float], ...]:
+    """The peaks of the types that the kernels use; fp32 where there is no other."""
+    used = tuple((name, peaks[name]) for name in sorted(kinds) if name in peaks and "int" not in name)
+    return used or (("fp32", peaks["fp32"]),)
+
+
+COMMAND = Command(name="bound", help="What limits each kernel and loop on a GPU, and why.", function=command, order=6)

@@ -1,0 +1,50 @@
+"""``isaview explain WORD``: what a rule, a figure, a limiter, a class of instructions or an opcode means."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from isaview.cli import FINE
+from isaview.cli.command import Command, Refused
+
+_FORMS = ("text", "markdown", "json")
+
+
+WordsArgument = Annotated[
+    list[str],
+    typer.Argument(metavar="WORD…", help="A rule, a family, a figure, a limiter, a verdict of bound, a class or an opcode."),
+]
+FormOption = Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text, markdown or json.")]
+
+
+def explain(words: WordsArgument, form: FormOption = "text") -> int:
+    """Run the command; gives the exit code."""
+    import os
+
+    from isaview.cli import output
+    from isaview.reports.serial import dumped
+    from isaview.teaching.catalogue import UnknownWordError, lessons_of
+    from isaview.teaching.lesson import as_markdown, as_plain, as_text
+
+    if form not in _FORMS:
+        raise Refused(f"explanations are {', '.join(_FORMS)}, not {form!r}")
+    try:
+        found = lessons_of(words)
+    except UnknownWordError as unknown:
+        raise Refused(str(unknown)) from None
+    if form == "json":
+        text = dumped([as_plain(lesson) for lesson in found])
+    elif form == "markdown":
+        text = "\n".join(as_markdown(lesson) for lesson in found)
+    else:
+        width = output.page("never", False, None, os.environ).width
+        text = "\n".join(as_text(lesson, width) for lesson in found)
+    output.put(text, None, None)
+    return FINE
+
+
+COMMAND = Command(
+    name="explain", help="Teach a rule, a figure, what limits occupancy, a class or an opcode.", function=explain, order=60
+)

@@ -1,0 +1,121 @@
+"""``isaview git-diff``: what git calls for a changed dump, as its external diff or diff driver.
+
+Git gives up when this fails, so it ends with 0 whatever happens; where isaview has nothing to say, it says why in a line and
+shows the files as a plain unified diff.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from difflib import unified_diff
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from isaview.base import limits
+from isaview.cli import FINE
+from isaview.cli.command import Command
+
+_NOTHING = "/dev/null"
+_PLAIN_LINES = 20_000
+"""Longer files are not shown as a plain diff: it would take minutes."""
+
+GivenArgument = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="PATH OLD HEX MODE NEW HEX MODE [RENAMED]", help="As git gives them; PATH alone: unmerged."),
+]
+
+
+def git_diff(given: GivenArgument = None) -> int:
+    """Run the command; gives the exit code 0."""
+    from isaview.base.safe import safe
+    from isaview.cli.output import write
+
+    arguments = given or []
+    try:
+        text = _shown(arguments)
+    except Exception as error:  # whatever went wrong, git must not stop in the middle of a log
+        text = f"isaview: {safe(f'{type(error).__name__}: {error}')[:200]}\n" + _plain(arguments)
+    try:
+        write(text, None, None)
+    except BrokenPipeError:
+        raise
+    except OSError:
+        return FINE
+    return FINE
+
+
+def _shown(given: Sequence[str]) -> str:
+    from isaview.base.safe import safe
+
+    if len(given) == 1:
+        return f"{safe(given[0])}: unmerged\n"
+    if len(given) not in (7, 8, 9):
+        return f"isaview: git gave {len(given)} arguments; 1, 7 or 9 are understood\n"
+    path, old, new = given[0], given[1], given[4]
+    head = f"isaview diff a/{safe(path)} b/{safe(given[7] if len(given) > 7 else path)}\n"
+    if _NOTHING in (old, new):
+        return head + ("new file\n" if old == _NOTHING else "deleted file\n") + _plain(given)
+    found = _difference(old, new, path)
+    return head + (found if not found.startswith("isaview: ") else found + _plain(given))
+
+
+def _difference(old: str, new: str, path: str) -> str:
+    """Both files compared, or a line that says why not."""
+    from isaview.cli import output
+    from isaview.compare.changes import DifferentTargetsError, compare
+    from isaview.compare.difference import Difference
+    from isaview.compare.pairing import subjects
+    from isaview.inputs.load import Reading, read_source
+    from isaview.inputs.sources import from_bytes
+    from isaview.reports.report import report
+    from isaview.views.formats.text import render_difference
+
+    sides = []
+    for name in (old, new):
+        opened = from_bytes(_content(name), path)
+        if opened.refusal is not None:
+            return f"isaview: {opened.refusal}\n"
+        reading = Reading(module for source in opened.sources for module in read_source(source))
+        sides.append(subjects(report(reading, figures_only=True), lambda _path: path))
+    if not all(sides):
+        return "isaview: there is no kernel to compare\n"
+    try:
+        changes = compare(*sides)
+    except DifferentTargetsError as error:
+        return f"isaview: {error}\n"
+    page = output.page("auto", False, None, os.environ)
+    return render_difference(Difference(changes, "old", "new"), page)
+
+
+def _content(name: str) -> bytes:
+    with Path(name).open("rb") as stream:
+        return stream.read(limits.INPUT_BYTES + 1)
+
+
+def _plain(given: Sequence[str]) -> str:
+    """The two files as a unified diff; "" where even that cannot be had."""
+    if len(given) < 7:
+        return ""
+    from isaview.base.safe import safe
+    from isaview.inputs.decoding import decoded
+
+    path = safe(given[0])
+    try:
+        old, new = ([] if name == _NOTHING else decoded(_content(name)).splitlines() for name in (given[1], given[4]))
+    except OSError as error:
+        return f"isaview: {safe(str(error))}\n"
+    if max(len(old), len(new)) > _PLAIN_LINES:
+        return f"{len(old):,} and {len(new):,} lines: too many for a plain diff\n"
+    return "".join(f"{line}\n" for line in unified_diff(old, new, f"a/{path}", f"b/{path}", lineterm=""))
+
+
+COMMAND = Command(
+    name="git-diff",
+    help="What git calls to show a changed dump; always ends with 0.",
+    function=git_diff,
+    order=60,
+    options=False,
+)

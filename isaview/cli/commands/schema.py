@@ -1,0 +1,26 @@
+"""``isaview schema``: the JSON Schema of what isaview writes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from isaview.cli import FINE
+from isaview.cli.command import Command, Refused
+
+NameArgument = Annotated[str, typer.Argument(metavar="[NAME]", help="Which document; see `isaview list schemas`.")]
+
+
+def schema(name: NameArgument = "report") -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli.output import write
+    from isaview.reports import serial
+
+    if name not in serial.schema_names():
+        raise Refused(f"no schema is called {name!r}; there are {', '.join(serial.schema_names())}")
+    write(serial.dumped(serial.schema(name)), None, None)
+    return FINE
+
+
+COMMAND = Command(name="schema", help="Print the JSON Schema of what isaview writes.", function=schema, order=80)

@@ -1,0 +1,233 @@
+"""What a command may be told beside its files: the GPUs, the launch, where exact numbers come from, what is assumed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.cli.command import Refused
+
+if TYPE_CHECKING:
+    from isaview.analysis.contract import Launch
+    from isaview.gpus.hardware import Gpu
+    from isaview.tools.evidence import Options
+
+GpuOption = Annotated[
+    str | None,
+    typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Reckon for these targets or products instead of the dump's."),
+]
+ThreadsOption = Annotated[
+    str | None, typer.Option("--threads", "-t", metavar="N|MIN-MAX", help="Threads of a group, where the dump does not say.")
+]
+SharedOption = Annotated[str | None, typer.Option("--shared", metavar="BYTES", help="Shared memory of a group in all.")]
+SharedDynamicOption = Annotated[
+    str | None, typer.Option("--shared-dynamic", metavar="BYTES", help="Shared memory that the launch adds to the declared.")
+]
+BarriersOption = Annotated[int | None, typer.Option("--barriers", min=0, metavar="N", help="Named barriers of a group.")]
+ExactOption = Annotated[bool, typer.Option("--exact", help="Ask ptxas for the registers of PTX, where it is found.")]
+LowerOption = Annotated[
+    bool | None,
+    typer.Option("--lower/--no-lower", help="Lower LLVM IR of any size, or none; small modules for AMD GPUs are by default."),
+]
+LogOption = Annotated[
+    list[str] | None,
+    typer.Option("--log", metavar="FILE", help="A saved log of ptxas -v or of LLVM's remarks, a binary, Triton's .json."),
+]
+CacheOption = Annotated[bool, typer.Option("--cache/--no-cache", help="Keep what other tools answered, and use it again.")]
+
+
+AssumeOption = Annotated[
+    str, typer.Option("--assume", metavar="NAME=N[,…]", help="n (loops of unknown length), threads (256, 16x16), grid, width.")
+]
+PeakOption = Annotated[
+    str,
+    typer.Option("--peak", metavar="NAME=RATE[,…]", help="Your own peaks a second: memory=4e12, fp32, matrix_fp16, l2 …"),
+]
+
+
+class Asked(Struct, frozen=True):
+    """The GPUs, the launch, and where exact numbers may come from, as the command line says it."""
+
+    gpu: GpuOption = None
+    threads: ThreadsOption = None
+    shared: SharedOption = None
+    shared_dynamic: SharedDynamicOption = None
+    barriers: BarriersOption = None
+    exact: ExactOption = False
+    log: LogOption = None
+    cache: CacheOption = True
+
+    def gpus(self) -> tuple[Gpu, ...]:
+        """The GPUs that were named, in order.
+
+        Raises:
+            Refused: no table has one of them.
+        """
+        return gpus_of(self.gpu)
+
+    def launch(self) -> Launch:
+        """What is known of the launch.
+
+        Raises:
+            Refused: an amount makes no sense.
+        """
+        from isaview.analysis.contract import Launch
+
+        low, high = thread_range(self.threads)
+        return Launch(
+            threads_low=low,
+            threads_high=high,
+            shared_bytes=_bytes(self.shared),
+            shared_dynamic_bytes=_bytes(self.shared_dynamic),
+            barriers=self.barriers,
+        )
+
+    def options(self) -> Options:
+        """How other tools and files may be asked.
+
+        Raises:
+            Refused: no table has one of the GPUs.
+        """
+        from isaview.tools.evidence import Options
+
+        targets = tuple(gpu.target for gpu in self.gpus())
+        return Options(exact=self.exact, gpus=targets, logs=tuple(self.log or ()), use_cache=self.cache)
+
+
+class AskedOrLowered(Asked, frozen=True):
+    """The same for commands that read LLVM IR as it stands, or lower it."""
+
+    lower: LowerOption = None
+
+    def options(self) -> Options:
+        """How other tools and files may be asked.
+
+        Raises:
+            Refused: no table has one of the GPUs.
+        """
+        options = Asked.options(self)
+        return options if self.lower is None else replace(options, lower="always" if self.lower else "never")
+
+
+_ASSUMED = ("n", "threads", "grid", "width")
+
+
+class Assumed(Struct, frozen=True):
+    """What a verdict takes for granted of the launch and of the GPU."""
+
+    assume: AssumeOption = ""
+    peak: PeakOption = ""
+
+    def over(self, launch: Launch) -> Launch:
+        """What is known of a launch with what is assumed.
+
+        Raises:
+            Refused: a name is not known, a value is no number, or the threads are given twice.
+        """
+        given = self._given()
+        threads = given.get("threads")
+        if threads is not None and launch.threads_low is not None:
+            raise Refused("the threads are given twice, with --threads and with --assume")
+        return replace(
+            launch,
+            threads_low=threads or launch.threads_low,
+            threads_high=threads or launch.threads_high,
+            trips=given.get("n"),
+            groups=given.get("grid"),
+            width=given.get("width"),
+            peaks=tuple((_peak(name), _rate(name, value)) for name, value in _pairs(self.peak)),
+        )
+
+    def _given(self) -> dict[str, int]:
+        """What is assumed by name; a group of several dimensions is its threads and its width."""
+        given: dict[str, int] = {}
+        for name, value in _pairs(self.assume):
+            if name not in _ASSUMED:
+                raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}")
+            sizes = value.replace("×", "x").split("x")
+            numbers = all(size.isdecimal() and 0 < int(size) < 1 << 40 for size in sizes)
+            if not numbers or (len(sizes) > 1 and name != "threads"):
+                raise Refused(f"{name} is a number, not {value!r}")
+            given[name] = prod(int(size) for size in sizes)
+            if len(sizes) > 1:
+                given["width"] = int(sizes[0])
+        return given
+
+
+def _pairs(text: str) -> Iterator[tuple[str, str]]:
+    for piece in text.split(",") if text else ():
+        name, equals, value = piece.partition("=")
+        if not equals or not value:
+            raise Refused(f"say NAME=VALUE, not {piece!r}")
+        yield name.strip(), value.strip()
+
+
+def _peak(name: str) -> str:
+    from isaview.analysis.bound.throughput import PEAKS
+    from isaview.gpus.hardware import products
+
+    tabled = {peak for product in products() for peak in product.peaks if peak.startswith("matrix_")}
+    if name not in PEAKS and name not in tabled:
+        raise Refused(f"a peak is {', '.join([*PEAKS, *sorted(tabled)])}, not {name!r}")
+    return name
+
+
+def _rate(name: str, value: str) -> float:
+    try:
+        rate = float(value)
+    except ValueError:
+        rate = 0.0
+    if not 0 < rate < float("inf"):
+        raise Refused(f"the peak {name} is a rate a second, not {value!r}")
+    return rate
+
+
+def gpus_of(names: str | None) -> tuple[Gpu, ...]:
+    """The GPUs of a list with commas, in order; none where nothing is named.
+
+    Raises:
+        Refused: no table has one of them.
+    """
+    return tuple(gpu_of(name) for name in names.split(",")) if names else ()
+
+
+def gpu_of(name: str) -> Gpu:
+    """The GPU of that name.
+
+    Raises:
+        Refused: no table has it.
+    """
+    from isaview.gpus.hardware import UnknownGpuError, find
+
+    try:
+        return find(name.strip())
+    except UnknownGpuError as error:
+        raise Refused(str(error)) from None
+
+
+def thread_range(threads: str | None) -> tuple[int | None, int | None]:
+    """Threads of a group, ``128`` or ``64-256``, as the least and the most; both None where nothing is said.
+
+    Raises:
+        Refused: it is neither.
+    """
+    if threads is None:
+        return None, None
+    low, dash, high = threads.partition("-")
+    if not low.isdecimal() or (dash and not high.isdecimal()) or int(low) < 1 or (dash and int(high) < int(low)):
+        raise Refused(f"threads are N or MIN-MAX, not {threads!r}")
+    return int(low), int(high) if dash else int(low)
+
+
+def _bytes(text: str | None) -> int | None:
+    from isaview.base.quantity import bytes_of
+
+    try:
+        return None if text is None else bytes_of(text)
+    except ValueError as error:
+        raise Refused(str(error)) from None

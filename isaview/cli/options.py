@@ -1,0 +1,62 @@
+"""Options that several commands share, each said once, and those that go together as a class."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from isaview.gate.config import Configuration
+
+FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="Dumps, folders of dumps, or - for standard input.")]
+KernelOption = Annotated[
+    str | None,
+    typer.Option("--kernel", "-k", metavar="PATTERN", help="Only kernels whose name has this in it, or fits * and ?."),
+]
+FormatOption = Annotated[
+    str | None, typer.Option("--format", "-f", metavar="FORMAT", help="text, json, markdown …; see `isaview list formats`.")
+]
+TextOrJsonOption = Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")]
+OutputOption = Annotated[
+    str | None, typer.Option("--output", "-o", metavar="FILE", help="Write there; its suffix chooses the format.")
+]
+ColorOption = Annotated[str | None, typer.Option("--color", metavar="WHEN", help="auto, always or never.")]
+DetailsOption = Annotated[
+    bool | None, typer.Option("--details/--no-details", help="Every kernel in full instead of a table of many.")
+]
+UnreadOption = Annotated[
+    bool | None,
+    typer.Option("--unread-allowed/--no-unread-allowed", help="Accept inputs of which more than 1 % is unread."),
+]
+PathMapOption = Annotated[
+    list[str] | None,
+    typer.Option("--path-map", metavar="OLD=NEW", help="Source paths in dumps that begin with OLD begin with NEW here."),
+]
+WhyOption = Annotated[bool, typer.Option("--why", help="Say where every figure comes from.")]
+SelectOption = Annotated[
+    list[str] | None,
+    typer.Option("--select", metavar="RULE", help="Rules to ask: codes, ISA3, families, names; see `isaview list rules`."),
+]
+IgnoreOption = Annotated[list[str] | None, typer.Option("--ignore", metavar="RULE", help="Rules to leave out, likewise.")]
+
+
+class Shown(Struct, frozen=True):
+    """Which kernels are shown, and how."""
+
+    kernel: KernelOption = None
+    form: FormatOption = None
+    color: ColorOption = None
+    unread_allowed: UnreadOption = None
+
+    def settings(self, **more: Any) -> Configuration:
+        """The configuration under these options and under ``more``, which only some commands have; nothing given is None.
+
+        Raises:
+            Refused: a setting is unknown or no good.
+        """
+        from isaview.cli.settings import configuration
+
+        own = {"kernel": self.kernel, "format": self.form, "color": self.color, "unread-allowed": self.unread_allowed}
+        return configuration({**own, **{name.replace("_", "-"): value for name, value in more.items()}})

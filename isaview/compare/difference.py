@@ -1,0 +1,286 @@
+"""The difference: what people see of two sides, as rows and listings that every format shows.
+
+The totals come first, then one row per changed kernel, worst first, then each changed kernel: its figures, why they changed,
+and the instructions that are really different.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from isaview.base.figures import brief, quantity
+from isaview.base.measure import Measure
+from isaview.base.metrics import worse_when
+from isaview.base.rows import Cell, Emphasis, Row, Section
+from isaview.compare.align import Hunk
+from isaview.compare.changes import Changes, KernelChange, Verdict
+from isaview.compare.metric_changes import MetricChange
+from isaview.model.kernel import Kernel
+from isaview.reports.overview import short_name
+
+_EMPHASIS: dict[Verdict, Emphasis] = {"worse": "bad", "better": "good", "unclear": "warning", "removed": "warning"}
+_CONTEXT = 2
+"""Unchanged instructions shown around changed ones."""
+_MATCHED = {"name": "by name", "body": "by body"}
+_OFTEN = 12
+"""Opcodes of a histogram that are shown."""
+
+
+class Showing(Struct, frozen=True):
+    """How much is shown.
+
+    ``table`` leaves the instructions out, ``everything`` shows unchanged kernels and hunks of every kind too; ``kernels`` and
+    ``lines`` bound the kernels shown in full and the lines of each; None is no bound.
+    """
+
+    table: bool = False
+    everything: bool = False
+    kernels: int | None = 20
+    lines: int | None = 120
+
+
+class Side(Struct, frozen=True):
+    """One instruction of a listing: its line in the dump and its text, "" where this side has none."""
+
+    line: int | None
+    text: str
+
+
+class Opposite(Struct, frozen=True):
+    """One line of a side-by-side listing; ``kind`` is one of `isaview.compare.align.Line`, "context", or "place"."""
+
+    kind: str
+    old: Side
+    new: Side
+
+
+class Difference(Struct, frozen=True):
+    """Two named sides, what changed between them, and how much of it is shown."""
+
+    changes: Changes
+    old_name: str
+    new_name: str
+    showing: Showing = Showing()
+
+    @property
+    def headline(self) -> str:
+        """The totals."""
+        return str(self.changes.totals)
+
+    @property
+    def listed(self) -> tuple[KernelChange, ...]:
+        """The kernels that have a row: those that differ, or all."""
+        return tuple(one for one in self.changes.kernels if self.showing.everything or one.differs)
+
+    @property
+    def detailed(self) -> tuple[KernelChange, ...]:
+        """The kernels shown in full."""
+        wanted = [one for one in self.listed if one.old is not None and one.new is not None and one.differs]
+        return tuple(wanted[: self.showing.kernels])
+
+    def remarks(self) -> list[str]:
+        """What the totals do not say, in sentences."""
+        said = []
+        quiet = [one for one in self.changes.kernels if not one.differs and not one.identical]
+        alike = sum(one.alignment is not None and bool(one.alignment.counts.renamed) for one in quiet)
+        moved = sum(one.alignment is not None and bool(one.alignment.counts.reordered) for one in quiet)
+        if alike or moved:
+            said.append(
+                f"of those that are the same, {alike:,} use other registers and {moved:,} another order of instructions"
+            )
+        shallow = [one for one in self.changes.kernels if one.alignment is not None and one.alignment.basis != "instructions"]
+        if shallow and shallow[0].alignment is not None:
+            because = shallow[0].alignment.because
+            said.append(
+                f"{len(shallow):,} not compared instruction by instruction ({because}): they may differ in more than is told"
+            )
+        said.extend(f"ambiguous: {one.name}: {one.because}" for one in self.changes.ambiguous)
+        said.extend(self.changes.notes)
+        more = sum(one.differs and one.old is not None and one.new is not None for one in self.listed) - len(self.detailed)
+        if more > 0 and not self.showing.table:
+            said.append(f"and {more:,} more changed kernels in full with --all")
+        return said
+
+    def overview(self) -> Section | None:
+        """One row per changed kernel with its gravest figure; None where there is none."""
+        if not self.listed:
+            return None
+        rows = tuple(_overview_row(one) for one in self.listed)
+        return Section("kernel", rows, ("", "figure", "old", "new", "change", "%"))
+
+    def sections(self, one: KernelChange) -> list[Section]:
+        """What there is to see of one kernel, but for its instructions."""
+        found = []
+        rows = tuple(_metric_row(change, one) for change in one.metrics if not _repeats(change, one))
+        if rows:
+            found.append(Section("figures", rows, ("old", "new", "change", "%")))
+        if one.causes and not self.showing.table:
+            found.append(
+                Section(
+                    "", tuple(Row("why" if not place else "", (Cell(cause.text),)) for place, cause in enumerate(one.causes))
+                )
+            )
+        if one.alignment is not None:
+            found.append(Section("", tuple(_counts(one))))
+        return found
+
+    def listing(self, one: KernelChange) -> list[Opposite]:
+        """The changed instructions of a kernel, hunk by hunk; empty where only numbers are wanted, or known."""
+        if self.showing.table or one.alignment is None or one.old is None or one.new is None:
+            return []
+        if one.old.kernel is None or one.new.kernel is None:
+            return []
+        kinds = ("real", "reordered", "renamed") if self.showing.everything else ("real",)
+        return list(_listing(one.alignment.hunks, one.old.kernel, one.new.kernel, kinds))
+
+
+def _overview_row(one: KernelChange) -> Row:
+    name = one.shown.report.demangled
+    emphasis = _EMPHASIS.get(one.verdict, "plain")
+    verdict = Cell(one.verdict, emphasis=emphasis)
+    note = _note(one)
+    metrics = [change for change in one.metrics if not _repeats(change, one)]
+    gravest = next((change for change in metrics if change.worse is not None), None)
+    gravest = gravest or next((change for change in metrics if worse_when(change.name)), None)
+    if gravest is not None:
+        cells = (Cell(one.shown.module.words.word(gravest.name)), *_metric_cells(gravest))
+    elif one.alignment is not None and one.alignment.counts.real:
+        counts = one.alignment.counts
+        cells = (Cell("instructions"), *_sizes(one), Cell(f"+{counts.added:,} −{counts.removed:,}"), Cell(""))
+    else:
+        cells = (Cell(""),) * 5
+    return Row(name, (verdict, *cells), note, depth=0, short=short_name(name))
+
+
+_SAME = {
+    "total_vector_registers": "vector_registers",
+    "allocated_vector_registers": "vector_registers",
+    "allocated_scalar_registers": "scalar_registers",
+}
+
+
+def _repeats(change: MetricChange, one: KernelChange) -> bool:
+    """Whether another figure that people know better says the same."""
+    same = _SAME.get(change.name)
+    return any(
+        other.name == same and (other.old.value, other.new.value) == (change.old.value, change.new.value)
+        for other in one.metrics
+    )
+
+
+def _sizes(one: KernelChange) -> tuple[Cell, Cell]:
+    return tuple(Cell("" if side is None else f"{side.report.instructions:,}") for side in (one.old, one.new))  # type: ignore[return-value]
+
+
+def _note(one: KernelChange) -> str:
+    """What else there is to know of a kernel: how it was paired, what else turned, where it stands."""
+    pieces = []
+    if one.matched_by in _MATCHED and one.old is not None:
+        old_name = one.old.report.demangled
+        was = f", was {old_name}" if old_name != one.shown.report.demangled else ""
+        alike = f" ({100 * one.similarity:.0f} % alike)" if one.similarity is not None and one.similarity < 1 else ""
+        pieces.append(f"paired {_MATCHED[str(one.matched_by)]}{alike}{was}")
+    against = [change for change in one.metrics if change.worse is not None and change.worse != (one.verdict == "worse")]
+    if against and one.verdict in ("worse", "better"):
+        word = one.shown.module.words.word(against[0].name)
+        pieces.append(f"but {word} {_signed(against[0])}")
+    if one.verdict == "unclear":
+        pieces.append("not known on both sides")
+    if one.shown.place:
+        pieces.append(one.shown.place)
+    return ", ".join(pieces)
+
+
+def _metric_row(change: MetricChange, one: KernelChange) -> Row:
+    note = "" if change.worse is None else "worse" if change.worse else "better"
+    note = change.why_not or note
+    emphasis: Emphasis = "plain" if change.worse is None else "bad" if change.worse else "good"
+    return Row(one.shown.module.words.word(change.name), _metric_cells(change), note, emphasis=emphasis)
+
+
+def _metric_cells(change: MetricChange) -> tuple[Cell, ...]:
+    return (
+        Cell(brief(change.old), metric=change.name),
+        Cell(brief(change.new), metric=change.name),
+        Cell(_signed(change), metric=change.name),
+        Cell(_percent(change.old, change), metric=change.name),
+    )
+
+
+def _signed(change: MetricChange) -> str:
+    if change.delta is None:
+        return "?"
+    return ("−" if change.delta < 0 else "+") + quantity(abs(change.delta), change.new.unit)
+
+
+def _percent(old: Measure, change: MetricChange) -> str:
+    """The change in percent of the old figure; empty where that is 0 or not known."""
+    if change.delta is None or not old.value:
+        return ""
+    share = 100 * change.delta / abs(old.value)
+    return f"{'−' if share < 0 else '+'}{abs(share):,.0f} %" if abs(share) >= 1 else f"{'−' if share < 0 else '+'}<1 %"
+
+
+def _counts(one: KernelChange) -> Iterator[Row]:
+    """What became of the instructions, in a line; by opcode where nothing deeper is known."""
+    alignment = one.alignment
+    assert alignment is not None
+    counts = alignment.counts
+    known = [("identical", counts.identical), ("renamed", counts.renamed), ("reordered", counts.reordered)]
+    cells = [Cell(f"{count:,} {name}", emphasis="quiet") for name, count in known if count]
+    cells.append(Cell(f"{counts.removed:,} removed", emphasis="bad" if counts.removed else "quiet"))
+    cells.append(Cell(f"{counts.added:,} added", emphasis="good" if counts.added else "quiet"))
+    note = f"by {alignment.basis}: {alignment.because}" if alignment.because else ""
+    yield Row("instructions", tuple(cells), note)
+    if alignment.basis == "opcodes":
+        shown = alignment.opcodes[:_OFTEN]
+        yield Row("opcodes", tuple(Cell(f"{opcode} {old:,} → {new:,}") for opcode, old, new in shown))
+
+
+def _listing(hunks: Sequence[Hunk], old: Kernel, new: Kernel, kinds: tuple[str, ...]) -> Iterator[Opposite]:
+    """The hunks of these kinds with what stands around them, and a heading wherever something was left out before."""
+    lines = [line for hunk in hunks for line in hunk.lines]
+    near: list[int] = []
+    wanted = [place for place, line in enumerate(lines) if line.kind in kinds]
+    for place in wanted:
+        near.extend(range(max(place - _CONTEXT, near[-1] + 1 if near else 0), min(place + _CONTEXT + 1, len(lines))))
+    last = -1
+    for place in sorted(set(near)):
+        line = lines[place]
+        if line.kind == "reordered" and line.kind not in kinds:
+            continue
+        if place != last + 1:
+            yield Opposite("place", _place(old, line.old), _place(new, line.new))
+        last = place
+        yield Opposite(line.kind if line.kind in kinds else "context", _side(old, line.old), _side(new, line.new))
+
+
+def _place(kernel: Kernel, index: int | None) -> Side:
+    """The block an instruction stands in and the source it comes from."""
+    if index is None:
+        return Side(None, "")
+    block = kernel.flow.blocks[kernel.flow.block_of(index)]
+    position = kernel.position(index)
+    words = (block.labels[0] if block.labels else "", "" if position is None else str(position))
+    return Side(kernel.lines[index], " ".join(word for word in words if word))
+
+
+def _side(kernel: Kernel, index: int | None) -> Side:
+    if index is None:
+        return Side(None, "")
+    number = kernel.lines[index]
+    lines = _lines(kernel.module.source)
+    at = number - kernel.module.line
+    text = " ".join(lines[at].split()) if 0 <= at < len(lines) else ""
+    if not text:
+        instruction = kernel.instruction(index)
+        text = f"{instruction.opcode} {', '.join(instruction.operands)}".strip()
+    return Side(number, text)
+
+
+@lru_cache(maxsize=8)
+def _lines(source: str) -> list[str]:
+    return source.split("\n")

@@ -1,0 +1,215 @@
+"""Spelling: what each instruction says, apart from the registers and labels it says it with.
+
+Two instructions that differ in register numbers, label names or the name of their own kernel are spelled alike; a different
+opcode, modifier, immediate or symbol is a different spelling.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from isaview.flow.origins import named
+from isaview.model.kernel import HOLE, Form, Kernel, Text
+
+_REGISTER = "\x03"
+_LABEL = "\x04"
+_OWN_NAME = "\x05"
+_NAMED = "\x06"
+_KIND = re.compile(rf"%[A-Za-z_.$]*{_REGISTER}")
+"""A virtual register with the beginning of its name, which nobody is bound to."""
+
+
+class Spelling(Struct, frozen=True):
+    """The instructions of one kernel: their texts, and the places in the kernel that their labels stand for.
+
+    ``places`` maps an instruction to the indices of the instructions its labels stand before, in the order written; -1
+    stands for a label that is nowhere in the kernel.
+    """
+
+    texts: list[str]
+    places: dict[int, tuple[int, ...]]
+
+
+class _Plan(Struct, frozen=True):
+    """How the instructions of one form are spelled.
+
+    ``pattern`` has a hole for each token of ``said``, then one for each operand of ``named``: those name a symbol, so that
+    they are bound as a whole. ``labels`` are the texts that name places in the kernel.
+    """
+
+    pattern: str
+    said: tuple[int, ...]
+    named: tuple[tuple[Text, tuple[Text, ...]], ...]
+    key: tuple[int, ...]
+    registers: frozenset[int]
+    labels: tuple[Text, ...]
+
+
+def _covered(texts: Iterable[Text]) -> set[int]:
+    return {text.first + index for text in texts for index in range(text.count)}
+
+
+def _literals(form: Form, renamable: frozenset[str]) -> tuple[str, ...]:
+    """Registers that stand in the pattern itself, the longest first: names without a token, or lines read on their own."""
+    texts = [slot.text for slot in (*form.slots, *((form.guard,) if form.guard is not None else ()))]
+    found = {text.pattern for text in texts if not text.count and text.pattern and renamable.issuperset(named(text.pattern))}
+    return tuple(sorted(found, key=lambda name: (-len(name), name)))
+
+
+def _marked(text: Text, registers: frozenset[int], said: list[int], literals: tuple[str, ...]) -> str:
+    """The pattern of an operand with its registers marked; tokens that stay holes are added to ``said``."""
+    pattern = _with_holes(text, registers, said) if text.count else text.pattern
+    for literal in literals:
+        if literal in pattern:
+            pattern = re.sub(rf"(?<![\w.$%@]){re.escape(literal)}(?![\w$])", _REGISTER, pattern)
+    return _KIND.sub(_REGISTER, pattern)
+
+
+def _with_holes(text: Text, registers: frozenset[int], said: list[int]) -> str:
+    pieces = text.pattern.split(HOLE)
+    marked = [pieces[0]]
+    for index in range(text.count):
+        token = text.first + index
+        if token not in registers:
+            said.append(token)
+        marked.append(_REGISTER if token in registers else HOLE)
+        marked.append(pieces[index + 1])
+    return "".join(marked)
+
+
+def _names(operand: Text, symbol: Text) -> bool:
+    """Whether a symbol stands in an operand."""
+    if symbol.count and not (operand.first <= symbol.first and symbol.first + symbol.count <= operand.first + operand.count):
+        return False
+    return symbol.pattern in operand.pattern
+
+
+def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
+    literals = _literals(form, renamable)
+    slots = [slot.text for slot in form.slots]
+    if form.guard is not None:
+        slots.append(form.guard.text)
+    calls = form.flow == "call"
+    labels = () if calls else _labels(form)
+    symbols = tuple(symbol for symbol in form.symbols if symbol not in labels)
+    registers = frozenset(_covered(slots) - _covered(symbols))
+    said: list[int] = []
+    named: list[tuple[Text, tuple[Text, ...]]] = []
+    shown = form.operands or tuple(text for text in slots if text.count)
+    operands = []
+    for operand in (*shown, *(target for target in form.targets if calls and target not in shown)):
+        own = tuple(symbol for symbol in symbols if _names(operand, symbol))
+        if operand in labels:
+            operands.append(_LABEL)
+        elif own or (calls and operand in form.targets):
+            operands.append(_NAMED)
+            named.append((operand, own or (operand,)))
+        else:
+            operands.append(_without_labels(_marked(operand, registers, said, literals), operand, labels))
+    guard = "" if form.guard is None else _marked(form.guard.text, registers, [], literals)
+    roles = " ".join(f"{slot.role}{slot.bits}" for slot in form.slots)
+    pattern = "|".join((form.opcode, guard, roles, ",".join(operands), " ".join(form.modifiers), " ".join(sorted(form.flags))))
+    key = (*said, *sorted(_covered(operand for operand, _ in named) - registers))
+    return _Plan(pattern, tuple(said), tuple(named), key, registers, (*labels, *symbols))
+
+
+def _labels(form: Form) -> tuple[Text, ...]:
+    """The texts that name places in the kernel: what it branches to, and where a phi's values come from."""
+    table = () if form.table is None else (form.table,)
+    return (*form.targets, *table, *(label for _, label in form.incoming))
+
+
+def _without_labels(pattern: str, operand: Text, labels: tuple[Text, ...]) -> str:
+    """A phi's operand names the block a value comes from: ``[ %x, %block ]``."""
+    for label in labels:
+        if label.pattern and _names(operand, label):
+            pattern = pattern.replace(label.pattern, _LABEL)
+    return pattern
+
+
+class _Speller:
+    """Spells one kernel; what recurs is spelled once."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        self.plans: dict[Form, _Plan] = {}
+        self.known: dict[tuple[Form, tuple[str, ...]], str] = {}
+        stem = kernel.name.removeprefix("_Z")
+        self.own_names = (f"{len(stem)}{stem}", stem) if len(stem) > 1 else ()
+        self.renamable = frozenset(one.name.partition("@")[0] for one in kernel.registers if one.file != "special")
+        self.declared = {register.name.partition("@")[0] for register in kernel.registers}
+
+    def text(self, form: Form, tokens: Sequence[str]) -> str:
+        plan = self.plans.get(form)
+        if plan is None:
+            plan = self.plans[form] = _plan(form, self.renamable)
+        if not plan.key and not plan.named:
+            return plan.pattern
+        key = (form, tuple([tokens[token] for token in plan.key]))
+        known = self.known.get(key)
+        if known is None:
+            known = self.known[key] = self.bound(plan, tokens)
+        return known
+
+    def bound(self, plan: _Plan, tokens: Sequence[str]) -> str:
+        """The pattern with what is said."""
+        pieces = plan.pattern.split(HOLE)
+        bound = [pieces[0]]
+        for token, piece in zip(plan.said, pieces[1:], strict=True):
+            bound.append(tokens[token])
+            bound.append(piece)
+        text = "".join(bound)
+        masked = [_REGISTER if token in plan.registers else value for token, value in enumerate(tokens)] if plan.named else ()
+        for operand, symbols in plan.named:
+            shown = operand.bind(masked)
+            for symbol in symbols:
+                name = symbol.bind(tokens)
+                shown = shown.replace(name, self.name(name), 1)
+            text = text.replace(_NAMED, shown, 1)
+        return text
+
+    def name(self, name: str) -> str:
+        """A symbol as it is spelled: a register and a place by its mark, the kernel's own name in it left out."""
+        if name in self.kernel.labels:
+            return _LABEL
+        if name in self.declared:
+            return _REGISTER
+        for own in self.own_names:
+            name = name.replace(own, _OWN_NAME)
+        return name
+
+    def places(self) -> Iterator[tuple[int, tuple[int, ...]]]:
+        kernel = self.kernel
+        labelled = {form for form, plan in self.plans.items() if plan.labels}
+        if not labelled or not kernel.labels:
+            return
+        for index, form in enumerate(kernel.forms):
+            if form not in labelled:
+                continue
+            tokens = kernel.tokens[index]
+            plan = self.plans[form]
+            names = [text.bind(tokens) for text in plan.labels]
+            names = [target for name in names for target in kernel.tables.get(name, (name,))]
+            found = [_place(kernel, name, kernel.scopes[index]) for name in names]
+            if any(place >= 0 for place in found):
+                yield index, tuple(found)
+
+
+def _place(kernel: Kernel, name: str, scope: int) -> int:
+    """Where a label stands, looked up from a scope outwards; -1 where it stands nowhere."""
+    while scope > 0:
+        inner = kernel.labels.get(f"{name}\x00{scope}")
+        if inner is not None:
+            return inner
+        scope = kernel.declarations[scope][0]
+    return kernel.labels.get(name, -1)
+
+
+def spell(kernel: Kernel) -> Spelling:
+    """The spelling of every instruction of a kernel."""
+    speller = _Speller(kernel)
+    texts = [speller.text(form, tokens) for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)]
+    return Spelling(texts, dict(speller.places()))

@@ -1,1 +1,0 @@
-"""Dialects: the languages isaview reads, one module each, offered as ``DIALECT``."""

@@ -1,1 +1,0 @@
-"""Estimates of what compilers make of a kernel, from the model alone."""

@@ -1,0 +1,225 @@
+"""Configuration: command line over ``ISAVIEW_*`` over ``isaview.toml`` over ``pyproject.toml [tool.isaview]`` over defaults.
+
+Data only, never code. An unknown key is an error with the nearest known one, since a misspelt limit that is ignored protects
+nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, field
+
+from isaview.base import limits
+from isaview.base.safe import safe
+
+PREFIX = "ISAVIEW_"
+FILE = "isaview.toml"
+PROJECT_FILE = "pyproject.toml"
+_PROJECT_ROOTS = (".git", ".hg")
+_TRUE, _FALSE = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
+
+
+COMMAND_LINE = "the command line"
+"""The name of what counts most, in errors and origins."""
+
+
+class ConfigurationError(Exception):
+    """A setting that cannot be used; the message names where it stands."""
+
+
+class Setting(Struct, frozen=True):
+    """One setting: its key, what it means, its default, and the check that makes a value of it.
+
+    ``parse`` takes what the file or the environment holds and raises ValueError with the reason where it is no good. A
+    ``table`` stands in files only.
+    """
+
+    name: str
+    meaning: str
+    default: Any
+    parse: Callable[[Any], Any]
+    table: bool = False
+
+    @property
+    def variable(self) -> str:
+        """The environment variable of the same meaning; "" for a table."""
+        return "" if self.table else PREFIX + self.name.upper().replace("-", "_")
+
+
+def _flag(value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
+    word = str(value).lower()
+    if word not in (*_TRUE, *_FALSE):
+        raise ValueError("expected true or false")
+    return word in _TRUE
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise ValueError("expected a text")
+    return value
+
+
+def _choice(*choices: str) -> Callable[[Any], str]:
+    def parse(value: Any) -> str:
+        if value not in choices:
+            raise ValueError(f"expected one of {', '.join(choices)}")
+        return str(value)
+
+    return parse
+
+
+def _gate(value: Any) -> Any:
+    """The gate that a table describes; None, which no file can hold, is the gate of nobody who configured one."""
+    from isaview.gate.settings import parse
+
+    return None if value is None else parse(value)
+
+
+def _pairs(value: Any) -> list[tuple[str, str]]:
+    """``OLD=NEW`` pairs: a list of them, or a text with commas between them."""
+    given = value.split(",") if isinstance(value, str) else value
+    if not isinstance(given, list) or not all(isinstance(one, str) and "=" in one for one in given):
+        raise ValueError("expected OLD=NEW, or a list of such")
+    parts = [one.partition("=") for one in given]
+    return [(old, new) for old, _, new in parts]
+
+
+def _rules(value: Any) -> list[str]:
+    """Words that choose rules: a list of them, or a text with commas between them."""
+    given = value.split(",") if isinstance(value, str) else value
+    if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
+        raise ValueError("expected codes, families or names of rules")
+    from isaview.reports.rule import chosen
+
+    words = [word.strip() for one in given for word in one.split(",") if word.strip()]
+    chosen(words)
+    return words
+
+
+SETTINGS = (
+    Setting("check", "limits, regressions and waivers of `isaview check`", None, _gate, table=True),
+    Setting("color", "auto, always or never", "auto", _choice("auto", "always", "never")),
+    Setting("details", "show every kernel in full instead of a table of many", False, _flag),
+    Setting("format", "the output format, see `isaview list formats`", "text", _text),
+    Setting("ignore", "rules to leave out: codes, beginnings of codes, families, names", [], _rules),
+    Setting("kernel", "show kernels whose name matches only", "", _text),
+    Setting("path-map", "source paths in dumps and where they are here: OLD=NEW", [], _pairs),
+    Setting("select", "rules to ask, all where empty; see `isaview list rules`", [], _rules),
+    Setting("traceback", "show where in isaview a bug of isaview's stands", False, _flag),
+    Setting("unread-allowed", "accept inputs of which more than 1 % could not be read", False, _flag),
+)
+
+
+class Configuration(Struct, frozen=True):
+    """What every setting is, and where that was said; ``folders`` are those of the files that said it."""
+
+    values: Mapping[str, Any]
+    origins: Mapping[str, str] = field(default_factory=dict)
+    folders: Mapping[str, Path] = field(default_factory=dict)
+
+    def __getitem__(self, name: str) -> Any:
+        """The value of a setting."""
+        return self.values[name]
+
+
+def load(given: Mapping[str, Any], environment: Mapping[str, str], folder: Path) -> Configuration:
+    """All layers in one.
+
+    Args:
+        given: what the command line says; None where it says nothing.
+        environment: the process's environment.
+        folder: where the search for configuration files begins; it goes up to the root of the project.
+
+    Raises:
+        ConfigurationError: an unknown key, a value that is no good, or a file that cannot be read.
+    """
+    layers: list[_Layer] = [({name: value for name, value in given.items() if value is not None}, COMMAND_LINE, None)]
+    layers += [(_from_environment(environment), "the environment", None), *_from_files(folder)]
+    values: dict[str, Any] = {}
+    origins: dict[str, str] = {}
+    folders: dict[str, Path] = {}
+    for setting in SETTINGS:
+        for layer, origin, place in layers:
+            if setting.name in layer:
+                values[setting.name] = _parsed(setting, layer[setting.name], origin)
+                origins[setting.name] = origin
+                if place is not None:
+                    folders[setting.name] = place
+                break
+        else:
+            values[setting.name], origins[setting.name] = setting.default, "default"
+    return Configuration(values, origins, folders)
+
+
+def _parsed(setting: Setting, value: Any, origin: str) -> Any:
+    try:
+        return setting.parse(value)
+    except ValueError as error:
+        got = "" if setting.table or isinstance(value, list) else f", not {safe(str(value))!r}"
+        raise ConfigurationError(f"{setting.name} in {origin}: {safe(str(error))}{got}") from None
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, str]:
+    known = {setting.variable: setting.name for setting in SETTINGS if setting.variable}
+    found = {}
+    for variable, value in sorted(environment.items()):
+        if not variable.startswith(PREFIX):
+            continue
+        if variable not in known:
+            raise ConfigurationError(_unknown(variable, known, "the environment"))
+        found[known[variable]] = value
+    return found
+
+
+_Layer = tuple[Mapping[str, Any], str, Path | None]
+"""What one place says, its name, and the folder of the file it is."""
+
+
+def _from_files(folder: Path) -> list[_Layer]:
+    """The nearest ``isaview.toml`` and the nearest ``pyproject.toml`` with a section for isaview, up to the project's root."""
+    layers: list[_Layer] = []
+    for place in (folder, *folder.parents):
+        own, project = place / FILE, place / PROJECT_FILE
+        if own.is_file():
+            layers.append((_checked(_toml(own), own), FILE, place))
+        if project.is_file():
+            section = _toml(project).get("tool", {}).get("isaview")
+            if isinstance(section, dict):
+                layers.append((_checked(section, project), f"{PROJECT_FILE} [tool.isaview]", place))
+        if layers or any((place / root).exists() for root in _PROJECT_ROOTS):
+            return layers
+    return layers
+
+
+def _toml(path: Path) -> dict[str, Any]:
+    import tomllib
+
+    name = safe(str(path))
+    try:
+        if path.stat().st_size > limits.CONFIG_BYTES:
+            raise ConfigurationError(f"{name}: larger than {limits.CONFIG_BYTES:,} bytes")
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ConfigurationError(f"{name}: {safe(str(error))}") from None
+    except OSError as error:
+        raise ConfigurationError(f"{name}: {safe(error.strerror or str(error))}") from None
+
+
+def _checked(section: Mapping[str, Any], path: Path) -> Mapping[str, Any]:
+    known = [setting.name for setting in SETTINGS]
+    for key in section:
+        if key not in known:
+            raise ConfigurationError(_unknown(key, known, safe(str(path))))
+    return section
+
+
+def _unknown(key: str, known: Mapping[str, str] | list[str], place: str) -> str:
+    near = get_close_matches(key, known, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else "see `isaview list settings`"
+    return f"{place}: no setting is called {safe(key)!r}; {hint}"

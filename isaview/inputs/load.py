@@ -1,0 +1,125 @@
+"""Reading: a path, bytes or a text becomes modules."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from isaview.base import limits
+from isaview.base.selection import selected, the_one
+from isaview.inputs.sources import Opened, Refusal, Source, dialects, from_bytes, from_path, from_text, is_dump, walk
+from isaview.model.assemble import assemble
+from isaview.model.kernel import Kernel, Module
+from isaview.model.statements import Item, Operations, Statement, Unread
+
+
+class Reading(tuple[Module, ...]):
+    """The modules that were read, in order; a tuple that also knows what was not read.
+
+    ``refused`` are the inputs nothing could be read of, ``skipped`` parts beside others that were read, and
+    ``skipped_files`` counts the files of folders that are no dumps.
+    """
+
+    refused: tuple[Refusal, ...]
+    skipped: tuple[Refusal, ...]
+    skipped_files: int
+
+    def __new__(
+        cls,
+        modules: Iterable[Module] = (),
+        refused: Iterable[Refusal] = (),
+        skipped: Iterable[Refusal] = (),
+        skipped_files: int = 0,
+    ) -> Reading:
+        """Modules with what was not read beside them."""
+        reading = super().__new__(cls, tuple(modules))
+        reading.refused = tuple(refused)
+        reading.skipped = tuple(skipped)
+        reading.skipped_files = skipped_files
+        return reading
+
+    def kernels(self, pattern: str = "") -> tuple[Kernel, ...]:
+        """The kernels and functions of all modules that a pattern means, in order: ``reading.kernels("attn*")``; "" for all."""
+        return selected([kernel for module in self for kernel in module.kernels], pattern)
+
+    def kernel(self, pattern: str) -> Kernel:
+        """The one kernel that a name or pattern means.
+
+        Raises:
+            LookupError: none or several are meant; the message names those there are, and what could not be read.
+        """
+        lost = "; ".join(f"{refusal.path}: {refusal.message}" for refusal in self.refused)
+        return the_one(self.kernels(), pattern, lost)
+
+
+def read(given: str | os.PathLike[str] | bytes) -> Reading:
+    """Read a file, every dump in a folder, standard input ("-"), bytes, or a text (a string with a line end in it).
+
+    What cannot be read is no error: it is in ``refused`` of what is given back, and unread statements are counted in each
+    module's ``diagnostics``.
+    """
+    if isinstance(given, bytes):
+        return _reading([from_bytes(given, "<bytes>")])
+    if isinstance(given, str) and "\n" in given:
+        return _reading([from_text(given)])
+    if Path(given).is_dir():
+        return read_folder(given)
+    return _reading([from_path(given)])
+
+
+def read_folder(folder: str | os.PathLike[str]) -> Reading:
+    """Read every dump below a folder; other files are counted in ``skipped_files``."""
+    skipped = 0
+    opened = []
+    for path in walk(folder):
+        if is_dump(path):
+            opened.append(from_path(path))
+        else:
+            skipped += 1
+    return _reading(opened, skipped)
+
+
+def _reading(opened: Iterable[Opened], skipped_files: int = 0) -> Reading:
+    modules: list[Module] = []
+    refused: list[Refusal] = []
+    skipped: list[Refusal] = []
+    for one in opened:
+        modules.extend(module for source in one.sources for module in read_source(source))
+        refused.extend([one.refusal] if one.refusal else [])
+        skipped.extend(one.skipped)
+    return Reading(modules, refused, skipped, skipped_files)
+
+
+def read_source(source: Source) -> tuple[Module, ...]:
+    """The modules of one source, line numbers counted from the beginning of its file."""
+    dialect = next(one for one in dialects() if one.name == source.kind)
+    items = _numbered(dialect.statements(source.text), source.line - 1)
+    if source.damaged:
+        items = _with_damage(items, source)
+    return assemble(items, dialect, path=source.path, source=source.text, part=source.part, line=source.line)
+
+
+def _numbered(items: Iterator[Item], offset: int) -> Iterator[Item]:
+    if not offset:
+        return items
+    return ((number + offset, _moved(statement, offset), tokens) for number, statement, tokens in items)
+
+
+def _moved(statement: Statement, offset: int) -> Statement:
+    """A statement so many lines further down, where it says itself on which lines it stands."""
+    if not isinstance(statement, Operations):
+        return statement
+    return Operations(statement.forms, [line + offset for line in statement.lines], statement.tokens)
+
+
+def _with_damage(items: Iterator[Item], source: Source) -> Iterator[Item]:
+    """The items with an unread statement for each line that was taken out, at its place."""
+    waiting = list(source.damaged[: limits.DIAGNOSTICS_KEPT])
+    for item in items:
+        while waiting and waiting[0].line < item[0]:
+            lost = waiting.pop(0)
+            yield lost.line, Unread(lost.column, lost.text, lost.message, structural=True), ()
+        yield item
+    for lost in waiting:
+        yield lost.line, Unread(lost.column, lost.text, lost.message, structural=True), ()

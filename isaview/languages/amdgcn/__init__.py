@@ -1,0 +1,1 @@
+"""AMDGCN: the assembly of AMD GPUs."""

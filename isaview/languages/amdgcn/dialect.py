@@ -1,0 +1,74 @@
+"""AMDGCN: assembler text of AMD's GPUs, gfx6 to gfx12.5, as LLVM writes it, as people write it, and as llvm-objdump shows it.
+
+Flags set on forms: "convergent", "cross_lane", "dual" (one of two operations issued together; both are counted),
+"with_previous" (the second of them), "wait", "barrier", "fence", "hint" (s_nop, s_delay_alu, s_clause …), "spill", "async",
+"returns" (an atomic that gives the old value back), "prefetch", "message", "trap", "export", "indirect_registers",
+"register_window", "call_through_register", "compare_and_swap", "exact_division" and "integer_division" (an instruction that
+stands in every such sequence once), and "blocks_N" (a matrix instruction that makes N independent products).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from isaview.languages.amdgcn.registers import registers
+from isaview.model.kernel import Form
+from isaview.model.statements import Dialect, Item
+
+_SIGNS = (
+    (re.compile(r"\n[ \t]*\.(?:amdgcn_target\b|amdhsa_)"), 1.0),
+    (re.compile("file format elf64-amdgpu"), 1.0),
+    (re.compile(r"\.amdgpu_metadata"), 1.0),
+    (
+        re.compile(r"\n[ \t]*(?:s_endpgm|s_waitcnt|s_mov_b(?:32|64) |s_load_(?:dword|b32|b64|b128)|v_[a-z0-9_]+ +[vs][\[0-9])"),
+        0.8,
+    ),
+    (re.compile(r"\n[ \t]*(?:[sv]_[a-z]+_\w+|(?:global|flat|buffer|ds|image|scratch)_[a-z]+\w*)[ \t]"), 0.6),
+)
+"""What tells it, the surest first; a line begins behind a line end, which is found faster than any other begin."""
+
+
+def sniff(text: str) -> float:
+    """How surely this is AMDGCN assembly."""
+    lines = f"\n{text}"
+    return next((surely for pattern, surely in _SIGNS if pattern.search(lines)), 0.0)
+
+
+def statements(text: str) -> Iterator[Item]:
+    """Every statement of a text of AMDGCN assembly or of a disassembly."""
+    from isaview.languages.amdgcn import reader
+
+    return reader.statements(text)
+
+
+def opcode(word: str) -> Form | None:
+    """What an opcode says without operands; None where no row knows it."""
+    from isaview.languages.amdgcn.forms import alone
+
+    return alone(word)
+
+
+_OF_EIGHT_BYTES = re.compile(
+    r"(?:ds|buffer|tbuffer|flat|global|scratch|image|v_mfma|v_smfmac|v_wmma|v_swmmac|v_dual)_|\w+_(?:e64|dpp|dpp8|sdwa)$"
+)
+"""Opcodes that no encoding of 4 bytes has, on any generation; with a literal, and some on later ones, they take more."""
+
+
+def least_bytes(form: Form) -> int:
+    """The fewest bytes an instruction is encoded in; the second of two that are issued together is part of the first."""
+    if "with_previous" in form.flags:
+        return 0
+    return 8 if _OF_EIGHT_BYTES.match(form.opcode) is not None else 4
+
+
+DIALECT = Dialect(
+    name="amdgcn",
+    title="AMDGCN",
+    suffixes=(".s", ".asm", ".amdgcn", ".isa"),
+    sniff=sniff,
+    statements=statements,
+    registers=registers,
+    opcode=opcode,
+    least_bytes=least_bytes,
+)

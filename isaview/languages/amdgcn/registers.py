@@ -1,0 +1,91 @@
+"""Register names of AMDGCN: which pieces an operand's text names.
+
+``v`` are vector, ``s`` scalar, ``a`` and ``acc`` accumulation registers, all of 32 bits; ``v3.l`` and ``v3.h`` are the
+16-bit halves of v3. What belongs to the wave (vcc, exec, m0, scc, trap temporaries, apertures) is special.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+
+from isaview.model.kernel import Register
+
+FILES = {"v": "vector", "s": "scalar", "a": "accumulator", "acc": "accumulator", "ttmp": "special"}
+STEMS = {"acc": "a"}
+"""Spellings of one register file under one name."""
+
+PAIRS = ("vcc", "exec", "flat_scratch", "xnack_mask", "tba", "tma")
+"""64-bit registers whose halves have names of their own."""
+
+HALVES = {pair: (f"{pair}_lo", f"{pair}_hi") for pair in PAIRS}
+ALIASES = {"src_scc": "scc", "src_vccz": "vccz", "src_execz": "execz", "src_flat_scratch_base_lo": "flat_scratch_lo"}
+SINGLES = frozenset(
+    (
+        *(half for pair in PAIRS for half in (f"{pair}_lo", f"{pair}_hi")),
+        *("m0", "scc", "vccz", "execz", "lds_direct", "src_lds_direct", "pops_exiting_wave_id", "src_pops_exiting_wave_id"),
+        *(f"{prefix}{space}_{end}" for prefix in ("", "src_") for space in ("shared", "private") for end in ("base", "limit")),
+        *ALIASES,
+        "src_flat_scratch_base_hi",
+        "src_flat_scratch_base",
+    )
+)
+SPECIAL = frozenset((*PAIRS, *SINGLES))
+EMPTY = frozenset(("null", "sgpr_null", "off"))
+"""Words that stand where a register goes and name none."""
+
+MOST_PIECES = 1024
+"""No register file is larger; a longer range is damage."""
+
+_REFERENCE = re.compile(
+    r"(?<![\w.$@])(?:(?P<indexed>v|s|acc|a|ttmp)\s*\[\s*(?P<first>\d+)\s*(?::\s*(?P<last>\d+)\s*)?\](?P<part>\.[lh])?"
+    r"|(?P<single>v|s|acc|a|ttmp)(?P<number>\d+)(?P<half>\.[lh])?(?![\w$@])"
+    r"|(?P<word>[a-z]\w*)(?![\w.$@\[]))"
+)
+NAME = re.compile(r"(?:v|s|acc|a|ttmp)\d+(?:\.[lh])?\Z")
+
+
+def is_register(word: str) -> bool:
+    """Whether a word by itself names a register."""
+    return word in SPECIAL or NAME.match(word) is not None
+
+
+def _numbered(stem: str, first: int, last: int, half: str) -> tuple[Register, ...]:
+    if last < first or last - first >= MOST_PIECES:
+        return ()
+    file = FILES[stem]
+    stem = STEMS.get(stem, stem)
+    if half:
+        return tuple(Register(file, f"{stem}{number}{half}", 16, f"{stem}{number}") for number in range(first, last + 1))
+    return tuple(Register(file, f"{stem}{number}", 32) for number in range(first, last + 1))
+
+
+def _special(word: str) -> tuple[Register, ...]:
+    if word in HALVES:
+        return tuple(Register("special", half, 32) for half in HALVES[word])
+    if word in SINGLES:
+        return (Register("special", ALIASES.get(word, word), 32),)
+    return ()
+
+
+@lru_cache(maxsize=65536)
+def pieces(text: str) -> tuple[Register, ...]:
+    """Every register a text names, in order."""
+    found: list[Register] = []
+    for match in _REFERENCE.finditer(text):
+        if match["indexed"] is not None:
+            first = int(match["first"][:9])
+            last = first if match["last"] is None else int(match["last"][:9])
+            found.extend(_numbered(match["indexed"], first, last, match["part"] or ""))
+        elif match["single"] is not None:
+            number = int(match["number"][:9])
+            found.extend(_numbered(match["single"], number, number, match["half"] or ""))
+        else:
+            found.extend(_special(match["word"]))
+    return tuple(found)
+
+
+def registers(text: str, _bits: int, _declared: Callable[[str], Register | None]) -> tuple[Register, ...]:
+    """The pieces an operand's text names; AMDGCN declares no register and every name tells its own width."""
+    return pieces(text)

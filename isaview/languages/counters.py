@@ -1,0 +1,356 @@
+"""Counters: what raises which counter and what waits for it, as data in ``waiting/<dialect>.toml``; analyses ask here.
+
+A counter holds how much is on its way. It is raised by instructions (or, where ``grouped``, by the commit of a group of them)
+and a wait lets at most so many be on their way. Its queues return in the order of issue, each for itself; an ``unordered``
+one in any order, so that only waiting for all of its counter says that it is done.
+
+- ``loads``, ``stores``: counters by what they count; others (exports, address translations) are counted and not judged;
+- ``barriers``, ``wave_barriers``, ``phase_waits``: patterns of what waits for a group, for a wave, for a phase of an mbarrier;
+- ``work``: instruction classes that can hide what is on its way; ``registers``: results are followed to their first use,
+  because the language has no waits for ordinary loads;
+- ``[[machine]]``: a generation. ``target`` fits the target, ``signs`` opcodes that only it and its likes have, for texts that
+  name no target; ``like`` another generation whose rows hold too, ``assumed`` marks the one to take where nothing tells;
+  ``packed`` the fields of an immediate as (first bit, bits); ``most`` what each counter holds at most;
+- ``[[raise]]``: ``queues`` are "counter.queue"; the first row that fits holds. ``result``: only what gives a result (a load, an
+  atomic that returns, a copy into shared memory); ``modifier``: only with it; ``unsure``: documents disagree whether it counts;
+  ``followed``: false where what waits for it is part of the instruction that uses it;
+- ``[[also]]``: a counter that is raised beside and says nothing of results;
+- ``[[commit]]``: closes a group; ``by_phase``: what is open is handed to an mbarrier;
+- ``[[wait]]``: ``how`` is named ("name(n)" or a packed immediate), operand, packed, number (a pattern), all, phase or unknown.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from msgspec import Struct, field
+
+from isaview.base.tables import parsed
+from isaview.model.kernel import Form, Kernel, Module
+
+Fields = Sequence[tuple[int, int]]
+_LONGEST_OPCODE = 160
+_NAMED = re.compile(r"(\w+?)(_sat)?\s*\(([^()]*)\)")
+_SUM = re.compile(r"[+-]?\s*(?:0[xX][0-9a-fA-F]{1,8}|\d{1,9})")
+UNKNOWN_MACHINE = ""
+
+
+class Queue(Struct, frozen=True):
+    """What returns in order among itself: its counter's number, its name, and whether it does."""
+
+    counter: int
+    name: str
+    ordered: bool
+
+
+class Effect(Struct, frozen=True):
+    """What an instruction of a form does to the counters, by their numbers.
+
+    ``also`` are counters it raises that say nothing of its result. ``tracked``: its result can be waited for. ``unsure``: it
+    may not raise them at all. ``commits`` closes groups, ``hands_over`` gives what is open to an mbarrier. ``waits`` tells how
+    its counts are read, "" where it waits for none.
+    """
+
+    raises: tuple[int, ...] = ()
+    also: tuple[int, ...] = ()
+    tracked: bool = False
+    unsure: bool = False
+    commits: tuple[int, ...] = ()
+    hands_over: bool = False
+    waits: str = ""
+    row: Mapping[str, Any] = field(default_factory=dict)
+    counters: tuple[int, ...] = ()
+    barrier: str = ""
+
+
+NOTHING = Effect()
+_ASYNCHRONOUS = ("async_copy", "matrix")
+
+
+class _Rows(Struct, frozen=True):
+    """Rows that fit a name: the effect where the name alone tells it, else rows that hang on the form as well."""
+
+    effect: Effect | None
+    raises: tuple[tuple[Mapping[str, Any], tuple[int, ...]], ...] = ()
+    also: tuple[int, ...] = ()
+    barrier: str = ""
+
+
+class Machine(Struct, frozen=True, eq=False):
+    """One generation of one language: its counters and queues, and what each form does to them.
+
+    ``loads``, ``stores``, ``grouped`` and ``phased`` (waited for by the phase of an mbarrier) are numbers of counters, and
+    so are ``silent``, which a later stage raises.
+    """
+
+    name: str
+    counters: tuple[str, ...]
+    queues: tuple[Queue, ...]
+    most: tuple[int | None, ...]
+    packed: tuple[Mapping[str, Fields], ...]
+    loads: frozenset[int]
+    stores: frozenset[int]
+    grouped: frozenset[int]
+    phased: frozenset[int]
+    silent: frozenset[int]
+    work: frozenset[str]
+    registers: bool
+    raises: tuple[tuple[re.Pattern[str], Mapping[str, Any], tuple[int, ...]], ...]
+    also: tuple[tuple[re.Pattern[str], int], ...]
+    commits: tuple[tuple[re.Pattern[str], Mapping[str, Any]], ...]
+    waits: tuple[tuple[re.Pattern[str], Mapping[str, Any]], ...]
+    barriers: tuple[tuple[str, re.Pattern[str]], ...]
+    effects: dict[Form, Effect] = field(default_factory=dict)
+    known: dict[tuple[str, ...], _Rows] = field(default_factory=dict)
+
+    def effect(self, form: Form) -> Effect:
+        """What a form does, looked up once."""
+        found = self.effects.get(form)
+        if found is None:
+            found = self.effects[form] = self._effect(form)
+        return found
+
+    def counts(self, effect: Effect, texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
+        """What a wait with these operand texts lets be on its way: (counter, count), None where that cannot be told."""
+        return _COUNTS[effect.waits](self, effect, texts)
+
+    def _effect(self, form: Form) -> Effect:
+        names = _names(form)
+        rows = self.known.get(names)
+        if rows is None:
+            rows = self.known[names] = self._rows(names)
+        if rows.effect is not None:
+            return rows.effect
+        for row, queues in rows.raises:
+            if _raised(row, form):
+                tracked = row.get("followed", True) and (
+                    any(slot.role != "read" for slot in form.slots) or form.instruction_class in _ASYNCHRONOUS
+                )
+                return Effect(queues, rows.also, tracked, self._doubted(row, form), barrier=rows.barrier) if queues else NOTHING
+        return Effect(barrier=rows.barrier) if rows.barrier else NOTHING
+
+    def _rows(self, names: tuple[str, ...]) -> _Rows:
+        """The rows that fit an instruction of these names."""
+        barrier = next((kind for kind, pattern in self.barriers if _fits(pattern, names)), "")
+        for pattern, row in self.waits:
+            match = _fits(pattern, names)
+            if match is not None:
+                return _Rows(Effect(waits=row["how"], row=row, counters=self._waited(row, match), barrier=barrier))
+        for pattern, row in self.commits:
+            if _fits(pattern, names):
+                number = self.counters.index(row["counter"])
+                return _Rows(Effect(commits=(number,), hands_over=bool(row.get("by_phase"))))
+        raises = tuple((row, queues) for pattern, row, queues in self.raises if _fits(pattern, names))
+        also = tuple(counter for pattern, counter in self.also if _fits(pattern, names))
+        return _Rows(None, raises, also, barrier)
+
+    def _doubted(self, row: Mapping[str, Any], form: Form) -> bool:
+        """Whether it may raise nothing: documents disagree, or generations do about stores and it is not known which it is."""
+        stores = any(access.kind != "load" and access.space != "shared" for access in form.accesses)
+        return bool(row.get("unsure")) or (self.name == UNKNOWN_MACHINE and stores and not gives_result(form))
+
+    def _waited(self, row: Mapping[str, Any], match: re.Match[str]) -> tuple[int, ...]:
+        groups = match.groupdict()
+        name = groups.get("counter") or row.get("counter", "")
+        if groups.get("part"):
+            name = f"{name}.{groups['part']}"
+        name += row.get("suffix", "")
+        return (self.counters.index(name),) if name in self.counters else ()
+
+
+def gives_result(form: Form) -> bool:
+    """Whether an instruction brings something that can be waited for: a load, an atomic that returns, a copy."""
+    if form.instruction_class == "async_copy" or "returns" in form.flags:
+        return True
+    return any(access.kind == "load" for access in form.accesses)
+
+
+def _raised(row: Mapping[str, Any], form: Form) -> bool:
+    if row.get("result") and not gives_result(form):
+        return False
+    return "modifier" not in row or row["modifier"] in form.modifiers
+
+
+def _names(form: Form) -> tuple[str, ...]:
+    """What patterns may fit: the opcode, its row's name, and the function that a call names."""
+    called = form.operands[0].pattern if form.operands and form.operands[0].pattern.startswith("@") else ""
+    return tuple(name for name in (form.opcode, form.mnemonic, called[1:].strip('"')) if name and len(name) < _LONGEST_OPCODE)
+
+
+def _fits(pattern: re.Pattern[str], names: Iterable[str]) -> re.Match[str] | None:
+    return next((match for name in names if (match := pattern.fullmatch(name)) is not None), None)
+
+
+def _number(text: str) -> int | None:
+    """The value of a number or of a sum of numbers; None for anything else."""
+    text = text.strip()
+    pieces = _SUM.findall(text)
+    if not pieces or "".join(pieces).replace(" ", "") != text.replace(" ", ""):
+        return None
+    total = 0
+    for piece in pieces:
+        piece = piece.replace(" ", "")
+        sign = -1 if piece.startswith("-") else 1
+        digits = piece.lstrip("+-")
+        total += sign * int(digits, 16 if digits[:2].lower() == "0x" else 10)
+    return total
+
+
+def _unpack(number: int, fields: Fields) -> int:
+    """The value that the fields of an immediate hold, the first field the lowest."""
+    value = shift = 0
+    for first, bits in fields:
+        value |= (number >> first & (1 << bits) - 1) << shift
+        shift += bits
+    return value
+
+
+def _unpacked(machine: Machine, packed: Mapping[str, Fields], number: int | None) -> tuple[tuple[int, int | None], ...]:
+    found: list[tuple[int, int | None]] = []
+    for name, fields in packed.items():
+        if name not in machine.counters:
+            continue
+        counter = machine.counters.index(name)
+        value = None if number is None else _unpack(number, fields)
+        full = (1 << sum(bits for _, bits in fields)) - 1
+        if value != full:
+            found.append((counter, value))
+    return tuple(found)
+
+
+def _named(machine: Machine, _effect: Effect, texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
+    text = " ".join(texts)
+    found: dict[int, int | None] = {}
+    for name, saturates, inside in _NAMED.findall(text):
+        if name in machine.counters:
+            counter = machine.counters.index(name)
+            number, most = _number(inside), machine.most[counter]
+            found[counter] = min(number, most) if saturates and number is not None and most is not None else number
+    if found or "(" in text:
+        return tuple(found.items())
+    number = _number(text)
+    meanings = {_unpacked(machine, packed, number) for packed in machine.packed}
+    if len(meanings) == 1:
+        return meanings.pop()
+    return tuple((counter, None) for counter in sorted({counter for meaning in meanings for counter, _ in meaning}))
+
+
+def _operand(_machine: Machine, effect: Effect, texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
+    at = effect.row.get("operand", 0)
+    number = _number(texts[at]) if at < len(texts) else None
+    if at and texts[0].strip() != effect.row["absent"]:
+        number = None
+    return tuple((counter, number) for counter in effect.counters)
+
+
+def _packed(machine: Machine, effect: Effect, texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
+    return _unpacked(machine, effect.row["packed"], _number(texts[0]) if texts else None)
+
+
+def _matched(_machine: Machine, effect: Effect, texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
+    match = re.search(effect.row["number"], " ".join(texts))
+    return tuple((counter, None if match is None else _number(match[1])) for counter in effect.counters)
+
+
+def _all(machine: Machine, effect: Effect, _texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
+    return tuple((counter, 0) for counter in effect.counters or range(len(machine.counters)))
+
+
+def _not_told(_machine: Machine, effect: Effect, _texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
+    return tuple((counter, None) for counter in effect.counters)
+
+
+_COUNTS = {
+    "named": _named, "operand": _operand, "packed": _packed, "number": _matched, "all": _all, "phase": _not_told,
+    "unknown": _not_told,
+}  # fmt: skip
+
+
+def machine_of(kernel: Kernel) -> Machine | None:
+    """The generation a kernel is for, by its target or by its opcodes; None for a language without a table."""
+    return _machine_for(kernel.module)
+
+
+@lru_cache(maxsize=4)
+def _machine_for(module: Module) -> Machine | None:
+    table = _table(module.dialect)
+    if table is None:
+        return None
+    return _machine(module.dialect, _by_target(table, module.target or "") or _by_signs(table, module))
+
+
+def _by_target(table: Mapping[str, Any], target: str) -> tuple[str, ...]:
+    return tuple(row["name"] for row in table["machine"] if target and re.fullmatch(row["target"], target))[:1] or tuple(
+        row["name"] for row in table["machine"] if row["target"] == ".*"
+    )
+
+
+def _by_signs(table: Mapping[str, Any], module: Module) -> tuple[str, ...]:
+    """The generations whose signs the module shows; all of them where it shows none."""
+    mnemonics = {form.mnemonic for one in module.kernels for form in set(one.forms)}
+    for row in table["machine"]:
+        if any(re.fullmatch(row["signs"], name) for name in mnemonics if "signs" in row and len(name) < _LONGEST_OPCODE):
+            return (row["name"],)
+    return tuple(row["name"] for row in table["machine"] if "packed" in row)
+
+
+@cache
+def _table(dialect: str) -> Mapping[str, Any] | None:
+    file = files("isaview.languages") / dialect / "waiting.toml"
+    return parsed(file) if file.is_file() else None
+
+
+@cache
+def _machine(dialect: str, names: tuple[str, ...]) -> Machine:
+    """The machine of a table; where it may be several, one that counts stores with loads, without being sure of it."""
+    table = _table(dialect)
+    assert table is not None
+    rows = [row for row in table["machine"] if row["name"] in names]
+    chosen = next((row for row in rows if row.get("assumed")), rows[0])
+    tags = {chosen["name"], chosen.get("like", chosen["name"])}
+    held = [row for row in table["raise"] if not row.get("machines") or tags & set(row["machines"].split())]
+    places = dict.fromkeys(place for row in held for place in row["queues"].split())
+    waited = [row.get("counter", "") for row in (*table["wait"], *table.get("commit", ()))]
+    waited += table.get("loads", "").split() if "most" not in chosen else []
+    counters = tuple(
+        dict.fromkeys((*chosen.get("most", {}), *(place.rpartition(".")[0] for place in places), *filter(None, waited)))
+    )
+    unordered = set(table.get("unordered", "").split())
+    queues = tuple(
+        Queue(counters.index(counter), name, name not in unordered)
+        for counter, _, name in (place.rpartition(".") for place in places)
+    )
+    number = {place: index for index, place in enumerate(places)}
+    raises = tuple((re.compile(r["pattern"]), r, tuple(number[place] for place in r["queues"].split())) for r in held)
+
+    def numbers(key: str) -> frozenset[int]:
+        return frozenset(counters.index(name) for name in table.get(key, "").split() if name in counters)
+
+    kinds = (("group", "barriers"), ("wave", "wave_barriers"), ("phase", "phase_waits"))
+    return Machine(
+        name=chosen["name"] if len(rows) == 1 else UNKNOWN_MACHINE,
+        counters=counters,
+        queues=queues,
+        most=tuple(chosen.get("most", {}).get(name) for name in counters),
+        packed=tuple(row["packed"] for row in rows if "packed" in row),
+        loads=numbers("loads"),
+        stores=numbers("stores"),
+        grouped=numbers("grouped"),
+        phased=frozenset(counters.index(row["counter"]) for row in table["wait"] if row["how"] == "phase"),
+        work=frozenset(table.get("work", "").split()),
+        registers=bool(table.get("registers")),
+        raises=raises,
+        also=tuple(
+            (re.compile(row["pattern"]), counters.index(row["counter"]))
+            for row in table.get("also", ())
+            if tags & set(row["machines"].split())
+        ),
+        commits=tuple((re.compile(row["pattern"]), row) for row in table.get("commit", ())),
+        silent=frozenset(range(len(counters))) - {queue.counter for queue in queues},
+        waits=tuple((re.compile(row["pattern"]), row) for row in table["wait"]),
+        barriers=tuple((kind, re.compile(table[key])) for kind, key in kinds if key in table),
+    )

@@ -1,0 +1,70 @@
+"""LLVM IR as text, from LLVM 14 to beyond 22, for GPUs and hosts.
+
+A kernel's registers are its SSA values: file ``value``, the bits of their type (vectors and structures in total). Constants
+and globals are no registers. Opcodes are the instructions' names; what a ``call`` does is told by its callee, which is the
+form's mnemonic (``llvm.fma``). A function is an entry when its calling convention or ``!nvvm.annotations`` makes it a
+kernel; nothing of a host's module is one, since nothing there is launched.
+
+Flags set: volatile, atomic, slow, fence, wait, convergent, call_through_register, inline_assembly, no_code (intrinsics that
+become no instruction), debug (``llvm.dbg.*``) and what the rows of ``opcodes/llvm.toml`` and an inline assembly's forms have.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from isaview.languages.shapes import JOIN
+from isaview.model.kernel import HOLE, Form, Register
+from isaview.model.statements import Dialect, Item
+
+_SIGNS = (
+    (re.compile(r"\ntarget (?:triple|datalayout) = \""), 0.6),
+    (re.compile(r"\n; ModuleID = '"), 0.6),
+    (re.compile(r"\ndefine [^\n]*@[^\n]*\("), 0.8),
+    (re.compile(r"\ndeclare [^\n]*@[^\n]*\("), 0.4),
+    (
+        re.compile(r"\n[ \t]+%[\w.$-]+ = (?:load|call|getelementptr|add|icmp|alloca|phi|bitcast|extractvalue)\b"),
+        0.4,
+    ),
+    (re.compile(r"\n(?:attributes #\d+ = \{|![\w.]+ = (?:distinct )?!|source_filename = \")"), 0.4),
+    (re.compile(r"\n@[\w.$\"-]+ = [^\n]*\b(?:global|constant)\b"), 0.4),
+)
+"""What tells it; a line begins behind a line end, which is found faster than any other begin."""
+
+
+def sniff(head: str) -> float:
+    """How surely a text is LLVM IR, from 0 to 1."""
+    lines = f"\n{head}"
+    return min(1.0, sum(weight for pattern, weight in _SIGNS if pattern.search(lines)))
+
+
+_RESERVED = str.maketrans({HOLE: "\ufffd", JOIN: "\ufffd"})
+
+
+def normal(text: str) -> str:
+    """The text with a line break before it and none of the characters that stand for something while it is read."""
+    text = text.replace("\r\n", "\n")
+    return "\n" + (text.translate(_RESERVED) if HOLE in text or JOIN in text else text)
+
+
+def statements(text: str) -> Iterator[Item]:
+    """Every statement of a module."""
+    from isaview.languages.llvm.module import ModuleReader
+
+    yield from ModuleReader(normal(text)).items()
+
+
+def registers(text: str, bits: int, _declared: Callable[[str], Register | None]) -> tuple[Register, ...]:
+    """The value an operand names; constants and globals are none."""
+    return (Register("value", text, bits),) if text.startswith("%") else ()
+
+
+def opcode(word: str) -> Form | None:
+    """What an instruction or intrinsic says without operands; None where no row knows it."""
+    from isaview.languages.llvm.calls import alone
+
+    return alone(word)
+
+
+DIALECT = Dialect("llvm", "LLVM IR", (".ll", ".llir", ".llvm"), sniff, statements, registers, opcode)

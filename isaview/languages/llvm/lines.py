@@ -1,0 +1,355 @@
+"""Lines of LLVM IR: names and numbers become tokens in one scan, and each distinct shape of line is parsed once.
+
+`isaview.languages.shapes` leaves a bare hole where a token was. Here a name's sigil stays before its hole, because `%x` is a
+register, `@x` a symbol and `5` a constant: what a line means depends on it.
+So the scan is one split instead of two substitutions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import pairwise
+from operator import itemgetter
+from typing import Any, cast
+
+from msgspec import Struct, field
+
+from isaview.base.limits import SHOWN_TEXT, STATEMENT_BYTES
+from isaview.languages.kept import KeptStatements
+from isaview.languages.llvm.messages import END_OF_LINE, unread
+from isaview.languages.llvm.parser import StatementParser
+from isaview.languages.llvm.tree import Frame, Head, Line, Refused
+from isaview.languages.llvm.types import plain_name
+from isaview.languages.opcode_table import Opcode
+from isaview.languages.shapes import JOIN
+from isaview.model.kernel import HOLE, Text
+from isaview.model.statements import Item, Label, Said, Statement, Storage, Unread
+
+HOLES = re.compile(
+    r"([-%@!#0-9](?:(?<=[ (\[<*!#{].)|(?<= f0))(?<!ace\(.)(?!llvm\.|dbg |prof |fpmath )"
+    r'(?:"[^"\n]*"|[-+\w$.]*+)(?<![%@!#])(?! x ))',
+    re.ASCII,
+)
+"""A name or a number, its sigil included. It begins with a set of characters, which lets the scan skip what is between."""
+
+_SIGILS = "%@!#"
+_LEFT = {**{sigil: sigil + HOLE for sigil in _SIGILS}, **dict.fromkeys("-0123456789", HOLE)}
+_FIRST = itemgetter(0)
+_LABELLED = Label(Text(HOLE, 0, 1))
+_LABEL = re.compile(r'([-\w$.]++|"[^"\n]*"):[ \t\r]*(?:;.*)?')
+_BRACKETS = re.compile(r'[()\[\]{}";]')
+_CONTINUATIONS = 40
+_LEAST_PATIENCE = 8
+_STATEMENT = re.compile(
+    r"[ \t](?=[%@#][^\s=]+ = |(?:ret|br|store|call|tail call|unreachable|switch|fence)[ \t\n]|unreachable$)"
+)
+
+Read = tuple[Statement | Frame, ...]
+
+
+class Dependence(Said, frozen=True):
+    """The tokens that what a line says depends on.
+
+    ``callee`` names the function that is called, which matters where it is a library's; -1 where there is none. ``framed``:
+    a `Frame` waits for its name. ``sized``: it depends on the sizes of the module's named types.
+    """
+
+    needs: tuple[int, ...]
+    callee: int
+    framed: bool
+    sized: bool
+
+
+Known = tuple[Read, int, int, Dependence | None]
+"""Statements, number of tokens, number of joined lines, and what the statements depend on beyond the shape."""
+
+
+class Shapes(Struct):
+    """What was read before in modules of one machine and data layout, by shape: lines of bodies, and lines outside of them."""
+
+    lines: dict[str, Known] = field(default_factory=dict)
+    variants: dict[tuple[str, tuple[str, ...]], Read] = field(default_factory=dict)
+    heads: dict[str, Head] = field(default_factory=dict)
+    outside: set[str] = field(default_factory=set)
+    earlier: KeptStatements | None = None
+    """What this run and earlier ones read, by what it is and its shape; a line that depends on more says on what."""
+
+    def find(self, *said: str) -> tuple[Any, ...] | None:
+        """What an earlier run read, None where that is not known."""
+        return None if self.earlier is None else self.earlier.find("\n".join(said))
+
+    def keep(self, statements: tuple[Any, ...], *said: str) -> None:
+        """Remember for later runs."""
+        if self.earlier is not None:
+            self.earlier.keep("\n".join(said), statements)
+
+    def head(self, shape: str) -> Head | None:
+        """The head of a shape read before."""
+        known = self.heads.get(shape)
+        kept = self.find("head", shape) if known is None else None
+        if kept is not None:
+            known = self.heads[shape] = kept[0]
+        return known
+
+    def forget(self, most: int) -> None:
+        """Start anew where more than so many shapes are kept."""
+        if max(len(self.lines), len(self.variants), len(self.heads), len(self.outside)) > most:
+            for kept in (self.lines, self.variants, self.heads, self.outside):
+                kept.clear()
+
+
+@cache
+def known_shapes(machine: str, datalayout: str) -> Shapes:
+    """What was read before in modules of a machine and data layout; their inline assembly is that of the machine."""
+    kinds = (Dependence, Frame, Head)
+    return Shapes(earlier=KeptStatements("llvm", f"{machine} {datalayout}", kinds, ("amdgcn", "ptx")))
+
+
+def shaped(text: str) -> tuple[str, list[str]]:
+    """A text with a hole for each name and number, sigils left, and what stood there, without sigils and quotes."""
+    pieces = HOLES.split(text)
+    found = pieces[1::2]
+    if not found:
+        return text, []
+    pieces[1::2] = map(_LEFT.__getitem__, map(_FIRST, found))
+    tokens = "\n" + "\n".join(found) + "\n"
+    for sigil in _SIGILS:
+        tokens = tokens.replace("\n" + sigil, "\n")
+    if '"' in tokens:
+        tokens = tokens.replace('\n"', "\n").replace('"\n', "\n")
+    return "".join(pieces), tokens[1:-1].split("\n")
+
+
+def balance(line: str, depth: int, quoted: bool) -> tuple[int, bool]:
+    """How many brackets are open after a line, and whether a string is, given both before it."""
+    for match in _BRACKETS.finditer(line):
+        mark = match[0]
+        if mark == '"':
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif mark == ";":
+            break
+        else:
+            depth += 1 if mark in "([{" else -1
+    return depth, quoted
+
+
+class Joiner(Struct):
+    """Puts lines together until brackets and strings are closed; looks less far each time that does not come about."""
+
+    patience: int = 4096
+
+    def joined(self, lines: list[str], index: int) -> tuple[int, str]:
+        """How many lines a statement takes, and its text; one line where it is not closed within reach."""
+        depth, quoted, size = 0, False, 0
+        for at in range(index, min(len(lines), index + self.patience)):
+            size += len(lines[at])
+            depth, quoted = balance(lines[at], depth, quoted)
+            if depth <= 0 and not quoted:
+                return at - index + 1, JOIN.join(lines[index : at + 1])
+            if size > STATEMENT_BYTES:
+                break
+        self.patience = max(_LEAST_PATIENCE, self.patience // 2)
+        return 1, lines[index]
+
+
+class LineReader(Struct):
+    """Reads the lines of function bodies of one module; ``cached`` False parses every line anew and makes no tokens."""
+
+    parser: StatementParser
+    line: Callable[[str, Sequence[str]], Line]
+    library: dict[str, Opcode]
+    known: Shapes
+    variants: dict[tuple[str, tuple[str, ...]], Read] = field(default_factory=dict)
+    joiner: Joiner = field(default_factory=Joiner)
+    cached: bool = True
+
+    def read(self, text: str, number: int) -> Iterator[Item]:
+        """Every statement of a text whose first line has this number."""
+        if not self.cached:
+            yield from self._anew(text.split("\n"), number)
+            return
+        whole, tokens = shaped(text)
+        shapes = whole.split("\n")
+        source = _Source(text)
+        known_shapes = self.known.lines
+        match_label = _LABEL.fullmatch
+        at = 0
+        index = 0
+        last = len(shapes)
+        while index < last:
+            shape = shapes[index]
+            known = known_shapes.get(shape)
+            if known is None:
+                count = shape.count(HOLE)
+                label = match_label(shape)
+                if label is not None and HOLE not in label[1]:
+                    yield number, _LABELLED, (plain_name(label[1]),)
+                    number += 1
+                    index += 1
+                    at += count
+                    continue
+                taken, statements, values = self._meet(shapes, index, tokens[at : at + count], source)
+                if taken > 1:
+                    count = sum(piece.count(HOLE) for piece in shapes[index : index + taken])
+                for statement in statements:
+                    yield number, statement, values
+                number += sum(1 + piece.count(JOIN) for piece in shapes[index : index + taken])
+                index += taken
+                at += count
+                continue
+            framed, count, joined, dependence = known
+            statements = cast(tuple[Statement, ...], framed)  # a Frame has its dependence, below
+            values = tokens[at : at + count] if count else ()
+            at += count
+            if dependence is not None:
+                statements = self._variant(shape, dependence, values)
+            for statement in statements:
+                yield number, statement, values
+            number += 1 + joined
+            index += 1
+
+    def _anew(self, lines: list[str], number: int) -> Iterator[Item]:
+        index = 0
+        while index < len(lines):
+            taken, statements, values = self._raw(lines, index)
+            for statement in statements:
+                yield number, statement, values
+            number += sum(1 + line.count(JOIN) for line in lines[index : index + taken])
+            index += taken
+
+    def _meet(
+        self, shapes: list[str], index: int, tokens: Sequence[str], source: _Source
+    ) -> tuple[int, tuple[Statement, ...], Sequence[str]]:
+        """A line of a shape not seen before: how many lines it takes, its statements, its tokens."""
+        shape = shapes[index]
+        if len(shape) > STATEMENT_BYTES:
+            return 1, (Unread(1, shape[:SHOWN_TEXT], f"a statement of more than {STATEMENT_BYTES} bytes"),), ()
+        if shape.lstrip(" \t").startswith(";"):
+            return 1, (), ()
+        kept = self.known.find("line", shape)
+        try:
+            if kept is not None:
+                return 1, self._recalled(shape, kept, tokens), tokens
+            line = self.line(shape, tokens)
+            statements = self._statements(line)
+        except Exception as error:
+            unread(error, shape)
+            return self._raw(source.lines, index)
+        dependence = None
+        if line.needs or line.callee is not None or line.framed:
+            callee = -1 if line.callee is None else line.callee
+            dependence = Dependence(tuple(sorted(line.needs)), callee, line.framed, line.sized)
+            self._vary(shape, dependence, self._key(dependence, tokens), statements)
+        self.known.lines[shape] = (statements, len(tokens), shape.count(JOIN), dependence)
+        self.known.keep(statements if dependence is None else (dependence,), "line", shape)
+        return 1, _named(statements, tokens), tokens
+
+    def _recalled(self, shape: str, kept: tuple[Any, ...], tokens: Sequence[str]) -> tuple[Statement, ...]:
+        """The statements of a line of a shape that an earlier run met."""
+        dependence = kept[0] if kept and isinstance(kept[0], Dependence) else None
+        self.known.lines[shape] = (kept if dependence is None else (), len(tokens), shape.count(JOIN), dependence)
+        return kept if dependence is None else self._variant(shape, dependence, tokens)
+
+    def _variants(self, dependence: Dependence) -> dict[tuple[str, tuple[str, ...]], Read]:
+        return self.variants if dependence.sized else self.known.variants
+
+    def _vary(self, shape: str, dependence: Dependence, key: tuple[str, ...], statements: Read) -> None:
+        self._variants(dependence)[shape, key] = statements
+        if not dependence.sized:
+            self.known.keep(statements, "variant", shape, *key)
+
+    def _key(self, dependence: Dependence, tokens: Sequence[str]) -> tuple[str, ...]:
+        key = tuple([tokens[index] for index in dependence.needs])
+        if dependence.callee >= 0:
+            name = tokens[dependence.callee]
+            key += (name if name in self.library else "",)
+        return key
+
+    def _variant(self, shape: str, dependence: Dependence, tokens: Sequence[str]) -> tuple[Statement, ...]:
+        key = self._key(dependence, tokens)
+        variants = self._variants(dependence)
+        statements = variants.get((shape, key))
+        if statements is None and not dependence.sized:
+            statements = self.known.find("variant", shape, *key)
+        if statements is None:
+            statements = self._statements(self.line(shape, tokens))
+            self._vary(shape, dependence, key, statements)
+        else:
+            variants[shape, key] = statements
+        return _named(statements, tokens) if dependence.framed else statements  # type: ignore[return-value]
+
+    def _statements(self, line: Line) -> Read:
+        statements = self.parser.read(line)
+        if not isinstance(statements, tuple):
+            raise Refused("expected an instruction", len(line.text) - len(line.text.lstrip()))
+        return statements
+
+    def _raw(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...], Sequence[str]]:
+        """A line as it stands, with the lines that continue it, cut where it holds several statements."""
+        taken, text = self.joiner.joined(lines, index)
+        if len(text) > STATEMENT_BYTES:
+            return taken, (Unread(1, text[:SHOWN_TEXT], f"a statement of more than {STATEMENT_BYTES} bytes"),), ()
+        whole = self._try(text)
+        if not _broken(whole):
+            return taken, whole, ()
+        longer = self._continued(lines, index + taken, text, whole)
+        if longer is not None:
+            return taken + longer[0], longer[1], ()
+        starts = [0, *(match.end() for match in _STATEMENT.finditer(text)), len(text)]
+        parts = tuple(part for start, end in pairwise(starts) for part in self._try(text[start:end]))
+        return taken, whole if _broken(parts) else parts, ()
+
+    def _continued(
+        self, lines: list[str], index: int, text: str, statements: tuple[Statement, ...]
+    ) -> tuple[int, tuple[Statement, ...]] | None:
+        """How many lines more a statement takes that ended too early, and what it then is; None where none complete it."""
+        more = 0
+        for _ in range(_CONTINUATIONS):
+            last = statements[-1]
+            if index + more >= len(lines) or not isinstance(last, Unread) or not last.message.endswith(END_OF_LINE):
+                return None
+            taken, piece = self.joiner.joined(lines, index + more)
+            more += taken
+            text = f"{text}{JOIN}{piece}"
+            if len(text) > STATEMENT_BYTES:
+                return None
+            statements = self._try(text)
+            if not _broken(statements):
+                return more, statements
+        return None
+
+    def _try(self, text: str) -> tuple[Statement, ...]:
+        try:
+            return _named(self._statements(self.line(text, ())), ())
+        except Exception as error:
+            return (unread(error, text),)
+
+
+def _named(statements: Read, tokens: Sequence[str]) -> tuple[Statement, ...]:
+    """The statements with the frames' names filled in."""
+    return tuple(
+        Storage(statement.name.bind(tokens), "private", statement.bytes) if isinstance(statement, Frame) else statement
+        for statement in statements
+    )
+
+
+def _broken(statements: tuple[Statement, ...]) -> bool:
+    return any(isinstance(statement, Unread) for statement in statements)
+
+
+class _Source:
+    """A text's own lines, split when first asked for."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._lines: list[str] = []
+
+    @property
+    def lines(self) -> list[str]:
+        if not self._lines:
+            self._lines = self.text.split("\n")
+        return self._lines

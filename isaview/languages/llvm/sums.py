@@ -1,0 +1,173 @@
+"""Address arithmetic of LLVM IR as sums: what ``getelementptr`` adds up, and what expressions of constants stand for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from isaview.languages.llvm.tree import CONSTANT, LOCAL, Draft, Line, Part, Span
+from isaview.languages.llvm.types import TYPE_WORDS, Type, array, offset_of, primitive, vector
+from isaview.model.kernel import HOLE, Sum, Text
+
+_MOST_BITS = 64
+_DEEPEST = 16
+_LONGEST = 1024
+"""Longer expressions are not followed."""
+_ASIDE = re.compile(r"(?:addrspace|inrange)\s*\([^()]*\)")
+_INNERMOST = re.compile(
+    r"\b(getelementptr|addrspacecast|bitcast|inttoptr|ptrtoint|ptrtoaddr|add|sub)((?:\s+[a-z]+)*)\s*\(([^()]*)\)"
+)
+_MARK = re.compile(r"~(\d+)~")
+_HELD = re.compile(r"\{(\d+)\}")
+_CONVERTED = re.compile(r"(?P<value>[^,]+?)\s+to\s.*", re.DOTALL)
+_CONVERSIONS = frozenset(("addrspacecast", "bitcast", "inttoptr", "ptrtoint", "ptrtoaddr"))
+_SEQUENCE = re.compile(r"([\[<])\s*(\d{1,18})\s+x\s+([^\[\]<>]+?)\s*[\]>]")
+_INTEGER = re.compile(r"i\d{1,7}\Z")
+_NUMBER = re.compile(r"-?\d{1,18}\Z")
+
+
+def address_sum(line: Line, draft: Draft) -> Sum:
+    """What a ``getelementptr`` adds up: the base, and each index times what it steps over; empty where that is not told."""
+    if any(part.value is None or part.type is None or part.type.kind == "vector" for part in draft.parts):
+        return ()
+    base, *indices = draft.parts
+    found: list[tuple[Text, int]] = [_piece(line, base, 1)]
+    of: Type | None = None
+    for index in indices:
+        step = _inside(line, draft.type if of is None else of, index, first=of is None)
+        if step is None:
+            return ()
+        of, piece = step
+        found.append(piece)
+    return tuple(found)
+
+
+def _piece(line: Line, part: Part, factor: int) -> tuple[Text, int]:
+    assert part.value is not None
+    return line.cut(part.value.start, part.value.end), factor
+
+
+def _inside(line: Line, of: Type, index: Part, *, first: bool) -> tuple[Type, tuple[Text, int]] | None:
+    """The type one index deeper, and what the index adds: it steps over whole elements, or names a member."""
+    of = line.size(of)
+    assert index.value is not None
+    if first:
+        return (of, _piece(line, index, of.size)) if of.size else None
+    if of.kind != "structure":
+        return (of.element, _piece(line, index, of.element.size)) if of.element is not None and of.element.size else None
+    if index.value.kind != CONSTANT:
+        return None
+    token = line.token_index(index.value.start)
+    if token is not None:
+        line.needs.add(token)
+    text = line.word(index.value.start, index.value.end)
+    at = offset_of(of, int(text)) if text.isdigit() and len(text) < 10 else None
+    return None if at is None else (of.elements[int(text)], (Text(str(at)), 1))
+
+
+def expressions(line: Line, draft: Draft) -> tuple[tuple[Text, Sum], ...]:
+    """The operands that are expressions of constants, with what they add up; those that cannot be told are left out."""
+    spans = [part.value for part in (*draft.parts, *draft.bundles)] + [value for value, _ in draft.incoming]
+    found: dict[Text, Sum] = {}
+    for span in spans:
+        if span is None or span.kind != CONSTANT or line.text[span.end - 1 : span.end] != ")":
+            continue
+        made = _expression(line, span)
+        if made:
+            found[line.cut(span.start, span.end)] = made
+    return tuple(found.items())
+
+
+def _expression(line: Line, span: Span) -> Sum:
+    """What an expression of constants adds up; empty where it is not told."""
+    if span.end - span.start > _LONGEST:
+        return ()
+    first = line.text.count(HOLE, 0, span.start)
+    text = line.text[span.start : span.end]
+    for at in range(first, first + text.count(HOLE)):
+        text = text.replace(HOLE, f"{{{at}}}", 1)
+    text = _ASIDE.sub("", text)
+    done: list[Sum] = []
+    for _ in range(_DEEPEST):
+        whole = _MARK.fullmatch(text.strip())
+        if whole is not None:
+            return done[int(whole[1])]
+        inner = _INNERMOST.search(text)
+        made = _evaluated(inner[1], inner[3], done) if inner is not None else ()
+        if inner is None or not made:
+            return ()
+        done.append(made)
+        text = f"{text[: inner.start()]}~{len(done) - 1}~{text[inner.end() :]}"
+    return ()
+
+
+def _evaluated(operation: str, inside: str, done: Sequence[Sum]) -> Sum:
+    if operation in _CONVERSIONS:
+        match = _CONVERTED.match(inside)
+        return _value(match["value"], 1, done) if match is not None else ()
+    pieces = [piece.strip() for piece in inside.split(",")]
+    if operation in ("add", "sub") and len(pieces) == 2:
+        left, right = _value(pieces[0], 1, done), _value(pieces[1], 1 if operation == "add" else -1, done)
+        return (*left, *right) if left and right else ()
+    return _offset(pieces, done) if operation == "getelementptr" and len(pieces) > 1 else ()
+
+
+def _offset(pieces: Sequence[str], done: Sequence[Sum]) -> Sum:
+    """What ``getelementptr`` of constants adds up, of numbers and arrays of numbers."""
+    of = _spelled(pieces[0])
+    total = list(_value(pieces[1], 1, done))
+    for at, piece in enumerate(pieces[2:]):
+        of = of if at == 0 or of is None else of.element
+        added = _value(piece, of.size, done) if of is not None and of.size else ()
+        if not added or not total:
+            return ()
+        total.extend(added)
+    return tuple(total)
+
+
+def _spelled(text: str) -> Type | None:
+    """The type a text spells, of numbers, pointers left out; None where it is another."""
+    made: list[Type] = []
+    for _ in range(_DEEPEST):
+        match = _SEQUENCE.search(text)
+        inner = _single(match[3] if match else text, made)
+        if inner is None or match is None:
+            return inner
+        made.append((array if match[1] == "[" else vector)(int(match[2]), inner))
+        text = f"{text[: match.start()]}~{len(made) - 1}~{text[match.end() :]}"
+    return None
+
+
+def _single(text: str, made: Sequence[Type]) -> Type | None:
+    text = text.strip()
+    mark = _MARK.fullmatch(text)
+    if mark is not None:
+        return made[int(mark[1])]
+    return primitive(text) if text in TYPE_WORDS or _INTEGER.match(text) else None
+
+
+def _value(text: str, factor: int, done: Sequence[Sum]) -> Sum:
+    """A value with its type before it, times a factor."""
+    words = text.split()
+    last = words[-1] if words else ""
+    mark = _MARK.fullmatch(last)
+    if mark is not None:
+        return tuple((piece, one * factor) for piece, one in done[int(mark[1])])
+    if last == "null":
+        return ((Text("0"), factor),)
+    held = _HELD.search(last)
+    if held is not None and last in (held[0], f"@{held[0]}"):
+        return ((Text(last.replace(held[0], HOLE), int(held[1]), 1), factor),)
+    return ((Text(last.replace('"', "")), factor),) if last.startswith("@") or _NUMBER.match(last) else ()
+
+
+def narrow(line: Line, draft: Draft) -> bool:
+    """Whether an index is a register of fewer than 32 bits, or of more than 64: its value is not that of its low half."""
+    return any(
+        part.value is not None
+        and part.type is not None
+        and part.value.kind == LOCAL
+        and part.type.word != "pointer"
+        and not 32 <= line.size(part.type).bits <= _MOST_BITS
+        for part in draft.parts
+    )

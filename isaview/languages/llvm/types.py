@@ -1,0 +1,213 @@
+"""Types of LLVM IR: how many bits a value has and how many bytes it takes in memory, by the module's data layout."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.base.rounding import up
+
+_WORDS = {
+    "half": 16,
+    "bfloat": 16,
+    "float": 32,
+    "double": 64,
+    "x86_fp80": 80,
+    "fp128": 128,
+    "ppc_fp128": 128,
+    "x86_mmx": 64,
+    "x86_amx": 8192,
+}
+"""Floating-point and target types by their bits; ``void``, ``label``, ``token``, ``metadata`` hold no bits."""
+
+EMPTY_WORDS = frozenset(("void", "label", "token", "opaque"))
+TYPE_WORDS = frozenset(_WORDS) | EMPTY_WORDS
+_POINTER = re.compile(r"p(\d*):(\d+)")
+_NAME = re.compile(r'%("[^"]*"|[-\w$.]+)')
+_NO_POINTERS: Mapping[int, int] = {}
+
+POINTERS = {"amdgcn": {2: 32, 3: 32, 5: 32, 6: 32, 7: 160, 8: 128, 9: 192}, "nvptx": {}}
+"""Bits of pointers by address space where the module states no data layout; 64 for every other."""
+
+SPACES = {
+    "amdgcn": {1: "global", 3: "shared", 4: "constant", 5: "private", 6: "constant", 7: "global", 8: "global", 9: "global"},
+    "nvptx": {1: "global", 3: "shared", 4: "constant", 5: "private", 7: "shared", 101: "parameter"},
+    "spirv": {0: "private", 1: "global", 2: "constant", 3: "shared", 4: "generic", 7: "private"},
+}
+"""Address spaces by what they hold; every other is generic (as is all of a host's memory)."""
+
+
+SPLITTING = {"amdgcn": ("shared",), "nvptx": ("global", "shared", "generic", "constant", "private", "parameter")}
+"""Spaces where what is less aligned than wide is moved in pieces."""
+
+
+class Type(Struct, frozen=True, eq=False):
+    """One type: ``bits`` of a value, ``size`` bytes from one element of an array to the next.
+
+    ``word`` is the first scalar's name ("i32", "half", "pointer"), ``space`` a pointer's address space. ``element`` and
+    ``count`` are an array's or a vector's (a scalable vector counts as one of its smallest size), ``elements`` a structure's;
+    ``element`` of a function is what it returns. ``names`` are the tokens of the line that ``bits`` depend on.
+    """
+
+    kind: str
+    word: str
+    bits: int = 0
+    size: int = 0
+    align: int = 1
+    space: int = 0
+    element: Type | None = None
+    count: int = 0
+    elements: tuple[Type, ...] = ()
+    names: tuple[int, ...] = ()
+
+    @property
+    def spelled(self) -> str:
+        """The type as LLVM writes it; of an array or structure its bytes alone."""
+        scalar = self.word
+        if scalar == "pointer":
+            scalar = f"ptr addrspace({self.space})" if self.space else "ptr"
+        if self.kind == "vector":
+            return f"<{self.count} x {scalar}>"
+        return scalar if self.kind in ("scalar", "void") else f"{self.kind} of {self.size} bytes"
+
+    @property
+    def stored(self) -> int:
+        """Bytes a load or store of a value moves."""
+        return self.size if self.kind in ("array", "structure") else (self.bits + 7) // 8
+
+
+UNKNOWN = Type("named", "")
+
+
+def primitive(word: str) -> Type:
+    """A type of one word: ``i32``, ``half``, ``void``."""
+    bits = _WORDS.get(word)
+    if bits is None:
+        if word in EMPTY_WORDS:
+            return Type("void", word)
+        bits = min(int(word[1:10]), 1 << 24)
+    whole = 1 << max(3, (bits - 1).bit_length()) if bits else 8
+    align = min(whole // 8, 16)
+    return Type("scalar", word, bits, up((bits + 7) // 8, align), align)
+
+
+def vector(count: int, element: Type) -> Type:
+    """A vector: ``<4 x float>``; a scalable vector by its smallest size."""
+    bits = count * element.bits
+    size = 1 << max(0, (bits + 7) // 8 - 1).bit_length()
+    return Type("vector", element.word, bits, size, size, element.space, element, count, (), element.names)
+
+
+def array(count: int, element: Type) -> Type:
+    """An array: ``[8 x i32]``."""
+    bits, size = count * element.bits, count * element.size
+    return Type("array", element.word, bits, size, element.align, 0, element, count, (), element.names)
+
+
+def structure(elements: tuple[Type, ...], packed: bool) -> Type:
+    """A structure, ``{ i32, float }`` or ``<{ i8, i64 }>``: elements at their alignment, padded to the largest."""
+    at, align = 0, 1
+    for element in elements:
+        step = 1 if packed else element.align
+        at = up(at, step) + element.size
+        align = max(align, step)
+    names = tuple(sorted({name for element in elements for name in element.names}))
+    word = elements[0].word if elements else ""
+    bits = sum(element.bits for element in elements)
+    return Type("structure", word, bits, up(at, align), align, 0, None, 0, elements, names)
+
+
+def preferred(of: Type) -> int:
+    """The alignment that LLVM gives a variable of a type where nothing says one: structures are aligned as 64-bit words."""
+    while of.kind == "array" and of.element is not None:
+        of = of.element
+    return max(of.align, 8) if of.kind == "structure" else of.align
+
+
+def offset_of(whole: Type, index: int) -> int | None:
+    """The bytes before a member of a structure, None where there is no such member."""
+    if not 0 <= index < len(whole.elements):
+        return None
+    at = 0
+    for place, element in enumerate(whole.elements[: index + 1]):
+        step = min(element.align, whole.align)  # a packed structure has no alignment of its own
+        at = up(at, step)
+        if place < index:
+            at += element.size
+    return at
+
+
+def function(returned: Type) -> Type:
+    """A function's type: ``i32 (ptr, ...)``."""
+    return Type("function", returned.word, element=returned, names=returned.names)
+
+
+def member(whole: Type, indices: tuple[int, ...]) -> Type:
+    """The type that ``extractvalue`` with these indices gives; `UNKNOWN` where there is none."""
+    found = whole
+    for index in indices:
+        if found.kind == "structure":
+            found = found.elements[index] if 0 <= index < len(found.elements) else UNKNOWN
+        else:
+            found = found.element or UNKNOWN
+    return found
+
+
+class Layout(Struct):
+    """What sizes depend on: the machine, its pointers, and the module's named types, whose text is read when needed."""
+
+    machine: str
+    pointers: Mapping[int, int]
+    definitions: Mapping[str, str]
+    """Name of a type → the text after ``type``."""
+    known: dict[str, Type]
+    frame: int = 0
+    """The address space of ``alloca`` where the statement names none."""
+
+    def pointer(self, space: int) -> Type:
+        """A pointer into an address space."""
+        bits = self.pointers.get(space, self.pointers.get(0, 64))
+        size = (bits + 7) // 8
+        return Type("scalar", "pointer", bits, size, min(1 << max(0, size - 1).bit_length(), 32), space)
+
+    def place(self, space: int) -> str:
+        """What an address space is: global, shared, private and so on."""
+        return SPACES.get(self.machine, {}).get(space, "generic")
+
+    def named(self, name: str, token: int | None, read: Callable[[str], Type]) -> Type:
+        """A named type, its definition read by ``read``; ``token`` is the token of the line that names it."""
+        found = self.known.get(name) or self._define(name, read)
+        return found if token is None or found.kind == "void" else replace(found, names=(token,))
+
+    def _define(self, name: str, read: Callable[[str], Type]) -> Type:
+        """Read a definition after those it names; a name that leads back to itself has no size."""
+        waiting = [name]
+        while waiting:
+            at = waiting[-1]
+            if self.known.get(at, UNKNOWN) is not UNKNOWN or at not in self.definitions:
+                self.known.setdefault(at, UNKNOWN)
+                waiting.pop()
+                continue
+            text = self.definitions[at]
+            missing = [found for found in map(plain_name, _NAME.findall(text)) if found not in self.known]
+            self.known[at] = UNKNOWN
+            if missing:
+                waiting.extend(missing)
+                continue
+            self.known[at] = replace(read(text), names=())
+            waiting.pop()
+        return self.known[name]
+
+
+def plain_name(name: str) -> str:
+    """A name without its quotes."""
+    return name[1:-1] if name.startswith('"') else name
+
+
+def pointers(datalayout: str, machine: str) -> Mapping[int, int]:
+    """Bits of pointers by address space, from the data layout where there is one."""
+    found = {int(space or 0): int(bits) for space, bits in _POINTER.findall(datalayout)}
+    return found or POINTERS.get(machine, _NO_POINTERS)

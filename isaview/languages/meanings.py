@@ -1,0 +1,260 @@
+"""Meanings: what instructions compute, as data in ``meanings/<dialect>.toml``; analyses ask here, never for a language.
+
+- ``lane_masks``: registers that switch lanes off; ``narrowing``: mnemonics whose writes to them only switch more lanes off,
+  ``flipping``: those that go on with the lanes that were off;
+- ``indexed``: a modifier that says an address counts records of unknown size; ``paired``: those of two accesses in one
+  instruction; ``scaled``: one that says the first register of an address with several counts elements of the access;
+  ``offset``: a pattern of an operand that is added to the address;
+- ``elsewhere``: modifiers with which an operand is a part of a register or another lane's: such values are not told;
+- ``clears``: mnemonics of scalar instructions that only clear bits of what they read and write;
+  ``finds``: those that give the place of a bit that is set;
+- ``uniform_files``: register files that hold one value for a whole wave;
+- ``registers``: special registers that name a place in the launch: thread_x, lane, wave, size_x, group_x, groups_x …;
+- ``hidden``: a pattern of registers that may tell the place of a group when a kernel starts, in a way no table says;
+- ``entry``: registers that hold such places when a kernel starts: ``packed`` is one with x in bits 0–9, y in 10–19 and z in
+  20–29, ``separate`` are three; the group's place stands in the registers of ``groups_file`` from the number on that the fact
+  ``groups_after`` states;
+- ``slots``: issue slots of a vector pipe by instruction class, 1 where absent;
+- ``comparisons``: patterns of instructions (the opcode, or that and its modifiers) that compare their last two operands, with
+  the group ``relation`` and, where the relation does not say it, a group ``type`` that is ``u`` for unsigned ones;
+- ``lane_comparisons``: the same for those that every lane makes for itself;
+  ``branches_if_false``: mnemonics of branches that are taken where the comparison fails;
+- ``leaving``: mnemonics that switch off the lanes of a mask, as a loop does with those that are done; ``gathering``: those that
+  add lanes to such a mask; ``of_active``: those that take the lanes that are on out of a mask; ``saving``: those that switch
+  lanes off by a mask and keep which were on;
+- ``read_only``: parts of an opcode that say nothing writes what it loads while the kernel runs;
+- ``unrolls``: a later stage repeats the bodies of loops;
+- ``typed``: opcodes do not say how wide they compute: patterns of values fit the opcode with its modifiers, or the function
+  that is called, then ``:`` and the bits of the result, ``:`` and those of the first register read; bits of a value above
+  its own mean nothing; ``constants`` are numbers by their words; ``final`` is false for a text that is still to be compiled;
+- ``[[value]]``: ``pattern`` fits the whole opcode (as written, else as its row is named), ``low`` gives the low 32 bits of
+  the first destination in postfix: numbers are operands by position (-1 the last, 2+ the second register of operand 2, 2~ a
+  number cut to 32 bits), ``#n`` is a constant, ``@name`` the number of a modifier, ``$place`` a place in the launch, ``own``
+  memory set aside;
+- ``[[work]]``: ``operations`` per lane (2 for a fused multiply and add), its ``type`` from the pattern's group or the row; the
+  groups ``pair`` and ``packed`` double it, and ``sparse`` halves it, as half of one factor is left out. Matrix instructions
+  have a type only; ``waves`` share one where it is not one;
+- ``[descriptor]``: matrix instructions of a whole group whose shape is in a number: ``pattern`` fits the opcode, with groups
+  ``kind``, ``sparse`` and ``groups`` (of so many thread groups together); ``operand`` and ``sparse_operand`` are the places of
+  the number, ``rows`` and ``columns`` its fields (first bit, bits, scale), ``kinds`` the type and the depth of each kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from msgspec import Struct, field
+
+from isaview.base.tables import parsed
+from isaview.languages.opcode_table import expand
+from isaview.model.kernel import Form
+
+_TYPES = {
+    "f16": "fp16", "bf16": "bf16", "f32": "fp32", "f64": "fp64", "tf32": "tf32", "xf32": "tf32",
+    "e4m3": "fp8", "e5m2": "fp8", "fp8": "fp8", "bf8": "fp8", "f8f6f4": "fp8", "e3m2": "fp6", "e2m3": "fp6",
+    "e2m1": "fp4", "f4": "fp4", "u8": "int8", "s8": "int8", "i8": "int8", "iu8": "int8", "u4": "int4", "s4": "int4",
+    "iu4": "int4", "b1": "int1", "int32": "int32",
+}  # fmt: skip
+"""Types as opcodes write them → as tables of GPUs name their pipes."""
+
+
+class Arithmetic(Struct, frozen=True):
+    """What one lane of one instruction computes: ``operations`` of a ``type``; ``type`` is "" where it computes nothing.
+
+    For a matrix instruction ``operations`` are those of one wave, None where the text does not say its shape.
+    """
+
+    operations: int | None
+    type: str
+    matrix: bool = False
+    waves: int = 1
+
+
+class Descriptor(Struct, frozen=True):
+    """Where the shape of a matrix instruction stands; see ``[descriptor]``."""
+
+    pattern: re.Pattern[str]
+    operand: int
+    sparse_operand: int
+    rows: tuple[int, int, int]
+    columns: tuple[int, int, int]
+    kinds: Mapping[str, tuple[str, int]]
+
+
+class Meanings(Struct, frozen=True, eq=False):
+    """The table of one dialect."""
+
+    lane_masks: frozenset[str] = frozenset()
+    narrowing: frozenset[str] = frozenset()
+    flipping: frozenset[str] = frozenset()
+    uniform_files: frozenset[str] = frozenset()
+    indexed: frozenset[str] = frozenset()
+    paired: frozenset[str] = frozenset()
+    scaled: frozenset[str] = frozenset()
+    offset: re.Pattern[str] | None = None
+    elsewhere: re.Pattern[str] | None = None
+    hidden: re.Pattern[str] | None = None
+    registers: Mapping[str, str] = field(default_factory=dict)
+    entry: Mapping[str, str] = field(default_factory=dict)
+    slots: Mapping[str, int] = field(default_factory=dict)
+    comparisons: tuple[re.Pattern[str], ...] = ()
+    clears: frozenset[str] = frozenset()
+    finds: frozenset[str] = frozenset()
+    lane_comparisons: tuple[re.Pattern[str], ...] = ()
+    branches_if_false: frozenset[str] = frozenset()
+    leaving: frozenset[str] = frozenset()
+    gathering: frozenset[str] = frozenset()
+    of_active: frozenset[str] = frozenset()
+    saving: frozenset[str] = frozenset()
+    read_only: frozenset[str] = frozenset()
+    unrolls: bool = False
+    typed: bool = False
+    constants: Mapping[str, int] = field(default_factory=dict)
+    final: bool = True
+    values: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = ()
+    work: tuple[tuple[re.Pattern[str], int, str, int], ...] = ()
+    descriptor: Descriptor | None = None
+    known_values: dict[Form, tuple[str, ...]] = field(default_factory=dict)
+    known_work: dict[Form, Arithmetic] = field(default_factory=dict)
+
+    def low(self, form: Form) -> tuple[str, ...]:
+        """The postfix words that give the low 32 bits of a form's first destination; empty where they are not told."""
+        found = self.known_values.get(form)
+        if found is None:
+            words = self._words(form)
+            if self.elsewhere is not None and any(map(self.elsewhere.fullmatch, form.modifiers)):
+                words = ()
+            found = self.known_values[form] = _with_modifiers(words, form)
+        return found
+
+    def _words(self, form: Form) -> tuple[str, ...]:
+        """The words of the first row whose pattern fits a form; empty where none does."""
+        if not self.typed:
+            return next((words for pattern, words in self.values if _fits(pattern, form)), ())
+        if form.elements != 1:
+            return ()
+        spelled = _spelled(form)
+        return next((words for pattern, words in self.values if pattern.fullmatch(spelled)), ())
+
+    def arithmetic(self, form: Form) -> Arithmetic:
+        """The arithmetic of a form."""
+        found = self.known_work.get(form)
+        if found is None:
+            found = self.known_work[form] = self._arithmetic(form)
+        return found
+
+    def _arithmetic(self, form: Form) -> Arithmetic:
+        matrix = form.instruction_class == "matrix"
+        for pattern, operations, named, waves in self.work:
+            match = _fits(pattern, form)
+            if match is None:
+                continue
+            groups = match.groupdict()
+            kind = _TYPES.get(groups.get("type") or named, named)
+            if matrix:
+                return Arithmetic(
+                    _matrix_operations(form, waves * (2 if groups.get("sparse") else 1)), kind, matrix=True, waves=waves
+                )
+            doubled = 2 if groups.get("pair") or groups.get("packed") else 1
+            return Arithmetic(operations * doubled * form.elements, kind)
+        return Arithmetic(None, "matrix", matrix=True) if matrix and form.matrix_shape else Arithmetic(0, "")
+
+
+_LONGEST_OPCODE = 160
+"""No opcode is longer; a hostile one is not matched, so that no pattern can take long."""
+
+
+def _spelled(form: Form) -> str:
+    """What a form of a typed language computes, with its widths: "zext nneg:64:32", "llvm.smax.i32:32:32"."""
+    called = form.operands[0].pattern if form.operands and form.operands[0].pattern.startswith("@") else ""
+    name = called[1:].strip('"') if called else " ".join((form.opcode, *form.modifiers))
+    made = next((slot.bits for slot in form.slots if slot.role == "write"), 0)
+    read = next((slot.bits for slot in form.slots if slot.role == "read"), made)
+    return f"{name[:_LONGEST_OPCODE]}:{made}:{read}"
+
+
+def _fits(pattern: re.Pattern[str], form: Form) -> re.Match[str] | None:
+    if len(form.opcode) > _LONGEST_OPCODE:
+        return None
+    return pattern.fullmatch(form.opcode) or pattern.fullmatch(form.mnemonic)
+
+
+def _with_modifiers(words: tuple[str, ...], form: Form) -> tuple[str, ...]:
+    """The words with ``@name`` replaced by the number of the modifier ``name:number``; none where the form lacks it."""
+    stated = dict(one.split(":", 1) for one in form.modifiers if ":" in one)
+    if any(word.startswith("@") and not _HEXADECIMAL.fullmatch(stated.get(word[1:], "")) for word in words):
+        return ()
+    return tuple(f"#{int(stated[word[1:]], 0)}" if word.startswith("@") else word for word in words)
+
+
+_HEXADECIMAL = re.compile("0x[0-9a-fA-F]{1,8}")
+
+
+def _matrix_operations(form: Form, share: int) -> int | None:
+    """2 m n k of every independent product, divided by the waves that share it, twice as many where half is left out."""
+    if form.matrix_shape is None or not all(form.matrix_shape):
+        return None
+    m, n, k = form.matrix_shape
+    blocks = next((int(flag.rpartition("_")[2]) for flag in form.flags if flag.startswith("blocks_")), 1)
+    return 2 * m * n * k * blocks // share
+
+
+def _descriptor(table: Mapping[str, Any] | None) -> Descriptor | None:
+    if table is None:
+        return None
+    return Descriptor(
+        pattern=re.compile(table["pattern"]),
+        operand=table["operand"],
+        sparse_operand=table["sparse_operand"],
+        rows=tuple(table["rows"]),
+        columns=tuple(table["columns"]),
+        kinds={kind: (row["type"], row["depth"]) for kind, row in table["kinds"].items()},
+    )
+
+
+@cache
+def load(dialect: str) -> Meanings:
+    """The table of a dialect, read once; an empty one for a dialect that has none."""
+    file = files("isaview.languages") / dialect / "meanings.toml"
+    if not file.is_file():
+        return Meanings()
+    table = parsed(file)
+    return Meanings(
+        lane_masks=frozenset(table["lane_masks"].split()),
+        flipping=frozenset(expand(table.get("flipping", ""))),
+        narrowing=frozenset(expand(table.get("narrowing", ""))),
+        uniform_files=frozenset(table["uniform_files"].split()),
+        indexed=frozenset(table.get("indexed", "").split()),
+        paired=frozenset(table.get("paired", "").split()),
+        scaled=frozenset(table.get("scaled", "").split()),
+        offset=re.compile(table["offset"]) if "offset" in table else None,
+        elsewhere=re.compile(table["elsewhere"]) if "elsewhere" in table else None,
+        hidden=re.compile(table["hidden"]) if "hidden" in table else None,
+        registers=table.get("registers", {}),
+        entry=table.get("entry", {}),
+        slots=table.get("slots", {}),
+        comparisons=tuple(re.compile(pattern) for pattern in table.get("comparisons", ())),
+        finds=frozenset(expand(table.get("finds", ""))),
+        clears=frozenset(expand(table.get("clears", ""))),
+        lane_comparisons=tuple(re.compile(pattern) for pattern in table.get("lane_comparisons", ())),
+        branches_if_false=frozenset(table.get("branches_if_false", "").split()),
+        leaving=frozenset(expand(table.get("leaving", ""))),
+        gathering=frozenset(expand(table.get("gathering", ""))),
+        of_active=frozenset(expand(table.get("of_active", ""))),
+        saving=frozenset(expand(table.get("saving", ""))),
+        read_only=frozenset(table.get("read_only", "").split()),
+        unrolls=table.get("unrolls", False),
+        typed=table.get("typed", False),
+        constants=table.get("constants", {}),
+        final=table.get("final", True),
+        values=tuple((re.compile(row["pattern"]), tuple(row["low"].split())) for row in table.get("value", ())),
+        descriptor=_descriptor(table.get("descriptor")),
+        work=tuple(
+            (re.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))
+            for row in table.get("work", ())
+        ),
+    )

@@ -1,0 +1,1 @@
+"""PTX: the virtual assembly of NVIDIA GPUs."""

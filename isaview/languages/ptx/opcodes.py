@@ -1,0 +1,141 @@
+"""PTX opcodes: what the name and the qualifiers of an instruction say, whatever its operands are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from msgspec import Struct
+
+from isaview.base.tables import parsed
+from isaview.languages.opcode_table import Opcode, expand, load
+
+_SPACES = {"global": "global", "shared": "shared", "local": "private", "const": "constant", "param": "parameter"}
+_CLASS_OF_FLOAT = {
+    "f64": "float64",
+    "f32": "float32",
+    "f32x2": "float32",
+    "tf32": "float32",
+    "pred": "logic",
+    "f16": "float16",
+    "f16x2": "float16",
+    "bf16": "float16",
+    "bf16x2": "float16",
+}
+_SHAPE = re.compile(r"m(\d+)n(\d+)(?:k(\d+))?\Z")
+_TYPE = re.compile(r"(?:bf|tf|[usbf])(\d+)(?:x(\d+))?\Z")
+_SMALL_FLOAT = re.compile(r"u?(e\dm\d|s2f6)(?:x(\d))?\Z")
+
+
+@cache
+def _document() -> Mapping[str, Any]:
+    return parsed(files("isaview.languages.ptx") / "opcodes.toml")
+
+
+@cache
+def _types() -> frozenset[str]:
+    return frozenset(_document()["qualifiers"]["types"].split())
+
+
+@cache
+def _words() -> frozenset[str]:
+    return frozenset(_document()["qualifiers"]["words"].split()) | _types()
+
+
+@cache
+def _patterns() -> re.Pattern[str]:
+    return re.compile("(?:" + "|".join(_document()["qualifiers"]["patterns"].split()) + r")\Z")
+
+
+@cache
+def special_registers() -> Mapping[str, int]:
+    """Name → bits of every special register; three-dimensional ones are named with and without a component."""
+    table = _document()["special"]
+    return {name: bits for bits in (1, 32, 64) for name in expand(table[f"names{bits}"])}
+
+
+def bits_of(type_word: str) -> int | None:
+    """The bits of one value of a type (``f16x2`` → 32, ``e4m3x4`` → 32), None for what is no such type."""
+    if type_word == "pred":
+        return 1
+    small = _SMALL_FLOAT.match(type_word)
+    if small:
+        # e2m1 fills half a byte; the six-bit types stand in a byte each.
+        return (4 if small[1] == "e2m1" else 8) * int(small[2] or 1)
+    found = _TYPE.match(type_word)
+    return int(found[1]) * int(found[2] or 1) if found else None
+
+
+class Meaning(Struct, frozen=True):
+    """An opcode taken apart; ``row`` is None where no row and no family fits.
+
+    ``spaces`` are the state spaces in the order written, ``types`` the type qualifiers, ``width`` the vector width.
+    """
+
+    opcode: str
+    mnemonic: str
+    row: Opcode | None
+    recognised: str
+    qualifiers: tuple[str, ...]
+    spaces: tuple[str, ...]
+    types: tuple[str, ...]
+    width: int
+    shape: tuple[int, int, int] | None
+
+    @property
+    def modifiers(self) -> tuple[str, ...]:
+        """Qualifiers that are neither type nor width nor state space: cache, scope, order."""
+        taken = {*self.types, "v2", "v4", "v8"}
+        return tuple(word for word in self.qualifiers if word not in taken and word.split("::")[0] not in _SPACES)
+
+    @property
+    def instruction_class(self) -> str:
+        """The class, by the first type where the row leaves it to the types, and "memory" where an access decides."""
+        if self.row is None:
+            return "unknown"
+        if self.row.instruction_class != "type":
+            return self.row.instruction_class
+        first = self.types[0] if self.types else ""
+        small = "float8" if _SMALL_FLOAT.match(first) else "integer"
+        return _CLASS_OF_FLOAT.get(first, small)
+
+
+def _named(words: list[str]) -> tuple[int, Opcode] | None:
+    rows = load("ptx").rows
+    for count in range(min(len(words), 7), 0, -1):
+        row = rows.get(".".join(words[:count]))
+        if row is not None:
+            return count, row
+    return None
+
+
+def _known(qualifier: str) -> bool:
+    return qualifier in _words() or _patterns().match(qualifier) is not None
+
+
+@lru_cache(maxsize=8192)
+def meaning(opcode: str) -> Meaning:
+    """What an opcode says; a row that has an unknown qualifier behind it counts as recognised by family."""
+    words = opcode.split(".")
+    named = _named(words)
+    count, row = named if named else (1, load("ptx").find(opcode))
+    qualifiers = tuple(words[count:])
+    recognised = row.recognised if row else "unknown"
+    if recognised == "table" and not all(_known(word) for word in qualifiers):
+        recognised = "family"
+    shapes = [_SHAPE.match(word) for word in qualifiers]
+    shape = next(((int(s[1]), int(s[2]), int(s[3] or 0)) for s in shapes if s), None)
+    return Meaning(
+        opcode=opcode,
+        mnemonic=".".join(words[:count]),
+        row=row,
+        recognised=recognised,
+        qualifiers=qualifiers,
+        spaces=tuple(_SPACES[space] for space in (word.split("::")[0] for word in qualifiers) if space in _SPACES),
+        types=tuple(word for word in qualifiers if word in _types()),
+        width=next((int(word[1]) for word in qualifiers if word in ("v2", "v4", "v8")), 1),
+        shape=shape,
+    )

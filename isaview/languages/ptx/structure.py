@@ -1,0 +1,192 @@
+"""PTX text to statements: heads and braces, which function is open, what stands in debug sections."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct, field
+
+from isaview.languages.ptx.directives import FORWARD, SECTION
+from isaview.languages.ptx.lines import HOLES, prepare
+from isaview.languages.ptx.positions import Positions
+from isaview.languages.ptx.reader import LineReader, Misplaced
+from isaview.languages.shapes import ShapeCache, read_shapes
+from isaview.model.statements import (
+    Begin,
+    Declare,
+    End,
+    Fact,
+    Item,
+    Label,
+    Located,
+    Note,
+    Operation,
+    Operations,
+    Part,
+    Resolver,
+    Scope,
+    Unread,
+    singly,
+)
+
+
+class _Structure(Struct):
+    """Follows heads and braces: which function is open, and what stands in debug sections."""
+
+    positions: Positions
+    head: list[Item] = field(default_factory=list)
+    name: str = ""
+    depth: int = 0
+    outside: int = 0
+    section: bool = False
+    sections: bool = False
+    begun: bool = False
+
+    def take(self, item: Item) -> Iterator[Item]:
+        """What an item that is no operation means here."""
+        number, statement, _ = item
+        if self.head and not isinstance(statement, (Fact, Declare, Note, Scope, Misplaced)):
+            yield from self._bodiless(number)
+        kind = statement.__class__
+        if kind is Scope:
+            yield from self._brace(item)
+        elif kind is Begin:
+            yield from self._begin(item)
+        elif kind is Part:
+            yield from self._part(number)
+        elif kind is Misplaced:
+            assert isinstance(statement, Misplaced)
+            yield number + statement.down, statement.plain(), ()
+        elif isinstance(statement, Note):
+            yield from self._note(item, statement)
+        elif self.head:
+            self.head.append(item)
+        elif kind is Label and not self.depth:
+            yield from self._stray_label(item)
+        else:
+            yield item
+
+    def _brace(self, item: Item) -> Iterator[Item]:
+        number, statement, _ = item
+        assert isinstance(statement, Scope)
+        if statement.opens:
+            yield from self._open(item)
+        elif self.depth > 1:
+            self.depth -= 1
+            yield item
+        elif self.depth == 1:
+            self.depth = 0
+            yield number, End(), ()
+        elif self.outside:
+            self.outside -= 1
+            self.section = self.section and self.outside > 0
+            yield number, Note(), ()
+        else:
+            yield number, Unread(1, "}", "a brace closes what was never opened", structural=True), ()
+
+    def _open(self, item: Item) -> Iterator[Item]:
+        number = item[0]
+        if self.head:
+            self.depth = 1
+            yield from self.head
+            self.head = []
+        elif self.depth:
+            self.depth += 1
+            yield item
+        elif self.section or self.outside:
+            self.outside += 1
+            yield number, Note(), ()
+        else:
+            self.outside += 1
+            yield number, Unread(1, "{", "a brace opens outside of any function", structural=True), ()
+
+    def _begin(self, item: Item) -> Iterator[Item]:
+        yield from self.finish(item[0])
+        statement = item[1]
+        assert isinstance(statement, Begin)
+        self.head = [item]
+        self.name = statement.name
+        self.outside = 0
+        self.section = False
+
+    def _part(self, number: int) -> Iterator[Item]:
+        yield from self.finish(number)
+        self.section = False
+        self.outside = 0
+        if self.begun:
+            self.positions.end(number)
+            self.positions = self.positions.following(number)
+            yield number, Part(), ()
+            yield number, Resolver(self.positions.resolve), ()
+        self.begun = True
+
+    def _note(self, item: Item, statement: Note) -> Iterator[Item]:
+        if statement is FORWARD:
+            self.head = []
+        elif statement == SECTION:
+            self.section = self.sections = True
+        elif statement.key == "file":
+            self.positions.file(statement.value)
+        elif self.head:
+            self.head.append(item)
+            return
+        else:
+            yield item
+            return
+        yield item[0], Note(), ()
+
+    def _stray_label(self, item: Item) -> Iterator[Item]:
+        number, statement, tokens = item
+        assert isinstance(statement, Label)
+        if self.sections:
+            # LLVM marks the end of a section behind its brace.
+            yield number, Note(), ()
+            return
+        yield number, Unread(1, statement.name.bind(tokens), "a label outside of any function"), ()
+
+    def _bodiless(self, number: int) -> Iterator[Item]:
+        """The head was not followed by a brace: what comes is taken for its body."""
+        yield from self.head
+        self.head = []
+        self.depth = 1
+        yield number, Unread(1, self.name, f"expected '{{' after the head of {self.name}", structural=True), ()
+
+    def finish(self, number: int) -> Iterator[Item]:
+        """Close what is open when a new head, module or the end of the text is met.
+
+        Only the function that lacks its end is damaged: those before it have theirs, and all that is theirs stands in them.
+        """
+        if self.head:
+            yield from self._bodiless(number)
+        if self.depth:
+            message = f"the function {self.name} has no end"
+            yield number, Unread(1, self.name, message, cut=True), ()
+            yield number, End(), ()
+        self.depth = 0
+
+
+def read(text: str, cache: ShapeCache | None, reader: LineReader) -> Iterator[Item]:
+    """Every statement of a text, with these caches."""
+    structure = _Structure(Positions(text))
+    yield 1, Resolver(structure.positions.resolve), ()
+    item: Item | None = None
+    plain = (Operations, Operation, Located)
+    for item in read_shapes(prepare(text), HOLES, reader, cache, together=True):
+        if item[1].__class__ in plain and not structure.head:
+            yield item
+            continue
+        for one in singly((item,)):
+            yield from structure.take(one)
+    yield from structure.finish(1 if item is None else item[0])
+
+
+_SHAPES: ShapeCache = {}
+_READER = LineReader(remember=True)
+_REMEMBERED = 50_000
+
+
+def statements(text: str) -> Iterator[Item]:
+    """Every statement of a text; shapes are remembered from text to text, as long as they are few."""
+    if len(_SHAPES) > _REMEMBERED:
+        _SHAPES.clear()
+    return read(text, _SHAPES, _READER)

@@ -1,0 +1,119 @@
+"""PTX statements as trees: what the grammar gives for one statement, and why it gives none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+
+class Node(NamedTuple):
+    """A piece of a statement from offset ``start`` to ``end``; ``value`` is the token's text where it is a single one.
+
+    Kinds of operands: name, number, vector, address, group, sequence, choice, prefixed, cast, element, applied, setting.
+    Every other kind is a rule of ``grammars/ptx.lark``.
+    """
+
+    kind: str
+    start: int
+    end: int
+    parts: tuple[Node, ...] = ()
+    value: str = ""
+
+    def all(self, *kinds: str) -> list[Node]:
+        """The direct parts of these kinds, in order."""
+        return [part for part in self.parts if part.kind in kinds]
+
+    def one(self, *kinds: str) -> Node | None:
+        """The first direct part of these kinds."""
+        return next((part for part in self.parts if part.kind in kinds), None)
+
+
+class Misread(Exception):
+    """A statement the grammar does not know: ``offset`` from its start, and what was expected there."""
+
+    def __init__(self, offset: int, message: str) -> None:
+        super().__init__(message)
+        self.offset = offset
+        self.message = message
+
+
+class _Builder:
+    """Makes a `Node` of every rule while the parser runs: Lark asks for a rule's name as an attribute."""
+
+    def __getattr__(self, rule: str) -> Callable[[Sequence[Any]], Node]:
+        if rule.startswith("_") or rule.isupper():
+            raise AttributeError(rule)
+
+        name = str(rule)
+
+        def build(children: Sequence[Any]) -> Node:
+            return _node(name, children)
+
+        return build
+
+
+def _node(rule: str, children: Sequence[Any]) -> Node:
+    if len(children) == 1 and rule == "sequence":
+        only: Node = children[0]
+        return only
+    parts = tuple(child if isinstance(child, Node) else _leaf(child) for child in children)
+    value = parts[0].value if len(parts) == 1 else ""
+    return Node(rule, parts[0].start, parts[-1].end, parts, value)
+
+
+def _leaf(token: Any) -> Node:
+    return Node(token.type, token.start_pos, token.end_pos, (), str(token))
+
+
+@cache
+def _parser() -> Callable[[str], Node]:
+    from isaview.languages import grammar
+
+    return grammar.parser("ptx", _Builder())
+
+
+def parse(statement: str) -> Node:
+    """The tree of one statement, without its semicolon.
+
+    Raises:
+        Misread: the statement is none.
+    """
+    from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
+
+    try:
+        return _parser()(statement)
+    except UnexpectedToken as error:
+        end = error.token.type == "$END"
+        offset = len(statement.rstrip()) if end else error.token.start_pos
+        raise Misread(offset, _expectation(error.expected, "the end" if end else repr(str(error.token)))) from None
+    except UnexpectedCharacters as error:
+        at = error.pos_in_stream or 0
+        raise Misread(at, _expectation(error.allowed, repr(statement[at]))) from None
+    except (UnexpectedEOF, UnexpectedInput):
+        raise Misread(len(statement), "expected more, found the end") from None
+
+
+_SPOKEN = {
+    "OPCODE": "an opcode",
+    "NAME": "a register or name",
+    "NUMBER": "a number",
+    "STRING": "a string",
+    "_COMMA": "','",
+    "RBRACKET": "']'",
+    "RPAR": "')'",
+    "RBRACE": "'}'",
+    "GREATER": "'>'",
+    "LBRACKET": "'['",
+    "SPACE": "a state space",
+    "QUALIFIER": "a qualifier",
+    "$END": "the end",
+}
+"""How terminals are called in a message, the ones that say most first."""
+
+
+def _expectation(expected: Any, found: str) -> str:
+    names = [spoken for terminal, spoken in _SPOKEN.items() if terminal in (expected or ())][:2]
+    if not names:
+        return f"did not expect {found}"
+    return f"expected {' or '.join(names)}, found {found}"

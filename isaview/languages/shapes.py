@@ -1,0 +1,152 @@
+"""Shapes: read each distinct form of statement once.
+
+Real dumps say the same few things over and over: a file of 200,000 statements has some hundred shapes once its numbers are
+taken out. So the numbers are replaced by holes over the whole text in one scan, and a dialect's grammar sees each distinct
+shape once; every later line costs a dictionary look-up. The grammar stays the only definition of the syntax: with
+``known_before=None`` every line is parsed anew, and a test holds both ways against each other.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import cast
+
+from msgspec import Struct
+
+from isaview.model.kernel import HOLE, Form, Text
+from isaview.model.statements import Item, Operation, Operations, Statement
+
+JOIN = "\x01"
+"""Stands where a dialect joined lines into one statement, so that line numbers still count."""
+
+Shape = tuple[tuple[Statement, ...], int, int, Form | None]
+"""Statements, number of tokens, number of joined lines, and the form where all there is is one instruction on one line."""
+ShapeCache = dict[str, Shape]
+
+
+class ShapedLine(Struct, frozen=True):
+    """A line with the places of its tokens: what a dialect's parser gets.
+
+    ``starts`` are the tokens' offsets in ``text``, ascending.
+    """
+
+    number: int
+    text: str
+    shape: str
+    starts: tuple[int, ...]
+    tokens: tuple[str, ...]
+
+    def cut(self, start: int, end: int) -> Text:
+        """The piece from offset ``start`` to ``end`` as a `Text`, its tokens left out."""
+        first = bisect_left(self.starts, start)
+        last = bisect_left(self.starts, end)
+        if first == last:
+            return Text(self.text[start:end])
+        pieces = []
+        at = start
+        for index in range(first, last):
+            pieces.append(self.text[at : self.starts[index]])
+            at = self.starts[index] + len(self.tokens[index])
+        pieces.append(self.text[at:end])
+        return Text(HOLE.join(pieces), first, last - first)
+
+
+def shaped_line(number: int, shape: str, tokens: tuple[str, ...]) -> ShapedLine:
+    """The line that has this shape and these tokens."""
+    pieces = shape.split(HOLE)
+    starts = []
+    at = len(pieces[0])
+    bound = [pieces[0]]
+    for piece, token in zip(pieces[1:], tokens, strict=True):
+        starts.append(at)
+        at += len(token) + len(piece)
+        bound.append(token)
+        bound.append(piece)
+    return ShapedLine(number, "".join(bound), shape, tuple(starts), tokens)
+
+
+@cache
+def _divider(holes: re.Pattern[str]) -> re.Pattern[str]:
+    """The pattern as one group, so that one scan gives what stands between tokens and the tokens themselves."""
+    end = "\n)" if holes.flags & re.VERBOSE else ")"
+    return re.compile(f"({holes.pattern}{end}", holes.flags)
+
+
+def _taken_apart(text: str, holes: re.Pattern[str]) -> tuple[list[str], list[str]]:
+    """The shapes of a text's lines, and all their tokens."""
+    pieces = _divider(holes).split(text)
+    return HOLE.join(pieces[::2]).split("\n"), cast(list[str], pieces[1::2])
+
+
+def read_shapes(
+    text: str,
+    holes: re.Pattern[str],
+    parse: Callable[[ShapedLine], tuple[Statement, ...]],
+    known_before: ShapeCache | None,
+    first_line: int = 1,
+    *,
+    together: bool = False,
+) -> Iterator[Item]:
+    """Every statement of a text, line by line.
+
+    Args:
+        text: prepared text: comments that mean nothing removed, statements over several lines joined by `JOIN`.
+        holes: what becomes a token; it has no capturing group and never matches a line end.
+        parse: statements of one line; what it gives may depend on the line's shape alone, not on its tokens,
+            unless it raises `Unshared`.
+        known_before: shapes seen before, for one dialect, target and wave size; None reads every line anew.
+        first_line: number of the text's first line.
+        together: instructions of lines between which nothing stands come in one item.
+    """
+    shapes, tokens = _taken_apart(text, holes)
+    known_shapes: ShapeCache = {} if known_before is None else known_before
+    at = 0
+    number = first_line
+    run = Operations([], [], [])
+    for shape in shapes:
+        known = known_shapes.get(shape)
+        if known is None:
+            line = shaped_line(number, shape, tuple(tokens[at : at + shape.count(HOLE)]))
+            known, shared = _anew(line, parse, together)
+            if shared and known_before is not None:
+                known_shapes[shape] = known
+        statements, count, joined, form = known
+        values = tokens[at : at + count] if count else ()
+        at += count
+        if form is not None:
+            run.forms.append(form)
+            run.lines.append(number)
+            run.tokens.append(values)
+            number += 1
+            continue
+        if statements and run.forms:
+            yield run.lines[-1], run, ()
+            run = Operations([], [], [])
+        for statement in statements:
+            yield number, statement, values
+        number += 1 + joined
+    if run.forms:
+        yield run.lines[-1], run, ()
+
+
+def _anew(line: ShapedLine, parse: Callable[[ShapedLine], tuple[Statement, ...]], together: bool) -> tuple[Shape, bool]:
+    """What is known of a line's shape once it is parsed, and whether it holds for every line of the shape."""
+    shared = True
+    try:
+        statements = parse(line)
+    except Unshared as once:
+        statements, shared = once.statements, False
+    joined = line.shape.count(JOIN)
+    only = statements[0] if together and len(statements) == 1 and not joined else None
+    return (statements, len(line.tokens), joined, only.form if isinstance(only, Operation) else None), shared
+
+
+class Unshared(Exception):
+    """Raised by a parser for a line whose statements hold for this line only (a kernel's head, a stated fact)."""
+
+    def __init__(self, statements: tuple[Statement, ...]) -> None:
+        super().__init__("statements of one line only")
+        self.statements = statements

@@ -1,0 +1,1 @@
+"""Model: modules, kernels, instructions and registers, the same for every language."""

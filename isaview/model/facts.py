@@ -1,0 +1,94 @@
+"""Facts that a tool stated outside of the dump: their shape, and how their names are matched with a module's kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from isaview.base.measure import Measure, Number, stated
+from isaview.base.metrics import by_name
+from isaview.base.names import demangled
+from isaview.model.kernel import Kernel, StatedFact
+
+RANK_LAUNCH = -1
+RANK_LOG = 50
+RANK_SIDECAR = 60
+RANK_TOOL = 70
+"""A smaller rank wins. A dump's own statements have ranks from 0 to 9: they are preferred, but for how a kernel is launched.
+Then comes what the build itself left behind, a log or a binary, before what a tool makes of the dump today.
+"""
+
+
+class Stated(Struct, frozen=True):
+    """What one place says of one kernel: ``target`` is None where it does not say for which processor.
+
+    ``launch`` tells statements of how the kernel is launched (shared memory in all) from those of what was compiled, ``linked``
+    those of a linker, which knows what the kernel calls and may count in what the system keeps.
+    """
+
+    name: str
+    target: str | None
+    facts: Mapping[str, Measure]
+    messages: tuple[str, ...] = ()
+    launch: bool = False
+    linked: bool = False
+
+
+class Log(Struct, frozen=True):
+    """What a saved log or a tool's output says, and messages that belong to no kernel."""
+
+    stated: tuple[Stated, ...]
+    messages: tuple[str, ...] = ()
+
+
+class ExactFact(StatedFact, frozen=True):
+    """A `StatedFact` with the processor it holds for; None where its source does not say."""
+
+    target: str | None = None
+
+
+_UNITS = {"barriers": "barriers", "constant_bytes": "B"}
+
+
+def fact(name: str, value: Number, because: str) -> Measure:
+    """A stated measure in the unit its metric has."""
+    metric = by_name().get(name)
+    unit = metric.unit if metric is not None else _UNITS.get(name, "B" if "_bytes" in name else "")
+    return stated(value, unit, because)
+
+
+def _without_arguments(name: str) -> str:
+    """A demangled name up to its parameter list, without the return type that templates carry."""
+    depth = 0
+    for index in range(len(name) - 1, -1, -1):
+        depth += (name[index] == ")") - (name[index] == "(")
+        if name[index] == "(" and depth == 0:
+            name = name[:index]
+            break
+    return name.removeprefix("void ").replace(" ", "")
+
+
+def matched(names: Iterable[str], kernels: Sequence[Kernel]) -> Mapping[str, str]:
+    """Name in the log → name of the kernel it means; a spelling that fits several kernels means none of them."""
+    tables: list[dict[str, str | None]] = [{}, {}, {}, {}]
+    for kernel in kernels:
+        for level, spelling in enumerate(_levels(kernel.name)):
+            known = tables[level].setdefault(spelling, kernel.name)
+            tables[level][spelling] = kernel.name if known == kernel.name else None
+    found = {}
+    for name in names:
+        meant = next((table[spelling] for spelling, table in _tries(name, tables) if spelling in table), None)
+        if meant is not None:
+            found[name] = meant
+    return found
+
+
+def _levels(name: str) -> tuple[str, str, str, str]:
+    name = name.removesuffix(".kd")
+    plain = demangled(name)
+    return name, plain, plain.replace(" ", ""), _without_arguments(plain)
+
+
+def _tries(name: str, tables: Sequence[dict[str, str | None]]) -> Iterable[tuple[str, dict[str, str | None]]]:
+    return zip(_levels(name), tables, strict=True)

@@ -1,0 +1,479 @@
+"""The model: modules, kernels, instructions and registers, the same for every dialect.
+
+The model knows no dialect and holds no estimate. A kernel's instructions are columns (form, line, tokens …) filled by
+`isaview.model.assemble` and then sealed; `Instruction` is a view made when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
+from functools import cached_property
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
+
+from msgspec import Struct, field
+
+from isaview.base.measure import Measure
+
+if TYPE_CHECKING:
+    from isaview.flow.graph import Flow
+    from isaview.flow.liveness import Liveness
+
+Made = TypeVar("Made")
+
+HOLE = "\x02"
+"""Stands in a shape or a `Text` where a token goes; never part of an input (sources replace it)."""
+
+Role = Literal["read", "write", "both"]
+FlowKind = Literal["next", "jump", "branch", "switch", "call", "return", "stop"]
+"""next: falls through. jump: to its targets only. branch: to its targets or on. switch: to one of its targets.
+call: comes back. return: leaves the function. stop: ends the thread or cannot be passed. A guarded jump, return or stop
+may also fall through."""
+
+
+class Register(NamedTuple):
+    """The smallest piece that lives and dies alone: ``v[0:3]`` is four of 32 bits, ``%rd7`` one of 64, ``v3.l`` one of 16.
+
+    ``file`` is vector, scalar, accumulator, predicate, special or value (LLVM's). ``name`` is unique within its kernel;
+    ``word`` is the name of the allocated register it is a part of (v3 for v3.l).
+    """
+
+    file: str
+    name: str
+    bits: int
+    word: str = ""
+
+    @property
+    def words(self) -> int:
+        """How many words of 32 bits it takes; a predicate or a half takes one."""
+        return max(1, (self.bits + 31) // 32)
+
+
+class Text(Struct, frozen=True, array_like=True):
+    """A piece of a statement with its tokens left out: ``pattern`` has a `HOLE` for each token from ``first`` on."""
+
+    pattern: str
+    first: int = 0
+    count: int = 0
+
+    def bind(self, tokens: Sequence[str]) -> str:
+        """The piece as it stands in the line that has these tokens."""
+        if not self.count:
+            return self.pattern
+        if self.count == 1:
+            return self.pattern.replace(HOLE, tokens[self.first])
+        pieces = self.pattern.split(HOLE)
+        bound = [pieces[0]]
+        for index in range(self.count):
+            bound.append(tokens[self.first + index])
+            bound.append(pieces[index + 1])
+        return "".join(bound)
+
+
+Sum = tuple[tuple[Text, int], ...]
+"""What is added up: registers, symbols and numbers, each with its factor."""
+
+
+class Slot(Struct, frozen=True, array_like=True):
+    """An operand position that holds registers; ``bits`` is the width of one piece where the form knows it, else 0.
+
+    ``partial`` marks a write that leaves part of the old value alive (DPP, lane writes, 16-bit halves told by op_sel).
+    """
+
+    text: Text
+    role: Role
+    bits: int = 0
+    partial: bool = False
+
+
+class Access(Struct, frozen=True, array_like=True):
+    """One memory access of an instruction.
+
+    ``space``: global, shared, private, constant, parameter, generic, texture. ``kind``: load, store, atomic, async_copy.
+    ``bytes`` is what one lane (``per`` "lane"), one wave ("wave") or one group ("group") moves, None where the text does
+    not say. ``address`` is the operand that holds the address, ``modifiers`` the cache, scope and width words. ``addends``
+    are added up to the address where it is more than one operand. ``split`` is the alignment in bytes where the target takes
+    what is less aligned than wide apart into pieces of it.
+    """
+
+    space: str
+    kind: str
+    bytes: int | None
+    per: str = "lane"
+    address: Text | None = None
+    modifiers: tuple[str, ...] = ()
+    addends: tuple[Text, ...] = ()
+    split: Text | None = None
+
+
+class Form(Struct, frozen=True, eq=False, array_like=True):
+    """What all statements of one shape share; compared by identity.
+
+    ``opcode`` is the opcode as written, with its suffixes; ``mnemonic`` the name its table row is found under.
+    ``slots`` are the operands that hold registers, ``implicit_reads``/``implicit_writes`` the registers (as operand
+    texts) that stand nowhere in the statement. ``guard`` is the predicate that switches the instruction off.
+    ``recognised``: "table" (a row of its own), "family" (a fallback row), "unknown".
+    ``incoming`` is for phis: (value slot or None for a constant, label) per predecessor.
+    ``targets`` are labels (branches) or functions (calls); empty for an indirect one, whose table is ``table``.
+    """
+
+    opcode: str
+    mnemonic: str
+    instruction_class: str
+    slots: tuple[Slot, ...] = ()
+    implicit_reads: tuple[str, ...] = ()
+    implicit_writes: tuple[str, ...] = ()
+    guard: Slot | None = None
+    accesses: tuple[Access, ...] = ()
+    flow: FlowKind = "next"
+    targets: tuple[Text, ...] = ()
+    table: Text | None = None
+    incoming: tuple[tuple[Slot | None, Text], ...] = ()
+    symbols: tuple[Text, ...] = ()
+    position: Text | None = None
+    recognised: str = "table"
+    immediates: tuple[Text, ...] = ()
+    operands: tuple[Text, ...] = ()
+    """Every operand in the order written (registers, immediates, addresses, labels), for listings and alignment."""
+    modifiers: tuple[str, ...] = ()
+    """Words that are no operand: offen, glc, row_shr, unordered flags …"""
+    matrix_shape: tuple[int, int, int] | None = None
+    """(m, n, k) of one matrix instruction, where the opcode says it."""
+    flags: frozenset[str] = frozenset()
+    """Neutral facts rules and analyzers ask for: "convergent", "volatile", "call_through_register", "spill" …"""
+    elements: int = 1
+    """Values computed side by side: a vector's length."""
+    sum: Sum = ()
+    """What the result is the sum of, for address arithmetic."""
+    expressions: tuple[tuple[Text, Sum], ...] = ()
+    """Operands that are expressions of constants, and what these add up."""
+    weights: Text | None = None
+    """How often each target of a branch was taken, or is expected to be; see `Module.weights`."""
+    indexed: tuple[int, ...] = ()
+    """Positions in ``operands`` that name the first register of an array, of which an index chooses one when it runs."""
+    indexing: tuple[int, ...] | None = None
+    """Positions that are indexed from here on in every vector instruction, () for none any more; None changes nothing."""
+
+
+class SourcePosition(Struct, frozen=True):
+    """A place in the source the kernel was compiled from; ``inlined_at`` is where the function it stands in was called."""
+
+    file: str
+    line: int
+    column: int = 0
+    inlined_at: SourcePosition | None = None
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+class Diagnostic(Struct, frozen=True):
+    """A statement that was not understood, or damage to the structure; ``text`` is the statement, cut to a screen line."""
+
+    line: int
+    column: int
+    message: str
+    text: str = ""
+
+
+class StatedFact(Struct, frozen=True):
+    """One number as one place of the dump states it; see `Kernel.facts`."""
+
+    name: str
+    measure: Measure
+    rank: int
+
+
+class Storage(Struct, frozen=True):
+    """Named memory: ``bytes`` is None where the size is set at launch; ``alignment`` in bytes, 1 where the text tells none.
+
+    ``natural`` is the alignment of its type. ``visible``: other modules can name it. ``lone``: it is a function's own where
+    that alone names it.
+    """
+
+    name: str
+    space: str
+    bytes: int | None
+    line: int
+    alignment: int = 1
+    natural: int = 1
+    visible: bool = False
+    lone: bool = False
+
+
+class Instruction(Struct, frozen=True):
+    """A view of one instruction: the form and the registers of this one."""
+
+    kernel: Kernel
+    index: int
+
+    @property
+    def form(self) -> Form:
+        """The form shared by all instructions of this shape."""
+        return self.kernel.forms[self.index]
+
+    @property
+    def opcode(self) -> str:
+        """The opcode as written."""
+        return self.form.opcode
+
+    @property
+    def line(self) -> int:
+        """Line in the dump, from 1."""
+        return self.kernel.lines[self.index]
+
+    @property
+    def reads(self) -> tuple[Register, ...]:
+        """Registers read, the guard and implicit ones included; a partially written register counts as read."""
+        return tuple(self.kernel.registers[index] for index in self.kernel.operands.reads[self.index])
+
+    @property
+    def writes(self) -> tuple[Register, ...]:
+        """Registers written."""
+        return tuple(self.kernel.registers[index] for index in self.kernel.operands.writes[self.index])
+
+    @property
+    def operands(self) -> tuple[str, ...]:
+        """Every operand as it stands in the text."""
+        tokens = self.kernel.tokens[self.index]
+        return tuple(text.bind(tokens) for text in self.form.operands)
+
+    @property
+    def position(self) -> SourcePosition | None:
+        """Where in the source it comes from, None where the dump does not say."""
+        return self.kernel.position(self.index)
+
+
+class BoundOperands(Struct, frozen=True):
+    """Registers of a kernel, numbered once: per instruction the numbers read, written, and written in full.
+
+    ``kills`` are the writes that end the old value's life: no guard, no lane mask, no partial write. A register written
+    but not killed stays alive across the instruction.
+    """
+
+    reads: list[tuple[int, ...]]
+    writes: list[tuple[int, ...]]
+    kills: list[tuple[int, ...]]
+    definitions: Mapping[int, tuple[int, ...]]
+    closing_definitions: Mapping[int, tuple[int, ...]]
+    label_definitions: Mapping[str, tuple[int, ...]]
+    arguments: tuple[int, ...]
+    registers: tuple[Register, ...]
+    arrays: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """Instruction → the registers it may reach through an index, which stand nowhere in the text: inferred."""
+
+
+class Keeper(Struct, eq=False, dict=True):
+    """Keeps what others make of it."""
+
+    @cached_property
+    def _made(self) -> dict[Hashable, Any]:
+        return {}
+
+    def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """What ``make`` gives of this under a key: made when first asked for, and kept as long as this is."""
+        if key not in self._made:
+            self._made[key] = make()
+        made: Made = self._made[key]
+        return made
+
+
+class Kernel(Keeper, eq=False, dict=True):
+    """A kernel or device function; columns have one element per instruction and are not to be changed.
+
+    Identity: dialect, target, name and variant; see `identity`.
+    """
+
+    module: Module
+    name: str
+    demangled: str
+    line: int
+    is_entry: bool
+    forms: list[Form]
+    lines: array[int]
+    tokens: list[Sequence[str]]
+    scopes: array[int]
+    position_marks: list[str | None]
+    """Source positions in order of appearance, as the text names them: the module resolves one when asked for."""
+    positions: array[int]
+    labels: dict[str, int]
+    """Label → index of the instruction it stands before (may equal the number of instructions)."""
+    tables: dict[str, tuple[str, ...]]
+    declarations: list[tuple[int, dict[str, tuple[str, int, int | None]]]]
+    """Scopes as (parent, name → (file, bits, count)); scope 0 is the kernel's own."""
+    facts: tuple[StatedFact, ...]
+    stated: Mapping[str, Measure]
+    storage: tuple[Storage, ...]
+    parameters: tuple[tuple[str, int | None], ...]
+    arguments: tuple[tuple[str, int], ...]
+    notes: Mapping[int, tuple[tuple[str, str], ...]]
+    """Instruction index → notes that stand before it ("nounroll" …)."""
+    definitions: Mapping[int, tuple[str, ...]]
+    """Instruction index → operand texts that a comment says are defined right before it, without an instruction."""
+    closing_definitions: Mapping[int, tuple[str, ...]]
+    """The same for those between an instruction and a label: they hold where control falls through from it."""
+    label_definitions: Mapping[str, tuple[str, ...]]
+    """The same for those between a label and another one: they hold where control comes by the first."""
+    unread: tuple[Diagnostic, ...]
+    variant: str = ""
+    end_line: int = 0
+    uniform_arguments: frozenset[str] = frozenset()
+    """Arguments that are the same in every lane of a wave, where the text says so."""
+    flags: frozenset[str] = frozenset()
+    """Neutral facts of the whole function: "unoptimised" where the compiler is told to leave it as it is."""
+
+    def __repr__(self) -> str:
+        return f"Kernel({self.name!r})"
+
+    @property
+    def complete(self) -> bool:
+        """Whether every statement was read; if not, counts are lower bounds."""
+        return not self.unread
+
+    @property
+    def identity(self) -> str:
+        """dialect/target/name, and the variant where kernels of one name differ by it."""
+        base = f"{self.module.dialect}/{self.module.target or 'unknown'}/{self.name}"
+        return f"{base}#{self.variant}" if self.variant else base
+
+    def __len__(self) -> int:
+        return len(self.forms)
+
+    @property
+    def instructions(self) -> Iterator[Instruction]:
+        """All instructions in text order, as views."""
+        return (Instruction(self, index) for index in range(len(self.forms)))
+
+    def instruction(self, index: int) -> Instruction:
+        """The view of one instruction, by index from 0."""
+        return Instruction(self, index)
+
+    def noted(self, word: str, indices: Iterable[int]) -> bool:
+        """Whether a note of this word stands before one of these instructions."""
+        return any(key == word for index in indices for key, _ in self.notes.get(index, ()))
+
+    def position(self, index: int) -> SourcePosition | None:
+        """The source position of an instruction by index, None where the dump does not say."""
+        own = self.forms[index].position
+        if own is not None:
+            return self.module.resolve(own.bind(self.tokens[index]))
+        mark = self.position_marks[self.positions[index]]
+        return None if mark is None else self.module.resolve(mark)
+
+    @cached_property
+    def operands(self) -> BoundOperands:
+        """Reads and writes of every instruction as register numbers; made when first asked for."""
+        from isaview.flow.register_arrays import with_arrays
+        from isaview.model.registers import bind
+
+        return with_arrays(self, bind(self))
+
+    @property
+    def registers(self) -> tuple[Register, ...]:
+        """The registers the kernel names, in the order of their numbers."""
+        return self.operands.registers
+
+    @cached_property
+    def register_files(self) -> frozenset[str]:
+        """The files of the registers the kernel names."""
+        return frozenset(map(itemgetter(0), self.operands.registers))
+
+    @cached_property
+    def distinct_forms(self) -> frozenset[Form]:
+        """The forms of its instructions, each once."""
+        return frozenset(self.forms)
+
+    @cached_property
+    def calls_through_register(self) -> bool:
+        """Whether a call of it leads where only a register says."""
+        return any("call_through_register" in form.flags for form in set(self.forms))
+
+    @cached_property
+    def liveness(self) -> Liveness:
+        """Live registers at every instruction; made when first asked for."""
+        from isaview.flow.liveness import liveness
+
+        return liveness(self)
+
+    @cached_property
+    def flow(self) -> Flow:
+        """Basic blocks, edges, dominators and natural loops; made when first asked for."""
+        from isaview.flow.graph import build
+
+        return build(self)
+
+    def remade(self, **made: object) -> Kernel:
+        """The same kernel with these in place of what it makes itself when asked, as ``operands=…``; it keeps nothing else."""
+        other = copy(self)
+        vars(other).clear()
+        vars(other).update(made)
+        return other
+
+
+def _unresolved(_text: str) -> SourcePosition | None:
+    return None
+
+
+class Weights(Struct, frozen=True):
+    """How often each target of a branch is taken against the others, in order; ``expected``: by the source, never measured."""
+
+    counts: tuple[int, ...]
+    expected: bool = False
+
+
+def _unweighted(_text: str) -> Weights | None:
+    return None
+
+
+class Module(Keeper, eq=False, dict=True):
+    """One module of an input: what a compiler wrote for one target."""
+
+    path: str
+    part: str
+    line: int
+    dialect: str
+    target: str | None
+    wave_size: int | None
+    kernels: tuple[Kernel, ...] = ()
+    storage: Mapping[str, Storage] = field(default_factory=dict)
+    facts: Mapping[str, Measure] = field(default_factory=dict)
+    diagnostics: tuple[Diagnostic, ...] = ()
+    diagnostic_count: int = 0
+    statements_total: int = 0
+    statements_read: int = 0
+    cut_off: str = ""
+    """What the text began and does not end, "" where it is whole as far as it tells."""
+    aliases: Mapping[str, str] = field(default_factory=dict)
+    tables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Variables outside of kernels → the names that stand in their initial values, functions and others."""
+    resolve: Callable[[str], SourcePosition | None] = _unresolved
+    weights: Callable[[str], Weights | None] = _unweighted
+    """The text of `Form.weights` → what it says, None where it says nothing of the targets."""
+    registers_of: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]] = lambda _t, _b, _d: ()
+    least_bytes: Callable[[Form], int] = lambda _form: 0
+    """The fewest bytes that a form can be encoded in, 0 where that is not known."""
+    source: str = ""
+
+    @cached_property
+    def distinct_forms(self) -> frozenset[Form]:
+        """The forms of all its instructions, each once."""
+        return frozenset().union(*(kernel.distinct_forms for kernel in self.kernels))
+
+    @cached_property
+    def calls(self) -> Mapping[str, tuple[str, ...]]:
+        """The call graph: kernel or function name → names it calls directly, in order of first call, each once."""
+        from isaview.flow.graph import call_graph
+
+        return call_graph(self)
+
+    def reached(self, name: str) -> tuple[str, ...]:
+        """A kernel or function and what it calls, however deep, in the order in which calls lead there."""
+        found = {name: None}
+        waiting = [name]
+        while waiting:
+            fresh = [callee for callee in self.calls.get(waiting.pop(), ()) if callee not in found]
+            found.update(dict.fromkeys(fresh))
+            waiting.extend(fresh)
+        return tuple(found)

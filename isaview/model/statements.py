@@ -1,0 +1,239 @@
+"""Statements: what a dialect hands to assembly, one after the other.
+
+A dialect turns text into ``Item``s: a line number, a statement, and the tokens of that line. Statements that recur
+(operations, labels, source positions) are shared by every line of the same shape, so they name their variable parts by
+token index (`Text`); rare ones (a kernel's head, a stated fact) carry their values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from isaview.base.measure import Measure
+from isaview.model.kernel import Form, Register, SourcePosition, Text, Weights
+
+
+class Said(Struct, frozen=True, tag=True, array_like=True):
+    """What a statement says; in the cache it is a list that begins with the name of its class."""
+
+
+class Part(Said, frozen=True):
+    """A new module starts here: ``name`` says which part of the input it is ("" for the whole input)."""
+
+    name: str = ""
+
+
+class Target(Said, frozen=True):
+    """The target the module names, as the compiler wrote it, and the facts that follow for the whole module."""
+
+    name: str
+    wave_size: int | None = None
+
+
+class Begin(Said, frozen=True):
+    """A kernel or device function starts; operations up to `End` belong to it.
+
+    ``parameters`` are (type text, bytes or None) in order; ``variant`` tells kernels of one name apart.
+    """
+
+    name: str
+    is_entry: bool
+    parameters: tuple[tuple[str, int | None], ...] = ()
+    arguments: tuple[tuple[str, int], ...] = ()
+    """Registers that hold a value on entry, as (text, bits): LLVM arguments, AMDGCN's v0, s[0:1]; empty where unknown."""
+    uniform_arguments: frozenset[str] = frozenset()
+    """Those of them that are the same in every lane of a wave, where the text says so."""
+    flags: frozenset[str] = frozenset()
+    """Neutral facts of the whole function: "unoptimised" where the compiler is told to leave it as it is."""
+
+
+class End(Said, frozen=True):
+    """The kernel or function that is open ends."""
+
+
+class Operation(Said, frozen=True):
+    """An instruction."""
+
+    form: Form
+
+
+class Label(Said, frozen=True):
+    """A place that control can reach by name."""
+
+    name: Text
+
+
+class Located(Said, frozen=True):
+    """Operations that follow come from this source position, as the text names it."""
+
+    position: Text
+
+
+REPEATED = 9
+"""From this rank on a fact says once more what others state: it is held against them and stated nowhere."""
+
+
+class Fact(Said, frozen=True):
+    """A number the dump states: ``name`` is a key of the metric table, ``kernel`` None for the kernel that is open.
+
+    A fact about a kernel may stand before or after its body. Where several facts give one name, the one with the
+    smallest ``rank`` is preferred; all of them are kept.
+    """
+
+    name: str
+    measure: Measure
+    kernel: str | None = None
+    rank: int = 0
+    module: bool = False
+    """True: the fact holds for the module rather than for a kernel."""
+
+
+class Storage(Said, frozen=True):
+    """Memory declared by name; inside a kernel it is that kernel's, outside it belongs to every kernel that names it.
+
+    ``bytes`` is None where the size is set at launch (``extern __shared__``); ``alignment`` is 1 where the text tells none, and
+    ``natural`` that of its type. ``visible``: other modules can name it. ``lone``: it is a function's own where that alone
+    names it.
+    """
+
+    name: str
+    space: str
+    bytes: int | None
+    alignment: int = 1
+    natural: int = 1
+    visible: bool = False
+    lone: bool = False
+
+
+class Defined(Said, frozen=True):
+    """A comment says that this register holds a value from here on (``; implicit-def: $vgpr3``); no instruction."""
+
+    register: Text
+
+
+class Resolver(Said, frozen=True):
+    """How a module's texts of positions and weights are resolved, once its tables are read; None where one cannot be."""
+
+    resolve: Callable[[str], SourcePosition | None]
+    weights: Callable[[str], Weights | None] | None = None
+
+
+class Scope(Said, frozen=True):
+    """A block with its own register names opens or closes."""
+
+    opens: bool
+
+
+class Declare(Said, frozen=True):
+    """Registers come into being in the scope at hand: ``name`` alone, or ``name0 … name(count-1)`` where count is given."""
+
+    name: str
+    file: str
+    bits: int
+    count: int | None = None
+
+
+class Table(Said, frozen=True):
+    """A named list of labels that indirect branches jump through, or of functions that indirect calls reach.
+
+    Outside of kernels: names that stand in a variable's initial value, functions and others.
+    """
+
+    name: str
+    targets: tuple[str, ...]
+
+
+class Alias(Said, frozen=True):
+    """``name`` is another name of ``function``."""
+
+    name: str
+    function: str
+
+
+class Operations(Said, frozen=True):
+    """Instructions of lines between which nothing stands, as columns; the item they come in has the line of the last."""
+
+    forms: list[Form]
+    lines: list[int]
+    tokens: list[Sequence[str]]
+
+
+class Unread(Said, frozen=True):
+    """A statement that is not understood: ``column`` is 1-based, ``message`` reads like a compiler's."""
+
+    column: int
+    text: str
+    message: str
+    structural: bool = False
+    """True: the damage may reach past this statement (a lost brace or head), so nothing around it is complete."""
+    cut: bool = False
+    """True: the text ends, or begins anew, within what it began, so that some of it is not here at all."""
+
+
+class Note(Said, frozen=True):
+    """A statement that is read and says nothing the model keeps (.pragma, a section, data)."""
+
+    key: str = ""
+    value: str = ""
+    """What an analyzer may want of it: ("nounroll", ""); attached to the next operation, see `Kernel.notes`."""
+
+
+Statement = (
+    Part
+    | Target
+    | Begin
+    | End
+    | Operation
+    | Operations
+    | Label
+    | Located
+    | Resolver
+    | Fact
+    | Storage
+    | Defined
+    | Scope
+    | Declare
+    | Table
+    | Alias
+    | Unread
+    | Note
+)
+Item = tuple[int, Statement, Sequence[str]]
+
+
+def singly(items: Iterable[Item]) -> Iterator[Item]:
+    """The items with each instruction in one of its own."""
+    for item in items:
+        statement = item[1]
+        if isinstance(statement, Operations):
+            for line, form, tokens in zip(statement.lines, statement.forms, statement.tokens, strict=True):
+                yield line, Operation(form), tokens
+        else:
+            yield item
+
+
+def _no_opcode(_word: str) -> Form | None:
+    return None
+
+
+class Dialect(Struct, frozen=True):
+    """One language isaview reads; each module in ``dialects/`` offers one as ``DIALECT``.
+
+    ``sniff`` says from 0 to 1 how surely a text is in this language (it sees at most the first 64 KiB).
+    ``statements`` reads a text; its items come in line order and every statement of the text is in one of them.
+    ``registers`` gives the pieces an operand text names ("v[4:7]" → four), given the bits the form knows (0: unknown)
+    and a look-up of declared registers; an empty tuple where the text names no register. ``opcode`` gives what an opcode
+    says by itself, without operands, None for a word that is none. ``least_bytes`` gives the fewest bytes that a form
+    can be encoded in, 0 where that is not known.
+    """
+
+    name: str
+    title: str
+    suffixes: tuple[str, ...]
+    sniff: Callable[[str], float]
+    statements: Callable[[str], Iterator[Item]]
+    registers: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]]
+    opcode: Callable[[str], Form | None] = _no_opcode
+    least_bytes: Callable[[Form], int] = lambda _form: 0

@@ -1,0 +1,280 @@
+"""Rules: what is worth saying about a kernel beside its figures, each with its reason and a way out.
+
+Each module in ``rules/`` offers one `Rule` as ``RULE``. Its docstring teaches under four headings (What, Why, Instead, Silent
+when); a sample in ``bad`` marks the lines that are found with the rule's code in a comment, a sample in ``good`` has none.
+A rule sees a `View` of one kernel and gives `Spot`s. It is pure, and knows classes, flags, register files and meanings, but no
+language and no vendor.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from functools import cache, cached_property
+from inspect import cleandoc
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
+
+from isaview.analysis.contract import Context
+from isaview.base.plugins import offered
+from isaview.base.safe import safe
+from isaview.base.words import Words, words_for
+from isaview.gpus.hardware import known
+from isaview.languages.meanings import Meanings, load
+from isaview.model.kernel import Form, Kernel
+
+if TYPE_CHECKING:
+    from isaview.base.measure import Measure
+    from isaview.flow.nesting import Loop
+    from isaview.gpus.hardware import Gpu
+
+FAMILIES: Mapping[str, str] = {
+    "ISA1": "registers",
+    "ISA2": "occupancy",
+    "ISA3": "memory",
+    "ISA4": "arithmetic",
+    "ISA5": "waits",
+    "ISA6": "matrix",
+    "ISA7": "calls",
+    "ISA8": "launch",
+}
+"""By the beginning of their codes."""
+HEADINGS = ("What", "Why", "Instead", "Silent when")
+
+
+class UnknownRuleError(ValueError):
+    """A word that is no code, family or name of a rule; the message offers the nearest."""
+
+
+class AbsentError(LookupError):
+    """A rule asked for an analysis that this kernel does not have; the message says why."""
+
+
+class Finding(Struct, frozen=True):
+    """What a rule found: ``line`` is that of the dump, ``source`` the position it was compiled from, None where not said."""
+
+    code: str
+    name: str
+    line: int
+    source: str | None
+    message: str
+
+
+class Spot(Struct, frozen=True):
+    """A place in a kernel, by the index of the instruction (None: the kernel itself), and what is to be said of it."""
+
+    index: int | None
+    message: str
+
+
+class Rule(Struct, frozen=True):
+    """One rule: ``name`` reads well as "allow ‹name›", ``doc`` is the docstring of its module.
+
+    ``find`` gives the spots of one kernel; ``bad`` and ``good`` are dumps in which it finds something and nothing, looked at
+    with groups of ``threads`` where that matters. Only those ``of_unoptimised`` code look at what no compiler improved.
+    """
+
+    code: str
+    name: str
+    doc: str
+    find: Callable[[View], Iterator[Spot]]
+    bad: tuple[str, ...]
+    good: tuple[str, ...]
+    threads: int | None = None
+    of_unoptimised: bool = False
+
+    @property
+    def family(self) -> str:
+        """The family's name."""
+        return FAMILIES[self.code[:4]]
+
+    @property
+    def title(self) -> str:
+        """The first sentence of its docstring."""
+        return cleandoc(self.doc).partition("\n")[0].removesuffix(".")
+
+    @property
+    def sections(self) -> Mapping[str, str]:
+        """The paragraphs of its docstring by heading, in their order."""
+        found: dict[str, list[str]] = {}
+        at = ""
+        for line in cleandoc(self.doc).split("\n")[1:]:
+            at = line if line in HEADINGS else at
+            if line != at:
+                found.setdefault(at, []).append(line.strip())
+        return {heading: " ".join(line for line in lines if line) for heading, lines in found.items() if heading}
+
+
+class View(Struct, frozen=True, dict=True):
+    """What a rule sees of one kernel; ``absent`` are the analyses it does not have, each with the reason."""
+
+    context: Context
+    absent: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def kernel(self) -> Kernel:
+        """The kernel."""
+        return self.context.kernel
+
+    @property
+    def gpu(self) -> Gpu | None:
+        """The GPU the user names, else the dump's, None where neither is known."""
+        return self.context.gpu or known(self.context.module.target)
+
+    @cached_property
+    def words(self) -> Words:
+        """The words of the dump's readers."""
+        return words_for(self.context.module.dialect, self.context.module.target)
+
+    @property
+    def meanings(self) -> Meanings:
+        """What the instructions of the dump's language compute."""
+        return load(self.context.module.dialect)
+
+    def need(self, name: str) -> Any:
+        """Another analysis of this kernel.
+
+        Raises:
+            AbsentError: it was left out or failed.
+        """
+        if name in self.absent:
+            raise AbsentError(f"it needs {name}: {self.absent[name]}")
+        return self.context.need(name)
+
+    def stated(self, *names: str) -> Measure | None:
+        """The first of these figures that the dump states and that is known."""
+        found = (self.context.stated[name] for name in names if name in self.context.stated)
+        return next((one for one in found if one.known), None)
+
+    @cached_property
+    def _by_form(self) -> Mapping[Form, list[int]]:
+        found: dict[Form, list[int]] = defaultdict(list)
+        for index, form in enumerate(self.kernel.forms):
+            found[form].append(index)
+        return found
+
+    def places(self, wanted: Callable[[Form], object]) -> list[int]:
+        """The instructions whose form is wanted, in text order.
+
+        What holds nothing but its code says the same of a form in every kernel: it is asked once for a module.
+        """
+        by_form = self._by_form
+        if not isinstance(wanted, FunctionType) or wanted.__closure__ or wanted.__defaults__ or wanted.__kwdefaults__:
+            return sorted(index for form, indices in by_form.items() if wanted(form) for index in indices)
+        module, key = self.kernel.module, (wanted.__module__, wanted.__code__)
+        fitting = module.once(key, lambda: frozenset(form for form in module.distinct_forms if wanted(form)))
+        return sorted(index for form in fitting.intersection(by_form) for index in by_form[form])
+
+    def loop(self, index: int) -> Loop | None:
+        """The innermost loop around an instruction."""
+        flow = self.kernel.flow
+        at = flow.innermost[flow.block_of(index)]
+        return None if at is None else flow.loops[at]
+
+    def by_loop(self, indices: Iterable[int]) -> dict[Loop | None, list[int]]:
+        """Instructions by the innermost loop around them, None for those in no loop."""
+        found: dict[Loop | None, list[int]] = {}
+        for index in indices:
+            found.setdefault(self.loop(index), []).append(index)
+        return found
+
+    def in_loops(self, indices: Iterable[int]) -> dict[Loop, list[int]]:
+        """Instructions in loops by the innermost loop around them."""
+        return {loop: inside for loop, inside in self.by_loop(indices).items() if loop is not None}
+
+    def inside(self, loop: Loop) -> list[int]:
+        """The instructions of a loop, inner loops included, in text order."""
+        return self.kernel.flow.inside(loop.blocks)
+
+    def loop_name(self, loop: Loop) -> str:
+        """What a loop is called: the first label of its header, else its line."""
+        block = self.kernel.flow.blocks[loop.header]
+        return block.labels[0] if block.labels else f"at line {self.kernel.lines[block.first]}"
+
+    def where(self, loop: Loop | None) -> str:
+        """`` in loop .LBB0_4``; nothing for no loop."""
+        return "" if loop is None else f" in loop {self.loop_name(loop)}"
+
+    def bits(self, registers: Iterable[int]) -> int:
+        """The width of registers together, by number."""
+        return sum(self.kernel.registers[number].bits for number in registers)
+
+    def reads(self, index: int) -> int:
+        """The bits an instruction reads."""
+        return self.bits(self.kernel.operands.reads[index])
+
+    def writes(self, index: int) -> int:
+        """The bits an instruction writes."""
+        return self.bits(self.kernel.operands.writes[index])
+
+
+def count(number: int, word: str) -> str:
+    """A number with its word: "1 load", "3 loads"; the plural of "y" is "ies" after a consonant."""
+    if number == 1:
+        return f"1 {word}"
+    plural = f"{word[:-1]}ies" if re.search(r"[^aeiou]y\Z", word) else f"{word}es" if word.endswith(("s", "x")) else f"{word}s"
+    return f"{number:,} {plural}"
+
+
+def findings(rule: Rule, view: View) -> list[Finding]:
+    """What a rule finds in a kernel, by line.
+
+    Raises:
+        AbsentError: the rule needs an analysis that the kernel does not have.
+        Exception: whatever a broken rule raises.
+    """
+    kernel = view.kernel
+    if "unoptimised" in kernel.flags and not rule.of_unoptimised:
+        return []
+    found = []
+    for spot in rule.find(view):
+        position = None if spot.index is None else kernel.position(spot.index)
+        line = kernel.line if spot.index is None else kernel.lines[spot.index]
+        source = None if position is None else safe(str(position))
+        found.append(Finding(rule.code, rule.name, line, source, safe(spot.message)))
+    return sorted(found, key=lambda one: one.line)
+
+
+@cache
+def rules() -> tuple[Rule, ...]:
+    """Every rule, by code."""
+    return tuple(sorted(offered("isaview.rules", "RULE", "*/*"), key=lambda rule: rule.code))
+
+
+def chosen(select: Collection[str] = (), ignore: Collection[str] = ()) -> tuple[Rule, ...]:
+    """The rules of ``select`` (all where it is empty) without those of ``ignore``; words are codes, families or names.
+
+    Raises:
+        UnknownRuleError: a word fits no rule.
+    """
+    wanted = {rule.code for word in select for rule in fitting(word)} if select else {rule.code for rule in rules()}
+    unwanted = {rule.code for word in ignore for rule in fitting(word)}
+    return tuple(rule for rule in rules() if rule.code in wanted - unwanted)
+
+
+def fitting(word: str) -> tuple[Rule, ...]:
+    """The rules a word means: a code, the beginning of codes (``ISA3``), a family or a name, in any case.
+
+    Raises:
+        UnknownRuleError: it means none.
+    """
+    plain = word.strip().lower().replace("_", "-").replace(" ", "-")
+    by_code = tuple(rule for rule in rules() if len(plain) > 3 and rule.code.lower().startswith(plain))
+    found = by_code or tuple(rule for rule in rules() if plain in (rule.name, rule.family))
+    if plain in ("all", "isa"):
+        return rules()
+    if not found and plain.upper() not in FAMILIES and plain not in FAMILIES.values():
+        near = get_close_matches(plain, known_words(), n=1)
+        hint = f"; did you mean {near[0]!r}?" if near else "; see `isaview list rules`"
+        raise UnknownRuleError(f"no rule is called {word!r}{hint}")
+    return found
+
+
+def known_words() -> dict[str, str]:
+    """Every word that means rules, in lower case, and how it is written."""
+    words = [*FAMILIES, *FAMILIES.values(), *(rule.code for rule in rules()), *(rule.name for rule in rules())]
+    return {word.lower(): word for word in words}

@@ -1,0 +1,98 @@
+"""Values of 32 bits are widened to float64, computed with, and narrowed again.
+
+What
+    Arithmetic in float64 whose inputs are all widened from narrower values or constants, and whose result is narrowed at
+    once.
+Why
+    A literal such as 0.5 or a call of sqrt instead of sqrtf makes C and C++ compute in double. On most GPUs float64 runs at
+    1/32 or 1/64 of the rate of float32, takes two registers a value, and the conversions go through a slow pipe as well.
+Instead
+    Write 0.5f and the functions with an f at their end, compile with a warning for implicit promotion (-Wdouble-promotion),
+    or say double where it is meant: keep the value in double to the end.
+Silent when
+    An input is float64 in memory, the value is carried from one iteration to the next in float64 (a sum that is meant to be
+    exact), or is not narrowed.
+"""
+
+from collections.abc import Iterator
+
+from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.values import Values
+
+_MOST = 64
+"""Instructions followed back from one result."""
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop, at the first such instruction."""
+    wide = set(view.places(lambda form: form.instruction_class == "float64"))
+    wide.update(at for at in view.places(lambda form: form.instruction_class == "transcendental") if view.writes(at) > 32)
+    if not wide:
+        return
+    values = Values(view.kernel)
+    found: set[int] = set()
+    for narrowing in view.places(lambda form: form.instruction_class == "convert"):
+        if view.writes(narrowing) <= 32:
+            found.update(_accidental(view, values, narrowing, wide))
+    for loop, inside in view.by_loop(sorted(found)).items():
+        yield Spot(inside[0], f"{count(len(inside), 'float64 operation')} on widened values, narrowed again{view.where(loop)}")
+
+
+def _accidental(view: View, values: Values, narrowing: int, wide: set[int]) -> set[int]:
+    """The float64 operations behind a conversion, where nothing but widened values and constants goes into them."""
+    waiting = list(values.makers(narrowing))
+    seen: set[int] = set()
+    widened = False
+    while waiting:
+        at = waiting.pop()
+        if at is None or len(seen) > _MOST:
+            return set()
+        if at in wide and at not in seen:
+            if any(maker is not None and maker >= at for maker in values.makers(at)):
+                return set()  # carried around a loop
+            seen.add(at)
+            waiting.extend(values.makers(at))
+        elif at not in wide:
+            widens = view.kernel.forms[at].instruction_class == "convert" and view.reads(at) <= 32
+            widened = widened or widens
+            if not widens and not values.is_constant(at):
+                return set()
+    return seen if widened else set()
+
+
+BAD = """
+.version 8.0
+.target sm_86
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+	.reg .f32 %f<4>;
+	.reg .f64 %fd<4>;
+	.reg .b64 %rd<4>;
+	ld.param.u64 %rd1, [a];
+	cvta.to.global.u64 %rd2, %rd1;
+	ld.global.f32 %f1, [%rd2];
+	cvt.f64.f32 %fd1, %f1;
+	mul.f64 %fd2, %fd1, 0d3FE3333333333333;  // ISA401
+	cvt.rn.f32.f64 %f2, %fd2;
+	st.global.f32 [%rd2], %f2;
+	ret;
+}
+"""
+BAD_VALUES = """
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) %a) #0 {
+entry:
+  %x = load float, ptr addrspace(1) %a, align 4
+  %y = fpext float %x to double
+  %z = fmul double %y, 0x3FE3333333333333 ; ISA401
+  %w = fptrunc double %z to float
+  store float %w, ptr addrspace(1) %a, align 4
+  ret void
+}
+attributes #0 = { "target-cpu"="gfx1100" }
+"""
+BAD_ROOT = BAD.replace("mul.f64 %fd2, %fd1, 0d3FE3333333333333;", "sqrt.rn.f64 %fd2, %fd1;")
+GOOD = BAD.replace("cvt.f64.f32 %fd1, %f1;", "ld.global.f64 %fd1, [%rd2+8];").replace("ISA401", "the data is float64")
+
+RULE = Rule("ISA401", "accidental-float64", __doc__, find, (BAD, BAD_ROOT, BAD_VALUES), (GOOD,))

@@ -1,0 +1,107 @@
+"""Numbers of float32 are divided with the last bit right, in a loop.
+
+What
+    A loop divides float32 values, or takes reciprocals or roots of them, rounded as IEEE asks.
+Why
+    The hardware has a fast approximate reciprocal (one instruction of the special function unit); the exact result takes
+    some ten instructions around it, or a branch to a slow path for small and large values. In a hot loop that is most of
+    the work.
+Instead
+    Where one or two units in the last place do not matter: __fdividef, __frcp_rn's fast sisters, -use_fast_math or -prec-
+    div=false (CUDA), -fhip-fp32-correctly-rounded-divide-sqrt off or __builtin_amdgcn_rcpf (HIP), fast-math flags in IR.
+    Else multiply by a reciprocal that is computed once outside of the loop.
+Silent when
+    The text asks for an approximation (.approx, fast-math flags, !fpmath), the divisor is a constant, or no loop is around.
+    Where other work is most of an iteration: loops inside this one, or 200 instructions and more for each division.
+"""
+
+from collections.abc import Iterator
+
+from isaview.model.kernel import Form
+from isaview.reports.rule import Rule, Spot, View, count
+
+_LOOSE = frozenset(("fast", "arcp", "afn", "full", "fpmath"))
+_RARE = 200
+"""Instructions of an iteration for each division, or root, that make it at most a twentieth of them."""
+_ROOTS = ("sqrt", "rsqrt", "rcp")
+
+
+def _exact(form: Form) -> bool:
+    if "exact_division" in form.flags:
+        return form.instruction_class == "float32"
+    if "slow" not in form.flags or _LOOSE & {*form.modifiers, *form.opcode.split(".")}:
+        return False
+    return ("divides" in form.flags and form.instruction_class == "float32") or _is_root(form)
+
+
+def _is_root(form: Form) -> bool:
+    return form.instruction_class == "transcendental" and any(root in form.mnemonic.split(".") for root in _ROOTS)
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop, at its first exact operation."""
+    around = {loop.parent for loop in view.kernel.flow.loops}
+    exact = [index for index in view.places(_exact) if view.writes(index) <= 32 and not view.kernel.forms[index].immediates]
+    for loop, inside in view.in_loops(exact).items():
+        if loop.index in around or len(view.inside(loop)) >= _RARE * len(inside):
+            continue
+        yield Spot(inside[0], f"{count(len(inside), 'division or root')} of float32 with exact rounding{view.where(loop)}")
+
+
+BAD = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+	.reg .pred %p<2>;
+	.reg .f32 %f<9>;
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [a];
+	mov.u32 %r1, 0;
+$L__BB0_1:
+	ld.global.f32 %f1, [%rd1];
+	ld.global.f32 %f2, [%rd1+4];
+	div.rn.f32 %f3, %f1, %f2;  // ISA404
+	st.global.f32 [%rd1], %f3;
+	add.s32 %r1, %r1, 1;
+	setp.lt.u32 %p1, %r1, 100;
+	@%p1 bra $L__BB0_1;
+	ret;
+}
+"""
+BAD_MACHINE = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_mov_b32 s4, 16
+.LBB0_1:
+	v_div_scale_f32 v4, s[6:7], v1, v1, v0
+	v_rcp_f32_e32 v5, v4
+	v_fma_f32 v6, -v4, v5, 1.0
+	v_div_scale_f32 v7, vcc, v0, v1, v0
+	v_div_fmas_f32 v4, v6, v5, v7           ; ISA404
+	v_div_fixup_f32 v4, v4, v1, v0
+	s_add_i32 s4, s4, -1
+	s_cmp_lg_u32 s4, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+GOOD = BAD.replace("div.rn.f32 %f3, %f1, %f2;  // ISA404", "div.approx.f32 %f3, %f1, %f2;")
+INNER = """$L__BB0_2:
+	ld.global.f32 %f4, [%rd1+8];
+	add.f32 %f1, %f1, %f4;
+	setp.lt.f32 %p1, %f1, %f4;
+	@%p1 bra $L__BB0_2;
+"""
+OUTER = BAD.replace("	div.rn", f"{INNER}	div.rn").replace("ISA404", "once for a whole inner loop")
+RARE = BAD.replace("	div.rn", "	fma.rn.f32 %f1, %f1, %f1, %f2;\n" * _RARE + "	div.rn").replace(
+    "ISA404", "one in two hundred"
+)
+
+RULE = Rule("ISA404", "exact-division-in-loops", __doc__, find, (BAD, BAD_MACHINE), (GOOD, OUTER, RARE))

@@ -1,0 +1,103 @@
+"""Integers are divided, or a remainder is taken, in a loop.
+
+What
+    A loop divides by an integer that is no constant of the text.
+Why
+    No GPU divides integers in hardware: a 32-bit division becomes 15 to 30 instructions around a reciprocal, a 64-bit one
+    60 to 150 or a call. Index arithmetic (row = i / width, column = i % width) often costs more than the work itself.
+Instead
+    Make the divisor a constant (a template parameter), a power of two with shift and mask, or precompute its multiplier
+    (libdivide, CUTLASS FastDivmod); carry row and column along as counters; take 32-bit indices where they suffice; or use
+    the dimensions of the grid instead of taking one index apart.
+Silent when
+    The divisor is a constant in the text, so that the compiler multiplies instead, or the division is in no loop.
+"""
+
+from collections.abc import Iterator
+
+from isaview.analysis.addresses.register_index import literal
+from isaview.model.kernel import Form, Text
+from isaview.reports.rule import Rule, Spot, View, count
+
+
+def _divides(form: Form) -> bool:
+    return "integer_division" in form.flags or ("divides" in form.flags and form.instruction_class == "integer")
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop, at its first division."""
+    divisions = [index for index in view.places(_divides) if not _by_constant(view, index)]
+    for loop, inside in view.in_loops(divisions).items():
+        wide = sum(view.writes(index) >= 64 for index in inside)
+        bits = f" ({wide} of 64 bits)" if wide else ""
+        yield Spot(inside[0], f"{count(len(inside), 'integer division')}{bits}{view.where(loop)}")
+
+
+def _by_constant(view: View, index: int) -> bool:
+    operands: tuple[Text, ...] = view.kernel.forms[index].operands
+    return len(operands) > 2 and literal(operands[-1].bind(view.kernel.tokens[index])) is not None
+
+
+BAD = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a, .param .u32 n)
+{
+	.reg .pred %p<2>;
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<4>;
+	ld.param.u64 %rd1, [a];
+	ld.param.u32 %r1, [n];
+	mov.u32 %r2, 0;
+	mov.u32 %r3, 0;
+$L__BB0_1:
+	div.u32 %r4, %r2, %r1;  // ISA402
+	rem.u32 %r5, %r2, 12;
+	add.s32 %r6, %r4, %r5;
+	add.s32 %r3, %r3, %r6;
+	add.s32 %r2, %r2, 1;
+	setp.lt.u32 %p1, %r2, 100;
+	@%p1 bra $L__BB0_1;
+	st.global.u32 [%rd1], %r3;
+	ret;
+}
+"""
+BAD_VALUES = """
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) %a, i32 %n) #0 {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %q = udiv i32 %i, %n ; ISA402
+  store i32 %q, ptr addrspace(1) %a, align 4
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, 100
+  br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+attributes #0 = { "target-cpu"="gfx1100" }
+"""
+BAD_MACHINE = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_mov_b32 s4, 16
+.LBB0_1:
+	v_cvt_f32_u32_e32 v2, v1
+	v_rcp_iflag_f32_e32 v2, v2              ; ISA402
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+	s_add_i32 s4, s4, -1
+	s_cmp_lg_u32 s4, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+GOOD = BAD.replace("%r2, %r1;  // ISA402", "%r2, 7;  // a constant")
+
+RULE = Rule("ISA402", "integer-division-in-loops", __doc__, find, (BAD, BAD_VALUES, BAD_MACHINE), (GOOD,))

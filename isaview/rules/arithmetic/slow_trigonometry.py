@@ -1,0 +1,74 @@
+"""The slow path of sine, cosine or tangent for large arguments is in the kernel.
+
+What
+    The text holds the digits of 2/π with which large arguments of sine, cosine or tangent are reduced.
+Why
+    sinf, cosf, tanf and sincosf have to be right for arguments up to 10^38. The reduction of large ones multiplies with a
+    table of digits in a branch: it takes a local array or many registers, and lanes that need it stop the rest of their
+    wave.
+Instead
+    __sinf, __cosf or -use_fast_math where the arguments are small and errors near 2^-21 do not matter; sinpif(x) and
+    cospif(x) where the argument is a multiple of π (they need no reduction); or reduce the argument yourself before the
+    call.
+Silent when
+    The function is a call into a library that stands elsewhere, or the reduction was left out by the compiler.
+"""
+
+from collections.abc import Iterator
+
+from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.trigonometry import digits_of_two_over_pi
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop, at the first place where the digits are used."""
+    for loop, inside in view.by_loop(digits_of_two_over_pi(view)).items():
+        times = f", {len(inside)} times" if len(inside) > 1 else ""
+        yield Spot(inside[0], f"the slow path of sine, cosine or tangent for large arguments{times}{view.where(loop)}")
+
+
+BAD = """
+.version 8.0
+.target sm_80
+.address_size 64
+.global .align 4 .b8 __cudart_i2opi_f[24];
+.visible .entry k(.param .u64 a)
+{
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [a];
+	mov.u64 %rd2, __cudart_i2opi_f;  // ISA405
+	ld.global.nc.u32 %r1, [%rd2];
+	st.global.u32 [%rd1], %r1;
+	ret;
+}
+"""
+BAD_MACHINE = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_mov_b32 s4, 0xfe5163ab                ; ISA405
+	v_mad_u64_u32 v[2:3], s[6:7], v0, s4, 0
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+GOOD = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+	.reg .f32 %f<9>;
+	.reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [a];
+	ld.global.f32 %f1, [%rd1];
+	sin.approx.f32 %f2, %f1;
+	st.global.f32 [%rd1], %f2;
+	ret;
+}
+"""
+
+RULE = Rule("ISA405", "slow-trigonometry", __doc__, find, (BAD, BAD_MACHINE), (GOOD,))

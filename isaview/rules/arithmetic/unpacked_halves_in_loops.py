@@ -1,0 +1,60 @@
+"""Values of 16 bits are computed with one at a time.
+
+What
+    A loop computes with single 16-bit floats where one instruction could compute with two.
+Why
+    The packed instructions (half2, bfloat162) do two operations in one issue slot and in one register; single ones waste
+    half of both.
+Instead
+    Load pairs and use half2 or __nv_bfloat162 arithmetic (__hfma2, __hadd2), with an even number of elements a lane; in
+    Triton and LLVM IR keep pairs together as vectors of two.
+Silent when
+    Fewer than eight such instructions stand in the loop, or the text keeps single halves in 32-bit registers, where the two
+    cannot be told apart.
+"""
+
+from collections.abc import Iterator
+
+from isaview.reports.rule import Rule, Spot, View
+
+_FEWEST = 8
+_SINGLE = 16
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop, at its first unpacked instruction."""
+    halves = view.places(lambda form: form.instruction_class == "float16")
+    single = [index for index in halves if view.writes(index) == _SINGLE]
+    for loop, inside in view.in_loops(single).items():
+        if len(inside) >= _FEWEST:
+            yield Spot(inside[0], f"{len(inside)} operations on one 16-bit float each{view.where(loop)}")
+
+
+_HEAD = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+	.reg .pred %p<2>;
+	.reg .b16 %h<9>;
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [a];
+	mov.u32 %r1, 0;
+$L__BB0_1:
+	ld.global.b16 %h1, [%rd1];
+	ld.global.b32 %r2, [%rd1];
+"""
+_TAIL = """	st.global.b16 [%rd1], %h2;
+	st.global.b32 [%rd1], %r3;
+	add.s32 %r1, %r1, 1;
+	setp.lt.u32 %p1, %r1, 100;
+	@%p1 bra $L__BB0_1;
+	ret;
+}
+"""
+BAD = _HEAD + "	fma.rn.f16 %h2, %h1, %h1, %h2;  // ISA406\n" + 7 * "	fma.rn.f16 %h2, %h1, %h1, %h2;\n" + _TAIL
+GOOD = _HEAD + 8 * "	fma.rn.f16x2 %r3, %r2, %r2, %r3;\n" + _TAIL
+
+RULE = Rule("ISA406", "unpacked-halves-in-loops", __doc__, find, (BAD,), (GOOD,))

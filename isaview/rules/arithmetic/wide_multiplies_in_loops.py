@@ -1,0 +1,71 @@
+"""Integers of 64 bits are multiplied in a loop.
+
+What
+    A loop multiplies two 64-bit integers, neither of them a constant.
+Why
+    GPUs multiply 32 bits at a time: a 64-bit product takes three or four multiplications and additions, and its operands
+    and result take two registers each. Most such products are addresses computed from size_t or int64 indices.
+Instead
+    Index with 32 bits inside a tile and add the product to a 64-bit base once (a 32 by 32 product of 64 bits is one
+    instruction), or step a pointer by a stride that was computed before the loop.
+Silent when
+    The operands are 32 bits wide and only the product is 64, a factor is a constant, or no loop is around; and in LLVM IR,
+    whose compiler still narrows products and turns those of a counter into sums.
+"""
+
+from collections.abc import Iterator
+
+from isaview.model.kernel import Form
+from isaview.reports.rule import Rule, Spot, View, count
+
+_WIDE = 64
+
+
+def _multiplies(form: Form) -> bool:
+    return "multiplies" in form.flags and form.instruction_class == "integer" and not form.immediates
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop, at its first wide product."""
+    if "value" in view.kernel.register_files:
+        return  # the compiler still turns products of a counter into sums
+    wide = [index for index in view.places(_multiplies) if view.writes(index) == _WIDE and _factors(view, index)]
+    for loop, inside in view.in_loops(wide).items():
+        yield Spot(inside[0], f"{count(len(inside), 'multiplication')} of 64-bit integers{view.where(loop)}")
+
+
+def _factors(view: View, index: int) -> bool:
+    """Whether at least two operands are wide and none is narrow."""
+    registers = view.kernel.registers
+    widths = [registers[number].bits for number in view.kernel.operands.reads[index]]
+    data = [bits for bits in widths if bits > 1]
+    return len(data) > 1 and min(data) == _WIDE
+
+
+BAD = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a, .param .u64 n)
+{
+	.reg .pred %p<2>;
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [a];
+	ld.param.u64 %rd2, [n];
+	mov.u64 %rd3, 0;
+	mov.u32 %r1, 1;
+$L__BB0_1:
+	mul.lo.s64 %rd4, %rd3, %rd2;  // ISA403
+	mul.wide.u32 %rd7, %r1, %r1;
+	add.s64 %rd5, %rd1, %rd4;
+	st.global.u64 [%rd5], %rd7;
+	add.s64 %rd3, %rd3, 1;
+	setp.lt.u64 %p1, %rd3, 100;
+	@%p1 bra $L__BB0_1;
+	ret;
+}
+"""
+GOOD = BAD.replace("mul.lo.s64 %rd4, %rd3, %rd2;  // ISA403", "mul.lo.s64 %rd4, %rd3, 48;")
+
+RULE = Rule("ISA403", "wide-multiplies-in-loops", __doc__, find, (BAD,), (GOOD,))

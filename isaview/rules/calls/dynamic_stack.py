@@ -1,0 +1,51 @@
+"""The size of the stack is known only when the kernel runs.
+
+What
+    The dump states that the kernel's stack is dynamic: recursion, a variable-length array or alloca, or calls through
+    pointers.
+Why
+    The runtime cannot know how much private memory a wave needs: it takes a default, and what goes beyond overwrites memory
+    or fails. Accesses of such a stack cannot be promoted to registers.
+Instead
+    Take the recursion apart (a loop with an explicit stack of fixed size), give arrays a constant size, make calls direct;
+    or set the limit before the launch (hipDeviceSetLimit and cudaDeviceSetLimit with the stack size).
+Silent when
+    The dump does not state it. A kernel that calls functions of another module is stated to be dynamic, too.
+"""
+
+from collections.abc import Iterator
+
+from isaview.reports.rule import Rule, Spot, View
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a kernel."""
+    dynamic = view.stated("dynamic_stack")
+    if view.kernel.is_entry and dynamic is not None and dynamic.value:
+        yield Spot(None, "the size of its stack is known only when it runs")
+
+
+BAD = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+	.text
+	.globl	k
+	.type	k,@function
+k:                                      ; ISA703
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .name:           k
+    .symbol:         k.kd
+    .vgpr_count:     3
+    .sgpr_count:     8
+    .private_segment_fixed_size: 16
+    .uses_dynamic_stack: true
+...
+	.end_amdgpu_metadata
+"""
+GOOD = BAD.replace("dynamic_stack: true", "dynamic_stack: false").replace("ISA703", "")
+
+RULE = Rule("ISA703", "dynamic-stack", __doc__, find, (BAD,), (GOOD,))

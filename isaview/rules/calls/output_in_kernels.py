@@ -1,0 +1,42 @@
+"""A kernel prints or reports errors.
+
+What
+    A kernel calls printf, an assertion or another function that talks to the host.
+Why
+    Such a call needs a stack for its arguments and is never inlined, so all live values are saved around it; on AMD it also
+    brings in the host-call service of the runtime. The cost is there even where the call is never reached: more registers,
+    a stack frame, blocks that the compiler may not move.
+Instead
+    Compile release builds with -DNDEBUG, keep output behind a macro or a template parameter, or write a code to a buffer
+    that the host looks at.
+Silent when
+    The call is gone from the text. An assertion that is kept on purpose is a good reason to allow this rule.
+"""
+
+from collections.abc import Iterator
+
+from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.functions import called, is_output
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a kernel, at its first such call."""
+    calls = [(index, name) for index, name in called(view) if is_output(name)]
+    if calls:
+        names = ", ".join(dict.fromkeys(name for _, name in calls))
+        yield Spot(calls[0][0], f"{count(len(calls), 'call')} of {names}")
+
+
+BAD = """
+target triple = "nvptx64-nvidia-cuda"
+declare i32 @vprintf(ptr, ptr)
+define ptx_kernel void @k(ptr addrspace(1) %a, ptr %text) #0 {
+entry:
+  %x = call i32 @vprintf(ptr %text, ptr null) ; ISA705
+  ret void
+}
+attributes #0 = { "target-cpu"="sm_80" }
+"""
+GOOD = BAD.replace("%x = call i32 @vprintf(ptr %text, ptr null) ; ISA705", "store float 1.0, ptr addrspace(1) %a, align 4")
+
+RULE = Rule("ISA705", "output-in-kernels", __doc__, find, (BAD,), (GOOD,))

@@ -1,0 +1,36 @@
+"""The kernel is compiled without optimisation.
+
+What
+    The text says that this function was to be left as it is (optnone, -O0).
+Why
+    Every variable lives in private memory, every call stays a call and every address is computed anew: such a kernel is ten
+    to a hundred times slower, and no figure of it says anything about the one that will be shipped.
+Instead
+    Compile with -O3; for debugging, source lines alone cost nothing at run time (-lineinfo, -gline-tables-only).
+Silent when
+    The text does not say it: PTX and AMDGCN carry no such mark. Other rules are silent on a kernel that has this mark.
+"""
+
+from collections.abc import Iterator
+
+from isaview.reports.rule import Rule, Spot, View
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding for a kernel that is launched."""
+    if view.kernel.is_entry and "unoptimised" in view.kernel.flags:
+        yield Spot(None, "compiled without optimisation")
+
+
+BAD = """
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) %a) #0 { ; ISA704
+entry:
+  store float 1.0, ptr addrspace(1) %a, align 4
+  ret void
+}
+attributes #0 = { noinline optnone "target-cpu"="gfx1100" }
+"""
+GOOD = BAD.replace("noinline optnone ", "").replace("ISA704", "")
+
+RULE = Rule("ISA704", "unoptimised-code", __doc__, find, (BAD,), (GOOD,), of_unoptimised=True)

@@ -1,0 +1,136 @@
+"""A product of 16-bit matrices is computed without the matrix units.
+
+What
+    A loop multiplies and adds values widened from 16 bits (or in 16 bits) into several accumulators, each input used
+    several times, on a GPU that has matrix units, and the kernel has no matrix instruction.
+Why
+    The matrix units compute 16-bit products at eight to sixteen times the rate of the vector units, with fewer instructions
+    and fewer registers for the same tile.
+Instead
+    wmma or mma.sync (nvcuda::wmma, CUTLASS), rocWMMA or __builtin_amdgcn_mfma, tl.dot in Triton with tiles of 16 at least;
+    or a library (cuBLASLt, hipBLASLt) where the product stands alone.
+Silent when
+    The inputs are wider or of unknown width, each is used once (a product of matrix and vector is bound by memory anyway),
+    fewer than four accumulators are carried around the loop, or the GPU is not known.
+"""
+
+from collections.abc import Iterator
+
+from isaview.analysis.bound.throughput import machine
+from isaview.flow.nesting import Loop
+from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.values import Values
+
+_ACCUMULATORS = 4
+_FUSED = 2
+"""Operations of a multiply-add for each lane."""
+_USES = 2.0
+_NARROW = 16
+_STEPS = 3
+"""Instructions between a value as it was loaded and its use."""
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop, at its first multiply-add."""
+    if view.places(lambda form: form.instruction_class == "matrix") or view.gpu is None:
+        return
+    made = machine(view.gpu)
+    arithmetic = view.meanings.arithmetic
+    floats = (form for form in view.kernel.distinct_forms if form.instruction_class in ("float32", "float16"))
+    sums = view.places({form for form in floats if (arithmetic(form).operations or 0) >= _FUSED}.__contains__)
+    if len(sums) < _ACCUMULATORS or isinstance(made, str) or "fp16" not in made.matrix:
+        return
+    values = Values(view.kernel)
+    for loop, inside in view.in_loops(sums).items():
+        found = _products(view, values, loop, inside)
+        if found:
+            text = f"{len(found)} multiply-adds of 16-bit values in the vector units, the matrix units of {made.name} unused"
+            yield Spot(found[0], text + view.where(loop))
+
+
+def _products(view: View, values: Values, loop: Loop, inside: list[int]) -> list[int]:
+    """The multiply-adds of a loop that make up a product of matrices; none where they do not."""
+    operands = view.kernel.operands
+    found: list[int] = []
+    inputs: set[int] = set()
+    sums: set[int] = set()
+    sums_of_loop = set(inside)
+    for index in inside:
+        reads = [
+            number for number in operands.reads[index] if view.kernel.registers[number].file not in ("special", "predicate")
+        ]
+        own = set(operands.writes[index])
+        factors = [number for number in reads if number not in own]
+        in_place = len(factors) == 2 and len(reads) == 3
+        chained = len(factors) == 3 and values.maker(index, factors[2]) in sums_of_loop
+        if (in_place or chained) and all(_narrow(view, values, index, number) for number in factors[:2]):
+            found.append(index)
+            inputs.update(factors[:2])
+            sums.update(own)
+    enough = len(sums) >= _ACCUMULATORS and 2 * len(found) >= _USES * len(inputs)
+    return found if enough else []
+
+
+def _narrow(view: View, values: Values, index: int, register: int) -> bool:
+    """Whether a value is one of 16 bits, or was widened from one."""
+    kernel = view.kernel
+    at = index
+    for _ in range(_STEPS):
+        if kernel.registers[register].bits <= _NARROW:
+            return True
+        maker = values.maker(at, register)
+        if maker is None or kernel.forms[maker].instruction_class not in ("convert", "move", "logic"):
+            return False
+        reads = kernel.operands.reads[maker]
+        if kernel.forms[maker].instruction_class == "convert" and "f16" in kernel.forms[maker].opcode:
+            return True
+        if not reads:
+            return False
+        at, register = maker, reads[0]
+    return False
+
+
+_HEAD = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+	.reg .pred %p<2>;
+	.reg .b16 %rs<9>;
+	.reg .f32 %f<19>;
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [a];
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r1, 0;
+$L__BB0_1:
+"""
+_TAIL = """	add.s32 %r1, %r1, 1;
+	setp.lt.u32 %p1, %r1, 100;
+	@%p1 bra $L__BB0_1;
+	st.global.f32 [%rd2], %f5;
+	st.global.f32 [%rd2+4], %f6;
+	st.global.f32 [%rd2+8], %f7;
+	st.global.f32 [%rd2+12], %f8;
+	ret;
+}
+"""
+_LOADS = "".join(
+    f"	ld.global.u16 %rs{number}, [%rd2+{64 * number}];\n	cvt.f32.f16 %f{number}, %rs{number};\n"
+    for number in range(1, 5)
+)
+_PRODUCTS = """	fma.rn.f32 %f5, %f1, %f3, %f5;  // ISA601
+	fma.rn.f32 %f6, %f1, %f4, %f6;
+	fma.rn.f32 %f7, %f2, %f3, %f7;
+	fma.rn.f32 %f8, %f2, %f4, %f8;
+"""
+BAD = _HEAD + _LOADS + _PRODUCTS + _TAIL
+GOOD = (
+    _HEAD
+    + _LOADS.replace("ld.global.u16 %rs", "ld.global.f32 %f").replace("cvt.f32.f16", "// no")
+    + _PRODUCTS.replace("ISA601", "")
+    + _TAIL
+)
+
+RULE = Rule("ISA601", "matrix-units-unused", __doc__, find, (BAD,), (GOOD,))

@@ -1,0 +1,71 @@
+"""Lanes of a wave ask one bank of shared memory for different words.
+
+What
+    The addresses of a shared access put four times as many words on one bank as there need be.
+Why
+    Shared memory has 32 banks of four bytes; each gives one word a clock. Lanes that want different words of one bank are
+    served one after the other, so that an access with n-fold conflicts takes n times as long and holds up the others.
+Instead
+    Pad the rows of the tile ([32][33] in place of [32][32]), swizzle the column with the row (column ^ row), or let the
+    lanes run along a row.
+Silent when
+    The address cannot be followed, conflicts are twofold (padding seldom pays), or all lanes read the same word.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from isaview.reports.rule import Rule, Spot, View
+
+_FACTOR = 4
+_BYTES = 128
+"""What all banks give in one clock."""
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop and kind of access, at the worst."""
+    if not view.places(lambda form: any(access.space in ("shared", "generic") for access in form.accesses)):
+        return
+    lanes = view.context.module.wave_size or 32
+    found = {one.found.index: one for one in view.need("accesses") if _conflicting(one, lanes)}
+    for loop, indices in view.by_loop(found).items():
+        for kind in sorted({found[index].kind for index in indices}):
+            inside = [index for index in indices if found[index].kind == kind]
+            worst = max(inside, key=lambda index: found[index].conflicts.value)
+            times = found[worst].conflicts.value
+            apart = found[worst].stride.value
+            why = f", lanes {apart:,} B apart" if apart else ""
+            more = f", and {len(inside) - 1} more" if len(inside) > 1 else ""
+            said = f"{view.words.word('shared')} {kind} served in {times} turns{why}{more}{view.where(loop)}"
+            yield Spot(worst, said)
+
+
+def _conflicting(one: Any, lanes: int) -> bool:
+    if one.space != "shared" or one.conflicts is None or not one.bytes or one.kind == "atomic":
+        return False
+    return bool(one.conflicts.value >= _FACTOR * max(1, -(-lanes * one.bytes // _BYTES)))
+
+
+BAD = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+	.shared .align 4 .b8 tile[4096];
+	.reg .f32 %f<4>;
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [a];
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, tile;
+	shl.b32 %r3, %r1, 7;
+	add.s32 %r4, %r2, %r3;
+	ld.shared.f32 %f1, [%r4];  // ISA305
+	st.global.f32 [%rd1], %f1;
+	ret;
+}
+"""
+GOOD = BAD.replace("shl.b32 %r3, %r1, 7;", "mul.lo.s32 %r3, %r1, 132;").replace("ISA305", "rows of 33 words")
+
+RULE = Rule("ISA305", "bank-conflicts", __doc__, find, (BAD,), (GOOD,))

@@ -1,0 +1,106 @@
+"""An atomic operation on floats is a loop around a compare-and-swap.
+
+What
+    A loop reads a word, computes with it in floating point, and tries to put the result back with a compare-and-swap.
+Why
+    Every lane that loses the race goes around again: with n lanes on one address a wave takes n rounds trips to the L2,
+    where a native atomic takes one request and no result.
+Instead
+    AMD: -munsafe-fp-atomics (or unsafeAtomicAdd) allows the native instructions on ordinary memory. NVIDIA: atomicAdd is
+    native for float and, from sm_60, double; half2 and bfloat162 have their own. Else reduce within the wave and the group
+    first, so that one lane in many does the atomic; for minimum and maximum of floats use the integer atomics on the bits.
+Silent when
+    The swap is in no loop or nothing is computed in floating point between (a lock, a hash table).
+"""
+
+from collections.abc import Iterator
+
+from isaview.model.kernel import Form
+from isaview.reports.rule import Rule, Spot, View
+
+_FLOATS = frozenset(("float16", "float32", "float64"))
+_LONGEST = 64
+"""Instructions of a loop that does nothing but try; a longer one has other work."""
+
+
+def _swaps(form: Form) -> bool:
+    return "compare_and_swap" in form.flags
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop, at the compare-and-swap."""
+    for loop, swaps in view.in_loops(view.places(_swaps)).items():
+        body = view.inside(loop)
+        floats = sorted({view.kernel.forms[index].instruction_class for index in body} & _FLOATS)
+        if floats and len(body) <= _LONGEST:
+            yield Spot(swaps[0], f"an atomic on {floats[-1]} tried again and again with compare-and-swap{view.where(loop)}")
+
+
+BAD = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+	.reg .pred %p<2>;
+	.reg .f32 %f<4>;
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [a];
+	ld.global.u32 %r1, [%rd1];
+$L__BB0_1:
+	mov.b32 %f1, %r1;
+	max.f32 %f2, %f1, 0f3F800000;
+	mov.b32 %r2, %f2;
+	atom.global.cas.b32 %r3, [%rd1], %r1, %r2;  // ISA306
+	setp.ne.s32 %p1, %r1, %r3;
+	mov.u32 %r1, %r3;
+	@%p1 bra $L__BB0_1;
+	ret;
+}
+"""
+BAD_VALUES = """
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) %a, float %x) #0 {
+entry:
+  %old = load i32, ptr addrspace(1) %a, align 4
+  br label %loop
+loop:
+  %seen = phi i32 [ %old, %entry ], [ %now, %loop ]
+  %value = bitcast i32 %seen to float
+  %sum = fadd float %value, %x
+  %bits = bitcast float %sum to i32
+  %pair = cmpxchg ptr addrspace(1) %a, i32 %seen, i32 %bits seq_cst monotonic, align 4 ; ISA306
+  %now = extractvalue { i32, i1 } %pair, 0
+  %done = extractvalue { i32, i1 } %pair, 1
+  br i1 %done, label %end, label %loop
+end:
+  ret void
+}
+attributes #0 = { "target-cpu"="gfx1100" }
+"""
+BAD_MACHINE = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	global_load_dword v3, v0, s[0:1]
+	s_mov_b64 s[2:3], 0
+.LBB0_1:
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v2, 1.0, v3
+	global_atomic_cmpswap v2, v0, v[2:3], s[0:1] glc    ; ISA306
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v2, v3
+	s_or_b64 s[2:3], vcc, s[2:3]
+	v_mov_b32_e32 v3, v2
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB0_1
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+GOOD = BAD.replace("max.f32 %f2, %f1, 0f3F800000;", "mov.f32 %f2, 0f3F800000;").replace("ISA306", "a lock")
+
+RULE = Rule("ISA306", "emulated-atomics", __doc__, find, (BAD, BAD_VALUES, BAD_MACHINE), (GOOD,))

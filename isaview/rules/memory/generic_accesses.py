@@ -1,0 +1,85 @@
+"""Generic accesses go to a space that the text itself proves.
+
+What
+    A load, store or atomic takes a generic address, though the address comes from a variable of one space or from a pointer
+    argument of the kernel.
+Why
+    A generic access has to find out at run time which space it means: it waits for both memories (on AMD it counts as a
+    vector and as an LDS access), takes 64-bit addresses for shared memory too, and stops the compiler from reordering it
+    with accesses of other spaces.
+Instead
+    Let the compiler see the space: pass the array and not a pointer to it, inline the function that takes the pointer, mark
+    it __forceinline__, avoid selecting between pointers of two spaces, or cast (__cvta_generic_to_shared,
+    address_space(3)).
+Silent when
+    The address is one of private memory (as all are in debug builds), loaded from memory, chosen between several, handed to
+    a function, or cannot be followed.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from isaview.reports.rule import Rule, Spot, View, count
+
+_POINTER_BITS = 64
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop and space, at the first such access."""
+    generic = set(view.places(lambda form: any(access.space == "generic" for access in form.accesses)))
+    if not generic:
+        return
+    spaces: dict[str, list[int]] = {}
+    for one in view.need("accesses"):
+        if one.found.index in generic:
+            spaces.setdefault(_proven(view, one), []).append(one.found.index)
+    for space, indices in spaces.items():
+        for loop, inside in view.by_loop(indices).items() if space else ():
+            what = f"{count(len(inside), 'generic access')} of what can only be {view.words.word(space)} memory"
+            yield Spot(inside[0], what + view.where(loop))
+
+
+def _proven(view: View, one: Any) -> str:
+    """The space an access can only go to; "" where that is not told."""
+    if one.space == "shared":
+        return str(one.space)
+    if not view.kernel.is_entry or one.found.because or one.space != "generic":
+        return ""
+    loaded = [name.split(":") for name in one.found.depends if name.startswith("loaded:")]
+    pointers = [piece for piece in loaded if _is_argument(view, int(piece[1]), int(piece[2]))]
+    return "global" if len(pointers) == 1 == len(loaded) else ""
+
+
+def _is_argument(view: View, index: int, register: int) -> bool:
+    spaces = {access.space for access in view.kernel.forms[index].accesses}
+    return spaces == {"parameter"} and view.kernel.registers[register].bits == _POINTER_BITS
+
+
+BAD = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+	.shared .align 4 .b8 tile[1024];
+	.reg .f32 %f<4>;
+	.reg .b32 %r<4>;
+	.reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [a];
+	mov.u64 %rd2, tile;
+	cvta.shared.u64 %rd3, %rd2;
+	mov.u32 %r1, %tid.x;
+	mul.wide.u32 %rd4, %r1, 4;
+	add.s64 %rd5, %rd3, %rd4;
+	add.s64 %rd6, %rd1, %rd4;
+	ld.f32 %f1, [%rd5];  // ISA303
+	st.f32 [%rd6], %f1;  // ISA303
+	ret;
+}
+"""
+GOOD = BAD.replace("ld.f32 %f1, [%rd5];  // ISA303", "ld.f32 %f1, [%rd5];").replace(
+    "cvta.shared.u64 %rd3, %rd2;", "ld.global.u64 %rd3, [%rd1];"
+)
+GOOD = GOOD.replace("st.f32 [%rd6], %f1;  // ISA303", "st.global.f32 [%rd6], %f1;")
+
+RULE = Rule("ISA303", "generic-accesses", __doc__, find, (BAD,), (GOOD,))

@@ -1,0 +1,102 @@
+"""A loop loads the same address in every iteration.
+
+What
+    A load whose address does not move from one iteration to the next, in a loop that synchronises with nobody.
+Why
+    The compiler had to assume that a store of the loop changes the value, so it loads it again every time: an instruction,
+    a place in the load queue and a latency in the dependent chain, for a value that most likely stays as it is.
+Instead
+    Load it before the loop into a local variable; or promise that nothing else points there: __restrict__ on the pointers
+    of the kernel, const on what is read only.
+Silent when
+    The loop has a barrier, waits, an atomic or a volatile access (another thread may write the value), the load is volatile
+    or ordered, or the address depends on something that cannot be followed.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from isaview.model.kernel import Form
+from isaview.reports.rule import Rule, Spot, View, count
+
+_ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", "acq_rel"))
+_CHANGING = ("loop value", "join", "kept", "?", "text")
+
+
+def _meets_others(form: Form) -> bool:
+    classes = ("barrier", "async_copy")
+    return (
+        form.instruction_class in classes
+        or bool({"fence", "volatile", "atomic", "asynchronous"} & form.flags)
+        or any(access.kind == "atomic" for access in form.accesses)
+        or form.flow == "call"
+    )
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop and space, at the first such load."""
+    loads = set(view.places(lambda form: any(access.kind == "load" for access in form.accesses)))
+    if not loads or not view.kernel.flow.loops:
+        return
+    same = {one.found.index: one for one in view.need("accesses") if one.found.index in loads and _same(view, one)}
+    alone = set(view.places(_meets_others))
+    for loop, indices in view.in_loops(same).items():
+        body = set(view.inside(loop))
+        if not alone.isdisjoint(body) or not _stores(view, body):
+            continue
+        still = [index for index in indices if body.isdisjoint(_loaded(same[index]))]
+        for space in sorted({same[index].space for index in still}):
+            inside = [index for index in still if same[index].space == space]
+            what = count(len(inside), f"{view.words.word(space)} load")
+            yield Spot(inside[0], f"{what} from the same place in every iteration{view.where(loop)}")
+
+
+def _same(view: View, one: Any) -> bool:
+    found = one.found
+    form = view.kernel.forms[found.index]
+    if one.kind != "load" or found.step != 0 or not found.known or _ORDERED & {*form.modifiers, *form.opcode.split(".")}:
+        return False
+    return not any(name.startswith(_CHANGING) for name in found.depends)
+
+
+def _loaded(one: Any) -> set[int]:
+    """The loads whose values are part of an address."""
+    return {int(name.split(":")[1]) for name in one.found.depends if name.startswith("loaded:")}
+
+
+def _stores(view: View, body: set[int]) -> bool:
+    """Whether a loop stores anything: where it does not, the load stayed for another reason."""
+    forms = view.kernel.forms
+    return any(access.kind == "store" for index in body for access in forms[index].accesses)
+
+
+BAD = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a, .param .u64 b)
+{
+	.reg .pred %p<2>;
+	.reg .f32 %f<9>;
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [a];
+	ld.param.u64 %rd2, [b];
+	cvta.to.global.u64 %rd3, %rd1;
+	cvta.to.global.u64 %rd4, %rd2;
+	mov.u32 %r2, 0;
+$L__BB0_1:
+	ld.global.f32 %f1, [%rd3+8];  // ISA308
+	st.global.f32 [%rd4], %f1;
+	add.s64 %rd4, %rd4, 256;
+	add.s32 %r2, %r2, 1;
+	setp.lt.u32 %p1, %r2, 64;
+	@%p1 bra $L__BB0_1;
+	ret;
+}
+"""
+GOOD = BAD.replace("	add.s64 %rd4, %rd4, 256;", "	bar.sync 0;\n	add.s64 %rd4, %rd4, 256;").replace(
+    "ISA308", "others may write it"
+)
+
+RULE = Rule("ISA308", "repeated-loads-in-loops", __doc__, find, (BAD,), (GOOD,))

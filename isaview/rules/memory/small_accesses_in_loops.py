@@ -1,0 +1,69 @@
+"""Lanes move one or two bytes each in a loop.
+
+What
+    A loop loads or stores single bytes or 16-bit values of global memory, lane beside lane.
+Why
+    One instruction of a wave then moves 32 to 128 bytes where it could move 512 and more: the memory pipe is busy with
+    requests and not with bytes, and many more of them must be in flight to hide the latency.
+Instead
+    Let each lane load 4 to 16 bytes (uchar4, int4 of packed bytes, half2, half8) and work on all of them; the number of
+    lanes a row needs shrinks by the same factor.
+Silent when
+    The lanes are not side by side, the access is in no loop, or its address cannot be followed.
+"""
+
+from collections.abc import Iterator
+
+from isaview.reports.rule import Rule, Spot, View, count
+
+_LARGEST = 2
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop and kind, at the first such access."""
+    if not view.places(lambda form: any(0 < (access.bytes or 0) <= _LARGEST for access in form.accesses)):
+        return
+    small = {
+        one.found.index: one
+        for one in view.need("accesses")
+        if one.space == "global" and one.bytes in (1, _LARGEST) and one.stride.value == one.bytes and one.kind != "atomic"
+    }
+    for loop, indices in view.in_loops(small).items():
+        for kind in sorted({small[index].kind for index in indices}):
+            inside = [index for index in indices if small[index].kind == kind]
+            size = small[inside[0]].bytes
+            yield Spot(inside[0], f"{count(len(inside), f'global {kind}')} of {size} B a lane{view.where(loop)}")
+
+
+BAD = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+	.reg .pred %p<2>;
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [a];
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r1, %tid.x;
+	cvt.u64.u32 %rd3, %r1;
+	add.s64 %rd4, %rd2, %rd3;
+	mov.u32 %r2, 0;
+	mov.u32 %r4, 0;
+$L__BB0_1:
+	ld.global.u8 %r3, [%rd4];  // ISA307
+	add.s32 %r4, %r4, %r3;
+	add.s64 %rd4, %rd4, 256;
+	add.s32 %r2, %r2, 1;
+	setp.lt.u32 %p1, %r2, 64;
+	@%p1 bra $L__BB0_1;
+	st.global.u32 [%rd2], %r4;
+	ret;
+}
+"""
+GOOD = BAD.replace("cvt.u64.u32 %rd3, %r1;", "mul.wide.u32 %rd3, %r1, 4;").replace(
+    "ld.global.u8 %r3, [%rd4];  // ISA307", "ld.global.u32 %r3, [%rd4];"
+)
+
+RULE = Rule("ISA307", "small-accesses-in-loops", __doc__, find, (BAD,), (GOOD,))

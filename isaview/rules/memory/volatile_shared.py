@@ -1,0 +1,56 @@
+"""Shared memory is accessed as volatile.
+
+What
+    Loads or stores of shared memory that the text marks volatile.
+Why
+    A volatile access may not be kept in a register, joined with its neighbour or moved: every use is a trip to shared
+    memory. Code that relies on it to exchange values within a wave without synchronising is wrong since lanes may run apart
+    (Volta).
+Instead
+    Exchange values within a wave by shuffles (__shfl_down_sync, DPP), or write, __syncwarp() and read through an ordinary
+    pointer; for flags between groups use atomics with the order they need (cuda::atomic_ref, __hip_atomic_load).
+Silent when
+    The text does not mark the access, there are fewer than three, or they stand in loops: what is polled until another
+    thread writes it is volatile for a reason.
+"""
+
+from collections.abc import Iterator
+
+from isaview.model.kernel import Form
+from isaview.reports.rule import Rule, Spot, View, count
+
+_FEWEST = 3
+
+
+def _volatile(form: Form) -> bool:
+    return "volatile" in form.flags and any(access.space == "shared" for access in form.accesses)
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a kernel, at the first such access outside of loops."""
+    found = [index for index in view.places(_volatile) if view.loop(index) is None]
+    if len(found) >= _FEWEST:
+        yield Spot(found[0], f"{count(len(found), 'volatile access')} of {view.words.word('shared')} memory")
+
+
+BAD = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+	.shared .align 4 .b8 tile[4096];
+	.reg .f32 %f<4>;
+	.reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [a];
+	ld.volatile.shared.f32 %f1, [tile];  // ISA309
+	ld.volatile.shared.f32 %f2, [tile+64];
+	add.f32 %f3, %f1, %f2;
+	st.volatile.shared.f32 [tile], %f3;
+	st.global.f32 [%rd1], %f1;
+	ret;
+}
+"""
+GOOD = BAD.replace(".volatile", "").replace("ISA309", "")
+
+RULE = Rule("ISA309", "volatile-shared-memory", __doc__, find, (BAD,), (GOOD,))

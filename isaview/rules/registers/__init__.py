@@ -1,0 +1,1 @@
+"""Rules about registers and spills: ISA1."""

@@ -1,0 +1,89 @@
+"""Vector registers are parked in accumulation registers inside a loop.
+
+What
+    A loop copies a vector register into an accumulation register and back, and no matrix instruction ever touches that
+    accumulation register.
+Why
+    The vector registers did not suffice, so the compiler uses the other file as a spill area. Each copy is a vector
+    instruction, the copy back may wait for the pipe, and no counter of spilled bytes shows it.
+Instead
+    Let the matrix results stay in the accumulation registers and free vector registers: a smaller tile per wave, fewer
+    prefetched fragments, less unrolling; or raise the number of registers a wave may use with the launch bounds.
+Silent when
+    The register is read or written by a matrix instruction (its results are taken out, its start is put in), or is copied
+    in one direction only, or outside of loops.
+"""
+
+from collections.abc import Iterator
+
+from isaview.model.kernel import Form
+from isaview.reports.rule import Rule, Spot, View, count
+
+
+def _touched(view: View, indices: list[int]) -> set[int]:
+    operands = view.kernel.operands
+    return {number for index in indices for number in (*operands.reads[index], *operands.writes[index])}
+
+
+def _moves(form: Form) -> bool:
+    return form.instruction_class == "move"
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop, at its first copy of a parked register."""
+    kernel = view.kernel
+    if "accumulator" not in kernel.register_files:
+        return
+    accumulators = {number for number, register in enumerate(kernel.registers) if register.file == "accumulator"}
+    operands = kernel.operands
+    worked = _touched(view, view.places(lambda form: form.instruction_class == "matrix"))
+    moves = [index for index in view.places(_moves) if accumulators & {*operands.reads[index], *operands.writes[index]}]
+    written = {number for index in moves for number in operands.writes[index]}
+    read = {number for index in moves for number in operands.reads[index]}
+    parked = (written & read & accumulators) - worked
+    spills = [index for index in moves if parked & {*operands.reads[index], *operands.writes[index]}]
+    for loop, inside in view.in_loops(spills).items():
+        files = f"{view.words.word('vector')} and {view.words.word('accumulator')} that only hold them"
+        yield Spot(inside[0], f"{count(len(inside), 'copy')} between {files}{view.where(loop)}")
+
+
+BAD = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx908"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_mov_b32 s4, 16
+.LBB0_1:
+	v_accvgpr_write_b32 a8, v5              ; ISA104
+	v_mfma_f32_32x32x8f16 a[16:31], v[0:1], v[2:3], a[16:31]
+	v_accvgpr_read_b32 v5, a8
+	v_add_u32_e32 v5, 1, v5
+	s_add_i32 s4, s4, -1
+	s_cmp_lg_u32 s4, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+GOOD = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx908"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_mov_b32 s4, 16
+	v_accvgpr_write_b32 a16, v5
+.LBB0_1:
+	v_mfma_f32_32x32x8f16 a[16:31], v[0:1], v[2:3], a[16:31]
+	v_accvgpr_read_b32 v5, a16
+	v_add_u32_e32 v5, 1, v5
+	s_add_i32 s4, s4, -1
+	s_cmp_lg_u32 s4, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+
+RULE = Rule("ISA104", "accumulator-spills-in-loops", __doc__, find, (BAD,), (GOOD,))

@@ -1,0 +1,91 @@
+"""Scalar registers are parked in lanes of a vector register inside a loop.
+
+What
+    A scalar register is written into one lane of a vector register and another instruction takes it back out, in a loop.
+Why
+    The scalar registers did not suffice, so the compiler keeps values in the lanes of a vector register. That touches no
+    memory and is no spill in any statistic of bytes, but each move takes a vector issue slot, the way back is followed by
+    wait states, and a vector register is gone.
+Instead
+    Keep fewer uniform values alive across the loop: fewer kernel arguments and descriptors, loads of arguments inside the
+    loop where they are used, one base pointer with offsets in place of many pointers.
+Silent when
+    Lanes are written or read at a place that is not constant, in one direction only (a broadcast, a reduction over lanes),
+    or outside of loops (a function saving its return address).
+"""
+
+from collections.abc import Iterator
+
+from isaview.model.kernel import Form
+from isaview.reports.rule import Rule, Spot, View, count
+
+
+def _moves(form: Form) -> bool:
+    return form.instruction_class == "cross_lane" and bool(form.immediates)
+
+
+def _between(view: View, index: int) -> tuple[set[int], set[int]]:
+    """The vector registers that take a scalar in, and those that give one out."""
+    operands, registers = view.kernel.operands, view.kernel.registers
+
+    def of(numbers: tuple[int, ...], file: str) -> set[int]:
+        return {number for number in numbers if registers[number].file == file}
+
+    reads, writes = operands.reads[index], operands.writes[index]
+    taken = of(writes, "vector") if of(reads, "scalar") else set()
+    given = of(reads, "vector") if of(writes, "scalar") else set()
+    return taken, given
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop, at its first move of a scalar that is parked."""
+    moves = view.places(_moves)
+    between = {index: _between(view, index) for index in moves}
+    taken = set().union(*(one for one, _ in between.values()))
+    given = set().union(*(one for _, one in between.values()))
+    parked = taken & given
+    spills = [index for index in moves if between[index][0] & parked or between[index][1] & parked]
+    for loop, inside in view.in_loops(spills).items():
+        yield Spot(inside[0], f"{count(len(inside), 'move')} of {view.words.word('scalar')} to or from lanes{view.where(loop)}")
+
+
+BAD = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_mov_b32 s4, 16
+.LBB0_1:
+	v_writelane_b32 v40, s30, 0             ; ISA103
+	s_add_i32 s30, s4, 3
+	v_mov_b32_e32 v1, s30
+	v_readlane_b32 s30, v40, 0
+	s_add_i32 s4, s4, -1
+	s_cmp_lg_u32 s4, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+GOOD = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_mov_b32 s4, 16
+	v_writelane_b32 v40, s30, 0
+.LBB0_1:
+	v_readlane_b32 s5, v1, 31
+	v_add_u32_e32 v1, s5, v1
+	s_add_i32 s4, s4, -1
+	s_cmp_lg_u32 s4, 0
+	s_cbranch_scc1 .LBB0_1
+	v_readlane_b32 s30, v40, 0
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+
+RULE = Rule("ISA103", "lane-spills-in-loops", __doc__, find, (BAD,), (GOOD,))

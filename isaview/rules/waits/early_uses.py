@@ -1,0 +1,53 @@
+"""A register is used while a load into it may still be on its way.
+
+What
+    On some path a register is read or overwritten, and no wait between the load that writes it and this instruction makes
+    sure that the load is done. Every path of the text counts, also one that two branches on the same condition never take.
+Why
+    The hardware of these GPUs does not check: the instruction takes whatever the register holds. Such code is wrong, works
+    by luck on one clock rate and fails on another. Compilers never write it; people who schedule by hand do.
+Instead
+    Wait before the use: for the counter of the load, leaving no more in flight than were issued after it. Loads from scalar
+    memory return in any order, so only waiting for all of them is safe.
+Silent when
+    The text has no waits of its own (PTX, LLVM IR), its generation is not told, jumps lead to places that are not known, or
+    memory rather than a register is what is read too early.
+"""
+
+from collections.abc import Iterator
+
+from isaview.analysis.waits.hazards import hazards
+from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.waiting import waits
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding for each load that is used too early, at its first such use."""
+    found = waits(view)
+    if found is None or found.machine.registers or not found.machine.name or not found.found.certain:
+        return
+    told = set()
+    for one in hazards(view.kernel, found.found):
+        if one.load not in told:
+            told.add(one.load)
+            what = "is overwritten while its load may be on its way" if one.overwrites else "may still be on its way"
+            yield Spot(one.index, f"{one.register} {what}: line {view.kernel.lines[one.load]} loads it")
+
+
+BAD = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	ds_read_b32 v4, v0
+	ds_read_b32 v5, v0 offset:4
+	s_waitcnt lgkmcnt(1)
+	v_add_f32_e32 v6, v4, v5                ; ISA506
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+GOOD = BAD.replace("lgkmcnt(1)", "lgkmcnt(0)").replace("; ISA506", "")
+
+RULE = Rule("ISA506", "early-uses", __doc__, find, (BAD,), (GOOD,), of_unoptimised=True)

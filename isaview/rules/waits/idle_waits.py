@@ -1,0 +1,52 @@
+"""A wait waits for what was done before.
+
+What
+    On every path to a wait for loads, all that its counters count was waited for already.
+Why
+    It costs an issue slot and says that somebody lost track: often the wait that is needed stands elsewhere, or two helpers
+    each wait for the same. In hand-written loops such waits hide that a later, shorter one would do.
+Instead
+    Remove it, or move it to where the first result is needed.
+Silent when
+    A path comes from a place that is not known (a caller, a call, an indirect jump), statements could not be read, or the
+    wait is for stores, exports or address translations only: compilers write those for the order of memory.
+"""
+
+from collections.abc import Iterator
+
+from isaview.analysis.waits.waits import NOTHING
+from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.waiting import waits
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a wait."""
+    found = waits(view)
+    if found is None:
+        return
+    for wait in found.waits:
+        loads = any(part.counter not in found.machine.stores for part in wait.parts)
+        if wait.verdict == NOTHING and loads:
+            yield Spot(wait.index, f"{wait.because}{view.where(view.loop(wait.index))}")
+
+
+BAD = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+	.amdhsa_kernel k
+	.end_amdhsa_kernel
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	global_load_dword v4, v[0:1], off
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v4, v4, v4
+	s_waitcnt vmcnt(0)                      ; ISA505
+	global_store_dword v[0:1], v4, off
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+GOOD = BAD.replace("\ts_waitcnt vmcnt(0)                      ; ISA505\n", "")
+
+RULE = Rule("ISA505", "idle-waits", __doc__, find, (BAD,), (GOOD,))

@@ -1,0 +1,89 @@
+"""A loop waits for its loads from memory right after it has issued them.
+
+What
+    Every load from global memory of a loop is waited for within a few instructions, with no arithmetic between, though the
+    loop does arithmetic.
+Why
+    A load from memory takes hundreds of clocks. The wave stops for all of them in each iteration; only other waves of the
+    unit can use the time, and as many as that are rarely resident.
+Instead
+    Issue the loads of the next iteration before the arithmetic of this one (double buffering), load several elements before
+    the first is used, or unroll so that independent loads stand together.
+Silent when
+    The loop does little arithmetic, the address of the load comes from what it loaded before, waits belong to the assembler
+    and not to the text (PTX, LLVM IR), or some load of the loop is issued early.
+"""
+
+from collections.abc import Iterator
+
+from isaview.analysis.waits.buffering import NEAR, leads_to_itself
+from isaview.analysis.waits.waits import Distance
+from isaview.flow.nesting import Loop
+from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.waiting import computes, waits
+
+_FAR = ("global", "generic", "texture")
+_ENOUGH = 8
+"""Arithmetic that could hide something of a load."""
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a loop, at the load that is waited for soonest."""
+    found = waits(view)
+    if found is None:
+        return
+    loads: dict[Loop, list[Distance]] = {}
+    for one in found.distances:
+        loop = view.loop(one.load)
+        if loop is not None and one.space in _FAR and one.to == "wait":
+            loads.setdefault(loop, []).append(one)
+    for loop, inside in loads.items():
+        body = found.bodies[loop.index]
+        near = all(one.instructions < NEAR and not one.work for one in inside)
+        if not near or computes(found, loop.index) < _ENOUGH or any(leads_to_itself(body, one.load) for one in inside):
+            continue
+        first = min(inside, key=lambda one: (one.instructions, one.load))
+        after = f"waited for {count(first.instructions, 'instruction')} later" if first.instructions else "waited for at once"
+        yield Spot(
+            first.load, f"{count(len(inside), 'load')} from memory {after}, nothing is computed meanwhile{view.where(loop)}"
+        )
+
+
+WORK = "".join(f"\tv_fmac_f32_e32 v{10 + index}, v4, v4\n" for index in range(8))
+BAD = f"""
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_mov_b32 s4, 64
+.LBB0_1:
+	global_load_dword v4, v[0:1], off       ; ISA502
+	s_waitcnt vmcnt(0)
+{WORK}	s_add_i32 s4, s4, -1
+	s_cmp_lg_u32 s4, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+GOOD = f"""
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_mov_b32 s4, 64
+.LBB0_1:
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v5
+	global_load_dword v5, v[0:1], off
+{WORK}	s_add_i32 s4, s4, -1
+	s_cmp_lg_u32 s4, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+
+RULE = Rule("ISA502", "unhidden-loads-in-loops", __doc__, find, (BAD,), (GOOD,))

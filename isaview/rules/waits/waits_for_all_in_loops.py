@@ -1,0 +1,62 @@
+"""A wait in a loop lets nothing be in flight, though some of it is not needed yet.
+
+What
+    A wait inside a loop waits until its counter is empty, and the loads issued last are not used before the next wait for
+    the same counter.
+Why
+    Loads return in the order they were issued, so a wait can let the youngest go on. One that waits for all of them stops
+    the wave for latency that the instructions up to the next wait could have hidden.
+Instead
+    Let the wait leave in flight what is needed later: vmcnt(N) with the number of younger loads, cp.async.wait_group N. In
+    compiled code the compiler writes the waits: move the loads apart, or give it restrict pointers so that it may.
+Silent when
+    The last load is needed right after, a barrier, fence or call follows, what is in flight returns in any order (scalar
+    loads), or the wait is for copies whose use is by address.
+"""
+
+from collections.abc import Iterator
+
+from isaview.analysis.waits.waits import MORE
+from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.waiting import waits
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding a wait."""
+    found = waits(view)
+    if found is None:
+        return
+    for wait in found.waits:
+        loop = view.loop(wait.index)
+        if wait.verdict == MORE and loop is not None:
+            ended = count(len(wait.ends), "load")
+            enough = "none of it is" if wait.enough is None else f"{wait.enough} of what is in flight need not be"
+            yield Spot(wait.index, f"waits for all ({ended}) though {enough} needed before the next wait{view.where(loop)}")
+
+
+BAD = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+	.text
+	.globl	k
+	.type	k,@function
+k:
+	s_mov_b32 s4, 64
+.LBB0_1:
+	global_load_dword v4, v[0:1], off
+	global_load_dword v5, v[0:1], off offset:4
+	s_waitcnt vmcnt(0)                      ; ISA501
+	v_mul_f32_e32 v6, v4, v4
+	v_exp_f32_e32 v6, v6
+	global_load_dword v7, v[0:1], off offset:8
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v6, v5, v7
+	s_add_i32 s4, s4, -1
+	s_cmp_lg_u32 s4, 0
+	s_cbranch_scc1 .LBB0_1
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+GOOD = BAD.replace("vmcnt(0)                      ; ISA501", "vmcnt(1)")
+
+RULE = Rule("ISA501", "waits-for-all-in-loops", __doc__, find, (BAD,), (GOOD,))

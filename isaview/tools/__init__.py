@@ -1,0 +1,1 @@
+"""Tools: what compilers, logs and companion files say of a kernel."""

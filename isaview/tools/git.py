@@ -1,0 +1,206 @@
+"""Git: the files of a revision, by plumbing commands only.
+
+A repository may be hostile: its configuration can name commands that `git diff` or `git status` run. So only `rev-parse`,
+`merge-base`, `ls-tree`, `cat-file` and `diff-index --cached` are called, as lists of arguments, with the file-system monitor
+off, without lazy fetches and without locks; a revision that looks like an option is refused.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from isaview.base import limits
+from isaview.base.safe import safe
+
+_SETTINGS = ("-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "--no-pager", "--literal-pathspecs")
+_SAFE = {"GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"}
+_FILE_MODES = ("100644", "100755")
+_PATHS_AT_ONCE = 200
+
+
+class GitError(Exception):
+    """Git could not answer; the message says what was asked and what it said."""
+
+
+class Blob(Struct, frozen=True):
+    """A file of a revision: ``path`` is relative to the root of the repository, ``size`` in bytes."""
+
+    path: str
+    name: str
+    size: int
+
+
+class Range(Struct, frozen=True):
+    """Two sides: ``new`` is None for the files as they lie in the folder."""
+
+    old: str
+    new: str | None
+
+
+class Repository:
+    """The repository that a folder belongs to.
+
+    Raises:
+        GitError: git is not there, or the folder is in no repository.
+    """
+
+    def __init__(self, folder: str | os.PathLike[str] = ".") -> None:
+        self.folder = os.fspath(folder)
+        self.root = self._line("rev-parse", "--show-toplevel")
+        self.prefix = self._line("rev-parse", "--show-prefix")
+
+    def commit(self, revision: str) -> str:
+        """The commit that a revision names.
+
+        Raises:
+            GitError: there is none, or the name looks like an option.
+        """
+        _check(revision)
+        return self._line("rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}", about=revision)
+
+    def merge_base(self, one: str, other: str) -> str:
+        """The commit where two commits parted.
+
+        Raises:
+            GitError: they have none in common.
+        """
+        return self._line("merge-base", self.commit(one), self.commit(other), about=f"{one}...{other}")
+
+    def sides(self, given: str) -> Range:
+        """What ``REV``, ``OLD..NEW`` or ``OLD...NEW`` (since they parted) names, as commits; an empty end is HEAD.
+
+        Raises:
+            GitError: a revision is not there.
+        """
+        if "..." in given:
+            old, _, new = given.partition("...")
+            return Range(self.merge_base(old or "HEAD", new or "HEAD"), self.commit(new or "HEAD"))
+        if ".." in given:
+            old, _, new = given.partition("..")
+            return Range(self.commit(old or "HEAD"), self.commit(new or "HEAD"))
+        return Range(self.commit(given), None)
+
+    def inside(self, path: str) -> str:
+        """A path as the repository knows it: relative to its root, with slashes, "" for the root.
+
+        Raises:
+            GitError: the path is not in the repository.
+        """
+        absolute = Path(os.path.normpath(Path(self.folder).absolute() / path))
+        for root in (Path(self.root), Path(self.root).resolve()):
+            for candidate in (absolute, absolute.resolve()):
+                if candidate.is_relative_to(root):
+                    found = candidate.relative_to(root).as_posix()
+                    return "" if found == "." else found
+        raise GitError(f"{safe(path)} is not inside the repository {safe(self.root)}")
+
+    def files(self, commit: str, path: str) -> list[Blob]:
+        """The regular files of a commit at or below a path, in the order of their paths; at most `limits.FILES_PER_FOLDER`.
+
+        Links and submodules are left out.
+        """
+        found = self._listed(commit, [path] if path else [])
+        return sorted(found, key=lambda blob: blob.path)[: limits.FILES_PER_FOLDER]
+
+    def children(self, commit: str, folders: Iterable[str]) -> list[Blob]:
+        """The regular files of a commit right inside these folders, "" for the root."""
+        wanted = sorted(set(folders))
+        found = [] if "" not in wanted else self._listed(commit, [], recursive=False)
+        below = [f"{folder}/" for folder in wanted if folder]
+        for start in range(0, len(below), _PATHS_AT_ONCE):
+            found.extend(self._listed(commit, below[start : start + _PATHS_AT_ONCE], recursive=False))
+        return found
+
+    def _listed(self, commit: str, paths: Sequence[str], *, recursive: bool = True) -> list[Blob]:
+        found = []
+        deep = ["-r"] if recursive else []
+        for entry in self._run(["ls-tree", *deep, "-l", "-z", "--full-tree", commit, "--", *paths]).split(b"\0"):
+            head, _, name = entry.partition(b"\t")
+            words = head.split()
+            if len(words) == 4 and words[0].decode("ascii", "replace") in _FILE_MODES and words[3].isdigit():
+                found.append(Blob(os.fsdecode(name), words[2].decode("ascii", "replace"), int(words[3])))
+        return found
+
+    def content(self, blob: Blob) -> bytes:
+        """What is in a file of a revision.
+
+        Raises:
+            GitError: it is larger than `limits.INPUT_BYTES`, or its object is not there.
+        """
+        if blob.size > limits.INPUT_BYTES:
+            raise GitError(f"{safe(blob.path)}: it is larger than {limits.INPUT_BYTES // (1024 * 1024)} MiB")
+        return self._run(["cat-file", "blob", blob.name], about=blob.path)
+
+    def contents(self, commit: str, path: str) -> Iterator[tuple[Blob, bytes]]:
+        """The files at or below a path with what is in them, one after the other."""
+        for blob in self.files(commit, path):
+            yield blob, self.content(blob)
+
+    def blobs(self, commit: str, paths: Sequence[str]) -> dict[str, Blob]:
+        """The regular files of a commit at these paths, by path; those that are not there are left out."""
+        wanted = sorted(set(paths))
+        found: dict[str, Blob] = {}
+        for start in range(0, len(wanted), _PATHS_AT_ONCE):
+            chosen = wanted[start : start + _PATHS_AT_ONCE]
+            found.update((blob.path, blob) for blob in self._listed(commit, chosen) if blob.path in chosen)
+        return found
+
+    def tracked(self, path: str) -> bool:
+        """Whether the index has a file at a path."""
+        try:
+            return bool(self._line("rev-parse", "--verify", "--quiet", "--end-of-options", f":{path}"))
+        except GitError:
+            return False
+
+    def moved(self, commit: str) -> tuple[dict[str, str], list[str]]:
+        """What left its path between a commit and the index: new path → old path of files that were renamed; deleted files."""
+        arguments = ["diff-index", "--cached", "-M", "--diff-filter=RD", "--name-status", "-z", commit, "--"]
+        words = iter(os.fsdecode(word) for word in self._run(arguments).split(b"\0"))
+        renamed, deleted = {}, []
+        for status in words:
+            old = next(words, "")
+            if status.startswith("R"):
+                renamed[next(words, "")] = old
+            elif status == "D":
+                deleted.append(old)
+        return renamed, deleted
+
+    def _line(self, *arguments: str, about: str = "") -> str:
+        return os.fsdecode(self._run(arguments, about)).rstrip("\n")
+
+    def _run(self, arguments: Sequence[str], about: str = "") -> bytes:
+        command = ["git", "-C", self.folder, *_SETTINGS, *arguments]
+        environment = {**os.environ, **_SAFE}
+        try:
+            done = subprocess.run(
+                command,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                env=environment,
+                timeout=limits.GIT_WALL_SECONDS,
+                check=False,
+            )
+        except FileNotFoundError:
+            raise GitError("git is not installed, or not found") from None
+        except (OSError, subprocess.SubprocessError) as error:
+            raise GitError(f"git {arguments[0]} could not be run: {safe(str(error))[:200]}") from None
+        if done.returncode:
+            raise GitError(_complaint(arguments[0], about, done.stderr))
+        return done.stdout
+
+
+def _check(revision: str) -> None:
+    if revision.startswith("-") or not revision.strip() or "\0" in revision:
+        raise GitError(f"{safe(revision)!r} is no revision: a name that begins with '-' or is empty is refused")
+
+
+def _complaint(command: str, about: str, stderr: bytes) -> str:
+    said = safe(stderr.decode("utf-8", "replace").strip().splitlines()[0])[:300] if stderr.strip() else ""
+    if not said and about:
+        return f"{safe(about)!r} is not a revision of this repository"
+    return f"git {command}: {said or 'failed without a message'}"

@@ -1,0 +1,358 @@
+"""Saved logs: what ``ptxas -v``, ``nvlink -v`` and ``-Rpass-analysis=kernel-resource-usage`` wrote, amid a build's noise.
+
+Only numbers that stand in the log are taken: ptxas leaves shared memory out where a linker adds it up later, so what is
+absent is not 0.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from isaview.base import limits
+from isaview.base.measure import Measure, unavailable
+from isaview.base.safe import safe
+from isaview.model.facts import Log, Stated, fact
+
+_NVIDIA = re.compile(r"(?P<tool>ptxas|nvlink) (?P<kind>info|warning|error|fatal) *: (?P<text>[^\n]*)")
+_PLACED = re.compile(r"ptxas [^,;\n]*+, line \d++; *+(?:info|warning|error|fatal) *+: [^\n]*")
+_AIMED = re.compile(r" \(target: ([\w-]+)\)$")
+"""What nvlink of CUDA 13 ends its lines with."""
+_ENTRY = re.compile(r"Compiling entry function '(.*)' for '([\w-]+)'")
+_PROPERTIES = re.compile(r"Function properties for (.*)")
+_FRAME = re.compile(r"(?<!\d)(\d++) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
+_USED = re.compile(r"[Uu]sed (\d+) registers\b(.*)")
+_AMOUNT = re.compile(
+    r"(?<!\d)(\d++)(?:\+(\d++))? (?:bytes )?(barriers|cumulative stack size|smem|lmem|cmem\[\d{1,3}\]|stack)(?!\w)"
+)
+_UNTOLD = re.compile(r"Compile time|\d+ bytes gmem|Potential Performance Loss *$")
+_QUOTED = re.compile(r"function '([^'\n]*)'")
+_NO_TARGET = "the log does not say for which target"
+_UNBOUNDED = re.compile(r"Stack size for entry function '[^'\n]*' cannot be statically determined")
+_COUNTED_IN = ("sm_90", 1024)
+"""The bytes of every group that the system keeps: nvlink counts them in for this processor alone, ptxas for none."""
+_NUMBER = 18
+"""More digits are no amount of anything."""
+
+
+class _Open(Struct):
+    """A kernel whose numbers are still coming in."""
+
+    name: str
+    target: str | None
+    because: str
+    linked: bool = False
+    """Whether nvlink tells of it."""
+    facts: dict[str, Measure] = field(default_factory=dict)
+    messages: list[str] = field(default_factory=list)
+
+    def add(self, name: str, digits: str) -> None:
+        if len(digits) <= _NUMBER:
+            self.facts[name] = fact(name, int(digits), self.because)
+
+    def unbounded(self) -> None:
+        """Its functions call each other in turn, so the private memory in all is known only when it runs."""
+        self.facts["private_bytes"] = unavailable(
+            "B", f"{self.because}: the stack in all cannot be told before the kernel runs"
+        )
+
+    def closed(self) -> Stated:
+        unbounded = any(map(_UNBOUNDED.search, self.messages))
+        if unbounded and "private_bytes" in self.facts:
+            self.unbounded()
+        return Stated(self.name, self.target, dict(self.facts), tuple(self.messages), linked=self.linked)
+
+
+class _Nvidia:
+    """Reads ptxas' and nvlink's lines one after the other."""
+
+    def __init__(self, because: Callable[[int, str], str], *, whole: bool) -> None:
+        self.because = because
+        self.whole = whole
+        self.kernels: list[_Open] = []
+        self.messages: list[str] = []
+        self.loose: list[tuple[str, str | None, str]] = []
+        """Messages about a function that is not being compiled where they stand: (function, target, message)."""
+        self.entry: _Open | None = None
+        self.function: _Open | None = None
+        self.used: _Open | None = None
+        """The kernel last told of, whose functions may follow."""
+        self.mixed = False
+
+    def line(self, number: int, line: str) -> None:
+        """Take one line; lines of other programs are passed over."""
+        found = _NVIDIA.search(line)
+        if found is not None:
+            self._statement(number, found["tool"], found["kind"], found["text"].strip())
+            return
+        frame = _FRAME.search(line)
+        if frame is not None and self.function is not None:
+            self._frame(self.function, frame)
+            return
+        placed = _PLACED.match(line, max(line.find("ptxas "), 0))
+        if placed is not None:
+            self.messages.append(safe(placed[0]))
+
+    def _statement(self, number: int, tool: str, kind: str, text: str) -> None:
+        aimed = _AIMED.search(text)
+        target = aimed[1] if aimed else None
+        said = text[: aimed.start()] if aimed else text
+        entry, properties, used = _ENTRY.match(said), _PROPERTIES.match(said), _USED.match(said)
+        if entry is not None:
+            self._begin(number, entry[1], entry[2])
+        elif properties is not None:
+            self._properties(number, properties[1].strip().rstrip(":").strip("'"), target, linked=tool == "nvlink")
+        elif used is not None:
+            self._used(number, used)
+        elif not _UNTOLD.match(said):
+            self._message(f"{tool} {kind}: {text}", said, target)
+
+    def _begin(self, number: int, name: str, target: str) -> None:
+        # two kernels at once: the logs of parallel compilations are mixed, and nobody can tell whose "Used" comes next
+        self.mixed = self.entry is not None
+        if self.entry is not None:
+            self._drop(self.entry)
+        self.used = None
+        self.entry = self.function = _Open(name, target, self.because(number, "ptxas"))
+        self.kernels.append(self.entry)
+
+    def _properties(self, number: int, name: str, target: str | None, *, linked: bool) -> None:
+        if self.entry is not None and self.entry.name == name:
+            self.function = self.entry
+            return
+        self.function = _Open(name, target, self.because(number, "nvlink" if linked else "ptxas"), linked)
+        self.kernels.append(self.function)
+        if linked:
+            self.entry = self.function
+
+    def _used(self, number: int, used: re.Match[str]) -> None:
+        entry, self.entry = self.entry, None
+        if entry is None or self.mixed:
+            self.mixed = False
+            if entry is not None:
+                self._drop(entry)
+            self.messages.append(f"{self.because(number, 'ptxas')}: registers of a kernel that the log does not name")
+            return
+        self.used = entry
+        entry.add("vector_registers", used[1])
+        banks: list[int] = []
+        for amount in _AMOUNT.finditer(used[2]):
+            self._amount(entry, amount, banks)
+        if banks:
+            entry.facts["constant_bytes"] = fact("constant_bytes", sum(banks), entry.because)
+        if self.whole:
+            framed = entry.facts.get("stack_bytes")
+            for name in ("barriers", "shared_bytes_static", *(("private_bytes",) if framed and framed.value == 0 else ())):
+                entry.facts.setdefault(name, fact(name, 0, entry.because))
+
+    def _amount(self, entry: _Open, amount: re.Match[str], banks: list[int]) -> None:
+        if len(amount[1]) > _NUMBER or len(amount[2] or "") > _NUMBER:
+            return
+        value, what = int(amount[1]) + int(amount[2] or 0), amount[3]
+        if what.startswith("cmem"):
+            banks.append(value)
+            name = f"constant_bytes_bank{what[5:-1]}"
+        else:
+            name = _AMOUNTS[what]
+        if name == "private_bytes" and name in entry.facts:  # nvlink says "stack" and "lmem": the larger is taken
+            value = max(value, int(entry.facts[name].value or 0))
+        entry.facts[name] = fact(name, value, entry.because)
+
+    def _frame(self, function: _Open, frame: re.Match[str]) -> None:
+        for name, digits in zip(("stack_bytes", "spilled_store_bytes", "spilled_load_bytes"), frame.groups(), strict=True):
+            function.add(name, digits)
+        caller = self.used if function is not self.entry and function.target is None else None
+        in_all = caller.facts.get("private_bytes") if caller is not None else None
+        if caller is not None and in_all is not None and not in_all.value and frame[1].strip("0"):
+            caller.unbounded()
+        if max(map(len, frame.groups())) <= _NUMBER:
+            function.facts["spilled_bytes"] = fact("spilled_bytes", int(frame[2]) + int(frame[3]), function.because)
+
+    def _message(self, message: str, text: str, target: str | None) -> None:
+        named = _QUOTED.search(text)
+        if named is None:
+            self.messages.append(safe(message))
+        elif self.entry is not None and self.entry.name == named[1] and not self.mixed:
+            self.entry.messages.append(safe(message))
+        else:
+            self.loose.append((named[1], target, safe(message)))
+
+    def _linked_last(self) -> None:
+        """What nvlink states of a kernel holds in place of what ptxas stated before it knew what the kernel calls."""
+        compiled: dict[str, list[_Open]] = {}
+        for kernel in self.kernels:
+            if not kernel.linked and kernel.target is not None:
+                compiled.setdefault(kernel.name, []).append(kernel)
+        for kernel in (one for one in self.kernels if one.linked):
+            earlier = compiled.get(kernel.name, [])
+            targets = {one.target for one in earlier}
+            if kernel.target is None and len(targets) == 1:
+                kernel.target = next(iter(targets))
+            for one in (one for one in earlier if one.target == kernel.target):
+                one.facts = {name: measure for name, measure in one.facts.items() if name not in kernel.facts}
+
+    def _tie(self) -> None:
+        """Give each message that names a function to it; one of a function of several targets is nobody's."""
+        of_name: dict[str, list[_Open]] = {}
+        for kernel in self.kernels:
+            if kernel.facts:
+                of_name.setdefault(kernel.name, []).append(kernel)
+        for name, target, message in self.loose:
+            about = [one for one in of_name.get(name, []) if target is None or one.target in (None, target)]
+            targets = {kernel.target for kernel in about}
+            if len(targets) == 1:
+                about[-1].messages.append(message)
+            else:
+                self.messages.append(f"{message} ({_NO_TARGET})" if about else message)
+        self.loose.clear()
+
+    def _drop(self, kernel: _Open) -> None:
+        if kernel in self.kernels:
+            self.kernels.remove(kernel)
+            self.messages.append(f"{kernel.because}: the log mixes several compilations here; {safe(kernel.name)} is left out")
+
+    def log(self) -> Log:
+        """What was said in all."""
+        self._linked_last()
+        self._tie()
+        stated, doubtful = _told_apart(kernel.closed() for kernel in self.kernels if kernel.facts)
+        return Log(stated, tuple(dict.fromkeys((*self.messages, *doubtful))))
+
+
+_AMOUNTS = {
+    "barriers": "barriers",
+    "cumulative stack size": "private_bytes",
+    "stack": "private_bytes",
+    "lmem": "private_bytes",
+    "smem": "shared_bytes_static",
+}
+
+_PLACE = re.compile(r"\S*?:\d++:\d++: ")
+_REMARK = re.compile(r" *+(Function Name|[A-Z][A-Za-z]+(?: [A-Z][a-z]+)?)(?: \[[a-zA-Z/]+\])?: *+([^\n]*)")
+_FLAG = " [-Rpass"
+_REMARKED = {
+    "SGPRs": "scalar_registers",
+    "TotalSGPRs": "scalar_registers",
+    "VGPRs": "vector_registers",
+    "AGPRs": "accumulator_registers",
+    "ScratchSize": "private_bytes",
+    "Occupancy": "occupancy_waves",
+    "SGPRs Spill": "spilled_scalar_registers",
+    "VGPRs Spill": "spilled_vector_registers",
+    "LDS Size": "shared_bytes",
+}
+_BOOLEAN = {"True": "1", "False": "0"}
+
+
+class _Remarks:
+    """Reads LLVM's remarks one line after the other; a function's name opens the group that follows."""
+
+    def __init__(self, because: Callable[[int], str]) -> None:
+        self.because = because
+        self.kernels: list[_Open] = []
+
+    def line(self, number: int, line: str) -> None:
+        """Take one line; lines of other programs are passed over."""
+        _, marked, rest = line.partition("remark: ")
+        text = rest if marked else line
+        place = _PLACE.match(text)
+        found = _REMARK.match(text, place.end() if place else 0)
+        if found is None:
+            return
+        label, value = found[1], found[2].partition(_FLAG)[0].strip()
+        if label == "Function Name":
+            self.kernels.append(_Open(value, None, self.because(number)))
+        elif self.kernels and label == "Dynamic Stack" and value in _BOOLEAN:
+            self.kernels[-1].add("dynamic_stack", _BOOLEAN[value])
+        elif self.kernels and label in _REMARKED and value.isascii() and value.isdigit():
+            self.kernels[-1].add(_REMARKED[label], value)
+
+    def log(self) -> Log:
+        """What was said in all."""
+        return Log(*_told_apart(kernel.closed() for kernel in self.kernels if kernel.facts))
+
+
+def _once(stated: Iterator[Stated]) -> Iterator[Stated]:
+    """Each statement once: a header's kernel is compiled, and told, again and again."""
+    seen: set[tuple[object, ...]] = set()
+    for one in stated:
+        told = (one.name, one.target, tuple((name, measure.value) for name, measure in one.facts.items()), one.messages)
+        if told not in seen:
+            seen.add(told)
+            yield one
+
+
+def _told_apart(stated: Iterator[Stated]) -> tuple[tuple[Stated, ...], tuple[str, ...]]:
+    """Each statement once, without those that contradict each other and do not say for which target they hold."""
+    kept = tuple(_once(stated))
+    times = Counter(one.name for one in kept if one.target is None)
+    doubtful = tuple(name for name, count in times.items() if count > 1)
+    sound = tuple(one for one in kept if one.target is not None or times[one.name] == 1)
+    sentence = "stated several times with different numbers, and the log does not say for which target; left out"
+    return sound, tuple(f"{safe(name)}: {sentence}" for name in doubtful)
+
+
+def as_declared(one: Stated, target: str | None) -> Stated:
+    """A statement with the shared memory that the kernel itself declares; ``target`` holds where the statement names none."""
+    processor, kept = _COUNTED_IN
+    shared = one.facts.get("shared_bytes_static")
+    if (
+        not one.linked
+        or shared is None
+        or (one.target or target or "").rstrip("a") != processor
+        or int(shared.value or 0) < kept
+    ):
+        return one
+    because = f"{shared.because}, less the {kept} bytes the system keeps"
+    return replace(
+        one, facts={**one.facts, "shared_bytes_static": fact("shared_bytes_static", int(shared.value or 0) - kept, because)}
+    )
+
+
+def ptxas_log(text: str, because: str, *, whole: bool = False) -> Log:
+    """What ptxas printed on its own; ``whole`` says that it linked, so that memory it does not name is 0."""
+    reader = _Nvidia(lambda _line, _tool: because, whole=whole)
+    for number, line in enumerate(text.split("\n"), 1):
+        reader.line(number, line.rstrip("\r"))
+    return reader.log()
+
+
+def saved_log(text: str, path: str) -> Log:
+    """What a saved log says, whatever wrote it; ``path`` is named with the line as the place of every number."""
+    readers = (
+        _Nvidia(lambda line, tool: f"{path}:{line}: {tool} -v", whole=False),
+        _Remarks(lambda line: f"{path}:{line}: LLVM remark"),
+    )
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > limits.LINE_BYTES:
+            continue
+        for reader in readers:
+            reader.line(number, line.rstrip("\r"))
+    logs = [reader.log() for reader in readers]
+    return Log(tuple(one for log in logs for one in log.stated), tuple(message for log in logs for message in log.messages))
+
+
+def read_log(path: str, shown: str) -> Log:
+    """The log in a file called ``shown``; what cannot be read is a message, never an exception."""
+    try:
+        with Path(path).open("rb") as stream:
+            data = stream.read(limits.LOG_BYTES + 1)
+    except (OSError, ValueError) as error:
+        return Log((), (f"{shown}: {safe(getattr(error, 'strerror', None) or str(error))}",))
+    if len(data) > limits.LOG_BYTES:
+        return Log((), (f"{shown}: a log of more than {limits.LOG_BYTES >> 20} MiB is not read",))
+    log = saved_log(decoded(data), shown)
+    if not log.stated:
+        return Log((), (*log.messages, f"{shown}: no resource usage in this log"))
+    return log
+
+
+def decoded(data: bytes) -> str:
+    """The text of a log: UTF-8, or UTF-16 where PowerShell's redirection wrote it."""
+    encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
+    return data.decode(encoding, "replace")

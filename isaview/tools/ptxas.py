@@ -1,0 +1,132 @@
+"""ptxas: what NVIDIA's own compiler says of a PTX module, `ptxas -v`."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from isaview.base import cache as kept
+from isaview.base.safe import safe
+from isaview.model.facts import Log
+from isaview.tools.logs import ptxas_log
+from isaview.tools.lower import Failed
+from isaview.tools.programs import Ran, found, run
+
+_FORMAT = "1"
+"""Part of every cache key: to be counted up when the command changes."""
+_VERSION = re.compile(r"release (\d+\.\d+), V([\d.]+)")
+_TARGET = re.compile(r"^[ \t]*(?:\.version[ \t]+[\d.]+[ \t]+)?\.target\s+(sm_\d+[a-z]?)([^\n]*)", re.MULTILINE)
+_NEWEST = re.compile(r"Unsupported \.version [\d.]+; current version is '([\d.]+)'")
+_PTX_VERSION = re.compile(r"^(\s*\.version\s+)(\d{1,3}\.\d{1,3})", re.MULTILINE)
+_NAMES = ("ptxas", "ptxas-blackwell")
+"""What it is called; Triton brings a newer one under the second name."""
+_MADE = frozenset(("output", "linked", "version"))
+_UNRESOLVED = "Unresolved extern"
+_ERROR = re.compile(r"(?:error|fatal) *: ([^\n]*)")
+WHERE_FROM = "no ptxas on this machine; `pip install isaview[nvidia]` brings one"
+
+
+class Tool(Struct, frozen=True):
+    """A ptxas: where it is, its release (13.0) and full version."""
+
+    path: str
+    release: str
+    version: str
+
+
+@lru_cache(maxsize=1)
+def tools() -> tuple[Tool, ...]:
+    """Every ptxas on this machine that says its version, most wanted first."""
+    return tuple(tool for name in _NAMES for path in found(name) for tool in told(path))
+
+
+def told(path: str) -> Iterator[Tool]:
+    """The ptxas at a path, where it says its version."""
+    with tempfile.TemporaryDirectory() as folder:
+        version = _VERSION.search(run((path, "--version"), folder).output)
+    if version is not None:
+        yield Tool(path, version[1], version[2])
+
+
+def target_of(text: str) -> str:
+    """The target a PTX module names, "" where it names none."""
+    target = _TARGET.search(text)
+    return target[1] if target else ""
+
+
+def stated_by_ptxas(text: str, target: str = "", *, use_cache: bool = True) -> Log | Failed:
+    """What ptxas states of every kernel of a module, for its own target or the given one."""
+    target = target or target_of(text)
+    if not target:
+        return Failed("the module names no target")
+    if not tools():
+        return Failed(WHERE_FROM)
+    able = next((tool for tool in tools() if _number(tool.release) >= _needed(text)), tools()[0])
+    return _kept(able, text, target, use_cache)
+
+
+def _number(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split(".")[:2])
+
+
+def _needed(text: str) -> tuple[int, ...]:
+    """The CUDA release that brought the PTX version a module asks for: from 11.0 on, PTX 7.0 and so forth."""
+    version = _PTX_VERSION.search(text)
+    if version is None:
+        return (0, 0)
+    major, minor = _number(version[2])
+    return (major + 4, minor)
+
+
+def _kept(tool: Tool, text: str, target: str, use_cache: bool) -> Log | Failed:
+    """The statement from the cache or fresh."""
+    key = kept.digest("ptxas", _FORMAT, tool.version, target, text)
+    entry = kept.load(key) if use_cache else None
+    if entry is None or entry.keys() != _MADE:
+        fresh = asked(tool, text, target)
+        if isinstance(fresh, Failed):
+            return fresh
+        entry = fresh
+        if use_cache:
+            kept.store(key, entry)
+    linked, version = entry["linked"] == "yes", entry["version"]
+    log = ptxas_log(entry["output"], f"ptxas {tool.release} -v for {target}", whole=linked)
+    notes = {
+        "ptxas did not link: what functions defined elsewhere need is not counted": not linked,
+        f"ptxas {tool.release} read the module as PTX {version}, the newest it knows": bool(version),
+    }
+    return Log(log.stated, (*log.messages, *(note for note, holds in notes.items() if holds)))
+
+
+def asked(tool: Tool, text: str, target: str) -> dict[str, str] | Failed:
+    """The output and what had to be given up for it: linking, or the PTX version the module asks for."""
+    # a module with full debug information is compiled without optimisation, as nvcc -G has it done
+    named = _TARGET.search(text)
+    options = (*(("-g",) if named and "debug" in named[2] else ()), f"-arch={target}")
+    made = {"linked": "yes", "version": ""}
+    ran = _ran(tool, text, options)
+    newest = _NEWEST.search(ran.output) if ran.code else None
+    if newest is not None:
+        text, made["version"] = _PTX_VERSION.sub(rf"\g<1>{newest[1]}", text, count=1), newest[1]
+        ran = _ran(tool, text, options)
+    if ran.code and _UNRESOLVED in ran.output:
+        made["linked"] = "no"
+        ran = _ran(tool, text, (*options, "-c"))
+    if ran.failure:
+        return Failed(f"ptxas {tool.release} {ran.failure}")
+    if ran.code:
+        error = _ERROR.search(ran.output)
+        return Failed(f"ptxas {tool.release}: {safe(error[1] if error else f'ended with code {ran.code}')}")
+    return {**made, "output": ran.output}
+
+
+def _ran(tool: Tool, text: str, options: tuple[str, ...]) -> Ran:
+    with tempfile.TemporaryDirectory(prefix="isaview-") as folder:
+        source = Path(folder) / "module.ptx"
+        source.write_bytes(text.encode("utf-8", "surrogateescape"))
+        return run((tool.path, "-v", *options, "module.ptx", "-o", "module.cubin"), folder)

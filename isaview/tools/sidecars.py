@@ -1,0 +1,145 @@
+"""Sidecars: files that compilers leave beside a dump, found by its name and read for what they state.
+
+Triton's cache holds K.ptx, K.cubin, K.json or K.amdgcn, K.hsaco, K.json; ``nvcc --keep`` writes X.ptx and X.cubin, or
+X.compute_80.ptx and X.compute_80.sm_86.cubin; ``hipcc -save-temps`` writes X-hip-amdgcn-amd-amdhsa-gfx942.s and .out.
+"""
+
+from __future__ import annotations
+
+import json
+import stat
+from collections.abc import Iterator, Mapping
+from fnmatch import fnmatchcase
+from functools import lru_cache
+from glob import escape
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from isaview.base import limits
+from isaview.base.measure import Measure
+from isaview.base.safe import safe
+from isaview.model.facts import Log, Stated, fact
+
+_PATTERNS = ("{stem}.json", "{stem}.cubin", "{stem}.sm_*.cubin", "{stem}.hsaco", "{stem}.co", "{stem}.out", "{stem}.fatbin")
+_MOST_FILES = 32
+_JSON_BYTES = limits.CONFIG_BYTES
+_WHOLE_NUMBERS = {
+    "shared": "shared_bytes",
+    "num_ctas": "cluster_size",
+    "maxnreg": "max_registers",
+    "tmem_size": "tensor_columns",
+    "warp_size": "wave_size",
+}
+
+
+class TritonSettings(Struct, frozen=True):
+    """What Triton's metadata says of how a kernel was compiled: the target as we call it, and whether fusing is allowed."""
+
+    name: str
+    target: str
+    fuse: bool
+    facts: Mapping[str, Measure]
+
+
+def lies_beside(name: str, dump: str) -> bool:
+    """Whether a file of this name is a sidecar of the dump of that name; both in one folder, neither with a path."""
+    stem = escape(dump.removesuffix(Path(dump).suffix))
+    return name != dump and any(fnmatchcase(name, pattern.format(stem=stem)) for pattern in _PATTERNS)
+
+
+def beside(path: str) -> tuple[str, ...]:
+    """The sidecars of a dump, by name order; only regular files, none that a link points at."""
+    dump = Path(path)
+    if not path or path.startswith("<") or not _regular(dump):
+        return ()
+    stem = escape(dump.name.removesuffix(dump.suffix))
+    found: set[Path] = set()
+    try:
+        for pattern in _PATTERNS:
+            found.update(dump.parent.glob(pattern.format(stem=stem)))
+    except (OSError, ValueError):
+        return ()
+    return tuple(str(one) for one in sorted(found)[:_MOST_FILES] if one != dump and _regular(one))
+
+
+def _regular(path: Path) -> bool:
+    try:
+        return stat.S_ISREG(path.lstat().st_mode)
+    except (OSError, ValueError):
+        return False
+
+
+def read_file(path: str, shown: str) -> Log:
+    """What a sidecar, or a file that was given, says: a log, a binary or Triton's metadata, told by its content.
+
+    ``shown`` is the file's name in what is said.
+    """
+    try:
+        status = Path(path).stat()
+    except (OSError, ValueError) as error:
+        return Log((), (f"{shown}: {safe(getattr(error, 'strerror', None) or str(error))}",))
+    if not stat.S_ISREG(status.st_mode):
+        return Log((), (f"{shown}: not a regular file",))
+    return _read(path, shown, status.st_mtime_ns, status.st_size)
+
+
+@lru_cache(maxsize=64)
+def _read(path: str, shown: str, _time: int, _size: int) -> Log:
+    """One file's statements; time and size are part of the key, so that a file that changed is read again."""
+    from isaview.binaries.elf import is_binary, read_binary
+    from isaview.tools.logs import read_log
+
+    try:
+        with Path(path).open("rb") as stream:
+            start = stream.read(64)
+    except OSError as error:
+        return Log((), (f"{shown}: {safe(error.strerror or str(error))}",))
+    if is_binary(start):
+        return read_binary(path, shown)
+    settings = triton_settings(path) if start.lstrip().startswith(b"{") else None
+    if settings is not None:
+        return Log((Stated(settings.name, settings.target or None, settings.facts, launch=True),))
+    return Log(()) if path.endswith(".json") else read_log(path, shown)
+
+
+def triton_settings(path: str) -> TritonSettings | None:
+    """Triton's metadata of one kernel, None where the file is none."""
+    try:
+        with Path(path).open("rb") as stream:
+            data = stream.read(_JSON_BYTES + 1)
+        content = json.loads(data) if len(data) <= _JSON_BYTES else None
+    except (OSError, ValueError, RecursionError):
+        return None
+    if not isinstance(content, dict) or not isinstance(content.get("name"), str) or "num_warps" not in content:
+        return None
+    facts = dict(_settings(content, safe(Path(path).name)))
+    return TritonSettings(content["name"], _target(content), content.get("enable_fp_fusion") is not False, facts)
+
+
+def _settings(content: Mapping[str, Any], path: str) -> Iterator[tuple[str, Measure]]:
+    target = content.get("target")
+    whole = {"warp_size": target.get("warp_size")} | dict(content) if isinstance(target, dict) else content
+    for key, metric in _WHOLE_NUMBERS.items():
+        value = _amount(whole.get(key))
+        if value is not None and (value or metric == "shared_bytes"):
+            yield metric, fact(metric, value, f"{path}: {key}")
+    waves, lanes = _amount(whole.get("num_warps")), _amount(whole.get("warp_size"))
+    if waves and lanes:
+        yield "required_threads", fact("required_threads", waves * lanes, f"{path}: num_warps × warp_size")
+
+
+def _amount(value: Any) -> int | None:
+    """A whole number that can be an amount of something; truth values are none."""
+    return value if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 40 else None
+
+
+def _target(content: Mapping[str, Any]) -> str:
+    """The target as we call it: 90 and sm90 are sm_90."""
+    target = content.get("target")
+    named = target.get("arch") if isinstance(target, dict) else content.get("arch")
+    text = str(named) if isinstance(named, int | str) else ""
+    if text.isdigit():
+        return f"sm_{text}"
+    return safe(f"sm_{text[2:]}" if text.startswith("sm") and text[2:3].isdigit() else text)

@@ -1,0 +1,1 @@
+"""Views: how reports are shown; one format a file in ``formats/``."""

@@ -1,0 +1,123 @@
+"""CSV: one kernel per row and one metric per column, of a comparison one changed figure per row, of a review one remark.
+
+What is not known is empty, never 0. Numbers are raw, in the units of `isaview list metrics`.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator, Sequence
+from io import StringIO
+from typing import TYPE_CHECKING
+
+from isaview.base.measure import Measure
+from isaview.base.metrics import METRICS
+from isaview.reports.report import Report
+from isaview.views.format import Format, Page
+
+if TYPE_CHECKING:
+    from isaview.compare.across import Across
+    from isaview.compare.changes import KernelChange
+    from isaview.compare.difference import Difference
+    from isaview.gate.review import Review
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+def _cell(text: str) -> str:
+    """Text that no spreadsheet takes for a formula."""
+    return f"'{text}" if text.startswith(_FORMULA) else text
+
+
+def render(report: Report, _page: Page) -> str:
+    """Numbers are raw, in the units of `isaview list metrics`; estimates stand as their middle value."""
+    named = {name for kernel in report.kernels for name in kernel.measures}
+    known = [metric.name for metric in METRICS if metric.name in named]
+    columns = [*known, *sorted(named - set(known))]
+    stream = StringIO(newline="")
+    writer = csv.writer(stream, lineterminator="\n")
+    writer.writerow(["path", "part", "dialect", "target", "name", "demangled", "line", "is_entry", "complete", *columns])
+    for module in report.inputs:
+        for kernel in module.kernels:
+            values = [kernel.measures[name].value if name in kernel.measures else None for name in columns]
+            texts = (module.path, module.part, module.dialect, module.target or "", kernel.name, kernel.demangled)
+            flags = (str(kernel.is_entry).lower(), str(kernel.complete).lower())
+            writer.writerow([*map(_cell, texts), kernel.line, *flags, *("" if value is None else value for value in values)])
+    return stream.getvalue()
+
+
+def render_across(found: Across, _page: Page) -> str:
+    """Kernels side by side: one row per figure and column, numbers raw."""
+    from isaview.compare.across_serial import COLUMNS, flat
+
+    stream = StringIO(newline="")
+    writer = csv.writer(stream, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for row in flat(found):
+        writer.writerow(["" if value is None else _cell(value) if isinstance(value, str) else value for value in row])
+    return stream.getvalue()
+
+
+_SIDE = ("path", "line", "name")
+_CHANGE = ("verdict", "matched_by", "kernel", *(f"{side}_{what}" for side in ("old", "new") for what in _SIDE))
+_FIGURE = ("metric", "unit", "old", "old_origin", "new", "new_origin", "delta", "worse")
+
+
+def render_difference(difference: Difference, _page: Page) -> str:
+    """One row per changed figure of each kernel that differs; a kernel without one has a row of its own."""
+    rows = [row for one in difference.listed for row in _changes(one)]
+    return _written((*_CHANGE, "added", "removed", *_FIGURE), rows)
+
+
+def _changes(one: KernelChange) -> Iterator[list[object]]:
+    counts = None if one.alignment is None else one.alignment.counts
+    sides: list[object] = []
+    for side in (one.old, one.new):
+        sides += ["", "", ""] if side is None else [_cell(side.module.path), side.report.line, _cell(side.report.name)]
+    head = [one.verdict, one.matched_by or "", _cell(one.shown.report.demangled), *sides]
+    head += ["", ""] if counts is None else [counts.added, counts.removed]
+    for change in one.metrics:
+        yield [*head, change.name, change.new.unit, *_known(change.old), *_known(change.new), change.delta, _said(change.worse)]
+    if not one.metrics:
+        yield [*head, *("" for _ in _FIGURE)]
+
+
+def _known(measure: Measure | None) -> tuple[object, str]:
+    return ("", "") if measure is None else ("" if measure.value is None else measure.value, measure.origin)
+
+
+def _said(answer: bool | None) -> str:
+    return "" if answer is None else str(answer).lower()
+
+
+_REMARK = ("level", "kind", "kernel", "metric", "message", "path", "line", "dump", "dump_line")
+
+
+def render_review(review: Review, _page: Page) -> str:
+    """One row per remark, worst first."""
+    rows: list[list[object]] = []
+    for one in review.remarks:
+        place = ("", "") if one.place is None else (_cell(one.place.path), one.place.line)
+        texts = map(_cell, (one.kernel, one.metric, one.message))
+        figures = (*_known(one.before), *_known(one.found), _cell(one.allowed), _cell(one.waived))
+        rows.append([one.level, one.kind, *texts, *place, _cell(one.dump), one.dump_line, *figures])
+    return _written((*_REMARK, "before", "before_origin", "found", "found_origin", "allowed", "waived"), rows)
+
+
+def _written(headings: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    stream = StringIO(newline="")
+    writer = csv.writer(stream, lineterminator="\n")
+    writer.writerow(headings)
+    writer.writerows(["" if value is None else value for value in row] for row in rows)
+    return stream.getvalue()
+
+
+FORMAT = Format(
+    name="csv",
+    title="one row per kernel for spreadsheets",
+    suffixes=(".csv",),
+    render=render,
+    render_across=render_across,
+    render_difference=render_difference,
+    render_review=render_review,
+)

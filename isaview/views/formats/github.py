@@ -1,0 +1,63 @@
+"""GitHub annotations: workflow commands that place remarks at lines of a pull request.
+
+GitHub shows ten of each kind; the worst come first, and the last line says how many stand in the summary only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from isaview.views.format import Format, Page
+
+if TYPE_CHECKING:
+    from isaview.gate.review import Level, Remark, Review
+
+MOST = 10
+"""Annotations of one kind that GitHub shows."""
+_COMMANDS: dict[Level, str] = {"error": "error", "warning": "warning", "note": "notice"}
+
+
+def render(review: Review, _page: Page) -> str:
+    """Totals as plain lines, then at most `MOST` annotations of each kind."""
+    return "".join(f"{line}\n" for line in _lines(review))
+
+
+def _lines(review: Review) -> Iterator[str]:
+    yield _plain(review.headline)
+    yield _plain(review.verdict)
+    left = 0
+    for level in _COMMANDS:
+        found = [remark for remark in review.remarks if remark.level == level]
+        placed = [remark for remark in found if remark.place is not None]
+        room = MOST - 1 if level == "note" else MOST
+        yield from (_command(remark) for remark in placed[:room])
+        left += len(found) - len(placed[:room])
+    if left:
+        yield f"::notice title=isaview::{_data(f'{left:,} more in the summary: {review.verdict}')}"
+
+
+def _command(remark: Remark) -> str:
+    assert remark.place is not None
+    title = f"{remark.rule}: {remark.title}"
+    place = f"file={_property(remark.place.path)},line={remark.place.line}"
+    return f"::{_COMMANDS[remark.level]} {place},title={_property(title)}::{_data(remark.sentence)}"
+
+
+def _plain(text: str) -> str:
+    """A line that is no command, whatever it says."""
+    return ("isaview " if text.lstrip().startswith("::") else "") + text.replace("##[", "# #[").replace("\r", " ").replace(
+        "\n", " "
+    )
+
+
+def _data(text: str) -> str:
+    escaped = text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    return escaped.replace("##[", "# #[")
+
+
+def _property(text: str) -> str:
+    return _data(text).replace(":", "%3A").replace(",", "%2C")
+
+
+FORMAT = Format(name="github", title="annotations of a GitHub workflow", suffixes=(), render_review=render)

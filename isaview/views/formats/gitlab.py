@@ -1,0 +1,42 @@
+"""GitLab code quality: a list of issues, each at a line of the repository; what no file stands for is left to the log."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from isaview.reports.serial import Plain, dumped
+from isaview.views.format import Format, Page
+
+if TYPE_CHECKING:
+    from isaview.gate.review import Level, Remark, Review
+
+_SEVERITIES: dict[Level, str] = {"error": "major", "warning": "minor", "note": "info"}
+
+
+def render(review: Review, _page: Page) -> str:
+    """The remarks that have a place, worst first."""
+    seen: Counter[str] = Counter()
+    issues: list[Plain] = []
+    for remark in review.remarks:
+        if remark.place is None:
+            continue
+        fingerprint = remark.fingerprint
+        seen[fingerprint] += 1
+        if seen[fingerprint] > 1:  # GitLab shows one issue of each fingerprint
+            fingerprint = f"{fingerprint}-{seen[fingerprint]}"
+        issues.append(_issue(remark, remark.place.path, remark.place.line, fingerprint))
+    return dumped(issues)
+
+
+def _issue(remark: Remark, path: str, line: int, fingerprint: str) -> dict[str, Plain]:
+    return {
+        "description": remark.sentence,
+        "check_name": f"isaview/{remark.rule}",
+        "fingerprint": fingerprint,
+        "severity": _SEVERITIES[remark.level],
+        "location": {"path": path, "lines": {"begin": line}},
+    }
+
+
+FORMAT = Format(name="gitlab", title="a code quality report of GitLab", suffixes=(), render_review=render)

@@ -1,0 +1,188 @@
+"""HTML: one page that needs nothing else, with no script, no link and no font from outside."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Sequence
+from hashlib import sha256
+from html import escape
+from typing import TYPE_CHECKING
+
+from isaview.base.rows import Section
+from isaview.reports.overview import Entry, headline, warnings
+from isaview.reports.report import Report
+from isaview.version import VERSION
+from isaview.views.format import Format, Page
+from isaview.views.tabular import Table, details, facts, kinds, overview, tabular
+
+if TYPE_CHECKING:
+    from isaview.compare.across import Across
+    from isaview.compare.changes import KernelChange
+    from isaview.compare.difference import Difference, Opposite
+    from isaview.gate.review import Remark, Review
+
+_BAR = 120
+_STYLE = """
+:root { color-scheme: light dark; --quiet: #6b7280; --line: #e5e7eb; --bar: #3b82f6; --bad: #b91c1c; --good: #15803d; }
+@media (prefers-color-scheme: dark) {
+  :root { --quiet: #9ca3af; --line: #374151; --bar: #60a5fa; --bad: #f87171; --good: #4ade80; }
+}
+body { font: 14px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 76rem; padding: 0 1rem; }
+h1 { font-size: 1.3rem; } h2 { font-size: 1.05rem; margin: 2rem 0 .5rem; }
+code, td, .facts dd { font-family: ui-monospace, Consolas, monospace; font-size: 13px; overflow-wrap: anywhere; }
+table { border-collapse: collapse; margin: .5rem 0 1rem; }
+th { color: var(--quiet); font-weight: 500; text-align: left; border-bottom: 1px solid var(--line); }
+th, td { padding: .15rem .7rem .15rem 0; vertical-align: top; }
+.n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.facts { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: .5rem 0; }
+.facts dt, .quiet { color: var(--quiet); } .facts dd { margin: 0; } .warning { color: var(--bad); }
+summary { cursor: pointer; padding: .2rem 0; } details { border-top: 1px solid var(--line); }
+.gone { color: var(--bad); } .come { color: var(--good); } .lines { width: 100%; table-layout: auto; }
+rect { fill: var(--bar); } .d1 { padding-left: 1rem; } .d2 { padding-left: 2rem; } .d3 { padding-left: 3rem; }
+""".strip()
+
+
+def render(report: Report, _page: Page) -> str:
+    """The report as a page; every text in it is escaped, and its policy allows nothing but its own style."""
+    pieces = ["<h1>isaview</h1>\n"]
+    for title, modules in kinds(report):
+        found, table = overview(modules)
+        what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {len(found):,} kernels"
+        place = f"<code>{escape(modules[0].path)}</code> " if len(modules) == 1 else ""
+        pieces.append(f"<h2>{place}{escape(what)}</h2>\n")
+        pieces.extend(_warning(module.path, sentence) for module in modules for sentence in warnings(module))
+        pieces.append(_table(table))
+        pieces.extend(_kernel(entry, opened=len(found) == 1) for entry in found)
+    pieces.extend(_warning(one.path, f"{one.message}; {one.advice}") for one in report.refused)
+    return _whole("isaview report", pieces, report.version)
+
+
+def _whole(title: str, pieces: list[str], version: str) -> str:
+    """A page of these pieces."""
+    digest = b64encode(sha256(_STYLE.encode()).digest()).decode()
+    policy = f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"
+    head = [
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n',
+        f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}">\n',
+        f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}</title>\n',
+        f"<style>{_STYLE}</style>\n</head>\n<body>\n",
+    ]
+    return "".join([*head, *pieces, f'<p class="quiet">isaview {escape(version)}</p>\n</body>\n</html>\n'])
+
+
+def render_across(found: Across, _page: Page) -> str:
+    """Kernels side by side as a page."""
+    from isaview.compare.across_view import headline, overview, remarks, sections
+
+    pieces = [f"<h1>isaview</h1>\n<p><b>{escape(headline(found))}</b></p>\n"]
+    pieces.extend(f'<p class="warning">{escape(remark)}</p>\n' for remark in remarks(found))
+    summary = overview(found)
+    pieces.extend([] if summary is None else [_table(tabular(summary))])
+    for one in found.kernels:
+        pieces.append(f"<h2><code>{escape(one.name)}</code></h2>\n")
+        pieces.extend(_table(tabular(made)) if made.columns else _facts(made) for made in sections(one))
+    return _whole("isaview across", pieces, found.version)
+
+
+def _warning(path: str, sentence: str) -> str:
+    return f'<p class="warning"><code>{escape(path)}</code>: {escape(sentence)}</p>\n'
+
+
+def _kernel(entry: Entry, opened: bool) -> str:
+    attribute = " open" if opened else ""
+    name, line = escape(entry.kernel.demangled), f"{entry.kernel.line:,}"
+    pieces = [f'<details{attribute}><summary><code>{name}</code> <span class="quiet">line {line}</span></summary>\n']
+    return "".join([*pieces, *map(_section, details(entry)), "</details>\n"])
+
+
+def _section(section: Section) -> str:
+    if section.columns:
+        return f"<p><b>{escape(section.title)}</b> {escape(section.summary)}</p>\n{_table(tabular(section))}"
+    return _facts(section)
+
+
+def _facts(section: Section) -> str:
+    pairs = "".join(f"<dt>{escape(label)}</dt><dd>{escape(text)}</dd>" for label, text in facts(section))
+    return f'<dl class="facts">{pairs}</dl>\n'
+
+
+def _table(table: Table) -> str:
+    has_bars = any(bar is not None for bar in table.bars)
+    classes = [' class="n"' if right else "" for right in table.right]
+    heads = [f"<th{kind}>{escape(text)}</th>" for text, kind in zip(table.headings, classes, strict=True)]
+    if has_bars:
+        heads.insert(1, "<th></th>")
+    lines = ["<table><thead><tr>", *heads, "</tr></thead>\n<tbody>\n"]
+    for row, bar, depth in zip(table.rows, table.bars, table.depths, strict=True):
+        cells = [f"<td{kind}>{escape(text)}</td>" for text, kind in zip(row[1:], classes[1:], strict=False)]
+        drawn = f"<td>{_bar(bar)}</td>" if has_bars else ""
+        lines.append(f'<tr><td class="d{min(depth, 3)}">{escape(row[0])}</td>{drawn}{"".join(cells)}</tr>\n')
+    return "".join([*lines, "</tbody></table>\n"])
+
+
+def _bar(fraction: float | None) -> str:
+    width = round(_BAR * min(max(fraction or 0.0, 0.0), 1.0), 1)
+    return (
+        f'<svg width="{_BAR}" height="10" role="img" aria-label="{width / _BAR:.0%}"><rect width="{width}" height="10"/></svg>'
+    )
+
+
+def render_difference(difference: Difference, _page: Page) -> str:
+    """Two sides as a page: totals, a table, and each changed kernel with its instructions side by side."""
+    names = f"{escape(difference.old_name)} → {escape(difference.new_name)}"
+    pieces = [f"<h1>{escape(difference.headline)}</h1>\n<p><code>{names}</code></p>\n"]
+    pieces.extend(f'<p class="quiet">{escape(remark)}</p>\n' for remark in difference.remarks())
+    overview = difference.overview()
+    pieces.extend([_table(tabular(overview))] if overview is not None else [])
+    pieces.extend(_changed(difference, one) for one in difference.detailed)
+    return _whole("isaview diff", pieces, VERSION)
+
+
+def _changed(difference: Difference, one: KernelChange) -> str:
+    name, verdict = escape(one.shown.report.demangled), escape(one.verdict)
+    pieces = [f'<details><summary><code>{name}</code> <span class="quiet">{verdict}</span></summary>\n']
+    pieces.extend(map(_section, difference.sections(one)))
+    listing = difference.listing(one)[: difference.showing.lines]
+    rows = "".join(map(_opposite, listing))
+    return "".join([*pieces, f'<table class="lines"><tbody>\n{rows}</tbody></table>\n' if rows else "", "</details>\n"])
+
+
+def _opposite(one: Opposite) -> str:
+    """One line of a listing: what went on the left, what came on the right, each with a mark as well as a colour."""
+    cells = []
+    for side, mark, kind in ((one.old, "−", "gone"), (one.new, "+", "come")):
+        real = one.kind == "real" and bool(side.text)
+        number = "" if side.line is None or one.kind == "place" else f"{side.line:,}"
+        shown = kind if real else "quiet" if one.kind == "place" else ""
+        cells.append(f'<td class="n quiet">{number}</td><td class="{shown}">{mark if real else ""} {escape(side.text)}</td>')
+    return f"<tr>{''.join(cells)}</tr>\n"
+
+
+def render_review(review: Review, _page: Page) -> str:
+    """A review as a page: totals, what stops, what cannot be judged, and below folds what was let through."""
+    from isaview.gate.review import table
+
+    pieces = [f"<h1>{escape(review.headline)}</h1>\n<p><b>{escape(review.verdict)}</b></p>\n"]
+    pieces.extend([_table(tabular(table("kernel", review.figures)))] if review.figures else [])
+    pieces.append(_remarks(review.sentences))
+    for title, remarks in (("let through", review.waived), ("for information", review.informing)):
+        if remarks:
+            inner = _remarks(remarks)
+            pieces.append(f"<details><summary>{len(remarks):,} {title}</summary>\n{inner}</details>\n")
+    pieces.extend(f'<p class="quiet">{escape(note)}</p>\n' for note in review.notes)
+    return _whole("isaview check", pieces, VERSION)
+
+
+def _remarks(remarks: Sequence[Remark]) -> str:
+    return "".join(_warning(f"{one.dump}:{one.dump_line}", one.sentence) for one in remarks)
+
+
+FORMAT = Format(
+    name="html",
+    title="a page that needs nothing else",
+    suffixes=(".html", ".htm"),
+    render=render,
+    render_difference=render_difference,
+    render_review=render_review,
+    render_across=render_across,
+)

@@ -1,0 +1,51 @@
+"""JSON: the whole report, for other tools; `isaview schema` describes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from isaview.reports.report import Report
+from isaview.reports.serial import dumped, to_json
+from isaview.views.format import Format, Page
+
+if TYPE_CHECKING:
+    from isaview.compare.across import Across
+    from isaview.compare.difference import Difference
+    from isaview.gate.review import Review
+
+
+def render(report: Report, _page: Page) -> str:
+    """The report as one indented JSON document."""
+    return dumped(to_json(report))
+
+
+def render_difference(difference: Difference, _page: Page) -> str:
+    """Two sides as one indented JSON document."""
+    from isaview.compare import serial as serial_changes
+
+    return dumped(serial_changes.to_json(difference))
+
+
+def render_review(review: Review, _page: Page) -> str:
+    """A review as one indented JSON document."""
+    from isaview.gate import serial as serial_review
+
+    return dumped(serial_review.to_json(review))
+
+
+def render_across(found: Across, _page: Page) -> str:
+    """Kernels side by side as one indented JSON document."""
+    from isaview.compare import across_serial
+
+    return dumped(across_serial.to_json(found))
+
+
+FORMAT = Format(
+    name="json",
+    title="the whole report for other tools, see `isaview schema`",
+    suffixes=(".json",),
+    render=render,
+    render_difference=render_difference,
+    render_review=render_review,
+    render_across=render_across,
+)

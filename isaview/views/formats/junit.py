@@ -1,0 +1,58 @@
+"""JUnit: every remark is a test case of the kernel it is about, for hosts that show tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import TYPE_CHECKING
+
+from isaview.views.format import Format, Page
+
+if TYPE_CHECKING:
+    from isaview.gate.review import Remark, Review
+
+
+def render(review: Review, _page: Page) -> str:
+    """One test suite; the first case is the run itself."""
+    return "".join(f"{line}\n" for line in _lines(review))
+
+
+def _lines(review: Review) -> Iterator[str]:
+    stopped = [one for one in review.remarks if one.level != "note" and one.kind != "unjudged"]
+    unjudged = [one for one in review.remarks if one.level != "note" and one.kind == "unjudged"]
+    counts = (
+        f'tests="{len(review.remarks) + 1}" failures="{len(stopped)}" errors="{len(unjudged)}" skipped="{len(review.waived)}"'
+    )
+    yield '<?xml version="1.0" encoding="UTF-8"?>'
+    yield f'<testsuites name="isaview" {counts}>'
+    yield f'  <testsuite name="isaview {escape(review.command)}" {counts}>'
+    yield f'    <testcase classname="isaview" name={_quoted(review.headline)}>'
+    said = "\n".join((review.verdict, *review.notes))
+    yield f"      <system-out>{escape(said, quote=False)}</system-out>"
+    yield "    </testcase>"
+    for remark in review.remarks:
+        yield from _case(remark)
+    yield "  </testsuite>"
+    yield "</testsuites>"
+
+
+def _case(remark: Remark) -> Iterator[str]:
+    file, line = (remark.dump, remark.dump_line) if remark.place is None else (remark.place.path, remark.place.line)
+    name = f"{remark.kernel or file}: {remark.metric} {remark.kind}"
+    yield f'    <testcase classname={_quoted(file)} name={_quoted(name)} file={_quoted(file)} line="{line}">'
+    message = _quoted(remark.message)
+    if remark.waived:
+        yield f"      <skipped message={_quoted(f'{remark.message} (waived: {remark.waived})')}/>"
+    elif remark.level == "note":
+        yield f"      <system-out>{escape(remark.message, quote=False)}</system-out>"
+    else:
+        word = "error" if remark.kind == "unjudged" else "failure"
+        yield f"      <{word} type={_quoted(remark.rule)} message={message}/>"
+    yield "    </testcase>"
+
+
+def _quoted(text: str) -> str:
+    return f'"{escape(text)}"'
+
+
+FORMAT = Format(name="junit", title="test cases for hosts that show them", suffixes=(".xml",), render_review=render)

@@ -1,0 +1,245 @@
+"""Markdown for a pull request: a table of kernels, worst first, each in full below a fold."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from isaview.base.figures import brief
+from isaview.base.rows import Section
+from isaview.reports.overview import Entry, headline, warnings
+from isaview.reports.report import Report
+from isaview.views.format import Format, Page
+from isaview.views.screen import cut
+from isaview.views.tabular import Table, details, facts, kinds, overview, tabular
+
+if TYPE_CHECKING:
+    from isaview.compare.across import Across
+    from isaview.compare.changes import KernelChange
+    from isaview.compare.difference import Difference, Opposite
+    from isaview.gate.review import Remark, Review
+
+MOST = 60_000
+"""Characters that a comment on a code host may hold, with room for what stands around."""
+
+MARKER = "<!-- isaview -->"
+"""What a comment is found again by, so that the next run replaces it."""
+_ROWS = 80
+"""Rows of one table or list of remarks."""
+_KERNELS = 150
+"""Rows of the table of changed kernels."""
+_NAME = 160
+"""Characters of a kernel's name in a table of remarks."""
+_ICONS = {0: "✅", 1: "❌", 2: "⚠️"}
+"""By exit code; the words beside them say the same."""
+_SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+!|~@&-])")
+_WORDS = re.compile(r"[A-Za-z0-9 /+-]*")
+_FENCE = re.compile(r"`+")
+
+
+def escaped(text: str) -> str:
+    """Text in which nothing is Markdown."""
+    return _SPECIAL.sub(r"\\\1", text)
+
+
+def code(text: str) -> str:
+    """Text in a code span that it cannot leave, in tables too."""
+    inner = text.replace("|", "\\|")
+    longest = max((len(run) for run in _FENCE.findall(inner)), default=0)
+    if not longest:
+        return f"`{inner}`" if inner.strip() else ""
+    fence = "`" * (longest + 1)
+    return f"{fence} {inner} {fence}"
+
+
+def render(report: Report, _page: Page) -> str:
+    """The report as Markdown, at most `MOST` characters; what does not fit is counted."""
+    blocks = []
+    for title, modules in kinds(report):
+        found, table = overview(modules)
+        what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {len(found):,} kernels"
+        place = f"{code(modules[0].path)} " if len(modules) == 1 else ""
+        blocks.append(f"### {place}{escaped(what)}\n")
+        blocks.extend(f"> {code(module.path)}: {escaped(sentence)}\n" for module in modules for sentence in warnings(module))
+        blocks.append(_table(table))
+        blocks.extend(_kernel(entry) for entry in found)
+    blocks.extend(f"> {code(one.path)}: {escaped(one.message)}; {escaped(one.advice)}\n" for one in report.refused)
+    return _within(blocks)
+
+
+def _within(blocks: list[str]) -> str:
+    kept: list[str] = []
+    size = 0
+    for place, block in enumerate(blocks):
+        size += len(block) + 1
+        if size > MOST:
+            kept.append(f"*{len(blocks) - place:,} more tables and kernels do not fit here.*\n")
+            break
+        kept.append(block)
+    return "\n".join(kept)
+
+
+def _kernel(entry: Entry) -> str:
+    pieces = [f"<details><summary>{_summary(entry)}</summary>\n"]
+    pieces.extend(_section(section) for section in details(entry))
+    return "\n".join([*pieces, "</details>\n"])
+
+
+def _section(section: Section) -> str:
+    if section.columns:
+        title = f"**{escaped(section.title)}** {escaped(section.summary)}\n\n" if section.summary else ""
+        return title + _table(tabular(section))
+    return "".join(_facts(facts(section)))
+
+
+def _facts(pairs: Sequence[tuple[str, str]]) -> Iterator[str]:
+    """A list; texts without a label stand below the last one that has one, which then only names them."""
+    for place, (label, text) in enumerate(pairs):
+        several = place + 1 < len(pairs) and not pairs[place + 1][0]
+        if label and several:
+            yield f"- {escaped(label)}:\n  - {escaped(text)}\n"
+        elif label:
+            yield f"- {escaped(label)}: {escaped(text)}\n"
+        else:
+            yield f"  - {escaped(text)}\n"
+
+
+def _summary(entry: Entry) -> str:
+    return f"{_html_name(entry.kernel.demangled)} line {entry.kernel.line:,}"
+
+
+def _html_name(name: str) -> str:
+    """A kernel's name as HTML: Markdown is not read inside a summary."""
+    return (
+        "<code>"
+        + "".join(f"&#{ord(character)};" if character in "&<>\"'`*_[]|@" else character for character in name)
+        + "</code>"
+    )
+
+
+def _table(table: Table) -> str:
+    lines = [
+        "| " + " | ".join(escaped(heading) for heading in table.headings) + " |",
+        "|" + "|".join("---:" if right else ":---" for right in table.right) + "|",
+    ]
+    for row, depth in zip(table.rows, table.depths, strict=True):
+        title = escaped(row[0]) if _WORDS.fullmatch(row[0]) else code(row[0])
+        cells = ["&emsp;" * depth + title, *(_cell(text, right) for text, right in zip(row[1:], table.right[1:], strict=True))]
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def _cell(text: str, right: bool) -> str:
+    """A cell; a figure keeps its unit on its line."""
+    return escaped(text).replace(" ", "&nbsp;") if right else escaped(text)
+
+
+def render_difference(difference: Difference, page: Page) -> str:
+    """Two sides as Markdown, at most `MOST` characters: totals, a table, each changed kernel below a fold."""
+    remarks = "".join(f"> {escaped(remark)}  \n" for remark in difference.remarks())
+    overview = difference.overview()
+    blocks = [f"{MARKER}\n**{escaped(difference.headline)}**\n", *([remarks] if remarks else [])]
+    blocks.extend([_first_rows(overview)] if overview is not None else [])
+    blocks.extend(_changed(difference, one) for one in difference.detailed)
+    return _within(blocks)
+
+
+def _first_rows(overview: Section) -> str:
+    """The worst kernels' rows, as many as leave room for what follows."""
+    rows = tuple(replace(row, title=cut(row.title, _NAME), note=cut(row.note, _NAME)) for row in overview.rows[:_KERNELS])
+    more = len(overview.rows) - len(rows)
+    return _table(tabular(replace(overview, rows=rows))) + (f"\n*and {more:,} more kernels*\n" if more else "")
+
+
+def _changed(difference: Difference, one: KernelChange) -> str:
+    gravest = next(iter(one.metrics), None)
+    figure = ""
+    if gravest is not None:
+        word = one.shown.module.words.word(gravest.name)
+        figure = f": {word} {brief(gravest.old)} → {brief(gravest.new)}"
+    name = _html_name(cut(one.shown.report.demangled, _NAME))
+    pieces = [f"<details><summary>{name} {one.verdict}{figure}</summary>\n"]
+    pieces.extend(_section(found) for found in difference.sections(one))
+    listing = difference.listing(one)[: difference.showing.lines]
+    if listing:
+        lines = [line for opposite in listing for line in _diff_lines(opposite)]
+        fence = "`" * max(3, 1 + max((len(run) for line in lines for run in _FENCE.findall(line)), default=0))
+        pieces.append("\n".join([f"{fence}diff", *lines, f"{fence}\n"]))
+    return "\n".join([*pieces, "</details>\n"])
+
+
+_MARKS = {"real": ("- ", "+ "), "reordered": ("  < ", "  > ")}
+
+
+def _diff_lines(one: Opposite) -> list[str]:
+    """One line of a listing as lines of a diff: the old above the new."""
+    if one.kind == "place":
+        return [f"@@ {one.new.text or one.old.text or f'line {one.new.line or one.old.line}'} @@"]
+    if one.kind not in _MARKS:
+        return [f"  {one.new.text}"]
+    return [mark + side.text for mark, side in zip(_MARKS[one.kind], (one.old, one.new), strict=True) if side.line is not None]
+
+
+def render_review(review: Review, _page: Page) -> str:
+    """A review as Markdown, at most `MOST` characters: totals, what stops, and below folds what was let through."""
+    verdict = f"{_ICONS.get(review.code, _ICONS[2])} {escaped(review.verdict)}"
+    blocks = [f"{MARKER}\n**{escaped(review.headline)}**\n", f"{verdict}\n"]
+    blocks.extend(_remark_table(review.figures))
+    blocks.extend(_remark_list(review.sentences))
+    for title, remarks in (("let through", review.waived), ("for information", review.informing)):
+        blocks.extend(_folded(f"{len(remarks):,} {title}", "".join(_remark_list(remarks))) if remarks else ())
+    blocks.append("".join(f"> {escaped(note)}  \n" for note in review.notes))
+    return _within(blocks)
+
+
+def _folded(title: str, inner: str) -> list[str]:
+    return [f"<details><summary>{title}</summary>\n\n{inner}\n</details>\n"]
+
+
+def _remark_table(remarks: Sequence[Remark]) -> list[str]:
+    """The table of the first remarks, as many as leave room for what follows."""
+    from isaview.gate.review import table
+
+    if not remarks:
+        return []
+    shown = [replace(remark, kernel=cut(remark.kernel, _NAME)) for remark in remarks[:_ROWS]]
+    more = f"\n*and {len(remarks) - _ROWS:,} more*\n" if len(remarks) > _ROWS else ""
+    return [_table(tabular(table("kernel", shown))) + more]
+
+
+def _remark_list(remarks: Sequence[Remark]) -> list[str]:
+    lines = []
+    for remark in remarks[:_ROWS]:
+        kernel = f"{code(cut(remark.kernel, _NAME))}: " if remark.kernel else ""
+        why = f" *(waived: {escaped(cut(remark.waived, _NAME))})*" if remark.waived else ""
+        lines.append(f"- {kernel}{escaped(cut(remark.message, 2 * _NAME))}{why} {code(f'{remark.dump}:{remark.dump_line}')}\n")
+    if len(remarks) > _ROWS:
+        lines.append(f"- *and {len(remarks) - _ROWS:,} more*\n")
+    return ["".join(lines)] if lines else []
+
+
+def render_across(found: Across, _page: Page) -> str:
+    """Kernels side by side as Markdown, at most `MOST` characters: a table for each."""
+    from isaview.compare.across_view import headline, overview, remarks, sections
+
+    blocks = [f"**{escaped(headline(found))}**\n", *(f"> {escaped(remark)}\n" for remark in remarks(found))]
+    summary = overview(found)
+    blocks.extend([] if summary is None else [_table(tabular(summary))])
+    for one in found.kernels:
+        blocks.append(f"### {code(one.name)}\n")
+        blocks.extend(_table(tabular(made)) if made.columns else _section(made) for made in sections(one))
+    return _within(blocks)
+
+
+FORMAT = Format(
+    name="markdown",
+    title="a comment for a pull request",
+    suffixes=(".md", ".markdown"),
+    render=render,
+    render_difference=render_difference,
+    render_review=render_review,
+    render_across=render_across,
+)

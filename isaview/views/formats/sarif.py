@@ -1,0 +1,102 @@
+"""SARIF 2.1.0: results for code scanning, each at a line of the repository.
+
+A remark that no file stands for is a notification of the run: code hosts refuse results without a place.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from isaview.reports.serial import Plain, dumped
+from isaview.version import VERSION
+from isaview.views.format import Format, Page
+
+if TYPE_CHECKING:
+    from isaview.gate.review import Level, Remark, Review
+
+MOST = 5_000
+"""Results that code hosts take of one run."""
+SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+_LEVELS: dict[Level, str] = {"error": "error", "warning": "warning", "note": "note"}
+
+
+def render(review: Review, _page: Page) -> str:
+    """The review as one SARIF log with one run."""
+    return dumped({"$schema": SCHEMA, "version": "2.1.0", "runs": [_run(review)]})
+
+
+def _run(review: Review) -> dict[str, Plain]:
+    rules = {remark.rule: remark for remark in review.remarks}
+    order = {name: place for place, name in enumerate(sorted(rules))}
+    placed = [remark for remark in review.remarks if remark.place is not None]
+    results: list[Plain] = [_result(remark, order[remark.rule]) for remark in placed[:MOST]]
+    described: list[Plain] = [_rule(name, rules[name]) for name in order]
+    return {
+        "tool": {"driver": {"name": "isaview", "version": VERSION, "rules": described}},
+        "columnKind": "unicodeCodePoints",
+        "originalUriBaseIds": {"SRCROOT": {"description": {"text": "the root of the repository"}}},
+        "invocations": [_invocation(review, len(placed))],
+        "results": results,
+    }
+
+
+def _rule(name: str, example: Remark) -> dict[str, Plain]:
+    described: dict[str, Plain] = {"id": name, "shortDescription": {"text": f"{example.metric}: {example.title}"}}
+    taught = example.taught
+    if taught is None:
+        return described
+    paragraphs = taught.sections.items()
+    return {
+        **described,
+        "name": taught.name,
+        "shortDescription": {"text": taught.title},
+        "fullDescription": {"text": taught.sections.get("What", taught.title)},
+        "help": {
+            "text": "\n\n".join(f"{heading}: {text}" for heading, text in paragraphs),
+            "markdown": "\n\n".join(f"**{heading}** {text}" for heading, text in paragraphs),
+        },
+        "properties": {"tags": [taught.family]},
+    }
+
+
+def _invocation(review: Review, placed: int) -> dict[str, Plain]:
+    beside = [one for one in review.remarks if one.place is None]
+    notifications: list[Plain] = [
+        {"level": "note", "message": {"text": text}} for text in (review.headline, review.verdict, *review.notes)
+    ]
+    if placed > MOST:
+        notifications.append({"level": "warning", "message": {"text": f"{placed - MOST:,} more results do not fit"}})
+    notifications.extend(
+        {"level": _LEVELS[one.level], "message": {"text": f"{one.dump}:{one.dump_line}: {one.sentence}"}}
+        for one in beside[:MOST]
+    )
+    return {
+        "executionSuccessful": review.code in (0, 1),
+        "exitCode": review.code,
+        "toolExecutionNotifications": notifications,
+    }
+
+
+def _result(remark: Remark, rule: int) -> dict[str, Plain]:
+    assert remark.place is not None
+    artifact: dict[str, Plain] = {"uri": quote(remark.place.path), "uriBaseId": "SRCROOT"}
+    location: dict[str, Plain] = {
+        "physicalLocation": {"artifactLocation": artifact, "region": {"startLine": remark.place.line}},
+    }
+    if remark.kernel:
+        location["logicalLocations"] = [{"fullyQualifiedName": remark.kernel, "kind": "function"}]
+    result: dict[str, Plain] = {
+        "ruleId": remark.rule,
+        "ruleIndex": rule,
+        "level": _LEVELS[remark.level],
+        "message": {"text": remark.sentence},
+        "locations": [location],
+        "partialFingerprints": {"kernelAndFigure/v1": remark.fingerprint},
+    }
+    if remark.waived:
+        result["suppressions"] = [{"kind": "external", "justification": remark.waived}]
+    return result
+
+
+FORMAT = Format(name="sarif", title="SARIF 2.1.0 for code scanning", suffixes=(".sarif",), render_review=render)

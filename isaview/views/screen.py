@@ -1,0 +1,389 @@
+"""The screen: lines of styled spans, and how rows are laid out on them.
+
+Layout knows only text and widths; colour is put on at the very end, so a page without colour holds no escape sequence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+from unicodedata import combining, east_asian_width
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from isaview.base.figures import figure
+from isaview.base.measure import Measure
+from isaview.base.rows import Cell, Row, Section
+
+GAP = 2
+LABEL = 16
+"""Columns of the label that stands before cells that flow."""
+_BAR_LEAST, _BAR_MOST = 8, 28
+_NOTE_LEAST = 12
+_TITLE_LEAST = 12
+_WORDS_LEAST = 20
+_LONG_NAME = 48
+"""Without a width, longer titles push the rest of their own row only."""
+_NAME = 26
+"""Columns a row's title gets before its note gets more than the least."""
+_CUTS = 20
+"""How often names that still read alike are cut anew."""
+_BETWEEN = 3
+"""Columns between cells that flow."""
+_PAGE = 80
+"""Columns of a page that has no width of its own."""
+_EIGHTHS = " ▏▎▍▌▋▊▉"
+NUMBERLIKE = re.compile(r"(?:[+−]?[~<≤≥]? ?[\d,.]+(?: (?:%|B|KiB|MiB))?(?: \([\d,.]+–[\d,.]+\))?|n/a|\?|)")
+_ASCII = {
+    "·": "|",
+    "×": "x",
+    "≤": "<=",
+    "≥": ">=",
+    "…": "...",
+    "–": "-",
+    "−": "-",
+    "─": "-",
+    "→": "->",
+    "█": "#",
+    **dict.fromkeys(_EIGHTHS[1:4], ""),
+    **dict.fromkeys(_EIGHTHS[4:], "#"),
+}
+
+
+class Line(Struct):
+    """One line: spans of (text, style); the style is a name of `STYLES`."""
+
+    spans: list[tuple[str, str]] = field(default_factory=list)
+
+    def add(self, text: str, style: str = "plain") -> Line:
+        """Append a span; gives the line itself."""
+        if text:
+            self.spans.append((text, style))
+        return self
+
+    def pad(self, width: int) -> Line:
+        """Fill with blanks up to a width; gives the line itself."""
+        return self.add(" " * (width - self.width))
+
+    @property
+    def width(self) -> int:
+        """Columns the line takes."""
+        return sum(columns(text) for text, _ in self.spans)
+
+    def trimmed(self) -> list[tuple[str, str]]:
+        """The spans without blanks at the end of the line."""
+        spans = list(self.spans)
+        while spans:
+            text, style = spans.pop()
+            if text.rstrip():
+                return [*spans, (text.rstrip(), style)]
+        return spans
+
+    @property
+    def text(self) -> str:
+        """The line without styles."""
+        return "".join(text for text, _ in self.spans).rstrip()
+
+
+def columns(text: str) -> int:
+    """Columns a text takes on a terminal: wide characters take two, combining ones none."""
+    if text.isascii():
+        return len(text)
+    return sum(0 if combining(character) else 2 if east_asian_width(character) in "WF" else 1 for character in text)
+
+
+def cut(text: str, width: int | None) -> str:
+    """The text, its middle left out where it is too wide: both ends of a name tell it from others."""
+    if width is None or columns(text) <= width:
+        return text
+    room = max(width - 1, 0)
+    head, tail = room - room // 3, room // 3
+    return text[:head] + "…" + (text[-tail:] if tail else "")
+
+
+def cut_apart(texts: Sequence[str], rooms: Sequence[int]) -> list[str]:
+    """Texts cut to their rooms; those that would read alike are cut where they begin to differ."""
+    shown = list(map(cut, texts, rooms))
+    for _ in range(_CUTS):
+        alike: dict[str, set[str]] = {}
+        for text, one in zip(texts, shown, strict=True):
+            alike.setdefault(one, set()).add(text)
+        common = {one: _differ_at(group) for one, group in alike.items() if len(group) > 1}
+        if not common:
+            break
+        shown = [
+            _cut_at(text, room, common[one]) if one in common else one
+            for text, room, one in zip(texts, rooms, shown, strict=True)
+        ]
+    return shown
+
+
+def _differ_at(texts: Iterable[str]) -> int:
+    """The first place where the texts are not all the same: where the least and the greatest of them differ."""
+    least, greatest = min(texts), max(texts)
+    return next((place for place, pair in enumerate(zip(least, greatest, strict=False)) if pair[0] != pair[1]), len(least))
+
+
+def _cut_at(text: str, room: int, place: int) -> str:
+    """The text's first quarter of the room, and what stands around a place behind that."""
+    head = room // 4
+    rest = max(room - head - 1, 0)
+    start = max(min(place - rest // 4, len(text) - rest), head)
+    tail = text[start : start + rest]
+    return text[:head] + "…" + (tail if start + rest >= len(text) else tail[:-1] + "…")
+
+
+def content(cell: Cell) -> str:
+    """A cell's figure or word."""
+    return figure(cell.content) if isinstance(cell.content, Measure) else cell.content
+
+
+def bar(fraction: float, width: int) -> str:
+    """A bar of eighth blocks: at least a sliver where the fraction is more than nothing."""
+    eighths = round(min(max(fraction, 0.0), 1.0) * width * 8)
+    if fraction > 0:
+        eighths = max(eighths, 1)
+    return "█" * (eighths // 8) + _EIGHTHS[eighths % 8].strip()
+
+
+def heading(left: Sequence[tuple[str, str]], right: str, width: int | None) -> Line:
+    """Spans on the left, a quiet text at the right edge; the right one goes to its own end where both do not fit."""
+    line = Line(list(left))
+    room = (width or _PAGE) - line.width - columns(right)
+    return line.add(" " * max(room, GAP)).add(right, "quiet") if right else line
+
+
+def flow(row: Row, width: int | None) -> list[Line]:
+    """A label and its cells one after the other, folded onto further lines where they do not fit."""
+    lines = [Line().add(" " * GAP + cut(row.title, _NAME).ljust(LABEL - GAP), "label")]
+    room = None if width is None else max(width - LABEL, _WORDS_LEAST)
+    pieces = [_titled(cell, row.emphasis) for cell in row.cells]
+    for spans in [*pieces, *([[(row.note, "quiet")]] if row.note else [])]:
+        needed = sum(columns(text) for text, _ in spans)
+        for place, part in enumerate(_folded(spans, needed, room)):
+            size = sum(columns(text) for text, _ in part)
+            begun = lines[-1].width > LABEL or (len(lines) == 1 and columns(row.title) >= LABEL - GAP)
+            if place or (begun and width is not None and lines[-1].width + _BETWEEN + size > width):
+                lines.append(Line().add(" " * LABEL))
+                begun = False
+            lines[-1].add(" " * _BETWEEN if begun else "").spans.extend(part)
+    return lines
+
+
+Spans = list[tuple[str, str]]
+
+
+def paragraph(spans: Spans, width: int | None, margin: int = 0) -> list[Line]:
+    """A sentence folded between words, lines after the first moved in; a word wider than the page stays whole to be copied."""
+    needed = margin + sum(columns(text) for text, _ in spans)
+    if width is None or needed <= width:
+        return [Line([(" " * margin, "plain"), *spans])]
+    parts = _folded(spans, needed, max(width - margin - GAP, _WORDS_LEAST), whole=True)
+    return [Line([(" " * (margin + (GAP if place else 0)), "plain"), *part]) for place, part in enumerate(parts)]
+
+
+def _folded(spans: Spans, needed: int, room: int | None, *, whole: bool = False) -> list[Spans]:
+    """A piece that is wider than the page folded between words, a single word that is wider cut unless it is to stay whole."""
+    if room is None or needed <= room:
+        return [spans]
+    folded: list[Spans] = [[]]
+    used = 0
+    for word, style in ((word, style) for text, style in spans for word in text.split()):
+        size = columns(word) if whole else min(columns(word), room)
+        if used and used + 1 + size > room:
+            folded.append([])
+            used = 0
+        folded[-1].append(((" " if used else "") + (word if whole else cut(word, room)), style))
+        used += size + (1 if used else 0)
+    return folded
+
+
+def _titled(cell: Cell, emphasis: str) -> Spans:
+    style = cell.emphasis if cell.emphasis != "plain" else emphasis
+    if not cell.title:
+        return [(content(cell), style)]
+    return [(f"{cell.title} ", emphasis), (content(cell), "figure" if style == "plain" else style)]
+
+
+def section(one: Section, width: int | None) -> list[Line]:
+    """A section as lines: a table where it has columns, else its rows flow."""
+    if one.columns:
+        return _table(one if width is None else _fitting(one, width), width)
+    head = [Line().add(" " * GAP + one.title, "label").add("  " + one.summary)] if one.title and one.summary else []
+    return head + [line for row in one.rows for line in flow(row, width)]
+
+
+def _fitting(one: Section, width: int) -> Section:
+    """The table without those of its spare columns that leave too little room for titles and notes."""
+    sizes = [
+        max(columns(name), *(columns(content(row.cells[place])) for row in one.rows)) for place, name in enumerate(one.columns)
+    ]
+    title = min(max((columns(row.short or row.title) for row in one.rows), default=0), _NAME)
+    notes = max((columns(row.note) for row in one.rows), default=0)
+    title += min(notes, _NOTE_LEAST) + GAP if notes else 0
+    kept = list(range(len(sizes)))
+    for place in one.spare:
+        if 2 * GAP + title + sum(sizes[other] + GAP for other in kept) <= width:
+            break
+        kept.remove(place)
+    if len(kept) == len(sizes):
+        return one
+    rows = tuple(replace(row, cells=tuple(row.cells[place] for place in kept)) for row in one.rows)
+    return replace(one, rows=rows, columns=tuple(one.columns[place] for place in kept), spare=())
+
+
+class _Widths(Struct, frozen=True):
+    """Columns of a table's parts; ``right`` says which cells stand at the right edge of theirs."""
+
+    title: int
+    bar: int
+    cells: tuple[int, ...]
+    right: tuple[bool, ...]
+    note: int
+
+    @property
+    def before_cells(self) -> int:
+        """Columns before the first cell's gap."""
+        return 2 * GAP + self.title + (GAP + self.bar if self.bar else 0)
+
+
+def _measured(one: Section, width: int | None) -> _Widths:
+    """The widths of a table's parts; where there is little room the bar gives first, then notes, the title, the last words."""
+    texts = [[content(cell) for cell in row.cells] for row in one.rows]
+    per_column = [(name, [row[place] for row in texts if place < len(row)]) for place, name in enumerate(one.columns)]
+    right = tuple(all(NUMBERLIKE.fullmatch(text) for text in column) for _, column in per_column)
+    cells = [max(columns(name), *map(columns, column), 0) for name, column in per_column]
+    has_bars = any(row.bar is not None for row in one.rows)
+    title = max([LABEL + 2 - GAP, *(2 * row.depth + columns(row.title) for row in one.rows)])
+    note = max((columns(row.note) for row in one.rows), default=0)
+    if width is None:
+        title = min(title, _LONG_NAME)
+    else:
+        room = width - 2 * GAP - sum(size + GAP for size in cells) - (_BAR_LEAST + GAP if has_bars else 0)
+        title = min(title, max([LABEL + 2 - GAP, *(2 * row.depth + columns(row.short or row.title) for row in one.rows)]))
+        reserved = min(note, max(_NOTE_LEAST, min(room // 3, room - _NAME))) + GAP if note else 0
+        if cells and not right[-1]:
+            less = max(min(title + reserved - room, cells[-1] - _WORDS_LEAST), 0)
+            cells[-1] -= less
+            room += less
+        if room - reserved < min(title, _NAME):
+            note = reserved = 0
+        title = max(min(title, room - reserved), _TITLE_LEAST)
+        note = min(note, max(room - title - GAP, 0))
+    taken = 2 * GAP + title + sum(size + GAP for size in cells) + (note + GAP if note else 0)
+    bars = min(max((width or _PAGE) - taken - GAP, _BAR_LEAST), _BAR_MOST) if has_bars else 0
+    return _Widths(title, bars, tuple(cells), right, note)
+
+
+def _table(one: Section, width: int | None) -> list[Line]:
+    told = one if width is not None and one.sentences else None
+    notes = [row.note if told else "" for row in one.rows]
+    one = replace(one, rows=tuple(replace(row, note="") for row in one.rows)) if told else one
+    sizes = _measured(one, width)
+    head = Line().add(" " * GAP + one.title.ljust(LABEL - GAP), "label").add(one.summary, "strong")
+    lines = [head]
+    if head.width > sizes.before_cells:
+        head = Line()
+        lines.append(head)
+    head.pad(sizes.before_cells)
+    for name, size, right in zip(one.columns, sizes.cells, sizes.right, strict=True):
+        head.add(" " * GAP).add(_aligned(name, size, right), "quiet")
+    for row, title, note in zip(one.rows, _titles(one.rows, sizes.title, width), notes, strict=True):
+        lines.extend(_with_sentence(_table_row(row, title, sizes, width), note, width))
+    return lines
+
+
+def _titles(rows: Sequence[Row], size: int, width: int | None) -> list[str]:
+    """The rows' titles as they fit; a short one stands for a title that is too wide."""
+    if width is None:
+        return [row.title for row in rows]
+    rooms = [size - 2 * row.depth for row in rows]
+    fitting = [
+        row.title if columns(row.title) <= room else row.short or row.title for row, room in zip(rows, rooms, strict=True)
+    ]
+    return cut_apart(fitting, rooms)
+
+
+def _with_sentence(row: Line, sentence: str, width: int | None) -> list[Line]:
+    """A row with a sentence beside it where there is room for all of it, else on lines of its own below."""
+    if not sentence or width is None:
+        return [row]
+    spans = [(sentence, "quiet")]
+    if row.width + GAP + columns(sentence) <= width:
+        return [row.add(" " * GAP).add(sentence, "quiet")]
+    room = max(width - 3 * GAP, _WORDS_LEAST)
+    return [row, *(Line([(" " * (3 * GAP), "plain"), *part]) for part in _folded(spans, columns(sentence), room))]
+
+
+def _table_row(row: Row, title: str, sizes: _Widths, width: int | None) -> Line:
+    line = Line().add(" " * (2 * GAP + 2 * row.depth))
+    line.add(title, row.emphasis).pad(2 * GAP + sizes.title)
+    if sizes.bar:
+        line.add(" " * GAP).add(bar(row.bar or 0.0, sizes.bar), "bar").pad(sizes.before_cells)
+    for cell, size, right in zip(row.cells, sizes.cells, sizes.right, strict=False):
+        style = cell.emphasis if cell.emphasis != "plain" else row.emphasis
+        line.add(" " * GAP).add(_aligned(_clipped(content(cell), size), size, right), style)
+    if row.note and (width is None or sizes.note >= _NOTE_LEAST or columns(row.note) <= sizes.note):
+        line.add(" " * GAP).add(cut(row.note, None if width is None else sizes.note), "quiet")
+    return line
+
+
+def _clipped(text: str, size: int) -> str:
+    return text if columns(text) <= size else text[: size - 1].rstrip(", ") + "…"
+
+
+def _aligned(text: str, size: int, right: bool) -> str:
+    blanks = " " * (size - columns(text))
+    return blanks + text if right else text + blanks
+
+
+def beside(left: list[Line], right: list[Line], at: int) -> list[Line]:
+    """Two blocks of lines next to each other, the second from column ``at`` on."""
+    joined = []
+    for one, other in zip_longest(left, right):
+        line = Line(list(one.spans)) if one else Line()
+        joined.append(line if other is None else Line([*line.pad(at).spans, *other.spans]))
+    return joined
+
+
+STYLES = {
+    "plain": "",
+    "strong": "bold",
+    "quiet": "dim",
+    "good": "green",
+    "warning": "yellow",
+    "bad": "bold red",
+    "title": "bold",
+    "label": "cyan",
+    "figure": "bold",
+    "bar": "blue",
+    "rule": "dim",
+}
+"""Style names to terminal styles; only the sixteen colours of the terminal's own theme, so that dark and light both work."""
+
+
+def painted(lines: Iterable[Line], *, color: bool, unicode: bool) -> str:
+    """The lines as text: with escape sequences where ``color``, in ASCII where not ``unicode``."""
+    if not color:
+        return _encodable("".join(f"{line.text}\n" for line in lines), unicode)
+    from rich.color import ColorSystem
+    from rich.style import Style
+
+    styles = {name: Style.parse(style) if style else None for name, style in STYLES.items()}
+    pieces = []
+    for line in lines:
+        for text, name in line.trimmed():
+            style = styles[name]
+            pieces.append(style.render(text, color_system=ColorSystem.STANDARD) if style else text)
+        pieces.append("\n")
+    return _encodable("".join(pieces), unicode)
+
+
+def _encodable(text: str, unicode: bool) -> str:
+    if unicode:
+        return text
+    for character, plain in _ASCII.items():
+        text = text.replace(character, plain)
+    return text.encode("ascii", "backslashreplace").decode("ascii")

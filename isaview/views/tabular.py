@@ -1,0 +1,61 @@
+"""Sections as plain tables of texts, for formats that have tables of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby, zip_longest
+
+from msgspec import Struct
+
+from isaview.base.rows import Section
+from isaview.reports.overview import Entry, entries, sections, table
+from isaview.reports.report import ModuleReport, Report
+from isaview.views.screen import NUMBERLIKE, content
+
+
+class Table(Struct, frozen=True):
+    """Headings and rows of texts; ``right`` says which columns hold numbers, ``bars`` has a fraction per row or None."""
+
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    right: tuple[bool, ...]
+    bars: tuple[float | None, ...]
+    depths: tuple[int, ...]
+
+
+def tabular(one: Section) -> Table:
+    """A section with columns as a table; notes become a last column where there are any."""
+    has_notes = any(row.note for row in one.rows)
+    headings = (one.title, *one.columns, *(("",) if has_notes else ()))
+    rows = tuple((row.title, *map(content, row.cells), *((row.note,) if has_notes else ())) for row in one.rows)
+    padded = list(zip_longest(*rows, fillvalue=""))
+    right = (False, *(all(NUMBERLIKE.fullmatch(text) for text in column) for column in padded[1:]))
+    return Table(headings, rows, right, tuple(row.bar for row in one.rows), tuple(row.depth for row in one.rows))
+
+
+def facts(one: Section) -> list[tuple[str, str]]:
+    """A section without columns as (label, text) pairs."""
+    return [
+        (
+            row.title,
+            ", ".join(f"{cell.title} {content(cell)}".strip() for cell in row.cells) + (f" ({row.note})" if row.note else ""),
+        )
+        for row in one.rows
+    ]
+
+
+def kinds(report: Report) -> list[tuple[str, list[ModuleReport]]]:
+    """The modules that have kernels, by what their readers call things: (title, modules)."""
+    shown = sorted((module for module in report.inputs if module.kernels), key=lambda module: (module.title, module.words.name))
+    return [(title, list(group)) for (title, _), group in groupby(shown, key=lambda module: (module.title, module.words.name))]
+
+
+def overview(modules: Sequence[ModuleReport]) -> tuple[list[Entry], Table]:
+    """The kernels of modules, worst first, and the table of them."""
+    found = entries(modules)
+    return found, tabular(table(found, modules[0].words))
+
+
+def details(entry: Entry) -> list[Section]:
+    """The sections of one kernel."""
+    return list(sections(entry.kernel, entry.module))
