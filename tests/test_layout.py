@@ -37,7 +37,10 @@ ROOMS = (
 )
 """From bottom to top: a room imports only rooms that stand before it."""
 FLOORS = {
-    "analysis": tuple("contract hardware named_barriers tensor_memory tally registers addresses waits bound analyzers".split()),
+    "analysis": (
+        *("contract", "hardware", "named_barriers", "tensor_memory", "tally"),
+        *("registers", "addresses", "waits", "bound", "analyzers"),
+    ),
     "analysis.registers": ("schedule", "ptxas", "llvm", "allocation", "contradictions"),
 }
 """The same within a room."""

@@ -1,0 +1,410 @@
+"""The command line as its users meet it: a process with streams, signals and exit codes."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from functools import partial
+from inspect import signature
+from pathlib import Path
+from typing import Annotated
+
+import pytest
+from msgspec import Struct
+from typer import Argument, Option
+
+from isaview import cli
+from isaview.cli import inputs, main
+from isaview.cli import output as _output
+from isaview.cli.groups import spread
+from isaview.gate import config
+from isaview.gate.config import ConfigurationError, load
+from tests.conftest import PATIENCE, SAMPLES
+
+PTX = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n\tret;\n}\n"
+BROKEN = PTX.replace("\tret;", "\tadd.s32 %r1, , %r2;\n\tret;")
+EMPTY = ".version 8.0\n.target sm_80\n.address_size 64\n.global .b32 x;\n"
+ISAVIEW = [sys.executable, "-m", "isaview"]
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX streams and signals")
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder(tmp_path, monkeypatch):
+    for name, text in (("k.ptx", PTX), ("broken.ptx", BROKEN), ("empty.ptx", EMPTY), ("notes.txt", "notes"), ("x.json", "{}")):
+        (tmp_path / name).write_text(text)
+    (tmp_path / "nothing").mkdir()
+    (tmp_path / "some").mkdir()
+    (tmp_path / "some" / "k.ptx").write_text(PTX)
+    (tmp_path / "some" / "notes.txt").write_text("notes")
+    monkeypatch.chdir(tmp_path)
+
+
+def environment(**more):
+    root = str(Path(cli.__file__).parent.parent.parent)
+    return {
+        **{name: value for name, value in os.environ.items() if not name.startswith("ISAVIEW_")},
+        "PYTHONPATH": root,
+        **more,
+    }
+
+
+def process(*arguments, **more):
+    settings = {"capture_output": True, "env": environment(), "timeout": PATIENCE, **more}
+    return subprocess.run([*ISAVIEW, *arguments], check=False, **settings)
+
+
+CODES = [
+    (["k.ptx"], 0, "k"),
+    (["show", "k.ptx"], 0, "k"),
+    (["k.ptx", "--format", "json"], 0, '"isaview/report"'),
+    (["--version"], 0, "isaview 0"),
+    (["-V"], 0, "isaview 0"),
+    (["--help"], 0, "Exit codes"),
+    (["show", "--help"], 0, "--kernel"),
+    ([], 2, "Exit codes"),
+    (["list"], 0, "dialects"),
+    (["list", "formats"], 0, "markdown"),
+    (["list", "metrics", "--format", "json"], 0, "vector_registers"),
+    (["list", "gpus"], 0, "gfx942"),
+    (["list", "schemas"], 0, "report"),
+    (["list", "settings"], 0, "ISAVIEW_COLOR"),
+    (["list", "classes"], 0, "LDS load"),
+    (["list", "commands"], 0, "show"),
+    (["list", "analyzers"], 0, "mix"),
+    (["list", "dialects"], 0, "ptx"),
+    (["schema"], 0, "$defs"),
+    (["limits"], 0, "INPUT_BYTES"),
+    (["some"], 0, "k"),
+    (["broken.ptx"], 2, "k"),
+    (["broken.ptx", "--unread-allowed"], 0, "k"),
+    (["empty.ptx"], 2, ""),
+    (["nothing"], 2, ""),
+    (["nosuch.ptx"], 2, ""),
+    (["notes.txt"], 2, ""),
+    (["k.ptx", "notes.txt"], 2, "k"),
+    (["k.ptx", "--kernel", "other"], 2, ""),
+    (["k.ptx", "--format", "jason"], 2, ""),
+    (["k.ptx", "--color", "sometimes"], 2, ""),
+    (["k.ptx", "--nonsense"], 2, ""),
+    (["list", "nonsense"], 2, ""),
+    (["schema", "nonsense"], 2, ""),
+    (["k.ptx", "-o", "no/such/folder/x.txt"], 2, ""),
+]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"), CODES, ids=lambda value: " ".join(value) if isinstance(value, list) else None
+)
+def test_exit_codes(arguments, code, words, capfd):
+    assert main(arguments) == code
+    out, err = capfd.readouterr()
+    assert words in out
+    assert "Traceback" not in err
+    assert code == 0 or arguments == [] or err
+
+
+def cut_off(tmp_path, dialect):
+    """A dump of many kernels that lacks its last lines: far less than 1 % of it."""
+    kernel, last = {
+        "ptx": (".entry k{n}() {{\n" + "mov.u32 %r1, %tid.x;\n" * 30 + "ret;\n}}\n", "}\n"),
+        "ll": ("define void @k{n}() {{\n" + "  fence release\n" * 30 + "  ret void\n}}\n", "}\n"),
+        "s": (
+            ".type k{n},@function\nk{n}:\n" + "v_mov_b32 v1, 0\n" * 30 + "s_endpgm\n.size k{n}, .-k{n}\n",
+            "s_endpgm\n.size k19, .-k19\n",
+        ),
+    }[dialect]
+    heads = {
+        "ptx": ".version 8.0\n.target sm_90\n.address_size 64\n",
+        "ll": 'target triple = "nvptx64-nvidia-cuda"\n',
+        "s": '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n',
+    }
+    head = heads[dialect]
+    text = head + "".join(kernel.format(n=n) for n in range(20))
+    path = tmp_path / f"cut.{dialect}"
+    path.write_text(text.removesuffix(last))
+    return str(path)
+
+
+@pytest.mark.parametrize("dialect", ["ptx", "ll", "s"])
+def test_a_text_that_was_cut_off_is_no_ground_for_an_answer(tmp_path, dialect, capfd):
+    """What is missing is not counted in its share: even the least is no 0."""
+    path = cut_off(tmp_path, dialect)
+    assert main([path]) == 2
+    out, err = capfd.readouterr()
+    assert "k18" in out
+    assert "was cut off" in err
+    assert "--unread-allowed" in err
+    assert main([path, "--unread-allowed"]) == 0
+    capfd.readouterr()
+    assert main(["pressure", path, "--kernel", "k0"]) == 2
+    assert "--unread-allowed" not in capfd.readouterr().err
+
+
+MESSAGES = [
+    (["broken.ptx"], "broken.ptx:6:15: "),
+    (["broken.ptx"], "  \tadd.s32 %r1, , %r2;".replace("\t", "    ")),
+    (["broken.ptx"], "--unread-allowed"),
+    (["empty.ptx"], "there is no kernel"),
+    (["some"], "1 file that is no dump left out"),
+    (["nothing"], "no dump in this folder"),
+    (["k.ptx", "--format", "jsn"], "did you mean 'json'"),
+    (["k.ptx", "-o", "k.svg"], "show draws no picture; `isaview pressure`, `occupancy` and `bound` do"),
+    (["k.ptx", "--kernel", "kk"], "no kernel matches 'kk'"),
+    (["x.json"], "this is JSON"),
+    (["list", "metric"], "did you mean 'metrics'"),
+    (["lst"], "did you mean 'isaview list'"),
+    (["shwo", "k.ptx"], "did you mean 'isaview show'"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "words"), MESSAGES)
+def test_messages_say_what_and_where(arguments, words, capfd):
+    main(arguments)
+    assert words in capfd.readouterr().err
+
+
+def test_the_caret_stands_below_what_is_wrong(capfd):
+    main(["broken.ptx"])
+    lines = capfd.readouterr().err.splitlines()
+    place = next(number for number, line in enumerate(lines) if line.startswith("broken.ptx:6:"))
+    assert lines[place + 1].find(", ,") + 2 == lines[place + 2].find("^")
+
+
+def test_messages_of_a_file_are_bounded(tmp_path, capfd):
+    (tmp_path / "bad.ptx").write_text(PTX.replace("\tret;", "\tadd.s32 %r1, , %r2;\n\n" * 100))
+    main(["bad.ptx"])
+    err = capfd.readouterr().err
+    assert err.count("bad.ptx:") == 20 + 2
+    assert "bad.ptx: and 80 more" in err
+
+
+def test_what_is_wrong_on_one_line_after_the_other_is_told_once(tmp_path, capfd):
+    text = PTX.replace("\tret;", "\tadd.s32 %r1, , %r2;\n" * 100 + "\n\tadd.s32 %r1, , %r2;")
+    first = 1 + text.split("\n").index("\tadd.s32 %r1, , %r2;")
+    (tmp_path / "bad.ptx").write_text(text)
+    main(["bad.ptx"])
+    told = [line for line in capfd.readouterr().err.splitlines() if ": expected" in line or "the same" in line]
+    assert [line.split(": ")[0] for line in told] == [
+        f"bad.ptx:{first}:15",
+        f"  the same up to line {first + 99}",
+        f"bad.ptx:{first + 101}:15",
+    ]
+
+
+@pytest.mark.parametrize("suffix", ["json", "md", "csv", "html", "jsonl", "txt"])
+def test_the_suffix_of_the_output_chooses_the_format(suffix, tmp_path):
+    assert main(["k.ptx", "-o", f"out.{suffix}"]) == 0
+    text = (tmp_path / f"out.{suffix}").read_text(encoding="utf-8")
+    assert text and "\x1b" not in text
+    assert suffix != "json" or json.loads(text)["schema"] == "isaview/report"
+    assert not list(tmp_path.glob(".out*"))
+
+
+def test_a_file_is_whole_or_not_there(tmp_path, monkeypatch):
+    (tmp_path / "out.txt").write_text("before")
+
+    def full(_descriptor):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert main(["k.ptx", "-o", "out.txt"]) == 2
+    assert (tmp_path / "out.txt").read_text() == "before"
+    assert not list(tmp_path.glob(".out*"))
+
+
+def test_standard_input_is_read():
+    done = process("-", input=PTX.encode())
+    assert done.returncode == 0 and b"<stdin>" in done.stdout
+    assert process("-", input=b"").returncode == 2
+
+
+@POSIX
+def test_a_reader_that_goes_away_is_fine():
+    command = f"{' '.join(ISAVIEW)} {SAMPLES} --details | head -1; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, check=False, env=environment())
+    assert done.stdout.splitlines()[-1] == b"0"
+    assert b"Traceback" not in done.stderr and b"Broken" not in done.stderr
+
+
+@POSIX
+@pytest.mark.parametrize("arguments", [["k.ptx"], ["--version"], ["list", "metrics"]])
+def test_a_full_disk_is_no_answer(arguments):
+    with Path("/dev/full").open("wb") as full:
+        done = process(*arguments, capture_output=False, stdout=full, stderr=subprocess.PIPE)
+    assert done.returncode == 2
+    assert b"No space left" in done.stderr and b"Traceback" not in done.stderr
+
+
+@POSIX
+def test_closed_streams_are_no_crash():
+    for redirect in (">&-", "2>&-", "<&-"):
+        done = subprocess.run(
+            ["bash", "-c", f"{' '.join(ISAVIEW)} - {redirect}"], capture_output=True, check=False, env=environment()
+        )
+        assert done.returncode == 2
+
+
+@POSIX
+def test_interrupting_it_is_130():
+    heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a shell's background jobs ignore it
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    running = subprocess.Popen([*ISAVIEW, "-"], **pipes, env=environment(), preexec_fn=heeding)
+    assert running.stdin is not None
+    running.stdin.write(b"//\n" * 200_000)  # more than a pipe holds: written once the process reads
+    running.send_signal(signal.SIGINT)
+    _, err = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 130
+    assert b"Traceback" not in err
+
+
+def test_a_bug_is_70_and_says_where(monkeypatch, capfd):
+    def broken(_arguments):
+        raise KeyError("\x1bx")
+
+    monkeypatch.setattr("isaview.cli.run.run", broken)
+    assert main(["k.ptx"]) == 70
+    err = capfd.readouterr().err
+    assert "bug in isaview at test_command_line.py" in err and "\x1b" not in err and "Traceback" not in err
+
+
+def test_a_slow_input_is_given_up(monkeypatch):
+    if not hasattr(signal, "SIGALRM"):
+        pytest.skip("needs alarms")
+
+    def slow(_path):
+        time.sleep(20)
+
+    monkeypatch.setattr(inputs, "read", slow)
+    monkeypatch.setattr("isaview.base.limits.FILE_WALL_SECONDS", 1)
+    (reading,) = inputs.inputs(["k.ptx"], inputs.Progress(0))
+    assert "was given up" in reading.refused[0].message
+
+
+def test_output_does_not_depend_on_the_locale_or_the_hash_seed():
+    runs = {
+        process("some", "k.ptx", env=environment(PYTHONHASHSEED=str(seed), LC_ALL=locale)).stdout
+        for seed, locale in ((1, "C"), (2, "C.UTF-8"))
+    }
+    assert len(runs) == 1 and b"\x1b" not in runs.pop()
+
+
+COLORS = [
+    ("auto", {}, False, False),
+    ("auto", {}, True, True),
+    ("auto", {"NO_COLOR": "1"}, True, False),
+    ("auto", {"NO_COLOR": ""}, True, True),
+    ("auto", {"TERM": "dumb"}, True, False),
+    ("auto", {"FORCE_COLOR": "1"}, False, True),
+    ("auto", {"FORCE_COLOR": "1", "NO_COLOR": "1"}, True, False),
+    ("always", {"NO_COLOR": "1"}, False, True),
+    ("never", {"FORCE_COLOR": "1"}, True, False),
+]
+
+
+@pytest.mark.parametrize(("choice", "variables", "terminal", "expected"), COLORS)
+def test_when_there_is_colour(choice, variables, terminal, expected, monkeypatch):
+    monkeypatch.setattr(_output, "is_terminal", lambda _stream: terminal)
+    assert _output.wants_color(choice, sys.stdout, variables) == expected
+
+
+def settings(given=None, environment=None, folder=None):
+    return load(given or {}, environment or {}, folder or Path.cwd())
+
+
+def test_layers_of_the_configuration(tmp_path):
+    (tmp_path / "pyproject.toml").write_text('[tool.isaview]\nformat = "csv"\nkernel = "p"\ndetails = true\n')
+    assert settings()["format"] == "csv"
+    (tmp_path / "isaview.toml").write_text('format = "json"\nkernel = "i"\n')
+    assert (settings()["format"], settings()["details"]) == ("json", True)
+    assert settings(environment={"ISAVIEW_KERNEL": "e"})["kernel"] == "e"
+    assert settings({"kernel": "c"}, {"ISAVIEW_KERNEL": "e"})["kernel"] == "c"
+    (tmp_path / "deep" / "er").mkdir(parents=True)
+    assert settings(folder=tmp_path / "deep" / "er")["format"] == "json"
+    (tmp_path / "deep" / ".git").mkdir()
+    assert settings(folder=tmp_path / "deep" / "er")["format"] == "text"
+
+
+WRONG = [
+    ('colour = "auto"', "did you mean 'color'"),
+    ('color = "red"', "expected one of auto, always, never"),
+    ("unread-allowed = 3", "expected true or false"),
+    ("kernel = 3", "expected a text"),
+    ("= nonsense", "isaview.toml"),
+    ("zzz = 1", "isaview list settings"),
+]
+
+
+@pytest.mark.parametrize(("text", "words"), WRONG)
+def test_settings_that_cannot_be_used_are_refused(text, words, tmp_path, capfd):
+    (tmp_path / "isaview.toml").write_text(text)
+    with pytest.raises(ConfigurationError, match=r"isaview\.toml"):
+        settings()
+    assert main(["k.ptx"]) == 2
+    assert words in capfd.readouterr().err
+
+
+def test_unknown_variables_are_refused():
+    with pytest.raises(ConfigurationError, match="did you mean 'ISAVIEW_COLOR'"):
+        settings(environment={"ISAVIEW_COLOUR": "never"})
+
+
+def test_every_setting_has_a_default_that_it_accepts():
+    for setting in config.SETTINGS:
+        assert setting.parse(setting.default) == setting.default
+        assert setting.meaning
+
+
+def test_asking_for_the_version_imports_nothing_heavy():
+    code = "import sys; from isaview.cli import main; main(['--version']); print(*sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, env=environment())
+    loaded = set(done.stdout.split())
+    assert not loaded & {"typer", "rich", "lark", "llvmlite", "isaview.model.kernel", "tomllib", "json"}
+
+
+def test_help_imports_no_reader():
+    code = "import sys; from isaview.cli import main; main(['--help']); print('\\n', *sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, env=environment())
+    assert not set(done.stdout.split()) & {"rich", "lark", "llvmlite", "isaview.model.kernel", "isaview.reports.report"}
+
+
+def test_options_that_go_together_reach_the_command_as_one():
+    class Pair(Struct, frozen=True):
+        left: Annotated[int, Option("--left")] = 1
+        right: Annotated[int, Option("--right")] = 2
+
+    def command(name: Annotated[str, Argument()], pair: Pair, loud: Annotated[bool, Option("--loud")] = False) -> object:
+        return name, pair, loud
+
+    command.__annotations__["pair"] = Pair
+    flat = spread(command)
+    assert list(signature(flat).parameters) == ["name", "left", "right", "loud"]
+    assert flat(name="x", left=5, right=2, loud=True) == ("x", Pair(5, 2), True)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("pressure", str(SAMPLES / "matmul.triton.gfx942.s")),
+        ("pressure", str(SAMPLES / "attention.nvcc.sm_120.ptx"), "--kernel", "*128*", "--by", "source"),
+        ("occupancy", "--gpu", "H100", "--registers", "96", "--threads", "256", "--sweep", "registers"),
+        ("bound", str(SAMPLES / "matmul.nvcc.sm_80.ptx"), "--gpu", "A100,RX 7900 XTX"),
+    ],
+)
+def test_text_is_as_wide_as_the_page_and_whole_where_there_is_none(arguments, monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    main(arguments)
+    narrow = capsys.readouterr().out
+    assert max(map(len, narrow.splitlines())) <= 80
+    monkeypatch.delenv("COLUMNS")
+    main(arguments)
+    whole = capsys.readouterr().out
+    assert max(map(len, whole.splitlines())) > 80 and "\x1b" not in narrow + whole
+
+
+def test_a_command_imports_no_other():
+    code = "import sys; from isaview.cli import main; main(['limits']); print('\\n', *sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, env=environment())
+    loaded = set(done.stdout.split())
+    assert "isaview.cli.commands.limits" in loaded and "isaview.cli.commands.diff" not in loaded

@@ -1,0 +1,361 @@
+"""The pressure listing, the ranges behind its peak, pictures, and the two commands as a user calls them."""
+
+import json
+import re
+import xml.etree.ElementTree as ElementTree
+from itertools import combinations
+
+import pytest
+
+import isaview
+from isaview.base.folders import common_folder
+from isaview.base.picture import Curve, Mark, svg, terminal
+from isaview.cli import main
+from isaview.flow.ranges import ranges_at
+from isaview.reports.pressure import by_source, curve, pressure
+from tests.conftest import ROOT
+from tests.support.toy import kernel
+
+SAMPLES = ROOT / "samples"
+MATMUL = str(SAMPLES / "matmul.triton.gfx942.s")
+LOOP = """
+    a r1 <-
+    b r2 <-
+    L0:
+    c r3 <- r1
+    d r2 <- r2 r3
+    e <- r2 ; branch L0
+    f <- r2
+"""
+
+
+def test_ranges_follow_the_control_flow():
+    subject = kernel(LOOP)
+    most, index = subject.liveness.peak("vector")
+    assert most == 3
+    found = {one.register.name: one for one in ranges_at(subject, index)}
+    assert found["r1"].defined == (0,)
+    assert found["r2"].defined == (1, 3), "made before the loop and by the loop itself"
+    assert found["r3"].defined == (2,)
+    assert found["r1"].last_use == 2 and found["r3"].last_use == 3
+
+
+@pytest.mark.parametrize("name", ["matmul.triton.gfx942.s", "softmax.nvcc-lineinfo.sm_90.ptx", "reduce.clang-debug.gfx1201.ll"])
+def test_the_ranges_at_the_peak_are_as_many_as_the_pressure(name):
+    for module in isaview.read(SAMPLES / name):
+        for one in filter(len, module.kernels):
+            found = pressure(one)
+            assert sum(max(1, (live.register.bits + 31) // 32) for live in found.ranges) == found.peak
+            assert max(line.live.get(found.file, 0) for line in found.lines) == found.peak
+            assert max(line.live.get(found.file, 0) for line in by_source(found)) == found.peak
+
+
+def run(capsys, *arguments):
+    code = main(arguments)
+    return code, capsys.readouterr()
+
+
+def test_the_listing_marks_the_peak_and_names_who_is_alive(capsys):
+    code, shown = run(capsys, "pressure", MATMUL, "--around", "3")
+    assert code == 0
+    assert sum("<- peak" in line for line in shown.out.splitlines()) == 1
+    assert "alive at the peak: 130 VGPRs" in shown.out
+    code, shown = run(capsys, "pressure", MATMUL, "--format", "json")
+    document = json.loads(shown.out)
+    assert document["peak"]["live"] == 130 == len(document["peak"]["registers"])
+
+
+PLACED = """.version 8.0
+.target sm_80
+.address_size 64
+.file 1 "/build/of/somebody/kernels/a.cu"
+.file 2 "/build/of/somebody/common/b.cuh"
+.visible .entry k()
+{
+\t.reg .b32 %r<4>;
+\tmov.u32 %r1, %tid.x;
+\t.loc 1 3 0
+\tadd.s32 %r2, %r1, 1;
+\t.loc 2 7 0
+\tadd.s32 %r3, %r2, %r1;
+\tst.global.u32 [%r3], %r3;
+\tret;
+}
+"""
+
+
+def test_by_source_names_files_shortly_and_says_where_there_are_none(capsys, tmp_path):
+    path = tmp_path / "k.ptx"
+    path.write_text(PLACED, encoding="utf-8")
+    code, shown = run(capsys, "pressure", str(path), "--by", "source")
+    assert code == 0 and not shown.err
+    for told in ("kernels/a.cu:3   1 instruction", "common/b.cuh:7   3 instructions", "no source line   1 instruction"):
+        assert f"  {told}" in shown.out
+    path.write_text(PLACED.replace("\t.loc", "\t// "), encoding="utf-8")
+    code, shown = run(capsys, "pressure", str(path), "--by", "source", "--format", "json")
+    assert code == 0 and "the dump names no source line" in shown.err
+    assert [line["source"] for line in json.loads(shown.out)["lines"]] == [None]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["pressure", str(SAMPLES / "calls.nvcc.sm_80.ptx")], "several kernels match"),
+        (["pressure", MATMUL, "--kernel", "nothing"], "no kernel matches"),
+        (["pressure", MATMUL, "--registers", "predicate"], "uses no predicate"),
+        (["pressure", MATMUL, "--by", "colour"], "--by is line or source"),
+        (["occupancy", "--gpu", "gfx94"], "say how many registers"),
+        (["occupancy", "--gpu", "gfx94", "--registers", "4"], "did you mean gfx942"),
+        (["occupancy", "--gpu", "sm_90", "--registers", "4", "--threads", "x"], "threads are N or MIN-MAX"),
+        (["occupancy", "--gpu", "sm_90", "--registers", "4", "--shared", "much"], "no amount of bytes"),
+        (["occupancy", "--gpu", "sm_90", "--registers", "4", "--sweep", "time"], "a sweep goes over"),
+        (["occupancy", "--gpu", "gfx942", "--registers", "4", "--wave-size", "32"], "waves of 64"),
+    ],
+)
+def test_what_cannot_be_answered_is_2_and_says_why(capsys, arguments, says):
+    code, shown = run(capsys, *arguments)
+    assert code == 2
+    assert says in shown.err
+
+
+def test_the_calculator_prints_the_object_of_the_report(capsys):
+    code, shown = run(capsys, "occupancy", "--gpu", "H100", "--registers", "96", "--threads", "128", "--format", "json")
+    found = json.loads(shown.out)
+    assert code == 0
+    assert (found["waves"]["value"], found["limited_by"]) == (20, ["vector_registers"])
+    assert found["next_step"] == {
+        "waves": 24,
+        "changes": [{"resource": "vector_registers", "from": 96, "to": 80, "waves": None}],
+    }
+    code, shown = run(capsys, "occupancy", "--gpu", "gfx942,sm_90", "--registers", "64", "--format", "json")
+    assert [one["gpu"] for one in json.loads(shown.out)["by_gpu"]] == ["gfx942", "sm_90"]
+
+
+@pytest.mark.parametrize("command", [["pressure", MATMUL], ["occupancy", "--gpu", "gfx942", "--registers", "64"]])
+def test_pictures_are_whole_documents(tmp_path, capsys, command):
+    path = tmp_path / "x.svg"
+    code, _ = run(capsys, *command, "-o", str(path))
+    assert code == 0
+    root = ElementTree.parse(path).getroot()
+    assert root.tag.endswith("svg") and len(list(root.iter())) > 10
+
+
+def test_a_picture_escapes_what_it_is_told():
+    curve = Curve('<script>&"', "x", "y", [0, 1], [1, 2], (Mark(1, 2, "<b>"),))
+    assert "<script>" not in svg(curve) and "<b>" not in svg(curve)
+    ElementTree.fromstring(svg(curve))
+
+
+@pytest.mark.parametrize("width", [20, 80, 200])
+@pytest.mark.parametrize("unicode", [True, False])
+def test_a_plot_keeps_to_its_width(width, unicode):
+    curve = Curve("title", "x", "y", range(1000), [step % 7 for step in range(1000)])
+    lines = list(terminal(curve, width, unicode=unicode))
+    assert all(len(line) <= width for line in lines[1:])
+    assert unicode or all(line.isascii() for line in lines[1:])
+
+
+def test_a_value_may_hold_up_to_its_place_and_not_from_it():
+    """Threads of a group: 33 to 64 are two waves, so the value at 64 begins behind 32, and the axis where the first begins."""
+    curve = Curve("t", "x", "y", [32, 64, 96], [1, 3, 2], top=3, up_to=True)
+    path = next(one for one in ElementTree.fromstring(svg(curve)).iter() if one.get("class") == "c").get("d") or ""
+    across = [float(one) for one in re.findall(r"H([\d.]+)", path)]
+    assert across[:3] == pytest.approx([64 + 776 / 3, 64 + 776 * 2 / 3, 840], abs=0.01)
+    bars = [line.partition("│")[2] for line in terminal(curve, 40, height=3)][1:4]
+    assert [len(bar) for bar in bars] == [25, 36, 36]
+    assert list(terminal(curve, 40))[-1].split() == ["0", "x", "96"]
+
+
+def test_pictures_have_whole_ticks_inside_the_page_and_several_stand_below_each_other():
+    curve = Curve("c", "x", "y", range(1, 257), [max(1, 64 - x // 4) for x in range(256)], (Mark(200, 4, "a long label " * 3),))
+    drawn = svg(curve, curve)
+    tree = ElementTree.fromstring(drawn)
+    assert tree.get("viewBox") == "0 0 860 640"
+    space = "{http://www.w3.org/2000/svg}"
+    first = next(tree.iter(f"{space}g"))
+    texts = [
+        one for one in first.iter(f"{space}text") if one.get("class") == "q" and (one.text or "").replace(",", "").isdigit()
+    ]
+    numbers = [int((one.text or "").replace(",", "")) for one in texts]
+    assert {0, 16, 32, 48, 64}.issubset(numbers) and {1, 64, 128, 192, 256}.issubset(numbers)
+    right = [one for one in first.iter(f"{space}text") if float(one.get("x") or 0) > 700 and one.get("text-anchor") != "end"]
+    assert not [one.text for one in right if one.text != "192"]
+
+
+def test_the_suffix_chooses_json(tmp_path, capsys):
+    code, _ = run(capsys, "occupancy", "--gpu", "H100,gfx942", "--registers", "40", "-o", str(tmp_path / "x.json"))
+    assert code == 0 and json.loads((tmp_path / "x.json").read_text())["by_gpu"][1]["gpu"] == "gfx942"
+    code, _ = run(capsys, "pressure", MATMUL, "-o", str(tmp_path / "y.json"))
+    assert code == 0 and json.loads((tmp_path / "y.json").read_text())["peak"]["live"] == 130
+
+
+def test_a_value_needed_in_the_next_round_says_so(tmp_path, capsys):
+    body = (
+        "v_mov_b32 v1, 7|L0:|v_add_u32 v2, v1, v0|v_mov_b32 v3, v2|v_mov_b32 v4, v2|v_add3_u32 v5, v2, v3, v4|s_cbranch_scc1 L0"
+    )
+    dump = '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n.text\nk:\n' + body.replace("|", "\n") + "\n"
+    (tmp_path / "k.s").write_text(dump)
+    code, shown = run(capsys, "pressure", str(tmp_path / "k.s"))
+    assert (
+        code == 0 and "v1: from v_mov_b32 at line 4, last used at line 6 by v_add_u32, in the next round of a loop" in shown.out
+    )
+    assert "v2: from v_add_u32 at line 6, last used at line 9 by v_add3_u32\n" in shown.out
+
+
+def test_the_reason_of_an_occupancy_has_its_arithmetic(capsys):
+    for arguments, says in (
+        (("gfx90a", "--registers", "97"), "VGPRs (97, taken as 104 of 512)"),
+        (("H100", "--registers", "8", "--threads", "128", "--shared", "50000"), "shared (50,000, taken as 51,072 of 233,472)"),
+        (("H100", "--registers", "8", "--threads", "2048"), "the 1,024 threads that a block can have"),
+        (("H100", "--registers", "8", "--shared", "300KiB"), "no blocks of 1 to 1024 threads can start"),
+        (("gfx942", "--registers", "8", "--threads", "64"), "each alone: VGPRs 8, wave slots 8"),
+    ):
+        code, shown = run(capsys, "occupancy", "--gpu", *arguments)
+        assert code == 0 and says in " ".join(shown.out.split()), (says, shown.out)
+
+
+def boxes(drawn):
+    """The places that the labels of a picture take, about."""
+    space = "{http://www.w3.org/2000/svg}"
+    for one in ElementTree.fromstring(drawn).iter(f"{space}text"):
+        left = float(one.get("x")) - (len(one.text) * 7 if one.get("text-anchor") == "end" else 0)
+        if one.get("class") is None and one.get("text-anchor") != "middle":
+            yield left, left + len(one.text) * 7, float(one.get("y")) - 10, float(one.get("y"))
+
+
+@pytest.mark.parametrize("count", [2, 6, 12])
+def test_labels_do_not_lie_on_each_other(count):
+    marks = tuple(Mark(10 + 2 * at, 30 - at % 2, "limited by registers and warp slots") for at in range(count))
+    drawn = svg(Curve("t", "x", "y", range(100), [32] * 100, marks))
+    found = list(boxes(drawn))
+    for one, other in combinations(found, 2):
+        assert one[1] <= other[0] or other[1] <= one[0] or one[3] <= other[2] or other[3] <= one[2]
+    assert drawn.count("<circle") == drawn.count("<title>") == count and found
+    assert all(left >= 0 and right <= 860 for left, right, _, _ in found)
+
+
+def test_a_label_leaves_the_numbers_of_the_axis_alone():
+    marks = tuple(Mark(10 + 2 * at, 30 - at % 2, "limited by registers and warp slots") for at in range(12))
+    assert all(left >= 64 for left, *_ in boxes(svg(Curve("t", "x", "y", range(100), [32] * 100, marks))))
+
+
+def test_a_plot_names_the_limiter_where_it_is_another_one(capsys):
+    asked = ["occupancy", "--gpu", "H100", "--registers", "96", "--threads", "128", "--sweep", "registers"]
+    assert main(asked) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("◆")]
+    assert told[:3] == [
+        "◆ 32: 64 warps, limited by registers and warp slots",
+        "◆ 40: 48 warps, limited by registers",
+        "◆ 48: 40 warps",
+    ]
+
+
+def test_a_long_name_above_a_picture_is_seen_to_be_cut():
+    text = f".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry {'k' * 99}()\n{{\n.reg .b32 %r<3>;\n"
+    one = isaview.read(text + "mov.u32 %r1, %tid.x;\nst.shared.u32 [%r1], %r1;\nret;\n}\n")[0].kernels[0]
+    assert curve(pressure(one), "registers").title == "k" * 79 + "…"
+
+
+@pytest.mark.parametrize(
+    ("paths", "folder"),
+    [
+        (["/a/b/one.cu", "/a/b/two.cu"], "/a/b/"),
+        (["/a/one.cu", "/usr/two.h"], ""),
+        (["a/one.cu", "a/two.cu"], "a/"),
+        (["one.cu", "two.cu"], ""),
+        ([], ""),
+    ],
+)
+def test_the_root_alone_is_no_common_folder(paths, folder):
+    assert common_folder(paths) == folder
+
+
+def counts(text):
+    """What is told of the registers alive at the peak: their number in all, and by the lines below."""
+    head, *lines = text[text.index("alive at the peak: ") :].splitlines()
+    return int(head.split()[4]), [int(line.split()[0]) for line in lines if line[:6].strip()]
+
+
+@pytest.mark.parametrize("sample", ["matmul.nvcc.sm_80.ptx", "matmul.triton.gfx942.s", "matmul.triton.gfx942.ll"])
+def test_what_is_alive_adds_up_to_the_peak(sample, capsys):
+    assert main(["pressure", str(SAMPLES / sample), "--kernel", "matmul" if "triton" in sample else "matmul_plain"]) == 0
+    out = capsys.readouterr().out
+    whole, each = counts(out)
+    assert whole == sum(each) == int(out.splitlines()[1].split()[0])
+
+
+@pytest.mark.parametrize("sample", ["matmul.triton.gfx942.ll", "reduce.clang-debug.gfx1201.ll", "matmul.triton.gfx942.s"])
+def test_the_peak_is_that_of_show(sample, capsys):
+    """Values of LLVM IR stand in the files of their GPU in both; all of them together are told where they are asked for."""
+    for module in isaview.read(SAMPLES / sample):
+        for one in isaview.report([module]).kernels:
+            assert main(["pressure", str(SAMPLES / sample), "--kernel", one.name, "--format", "json"]) == 0
+            told = json.loads(capsys.readouterr().out)
+            assert (told["file"], told["peak"]["line"]) == ("vector", one.registers.peak.line)
+            assert told["peak"]["live"] == one.registers.peak_live["vector"].value
+
+
+def test_values_that_are_asked_for_are_not_parted(capsys):
+    sample = SAMPLES / "matmul.triton.gfx942.ll"
+    assert main(["pressure", str(sample), "--registers", "value"]) == 0
+    assert " values alive at most" in capsys.readouterr().out
+    assert main(["pressure", str(sample), "--registers", "scalar"]) == 0
+    assert " SGPRs alive at most" in capsys.readouterr().out
+
+
+def test_one_name_in_several_modules_is_told(tmp_path, capsys):
+    for name in ("a.ptx", "b.ptx"):
+        (tmp_path / name).write_text((SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text())
+    both = tmp_path / "both.ptx"
+    both.write_text((tmp_path / "a.ptx").read_text() + (tmp_path / "b.ptx").read_text())
+    names = {kernel.demangled for module in isaview.read(str(both)) for kernel in module.kernels}
+    assert main(["pressure", str(both), "--kernel", sorted(names)[0]]) == 2
+    assert "2 modules have a kernel" in capsys.readouterr().err
+
+
+NO_REGISTER = {
+    "ptx": (".version 8.5\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n\tret;\n}\n", "0 registers"),
+    "s": ('.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n.type k,@function\nk:\n\ts_endpgm\n', "0 VGPRs"),
+    "ll": ("define void @k() {\n  ret void\n}\n", "0 registers"),
+}
+
+
+@pytest.mark.parametrize("suffix", NO_REGISTER)
+def test_a_kernel_without_registers_is_listed(suffix, tmp_path, capsys):
+    text, alive = NO_REGISTER[suffix]
+    dump = tmp_path / f"k.{suffix}"
+    dump.write_text(text, encoding="utf-8")
+    code, shown = run(capsys, "pressure", str(dump))
+    assert code == 0 and f"{alive} alive at most" in shown.out and "<- peak" in shown.out
+    assert run(capsys, "pressure", str(dump), "--by", "source")[0] == 0
+    assert run(capsys, "pressure", str(dump), "-o", str(tmp_path / "k.svg"))[0] == 0
+    code, shown = run(capsys, "pressure", str(dump), "--format", "json")
+    (line,) = json.loads(shown.out)["lines"]
+    assert code == 0 and set(line["live"].values()) == {0}
+
+
+def test_one_register_is_no_plural(tmp_path, capsys):
+    path = tmp_path / "k.ptx"
+    body = ".reg .b32 %r<2>;\nmov.u32 %r1, 5;\nst.shared.u32 [0], %r1;\nret;"
+    path.write_text(f".version 8.0\n.target sm_80\n.visible .entry k()\n{{\n{body}\n}}\n")
+    shown = run(capsys, "pressure", str(path))[1].out
+    assert "1 register alive at most" in shown and "alive at the peak: 1 register\n" in shown
+
+
+@pytest.mark.parametrize(
+    "command", [["show", MATMUL], ["pressure", MATMUL], ["occupancy", "--gpu", "H100", "--registers", "4"], ["across", MATMUL]]
+)
+def test_what_cannot_be_written_is_named(command, tmp_path, capsys):
+    where = str(tmp_path / "nowhere" / "x.json")
+    assert main([*command, "-o", where]) == 2
+    assert f"cannot write to {where}: No such file or directory" in capsys.readouterr().err
+
+
+def test_a_long_path_of_the_peak_is_wrapped(tmp_path, capsys, monkeypatch):
+    path, folder = tmp_path / "k.ptx", "/".join(["", *(f"folder{number}" for number in range(12)), "k.cu"])
+    body = ".reg .b32 %r<2>;\n.loc 1 7 1\nmov.u32 %r1, 5;\nst.shared.u32 [0], %r1;\nret;"
+    path.write_text(f'.version 8.0\n.target sm_80\n.visible .entry k()\n{{\n{body}\n}}\n.file 1 "{folder}"\n')
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = run(capsys, "pressure", str(path))[1].out
+    assert f"{folder}:7" in shown.replace("\n", "").replace(" ", "") and "alive at most" in shown
+    assert max(map(len, shown.splitlines())) <= 80

@@ -1,0 +1,196 @@
+import json
+from typing import ClassVar, Literal
+
+import jsonschema
+import pytest
+from msgspec import Struct
+
+import isaview
+from isaview.analysis.contract import Analyzer
+from isaview.base.measure import Measure, counted, estimated, stated, unavailable
+from isaview.base.selection import selects
+from isaview.reports import report as reporting
+from isaview.reports import serial
+from tests.conftest import SAMPLES
+from tests.support.toy import kernel as toy_kernel
+
+DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
+TEXT = """
+    a r1 <- r0
+L0:
+    b r2 <- r1
+    c <- r2 ; branch L0
+    end ; return
+"""
+
+
+class Figures(Struct, frozen=True):
+    hidden: ClassVar = ("inside",)
+    length: Measure
+    from_: int
+    kind: Literal["short", "long"]
+    inside: list[int]
+
+
+def analyzer(name, analyze, result=Figures, **more):
+    return Analyzer(name, name, result, analyze, sections=lambda result, words: (), **more)
+
+
+def figures(context):
+    return Figures(counted(len(context.kernel), "instructions", "the text"), 1, "short", [1, 2])
+
+
+def broken(context):
+    raise RuntimeError("\x1b[31mno\x1b[0m")
+
+
+@pytest.fixture
+def offering(monkeypatch):
+    def offer(*analyzers):
+        monkeypatch.setattr(reporting, "analyzers", lambda: analyzers)
+        monkeypatch.setattr(serial, "analyzers", lambda: analyzers)
+
+    return offer
+
+
+@pytest.fixture
+def modules():
+    return (toy_kernel(TEXT).module,)
+
+
+@pytest.fixture(scope="module")
+def schema():
+    document = serial.schema()
+    jsonschema.Draft202012Validator.check_schema(document)
+    return jsonschema.Draft202012Validator(document)
+
+
+@pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
+def test_every_sample_gives_json_that_the_schema_describes(path, schema):
+    reading = isaview.read(path)
+    assert reading and not reading.refused
+    document = serial.to_json(isaview.report(reading, strict=True))
+    assert json.loads(serial.dumped(document)) == document
+    schema.validate(document)
+
+
+@pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
+def test_classes_and_opcodes_sum_to_the_instructions(path):
+    for kernel in isaview.report(isaview.read(path)).kernels:
+        assert sum(kernel.mix.classes.values()) == sum(kernel.mix.opcodes.values()) == kernel.instructions
+
+
+def test_the_json_has_exactly_the_promised_keys(offering, modules):
+    offering(analyzer("length", figures))
+    document = serial.to_json(isaview.report(modules))
+    assert list(document) == ["schema", "format_version", "tool", "inputs", "refused"]
+    (module,) = document["inputs"]
+    assert list(module) == ["path", "part", "line", "dialect", "target", "statements", "diagnostics", "kernels"]
+    (kernel,) = module["kernels"]
+    own = ["name", "demangled", "identity", "is_entry", "line", "complete", "instructions", "stated"]
+    assert list(kernel) == [*own, "length", "findings", "left_out"]
+    assert kernel["length"] == {
+        "length": {"value": 4, "low": None, "high": None, "unit": "instructions", "origin": "counted", "because": "the text"},
+        "from": 1,
+        "kind": "short",
+    }
+
+
+def test_the_schema_follows_from_the_types_of_results(offering, modules):
+    offering(analyzer("length", figures))
+    validator = jsonschema.Draft202012Validator(serial.schema())
+    document = serial.to_json(isaview.report(modules))
+    validator.validate(document)
+    document["inputs"][0]["kernels"][0]["length"]["kind"] = "neither"
+    assert not validator.is_valid(document)
+
+
+MEASURES = [
+    (stated(1, "B", "x"), {}, True),
+    (estimated(2, 1, 3, "B", "x"), {}, True),
+    (unavailable("B", "x"), {}, True),
+    (unavailable("B", "x"), {"value": 0}, False),
+    (stated(1, "B", "x"), {"value": None}, False),
+    (estimated(2, 1, 3, "B", "x"), {"low": None}, False),
+    (stated(1, "B", "x"), {"origin": "guessed"}, False),
+]
+
+
+@pytest.mark.parametrize(("measure", "change", "valid"), MEASURES)
+def test_the_schema_knows_what_a_measure_may_be(measure, change, valid):
+    definition = {"$ref": "#/$defs/measure", "$defs": serial.schema()["$defs"]}
+    assert jsonschema.Draft202012Validator(definition).is_valid({**serial.measure(measure), **change}) == valid
+
+
+def test_a_broken_analyzer_leaves_the_others_and_says_so(offering, modules):
+    offering(analyzer("broken", broken), analyzer("length", figures))
+    report = isaview.report(modules)
+    (kernel,) = report.kernels
+    assert kernel.length.from_ == 1
+    assert report.failed
+    assert kernel.failures[0].message == "RuntimeError: \\x1b[31mno\\x1b[0m"
+    document = serial.to_json(report)
+    assert document["inputs"][0]["kernels"][0]["broken"] is None
+    jsonschema.validate(document, serial.schema())
+    with pytest.raises(AttributeError, match="broken of toy failed, which is a bug in isaview"):
+        _ = kernel.broken
+
+
+def test_strict_raises_what_an_analyzer_raises(offering, modules):
+    offering(analyzer("broken", broken))
+    with pytest.raises(RuntimeError):
+        isaview.report(modules, strict=True)
+
+
+def test_an_analyzer_runs_once_and_cannot_need_itself(offering, modules):
+    calls = []
+
+    def first(context):
+        calls.append("first")
+        return figures(context)
+
+    def second(context):
+        context.need("first")
+        return context.need("first")
+
+    offering(analyzer("second", second), analyzer("first", first), analyzer("circle", lambda context: context.need("circle")))
+    report = isaview.report(modules)
+    assert calls == ["first"]
+    assert [failure.analyzer for failure in report.kernels[0].failures] == ["circle"]
+
+
+def test_kernels_are_kept_or_not(modules):
+    assert isaview.report(modules).kernels[0].kernel is modules[0].kernels[0]
+    assert isaview.report(modules, keep_kernels=False).kernels[0].kernel is None
+
+
+def test_the_functions_of_the_package_are_not_hidden_by_its_modules():
+    assert callable(isaview.report) and callable(isaview.read)
+    with pytest.raises(AttributeError):
+        _ = isaview.nothing
+
+
+PATTERNS = [
+    ("softmax", True),
+    ("softmax<128>", True),
+    ("_Z7softmaxILi128EEvPKfPfi", True),
+    ("soft*", True),
+    ("oft*", False),
+    ("*softmax<*", True),
+    ("void softmax<128>", True),
+    ("void softmax<???>", True),
+    ("Softmax", False),
+    ("[!x]*softmax*", True),
+    ("attention", False),
+]
+
+
+@pytest.mark.parametrize(("pattern", "expected"), PATTERNS)
+def test_patterns_select_by_part_or_whole_name(pattern, expected):
+    assert selects(pattern, "_Z7softmaxILi128EEvPKfPfi", "void softmax<128>(float const*, float*, int)") == expected
+
+
+def test_an_exact_name_means_that_kernel_alone():
+    reading = isaview.read(SAMPLES / "matmul.nvcc.sm_80.ptx")
+    assert [kernel.name for kernel in isaview.report(reading, kernel="matmul_plain").kernels] == ["matmul_plain"]
+    assert len(isaview.report(reading, kernel="matmul").kernels) == 3

@@ -1,0 +1,261 @@
+"""Every rule finds what it should in its bad samples and nothing in its good ones; what it finds in real dumps is golden."""
+
+from collections import Counter
+from textwrap import wrap
+
+import pytest
+
+import isaview
+from isaview.analysis.bound.generations import older
+from isaview.analysis.contract import Context, Launch
+from isaview.reports import report as reporting
+from isaview.reports import serial
+from isaview.reports.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleError, View, chosen, count, fitting, rules
+from tests.conftest import SAMPLES
+from tests.support.toy import kernel as toy_kernel
+
+MARK = "<!-- What follows is written from the rules' own files: pytest tests/rules/test_rules.py --rewrite-golden -->"
+DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
+BAD = [(rule, text) for rule in rules() for text in rule.bad]
+GOOD = [(rule, text) for rule in rules() for text in rule.good]
+
+
+def lines_of(rule, text):
+    launch = Launch(threads_low=rule.threads)
+    reading = isaview.read(text.strip("\n") + "\n")
+    assert reading and not any(module.diagnostics for module in reading), [one.diagnostics for one in reading]
+    found = isaview.report(reading, launch=launch, select=(rule.code,), strict=True)
+    return [(one.line, one.code) for kernel in found.kernels for one in kernel.findings]
+
+
+def marked(rule, text):
+    lines = text.strip("\n").split("\n")
+    return [(number, rule.code) for number, line in enumerate(lines, 1) if rule.code in line]
+
+
+def code_of(case):
+    return case.code if isinstance(case, Rule) else ""
+
+
+@pytest.mark.parametrize(("rule", "text"), BAD, ids=code_of)
+def test_a_rule_finds_the_marked_lines_of_its_bad_sample(rule, text):
+    expected = marked(rule, text)
+    assert expected
+    assert sorted(lines_of(rule, text)) == expected
+
+
+@pytest.mark.parametrize(("rule", "text"), GOOD, ids=code_of)
+def test_a_rule_finds_nothing_in_its_good_sample(rule, text):
+    assert lines_of(rule, text) == []
+
+
+ASKED = []
+
+
+def is_move(form):
+    ASKED.append(form)
+    return form.mnemonic == "mov"
+
+
+def is_called(name):
+    return lambda form: form.mnemonic == name
+
+
+def test_a_question_about_forms_is_asked_once_a_module_but_not_where_it_holds_more_than_its_code():
+    text = "".join(f".entry {name}() {{ .reg .b32 %r<2>; mov.u32 %r1, 7; ret; }}\n" for name in ("first", "second"))
+    (module,) = isaview.read(f".version 8.0\n.target sm_80\n.address_size 64\n{text}")
+    assert len(module.kernels) == 2
+    views = [View(Context(one, module, None, Launch(), {}, {}.__getitem__)) for one in module.kernels]
+    assert [view.places(is_move) for view in views] == [[0], [0]]
+    assert len(ASKED) == len(module.distinct_forms) == 2
+    for place, name in enumerate(("mov", "ret")):
+        assert [view.places(lambda form, name=name: form.mnemonic == name) for view in views] == [[place], [place]]
+        assert [view.places(is_called(name)) for view in views] == [[place], [place]]
+
+
+@pytest.mark.parametrize("rule", rules(), ids=code_of)
+def test_a_rule_teaches_under_every_heading_and_has_samples_of_both_kinds(rule):
+    assert tuple(rule.sections) == HEADINGS
+    assert all(len(text) > 40 for text in rule.sections.values())
+    assert rule.bad and rule.good
+    assert rule.code[:4] in FAMILIES and rule.code[4:].isdigit() and len(rule.code) == 6
+    assert rule.name == rule.name.lower() and " " not in rule.name
+    assert rule.title and "\n" not in rule.title
+
+
+def page():
+    """The rules as they stand in docs/rules.md, below what people wrote there."""
+    lines = []
+    for code, family in FAMILIES.items():
+        members = [rule for rule in rules() if rule.code.startswith(code)]
+        lines += [f"## {code}xx: {family}", "", "| rule | finds |", "|---|---|"] if members else []
+        lines += [f"| [{rule.code} `{rule.name}`](#{rule.code.lower()}-{rule.name}) | {rule.title} |" for rule in members]
+        lines += [""]
+        for rule in members:
+            lines += [f"### {rule.code} {rule.name}", "", f"{rule.title}.", ""]
+            for heading, text in rule.sections.items():
+                lines += [*wrap(f"**{heading}.** {text}", 128), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def test_the_documentation_says_what_the_rules_say(request):
+    path = SAMPLES.parent / "docs" / "rules.md"
+    written, mark, _ = path.read_text(encoding="utf-8").partition(MARK)
+    assert mark
+    if request.config.getoption("--rewrite-golden"):
+        path.write_text(f"{written}{mark}\n\n{page()}", encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == f"{written}{mark}\n\n{page()}"
+
+
+def test_codes_and_names_are_their_own():
+    assert len({rule.code for rule in rules()}) == len({rule.name for rule in rules()}) == len(rules())
+
+
+def test_what_the_rules_find_in_real_dumps(golden):
+    lines = []
+    for path in DUMPS:
+        found = isaview.report(isaview.read(path), figures_only=True, select=("all",), strict=True)
+        tally = Counter(one.code for kernel in found.kernels for one in kernel.findings or ())
+        counts = "  ".join(f"{code} {number}" for code, number in sorted(tally.items())) or "nothing"
+        lines.append(f"{path.name:40s} {counts}\n")
+    golden("findings.txt", "".join(lines))
+
+
+@pytest.fixture
+def offering(monkeypatch):
+    def offer(*made):
+        monkeypatch.setattr(reporting, "chosen", lambda select=(), ignore=(): made)
+
+    return offer
+
+
+def made(code, find):
+    return Rule(code, code.lower(), "", find, (), ())
+
+
+def found_at(*indices):
+    return lambda view: iter([Spot(index, "here") for index in indices])
+
+
+def broken(view):
+    raise RuntimeError("\x1b[31mno")
+    yield
+
+
+def needy(view):
+    view.need("accesses")
+    yield Spot(None, "never")
+
+
+def toy():
+    module = toy_kernel(TEXT).module
+    module.target = "sm_80"
+    return module
+
+
+TEXT = """
+    a r1 <- r0
+    b r2 <- r1
+    end ; return
+"""
+
+
+def test_a_broken_rule_is_told_and_takes_nothing_else_down(offering):
+    offering(made("ISA101", broken), made("ISA102", found_at(1, 0, None)))
+    report = isaview.report((toy(),))
+    (kernel,) = report.kernels
+    assert report.failed
+    assert [(one.analyzer, one.message) for one in kernel.failures] == [("ISA101", "RuntimeError: \\x1b[31mno")]
+    assert [(one.code, one.line) for one in kernel.findings] == [("ISA102", 1), ("ISA102", 2), ("ISA102", 3)]
+    with pytest.raises(RuntimeError):
+        isaview.report((toy(),), strict=True)
+
+
+def test_a_rule_whose_analysis_is_left_out_says_so(offering, monkeypatch):
+    offering(made("ISA301", needy))
+    monkeypatch.setattr(reporting, "_left_out", lambda module, wish: {"accesses": "too large"})
+    (kernel,) = isaview.report((toy(),)).kernels
+    assert kernel.findings == () and not kernel.failures
+    assert kernel.left_out["ISA301"] == "it needs accesses: too large"
+
+
+def test_rules_run_for_figures_only_where_they_are_asked_for():
+    module = isaview.read(SAMPLES / "spill.clang.gfx1030.s")
+    assert all(kernel.findings is None for kernel in isaview.report(module, figures_only=True).kernels)
+    (asked, *_) = isaview.report(module, figures_only=True, select=("registers",)).kernels
+    assert asked.findings and {one.code[:4] for one in asked.findings} == {"ISA1"}
+
+
+OLDER = [
+    ("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", "sm_90", "wgmma.mma_async"),
+    ("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", "sm_100", "tcgen05.mma"),
+    ("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", "sm_80", None),
+    ("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32", "sm_120", None),
+    ("mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32", "sm_80", "m16n8k16"),
+    ("mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32", "sm_70", None),
+    ("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64", "sm_90", None),
+    ("wmma.mma.sync.aligned.row.col.m16n16k16.f32.f32", "sm_90", "wgmma.mma_async"),
+    ("wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16", "sm_90", None),
+    ("wgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16", "sm_103", "tcgen05.mma"),
+    ("tcgen05.mma.cta_group::1.kind::f16", "sm_100", None),
+    ("v_mfma_f32_32x32x8_f16", "gfx942", None),
+]
+
+
+@pytest.mark.parametrize(("opcode", "target", "instead"), OLDER)
+def test_older_matrix_instructions_are_known_by_target(opcode, target, instead):
+    row = older(opcode, target)
+    assert (row.instead if row is not None else None) == instead
+
+
+HOSTILE = """
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) %a, i32 %n) #0 {
+entry:
+  br label %"loop\\1B[31m"
+"loop\\1B[31m":
+  %i = phi i32 [ 0, %entry ], [ %next, %"loop\\1B[31m" ]
+  %q = udiv i32 %i, %n
+  store i32 %q, ptr addrspace(1) %a, align 4
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, 100
+  br i1 %more, label %"loop\\1B[31m", label %end
+end:
+  ret void
+}
+attributes #0 = { "target-cpu"="gfx1100" }
+"""
+
+
+def test_a_finding_speaks_of_hostile_names_safely():
+    (kernel,) = isaview.report(isaview.read(HOSTILE), select=("ISA402",)).kernels
+    (finding,) = kernel.findings
+    assert finding.message.isprintable() and "1b" in finding.message.lower()
+
+
+def test_what_is_not_for_a_gpu_is_left_alone():
+    (kernel, *_) = isaview.report(isaview.read(SAMPLES / "host.clang.x86-64.ll")).kernels
+    assert kernel.findings is None and "no GPU" in kernel.left_out["findings"]
+    assert serial.kernel(kernel)["findings"] is None
+
+
+def test_words_choose_rules_by_code_family_and_name():
+    first = rules()[0]
+    assert fitting(first.code.lower()) == (first,) == fitting(first.name) == fitting(first.name.replace("-", " "))
+    assert (
+        set(fitting(first.code[:4])) == set(fitting(first.family)) == {one for one in rules() if one.code[:4] == first.code[:4]}
+    )
+    assert chosen() == chosen(("all",)) == rules()
+    assert first not in chosen((), (first.code,)) and chosen((first.code,)) == (first,)
+    with pytest.raises(UnknownRuleError, match=f"did you mean '{first.name}'"):
+        chosen((first.name[:-1],))
+    with pytest.raises(UnknownRuleError):
+        chosen((), ("",))
+
+
+@pytest.mark.parametrize(
+    ("number", "word", "text"),
+    [(1, "load", "1 load"), (2, "load", "2 loads"), (2, "copy", "2 copies"), (1000, "pass", "1,000 passes")],
+)
+def test_counts_read_well(number, word, text):
+    assert count(number, word) == text
