@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import isaview
+from isaview.flow.liveness import liveness_of
 
 LOWER = """
 import sys, llvmlite.binding as llvm
@@ -201,7 +202,7 @@ def main() -> None:
                 continue
             expected = peaks(blocks)
             for file in ("vector", "accumulator", "scalar"):
-                found = kernel.liveness.peak(file)
+                found = liveness_of(kernel).peak(file)
                 ours, theirs = (found[0] if found else 0), expected.get(file, 0)
                 if theirs or ours:
                     compared[file] += 1

@@ -22,6 +22,8 @@ import isaview
 from isaview.analysis.waits.hazards import hazards
 from isaview.analysis.waits.in_flight import Found, in_flight
 from isaview.analysis.waits.waits import waits_of
+from isaview.flow.graph import Flow, flow_of
+from isaview.flow.liveness import liveness_of
 from isaview.languages.counters import machine_of
 from isaview.model.kernel import Form, Kernel
 
@@ -60,9 +62,9 @@ def check(kernel: Kernel, tally: Tally, path: Path, *, without: bool) -> None:
     machine = machine_of(kernel)
     if machine is None:
         return
-    assert kernel.flow is not None
-    assert kernel.flow.loops is not None
-    assert kernel.liveness is not None
+    assert flow_of(kernel) is not None
+    assert flow_of(kernel).loops is not None
+    assert liveness_of(kernel) is not None
     started = time.process_time()
     waits = waits_of(kernel)
     tally.seconds += time.process_time() - started
@@ -90,7 +92,7 @@ def leave_out(kernel: Kernel, found: Found, tally: Tally) -> None:
     """Leave out each wait that ends a load into a register, and see whether that is noticed."""
     ending = {one.index for one in found.waits if any(kernel.operands.writes[end.load] for end in one.ends)}
     for index in sorted(ending):
-        other = kernel.remade(operands=kernel.operands, flow=kernel.flow)
+        other = kernel.remade(kernel.operands, kept=(Flow,))
         other.forms = list(kernel.forms)
         other.forms[index] = PAUSE
         tally.left_out += 1

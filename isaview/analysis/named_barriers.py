@@ -12,8 +12,10 @@ from collections.abc import Iterator
 
 from isaview.analysis.contract import Context
 from isaview.base.measure import Measure, counted, estimated
+from isaview.flow.graph import flow_of
 from isaview.flow.origins import writers
 from isaview.gpus.hardware import Gpu
+from isaview.model.calls import calls_of, reached
 from isaview.model.kernel import Form, Kernel
 
 _UNIT = "barriers"
@@ -44,12 +46,12 @@ def named_barriers(context: Context, gpu: Gpu) -> Measure | None:
 def _involved(kernel: Kernel) -> Iterator[Kernel]:
     """A kernel and the functions of its text that it may call: those nobody calls by name too where it calls by address."""
     functions = {one.name: one for one in kernel.module.kernels if not one.is_entry}
-    reached = dict.fromkeys(kernel.module.reached(kernel.name))
+    within = dict.fromkeys(reached(kernel.module, kernel.name))
     if kernel.calls_through_register:
-        named = set().union(*kernel.module.calls.values())
-        reached.update(dict.fromkeys(one for name in functions.keys() - named for one in kernel.module.reached(name)))
+        named = set().union(*calls_of(kernel.module).values())
+        within.update(dict.fromkeys(one for name in functions.keys() - named for one in reached(kernel.module, name)))
     yield kernel
-    yield from (functions[name] for name in reached if name in functions)
+    yield from (functions[name] for name in within if name in functions)
 
 
 def _numbers(kernel: Kernel, always_in_clusters: bool) -> Iterator[int | None]:
@@ -57,7 +59,7 @@ def _numbers(kernel: Kernel, always_in_clusters: bool) -> Iterator[int | None]:
     places = {form: _place(form, always_in_clusters) for form in kernel.distinct_forms}
     if set(places.values()) <= {None}:
         return
-    flow = kernel.flow
+    flow = flow_of(kernel)
     reached = range(len(flow.blocks)) if flow.unknown_jumps else frozenset(flow.preorder)
     for index, form in enumerate(kernel.forms):
         place = places[form]

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from isaview.base.classes import CLASSES
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Form, Kernel
 
 LOOP_WEIGHT = 10
@@ -18,13 +19,13 @@ _ORDER = {name: position for position, name in enumerate(CLASSES)}
 @lru_cache(maxsize=1)
 def block_tallies(kernel: Kernel) -> list[Counter[Form]]:
     """Per basic block, how often each form occurs; the same for all analyses of one kernel."""
-    return [Counter(kernel.forms[block.first : block.last]) for block in kernel.flow.blocks]
+    return [Counter(kernel.forms[block.first : block.last]) for block in flow_of(kernel).blocks]
 
 
 def weighted(kernel: Kernel, tallies: list[Counter[Form]]) -> dict[str, int]:
     """Instructions per class, each counted `LOOP_WEIGHT` times for every loop around it."""
     totals: Counter[str] = Counter()
-    for tally, depth in zip(tallies, kernel.flow.depths, strict=True):
+    for tally, depth in zip(tallies, flow_of(kernel).depths, strict=True):
         weight = LOOP_WEIGHT**depth
         for form, count in tally.items():
             totals[form.instruction_class] += count * weight

@@ -10,9 +10,9 @@ import os
 import sys
 from collections.abc import Sequence
 
+from isaview.cli.codes import BUG, FINE, INTERRUPTED, NO_ANSWER
 from isaview.version import VERSION
 
-FINE, FOUND, NO_ANSWER, BUG, INTERRUPTED = 0, 1, 2, 70, 130
 _TRACEBACK = "ISAVIEW_TRACEBACK"
 
 

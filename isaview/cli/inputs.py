@@ -13,7 +13,7 @@ from types import TracebackType
 
 from isaview.base import limits
 from isaview.base.safe import safe
-from isaview.cli import FINE, NO_ANSWER
+from isaview.cli.codes import FINE, NO_ANSWER
 from isaview.cli.messages import say
 from isaview.inputs.load import Reading, read
 from isaview.inputs.sources import Refusal, is_dump, walk

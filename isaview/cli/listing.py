@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from isaview.cli import FINE
+from isaview.cli.codes import FINE
 
 
 def aligned(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from isaview.base.safe import safe
-from isaview.cli import FINE, NO_ANSWER
+from isaview.cli.codes import FINE, NO_ANSWER
 from isaview.cli.messages import say
 from isaview.model.facts import matched
 from isaview.model.kernel import Module

@@ -9,7 +9,7 @@ from typing import Any
 import typer
 
 from isaview.base.plugins import offered, one_offered
-from isaview.cli import FINE, NO_ANSWER
+from isaview.cli.codes import FINE, NO_ANSWER
 from isaview.cli.command import Command, Refused
 from isaview.cli.groups import spread
 

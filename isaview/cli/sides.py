@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from isaview.base import limits
 from isaview.base.folders import common_folder
 from isaview.base.safe import safe
-from isaview.cli import BUG, FINE, NO_ANSWER, messages
+from isaview.cli import messages
 from isaview.cli.beside import beside, not_held, read_with
+from isaview.cli.codes import BUG, FINE, NO_ANSWER
 from isaview.cli.command import Refused
 from isaview.cli.inputs import Progress, inputs, judged
 from isaview.cli.logs import Logs

@@ -17,6 +17,8 @@ from isaview.compare.align import Alignment
 from isaview.compare.matching import Body
 from isaview.compare.metric_changes import MetricChange
 from isaview.compare.pairing import Subject
+from isaview.flow.graph import flow_of
+from isaview.flow.liveness import liveness_of
 from isaview.flow.nesting import Loop
 from isaview.model.kernel import Form, Kernel
 
@@ -113,12 +115,12 @@ def _live(change: MetricChange, new: Subject, alignment: Alignment) -> Iterator[
 def _alive(body: Body, file: str) -> dict[int, int]:
     """The webs of a register file that are alive at its peak, with their size in 32-bit words."""
     kernel, values = body.kernel, body.values
-    peak = kernel.liveness.peak(file)
+    peak = liveness_of(kernel).peak(file)
     if peak is None:
         return {}
     held = _held(body, peak[1])
     found: dict[int, int] = {}
-    for number in kernel.liveness.live_at(peak[1]):
+    for number in liveness_of(kernel).live_at(peak[1]):
         word = values.word_of[number]
         if kernel.registers[number].file == file:
             found[held.get(word, -1 - word)] = values.sizes[word]
@@ -197,22 +199,22 @@ def _loops(old: Kernel, new: Kernel, alignment: Alignment) -> Iterator[Cause]:
         name = _header(new, after)
         verb = "grew" if factor > 1 else "shrank"
         text = f"loop {name} {verb} from {size:,} to {size_now:,} instructions (×{factor:.1f}){_unrolled(was, now)}"
-        position = new.position(new.flow.blocks[after.header].first)
+        position = new.position(flow_of(new).blocks[after.header].first)
         yield Cause("loop", text, "" if position is None else str(position), "instructions", size, size_now)
-    if len(old.flow.loops) != len(new.flow.loops):
+    if len(flow_of(old).loops) != len(flow_of(new).loops):
         yield Cause(
             "loop",
-            f"loops: {len(old.flow.loops)} → {len(new.flow.loops)}",
+            f"loops: {len(flow_of(old).loops)} → {len(flow_of(new).loops)}",
             "",
             "instructions",
-            len(old.flow.loops),
-            len(new.flow.loops),
+            len(flow_of(old).loops),
+            len(flow_of(new).loops),
         )
 
 
 def _paired_loops(old: Kernel, new: Kernel, blocks: dict[int, int]) -> list[tuple[Loop, Loop]]:
     """Loops by their place in the nest where both kernels have as many, else by their header's block."""
-    before, after = old.flow.loops, new.flow.loops
+    before, after = flow_of(old).loops, flow_of(new).loops
     if [loop.depth for loop in before] == [loop.depth for loop in after]:
         return list(zip(before, after, strict=True))
     headers = {loop.header: loop for loop in after}
@@ -222,7 +224,7 @@ def _paired_loops(old: Kernel, new: Kernel, blocks: dict[int, int]) -> list[tupl
 def _forms(kernel: Kernel, loop: Loop) -> Counter[Form]:
     found: Counter[Form] = Counter()
     for block in loop.blocks:
-        at = kernel.flow.blocks[block]
+        at = flow_of(kernel).blocks[block]
         found.update(kernel.forms[at.first : at.last])
     return found
 
@@ -239,7 +241,7 @@ def _unrolled(was: Counter[Form], now: Counter[Form]) -> str:
 
 
 def _header(kernel: Kernel, loop: Loop) -> str:
-    block = kernel.flow.blocks[loop.header]
+    block = flow_of(kernel).blocks[loop.header]
     return block.labels[0] if block.labels else f"line {kernel.lines[block.first]:,}"
 
 
@@ -258,8 +260,8 @@ def _spills(old: Kernel, new: Kernel) -> Iterator[Cause]:
     before, after = _private_in_loops(old), _private_in_loops(new)
     if len(after) <= len(before):
         return
-    depth = max(new.flow.depths[new.flow.block_of(index)] for index in after)
-    first = next(index for index in after if new.flow.depths[new.flow.block_of(index)] == depth)
+    depth = max(flow_of(new).depths[flow_of(new).block_of(index)] for index in after)
+    first = next(index for index in after if flow_of(new).depths[flow_of(new).block_of(index)] == depth)
     position = new.position(first)
     source = f"line {new.lines[first]:,} of the dump" if position is None else str(position)
     text = f"spills and other private accesses inside loops: {len(before):,} → {len(after):,}, the deepest at {source}"
@@ -267,7 +269,7 @@ def _spills(old: Kernel, new: Kernel) -> Iterator[Cause]:
 
 
 def _private_in_loops(kernel: Kernel) -> list[int]:
-    flow = kernel.flow
+    flow = flow_of(kernel)
     found: list[int] = []
     for block in flow.blocks:
         if flow.depths[block.index]:

@@ -16,6 +16,7 @@ from collections.abc import Hashable, Iterable
 from msgspec import Struct, field
 
 from isaview.base import limits
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Form, Kernel
 
 _SPACES = ("global", "shared", "private", "other")
@@ -193,12 +194,12 @@ class _Maker:
                 makers[self.word[value]] = makers.get(self.word[value], 0) + 1
         several = set(makers) if any(count > 1 for count in makers.values()) else set()
         live = _live_in(self, several)
-        work = sum(len(live[edge.target]) for edge in self.kernel.flow.edges) if live is not None else 0
+        work = sum(len(live[edge.target]) for edge in flow_of(self.kernel).edges) if live is not None else 0
         if live is None or work > limits.DIFF_VALUES:
             self.join_words(range(len(self.words.names)))
             return False
         self.join_words(word for word in range(len(self.words.names)) if word not in several)
-        for edge in self.kernel.flow.edges:
+        for edge in flow_of(self.kernel).edges:
             for word in live[edge.target]:
                 self.join(self.at_end(edge.source, word), self.at_start(edge.target, word))
         return True
@@ -225,7 +226,7 @@ class _Maker:
 
 def _live_in(made: _Maker, several: set[int]) -> list[set[int]] | None:
     """Per block which of these words some path from its start reads before it is written; None beyond the work allowed."""
-    flow = made.kernel.flow
+    flow = flow_of(made.kernel)
     live = [{word for word in entering if word in several} for entering in made.entering]
     kept: list[set[int]] = []
     for entering, leaving in zip(made.entering, made.leaving, strict=True):
@@ -317,7 +318,7 @@ def _given(kernel: Kernel, made: _Maker, webs: list[int]) -> dict[int, Hashable]
         return {}
     arguments = {made.words.of[number]: place for place, number in enumerate(kernel.operands.arguments)}
     written = {webs[value] for value, maker in enumerate(made.maker) if maker >= 0 or value in made.empty}
-    reachable = set(kernel.flow.preorder)
+    reachable = set(flow_of(kernel).preorder)
     read = {webs[value] for values in made.reads for value in values}
     found: dict[int, Hashable] = {}
     for value, (maker, word) in enumerate(zip(made.maker, made.word, strict=True)):
@@ -338,7 +339,7 @@ def _given(kernel: Kernel, made: _Maker, webs: list[int]) -> dict[int, Hashable]
 def trace(kernel: Kernel) -> Values:
     """The values of every instruction of a kernel."""
     made = _Maker(kernel)
-    for block in kernel.flow.blocks:
+    for block in flow_of(kernel).blocks:
         made.run(block.index, block.first, block.last)
     exact = made.join_across_blocks()
     webs: dict[int, int] = {}

@@ -18,6 +18,7 @@ from isaview.base.rows import Cell, Emphasis, Row, Section
 from isaview.compare.align import Hunk
 from isaview.compare.changes import Changes, KernelChange, Verdict
 from isaview.compare.metric_changes import MetricChange
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 from isaview.reports.overview import short_name
 
@@ -262,7 +263,7 @@ def _place(kernel: Kernel, index: int | None) -> Side:
     """The block an instruction stands in and the source it comes from."""
     if index is None:
         return Side(None, "")
-    block = kernel.flow.blocks[kernel.flow.block_of(index)]
+    block = flow_of(kernel).blocks[flow_of(kernel).block_of(index)]
     position = kernel.position(index)
     words = (block.labels[0] if block.labels else "", "" if position is None else str(position))
     return Side(kernel.lines[index], " ".join(word for word in words if word))

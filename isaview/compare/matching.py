@@ -15,6 +15,7 @@ from msgspec import Struct, field
 from isaview.compare.dataflow import Values, trace
 from isaview.compare.sequences import Budget, Pair, Window, between, common, in_order, unique_pairs
 from isaview.compare.spelling import Spelling
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
 _ROUNDS = 2
@@ -46,7 +47,7 @@ class Body(Struct, eq=False):
 
 def body(kernel: Kernel, spelling: Spelling, numbers: Numbering) -> Body:
     """A kernel with its spelling numbered and its values traced."""
-    blocks = [(block.first, block.last) for block in kernel.flow.blocks]
+    blocks = [(block.first, block.last) for block in flow_of(kernel).blocks]
     return Body(kernel, spelling, [numbers[text] for text in spelling.texts], trace(kernel), blocks)
 
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from isaview.flow.detours import stated_definitions, with_detours
 from isaview.flow.equations import needed, written
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import BoundOperands, Kernel
 
 
@@ -112,7 +113,7 @@ class _Reader:
 
     def backwards(self, reads: Sequence[int]) -> list[int]:
         """Per instruction what is read behind it before it is written again."""
-        blocks = self.kernel.flow.blocks
+        blocks = flow_of(self.kernel).blocks
         behind = [0] * len(reads)
         made, ended = [], []
         for block in blocks:
@@ -138,7 +139,7 @@ class _Reader:
         self, made: Sequence[int], ended: Sequence[int], entry: int = 0, stated: Mapping[int, int] | None = None
     ) -> list[int]:
         """Per instruction what reaches it of what instructions have made and none has ended; ``stated`` is there before it."""
-        blocks = self.kernel.flow.blocks
+        blocks = flow_of(self.kernel).blocks
         before = [0] * len(made)
         by_comment = stated or {}
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from isaview.flow.graph import falls_through, label_of, target_names
+from isaview.flow.graph import falls_through, flow_of, label_of, target_names
 from isaview.model.kernel import BoundOperands, Kernel
 
 
@@ -24,7 +24,7 @@ class Detours(Struct, frozen=True):
 
 def with_detours(kernel: Kernel, bound: BoundOperands) -> Detours:
     """The kernel's control-flow graph with a block on each edge where comments define registers."""
-    flow = kernel.flow
+    flow = flow_of(kernel)
     found = _defined_on_edges(kernel, bound) if bound.closing_definitions or bound.label_definitions else {}
     if not found:
         return Detours(flow.successors, flow.predecessors)
@@ -40,7 +40,7 @@ def with_detours(kernel: Kernel, bound: BoundOperands) -> Detours:
 
 def _defined_on_edges(kernel: Kernel, bound: BoundOperands) -> dict[tuple[int, int], frozenset[int]]:
     """Edge → the registers that every way along it defines; edges without any are absent."""
-    flow = kernel.flow
+    flow = flow_of(kernel)
     found: dict[tuple[int, int], frozenset[int]] = {}
     for block in flow.blocks:
         for at, defined in _ways(kernel, bound, block.last - 1) if block.last > block.first else ():
@@ -64,7 +64,7 @@ def _ways(kernel: Kernel, bound: BoundOperands, last: int) -> Iterator[tuple[int
 def stated_definitions(kernel: Kernel, bound: BoundOperands) -> dict[int, tuple[int, ...]]:
     """Instruction → the registers that comments define right before it, on every way to it."""
     found = dict(bound.definitions)
-    block_of = kernel.flow.block_of
+    block_of = flow_of(kernel).block_of
     for index, numbers in bound.closing_definitions.items():
         if index + 1 < len(kernel) and block_of(index) == block_of(index + 1):
             found[index + 1] = (*found.get(index + 1, ()), *numbers)

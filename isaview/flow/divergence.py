@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.flow.graph import BasicBlock
+from isaview.flow.graph import BasicBlock, Flow, flow_of
 from isaview.flow.nesting import Loop, dominators, preorder
 from isaview.model.kernel import Form, Kernel, Register
 
@@ -70,7 +70,7 @@ def by_lane(kernel: Kernel, *, scalar_file: bool, wave_size: int) -> Kernel:
         return register._replace(file="scalar", bits=wave_size) if register.bits == 1 else register._replace(file="vector")
 
     registers = tuple(placed(number, register) for number, register in enumerate(kernel.registers))
-    return kernel.remade(operands=replace(kernel.operands, registers=registers), flow=kernel.flow)
+    return kernel.remade(replace(kernel.operands, registers=registers), kept=(Flow,))
 
 
 def in_files_of(kernel: Kernel, gpu: Gpu, wave_size: int | None = None) -> Kernel:
@@ -97,7 +97,7 @@ class _Spread:
 
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
-        self.flow = kernel.flow
+        self.flow = flow_of(kernel)
         self.values: set[int] = set()
         self.branches: set[int] = set()
         self.waiting: list[int] = []
@@ -188,7 +188,7 @@ def _users(kernel: Kernel) -> dict[int, list[int]]:
 
 def _block_of(kernel: Kernel) -> list[int]:
     found: list[int] = []
-    for block in kernel.flow.blocks:
+    for block in flow_of(kernel).blocks:
         found.extend([block.index] * (block.last - block.first))
     return found
 
@@ -197,7 +197,7 @@ class _Regions:
     """Finds what a divergent branch decides, looking no further than where its paths are one again."""
 
     def __init__(self, kernel: Kernel) -> None:
-        self.flow = kernel.flow
+        self.flow = flow_of(kernel)
         self.ends = _ends(kernel)
         self.left = STEPS + STEPS_PER_BLOCK * len(self.flow.blocks)
         self.gave_up = False
@@ -276,7 +276,7 @@ class _Regions:
 
 def _ends(kernel: Kernel) -> list[int | None]:
     """Per block the first block that every path from it to a return goes through; None where there is none."""
-    flow = kernel.flow
+    flow = flow_of(kernel)
     size = len(flow.blocks)
     leaving = [
         block.index

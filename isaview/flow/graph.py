@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from msgspec import Struct
 
 from isaview.flow.nesting import Loop, Preorder, dominators, loops, preorder
-from isaview.model.kernel import Form, Kernel, Module
+from isaview.model.kernel import Form, Kernel
 
 
 class Edge(Struct, frozen=True):
@@ -117,9 +117,9 @@ class Flow(Struct, eq=False, dict=True):
         return tuple(tuple(sorted(found)) for found in sets)
 
 
-def build(kernel: Kernel) -> Flow:
-    """The control-flow graph of a kernel; a kernel without instructions has one empty block."""
-    return _Builder(kernel).build()
+def flow_of(kernel: Kernel) -> Flow:
+    """Basic blocks, edges, dominators and loops of a kernel, kept with it; one without instructions has one empty block."""
+    return kernel.once(Flow, lambda: _Builder(kernel).build())
 
 
 class _Builder:
@@ -236,20 +236,3 @@ def _incoming_values(kernel: Kernel, index: int) -> list[int | None]:
     """The register number each incoming value of a phi is, None for a constant."""
     reads = iter(kernel.operands.reads[index])
     return [None if slot is None else next(reads, None) for slot, _ in kernel.forms[index].incoming]
-
-
-def call_graph(module: Module) -> Mapping[str, tuple[str, ...]]:
-    """Function name → the functions it calls directly, in order of first call; aliases are followed."""
-    calls: dict[str, tuple[str, ...]] = {}
-    for kernel in module.kernels:
-        found: dict[str, None] = {}
-        for index, form in enumerate(kernel.forms):
-            if form.flow != "call":
-                continue
-            names = [text.bind(kernel.tokens[index]) for text in form.targets]
-            if form.table is not None:
-                names.extend(kernel.tables.get(form.table.bind(kernel.tokens[index]), ()))
-            for name in names:
-                found[module.aliases.get(name, name)] = None
-        calls[kernel.name] = tuple(found)
-    return calls

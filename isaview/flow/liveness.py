@@ -19,7 +19,7 @@ from msgspec import Struct, field
 
 from isaview.flow.detours import stated_definitions, with_detours
 from isaview.flow.equations import each_members, members, needed, written
-from isaview.flow.graph import BasicBlock
+from isaview.flow.graph import BasicBlock, flow_of
 from isaview.model.kernel import BoundOperands, Kernel, Register
 
 _FILE, _BITS, _WORD = itemgetter(0), itemgetter(2), itemgetter(3)
@@ -67,18 +67,22 @@ class Liveness(Struct, eq=False):
 
     def live_at(self, index: int) -> frozenset[int]:
         """The registers that the pressure at an instruction counts, by number."""
-        return _scan(self.kernel, self.kernel.flow.block_of(index), self, index)
+        return _scan(self.kernel, flow_of(self.kernel).block_of(index), self, index)
 
 
-def liveness(kernel: Kernel) -> Liveness:
-    """Live registers of a kernel; a kernel without instructions has none."""
+def liveness_of(kernel: Kernel) -> Liveness:
+    """Live registers at every instruction of a kernel, kept with it."""
+    return kernel.once(Liveness, lambda: _liveness(kernel))
+
+
+def _liveness(kernel: Kernel) -> Liveness:
     solved = _solve(kernel)
     pressure: dict[str, array[int]] = {}
     for file in sorted(set(map(_FILE, kernel.registers)) - {NOT_COUNTED}):
         pressure[file] = array("I", bytes(4 * len(kernel)))
     result = Liveness(kernel, pressure, solved.entering, solved.crossing, solved.live_out, solved.undefined, solved.definitions)
     counter = _Counter(kernel, result)
-    for block in range(len(kernel.flow.blocks)):
+    for block in range(len(flow_of(kernel).blocks)):
         counter.count(block)
     return result
 
@@ -92,7 +96,7 @@ class _Solution(Struct):
 
 
 def _solve(kernel: Kernel) -> _Solution:
-    flow = kernel.flow
+    flow = flow_of(kernel)
     operands = kernel.operands
     size = len(flow.blocks)
     exposed_sets: list[set[int]] = []
@@ -182,7 +186,7 @@ class _Readable:
     """Which registers hold a value at a place in a block, where some path has written them."""
 
     def __init__(self, kernel: Kernel, block_index: int, solved: Liveness) -> None:
-        block = kernel.flow.blocks[block_index]
+        block = flow_of(kernel).blocks[block_index]
         operands = kernel.operands
         self.entering = solved.live_in(block_index)
         self.operands = operands
@@ -210,7 +214,7 @@ class _Readable:
 
 def _scan(kernel: Kernel, block_index: int, solved: Liveness, wanted: int) -> frozenset[int]:
     """The registers that the pressure at one instruction of a block counts."""
-    block = kernel.flow.blocks[block_index]
+    block = flow_of(kernel).blocks[block_index]
     operands = kernel.operands
     live = set(solved.live_out[block_index])
     readable = _Readable(kernel, block_index, solved)
@@ -266,7 +270,7 @@ class _Counter:
     def count(self, block_index: int) -> None:
         """Write the pressure of one block's instructions."""
         kernel = self.kernel
-        block = kernel.flow.blocks[block_index]
+        block = flow_of(kernel).blocks[block_index]
         operands = kernel.operands
         careful = self.careful or bool(self.solved.definitions)
         if not careful and all(map(_is, operands.writes[block.first : block.last], operands.kills[block.first : block.last])):

@@ -14,6 +14,7 @@ from functools import cached_property
 from msgspec import Struct, field
 
 from isaview.base import limits
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
 _NAME = re.compile(r"[%$.@]*\w[\w.$]*(?:\[\d+(?::\d+)?\])?")
@@ -164,7 +165,7 @@ class Origins(Struct, dict=True):
         writers = self.written.by_register.get(register, [])
         if not writers:
             return _ENTRY
-        flow = self.kernel.flow
+        flow = flow_of(self.kernel)
         home = flow.block_of(index)
         found = self._last(writers, flow.blocks[home].first, index)
         if found is not None:
@@ -185,7 +186,7 @@ class Origins(Struct, dict=True):
 
     def _enters(self, home: int, writers: list[int]) -> int | None:
         """The same for what a block begins with."""
-        flow = self.kernel.flow
+        flow = flow_of(self.kernel)
         makers: set[int] = set()
         seen: set[int] = set()
         waiting = [home]

@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from isaview.flow.graph import flow_of
+from isaview.flow.liveness import liveness_of
 from isaview.model.kernel import Kernel, Register
 
 _SHOWN_WRITES = 8
@@ -35,7 +37,7 @@ class _Event(Struct, frozen=True):
 
 def ranges_at(kernel: Kernel, index: int) -> tuple[LiveRange, ...]:
     """The registers that the pressure at an instruction counts, with their ranges, in the order of their numbers."""
-    numbers = sorted(kernel.liveness.live_at(index))
+    numbers = sorted(liveness_of(kernel).live_at(index))
     events = _events(kernel, frozenset(numbers))
     return tuple(
         LiveRange(kernel.registers[number], *_walk(kernel, index, events.get(number, {})))
@@ -48,7 +50,7 @@ def _events(kernel: Kernel, wanted: frozenset[int]) -> dict[int, dict[int, list[
     """Register → block → where it is read and written, in order."""
     operands = kernel.operands
     found: dict[int, dict[int, list[_Event]]] = {}
-    for block in kernel.flow.blocks:
+    for block in flow_of(kernel).blocks:
         for index in range(block.first, block.last):
             read, written, killed = operands.reads[index], operands.writes[index], operands.kills[index]
             for number in wanted.intersection((*read, *written)):
@@ -58,7 +60,7 @@ def _events(kernel: Kernel, wanted: frozenset[int]) -> dict[int, dict[int, list[
 
 
 def _walk(kernel: Kernel, index: int, events: dict[int, list[_Event]]) -> tuple[tuple[int, ...], int | None]:
-    block = kernel.flow.block_of(index)
+    block = flow_of(kernel).block_of(index)
     here = events.get(block, [])
     own = next((event for event in here if event.index == index), None)
     defined: list[int] = []
@@ -66,9 +68,9 @@ def _walk(kernel: Kernel, index: int, events: dict[int, list[_Event]]) -> tuple[
         defined.append(index)
     if own is None or not own.kills:
         before = [event for event in here if event.index < index]
-        defined.extend(_reached(events, kernel.flow.predecessors, block, list(reversed(before)), "writes"))
+        defined.extend(_reached(events, flow_of(kernel).predecessors, block, list(reversed(before)), "writes"))
     after = [event for event in here if event.index > index]
-    uses = list(_reached(events, kernel.flow.successors, block, after, "reads"))
+    uses = list(_reached(events, flow_of(kernel).successors, block, after, "reads"))
     if own is not None and own.reads:
         uses.append(index)
     return tuple(sorted(set(defined))[:_SHOWN_WRITES]), max(uses, default=None)

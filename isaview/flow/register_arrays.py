@@ -16,8 +16,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.flow.array_evidence import evidence, mask_of
+from isaview.flow.graph import Flow
 from isaview.model.kernel import BoundOperands, Form, Kernel, Register
-from isaview.model.registers import bind
+from isaview.model.registers import Naming
 
 _FILES = {"v": "vector", "s": "scalar", "a": "accumulator"}
 _LETTERS = "".join(_FILES)
@@ -35,20 +36,21 @@ class _Access(Struct, frozen=True):
     writes: bool
 
 
-def with_arrays(kernel: Kernel, bound: BoundOperands) -> BoundOperands:
+def with_arrays(kernel: Kernel, registers_of: Naming) -> BoundOperands:
     """The operands with what indexed instructions may reach added: read, and written but not in full by those that write."""
+    bound = kernel.operands
     if not any(form.indexed or form.indexing for form in kernel.distinct_forms):
         return bound
-    accesses = tuple(_accesses(kernel))
-    return _Arrays(kernel, bound, accesses).added() if accesses else bound
+    accesses = tuple(_accesses(kernel, registers_of))
+    return replace(_Arrays(kernel, bound, accesses).added(), by_name=bound) if accesses else bound
 
 
 def by_name(kernel: Kernel) -> Kernel:
     """The kernel as if an index only ever reached the register that the text names."""
-    return kernel.remade(operands=bind(kernel), flow=kernel.flow)
+    return kernel.remade(kernel.operands.by_name or kernel.operands, kept=(Flow,))
 
 
-def _accesses(kernel: Kernel) -> Iterator[_Access]:
+def _accesses(kernel: Kernel, registers_of: Naming) -> Iterator[_Access]:
     """Indexed operands in text order; what a window of indexing covers are the vector registers of vector instructions."""
     window: tuple[int, ...] = ()
     for index, form in enumerate(kernel.forms):
@@ -56,15 +58,15 @@ def _accesses(kernel: Kernel) -> Iterator[_Access]:
             window = form.indexing
             continue
         for place in form.indexed or window:
-            found = _named(kernel, index, form, place)
+            found = _named(kernel, registers_of, index, form, place)
             if found is not None and (form.indexed or found.file == "vector"):
                 yield found
 
 
-def _named(kernel: Kernel, index: int, form: Form, place: int) -> _Access | None:
+def _named(kernel: Kernel, registers_of: Naming, index: int, form: Form, place: int) -> _Access | None:
     if place >= len(form.operands):
         return None
-    registers = kernel.module.registers_of(form.operands[place].bind(kernel.tokens[index]), 32, lambda _name: None)
+    registers = registers_of(form.operands[place].bind(kernel.tokens[index]), 32, lambda _name: None)
     key = _place(registers[0]) if registers else None
     return None if key is None else _Access(index, key[0], key[1], place == 0)
 

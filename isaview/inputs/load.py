@@ -8,6 +8,7 @@ from pathlib import Path
 
 from isaview.base import limits
 from isaview.base.selection import selected, the_one
+from isaview.flow.register_arrays import with_arrays
 from isaview.inputs.sources import Opened, Refusal, Source, dialects, from_bytes, from_path, from_text, is_dump, walk
 from isaview.model.assemble import assemble
 from isaview.model.kernel import Kernel, Module
@@ -97,7 +98,10 @@ def read_source(source: Source) -> tuple[Module, ...]:
     items = _numbered(dialect.statements(source.text), source.line - 1)
     if source.damaged:
         items = _with_damage(items, source)
-    return assemble(items, dialect, path=source.path, source=source.text, part=source.part, line=source.line)
+    modules = assemble(items, dialect, path=source.path, source=source.text, part=source.part, line=source.line)
+    for kernel in (kernel for module in modules for kernel in module.kernels):
+        kernel.operands = with_arrays(kernel, dialect.registers)
+    return modules
 
 
 def _numbered(items: Iterator[Item], offset: int) -> Iterator[Item]:

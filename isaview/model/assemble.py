@@ -17,10 +17,12 @@ from isaview.base.measure import Measure
 from isaview.base.names import demangled, expect
 from isaview.base.safe import safe
 from isaview.model.kernel import Diagnostic, Form, Kernel, Module, StatedFact, Storage
+from isaview.model.registers import bind
 from isaview.model.statements import (
     REPEATED,
     Alias,
     Begin,
+    Debug,
     Declare,
     Defined,
     Dialect,
@@ -33,7 +35,6 @@ from isaview.model.statements import (
     Operation,
     Operations,
     Part,
-    Resolver,
     Scope,
     Statement,
     Table,
@@ -88,8 +89,6 @@ class _Assembler:
     def __init__(self, dialect: Dialect, path: str, part: str, line: int, source: str) -> None:
         self.dialect = dialect
         self.module = Module(path=path, part=part, line=line, dialect=dialect.name, target=None, wave_size=None, source=source)
-        self.module.registers_of = dialect.registers
-        self.module.least_bytes = dialect.least_bytes
         self.body: _Body | None = None
         self.bodies: list[_Body] = []
         self.storage: dict[str, Storage] = {}
@@ -119,7 +118,7 @@ class _Assembler:
             Unread: self.unread,
             Note: self.note,
             Target: self.target,
-            Resolver: self.resolver,
+            Debug: self.debug,
         }
 
     def begin(self, line: int, statement: Begin, _tokens: Sequence[str]) -> None:
@@ -251,9 +250,8 @@ class _Assembler:
         if statement.wave_size is not None:
             self.module.wave_size = statement.wave_size
 
-    def resolver(self, _line: int, statement: Resolver, _tokens: Sequence[str]) -> None:
-        self.module.resolve = statement.resolve
-        self.module.weights = statement.weights or self.module.weights
+    def debug(self, _line: int, statement: Debug, _tokens: Sequence[str]) -> None:
+        self.module.debug = statement.info
 
     def seal(self, last_line: int) -> Module:
         """Close what is open and give the module."""
@@ -275,6 +273,8 @@ class _Assembler:
         module.statements_total = self.total
         module.statements_read = self.total - self.unread_count
         module.kernels = tuple(_kernel(module, body, by_name.get(body.begin.name, []), self.structural) for body in self.bodies)
+        for kernel in module.kernels:
+            kernel.operands = bind(kernel, self.dialect.registers)
         for kernel, found in declared(module):
             assert isinstance(kernel.stated, dict)
             kernel.stated.update(found)

@@ -15,6 +15,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from msgspec import Struct
 
 from isaview.base.rounding import up
+from isaview.model.calls import reached
 from isaview.model.kernel import Module, Storage
 
 Placed = tuple[Storage, int]
@@ -51,13 +52,13 @@ def _called(module: Module, mine: Mapping[str, set[str]]) -> dict[str, set[str]]
     users = {one.name for one in module.kernels if not one.is_entry and mine[one.name]}
     if not users:
         return {name: set() for name in mine}
-    pointed = users.intersection(inner for one in _pointed(module) for inner in module.reached(one))
+    pointed = users.intersection(inner for one in _pointed(module) for inner in reached(module, one))
     astray = {one.name for one in module.kernels if one.calls_through_register} if pointed else set()
     found = {}
     for name in mine:
-        reached = module.reached(name)
-        unknown = bool(pointed) and any(one in astray or one not in mine for one in reached)
-        inside = users.intersection(reached).difference((name,)) | (pointed if unknown else set())
+        callees = reached(module, name)
+        unknown = bool(pointed) and any(one in astray or one not in mine for one in callees)
+        inside = users.intersection(callees).difference((name,)) | (pointed if unknown else set())
         found[name] = {one for function in inside for one in mine[function]}
     return found
 

@@ -7,19 +7,15 @@ The model knows no dialect and holds no estimate. A kernel's instructions are co
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct, field
 
 from isaview.base.measure import Measure
-
-if TYPE_CHECKING:
-    from isaview.flow.graph import Flow
-    from isaview.flow.liveness import Liveness
 
 Made = TypeVar("Made")
 
@@ -153,6 +149,8 @@ class Form(Struct, frozen=True, eq=False, array_like=True):
     """How often each target of a branch was taken, or is expected to be; see `Module.weights`."""
     indexed: tuple[int, ...] = ()
     """Positions in ``operands`` that name the first register of an array, of which an index chooses one when it runs."""
+    least_bytes: int = 0
+    """The fewest bytes that it can be encoded in, 0 where that is not known."""
     indexing: tuple[int, ...] | None = None
     """Positions that are indexed from here on in every vector instruction, () for none any more; None changes nothing."""
 
@@ -263,6 +261,11 @@ class BoundOperands(Struct, frozen=True):
     registers: tuple[Register, ...]
     arrays: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     """Instruction → the registers it may reach through an index, which stand nowhere in the text: inferred."""
+    by_name: BoundOperands | None = None
+    """The operands as if an index only ever reached the register that the text names; None where none is indexed."""
+
+
+UNBOUND = BoundOperands([], [], [], {}, {}, {}, (), ())
 
 
 class Keeper(Struct, eq=False, dict=True):
@@ -323,6 +326,8 @@ class Kernel(Keeper, eq=False, dict=True):
     """Arguments that are the same in every lane of a wave, where the text says so."""
     flags: frozenset[str] = frozenset()
     """Neutral facts of the whole function: "unoptimised" where the compiler is told to leave it as it is."""
+    operands: BoundOperands = UNBOUND
+    """Reads and writes of every instruction as register numbers."""
 
     def __repr__(self) -> str:
         return f"Kernel({self.name!r})"
@@ -358,17 +363,9 @@ class Kernel(Keeper, eq=False, dict=True):
         """The source position of an instruction by index, None where the dump does not say."""
         own = self.forms[index].position
         if own is not None:
-            return self.module.resolve(own.bind(self.tokens[index]))
+            return self.module.debug.position(own.bind(self.tokens[index]))
         mark = self.position_marks[self.positions[index]]
-        return None if mark is None else self.module.resolve(mark)
-
-    @cached_property
-    def operands(self) -> BoundOperands:
-        """Reads and writes of every instruction as register numbers; made when first asked for."""
-        from isaview.flow.register_arrays import with_arrays
-        from isaview.model.registers import bind
-
-        return with_arrays(self, bind(self))
+        return None if mark is None else self.module.debug.position(mark)
 
     @property
     def registers(self) -> tuple[Register, ...]:
@@ -390,30 +387,13 @@ class Kernel(Keeper, eq=False, dict=True):
         """Whether a call of it leads where only a register says."""
         return any("call_through_register" in form.flags for form in set(self.forms))
 
-    @cached_property
-    def liveness(self) -> Liveness:
-        """Live registers at every instruction; made when first asked for."""
-        from isaview.flow.liveness import liveness
-
-        return liveness(self)
-
-    @cached_property
-    def flow(self) -> Flow:
-        """Basic blocks, edges, dominators and natural loops; made when first asked for."""
-        from isaview.flow.graph import build
-
-        return build(self)
-
-    def remade(self, **made: object) -> Kernel:
-        """The same kernel with these in place of what it makes itself when asked, as ``operands=…``; it keeps nothing else."""
+    def remade(self, operands: BoundOperands, kept: Collection[Hashable] = ()) -> Kernel:
+        """The same kernel with other operands; of what others made of it, it keeps what is under these keys."""
         other = copy(self)
         vars(other).clear()
-        vars(other).update(made)
+        other.operands = operands
+        other._made.update((key, self._made[key]) for key in kept if key in self._made)
         return other
-
-
-def _unresolved(_text: str) -> SourcePosition | None:
-    return None
 
 
 class Weights(Struct, frozen=True):
@@ -423,8 +403,16 @@ class Weights(Struct, frozen=True):
     expected: bool = False
 
 
-def _unweighted(_text: str) -> Weights | None:
-    return None
+class DebugInfo:
+    """What the texts of positions and branch weights stand for; a language that has any overrides the methods."""
+
+    def position(self, _text: str) -> SourcePosition | None:
+        """The source position of a text, None where nothing says."""
+        return None
+
+    def weights(self, _text: str) -> Weights | None:
+        """The text of `Form.weights` → what it says, None where it says nothing of the targets."""
+        return None
 
 
 class Module(Keeper, eq=False, dict=True):
@@ -448,32 +436,10 @@ class Module(Keeper, eq=False, dict=True):
     aliases: Mapping[str, str] = field(default_factory=dict)
     tables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Variables outside of kernels → the names that stand in their initial values, functions and others."""
-    resolve: Callable[[str], SourcePosition | None] = _unresolved
-    weights: Callable[[str], Weights | None] = _unweighted
-    """The text of `Form.weights` → what it says, None where it says nothing of the targets."""
-    registers_of: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]] = lambda _t, _b, _d: ()
-    least_bytes: Callable[[Form], int] = lambda _form: 0
-    """The fewest bytes that a form can be encoded in, 0 where that is not known."""
+    debug: DebugInfo = field(default_factory=DebugInfo)
     source: str = ""
 
     @cached_property
     def distinct_forms(self) -> frozenset[Form]:
         """The forms of all its instructions, each once."""
         return frozenset().union(*(kernel.distinct_forms for kernel in self.kernels))
-
-    @cached_property
-    def calls(self) -> Mapping[str, tuple[str, ...]]:
-        """The call graph: kernel or function name → names it calls directly, in order of first call, each once."""
-        from isaview.flow.graph import call_graph
-
-        return call_graph(self)
-
-    def reached(self, name: str) -> tuple[str, ...]:
-        """A kernel or function and what it calls, however deep, in the order in which calls lead there."""
-        found = {name: None}
-        waiting = [name]
-        while waiting:
-            fresh = [callee for callee in self.calls.get(waiting.pop(), ()) if callee not in found]
-            found.update(dict.fromkeys(fresh))
-            waiting.extend(fresh)
-        return tuple(found)

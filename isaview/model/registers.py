@@ -1,6 +1,6 @@
 """Binding: which registers each instruction of a kernel reads, writes and kills, as numbers.
 
-Done once per kernel when somebody asks: operand texts recur, so the dialect is asked once per distinct text.
+Done once per kernel: operand texts recur, so the language is asked once per distinct text.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ _MOST_AT_ONCE = 64
 _LONGEST_NUMBER = 12
 """Digits of a register number beyond which no declared range reaches."""
 
+Naming = Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]]
+"""Operand text, bits the form knows (0: unknown), look-up of declared registers → the registers it names; see `Dialect`."""
 Numbers = tuple[int, ...]
 Known = dict[str | tuple[str, ...], Numbers]
 """Token (or tokens) of one operand pattern → register numbers."""
@@ -74,8 +76,9 @@ def _standing(slot: Slot, does: int) -> tuple[int, str, int, int, int, bool]:
 class _Numbering:
     """Operand texts of one kernel → register numbers, each distinct text resolved once."""
 
-    def __init__(self, kernel: Kernel) -> None:
+    def __init__(self, kernel: Kernel, registers_of: Naming) -> None:
         self.kernel = kernel
+        self.registers_of = registers_of
         self.registers: list[Register] = []
         self.number: dict[str, int] = {}
         self.ranges: dict[str, Known] = {}
@@ -150,7 +153,7 @@ class _Numbering:
                 number = self.number.get(name)
                 return (self.add(Register(file, name, bits)) if number is None else number,)
         text = Text(operand.pattern, 0, len(tokens)).bind(tokens)
-        pieces = self.kernel.module.registers_of(text, operand.bits, self.declared(operand.scope))
+        pieces = self.registers_of(text, operand.bits, self.declared(operand.scope))
         return tuple(self.of(register) for register in pieces)
 
     def named(self, text: str, bits: int, scope: int) -> Numbers:
@@ -169,7 +172,7 @@ class _Numbering:
 
     def entering(self, text: str, bits: int) -> Numbers:
         """The registers of an argument that some instruction names."""
-        pieces = self.kernel.module.registers_of(text, bits, self.declared(0))
+        pieces = self.registers_of(text, bits, self.declared(0))
         return tuple(self.number[register.name] for register in pieces if register.name in self.number)
 
     def of(self, register: Register) -> int:
@@ -203,9 +206,9 @@ class _Numbering:
         return look_up
 
 
-def bind(kernel: Kernel) -> BoundOperands:
+def bind(kernel: Kernel, registers_of: Naming) -> BoundOperands:
     """Reads, writes and kills of every instruction; 16-bit halves split the words they belong to."""
-    numbering = _Numbering(kernel)
+    numbering = _Numbering(kernel, registers_of)
     reads, writes, kills = _bound(kernel, numbering)
     arguments = _flat(numbering.entering(text, bits) for text, bits in kernel.arguments)
     definitions = numbering.defined(kernel.definitions)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from isaview.base.measure import Measure
-from isaview.model.kernel import Form, Register, SourcePosition, Text, Weights
+from isaview.model.kernel import DebugInfo, Form, Register, Text
 
 
 class Said(Struct, frozen=True, tag=True, array_like=True):
@@ -113,11 +113,10 @@ class Defined(Said, frozen=True):
     register: Text
 
 
-class Resolver(Said, frozen=True):
-    """How a module's texts of positions and weights are resolved, once its tables are read; None where one cannot be."""
+class Debug(Said, frozen=True):
+    """What a module's texts of positions and weights stand for, once its tables are read."""
 
-    resolve: Callable[[str], SourcePosition | None]
-    weights: Callable[[str], Weights | None] | None = None
+    info: DebugInfo
 
 
 class Scope(Said, frozen=True):
@@ -189,7 +188,7 @@ Statement = (
     | Operations
     | Label
     | Located
-    | Resolver
+    | Debug
     | Fact
     | Storage
     | Defined
@@ -225,8 +224,7 @@ class Dialect(Struct, frozen=True):
     ``statements`` reads a text; its items come in line order and every statement of the text is in one of them.
     ``registers`` gives the pieces an operand text names ("v[4:7]" → four), given the bits the form knows (0: unknown)
     and a look-up of declared registers; an empty tuple where the text names no register. ``opcode`` gives what an opcode
-    says by itself, without operands, None for a word that is none. ``least_bytes`` gives the fewest bytes that a form
-    can be encoded in, 0 where that is not known.
+    says by itself, without operands, None for a word that is none.
     """
 
     name: str
@@ -236,4 +234,3 @@ class Dialect(Struct, frozen=True):
     statements: Callable[[str], Iterator[Item]]
     registers: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]]
     opcode: Callable[[str], Form | None] = _no_opcode
-    least_bytes: Callable[[Form], int] = lambda _form: 0

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.rounding import up
 from isaview.base.safe import safe
+from isaview.model.calls import reached
 from isaview.model.filled_storage import Area, Placed, areas
 from isaview.model.kernel import Kernel, Module, Storage
 
@@ -47,7 +48,7 @@ def declared(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure]]]:
     for kernel in module.kernels:
         found: dict[str, Measure] = {}
         for space in SPACES:
-            variables = _in_order(owned, module.reached(kernel.name), space)
+            variables = _in_order(owned, reached(module, kernel.name), space)
             area = filled[kernel.name] if filled and space == "shared" else _area(module, variables, space)
             placed = [one for one, _ in area.placed]
             placed += [one for one in variables if one.bytes is None and one not in placed]
@@ -59,11 +60,11 @@ def declared(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure]]]:
 def begins(kernel: Kernel) -> dict[str, int]:
     """Where the shared and private variables in a kernel's reach begin, by name, those of names that stand for two apart."""
     module = kernel.module
-    reached = module.reached(kernel.name)
-    functions = [one for one in module.kernels if one.name in reached]
+    callees = reached(module, kernel.name)
+    functions = [one for one in module.kernels if one.name in callees]
     filled = "filled_storage" in module.facts
     owned = _owned(module, module.kernels if filled else functions)
-    spaces = [_placed(_in_order(owned, reached, space)) for space in SPACES if not filled or space != "shared"]
+    spaces = [_placed(_in_order(owned, callees, space)) for space in SPACES if not filled or space != "shared"]
     placed = [pair for pairs in spaces for pair in pairs]
     placed += areas(module, owned.named)[kernel.name].placed if filled else ()
     counts = Counter(one.name for one, _ in placed)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from isaview.base.folders import common_folder
 from isaview.base.picture import Curve, Mark
 from isaview.flow.divergence import in_files_of
+from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import LiveRange, ranges_at
 from isaview.gpus.hardware import known
 from isaview.model.kernel import Kernel
@@ -57,19 +58,19 @@ def pressure(kernel: Kernel, file: str = "") -> Pressure:
     """
     gpu = None if file == "value" else known(kernel.module.target)
     kernel = kernel if gpu is None else in_files_of(kernel, gpu, kernel.module.wave_size)
-    columns = kernel.liveness.pressure
+    columns = liveness_of(kernel).pressure
     used = tuple(name for name in FILES if name in columns and max(columns[name], default=0)) or (file or FILES[0],)
     chosen = file or used[0]
     if chosen not in used:
         raise ValueError(f"the kernel uses no {chosen} registers; it uses {', '.join(used)}")
-    most, index = kernel.liveness.peak(chosen) or (0, 0)
+    most, index = liveness_of(kernel).peak(chosen) or (0, 0)
     live = tuple(one for one in ranges_at(kernel, index) if one.register.file == chosen)
     return Pressure(kernel, chosen, used, most, index, tuple(_lines(kernel, used)), live)
 
 
 def _columns(kernel: Kernel, files: tuple[str, ...]) -> dict[str, Sequence[int]]:
     """The live words of each file at each instruction; zeros for a file that the kernel does not use."""
-    return {file: kernel.liveness.pressure.get(file) or (0,) * len(kernel) for file in files}
+    return {file: liveness_of(kernel).pressure.get(file) or (0,) * len(kernel) for file in files}
 
 
 def _lines(kernel: Kernel, files: tuple[str, ...]) -> Iterator[PressureLine]:

@@ -23,6 +23,7 @@ from isaview.analysis.contract import Context
 from isaview.base.plugins import offered
 from isaview.base.safe import safe
 from isaview.base.words import Words, words_for
+from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import known
 from isaview.languages.meanings import Meanings, load
 from isaview.model.kernel import Form, Kernel
@@ -171,7 +172,7 @@ class View(Struct, frozen=True, dict=True):
 
     def loop(self, index: int) -> Loop | None:
         """The innermost loop around an instruction."""
-        flow = self.kernel.flow
+        flow = flow_of(self.kernel)
         at = flow.innermost[flow.block_of(index)]
         return None if at is None else flow.loops[at]
 
@@ -188,11 +189,11 @@ class View(Struct, frozen=True, dict=True):
 
     def inside(self, loop: Loop) -> list[int]:
         """The instructions of a loop, inner loops included, in text order."""
-        return self.kernel.flow.inside(loop.blocks)
+        return flow_of(self.kernel).inside(loop.blocks)
 
     def loop_name(self, loop: Loop) -> str:
         """What a loop is called: the first label of its header, else its line."""
-        block = self.kernel.flow.blocks[loop.header]
+        block = flow_of(self.kernel).blocks[loop.header]
         return block.labels[0] if block.labels else f"at line {self.kernel.lines[block.first]}"
 
     def where(self, loop: Loop | None) -> str:

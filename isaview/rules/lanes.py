@@ -7,6 +7,7 @@ from collections.abc import Callable
 from isaview.analysis.addresses.addresses import has_rows
 from isaview.analysis.addresses.few_lanes import few_lanes
 from isaview.analysis.addresses.launch_shape import Shape
+from isaview.flow.graph import flow_of
 from isaview.reports.rule import View
 from isaview.rules.group_sizes import group_size
 
@@ -24,7 +25,7 @@ def lanes_at(view: View) -> Callable[[int], int]:
     if most == 1 or (width is None and has_rows(view.kernel)):
         return lambda _index: most
     few = few_lanes(view.kernel, Shape(wave, width, most=group or _THREADS))
-    block_of = view.kernel.flow.block_of
+    block_of = flow_of(view.kernel).block_of
     return lambda index: min(most, few[block_of(index)].lanes) if block_of(index) in few else most
 
 

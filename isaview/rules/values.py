@@ -7,6 +7,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from isaview.flow.graph import flow_of
 from isaview.flow.origins import writers
 from isaview.model.kernel import Kernel
 
@@ -28,7 +29,7 @@ class Values(Struct, dict=True):
         written = self.writers.get(register, ())
         if len(written) == 1:
             return written[0]
-        flow = self.kernel.flow
+        flow = flow_of(self.kernel)
         first = flow.blocks[flow.block_of(index)].first
         return max((at for at in written if first <= at < index), default=None)
 

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from isaview.base.measure import Measure
 from isaview.base.safe import safe
+from isaview.model.calls import calls_of
 from isaview.model.facts import RANK_LAUNCH, RANK_LOG, RANK_SIDECAR, RANK_TOOL, ExactFact, Log, Stated, matched
 from isaview.model.kernel import Kernel, Module
 
@@ -244,7 +245,7 @@ class _Gathered(Struct):
             self.messages.extend(_disagreements(name, facts, stated.get(name, {}), self.module.target))
         whole = {name: (*facts, *_shared_in_all(facts, stated.get(name, {}))) for name, facts in ordered.items()}
         for kernel in self.module.kernels:
-            if kernel.name in whole and not kernel.calls_through_register and not self.module.calls.get(kernel.name):
+            if kernel.name in whole and not kernel.calls_through_register and not calls_of(self.module).get(kernel.name):
                 whole[kernel.name] = (*whole[kernel.name], *_private_in_all(whole[kernel.name]))
         return Found(whole, tuple(dict.fromkeys(self.messages)), tuple(self.lowered))
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import isaview
 from isaview.flow.divergence import by_lane, divergence
+from isaview.flow.liveness import liveness_of
 from tests.conftest import ROOT
 
 SAMPLES = ROOT / "samples"
@@ -316,7 +317,7 @@ def test_a_kernel_by_lane_keeps_every_value_in_one_file():
     seen = by_lane(found, scalar_file=True, wave_size=64)
     files = {register.name: (register.file, register.bits) for register in seen.registers}
     assert files["%t"] == ("vector", 32) and files["%n"] == ("scalar", 32) and files["%c"] == ("scalar", 64)
-    assert seen.liveness.peak("vector") is not None and "value" not in seen.liveness.pressure
+    assert liveness_of(seen).peak("vector") is not None and "value" not in liveness_of(seen).pressure
     other = by_lane(found, scalar_file=False, wave_size=32)
     assert {register.file for register in other.registers} == {"vector", "predicate"}
 

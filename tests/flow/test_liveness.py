@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isaview.flow.liveness import liveness
+from isaview.flow.liveness import liveness_of
 from tests.support.toy import kernel
 
 STRAIGHT = """
@@ -68,7 +68,7 @@ def words(subject, numbers, file):
 
 
 def test_a_straight_line_has_the_pressure_a_person_counts():
-    live = liveness(kernel(STRAIGHT))
+    live = liveness_of(kernel(STRAIGHT))
     assert list(live.pressure["vector"]) == [1, 2, 2, 2, 1]
     assert live.peak("vector") == (2, 1)
     assert live.peak("predicate") is None
@@ -95,7 +95,7 @@ def programs(draw):
 @given(programs())
 def test_pressure_equals_the_naive_version(text):
     subject = kernel(text)
-    live = liveness(subject)
+    live = liveness_of(subject)
     reached, expected = naive(subject)
     for index in sorted(reached):
         found = {file: live.pressure[file][index] if file in live.pressure else 0 for file in ("vector", "predicate")}
@@ -106,7 +106,7 @@ def test_pressure_equals_the_naive_version(text):
 @given(programs())
 def test_the_set_at_an_instruction_has_the_size_of_the_pressure_there(text):
     subject = kernel(text)
-    live = liveness(subject)
+    live = liveness_of(subject)
     for index in range(len(subject)):
         if "vector" in live.pressure and len(live.pressure) == 1:
             assert words(subject, live.live_at(index), "vector") == live.pressure["vector"][index]

@@ -3,6 +3,7 @@
 import pytest
 
 import isaview
+from isaview.flow.liveness import liveness_of
 
 FILL = "".join(f"\tv_mov_b32_e32 v{place}, {place}\n" for place in range(4, 14))
 MOVRELS = "\tv_movrels_b32_e32 v1, v4\n"
@@ -93,7 +94,7 @@ def test_elements_are_alive_until_the_array_is_read():
     text = f'\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"\nk:\n{FILL}{MOVRELS}{STORE}\ts_endpgm\n'
     (kernel,) = isaview.read(text)[0].kernels
     # ten elements and v2, which the kernel is given; nothing has written v3
-    assert kernel.liveness.peak("vector")[0] == 11
+    assert liveness_of(kernel).peak("vector")[0] == 11
 
 
 def filled(*places):

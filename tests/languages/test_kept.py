@@ -25,7 +25,7 @@ from isaview.languages.llvm.parser import StatementParser
 from isaview.languages.ptx import reader as _ptx_reader
 from isaview.languages.ptx.lines import HOLES, prepare
 from isaview.languages.shapes import read_shapes
-from isaview.model.statements import Fact, Label, Note, Operation, Resolver
+from isaview.model.statements import Debug, Fact, Label, Note, Operation
 from tests.conftest import SAMPLES
 from tests.languages.llvm.test_laws import NAMED
 
@@ -91,7 +91,7 @@ def read_llvm(text, keep=False):
     reader = ModuleReader(normal(text))
     read = reader.parser.read
     reader.parser.read = lambda line: [parsed.append(line.text), read(line)][1]
-    items = [(line, encode(said), tuple(tokens)) for line, said, tokens in reader.items() if not isinstance(said, Resolver)]
+    items = [(line, encode(said), tuple(tokens)) for line, said, tokens in reader.items() if not isinstance(said, Debug)]
     if keep:
         reader.known.earlier.save()
     return items, parsed

@@ -11,6 +11,7 @@ import isaview
 from isaview.base.folders import common_folder
 from isaview.base.picture import Curve, Mark, svg, terminal
 from isaview.cli import main
+from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import ranges_at
 from isaview.reports.pressure import by_source, curve, pressure
 from tests.conftest import ROOT
@@ -31,7 +32,7 @@ LOOP = """
 
 def test_ranges_follow_the_control_flow():
     subject = kernel(LOOP)
-    most, index = subject.liveness.peak("vector")
+    most, index = liveness_of(subject).peak("vector")
     assert most == 3
     found = {one.register.name: one for one in ranges_at(subject, index)}
     assert found["r1"].defined == (0,)

@@ -6,6 +6,7 @@ import isaview
 from isaview.analysis.registers.ptxas.folding import fold
 from isaview.analysis.registers.schedule.dependences import Dag, dag
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
+from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import Gpu, find
 from isaview.model.kernel import Kernel
 
@@ -40,7 +41,7 @@ def made(body: str) -> Dag:
     """The only block of a body."""
     one = kernel(body)
     folded = fold(one, uniform=False)
-    lives = lifetimes(folded, one.flow)
+    lives = lifetimes(folded, flow_of(one))
     return dag(folded.steps[0], lives.live_in(0), lives.live_out[0], folded.weight)
 
 

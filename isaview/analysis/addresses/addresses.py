@@ -31,6 +31,7 @@ from isaview.analysis.addresses.spread import (
     stride_of,
 )
 from isaview.base import limits
+from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
 from isaview.model.kernel import Access, Kernel
 
@@ -139,7 +140,7 @@ def accesses(kernel: Kernel, wave_size: int, width: int | None = None, assumed: 
 
 def _in_loop(kernel: Kernel, together: list[Addressed]) -> Iterable[Addressed]:
     """The accesses with what the loops they stand in do."""
-    innermost, block_of = kernel.flow.innermost, kernel.flow.block_of
+    innermost, block_of = flow_of(kernel).innermost, flow_of(kernel).block_of
     filled = {innermost[block_of(one.index)] for one in together if one.space == "shared" and one.kind != "load"} - {None}
     matrix = {innermost[block_of(at)] for at, form in enumerate(kernel.forms) if form.instruction_class == "matrix"} - {None}
     products = {around for loop in matrix for around in _around(kernel, loop)}
@@ -354,7 +355,7 @@ def _is_table(kernel: Kernel, value: Value) -> bool:
 
 def _loops_around(kernel: Kernel, index: int) -> list[int]:
     """The loops around an instruction, the innermost first."""
-    return _around(kernel, kernel.flow.innermost[kernel.flow.block_of(index)])
+    return _around(kernel, flow_of(kernel).innermost[flow_of(kernel).block_of(index)])
 
 
 def _around(kernel: Kernel, loop: int | None) -> list[int]:
@@ -362,7 +363,7 @@ def _around(kernel: Kernel, loop: int | None) -> list[int]:
     around = []
     while loop is not None:
         around.append(loop)
-        loop = kernel.flow.loops[loop].parent
+        loop = flow_of(kernel).loops[loop].parent
     return around
 
 
@@ -414,7 +415,7 @@ def _with_wider(kernel: Kernel, found: list[Addressed], values: list[Value | Non
         offset = numbers if isinstance(numbers, int) else numbers[0]
         lanes = tuple(number - offset for number in numbers) if isinstance(numbers, tuple) else ()
         rest = tuple(sorted((product, part) for product, part in value.terms.items() if product))
-        key = (kernel.flow.block_of(one.index), one.space, one.kind, one.bytes, lanes, str(rest))
+        key = (flow_of(kernel).block_of(one.index), one.space, one.kind, one.bytes, lanes, str(rest))
         runs.setdefault(key, []).append((offset, place))
     for key, places in runs.items():
         width = key[3]
@@ -433,7 +434,7 @@ def _with_own(kernel: Kernel, found: list[Addressed], values: list[Value | None]
         if value is None or not one.known or not one.bytes or one.space == "shared":
             continue
         rest = str(sorted((product, part) for product, part in value.terms.items() if product))
-        before = seen.setdefault((kernel.flow.block_of(one.index), one.space, one.kind, rest), set())
+        before = seen.setdefault((flow_of(kernel).block_of(one.index), one.space, one.kind, rest), set())
         touched = {
             (apart, sector)
             for apart, offset in spread_of(value, size)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.kernel import Kernel, Weights
 
@@ -28,7 +29,7 @@ class Expected(Struct, frozen=True):
 def expected(kernel: Kernel, loop: Loop) -> Expected | None:
     """How often the body of a loop is expected to run; None where its branches have no weights."""
     inside = set(loop.blocks)
-    flow = kernel.flow
+    flow = flow_of(kernel)
     exits = [at for at in loop.blocks if any(to not in inside for to in flow.successors[at])]
     ends = [at for at in flow.predecessors[loop.header] if at in inside]
     if loop.irreducible or not exits or any(flow.innermost[at] != loop.index for at in exits):
@@ -50,15 +51,15 @@ def expected(kernel: Kernel, loop: Loop) -> Expected | None:
 
 def _targets(kernel: Kernel, block: int) -> list[int | None]:
     """The blocks that the last instruction of a block names, in order."""
-    last = kernel.flow.blocks[block].last - 1
+    last = flow_of(kernel).blocks[block].last - 1
     named = [kernel.labels.get(text.bind(kernel.tokens[last])) for text in kernel.forms[last].targets]
-    return [kernel.flow.block_of(at) if at is not None and at < len(kernel) else None for at in named]
+    return [flow_of(kernel).block_of(at) if at is not None and at < len(kernel) else None for at in named]
 
 
 def _weights(kernel: Kernel, block: int) -> Weights | None:
     """The weights of the branch at the end of a block, where there is one for each target."""
-    last = kernel.flow.blocks[block].last - 1
+    last = flow_of(kernel).blocks[block].last - 1
     text = kernel.forms[last].weights
-    found = kernel.module.weights(text.bind(kernel.tokens[last])) if text is not None else None
+    found = kernel.module.debug.weights(text.bind(kernel.tokens[last])) if text is not None else None
     fits = found is not None and len(found.counts) == len(kernel.forms[last].targets) and sum(found.counts) > 0
     return found if fits else None

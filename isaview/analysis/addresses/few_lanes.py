@@ -15,6 +15,7 @@ from isaview.analysis.addresses.affine import Value, signed
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.loop_tests import Relation, comparison, opposite
 from isaview.analysis.addresses.reaching import ExhaustedError, Reaching
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
 _SIDES = 2
@@ -33,7 +34,7 @@ def few_lanes(kernel: Kernel, shape: Shape) -> Mapping[int, Few]:
     meanings = general.meanings
     if not meanings.lane_comparisons:
         return {}
-    tests = [found for block in kernel.flow.preorder if (found := _test(general, block)) is not None]
+    tests = [found for block in flow_of(kernel).preorder if (found := _test(general, block)) is not None]
     if not tests:
         return {}
     walks = [Reaching(kernel, replace(shape, wave=wave), general.index) for wave in shape.waves]
@@ -47,7 +48,7 @@ _Test = tuple[int, int, Relation, str, str]
 
 def _test(reaching: Reaching, block: int) -> _Test | None:
     """The comparison a block's branch hangs on, with the side that only this branch enters."""
-    kernel, flow = reaching.kernel, reaching.kernel.flow
+    kernel, flow = reaching.kernel, flow_of(reaching.kernel)
     if len(flow.successors[block]) != _SIDES:
         return None
     last = flow.blocks[block].last - 1
@@ -70,7 +71,7 @@ def _test(reaching: Reaching, block: int) -> _Test | None:
 
 def _enters_alone(kernel: Kernel, block: int, side: int) -> bool:
     """Whether only this block enters another, save for what comes back from behind it."""
-    return all(at == block or side in kernel.flow.dominating(at) for at in kernel.flow.predecessors[side])
+    return all(at == block or side in flow_of(kernel).dominating(at) for at in flow_of(kernel).predecessors[side])
 
 
 def _condition(reaching: Reaching, block: int, last: int) -> tuple[int, bool] | None:
@@ -80,7 +81,7 @@ def _condition(reaching: Reaching, block: int, last: int) -> tuple[int, bool] | 
     skips = False
     if reaching.lane_masks and not reaching.lane_masks.isdisjoint(read):
         skips = True
-        first = kernel.flow.blocks[block].first
+        first = flow_of(kernel).blocks[block].first
         masks = (at for at in range(last - 1, first - 1, -1) if not reaching.lane_masks.isdisjoint(kernel.operands.writes[at]))
         last = next(masks, -1)
         if last < 0:
@@ -129,8 +130,8 @@ def _numbers(value: Value, size: int) -> tuple[int, ...] | None:
 def _spread(kernel: Kernel, heads: Mapping[int, Few]) -> Mapping[int, Few]:
     """The blocks that stand behind such heads: those they dominate, with the fewest of all that do."""
     found: dict[int, Few] = {}
-    for block in kernel.flow.preorder:
-        around = [heads[at] for at in kernel.flow.dominating(block) if at in heads]
+    for block in flow_of(kernel).preorder:
+        around = [heads[at] for at in flow_of(kernel).dominating(block) if at in heads]
         if around:
             found[block] = Few(min(one.share for one in around), min(one.lanes for one in around))
     return found

@@ -10,6 +10,7 @@ import operator
 from collections.abc import Callable, Collection, Mapping
 
 from isaview.analysis.addresses.register_index import followed
+from isaview.flow.graph import flow_of
 from isaview.languages.meanings import Meanings
 from isaview.model.kernel import Kernel
 
@@ -51,7 +52,7 @@ def loop_test(
 
     None where the same block makes none. For a mask of lanes what holds is what keeps a lane.
     """
-    last = kernel.flow.blocks[block].last - 1
+    last = flow_of(kernel).blocks[block].last - 1
     made = _made(kernel, meanings, lane_masks, block, last)
     compared = None if made is None else comparison(kernel, meanings, made[0])
     if made is None or compared is None:
@@ -79,7 +80,7 @@ def comparison(kernel: Kernel, meanings: Meanings, index: int) -> Comparison | N
 
 def _made(kernel: Kernel, meanings: Meanings, lane_masks: Collection[int], block: int, last: int) -> tuple[int, bool] | None:
     """The instruction that makes the condition of the last one, and whether lanes for which it holds leave."""
-    operands, first = kernel.operands, kernel.flow.blocks[block].first
+    operands, first = kernel.operands, flow_of(kernel).blocks[block].first
     asked = set(operands.reads[last]).difference(lane_masks)
     leaves = not asked and bool(operands.reads[last])
     if leaves:

@@ -23,6 +23,7 @@ from isaview.analysis.addresses.postfix import OWN, evaluate
 from isaview.analysis.addresses.register_index import Index, Question, Recipe, followed, literal, operand_place, second_register
 from isaview.analysis.addresses.uniformity import result_uniform, together
 from isaview.base import limits
+from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel, Sum, Text
@@ -80,7 +81,7 @@ class Reaching(Struct, dict=True):
         self.known.update(unknowns(self.shape))
         self.bits = Bits(self.known)
         self.places = places(self.shape)
-        self.flow = self.kernel.flow
+        self.flow = flow_of(self.kernel)
         index = self.index = self.index or Index(self.kernel)
         self.headers, self.unreached, self.written, self.masks = index.headers, index.unreached, index.written, index.masks
         self.number, self.lane_masks, self.meetings = index.number, index.lane_masks, index.meetings

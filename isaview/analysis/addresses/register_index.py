@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from isaview.analysis.addresses.affine import Value
 from isaview.analysis.addresses.meeting import Meetings
+from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
 from isaview.model.kernel import Access, Kernel
 
@@ -78,8 +79,8 @@ class Index:
     """What the walks through one kernel share, whatever its launch: the writes of every block, and registers by name."""
 
     def __init__(self, kernel: Kernel) -> None:
-        self.headers = {loop.header: loop for loop in kernel.flow.loops if not loop.irreducible}
-        self.unreached = set(range(len(kernel.flow.blocks))).difference(kernel.flow.preorder)
+        self.headers = {loop.header: loop for loop in flow_of(kernel).loops if not loop.irreducible}
+        self.unreached = set(range(len(flow_of(kernel).blocks))).difference(flow_of(kernel).preorder)
         """Blocks the entry does not reach: they may go round in circles that are no loops, so nothing is followed into them."""
         self.number = {register.name.split("@")[0]: at for at, register in enumerate(kernel.registers)}
         self.number |= {name.removesuffix(".l"): at for name, at in self.number.items() if name.endswith(".l")}
@@ -91,9 +92,9 @@ class Index:
         """By block, where lanes are switched, in text order."""
         self.recipes: dict[tuple[int, int], Recipe | None] = {}
         self.pieces: dict[tuple[int, Access], tuple[tuple[Value | Question, int], ...]] = {}
-        for block in kernel.flow.blocks:
+        for block in flow_of(kernel).blocks:
             self._add(kernel, block.first, block.last)
-        self.meetings = Meetings(kernel.flow, self.written, [block for block, masks in enumerate(self.masks) if masks])
+        self.meetings = Meetings(flow_of(kernel), self.written, [block for block, masks in enumerate(self.masks) if masks])
 
     def _add(self, kernel: Kernel, first: int, last: int) -> None:
         written: dict[int, list[int]] = {}

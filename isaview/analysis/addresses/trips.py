@@ -15,6 +15,7 @@ from isaview.analysis.addresses.expected import expected
 from isaview.analysis.addresses.loop_tests import Relation, loop_test, opposite, swapped
 from isaview.analysis.addresses.reaching import ExhaustedError, Reaching
 from isaview.analysis.addresses.waiting_loops import waits_only
+from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import Meanings
 from isaview.model.kernel import Kernel
@@ -68,8 +69,8 @@ def _counted(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
     """How often the body of a loop runs by its counter."""
     kernel = reaching.kernel
     inside = set(loop.blocks)
-    exits = [at for at in loop.blocks if any(to not in inside for to in kernel.flow.successors[at])]
-    ends = [at for at in kernel.flow.predecessors[loop.header] if at in inside]
+    exits = [at for at in loop.blocks if any(to not in inside for to in flow_of(kernel).successors[at])]
+    ends = [at for at in flow_of(kernel).predecessors[loop.header] if at in inside]
     if loop.irreducible or len(exits) != 1 or exits[0] not in (*ends, loop.header):
         return Trips()
     if exits[0] != loop.header and len(ends) > 1:
@@ -102,7 +103,7 @@ def _counted(reaching: Reaching, meanings: Meanings, loop: Loop) -> Trips:
 
 def _clears(kernel: Kernel, meanings: Meanings, block: int, inside: set[int]) -> bool:
     """Whether a loop runs until no bit is left in a mask, of which every iteration finds one and clears it."""
-    operands, flow = kernel.operands, kernel.flow
+    operands, flow = kernel.operands, flow_of(kernel)
     last = flow.blocks[block].last - 1
     asked = set(operands.reads[last])
     for index in range(last - 1, flow.blocks[block].first - 1, -1):
@@ -128,7 +129,7 @@ def _steady(reaching: Reaching, meanings: Meanings, block: int, inside: set[int]
     return compared is not None and any(
         register in operands.writes[index] and set(operands.reads[index]) == {register}
         for register in operands.reads[compared[0]]
-        for index in kernel.flow.inside(inside)
+        for index in flow_of(kernel).inside(inside)
     )
 
 
@@ -189,7 +190,7 @@ def _test(
     The step is in brackets where that is the least it can be.
     """
     kernel = reaching.kernel
-    last = kernel.flow.blocks[block].last - 1
+    last = flow_of(kernel).blocks[block].last - 1
     form = kernel.forms[last]
     compared = loop_test(kernel, meanings, reaching.lane_masks, block)
     if compared is None or (form.flow == "switch" and len(form.operands) != _CONDITION_AND_TARGETS):
@@ -197,7 +198,7 @@ def _test(
     index, relation, first, second = compared
     left = reaching.operand(index, first)
     right = reaching.operand(index, second)
-    name = f"loop:{kernel.flow.innermost[block]}"
+    name = f"loop:{flow_of(kernel).innermost[block]}"
     shifted = _shifted(reaching, left) or _shifted(reaching, right)
     if shifted:
         return shifted
@@ -217,7 +218,7 @@ def _test(
         return None
     step: int | tuple[int] = factor if product == (name,) else (factor,)
     jumps = [kernel.labels.get(text.bind(kernel.tokens[last])) for text in form.targets]
-    target = next((kernel.flow.block_of(at) for at in jumps if at is not None and at < len(kernel)), None)
+    target = next((flow_of(kernel).block_of(at) for at in jumps if at is not None and at < len(kernel)), None)
     if target is None:
         return None
     holds = (target in inside) != ("negated_guard" in form.flags or form.mnemonic in meanings.branches_if_false)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.counters import machine_of
 from isaview.model.kernel import Kernel
@@ -17,7 +18,7 @@ _WORK = ("matrix", "async_copy", "float16", "float32", "float64", "transcendenta
 
 def waits_only(kernel: Kernel, loop: Loop) -> bool:
     """Whether a loop only waits: every way out hangs on what it asks for alone, and it does nothing else."""
-    flow = kernel.flow
+    flow = flow_of(kernel)
     inside = set(loop.blocks)
     indices = flow.inside(loop.blocks)
     asking = [at for at in indices if _asks(kernel, at)]

@@ -35,6 +35,7 @@ from isaview.base import limits
 from isaview.base.measure import Measure, estimated, unavailable
 from isaview.base.rows import Cell, Row, Section
 from isaview.base.words import Words
+from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import Gpu
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
@@ -193,9 +194,9 @@ class _Judging:
         if isinstance(found, str):
             return found
         for index, costs in found.costs.items():
-            self.costs[self.kernel.flow.block_of(index)].add_all(costs)
+            self.costs[flow_of(self.kernel).block_of(index)].add_all(costs)
         for index, work in found.works.items():
-            self.works[self.kernel.flow.block_of(index)].add(work)
+            self.works[flow_of(self.kernel).block_of(index)].add(work)
         if found.rare:
             self.assumptions["calls"] = f"of {', '.join(sorted(found.rare))} do not happen"
         return ""
@@ -243,7 +244,7 @@ class _Judging:
 
     def _limited(self, at: int, often: Trips) -> Trips:
         """How often a loop runs that takes one lane in each iteration, where few lanes come to it."""
-        few = self.few.get(self.kernel.flow.loops[at].header)
+        few = self.few.get(flow_of(self.kernel).loops[at].header)
         return replace(often, exact=few.lanes) if few is not None and often.by_lane else often
 
     def scope(self, around: int | None, often: int, inner: int | None = None) -> Costs:
@@ -253,7 +254,7 @@ class _Judging:
         by_loop: dict[int | None, list[int]] = {}
         for block, count in counts.items():
             costs.add_all(self.costs[block], (count or 0) * self._share(block))
-            by_loop.setdefault(self.kernel.flow.innermost[block], []).append(block)
+            by_loop.setdefault(flow_of(self.kernel).innermost[block], []).append(block)
         waits = 0.0
         for at, blocks in by_loop.items():
             waits += self._rounds(tuple(sorted(blocks))) * (counts[blocks[0]] or 0) / self._together(at)
@@ -263,7 +264,7 @@ class _Judging:
 
     def _share(self, block: int) -> float:
         """The share of a group's waves that run a block; all where it may run long, as the others wait for those meanwhile."""
-        few, at = self.few.get(block), self.kernel.flow.innermost[block]
+        few, at = self.few.get(block), flow_of(self.kernel).innermost[block]
         long = at is not None and self.runs[at].exact is None and self.runs[at].most is None
         return 1.0 if few is None or long else few.share
 
@@ -357,7 +358,7 @@ class _Judging:
         return replace(_nothing("a function is judged where a kernel calls it"), loops=self._loops())
 
     def _loops(self) -> tuple[LoopBound, ...]:
-        return tuple(self._loop(loop.index, loop.header) for loop in self.kernel.flow.loops)
+        return tuple(self._loop(loop.index, loop.header) for loop in flow_of(self.kernel).loops)
 
     def _loop(self, index: int, header: int) -> LoopBound:
         found = self.verdict(index)

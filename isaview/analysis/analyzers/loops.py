@@ -15,6 +15,7 @@ from isaview.analysis.tally import block_tallies, classes, total, traffic
 from isaview.base.classes import Counts
 from isaview.base.rows import Cell, Row, Section
 from isaview.base.words import Words
+from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.kernel import Form, Kernel
 
@@ -46,7 +47,7 @@ class LoopReport(Struct, frozen=True):
 def analyze(context: Context) -> tuple[LoopReport, ...]:
     """The loops of one kernel, outer before inner."""
     kernel = context.kernel
-    loops = kernel.flow.loops
+    loops = flow_of(kernel).loops
     if not loops:
         return ()
     tallies = block_tallies(kernel)
@@ -54,7 +55,7 @@ def analyze(context: Context) -> tuple[LoopReport, ...]:
 
 
 def _loop(kernel: Kernel, loop: Loop, tally: Counter[Form]) -> LoopReport:
-    block = kernel.flow.blocks[loop.header]
+    block = flow_of(kernel).blocks[loop.header]
     position = kernel.position(block.first)
     return LoopReport(
         header=header_name(kernel, loop.header),
@@ -71,8 +72,8 @@ def _loop(kernel: Kernel, loop: Loop, tally: Counter[Form]) -> LoopReport:
 
 def header_name(kernel: Kernel, block: int) -> str:
     """What a block is called: its first label, else its line."""
-    labels = kernel.flow.blocks[block].labels
-    return labels[0] if labels else f"line {kernel.lines[kernel.flow.blocks[block].first]}"
+    labels = flow_of(kernel).blocks[block].labels
+    return labels[0] if labels else f"line {kernel.lines[flow_of(kernel).blocks[block].first]}"
 
 
 def sections(loops: tuple[LoopReport, ...], words: Words) -> tuple[Section, ...]:

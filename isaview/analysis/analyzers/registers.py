@@ -24,8 +24,11 @@ from isaview.base.rounding import up
 from isaview.base.rows import Cell, Row, Section
 from isaview.base.words import Words, words_for
 from isaview.flow.divergence import in_files_of
+from isaview.flow.graph import flow_of
+from isaview.flow.liveness import liveness_of
 from isaview.flow.register_arrays import by_name
 from isaview.gpus.hardware import Gpu, accumulated, known
+from isaview.model.calls import reached
 from isaview.model.kernel import Kernel
 
 PHYSICAL = ("vector", "accumulator", "scalar")
@@ -67,7 +70,7 @@ def analyze(context: Context) -> Registers:
     """The registers of one kernel."""
     kernel = context.kernel
     seen = _in_files(context)
-    peaks = {file: seen.liveness.peak(file) for file in seen.liveness.pressure}
+    peaks = {file: liveness_of(seen).peak(file) for file in liveness_of(seen).pressure}
     found = {file: peak for file, peak in peaks.items() if peak is not None}
     allocated = _allocated(context, found)
     return Registers(
@@ -91,13 +94,13 @@ def _peak_measure(context: Context, kernel: Kernel, file: str, words: int, alloc
     because = f"most {kind} alive at one instruction, by liveness over the control flow"
     if "value" in context.kernel.register_files:
         because = f"{because}, {_OF_VALUES}"
-    unknown = len(kernel.flow.unknown_jumps)
+    unknown = len(flow_of(kernel).unknown_jumps)
     if unknown:
         because = f"{because}; {unknown} jumps go where the text does not say, so more may be alive"
     reached = _reached(kernel, file)
     if not reached:
         return counted(words, _UNIT, because)
-    named = by_name(kernel).liveness.peak(file)
+    named = liveness_of(by_name(kernel)).peak(file)
     low = min(words, named[0]) if named is not None else 0
     taken = int(allocated.value or 0) if allocated is not None else 0
     high = max(words, taken, _highest(kernel).get(file, 0))
@@ -116,9 +119,9 @@ def _place(kernel: Kernel, peaks: Mapping[str, tuple[int, int]]) -> Peak | None:
     if chosen is None:
         return None
     index = chosen[1]
-    loop = kernel.flow.innermost[kernel.flow.block_of(index)]
+    loop = flow_of(kernel).innermost[flow_of(kernel).block_of(index)]
     position = kernel.position(index)
-    header = None if loop is None else header_name(kernel, kernel.flow.loops[loop].header)
+    header = None if loop is None else header_name(kernel, flow_of(kernel).loops[loop].header)
     return Peak(kernel.lines[index], None if position is None else str(position), header)
 
 
@@ -147,7 +150,7 @@ def _called(kernel: Kernel) -> tuple[tuple[Kernel, ...], str]:
     if not kernel.is_entry:
         return (), ""
     functions = {one.name: one for one in kernel.module.kernels}
-    names = kernel.module.reached(kernel.name)
+    names = reached(kernel.module, kernel.name)
     inside = tuple(functions[name] for name in names if name in functions and name != kernel.name)
     pointers = any(one.calls_through_register for one in (kernel, *inside))
     unnamed = "what an address in registers leads to" if pointers else ""

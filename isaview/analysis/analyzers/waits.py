@@ -19,6 +19,7 @@ from isaview.base import limits
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.base.rows import Cell, Row, Section
 from isaview.base.words import Words
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
 _SHOWN = 6
@@ -115,7 +116,7 @@ def analyze(context: Context) -> WaitsReport | None:
 
 def _of_kernel(found: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
     kernel = found.kernel
-    blocks = range(len(kernel.flow.blocks))
+    blocks = range(len(flow_of(kernel).blocks))
     verdicts = [loop.double_buffering for loop in loops]
     best = next((one for word in ("seen", UNKNOWN) for one in verdicts if one.verdict == word), None)
     if best is None:
@@ -135,7 +136,7 @@ def _of_loop(found: Waits, body: Body) -> WaitFigures:
         barriers = counted(own, _UNIT, "barriers of a group in the loop, every branch taken")
     else:
         barriers = unavailable(_UNIT, "a loop inside has barriers, and it runs as often as the text does not say")
-    line = kernel.lines[kernel.flow.blocks[body.loop.header].first]
+    line = kernel.lines[flow_of(kernel).blocks[body.loop.header].first]
     indices = list(body.instructions(inner=True))
     buffered = DoubleBuffering(told.verdict, stages, told.because)
     return _figures(found, header_name(kernel, body.loop.header), line, body.loop.blocks, indices, barriers, buffered)
@@ -262,7 +263,7 @@ def _place(found: Waits, wait: Wait) -> WaitPlace:
         counters={names[part.counter]: _before(part.before) for part in wait.parts},
         leaves={names[part.counter]: _left(part) for part in wait.parts},
         ends=tuple(sorted({kernel.lines[load] for load in wait.ends})),
-        in_loop=kernel.flow.innermost[kernel.flow.block_of(wait.index)] is not None,
+        in_loop=flow_of(kernel).innermost[flow_of(kernel).block_of(wait.index)] is not None,
         verdict=wait.verdict,
         because=wait.because,
         enough=wait.enough,

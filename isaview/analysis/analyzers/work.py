@@ -25,6 +25,7 @@ from isaview.base import limits
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.base.rows import Section
 from isaview.base.words import Words
+from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
 
@@ -68,14 +69,14 @@ def analyze(context: Context) -> WorkReport:
     kernel = context.kernel
     size = context.module.wave_size or LANES
     works = block_work(kernel, size)
-    reaching = Reaching(kernel, _shape(context, size)) if kernel.flow.loops else None
+    reaching = Reaching(kernel, _shape(context, size)) if flow_of(kernel).loops else None
     meanings = load(context.module.dialect)
     runs: dict[int, Trips] = (
-        {} if reaching is None else {loop.index: trips(reaching, meanings, loop) for loop in kernel.flow.loops}
+        {} if reaching is None else {loop.index: trips(reaching, meanings, loop) for loop in flow_of(kernel).loops}
     )
     loops = tuple(
         LoopWork(header_name(kernel, loop.header), _trips(runs[loop.index]), _amounts(kernel, works, runs, loop.index))
-        for loop in kernel.flow.loops
+        for loop in flow_of(kernel).loops
     )
     return WorkReport(_amounts(kernel, works, runs, None), loops, tuple(works), runs)
 

@@ -17,6 +17,7 @@ from isaview.analysis.addresses.reaching import Reaching
 from isaview.analysis.addresses.trips import trips
 from isaview.analysis.bound.costs import Costs, Setting, block_costs
 from isaview.analysis.bound.work import Work, block_work, times
+from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
 
@@ -101,12 +102,12 @@ def _total(function: Kernel, setting: Setting, assumed: int, inner: Mapping[str,
     costs = block_costs(function, works, accesses(function, size), setting)
     for index, name in _calls(function):
         if name in inner:
-            block = function.flow.block_of(index)
+            block = flow_of(function).block_of(index)
             costs[block].add_all(inner[name][0])
             works[block].add(inner[name][1])
     meanings = load(function.module.dialect)
     reaching = Reaching(function, Shape(size))
-    runs = {loop.index: trips(reaching, meanings, loop) for loop in function.flow.loops}
+    runs = {loop.index: trips(reaching, meanings, loop) for loop in flow_of(function).loops}
     total, work = Costs(), Work()
     for block, count in times(function, None, runs, assumed).items():
         total.add_all(costs[block], count or 0)

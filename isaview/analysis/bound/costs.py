@@ -31,6 +31,7 @@ from isaview.analysis.addresses.reaching import HIDDEN, IN_MEMORY
 from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.bound.work import Work
+from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
 
@@ -107,7 +108,7 @@ def block_costs(kernel: Kernel, works: list[Work], addressed: Iterable[Addressed
     helping = _FOLDED if meanings.unrolls or not meanings.final else _LEFT_OUT
     found = [_computed(work, setting, helping) for work in works]
     for one in addressed:
-        block = kernel.flow.block_of(one.index)
+        block = flow_of(kernel).block_of(one.index)
         if one.space == "shared":
             found[block].add(("shared", ""), _shared(one, setting))
         elif one.space in ("global", "generic"):
@@ -261,7 +262,7 @@ def rounds(kernel: Kernel, blocks: Iterable[int], near: frozenset[int]) -> int:
     operands = kernel.operands
     used = {register for read in operands.reads for register in read}
     for block in blocks:
-        at = kernel.flow.blocks[block]
+        at = flow_of(kernel).blocks[block]
         for index in range(at.first, at.last):
             form = kernel.forms[index]
             here = max((depth.get(register, 0) for register in operands.reads[index]), default=0)

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from isaview.analysis.addresses.trips import Trips
+from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import load
 from isaview.model.kernel import Form, Kernel
@@ -38,15 +39,15 @@ _ALONE = Unrolled()
 
 def unrolled(kernel: Kernel, runs: Mapping[int, Trips]) -> Mapping[int, Unrolled]:
     """What becomes of each loop, by its index; nothing where the text is final."""
-    loops = kernel.flow.loops
+    loops = flow_of(kernel).loops
     if not load(kernel.module.dialect).unrolls:
         return {}
     found: dict[int, Unrolled] = {}
     sizes: dict[int, int] = {}
     for loop in sorted(loops, key=lambda one: -one.depth):
         inner = [one.index for one in loops if one.parent == loop.index]
-        own = [block for block in loop.blocks if kernel.flow.innermost[block] == loop.index]
-        size = sum(kernel.flow.blocks[block].last - kernel.flow.blocks[block].first for block in own)
+        own = [block for block in loop.blocks if flow_of(kernel).innermost[block] == loop.index]
+        size = sum(flow_of(kernel).blocks[block].last - flow_of(kernel).blocks[block].first for block in own)
         size += sum(sizes[at] * (runs[at].exact or 1) if found[at].whole else sizes[at] for at in inner)
         sizes[loop.index] = size
         stays = loop.irreducible or not all(found[at].whole for at in inner) or _forbidden(kernel, loop)
@@ -64,7 +65,7 @@ def _copies(trips: Trips, size: int) -> Unrolled:
 
 
 def _forbidden(kernel: Kernel, loop: Loop) -> bool:
-    return kernel.noted("nounroll", kernel.flow.inside(loop.blocks))
+    return kernel.noted("nounroll", flow_of(kernel).inside(loop.blocks))
 
 
 def together(kernel: Kernel, at: int | None, copies: Mapping[int, Unrolled], rounds: Callable[[Sequence[int]], int]) -> int:
@@ -74,8 +75,8 @@ def together(kernel: Kernel, at: int | None, copies: Mapping[int, Unrolled], rou
     """
     if at is None or at not in copies:
         return 1
-    loops = kernel.flow.loops
-    own = sorted(block for block in loops[at].blocks if kernel.flow.innermost[block] == at)
+    loops = flow_of(kernel).loops
+    own = sorted(block for block in loops[at].blocks if flow_of(kernel).innermost[block] == at)
     once = rounds(own)
     count = loads_of(kernel, own)
     if not once or rounds([*own, *own]) > once or _stopped(kernel, own):
@@ -83,7 +84,7 @@ def together(kernel: Kernel, at: int | None, copies: Mapping[int, Unrolled], rou
     found = 1
     around: int | None = at
     while around is not None:
-        if around != at and _stopped(kernel, [b for b in loops[around].blocks if kernel.flow.innermost[b] == around]):
+        if around != at and _stopped(kernel, [b for b in loops[around].blocks if flow_of(kernel).innermost[b] == around]):
             break
         found *= copies[around].copies
         if not copies[around].whole:
@@ -98,7 +99,7 @@ def loads_of(kernel: Kernel, blocks: Sequence[int]) -> int:
 
 
 def _forms(kernel: Kernel, blocks: Sequence[int]) -> Sequence[Form]:
-    return [kernel.forms[index] for index in kernel.flow.inside(blocks)]
+    return [kernel.forms[index] for index in flow_of(kernel).inside(blocks)]
 
 
 def _is_far_load(form: Form) -> bool:
@@ -121,14 +122,14 @@ _COUNTING = ("integer", "logic", "move", "compare", "convert", "branch")
 
 def folded(kernel: Kernel, copies: Mapping[int, Unrolled]) -> frozenset[int]:
     """Instructions of loops laid out in full that are numbers then: counters, what is made of them alone, and the branches."""
-    whole = [loop for loop in kernel.flow.loops if loop.index in copies and copies[loop.index].whole]
+    whole = [loop for loop in flow_of(kernel).loops if loop.index in copies and copies[loop.index].whole]
     outer = [loop for loop in whole if loop.parent is None or not copies[loop.parent].whole]
     return frozenset(index for loop in outer for index in _counted(kernel, loop))
 
 
 def _counted(kernel: Kernel, loop: Loop) -> Iterator[int]:
     """The instructions of a loop that hang on nothing but counters and what does not change in it."""
-    flow, operands = kernel.flow, kernel.operands
+    flow, operands = flow_of(kernel), kernel.operands
     inside = flow.inside(loop.blocks)
     made: dict[int, list[int]] = {}
     for index in inside:

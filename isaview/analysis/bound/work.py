@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.bound.descriptors import described
+from isaview.flow.graph import flow_of
 from isaview.languages.meanings import Meanings, load
 from isaview.model.kernel import Access, Form, Kernel
 
@@ -82,13 +83,13 @@ def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
     meanings = load(kernel.module.dialect)
     of_form = {form: _form_work(form, meanings, wave_size) for form in dict.fromkeys(kernel.forms)}
     found = []
-    for block in kernel.flow.blocks:
+    for block in flow_of(kernel).blocks:
         work = Work()
         for form, count in Counter(kernel.forms[block.first : block.last]).items():
             work.add(of_form[form], count)
         found.append(work)
     for index, (kind, operations) in described(kernel, wave_size).items():
-        work = found[kernel.flow.block_of(index)]
+        work = found[flow_of(kernel).block_of(index)]
         work.group_operations[f"matrix {kind}"] += operations
         work.shapeless -= 1
     return found
@@ -99,7 +100,7 @@ def without(kernel: Kernel, works: list[Work], indices: Iterable[int], wave_size
     left = list(works)
     meanings = load(kernel.module.dialect)
     for index in indices:
-        block = kernel.flow.block_of(index)
+        block = flow_of(kernel).block_of(index)
         if left[block] is works[block]:
             left[block] = replace(works[block], slots=works[block].slots.copy())
         slots = left[block].slots
@@ -175,7 +176,7 @@ def times(
     ``assumed`` stands for the trips of loops that the text does not tell, up to the most it tells; ``inner``, where given, for
     those of loops inside others. Loops whose branches have weights run ``likely`` times as often as these say, where given.
     """
-    flow = kernel.flow
+    flow = flow_of(kernel)
     blocks: Iterable[int] = flow.loops[around].blocks if around is not None else flow.preorder
     found: dict[int, int | None] = {}
     for block in blocks:

@@ -97,7 +97,7 @@ def _too_short(kernel: Kernel, words: Words) -> Iterator[str]:
     stated = _stated(kernel, "code_bytes")
     if not stated:
         return
-    least = sum(kernel.module.least_bytes(form) * count for form, count in Counter(kernel.forms).items())
+    least = sum(form.least_bytes * count for form, count in Counter(kernel.forms).items())
     for fact in stated:
         if least > (fact.measure.value or 0):
             why = f"{len(kernel.forms):,} instructions of the text take at least {least:,}"

@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from isaview.analysis.waits.first_use import FAR, Uses, is_load, uses_behind
 from isaview.analysis.waits.in_flight import TOO_LONG, Found, forward
+from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.counters import Machine
 from isaview.model.kernel import Kernel
@@ -44,24 +45,24 @@ class Body(Struct):
 
     def instructions(self, *, inner: bool = False) -> Iterable[int]:
         """Instructions of the own blocks, or of all."""
-        blocks = self.kernel.flow.blocks
+        blocks = flow_of(self.kernel).blocks
         chosen = self.loop.blocks if inner else sorted(self.own)
         return (index for block in chosen for index in range(blocks[block].first, blocks[block].last))
 
     def place(self, index: int) -> tuple[int, int]:
         """Where an instruction stands in one iteration."""
-        return self.order.get(self.kernel.flow.block_of(index), 0), index
+        return self.order.get(flow_of(self.kernel).block_of(index), 0), index
 
     @property
     def latches(self) -> tuple[int, ...]:
         """Blocks that end in the back edge."""
         inside = frozenset(self.loop.blocks)
-        return tuple(block for block in self.kernel.flow.predecessors[self.loop.header] if block in inside)
+        return tuple(block for block in flow_of(self.kernel).predecessors[self.loop.header] if block in inside)
 
 
 def bodies(kernel: Kernel, machine: Machine) -> list[Body]:
     """All loops of a kernel, taken apart, in the order of the loops."""
-    flow = kernel.flow
+    flow = flow_of(kernel)
     own: list[set[int]] = [set() for _ in flow.loops]
     idle = {loop.index for loop in flow.loops if not _computes(kernel, machine, loop)}
     for block, innermost in enumerate(flow.innermost):
@@ -74,13 +75,13 @@ def bodies(kernel: Kernel, machine: Machine) -> list[Body]:
 
 def _computes(kernel: Kernel, machine: Machine, loop: Loop) -> bool:
     """Whether a loop does arithmetic: one that only copies or waits is a part of the iteration around it."""
-    blocks = [kernel.flow.blocks[block] for block in loop.blocks]
+    blocks = [flow_of(kernel).blocks[block] for block in loop.blocks]
     return any(kernel.forms[index].instruction_class in machine.work for at in blocks for index in range(at.first, at.last))
 
 
 def _order(kernel: Kernel, loop: Loop) -> dict[int, int]:
     """The blocks of a loop numbered so that each comes after those that lead to it, back edges aside."""
-    return forward(kernel.flow.successors, loop.header, frozenset(loop.blocks))
+    return forward(flow_of(kernel).successors, loop.header, frozenset(loop.blocks))
 
 
 def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
@@ -113,7 +114,7 @@ def _where_waited(body: Body, found: Found, brings: list[int]) -> str:
     """Where what a loop loads is waited for."""
     inside = frozenset(body.loop.blocks)
     ends = [found.ended_by[load] for load in brings if load in found.ended_by]
-    if ends and all(body.kernel.flow.block_of(end) not in inside for end in ends):
+    if ends and all(flow_of(body.kernel).block_of(end) not in inside for end in ends):
         return f"what it loads is waited for after the loop, in line {body.kernel.lines[ends[0]]}"
     return "each load is waited for or used in the iteration that issues it"
 
@@ -205,7 +206,7 @@ def _value_carried(body: Body, _found: Found, uses: Uses, brings: list[int]) -> 
     kernel, near = body.kernel, None
     inside = frozenset(body.loop.blocks)
     for load, (distance, work, used) in uses_behind(uses, body.loop.header, brings):
-        if kernel.flow.block_of(used) not in inside or leads_to_itself(body, load):
+        if flow_of(kernel).block_of(used) not in inside or leads_to_itself(body, load):
             continue
         if _idle((distance, work)):
             near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is used")

@@ -12,6 +12,8 @@ from heapq import heappop, heappush
 
 from msgspec import Struct, field
 
+from isaview.flow.graph import flow_of
+from isaview.flow.liveness import liveness_of
 from isaview.languages.counters import gives_result
 from isaview.model.kernel import Form, Kernel
 
@@ -71,7 +73,7 @@ class _Following:
     def __init__(self, kernel: Kernel, work: frozenset[str], spaces: frozenset[str], *, in_loops: bool) -> None:
         self.kernel = kernel
         self.operands = kernel.operands
-        self.flow = kernel.flow
+        self.flow = flow_of(kernel)
         forms = kernel.distinct_forms
         self.loading = {form for form in forms if is_load(form, spaces)}
         self.moves = {form for form in forms if _hands_on(form)}
@@ -178,7 +180,7 @@ class _Following:
 
     def passed(self, block: int, after: int, holding: frozenset[int]) -> frozenset[int]:
         """The registers that hold the value where an edge leads, as far as they are needed there."""
-        alive = self.kernel.liveness.live_in(after)
+        alive = liveness_of(self.kernel).live_in(after)
         kept = frozenset(register for register in holding if register in alive)
         arguments = self.arguments.get((block, after))
         if arguments is None:

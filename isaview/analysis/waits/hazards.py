@@ -11,6 +11,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from isaview.analysis.waits.in_flight import Found
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
 
@@ -27,7 +28,7 @@ def hazards(kernel: Kernel, found: Found) -> list[Hazard]:
     """Reads of registers before the loads that write them are certainly done, in text order; each load once an instruction."""
     seen: list[Hazard] = []
     for block in sorted(found.states):
-        at = kernel.flow.blocks[block]
+        at = flow_of(kernel).blocks[block]
         ends: dict[int, list[int]] = {}
         for waited in found.by_block.get(block, ()):
             ends.setdefault(waited.index, []).extend(end.load for end in waited.ends if not end.older)

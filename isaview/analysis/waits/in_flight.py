@@ -16,6 +16,7 @@ from heapq import heappop, heappush
 from msgspec import Struct, field
 
 from isaview.base import limits
+from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Neighbours
 from isaview.languages.counters import Effect, Machine
 from isaview.model.kernel import Form, Kernel
@@ -253,8 +254,8 @@ class _Flowing:
     def __init__(self, kernel: Kernel, machine: Machine) -> None:
         self.kernel = kernel
         self.machine = machine
-        self.flow = kernel.flow
-        self.found = Found(machine, certain=not kernel.flow.unknown_jumps and kernel.complete)
+        self.flow = flow_of(kernel)
+        self.found = Found(machine, certain=not flow_of(kernel).unknown_jumps and kernel.complete)
         self.events: list[list[_Event]] = []
         self.sizes: list[tuple[int, int]] = []
         self.far: set[int] = set()

@@ -15,6 +15,7 @@ from msgspec import Struct
 from isaview.analysis.waits.buffering import LOCAL, Body, Buffering, bodies, buffering
 from isaview.analysis.waits.first_use import FAR, NEAR, Uses, first_uses, is_load
 from isaview.analysis.waits.in_flight import Found, Range, Waited, in_flight
+from isaview.flow.graph import flow_of
 from isaview.languages.counters import Machine, machine_of
 from isaview.model.kernel import Form, Kernel
 
@@ -73,7 +74,7 @@ class Waits(Struct, frozen=True, eq=False):
     def within(self, blocks: Iterable[int]) -> tuple[tuple[Wait, ...], tuple[Distance, ...]]:
         """The waits and the loads that stand in these blocks."""
         inside = frozenset(blocks)
-        block_of = self.kernel.flow.block_of
+        block_of = flow_of(self.kernel).block_of
         return (
             tuple(wait for wait in self.waits if block_of(wait.index) in inside),
             tuple(one for one in self.distances if block_of(one.load) in inside),
@@ -98,7 +99,7 @@ class Waits(Struct, frozen=True, eq=False):
         kernel, machine = self.kernel, self.machine
         if not machine.phased:
             return False
-        chosen = [kernel.flow.blocks[block] for block in blocks]
+        chosen = [flow_of(kernel).blocks[block] for block in blocks]
         forms = {form for at in chosen for form in kernel.forms[at.first : at.last] if form.instruction_class == "async_copy"}
         return any(machine.queues[queue].counter in machine.phased for form in forms for queue in machine.effect(form).raises)
 
@@ -245,7 +246,7 @@ class _Judging:
 
     def ahead(self, index: int, part: Waited) -> tuple[str, str, int | None]:
         """Look forward for the first uses of what was waited for, up to the next wait for the same counter."""
-        kernel, flow = self.kernel, self.kernel.flow
+        kernel, flow = self.kernel, flow_of(self.kernel)
         ages = {register: end.age for end in part.ends for register in kernel.operands.writes[end.load]}
         look = _Look(ages, part.counter)
         waiting = [(index + 1, flow.blocks[flow.block_of(index)].last)]

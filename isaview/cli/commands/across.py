@@ -10,7 +10,7 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.cli import BUG, FINE, NO_ANSWER
+from isaview.cli.codes import BUG, FINE, NO_ANSWER
 from isaview.cli.command import Command, Refused
 from isaview.cli.launch import AskedOrLowered, Assumed
 from isaview.cli.options import DetailsOption, FilesArgument, OutputOption, Shown

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from isaview.cli import FINE
+from isaview.cli.codes import FINE
 from isaview.cli.command import Command, Refused
 from isaview.cli.launch import Assumed, GpuOption, gpus_of
 from isaview.cli.options import ColorOption, FilesArgument, KernelOption, OutputOption, TextOrJsonOption, UnreadOption

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from isaview.cli import BUG, FINE, FOUND, NO_ANSWER
+from isaview.cli.codes import BUG, FINE, FOUND, NO_ANSWER
 from isaview.cli.command import Command, Refused
 from isaview.cli.launch import AskedOrLowered
 from isaview.cli.options import FilesArgument, IgnoreOption, OutputOption, PathMapOption, SelectOption, Shown

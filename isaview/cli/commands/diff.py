@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from isaview.cli import FINE, FOUND, NO_ANSWER
+from isaview.cli.codes import FINE, FOUND, NO_ANSWER
 from isaview.cli.command import Command, Refused
 from isaview.cli.launch import AskedOrLowered
 from isaview.cli.options import OutputOption, PathMapOption, Shown

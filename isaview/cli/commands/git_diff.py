@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 
 from isaview.base import limits
-from isaview.cli import FINE
+from isaview.cli.codes import FINE
 from isaview.cli.command import Command
 
 _NOTHING = "/dev/null"

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from isaview.cli import FINE
+from isaview.cli.codes import FINE
 from isaview.cli.command import Command, Refused
 
 _ATTRIBUTES = """# .gitattributes: which files are dumps

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from isaview.cli import FINE
+from isaview.cli.codes import FINE
 from isaview.cli.command import Command
 
 

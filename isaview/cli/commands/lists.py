@@ -134,7 +134,7 @@ def _with_sources(what: str, names: list[str], form: str) -> int:
     Raises:
         Refused: it is no list of GPUs, or no table has one of the names.
     """
-    from isaview.cli import FINE
+    from isaview.cli.codes import FINE
     from isaview.cli.gpu_cells import document, lines
     from isaview.cli.launch import gpu_of
     from isaview.cli.output import write

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec import Struct
 
-from isaview.cli import BUG, FINE, NO_ANSWER
+from isaview.cli.codes import BUG, FINE, NO_ANSWER
 from isaview.cli.command import Command, Refused
 from isaview.cli.launch import Asked
 from isaview.cli.options import DetailsOption, Shown, WhyOption

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from isaview.cli import FINE
+from isaview.cli.codes import FINE
 from isaview.cli.command import Command, Refused
 from isaview.cli.launch import ThreadsOption, gpus_of, thread_range
 from isaview.cli.options import FormatOption, OutputOption

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from isaview.cli import FINE, NO_ANSWER
+from isaview.cli.codes import FINE, NO_ANSWER
 from isaview.cli.command import Command, Refused
 from isaview.cli.options import ColorOption, FormatOption, KernelOption, OutputOption
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from isaview.cli import FINE
+from isaview.cli.codes import FINE
 from isaview.cli.command import Command, Refused
 
 NameArgument = Annotated[str, typer.Argument(metavar="[NAME]", help="Which document; see `isaview list schemas`.")]

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from isaview.base import limits
-from isaview.cli import BUG, FINE, NO_ANSWER
+from isaview.cli.codes import BUG, FINE, NO_ANSWER
 from isaview.cli.command import Command
 from isaview.cli.launch import AskedOrLowered
 from isaview.cli.options import DetailsOption, FilesArgument, IgnoreOption, OutputOption, SelectOption, Shown, WhyOption

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from isaview.base import limits
-from isaview.cli import FINE
+from isaview.cli.codes import FINE
 from isaview.cli.command import Command
 
 if TYPE_CHECKING:

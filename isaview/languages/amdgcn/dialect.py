@@ -49,19 +49,6 @@ def opcode(word: str) -> Form | None:
     return alone(word)
 
 
-_OF_EIGHT_BYTES = re.compile(
-    r"(?:ds|buffer|tbuffer|flat|global|scratch|image|v_mfma|v_smfmac|v_wmma|v_swmmac|v_dual)_|\w+_(?:e64|dpp|dpp8|sdwa)$"
-)
-"""Opcodes that no encoding of 4 bytes has, on any generation; with a literal, and some on later ones, they take more."""
-
-
-def least_bytes(form: Form) -> int:
-    """The fewest bytes an instruction is encoded in; the second of two that are issued together is part of the first."""
-    if "with_previous" in form.flags:
-        return 0
-    return 8 if _OF_EIGHT_BYTES.match(form.opcode) is not None else 4
-
-
 DIALECT = Dialect(
     name="amdgcn",
     title="AMDGCN",
@@ -70,5 +57,4 @@ DIALECT = Dialect(
     statements=statements,
     registers=registers,
     opcode=opcode,
-    least_bytes=least_bytes,
 )

@@ -393,6 +393,12 @@ def _indexing(operation: Operation) -> tuple[int, ...] | None:
     return tuple(INDEXED_PLACES[part.word] for part in said.parts if part.word in INDEXED_PLACES)
 
 
+_OF_EIGHT_BYTES = re.compile(
+    r"(?:ds|buffer|tbuffer|flat|global|scratch|image|v_mfma|v_smfmac|v_wmma|v_swmmac|v_dual)_|\w+_(?:e64|dpp|dpp8|sdwa)$"
+)
+"""Opcodes that no encoding of 4 bytes has, on any generation; with a literal, and some on later ones, they take more."""
+
+
 def form(operation: Operation, target: Target) -> Form:
     """The form of one operation."""
     row = operation.row
@@ -428,6 +434,7 @@ def form(operation: Operation, target: Target) -> Form:
         flags=flags,
         indexed=tuple(int(place) for place in str(row.extra.get("indexed", ""))),
         indexing=_indexing(operation),
+        least_bytes=8 if _OF_EIGHT_BYTES.match(operation.opcode) else 4,
     )
 
 
@@ -474,4 +481,4 @@ def fewest_operands(operation: Operation) -> int:
 def issued_together(first: Form, second: Form) -> tuple[Form, Form]:
     """Two halves of one instruction: both read before either writes, so the first also reads what the second reads."""
     early = tuple(replace(slot, role="read", partial=False) for slot in second.slots if slot.role != "write")
-    return replace(first, slots=first.slots + early), replace(second, flags=second.flags | {"with_previous"})
+    return replace(first, slots=first.slots + early), replace(second, flags=second.flags | {"with_previous"}, least_bytes=0)

@@ -17,8 +17,8 @@ from isaview.languages.amdgcn.lines import ENCODED, Mark, reader
 from isaview.languages.amdgcn.registers import pieces
 from isaview.languages.amdgcn.text import CUT, HOLES, UNENDED, Survey, generation, own_name, packed_identifiers, survey
 from isaview.languages.shapes import ShapeCache, read_shapes
-from isaview.model.kernel import Form, SourcePosition, Text
-from isaview.model.statements import Begin, End, Fact, Item, Label, Note, Operation, Part, Resolver, Storage, Target, Unread
+from isaview.model.kernel import DebugInfo, Form, SourcePosition, Text
+from isaview.model.statements import Begin, Debug, End, Fact, Item, Label, Note, Operation, Part, Storage, Target, Unread
 
 MOST_SHAPES = 200_000
 """Shapes kept from one text to the next; beyond, all are forgotten."""
@@ -122,7 +122,7 @@ class _Reader(Struct):
         else:
             yield from self.read(read_shapes(known.text, HOLES, reader(target), _cache(target), first_line))
         if self.files:
-            yield first_line, Resolver(_Positions(self.files).resolve), ()
+            yield first_line, Debug(_Positions(self.files)), ()
 
     def read(self, items: Iterator[Item]) -> Iterator[Item]:
         """Follow the items; operations and labels inside a function pass straight through."""
@@ -437,12 +437,12 @@ _MARKS = {
 }
 
 
-class _Positions(Struct, frozen=True):
+class _Positions(Struct, DebugInfo, frozen=True):
     """Resolves what stands after ``.loc``, by the files the module numbers."""
 
     files: dict[str, str]
 
-    def resolve(self, text: str) -> SourcePosition | None:
+    def position(self, text: str) -> SourcePosition | None:
         """``1 23 5 … @[ caller.py:60:20 ]`` to the position and where it was inlined; None for no position."""
         numbers = text.split(None, 3)
         if len(numbers) < 2 or not numbers[1].isdigit() or numbers[1] == "0":

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from isaview.model.kernel import SourcePosition, Weights
+from isaview.model.kernel import DebugInfo, SourcePosition, Weights
 
 _NODE = re.compile(r"\n!(\d+) = ")
 _FIELD = re.compile(r'(\w+): (?:!(\d+)|"([^"]*)"|(-?\d+))')
@@ -20,7 +20,7 @@ _INLINE_DEPTH = 64
 _SCOPE_DEPTH = 256
 
 
-class Metadata:
+class Metadata(DebugInfo):
     """The metadata of one module."""
 
     def __init__(self, text: str) -> None:
@@ -29,7 +29,7 @@ class Metadata:
         self._nodes: dict[str, dict[str, str]] = {}
         self._found: dict[str, SourcePosition | None] = {}
 
-    def resolve(self, number: str) -> SourcePosition | None:
+    def position(self, number: str) -> SourcePosition | None:
         """The position a ``!dbg`` operand stands for ("12", or an inline ``!DILocation(…)``); None where nothing says."""
         if number not in self._found:
             self._found[number] = self._position(number)

@@ -41,12 +41,12 @@ from isaview.model.kernel import Text
 from isaview.model.statements import (
     Alias,
     Begin,
+    Debug,
     End,
     Fact,
     Item,
     Label,
     Operation,
-    Resolver,
     Statement,
     Storage,
     Target,
@@ -184,7 +184,7 @@ class ModuleReader(Struct, dict=True):
         if self.machine == shared.FILLED:
             yield 1, shared.LAID_OUT, ()
         metadata = Metadata(text)
-        yield 1, Resolver(metadata.resolve, metadata.weights), ()
+        yield 1, Debug(metadata), ()
         at, number = 0, 0
         starts = [match.start() + 1 for match in _FUNCTION.finditer(text)]
         for start, following in pairwise([*starts, len(text)]):

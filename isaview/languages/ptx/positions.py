@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec import Struct, field
 
-from isaview.model.kernel import SourcePosition
+from isaview.model.kernel import DebugInfo, SourcePosition
 
 _PLACE = re.compile(r"(\d+)\s+(\d+)\s+(\d+)(?:.*\binlined_at\s+(\d+)\s+(\d+)\s+(\d+))?", re.DOTALL)
 _INLINED = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)\b[^\n]*\binlined_at\s+(\d+)\s+(\d+)\s+(\d+)", re.MULTILINE)
@@ -16,7 +16,7 @@ Place = tuple[int, int, int]
 """File number, line, column."""
 
 
-class Positions(Struct, dict=True):
+class Positions(Struct, DebugInfo, dict=True):
     """The positions of one module: lines ``first`` to ``last`` of a text."""
 
     text: str
@@ -50,7 +50,7 @@ class Positions(Struct, dict=True):
             callers[place] = caller if callers.get(place, caller) == caller else None
         return callers
 
-    def resolve(self, text: str) -> SourcePosition | None:
+    def position(self, text: str) -> SourcePosition | None:
         """The position a ``.loc`` names, with the places it was inlined at as far as they are certain.
 
         PTX names one caller; a caller that was inlined itself is followed where all of its ``.loc`` agree.

@@ -13,6 +13,7 @@ from isaview.languages.ptx.reader import LineReader, Misplaced
 from isaview.languages.shapes import ShapeCache, read_shapes
 from isaview.model.statements import (
     Begin,
+    Debug,
     Declare,
     End,
     Fact,
@@ -23,7 +24,6 @@ from isaview.model.statements import (
     Operation,
     Operations,
     Part,
-    Resolver,
     Scope,
     Unread,
     singly,
@@ -117,7 +117,7 @@ class _Structure(Struct):
             self.positions.end(number)
             self.positions = self.positions.following(number)
             yield number, Part(), ()
-            yield number, Resolver(self.positions.resolve), ()
+            yield number, Debug(self.positions), ()
         self.begun = True
 
     def _note(self, item: Item, statement: Note) -> Iterator[Item]:
@@ -168,7 +168,7 @@ class _Structure(Struct):
 def read(text: str, cache: ShapeCache | None, reader: LineReader) -> Iterator[Item]:
     """Every statement of a text, with these caches."""
     structure = _Structure(Positions(text))
-    yield 1, Resolver(structure.positions.resolve), ()
+    yield 1, Debug(structure.positions), ()
     item: Item | None = None
     plain = (Operations, Operation, Located)
     for item in read_shapes(prepare(text), HOLES, reader, cache, together=True):

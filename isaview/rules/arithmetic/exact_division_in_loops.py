@@ -17,6 +17,7 @@ Silent when
 
 from collections.abc import Iterator
 
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Form
 from isaview.reports.rule import Rule, Spot, View, count
 
@@ -40,7 +41,7 @@ def _is_root(form: Form) -> bool:
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first exact operation."""
-    around = {loop.parent for loop in view.kernel.flow.loops}
+    around = {loop.parent for loop in flow_of(view.kernel).loops}
     exact = [index for index in view.places(_exact) if view.writes(index) <= 32 and not view.kernel.forms[index].immediates]
     for loop, inside in view.in_loops(exact).items():
         if loop.index in around or len(view.inside(loop)) >= _RARE * len(inside):

@@ -16,6 +16,7 @@ Silent when
 
 from collections.abc import Iterator
 
+from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.trigonometry import reduces
@@ -28,7 +29,7 @@ _LONGEST = 32
 def find(view: View) -> Iterator[Spot]:
     """One finding for each such loop."""
     kernel = view.kernel
-    loops = kernel.flow.loops
+    loops = flow_of(kernel).loops
     parents = {loop.parent for loop in loops}
     short = [loop for loop in loops if loop.index not in parents and len(view.inside(loop)) <= _LONGEST and _stays(view, loop)]
     short = [loop for loop in short if not reduces(view, loop)]

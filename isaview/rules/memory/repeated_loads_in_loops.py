@@ -16,6 +16,7 @@ Silent when
 from collections.abc import Iterator
 from typing import Any
 
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Form
 from isaview.reports.rule import Rule, Spot, View, count
 
@@ -36,7 +37,7 @@ def _meets_others(form: Form) -> bool:
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop and space, at the first such load."""
     loads = set(view.places(lambda form: any(access.kind == "load" for access in form.accesses)))
-    if not loads or not view.kernel.flow.loops:
+    if not loads or not flow_of(view.kernel).loops:
         return
     same = {one.found.index: one for one in view.need("accesses") if one.found.index in loads and _same(view, one)}
     alone = set(view.places(_meets_others))

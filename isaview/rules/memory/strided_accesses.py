@@ -18,6 +18,7 @@ Silent when
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.lanes import WAVE, lanes_at
 
@@ -63,12 +64,12 @@ def _shared(view: View, one: Any, accesses: Sequence[Any]) -> bool:
     stride = one.stride.value
     if stride is None:
         return False
-    block = view.kernel.flow.block_of(one.found.index)
+    block = flow_of(view.kernel).block_of(one.found.index)
     alike = [
         other.bytes or 0
         for other in accesses
         if (other.space, other.kind, other.stride.value) == (one.space, one.kind, stride)
-        and view.kernel.flow.block_of(other.found.index) == block
+        and flow_of(view.kernel).block_of(other.found.index) == block
     ]
     return bool(2 * sum(alike) >= abs(stride))
 

@@ -14,6 +14,7 @@ Silent when
 
 from collections.abc import Iterator
 
+from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.waiting import waits
 
@@ -24,7 +25,7 @@ def find(view: View) -> Iterator[Spot]:
     if found is None:
         return
     kernel = view.kernel
-    for block in kernel.flow.blocks:
+    for block in flow_of(kernel).blocks:
         before: int | None = None
         for index in range(block.first, block.last):
             form = kernel.forms[index]

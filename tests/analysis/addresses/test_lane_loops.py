@@ -7,6 +7,7 @@ from isaview.analysis.addresses.few_lanes import Few, few_lanes
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.reaching import Reaching
 from isaview.analysis.addresses.trips import Trips, trips
+from isaview.flow.graph import flow_of
 
 GROUP = Shape(64, width=256, most=256)
 TARGET = '.amdgcn_target "amdgcn-amd-amdhsa--{gpu}"\n.text\nk:\n'
@@ -69,7 +70,7 @@ def kernel_of(tmp_path, text, gpu="gfx90a"):
 
 def told(kernel, shape=GROUP):
     walk = Reaching(kernel, shape)
-    (loop,) = kernel.flow.loops
+    (loop,) = flow_of(kernel).loops
     found = trips(walk, walk.meanings, loop)
     return found.exact, found.most
 

@@ -5,6 +5,7 @@ import pytest
 from isaview import read
 from isaview.analysis.addresses.waiting_loops import waits_only
 from isaview.analysis.contract import Launch
+from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import find
 from isaview.reports.report import report
 
@@ -45,7 +46,7 @@ WORKING = [
 def test_a_loop_that_only_asks_waits(tmp_path, body, waits):
     (module,) = read(str(made(tmp_path, body)))
     kernel = module.kernels[0]
-    (loop,) = kernel.flow.loops
+    (loop,) = flow_of(kernel).loops
     assert waits_only(kernel, loop) is waits
 
 

@@ -8,6 +8,7 @@ from isaview.analysis.registers.ptxas import estimate as virtual
 from isaview.analysis.registers.ptxas.folding import fold
 from isaview.analysis.registers.ptxas.spilling import hopeless
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
+from isaview.flow.graph import flow_of
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy
 from isaview.model.kernel import Kernel
@@ -60,7 +61,7 @@ def test_where_nearly_all_is_spilled_the_target_of_a_stated_group_stays(count: i
 def test_what_can_be_made_again_is_not_spilled(value: str, expected: bool) -> None:
     one = kept(900, value)
     folded = fold(one, uniform=False)
-    assert hopeless(one, folded, lifetimes(folded, one.flow), 900, 255) is expected
+    assert hopeless(one, folded, lifetimes(folded, flow_of(one)), 900, 255) is expected
 
 
 @pytest.mark.parametrize(("shortened", "expected"), [(900, True), (800, False)])
@@ -72,7 +73,7 @@ def test_flags_in_registers_are_no_values_that_are_spilled(shortened: int, expec
     stored = "".join(f"st.shared.u32 [%r998+{4 * number}], %r{number};\n" for number in range(600))
     one = kernel(f"mov.u32 %r998, %tid.x;\n{loaded}{flags}bar.sync 0;\n{read}bar.sync 0;\n{read}{stored}", ".maxntid 128")
     folded = fold(one, uniform=False)
-    assert hopeless(one, folded, lifetimes(folded, one.flow), shortened, 255) is expected
+    assert hopeless(one, folded, lifetimes(folded, flow_of(one)), shortened, 255) is expected
 
 
 def test_gaps_between_pairs_are_few_where_much_is_alive() -> None:

@@ -13,6 +13,7 @@ from isaview.analysis.registers.ptxas.regions import regions
 from isaview.analysis.registers.schedule.dependences import Dag, dag
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.analysis.registers.schedule.schedule import by_latency, depth_first, from_the_end, from_the_start, shortest
+from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import offered
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy
@@ -112,7 +113,7 @@ def test_the_target_stops_early_loads() -> None:
 )
 def test_values_that_take_no_register(body: str, expected: int) -> None:
     folded = fold(kernel(body), uniform=False)
-    assert max(peak for peak, _ in lifetimes(folded, kernel(body).flow).peaks) == expected
+    assert max(peak for peak, _ in lifetimes(folded, flow_of(kernel(body))).peaks) == expected
 
 
 @pytest.mark.parametrize(
@@ -125,7 +126,7 @@ def test_a_parameter_of_a_structure_takes_no_register_where_its_place_is_known(a
     body = f"mov.u32 %r9, %tid.x;\n{address}\nld.param.v2.u32 {{%r1, %r2}}, [%rd2+16];\nadd.s32 %r3, %r9, %r1;\n"
     one = kernel(body + "add.s32 %r4, %r3, %r2;\nst.shared.u32 [%r4], %r4;")
     folded = fold(one, uniform=False)
-    assert max(peak for peak, _ in lifetimes(folded, one.flow).peaks) == expected
+    assert max(peak for peak, _ in lifetimes(folded, flow_of(one)).peaks) == expected
 
 
 def test_what_is_computed_from_constants_vanishes() -> None:
@@ -150,7 +151,7 @@ def test_a_constant_that_a_guarded_load_leaves_in_place_comes_with_the_load(midd
     body = f"mov.u32 %r1, %tid.x;\nsetp.lt.u32 %p1, %r1, 7;\n{middle}ld.shared.v2.u32 {{%r4, %r5}}, [%r1];\n"
     body += "add.s32 %r6, %r4, %r5;\n@%p1 ld.shared.v2.u32 {%r2, %r3}, [%r1+4];\nst.shared.v2.u32 [%r6], {%r2, %r3};"
     one = kernel(body)
-    assert max(peak for peak, _ in lifetimes(fold(one, uniform=False), one.flow).peaks) == peak
+    assert max(peak for peak, _ in lifetimes(fold(one, uniform=False), flow_of(one)).peaks) == peak
 
 
 def test_a_constant_added_to_a_wide_address_is_its_offset() -> None:
@@ -171,7 +172,7 @@ def test_a_helper_of_a_slow_operation_takes_registers_of_its_own(slow: str, regi
     for text in (f"{slow} {operands};", "add.f32 %f3, %f1, %f2;"):
         one = kernel(f"{begin}{text}\nst.shared.v2.f32 [%r1], {{%f3, %f2}};")
         folded = fold(one, uniform=False)
-        peaks.append(max(peak for peak, _ in lifetimes(folded, one.flow).peaks))
+        peaks.append(max(peak for peak, _ in lifetimes(folded, flow_of(one)).peaks))
     assert peaks[0] - peaks[1] == registers
 
 
@@ -221,7 +222,7 @@ def test_values_equal_in_all_lanes_have_a_file_of_their_own_on_some_targets() ->
     body = "mov.u32 %r1, %ctaid.x;\nmul.lo.s32 %r2, %r1, 7;\nmov.u32 %r3, %tid.x;\n"
     body += "add.s32 %r4, %r3, %r2;\nst.shared.u32 [%r3], %r4;"
     one = kernel(body)
-    peaks = [max(peak for peak, _ in lifetimes(fold(one, uniform=uniform), one.flow).peaks) for uniform in (False, True)]
+    peaks = [max(peak for peak, _ in lifetimes(fold(one, uniform=uniform), flow_of(one)).peaks) for uniform in (False, True)]
     assert peaks == [2, 2]
     steps = [sum(map(len, fold(one, uniform=uniform).steps)) for uniform in (False, True)]
     assert steps[1] < steps[0]
@@ -260,14 +261,14 @@ MEET = "ld.shared.u32 %r3, [%r1+8];\nadd.s32 %r4, %r3, %r2;\nst.shared.u32 [%r1]
 def test_short_sides_of_a_branch_are_scheduled_with_it(side: str, meet: str, blocks: list[tuple[int, ...]] | None) -> None:
     one = kernel(BRANCH.format(side=side, meet=meet, target="L2" if "L2:" in side else "L").replace("L2:\n" + MEET, MEET))
     folded = fold(one, uniform=False)
-    found = regions(one, folded.steps, lifetimes(folded, one.flow))
+    found = regions(one, folded.steps, lifetimes(folded, flow_of(one)))
     assert [region.blocks for region in found] == (blocks or [(0,), (1,), (2,)])
 
 
 def test_a_guarded_step_waits_for_its_guard_and_keeps_what_it_does_not_write() -> None:
     one = kernel(BRANCH.format(side=SIDE, meet=MEET, target="L"))
     folded = fold(one, uniform=False)
-    lives = lifetimes(folded, one.flow)
+    lives = lifetimes(folded, flow_of(one))
     (region,) = regions(one, folded.steps, lives)
     made = dag(region.steps, lives.live_in(0), lives.live_out[2], folded.weight)
     names = [one.forms[step.index].mnemonic for step in made.steps]
@@ -326,7 +327,7 @@ def test_registers_are_spread_only_where_there_are_plenty() -> None:
 def test_orders_bound_each_other() -> None:
     one = kernel(loads(40))
     folded = fold(one, uniform=False)
-    lives = lifetimes(folded, one.flow)
+    lives = lifetimes(folded, flow_of(one))
     made = dag(folded.steps[0], lives.live_in(0), lives.live_out[0], folded.weight)
     written = lives.peaks[0][0]
     assert shortest(made) == min(from_the_end(made), from_the_start(made), depth_first(made)) <= written
@@ -390,7 +391,7 @@ def least(block: Dag) -> int:
 def test_no_order_is_shorter_than_the_shortest_there_is(body: str) -> None:
     one = kernel(body)
     folded = fold(one, uniform=False)
-    lives = lifetimes(folded, one.flow)
+    lives = lifetimes(folded, flow_of(one))
     made = dag(folded.steps[0], lives.live_in(0), lives.live_out[0], folded.weight)
     assert len(made.uses) <= 9
     assert shortest(made) >= least(made) > 0
@@ -404,7 +405,7 @@ def test_one_value_is_finished_before_the_next_is_begun() -> None:
     body += "\n" + "\n".join(f"st.shared.f32 [%r1+{one}], %f{one + 40};" for one in pairs)
     one = kernel(f"ld.param.u64 %rd1, [k_param_0];\nmov.u32 %r1, %tid.x;\n{body}")
     folded = fold(one, uniform=False)
-    lives = lifetimes(folded, one.flow)
+    lives = lifetimes(folded, flow_of(one))
     made = dag(folded.steps[0], lives.live_in(0), lives.live_out[0], folded.weight)
     assert lives.peaks[0][0] >= 32
     assert from_the_start(made) <= 8

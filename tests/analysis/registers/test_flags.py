@@ -9,6 +9,7 @@ from isaview.analysis.registers.ptxas.flags import HELD, in_registers
 from isaview.analysis.registers.ptxas.folding import fold
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.analysis.registers.schedule.schedule import depth_first, from_the_end, from_the_start, shortest
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 from tests.support.virtual_kernels import gpu, kernel, made
 
@@ -80,7 +81,7 @@ def test_rows_of_one_base_are_made_of_it_where_they_are_read() -> None:
     """48 such rows take 12 registers with ptxas 13.0 and 13.5 on sm_80, as 16 do: `LOP3.LUT R0, R2, 0x8, R7, 0xfe`."""
     one = kernel(rows(33))
     assert shortest(made(rows(33))) <= 10
-    lives = lifetimes(fold(one, uniform=False), one.flow)
+    lives = lifetimes(fold(one, uniform=False), flow_of(one))
     assert lives.peaks[0][0] <= 40  # one register a row as written, not five
 
 

@@ -7,6 +7,7 @@ from isaview.analysis.registers.ptxas.estimate import allocation
 from isaview.analysis.registers.ptxas.folding import fold
 from isaview.analysis.registers.ptxas.hoisting import hoisted
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
+from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import find
 
 TEXT = """.version 8.6
@@ -43,7 +44,7 @@ def kernel(body, target, before=""):
 
 
 def written(one, folded):
-    return max(peak for peak, _ in lifetimes(folded, one.flow).peaks)
+    return max(peak for peak, _ in lifetimes(folded, flow_of(one)).peaks)
 
 
 @pytest.mark.parametrize(("body", "bases"), [(TWO_BASES, 2), (ONE_BASE_TWICE, 1)])
@@ -52,9 +53,9 @@ def test_each_base_is_brought_once_before_the_loop_and_lives_in_it(body, bases):
     folded = fold(one, uniform=True)
     early = hoisted(one, folded)
     assert early is not None
-    (loop,) = one.flow.loops
+    (loop,) = flow_of(one).loops
     assert not any(piece in folded.brought for step in early.steps[loop.header] for piece in step.makes)
-    lives = lifetimes(early, one.flow)
+    lives = lifetimes(early, flow_of(one))
     assert sum(early.weight[piece] for piece in lives.live_out[loop.header] if piece in early.brought) == 2 * bases
     assert written(one, early) >= written(one, folded)
 

@@ -9,6 +9,7 @@ from isaview.analysis.registers.ptxas.folding import fold
 from isaview.analysis.registers.ptxas.listing import WINDOW, as_listed, listed
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.analysis.registers.schedule.schedule import by_latency
+from isaview.flow.graph import flow_of
 from tests.support.virtual_kernels import gpu, kernel, loads, made, mnemonics
 
 UNLIMITED = 10**6
@@ -113,7 +114,7 @@ def test_below_the_target_the_place_in_the_grid_takes_a_register() -> None:
     body += "ld.shared.u32 %r4, [%r3];\nadd.s32 %r5, %r4, %r2;\nst.shared.u32 [%r3], %r5;"
     one = kernel(body, target="sm_90")
     kept = [fold(one, uniform=True, lanes=lanes) for lanes in (False, True)]
-    peaks = [max(peak for peak, _ in lifetimes(folded, one.flow).peaks) for folded in kept]
+    peaks = [max(peak for peak, _ in lifetimes(folded, flow_of(one)).peaks) for folded in kept]
     assert peaks[1] == peaks[0] + 1
     assert allocation(one, gpu("sm_90")).written == peaks[1]
 

@@ -7,6 +7,7 @@ import pytest
 from isaview.analysis.registers.ptxas.folding import fold
 from isaview.analysis.registers.schedule.dependences import REMEMBERED, dag
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
+from isaview.flow.graph import flow_of
 from tests.support.virtual_kernels import kernel, made
 
 START = """
@@ -94,7 +95,7 @@ def test_copies_of_a_loop_are_apart_where_it_counts_on_their_address() -> None:
     body = "LOOP: ld.global.u32 %r9, [%rd4]; st.global.u32 [%rd4+8], %r9; add.s64 %rd4, %rd4, 16; setp.ne.s64 %p1, %rd4, %rd5;"
     one = kernel(f"{START}\n{body}\n@%p1 bra LOOP;")
     folded = fold(one, uniform=False)
-    lives = lifetimes(folded, one.flow)
+    lives = lifetimes(folded, flow_of(one))
     steps = folded.steps[1]
     counted = frozenset(step.makes[0] for step in steps if step.trait.steps)
     block = dag(steps, lives.live_in(1), lives.live_out[1], folded.weight, 4, counted)

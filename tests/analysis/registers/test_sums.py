@@ -9,6 +9,7 @@ from isaview.analysis.registers.ptxas.folding import fold
 from isaview.analysis.registers.schedule.dependences import dag
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.analysis.registers.schedule.schedule import from_the_end
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 from tests.support.virtual_kernels import gpu, kernel
 
@@ -83,7 +84,7 @@ def test_a_widened_value_takes_a_register_for_its_upper_half(shared: bool, peak:
     body = f"mov.u32 %r1, %tid.x;\n{READ}cvt.s64.s32 %rd3, %r2;\n{SUM.format(4, 8)}{SUM.format(5, 9)}st.shared.u32 [%r1], %r2;"
     one = kernel(body)
     folded = fold(one, uniform=False, shared=shared)
-    held = lifetimes(folded, one.flow)
+    held = lifetimes(folded, flow_of(one))
     assert max(most for most, _ in held.peaks) == peak
 
 
@@ -93,7 +94,9 @@ def test_offsets_are_kept_above_the_target_alone() -> None:
     one = kernel("\n".join(["mov.u32 %r1, %tid.x;", READ, *offsets, *sums]))
     small = kernel("\n".join(["mov.u32 %r1, %tid.x;", READ, *offsets[:8], *sums[:8], *sums[30:38]]))
     folded = [fold(each, uniform=False, shared=shared) for each, shared in ((one, True), (small, False))]
-    peaks = [max(peak for peak, _ in lifetimes(part, each.flow).peaks) for part, each in zip(folded, (one, small), strict=True)]
+    peaks = [
+        max(peak for peak, _ in lifetimes(part, flow_of(each)).peaks) for part, each in zip(folded, (one, small), strict=True)
+    ]
     assert [virtual.allocation(each, gpu()).written for each in (one, small)] == peaks
     assert peaks[0] > 60
 
@@ -103,7 +106,7 @@ def test_two_chains_that_read_the_same_vectors_go_on_together() -> None:
     sums = [f"add.f32 %f{100 + index}, %f{98 + index}, %f{index};" for index in range(2, 40)]
     one = kernel("\n".join(["mov.u32 %r1, %tid.x;", *loads, "mov.f32 %f100, %f0;", "mov.f32 %f101, %f1;", *sums]) + STORE)
     folded = fold(one, uniform=False)
-    held = lifetimes(folded, one.flow)
+    held = lifetimes(folded, flow_of(one))
     assert max(peak for peak, _ in held.peaks) > 40
     assert from_the_end(dag(folded.steps[0], held.live_in(0), held.live_out[0], folded.weight)) <= 6
 
@@ -123,7 +126,7 @@ def test_from_sm_90_on_a_scaled_index_lives_beside_an_index_that_is_read_later(
     """``LDS R3, [R9.X4+8]`` up to sm_89, ``IMAD.SHL R1, R9, 4`` and ``LDS R3, [R1+8]`` from then on."""
     one = kernel(SCALED + f"st.shared.v2.u32 [%r2], {{%r3, {stored}}};")
     folded = fold(one, uniform=uniform)
-    assert max(peak for peak, _ in lifetimes(folded, one.flow).peaks) == expected
+    assert max(peak for peak, _ in lifetimes(folded, flow_of(one)).peaks) == expected
 
 
 ADDED = "mov.u32 %r9, %tid.x;\n{};\nadd.s32 %r2, %r9, %r1;\nld.shared.u32 %r3, [%r2];\nst.shared.u32 [%r3], {};"
@@ -197,4 +200,4 @@ def test_a_product_that_a_sum_works_out_takes_no_register_in_a_loop_but_its_fact
     counted = "add.s32 %r98, %r98, 4;\nsetp.lt.u32 %p1, %r98, 400;\n@%p1 bra L;"
     one = kernel(f"{loads}{products}mov.u32 %r98, 0;\nL:\n{sums}{counted}")
     folded = fold(one, uniform=False)
-    assert max(peak for peak, _ in lifetimes(folded, one.flow).peaks) == 8 + 2
+    assert max(peak for peak, _ in lifetimes(folded, flow_of(one)).peaks) == 8 + 2

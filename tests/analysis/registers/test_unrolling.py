@@ -8,6 +8,7 @@ from isaview.analysis.registers.ptxas.folding import fold
 from isaview.analysis.registers.ptxas.regions import regions
 from isaview.analysis.registers.ptxas.unrolling import unrolled
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
+from isaview.flow.graph import flow_of
 from tests.support.virtual_kernels import kernel
 
 LOOP = """mov.u32 %r1, 0;
@@ -61,8 +62,8 @@ def unrolled_copies(body: str) -> int:
     """How often the one loop of a body is repeated."""
     one = kernel(body)
     folded = fold(one, uniform=False)
-    found = regions(one, folded.steps, lifetimes(folded, one.flow))
-    region = next(region for region in found if region.blocks[0] == one.flow.loops[0].header)
+    found = regions(one, folded.steps, lifetimes(folded, flow_of(one)))
+    region = next(region for region in found if region.blocks[0] == flow_of(one).loops[0].header)
     return unrolled(one, region.blocks, region.steps)[0]
 
 

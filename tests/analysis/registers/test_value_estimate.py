@@ -11,6 +11,7 @@ from isaview.analysis.registers.llvm.folding import Rules, fold
 from isaview.analysis.registers.ptxas.estimate import Bounds
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.flow.divergence import divergence
+from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import find, offered
 from tests.conftest import ROOT
 
@@ -28,7 +29,7 @@ def kernel(body, arguments="ptr addrspace(1) %p, i32 %n, float %f"):
 
 def peak(body, rules=AMD):
     found = kernel(body)
-    return max(most for most, _ in lifetimes(fold(found, divergence(found), rules), found.flow).peaks)
+    return max(most for most, _ in lifetimes(fold(found, divergence(found), rules), flow_of(found)).peaks)
 
 
 USE = "store {0} %{1}, ptr addrspace(1) %p"

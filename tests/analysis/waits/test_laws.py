@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from isaview import read
 from isaview.analysis.waits.waits import waits_of
+from isaview.flow.graph import flow_of
 from tests.support.waiting import SAMPLES, amdgcn, samples
 
 TOY = {
@@ -39,7 +40,7 @@ def walk(kernel, waits, chance, length):
 
     Nothing returns unless a wait makes it: what the model calls done must be done even then, and its range must hold the count.
     """
-    machine, flow = waits.machine, kernel.flow
+    machine, flow = waits.machine, flow_of(kernel)
     told_at = {(wait.index, part.counter): part for wait in waits.waits for part in wait.parts}
     going = {counter: [] for counter in range(len(machine.counters))}
     block = 0

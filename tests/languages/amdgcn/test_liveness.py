@@ -3,6 +3,7 @@
 import pytest
 
 import isaview
+from isaview.flow.liveness import liveness_of
 
 
 def only(body, gpu="gfx900", before="", after=""):
@@ -14,7 +15,7 @@ def only(body, gpu="gfx900", before="", after=""):
 
 
 def alive(kernel, index):
-    return {kernel.registers[number].name for number in kernel.liveness.live_at(index)} - {"scc", "exec_lo", "exec_hi"}
+    return {kernel.registers[number].name for number in liveness_of(kernel).live_at(index)} - {"scc", "exec_lo", "exec_hi"}
 
 
 USE = "\tglobal_store_dword v[0:1], v5, off\n"
@@ -102,9 +103,9 @@ def test_nothing_is_alive_between_instructions_issued_together():
         + "\tglobal_store_b64 v[4:5], v[0:1], off\n\tds_store_b32 v0, v3\n"
     )
     kernel = only(body, "gfx1100")
-    assert list(kernel.liveness.pressure["vector"])[2:4] == [3, 3]
+    assert list(liveness_of(kernel).pressure["vector"])[2:4] == [3, 3]
     assert [len(alive(kernel, index) & {"v0", "v1", "v2", "v3"}) for index in (2, 3)] == [3, 3]
-    assert max(kernel.liveness.pressure["vector"]) == 3
+    assert max(liveness_of(kernel).pressure["vector"]) == 3
 
 
 DESCRIPTOR = "\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 8\n\t\t.amdhsa_next_free_sgpr 20\n{}\t.end_amdhsa_kernel\n"
@@ -158,4 +159,4 @@ def test_an_element_known_by_its_halves_counts_once():
     halves = "\tv_mov_b16_e32 v4.l, v4.h\n"
     access = "\tv_movreld_b32_e32 v4, v2\n\tv_movrels_b32_e32 v1, v4\n\tglobal_store_b32 v[2:3], v1, off\n"
     with_halves, plain = only(fill + halves + access, "gfx1100"), only(fill + access, "gfx1100")
-    assert max(with_halves.liveness.pressure["vector"]) == max(plain.liveness.pressure["vector"])
+    assert max(liveness_of(with_halves).pressure["vector"]) == max(liveness_of(plain).pressure["vector"])

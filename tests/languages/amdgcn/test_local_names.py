@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import isaview
+from isaview.model.calls import calls_of
 
 TEXT = """	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
 	.text
@@ -48,7 +49,7 @@ def test_the_kernel_keeps_its_body_under_its_own_name():
 
 def test_a_call_by_the_second_name_calls_the_function():
     (module,) = isaview.read(TEXT)
-    assert module.calls["k"] == ("helper",)
+    assert calls_of(module)["k"] == ("helper",)
 
 
 def test_a_second_name_of_nothing_is_a_function_of_its_own():

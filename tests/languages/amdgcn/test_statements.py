@@ -6,6 +6,7 @@ import pytest
 from msgspec.json import encode
 
 from isaview.base.classes import CLASSES
+from isaview.flow.register_arrays import with_arrays
 from isaview.languages.amdgcn import dialect as amdgcn
 from isaview.languages.amdgcn.forms import Target, table
 from isaview.languages.amdgcn.lines import reader
@@ -21,7 +22,9 @@ def kernel(body: str, target: str = "gfx90a") -> Kernel:
     text = f'\t.amdgcn_target "amdgcn-amd-amdhsa--{target}"\n\t.type k,@function\nk:\n{body}\n\ts_endpgm\n'
     (module,) = assemble(amdgcn.statements(text), amdgcn.DIALECT)
     assert not module.diagnostics, module.diagnostics
-    return module.kernels[0]
+    (found,) = module.kernels
+    found.operands = with_arrays(found, amdgcn.DIALECT.registers)
+    return found
 
 
 def names(registers: object) -> str:

@@ -12,6 +12,7 @@ from isaview.languages.amdgcn import dialect as amdgcn
 from isaview.languages.amdgcn.expressions import Machine, Symbols
 from isaview.languages.amdgcn.text import generation, isa
 from isaview.model.assemble import assemble
+from isaview.model.calls import calls_of
 from isaview.model.kernel import Module
 from isaview.model.statements import Defined, Located, Operation, Unread
 from tests.conftest import ROOT
@@ -209,7 +210,7 @@ k:
 def test_calls_through_registers_that_hold_a_known_address() -> None:
     only = module(CALLS)
     assert [(kernel.name, kernel.is_entry) for kernel in only.kernels] == [("callee", False), ("k", True)]
-    assert only.calls["k"] == ("callee", "other")
+    assert calls_of(only)["k"] == ("callee", "other")
     forms = only.kernels[1].forms
     assert [form.flow for form in forms if form.flow != "next"] == ["call", "call", "call", "jump", "stop"]
     assert [bool(form.targets) for form in forms if form.flow == "call"] == [True, True, False]
@@ -219,7 +220,7 @@ def test_calls_through_registers_that_hold_a_known_address() -> None:
 
 def test_a_value_written_over_an_address_is_no_address() -> None:
     text = CALLS.replace("\tv_mov_b32_e32 v0, 1\n", "\ts_mov_b32 s16, 0\n")
-    assert module(text).calls["k"] == ("other",)
+    assert calls_of(module(text))["k"] == ("other",)
 
 
 DISASSEMBLY = """
@@ -264,7 +265,7 @@ def test_a_disassembly() -> None:
     assert kernel.labels[branch.targets[0].bind(kernel.tokens[0])] == 1
     back = kernel.forms[5]
     assert kernel.labels[back.targets[0].bind(kernel.tokens[5])] == kernel.labels["label_0314"] == 2
-    assert only.calls["k"] == ("helper(int)",)
+    assert calls_of(only)["k"] == ("helper(int)",)
     assert kernel.lines[0] == 7
 
 

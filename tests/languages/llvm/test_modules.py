@@ -2,6 +2,7 @@
 
 import pytest
 
+from isaview.flow.graph import flow_of
 from isaview.languages.llvm.dialect import DIALECT, sniff
 from isaview.model.assemble import assemble
 from isaview.model.kernel import SourcePosition
@@ -249,8 +250,8 @@ def test_blocks_without_labels_take_the_next_number():
         "  %5 = phi i32 [ %3, %2 ], [ 0, %1 ]\n  ret i32 %5\n}\n"
     )
     assert found.labels == {"1": 0, "2": 1, "4": 3}
-    assert found.flow.missing_labels == ()
-    assert [edge.arguments for edge in found.flow.edges if edge.target == 2] != []
+    assert flow_of(found).missing_labels == ()
+    assert [edge.arguments for edge in flow_of(found).edges if edge.target == 2] != []
 
 
 def test_the_entry_block_has_its_number_and_labels_their_names():

@@ -12,7 +12,7 @@ from isaview.languages.ptx import structure
 from isaview.languages.ptx.lines import HOLES, prepare
 from isaview.languages.ptx.reader import LineReader
 from isaview.model.assemble import assemble
-from isaview.model.statements import Begin, End, Item, Label, Operation, Resolver, singly
+from isaview.model.statements import Begin, Debug, End, Item, Label, Operation, singly
 from tests.conftest import SAMPLES
 from tests.languages.ptx.test_structure import modules, read
 
@@ -56,7 +56,7 @@ def comparable(items: list[Item]) -> list[tuple[int, str]]:
 def test_the_cache_changes_nothing(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     anew = singly(structure.read(text, None, LineReader(remember=False)))
-    assert comparable(read(text)) == comparable([item for item in anew if not isinstance(item[1], Resolver)])
+    assert comparable(read(text)) == comparable([item for item in anew if not isinstance(item[1], Debug)])
 
 
 @pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)

@@ -13,6 +13,7 @@ from isaview.model.kernel import Kernel, Module, Register, SourcePosition
 from isaview.model.statements import (
     Alias,
     Begin,
+    Debug,
     Declare,
     End,
     Fact,
@@ -22,7 +23,6 @@ from isaview.model.statements import (
     Operation,
     Operations,
     Part,
-    Resolver,
     Scope,
     Statement,
     Storage,
@@ -37,7 +37,7 @@ HEAD = ".version 9.0\n.target sm_90a\n.address_size 64\n"
 
 def read(text: str) -> list[Item]:
     """The items of a text, the resolver left out."""
-    return [item for item in singly(ptx.statements(textwrap.dedent(text))) if not isinstance(item[1], Resolver)]
+    return [item for item in singly(ptx.statements(textwrap.dedent(text))) if not isinstance(item[1], Debug)]
 
 
 def modules(text: str) -> tuple[Module, ...]:

@@ -12,6 +12,7 @@ from itertools import chain, count, islice
 
 from msgspec import Struct
 
+from isaview.model.calls import calls_of, reached
 from isaview.model.kernel import Kernel, Module
 
 Numbers = tuple[int, int, int]
@@ -68,7 +69,7 @@ def with_calls(kernel: Kernel, own: Own, convention: Convention, of: Callable[[K
         return Given(own.numbers)
     module = kernel.module
     functions = {one.name: one for one in module.kernels if not one.is_entry and len(one) and one.complete}
-    names = [name for name in module.reached(kernel.name) if name in functions]
+    names = [name for name in reached(module, kernel.name) if name in functions]
     outside = _outside(module, (kernel.name, *names), functions)
     if outside and convention.pooled:
         names = list(functions)
@@ -85,7 +86,7 @@ def with_calls(kernel: Kernel, own: Own, convention: Convention, of: Callable[[K
 
 def _outside(module: Module, callers: tuple[str, ...], functions: Mapping[str, Kernel]) -> list[str]:
     """What is called and not defined in the text, by name; "" for what a pointer leads to."""
-    named = (name for caller in callers for name in module.calls.get(caller, ()) if name not in functions)
+    named = (name for caller in callers for name in calls_of(module).get(caller, ()) if name not in functions)
     reached = [one for one in module.kernels if one.name in callers]
     pointers = any(one.calls_through_register for one in reached)
     return [*dict.fromkeys(named), *([""] if pointers else [])]

@@ -25,6 +25,8 @@ from isaview.analysis.registers.schedule.step import Folded
 from isaview.base.measure import Measure, estimated, unavailable
 from isaview.base.tables import parsed
 from isaview.flow.divergence import by_lane, divergence
+from isaview.flow.graph import flow_of
+from isaview.flow.liveness import liveness_of
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel
 
@@ -136,7 +138,7 @@ def scalars(kernel: Kernel, gpu: Gpu, wave_size: int) -> Measure:
 
 def scalar_words(kernel: Kernel, wave_size: int) -> int:
     """The most words of the scalar file alive at once, in the order written."""
-    peak = by_lane(kernel, scalar_file=True, wave_size=wave_size).liveness.peak("scalar")
+    peak = liveness_of(by_lane(kernel, scalar_file=True, wave_size=wave_size)).peak("scalar")
     return peak[0] if peak else 0
 
 
@@ -153,7 +155,7 @@ def registers(found: Pressure, backend: Backend) -> Numbers:
 def pressure(kernel: Kernel, gpu: Gpu, backend: Backend) -> Pressure:
     """The words of a kernel that are alive at once, in three orders."""
     folded = fold(kernel, divergence(kernel), backend.rules)
-    lives = lifetimes(folded, kernel.flow)
+    lives = lifetimes(folded, flow_of(kernel))
     bound = bounds(kernel, gpu)
     peaks = lives.peaks
     left = BUDGET
@@ -181,7 +183,7 @@ def _ordered(folded: Folded, lives: Lifetimes, block: int, copies: int, cap: int
 def _copies(kernel: Kernel, folded: Folded, block: int) -> int:
     """How often a compiler repeats a block that is a small loop without stores, fences and calls."""
     steps = folded.steps[block]
-    if block not in kernel.flow.successors[block] or len(steps) > LARGEST:
+    if block not in flow_of(kernel).successors[block] or len(steps) > LARGEST:
         return 1
     return 1 if any(step.trait.fence or step.trait.stores for step in steps) else COPIES
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from isaview.analysis.registers.schedule.step import Folded, Step
 from isaview.analysis.registers.schedule.traits import ALU, GLOBAL, LONG, MATRIX, SHARED, SPECIAL, Trait
 from isaview.flow.divergence import Divergence
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Form, Kernel
 
 Words = tuple[int | None, ...]
@@ -86,13 +87,13 @@ class _Folding:
         in_memory = self.rules.arguments_in_memory and kernel.is_entry
         for number in kernel.operands.arguments:
             self.words[number] = _nothing(kernel.registers[number].bits) if in_memory else self.fresh(number)
-        for block in kernel.flow.blocks:
+        for block in flow_of(kernel).blocks:
             self.words.update((number, self.fresh(number)) for number in block.parameters)
-        made: list[list[Step]] = [[] for _ in kernel.flow.blocks]
-        for block in (kernel.flow.blocks[number] for number in self.defined_first()):
+        made: list[list[Step]] = [[] for _ in flow_of(kernel).blocks]
+        for block in (flow_of(kernel).blocks[number] for number in self.defined_first()):
             left = (self.step(index) for index in range(block.first, block.last))
             made[block.index].extend(step for step in left if step is not None)
-        for edge in kernel.flow.edges:
+        for edge in flow_of(kernel).edges:
             copy = self.copy(edge.source, edge.target, edge.arguments)
             if copy is not None:
                 at = len(made[edge.source])
@@ -102,7 +103,7 @@ class _Folding:
 
     def defined_first(self) -> list[int]:
         """Blocks in an order in which values are made before they are read, where the kernel is well formed."""
-        successors = self.kernel.flow.successors
+        successors = flow_of(self.kernel).successors
         seen = {0}
         order: list[int] = []
         stack = [(0, iter(successors[0]))]
@@ -174,12 +175,12 @@ class _Folding:
 
     def copy(self, source: int, target: int, arguments: Sequence[int | None]) -> Step | None:
         """The copies into a block's parameters, at the end of a block before it."""
-        into = self.kernel.flow.blocks[target].parameters
+        into = flow_of(self.kernel).blocks[target].parameters
         used = _held(word for number in arguments if number is not None for word in self.of(number))
         made = tuple(dict.fromkeys(_held(word for number in into for word in self.of(number))))
         if not made:
             return None
-        return Step(self.kernel.flow.blocks[source].last - 1, used, made, made, _COPY)
+        return Step(flow_of(self.kernel).blocks[source].last - 1, used, made, made, _COPY)
 
 
 def _needed(steps: list[list[Step]]) -> list[list[Step]]:

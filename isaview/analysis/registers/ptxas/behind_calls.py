@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from isaview.analysis.registers.schedule.step import Folded
-from isaview.flow.graph import BasicBlock
+from isaview.flow.graph import BasicBlock, flow_of
 from isaview.model.kernel import Kernel
 
 DESCRIPTOR = 2
@@ -27,7 +27,7 @@ def opaque(kernel: Kernel) -> frozenset[int]:
         return frozenset()
     defined = {one.name for one in kernel.module.kernels if len(one)}
     return frozenset(
-        call for block in kernel.flow.blocks for call in _calls(kernel, block) if not _defines(kernel, call, defined)
+        call for block in flow_of(kernel).blocks for call in _calls(kernel, block) if not _defines(kernel, call, defined)
     )
 
 
@@ -53,7 +53,7 @@ def described(kernel: Kernel, folded: Folded, calls: frozenset[int]) -> Folded:
 
 def _calls(kernel: Kernel, block: BasicBlock) -> Iterator[int]:
     """The calls of a block from which other blocks or accesses to memory are reached."""
-    leads_on = bool(kernel.flow.successors[block.index])
+    leads_on = bool(flow_of(kernel).successors[block.index])
     for index in range(block.last - 1, block.first - 1, -1):
         form = kernel.forms[index]
         if form.flow == "call" and leads_on:
@@ -69,7 +69,7 @@ def _defines(kernel: Kernel, call: int, defined: set[str]) -> bool:
 
 def _reached(kernel: Kernel, calls: frozenset[int]) -> set[int]:
     """The blocks whose start is reached from a call."""
-    flow = kernel.flow
+    flow = flow_of(kernel)
     waiting = [block.index for block in flow.blocks if not calls.isdisjoint(range(block.first, block.last))]
     found: set[int] = set()
     while waiting:

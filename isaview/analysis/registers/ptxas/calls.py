@@ -16,6 +16,8 @@ from msgspec import Struct
 
 from isaview.analysis.registers.ptxas.folding import fold
 from isaview.analysis.registers.schedule.lifetimes import Lifetimes, lifetimes
+from isaview.flow.graph import flow_of
+from isaview.model.calls import calls_of, reached
 from isaview.model.kernel import Form, Kernel
 
 LEAST = 24
@@ -87,7 +89,7 @@ def _named(kernels: Iterable[Kernel]) -> set[str]:
 
 def _alive(function: Kernel, taken: Mapping[str, int], *, uniform: bool) -> Lifetimes:
     """The lifetimes of a function in which calls take what is told."""
-    return lifetimes(fold(function, uniform=uniform, taken=taken), function.flow)
+    return lifetimes(fold(function, uniform=uniform, taken=taken), flow_of(function))
 
 
 def given(kernel: Kernel, lives: Lifetimes) -> int:
@@ -125,8 +127,8 @@ def last(numbers: Iterator[int], taken: int) -> int:
 
 def _order(kernel: Kernel) -> tuple[list[str], set[str]]:
     """What a kernel reaches, each after all it calls; and what may call itself, which is left out of that."""
-    calls = kernel.module.calls
-    names = kernel.module.reached(kernel.name)
+    calls = calls_of(kernel.module)
+    names = reached(kernel.module, kernel.name)
     callees = {name: set(calls.get(name, ())) for name in names}
     callers: dict[str, set[str]] = {name: set() for name in names}
     for name in names:

@@ -10,6 +10,9 @@ from msgspec import Struct
 
 from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, last, overwritten, preserved
 from isaview.analysis.registers.schedule.traits import trait
+from isaview.flow.graph import flow_of
+from isaview.flow.liveness import liveness_of
+from isaview.model.calls import reached
 from isaview.model.kernel import Kernel
 
 FACT = "for_debugging"
@@ -46,7 +49,7 @@ def registers(kernel: Kernel) -> tuple[int, str]:
     """The registers that a kernel for debugging is given, and why."""
     module = kernel.module
     functions = {one.name: one for one in module.kernels}
-    called = [functions[name] for name in module.reached(kernel.name)[1:] if name in functions]
+    called = [functions[name] for name in reached(module, kernel.name)[1:] if name in functions]
     found = [(one, alive(one)) for one in (kernel, *called)]
     where, its = max(found, key=lambda pair: given(*pair))
     text = "it" if where is kernel else f"{where.name}, which it calls,"
@@ -64,17 +67,17 @@ def given(kernel: Kernel, found: Alive) -> int:
 
 def alive(kernel: Kernel) -> Alive:
     """The registers of a function's text that are alive at once and across its calls."""
-    peak = kernel.liveness.peak("vector") if len(kernel) else None
+    peak = liveness_of(kernel).peak("vector") if len(kernel) else None
     most, across, helpers = peak[0] if peak else 0, None, 0
     slow = {form for form in kernel.distinct_forms if trait(form).call or trait(form).divides or trait(form).temporaries}
     if not slow:
         return Alive(most, None, 0)
     words = [one.words if one.file == "vector" else 0 for one in kernel.registers]
     operands = kernel.operands
-    for block in kernel.flow.blocks:
+    for block in flow_of(kernel).blocks:
         if slow.isdisjoint(kernel.forms[block.first : block.last]):
             continue
-        live = set(kernel.liveness.live_out[block.index])
+        live = set(liveness_of(kernel).live_out[block.index])
         for index in range(block.last - 1, block.first - 1, -1):
             live.difference_update(operands.kills[index])
             form = kernel.forms[index]

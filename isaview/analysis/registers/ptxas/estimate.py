@@ -31,6 +31,8 @@ from isaview.analysis.registers.schedule.schedule import by_latency, shortest
 from isaview.analysis.registers.schedule.step import Folded
 from isaview.base.measure import Measure, estimated, unavailable
 from isaview.base.words import VOCABULARIES
+from isaview.flow.graph import flow_of
+from isaview.flow.liveness import liveness_of
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel
 
@@ -241,7 +243,7 @@ class _Estimate:
                 made[way] = folded(prepared, uniform=self.uniform, lanes=way[0], shared=way[1])
             self.take(made[way])
 
-        peak = self.kernel.liveness.peak("vector")
+        peak = liveness_of(self.kernel).peak("vector")
         if peak is not None and peak[0] > LIKELY_ABOVE * self.room:
             take(above)
             if self.written > CERTAINLY_ABOVE * self.room:
@@ -259,7 +261,7 @@ class _Estimate:
     def take(self, folded: Folded) -> None:
         """Estimate with these steps from here on."""
         self.folded = folded
-        self.lives = lifetimes(folded, self.kernel.flow)
+        self.lives = lifetimes(folded, flow_of(self.kernel))
         self.written = max(peak for peak, _ in self.lives.peaks)
 
     def allocation(self) -> Allocation:

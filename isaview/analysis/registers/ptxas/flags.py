@@ -6,7 +6,8 @@ A comparison is made where its result is first read, so what counts is how long 
 
 from __future__ import annotations
 
-from isaview.flow.graph import BasicBlock
+from isaview.flow.graph import BasicBlock, flow_of
+from isaview.flow.liveness import liveness_of
 from isaview.model.kernel import Kernel
 
 FILE = "predicate"
@@ -16,12 +17,12 @@ HELD = 7
 
 def in_registers(kernel: Kernel) -> set[int]:
     """The predicates of a kernel that lie in registers; of those alive at once these are read last."""
-    alive = kernel.liveness.pressure.get(FILE, ())
+    alive = liveness_of(kernel).pressure.get(FILE, ())
     if not alive or max(alive) <= HELD:
         return set()
     flags = {number for number, one in enumerate(kernel.registers) if one.file == FILE}
     found: set[int] = set()
-    for block in kernel.flow.blocks:
+    for block in flow_of(kernel).blocks:
         if max(alive[block.first : block.last], default=0) > HELD:
             _beyond(_spans(kernel, block, flags), found)
     return found
@@ -32,7 +33,7 @@ def _spans(kernel: Kernel, block: BasicBlock, flags: set[int]) -> list[tuple[int
     operands, forms, own = kernel.operands, kernel.forms, slice(block.first, block.last)
     reads, writes = operands.reads[own], operands.writes[own]
     starts: dict[int, int] = {}
-    ends: dict[int, int] = dict.fromkeys(kernel.liveness.live_out[block.index] & flags, block.last)
+    ends: dict[int, int] = dict.fromkeys(liveness_of(kernel).live_out[block.index] & flags, block.last)
     spans: list[tuple[int, int, int]] = []
     without = [one and other for one, other in zip(map(flags.isdisjoint, reads), map(flags.isdisjoint, writes), strict=True)]
     for at in range(len(without) - 1, -1, -1):

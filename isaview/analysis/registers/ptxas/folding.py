@@ -18,6 +18,7 @@ from isaview.analysis.registers.ptxas.joining import joined
 from isaview.analysis.registers.ptxas.prepared import NONE_CALLED, Prepared
 from isaview.analysis.registers.schedule.step import Folded, Pieces, Step
 from isaview.analysis.registers.schedule.traits import ALU, SHARED, Trait
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Form, Kernel
 
 _CONSTANT = Trait(latency=SHARED)
@@ -60,7 +61,7 @@ def folded(prepared: Prepared, *, uniform: bool, lanes: bool = False, shared: bo
     """
     folding = _Folding(prepared, uniform, lanes, shared)
     folding.name_pieces()
-    steps = [folding.steps(block.first, block.last) for block in prepared.kernel.flow.blocks]
+    steps = [folding.steps(block.first, block.last) for block in flow_of(prepared.kernel).blocks]
     steps = [joined(block, folding.weight, prepared.multiples) for block in steps]
     _drop_dead(steps)
     return Folded(steps, folding.weight, folding.from_memory)
@@ -112,7 +113,7 @@ class _Folding:
             if one.kind != "sunk" or one.wide or len(made) != 1 or made[0] not in sunk:
                 continue
             first, last = self.prepared.read_at.get(made[0], (index, index))
-            block = self.kernel.flow.blocks[self.kernel.flow.block_of(index)]
+            block = flow_of(self.kernel).blocks[flow_of(self.kernel).block_of(index)]
             if first != last or not block.first <= first < block.last:
                 found.add(made[0])
         return found
@@ -123,7 +124,7 @@ class _Folding:
         if self.shared:
             sunk = sunk - self.made_once(sunk)
         writes, gone, alone, vanishes = self.writes, self.gone, self.many.isdisjoint, self.vanishes
-        for block in self.kernel.flow.blocks:
+        for block in flow_of(self.kernel).blocks:
             for index in range(block.first, block.last):
                 made = writes[index]
                 if made and not gone[index] and alone(made):
@@ -157,7 +158,7 @@ class _Folding:
 
     def settled(self, index: int) -> bool:
         """Whether every instruction that writes what this one reads stands before it in its block."""
-        first = self.kernel.flow.blocks[self.kernel.flow.block_of(index)].first
+        first = flow_of(self.kernel).blocks[flow_of(self.kernel).block_of(index)].first
         for number in self.many.intersection(self.reads[index]):
             start, end = self.prepared.written_at[number]
             if start < first or end > index:
@@ -181,7 +182,7 @@ class _Folding:
             sources.update(self.passed.get(number, ()))
         if not sources:
             return True
-        block = self.kernel.flow.blocks[self.kernel.flow.block_of(index)]
+        block = flow_of(self.kernel).blocks[flow_of(self.kernel).block_of(index)]
         spans = [self.prepared.read_at.get(number, (index, index)) for number in made]
         last = max(end for _, end in spans)
         if last >= block.last or min(start for start, _ in spans) < index:
@@ -364,7 +365,7 @@ class _Folding:
         A product is added to a pair of registers; what else is added to a parameter takes it from the file of the wave, unless
         the block has brought it already.
         """
-        block = self.kernel.flow.block_of(index)
+        block = flow_of(self.kernel).block_of(index)
         product = not self.products.isdisjoint(self.reads[index])
         found: Pieces = ()
         for number in self.without_pieces(index):
@@ -383,10 +384,10 @@ class _Folding:
 
     def brought_before(self, held: Mapping[int, Pieces], block: int) -> Pieces:
         """Of the pieces that blocks have brought, that of the nearest in this loop which every way leads through, if any."""
-        loops = self.kernel.flow.innermost
+        loops = flow_of(self.kernel).innermost
         if not any(loops[other] == loops[block] for other in held):
             return ()
-        before = (other for other in self.kernel.flow.dominating(block) if other in held and loops[other] == loops[block])
+        before = (other for other in flow_of(self.kernel).dominating(block) if other in held and loops[other] == loops[block])
         return held.get(next(before, -1), ())
 
     def without_pieces(self, index: int) -> list[int]:

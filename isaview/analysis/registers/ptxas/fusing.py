@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Form, Kernel
 
 Numbers = Sequence[tuple[int, ...]]
@@ -53,6 +54,6 @@ def fused(kernel: Kernel, reads: Numbers, writes: Numbers, counts: Mapping[int, 
         for place, number in enumerate(dict.fromkeys(number for number in read if number in made)):
             if place or read.count(number) > 1 or widths[kernel.forms[made[number]]][0] != width:
                 del made[number]
-            elif kernel.flow.block_of(made[number]) != kernel.flow.block_of(index):
+            elif flow_of(kernel).block_of(made[number]) != flow_of(kernel).block_of(index):
                 far.add(number)
     return far.intersection(made)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
 
@@ -15,8 +16,8 @@ def switched_off(kernel: Kernel, counts: Mapping[int, int]) -> list[int]:
     ends: list[dict[int, bool]] = []
     everywhere: dict[int, bool] = {}
     writes = kernel.operands.writes
-    for number, block in enumerate(kernel.flow.blocks):
-        before = kernel.flow.predecessors[number]
+    for number, block in enumerate(flow_of(kernel).blocks):
+        before = flow_of(kernel).predecessors[number]
         known = dict(ends[before[0]]) if len(before) == 1 and before[0] < number else dict(everywhere)
         for index in range(block.first, block.last):
             if _is_off(kernel, index, known):

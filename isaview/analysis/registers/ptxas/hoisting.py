@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from isaview.analysis.registers.schedule.step import Folded, Step
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
 
@@ -24,8 +25,8 @@ def hoisted(kernel: Kernel, folded: Folded) -> Folded | None:
 
 def _loops_that_bring(kernel: Kernel, folded: Folded) -> Iterator[tuple[int, int, list[Step]]]:
     """Loops of one block entered from one: that block, the loop's, and its steps that bring parameters."""
-    for loop in kernel.flow.loops:
-        entered = [block for block in kernel.flow.predecessors[loop.header] if block != loop.header]
+    for loop in flow_of(kernel).loops:
+        entered = [block for block in flow_of(kernel).predecessors[loop.header] if block != loop.header]
         if len(loop.blocks) != 1 or len(entered) != 1:
             continue
         brings = [

@@ -7,7 +7,7 @@ from msgspec import Struct
 from isaview.analysis.registers.schedule.dependences import Dag
 from isaview.analysis.registers.schedule.lifetimes import Lifetimes
 from isaview.analysis.registers.schedule.step import Step
-from isaview.flow.graph import Flow
+from isaview.flow.graph import Flow, flow_of
 from isaview.model.kernel import Kernel
 
 SHORT = 8
@@ -40,7 +40,7 @@ class Region(Struct, frozen=True):
 
 def regions(kernel: Kernel, steps: list[list[Step]], lives: Lifetimes) -> list[Region]:
     """Every block in one region: the short sides of a branch, without fences and helpers, lie in that of the branch."""
-    flow = kernel.flow
+    flow = flow_of(kernel)
     leaves = [not flow.successors[block.index] and block.last - block.first <= 1 for block in flow.blocks]
     short = [
         len(own) <= SHORT
@@ -83,7 +83,7 @@ def _joined(flow: Flow, short: list[bool], last: int) -> list[int]:
 
 def _merged(kernel: Kernel, steps: list[list[Step]], lives: Lifetimes, blocks: list[int]) -> Region:
     """Several blocks as one: what a side writes for others is a guarded write; it waits for its guard, as accesses do."""
-    flow = kernel.flow
+    flow = flow_of(kernel)
     merged: list[Step] = []
     waits: list[tuple[int, int]] = []
     for block in blocks:
@@ -92,7 +92,7 @@ def _merged(kernel: Kernel, steps: list[list[Step]], lives: Lifetimes, blocks: l
             merged.extend(steps[block])
             continue
         made = condition(kernel, before[0])
-        guard = kernel.flow.blocks[before[0]].last - 1 if made is None else made
+        guard = flow_of(kernel).blocks[before[0]].last - 1 if made is None else made
         for step in steps[block]:
             kept = tuple(piece for piece in step.makes if piece in lives.live_out[block])
             if kept or step.trait.touches_memory:
@@ -103,7 +103,7 @@ def _merged(kernel: Kernel, steps: list[list[Step]], lives: Lifetimes, blocks: l
 
 def condition(kernel: Kernel, block: int) -> int | None:
     """The instruction of a block that makes the condition of its branch; None where it is made elsewhere."""
-    at = kernel.flow.blocks[block]
+    at = flow_of(kernel).blocks[block]
     reads, writes = kernel.operands.reads, kernel.operands.writes
     branch = at.last - 1
     guards = reads[branch][-1:]

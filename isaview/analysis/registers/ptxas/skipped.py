@@ -12,7 +12,7 @@ from functools import reduce
 from operator import and_, or_
 
 from isaview.flow.equations import needed
-from isaview.flow.graph import Flow
+from isaview.flow.graph import Flow, flow_of
 from isaview.model.kernel import Form, Kernel
 
 EXCHANGE, BALLOT = "shfl", "vote"
@@ -27,7 +27,7 @@ STATED = frozenset(("parameter", "constant"))
 
 def skipped(kernel: Kernel) -> frozenset[int]:
     """The blocks that exchange values between lanes twice or more and are passed by by some lanes of a wave."""
-    flow = kernel.flow
+    flow = flow_of(kernel)
     times = Counter(flow.block_of(index) for index, form in enumerate(kernel.forms) if form.mnemonic == EXCHANGE)
     exchanging = {block for block, count in times.items() if count >= TWICE}
     if not exchanging:
@@ -40,7 +40,7 @@ def skipped(kernel: Kernel) -> frozenset[int]:
 
 def _passed_by(kernel: Kernel, reached: list[int]) -> Iterator[int]:
     """Per branch that parts lanes the blocks, as bits, which one side of it reaches and another one passes by."""
-    flow = kernel.flow
+    flow = flow_of(kernel)
     differs = _differing(kernel)
     loops = [sum([1 << member for member in loop.blocks]) for loop in flow.loops]
     for block, after in zip(flow.blocks, flow.successors, strict=True):

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from isaview.analysis.registers.ptxas.regions import condition
 from isaview.analysis.registers.schedule.step import Step
 from isaview.analysis.registers.schedule.traits import trait
+from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
 COPIES = 4
@@ -37,7 +38,7 @@ def unrolled(kernel: Kernel, blocks: Sequence[int], steps: list[Step]) -> Unroll
     there is repeated only where the address is itself counted.
     """
     first, last = blocks[0], blocks[-1]
-    if first not in kernel.flow.successors[last] or len(steps) > 2 * LARGEST:
+    if first not in flow_of(kernel).successors[last] or len(steps) > 2 * LARGEST:
         return ALONE
     if any(step.trait.fence or step.trait.divides or (step.trait.loads and step.trait.stores) for step in steps):
         return ALONE
@@ -46,7 +47,7 @@ def unrolled(kernel: Kernel, blocks: Sequence[int], steps: list[Step]) -> Unroll
     )
     if not induction or not _counted(kernel, last, steps, induction) or _writes_what_it_read(steps, induction):
         return ALONE
-    if _cost(kernel, blocks) > _limit(steps) or kernel.noted("nounroll", kernel.flow.inside(blocks)):
+    if _cost(kernel, blocks) > _limit(steps) or kernel.noted("nounroll", flow_of(kernel).inside(blocks)):
         return ALONE
     return COPIES, induction
 
@@ -72,7 +73,7 @@ def _cost(kernel: Kernel, blocks: Sequence[int]) -> int:
     """What a round costs, without counting and going on: an instruction one, a far access two, a slow operation many."""
     reads, writes = kernel.operands.reads, kernel.operands.writes
     total = -GOING_ON
-    for index in kernel.flow.inside(blocks):
+    for index in flow_of(kernel).inside(blocks):
         one = trait(kernel.forms[index])
         if one.kind == "real" and not (one.steps and reads[index] == writes[index]):
             total += 1 + (one.touches_memory and one.space in FAR) + (SLOW if one.temporaries else 0)
