@@ -25,7 +25,8 @@ from isaview.analysis.waits.waits import waits_of
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.languages.counters import machine_of
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 OLD = {"tahiti": "gfx600", "verde": "gfx601", "kaveri": "gfx700", "hawaii": "gfx701", "bonaire": "gfx704"}
 OLD |= {"tonga": "gfx802", "fiji": "gfx803", "stoney": "gfx810", "pitcairn": "gfx601"}

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from isaview.gpus.hardware import Gpu, UnknownGpuError
     from isaview.inputs.load import Reading, read
     from isaview.inputs.sources import Refusal
-    from isaview.model.kernel import Instruction, Kernel, Module, Register
+    from isaview.model.kernel import Instruction, Kernel, Module
+    from isaview.model.registers import Register
     from isaview.reports.report import KernelReport, ModuleReport, Report, report
     from isaview.reports.rule import Finding
     from isaview.reports.serial import to_json
@@ -67,7 +68,7 @@ _HOMES = {
     "ModuleReport": "reports.report",
     "Reading": "inputs.load",
     "Refusal": "inputs.sources",
-    "Register": "model.kernel",
+    "Register": "model.registers",
     "Report": "reports.report",
     "read": "inputs.load",
     "report": "reports.report",

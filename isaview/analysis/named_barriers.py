@@ -15,8 +15,8 @@ from isaview.base.measure import Measure, counted, estimated
 from isaview.flow.graph import flow_of
 from isaview.flow.origins import writers
 from isaview.gpus.hardware import Gpu
-from isaview.model.calls import calls_of, reached
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel, calls_of, reached
 
 _UNIT = "barriers"
 _NAMING = {"barrier_first": 0, "barrier_second": 1}

@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from isaview.base.classes import CLASSES
 from isaview.flow.graph import flow_of
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 LOOP_WEIGHT = 10
 """How many times the body of a loop of unknown length is taken to run: the usual static guess of compilers."""

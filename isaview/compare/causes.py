@@ -20,7 +20,8 @@ from isaview.compare.pairing import Subject
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.flow.nesting import Loop
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 _SHOWN = 4
 """Groups of live values that are told per register file, those that explain its change first."""

@@ -17,7 +17,8 @@ from msgspec import Struct, field
 
 from isaview.base import limits
 from isaview.flow.graph import flow_of
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 _SPACES = ("global", "shared", "private", "other")
 _GENERIC = ("global", "shared", "private")

@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from isaview.flow.origins import named
-from isaview.model.kernel import HOLE, Form, Kernel, Text
+from isaview.model.form import HOLE, Form, Text
+from isaview.model.kernel import Kernel
 
 _REGISTER = "\x03"
 _LABEL = "\x04"

@@ -14,7 +14,8 @@ from msgspec import Struct
 from isaview.flow.detours import stated_definitions, with_detours
 from isaview.flow.equations import needed, written
 from isaview.flow.graph import flow_of
-from isaview.model.kernel import BoundOperands, Kernel
+from isaview.model.kernel import Kernel
+from isaview.model.registers import BoundOperands
 
 
 class Evidence(Struct, frozen=True):

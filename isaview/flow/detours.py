@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from isaview.flow.graph import falls_through, flow_of, label_of, target_names
-from isaview.model.kernel import BoundOperands, Kernel
+from isaview.model.kernel import Kernel
+from isaview.model.registers import BoundOperands
 
 
 class Detours(Struct, frozen=True):

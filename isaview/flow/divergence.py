@@ -20,7 +20,9 @@ from msgspec.structs import replace
 
 from isaview.flow.graph import BasicBlock, Flow, flow_of
 from isaview.flow.nesting import Loop, dominators, preorder
-from isaview.model.kernel import Form, Kernel, Register
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
+from isaview.model.registers import Register
 
 if TYPE_CHECKING:
     from isaview.gpus.hardware import Gpu

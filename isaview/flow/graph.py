@@ -9,7 +9,8 @@ from functools import cached_property
 from msgspec import Struct
 
 from isaview.flow.nesting import Loop, Preorder, dominators, loops, preorder
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 
 class Edge(Struct, frozen=True):

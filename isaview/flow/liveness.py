@@ -20,7 +20,8 @@ from msgspec import Struct, field
 from isaview.flow.detours import stated_definitions, with_detours
 from isaview.flow.equations import each_members, members, needed, written
 from isaview.flow.graph import BasicBlock, flow_of
-from isaview.model.kernel import BoundOperands, Kernel, Register
+from isaview.model.kernel import Kernel
+from isaview.model.registers import BoundOperands, Register
 
 _FILE, _BITS, _WORD = itemgetter(0), itemgetter(2), itemgetter(3)
 """Parts of a `Register`: kernels declare more registers than they have instructions, so lists of parts are made in one go."""

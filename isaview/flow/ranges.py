@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
-from isaview.model.kernel import Kernel, Register
+from isaview.model.kernel import Kernel
+from isaview.model.registers import Register
 
 _SHOWN_WRITES = 8
 

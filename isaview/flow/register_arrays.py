@@ -17,8 +17,9 @@ from msgspec.structs import replace
 
 from isaview.flow.array_evidence import evidence, mask_of
 from isaview.flow.graph import Flow
-from isaview.model.kernel import BoundOperands, Form, Kernel, Register
-from isaview.model.registers import Naming
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
+from isaview.model.registers import BoundOperands, Naming, Register
 
 _FILES = {"v": "vector", "s": "scalar", "a": "accumulator"}
 _LETTERS = "".join(_FILES)

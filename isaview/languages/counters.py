@@ -30,7 +30,8 @@ from typing import Any
 from msgspec import Struct, field
 
 from isaview.base.tables import parsed
-from isaview.model.kernel import Form, Kernel, Module
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel, Module
 
 Fields = Sequence[tuple[int, int]]
 _LONGEST_OPCODE = 160

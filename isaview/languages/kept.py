@@ -42,7 +42,7 @@ _MOST = 50_000
 SOURCES = (
     *(f"base/{name}" for name in ("classes", "extents", "limits", "measure", "rounding")),
     *(f"languages/{name}" for name in ("opcode_table", "shapes")),
-    *(f"model/{name}" for name in ("kernel", "statements")),
+    *(f"model/{name}" for name in ("form", "kernel", "registers", "statements")),
 )
 """Modules beside a dialect's own that statements follow from."""
 _KINDS = Alias | Begin | Declare | Defined | Fact | Label | Located | Note | Operation | Part | Storage | Table | Target

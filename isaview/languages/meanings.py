@@ -51,7 +51,7 @@ from msgspec import Struct, field
 
 from isaview.base.tables import parsed
 from isaview.languages.opcode_table import expand
-from isaview.model.kernel import Form
+from isaview.model.form import Form
 
 _TYPES = {
     "f16": "fp16", "bf16": "bf16", "f32": "fp32", "f64": "fp64", "tf32": "tf32", "xf32": "tf32",

@@ -8,7 +8,7 @@ such. Other keys:
 - ``operands``: a letter per operand: w written, r read, b both, - no register; the last letter stands for all that follow;
 - ``reads``, ``writes``: registers that stand nowhere in the statement;
 - ``space``, ``access``, ``bytes``, ``per``: the memory access;
-- ``flow``: `isaview.model.kernel.FlowKind`, next where absent;
+- ``flow``: `isaview.model.form.FlowKind`, next where absent;
 - ``flags``: neutral facts, see `Form.flags`; any other key is kept in ``extra`` for the dialect.
 """
 
@@ -26,7 +26,7 @@ from typing import Any, cast, get_args
 from msgspec import Struct, field
 
 from isaview.base.tables import parsed
-from isaview.model.kernel import FlowKind
+from isaview.model.form import FlowKind
 
 _KNOWN_KEYS = frozenset(
     ("names", "family", "class", "operands", "reads", "writes", "space", "access", "bytes", "per", "flow", "flags")

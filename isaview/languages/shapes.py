@@ -16,7 +16,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from isaview.model.kernel import HOLE, Form, Text
+from isaview.model.form import HOLE, Form, Text
 from isaview.model.statements import Item, Operation, Operations, Statement
 
 JOIN = "\x01"

@@ -16,8 +16,9 @@ from isaview.base import limits
 from isaview.base.measure import Measure
 from isaview.base.names import demangled, expect
 from isaview.base.safe import safe
-from isaview.model.kernel import Diagnostic, Form, Kernel, Module, StatedFact, Storage
-from isaview.model.registers import bind
+from isaview.model.binding import bind
+from isaview.model.form import Form
+from isaview.model.kernel import Diagnostic, Kernel, Module, StatedFact, Storage
 from isaview.model.statements import (
     REPEATED,
     Alias,

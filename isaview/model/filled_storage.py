@@ -15,8 +15,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from msgspec import Struct
 
 from isaview.base.rounding import up
-from isaview.model.calls import reached
-from isaview.model.kernel import Module, Storage
+from isaview.model.kernel import Module, Storage, reached
 
 Placed = tuple[Storage, int]
 """A variable and the byte at which it begins."""

@@ -1,4 +1,4 @@
-"""The model: modules, kernels, instructions and registers, the same for every dialect.
+"""Kernels and modules: what every language is read as.
 
 The model knows no dialect and holds no estimate. A kernel's instructions are columns (form, line, tokens …) filled by
 `isaview.model.assemble` and then sealed; `Instruction` is a view made when somebody asks for it.
@@ -11,148 +11,15 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, 
 from copy import copy
 from functools import cached_property
 from operator import itemgetter
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct, field
 
 from isaview.base.measure import Measure
+from isaview.model.form import Form
+from isaview.model.registers import UNBOUND, BoundOperands, Register
 
 Made = TypeVar("Made")
-
-HOLE = "\x02"
-"""Stands in a shape or a `Text` where a token goes; never part of an input (sources replace it)."""
-
-Role = Literal["read", "write", "both"]
-FlowKind = Literal["next", "jump", "branch", "switch", "call", "return", "stop"]
-"""next: falls through. jump: to its targets only. branch: to its targets or on. switch: to one of its targets.
-call: comes back. return: leaves the function. stop: ends the thread or cannot be passed. A guarded jump, return or stop
-may also fall through."""
-
-
-class Register(NamedTuple):
-    """The smallest piece that lives and dies alone: ``v[0:3]`` is four of 32 bits, ``%rd7`` one of 64, ``v3.l`` one of 16.
-
-    ``file`` is vector, scalar, accumulator, predicate, special or value (LLVM's). ``name`` is unique within its kernel;
-    ``word`` is the name of the allocated register it is a part of (v3 for v3.l).
-    """
-
-    file: str
-    name: str
-    bits: int
-    word: str = ""
-
-    @property
-    def words(self) -> int:
-        """How many words of 32 bits it takes; a predicate or a half takes one."""
-        return max(1, (self.bits + 31) // 32)
-
-
-class Text(Struct, frozen=True, array_like=True):
-    """A piece of a statement with its tokens left out: ``pattern`` has a `HOLE` for each token from ``first`` on."""
-
-    pattern: str
-    first: int = 0
-    count: int = 0
-
-    def bind(self, tokens: Sequence[str]) -> str:
-        """The piece as it stands in the line that has these tokens."""
-        if not self.count:
-            return self.pattern
-        if self.count == 1:
-            return self.pattern.replace(HOLE, tokens[self.first])
-        pieces = self.pattern.split(HOLE)
-        bound = [pieces[0]]
-        for index in range(self.count):
-            bound.append(tokens[self.first + index])
-            bound.append(pieces[index + 1])
-        return "".join(bound)
-
-
-Sum = tuple[tuple[Text, int], ...]
-"""What is added up: registers, symbols and numbers, each with its factor."""
-
-
-class Slot(Struct, frozen=True, array_like=True):
-    """An operand position that holds registers; ``bits`` is the width of one piece where the form knows it, else 0.
-
-    ``partial`` marks a write that leaves part of the old value alive (DPP, lane writes, 16-bit halves told by op_sel).
-    """
-
-    text: Text
-    role: Role
-    bits: int = 0
-    partial: bool = False
-
-
-class Access(Struct, frozen=True, array_like=True):
-    """One memory access of an instruction.
-
-    ``space``: global, shared, private, constant, parameter, generic, texture. ``kind``: load, store, atomic, async_copy.
-    ``bytes`` is what one lane (``per`` "lane"), one wave ("wave") or one group ("group") moves, None where the text does
-    not say. ``address`` is the operand that holds the address, ``modifiers`` the cache, scope and width words. ``addends``
-    are added up to the address where it is more than one operand. ``split`` is the alignment in bytes where the target takes
-    what is less aligned than wide apart into pieces of it.
-    """
-
-    space: str
-    kind: str
-    bytes: int | None
-    per: str = "lane"
-    address: Text | None = None
-    modifiers: tuple[str, ...] = ()
-    addends: tuple[Text, ...] = ()
-    split: Text | None = None
-
-
-class Form(Struct, frozen=True, eq=False, array_like=True):
-    """What all statements of one shape share; compared by identity.
-
-    ``opcode`` is the opcode as written, with its suffixes; ``mnemonic`` the name its table row is found under.
-    ``slots`` are the operands that hold registers, ``implicit_reads``/``implicit_writes`` the registers (as operand
-    texts) that stand nowhere in the statement. ``guard`` is the predicate that switches the instruction off.
-    ``recognised``: "table" (a row of its own), "family" (a fallback row), "unknown".
-    ``incoming`` is for phis: (value slot or None for a constant, label) per predecessor.
-    ``targets`` are labels (branches) or functions (calls); empty for an indirect one, whose table is ``table``.
-    """
-
-    opcode: str
-    mnemonic: str
-    instruction_class: str
-    slots: tuple[Slot, ...] = ()
-    implicit_reads: tuple[str, ...] = ()
-    implicit_writes: tuple[str, ...] = ()
-    guard: Slot | None = None
-    accesses: tuple[Access, ...] = ()
-    flow: FlowKind = "next"
-    targets: tuple[Text, ...] = ()
-    table: Text | None = None
-    incoming: tuple[tuple[Slot | None, Text], ...] = ()
-    symbols: tuple[Text, ...] = ()
-    position: Text | None = None
-    recognised: str = "table"
-    immediates: tuple[Text, ...] = ()
-    operands: tuple[Text, ...] = ()
-    """Every operand in the order written (registers, immediates, addresses, labels), for listings and alignment."""
-    modifiers: tuple[str, ...] = ()
-    """Words that are no operand: offen, glc, row_shr, unordered flags …"""
-    matrix_shape: tuple[int, int, int] | None = None
-    """(m, n, k) of one matrix instruction, where the opcode says it."""
-    flags: frozenset[str] = frozenset()
-    """Neutral facts rules and analyzers ask for: "convergent", "volatile", "call_through_register", "spill" …"""
-    elements: int = 1
-    """Values computed side by side: a vector's length."""
-    sum: Sum = ()
-    """What the result is the sum of, for address arithmetic."""
-    expressions: tuple[tuple[Text, Sum], ...] = ()
-    """Operands that are expressions of constants, and what these add up."""
-    weights: Text | None = None
-    """How often each target of a branch was taken, or is expected to be; see `Module.weights`."""
-    indexed: tuple[int, ...] = ()
-    """Positions in ``operands`` that name the first register of an array, of which an index chooses one when it runs."""
-    least_bytes: int = 0
-    """The fewest bytes that it can be encoded in, 0 where that is not known."""
-    indexing: tuple[int, ...] | None = None
-    """Positions that are indexed from here on in every vector instruction, () for none any more; None changes nothing."""
 
 
 class SourcePosition(Struct, frozen=True):
@@ -242,30 +109,6 @@ class Instruction(Struct, frozen=True):
     def position(self) -> SourcePosition | None:
         """Where in the source it comes from, None where the dump does not say."""
         return self.kernel.position(self.index)
-
-
-class BoundOperands(Struct, frozen=True):
-    """Registers of a kernel, numbered once: per instruction the numbers read, written, and written in full.
-
-    ``kills`` are the writes that end the old value's life: no guard, no lane mask, no partial write. A register written
-    but not killed stays alive across the instruction.
-    """
-
-    reads: list[tuple[int, ...]]
-    writes: list[tuple[int, ...]]
-    kills: list[tuple[int, ...]]
-    definitions: Mapping[int, tuple[int, ...]]
-    closing_definitions: Mapping[int, tuple[int, ...]]
-    label_definitions: Mapping[str, tuple[int, ...]]
-    arguments: tuple[int, ...]
-    registers: tuple[Register, ...]
-    arrays: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
-    """Instruction → the registers it may reach through an index, which stand nowhere in the text: inferred."""
-    by_name: BoundOperands | None = None
-    """The operands as if an index only ever reached the register that the text names; None where none is indexed."""
-
-
-UNBOUND = BoundOperands([], [], [], {}, {}, {}, (), ())
 
 
 class Keeper(Struct, eq=False, dict=True):
@@ -443,3 +286,36 @@ class Module(Keeper, eq=False, dict=True):
     def distinct_forms(self) -> frozenset[Form]:
         """The forms of all its instructions, each once."""
         return frozenset().union(*(kernel.distinct_forms for kernel in self.kernels))
+
+
+def calls_of(module: Module) -> Mapping[str, tuple[str, ...]]:
+    """Function name → the functions it calls directly, in order of first call, each once; kept with the module."""
+    return module.once(calls_of, lambda: _calls(module))
+
+
+def reached(module: Module, name: str) -> tuple[str, ...]:
+    """A kernel or function and what it calls, however deep, in the order in which calls lead there."""
+    calls = calls_of(module)
+    found = {name: None}
+    waiting = [name]
+    while waiting:
+        fresh = [callee for callee in calls.get(waiting.pop(), ()) if callee not in found]
+        found.update(dict.fromkeys(fresh))
+        waiting.extend(fresh)
+    return tuple(found)
+
+
+def _calls(module: Module) -> Mapping[str, tuple[str, ...]]:
+    calls: dict[str, tuple[str, ...]] = {}
+    for kernel in module.kernels:
+        found: dict[str, None] = {}
+        for index, form in enumerate(kernel.forms):
+            if form.flow != "call":
+                continue
+            names = [text.bind(kernel.tokens[index]) for text in form.targets]
+            if form.table is not None:
+                names.extend(kernel.tables.get(form.table.bind(kernel.tokens[index]), ()))
+            for name in names:
+                found[module.aliases.get(name, name)] = None
+        calls[kernel.name] = tuple(found)
+    return calls

@@ -12,7 +12,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from isaview.base.measure import Measure
-from isaview.model.kernel import DebugInfo, Form, Register, Text
+from isaview.model.form import Form, Text
+from isaview.model.kernel import DebugInfo
+from isaview.model.registers import Register
 
 
 class Said(Struct, frozen=True, tag=True, array_like=True):

@@ -20,9 +20,8 @@ from msgspec.structs import replace
 from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.rounding import up
 from isaview.base.safe import safe
-from isaview.model.calls import reached
 from isaview.model.filled_storage import Area, Placed, areas
-from isaview.model.kernel import Kernel, Module, Storage
+from isaview.model.kernel import Kernel, Module, Storage, reached
 
 SPACES = ("shared", "private")
 _LAUNCHED_ALIGNMENT = 16

@@ -26,7 +26,8 @@ from isaview.base.words import Words, words_for
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import known
 from isaview.languages.meanings import Meanings, load
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 if TYPE_CHECKING:
     from isaview.base.measure import Measure

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from isaview.base.safe import safe
-from isaview.model.kernel import Form
+from isaview.model.form import Form
 from isaview.reports.rule import View
 
 _LONGEST_NAME = 48

@@ -16,7 +16,7 @@ from isaview.gpus.hardware import Gpu, find, products
 from isaview.inputs.sources import dialects
 from isaview.languages.meanings import Arithmetic, load
 from isaview.languages.opcode_table import load as load_table
-from isaview.model.kernel import Access, Form
+from isaview.model.form import Access, Form
 from isaview.model.statements import Dialect
 from isaview.teaching.lesson import Chart, Lesson
 

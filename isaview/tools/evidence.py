@@ -15,9 +15,8 @@ from msgspec.structs import replace
 
 from isaview.base.measure import Measure
 from isaview.base.safe import safe
-from isaview.model.calls import calls_of
 from isaview.model.facts import RANK_LAUNCH, RANK_LOG, RANK_SIDECAR, RANK_TOOL, ExactFact, Log, Stated, matched
-from isaview.model.kernel import Kernel, Module
+from isaview.model.kernel import Kernel, Module, calls_of
 
 if TYPE_CHECKING:
     from isaview.tools.lower import Failed, Lowered

@@ -4,7 +4,8 @@
 """
 
 from isaview.model.assemble import assemble
-from isaview.model.kernel import Form, Register, Slot, Text
+from isaview.model.form import Form, Slot, Text
+from isaview.model.registers import Register
 from isaview.model.statements import Begin, Dialect, End, Label, Operation
 
 

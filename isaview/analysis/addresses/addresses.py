@@ -33,7 +33,8 @@ from isaview.analysis.addresses.spread import (
 from isaview.base import limits
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
-from isaview.model.kernel import Access, Kernel
+from isaview.model.form import Access
+from isaview.model.kernel import Kernel
 
 _MAYBE_NOTHING = frozenset(
     ("wave", "wave_x", "wave_y", "thread_y", "thread_z", "group_x", "group_y", "group_z", "loop", "join", "loop value")

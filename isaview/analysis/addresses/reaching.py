@@ -26,7 +26,8 @@ from isaview.base import limits
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import load
-from isaview.model.kernel import Kernel, Sum, Text
+from isaview.model.form import Sum, Text
+from isaview.model.kernel import Kernel
 
 _NAME = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?")
 _VALUE = re.compile(r"[%@].+")

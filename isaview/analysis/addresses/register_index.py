@@ -10,7 +10,8 @@ from isaview.analysis.addresses.affine import Value
 from isaview.analysis.addresses.meeting import Meetings
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
-from isaview.model.kernel import Access, Kernel
+from isaview.model.form import Access
+from isaview.model.kernel import Kernel
 
 _NUMBER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|\d+)U?\Z")
 _RANGE = re.compile(r"([a-z]+)\[(\d+)(?::\d+)?\]\Z")

@@ -13,7 +13,8 @@ from isaview.analysis.addresses.register_index import Question
 from isaview.analysis.addresses.spaces import proven_space
 from isaview.flow.graph import Flow
 from isaview.languages.meanings import Meanings
-from isaview.model.kernel import Kernel, Text
+from isaview.model.form import Text
+from isaview.model.kernel import Kernel
 
 _WIDEST_JOIN = 64
 _SHARED_BY_LANES = frozenset(("global", "shared", "constant", "parameter"))

@@ -17,7 +17,8 @@ from isaview.base.rows import Cell, Row, Section
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 _SHOWN = 8
 

@@ -18,7 +18,8 @@ from isaview.base.measure import Measure, counted, estimated, unavailable, unrea
 from isaview.base.rows import Cell, Row, Section
 from isaview.base.words import Words
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
-from isaview.model.kernel import Access, Kernel
+from isaview.model.form import Access
+from isaview.model.kernel import Kernel
 
 _SLACK = 16
 """Bytes that alignment and the first, unused slot may take in a frame."""

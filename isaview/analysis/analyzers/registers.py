@@ -28,8 +28,7 @@ from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.flow.register_arrays import by_name
 from isaview.gpus.hardware import Gpu, accumulated, known
-from isaview.model.calls import reached
-from isaview.model.kernel import Kernel
+from isaview.model.kernel import Kernel, reached
 
 PHYSICAL = ("vector", "accumulator", "scalar")
 _UNIT = "registers"

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.reaching import ExhaustedError, Reaching
 from isaview.languages.meanings import Descriptor, load
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 
 def described(kernel: Kernel, wave_size: int) -> Mapping[int, tuple[str, int]]:

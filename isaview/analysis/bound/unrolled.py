@@ -17,7 +17,8 @@ from isaview.analysis.addresses.trips import Trips
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import load
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 _LAID_OUT, _REPEATED = 500, 300
 """Instructions of a loop that is laid out in full, and to which others of constant length grow."""

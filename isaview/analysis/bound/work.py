@@ -16,7 +16,8 @@ from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.bound.descriptors import described
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import Meanings, load
-from isaview.model.kernel import Access, Form, Kernel
+from isaview.model.form import Access, Form
+from isaview.model.kernel import Kernel
 
 PIPE_OF_CLASS = {
     "float64": "fp64",

@@ -15,7 +15,8 @@ from msgspec import Struct, field
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.languages.counters import gives_result
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 STEPS = 60
 """Blocks looked at for each load, on average, after which a kernel is given up."""

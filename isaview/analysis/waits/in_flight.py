@@ -19,7 +19,8 @@ from isaview.base import limits
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Neighbours
 from isaview.languages.counters import Effect, Machine
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 WIDENED = 6
 """Visits of a block after which a count that still grows is taken to grow to the most there can be."""

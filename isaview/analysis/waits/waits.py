@@ -17,7 +17,8 @@ from isaview.analysis.waits.first_use import FAR, NEAR, Uses, first_uses, is_loa
 from isaview.analysis.waits.in_flight import Found, Range, Waited, in_flight
 from isaview.flow.graph import flow_of
 from isaview.languages.counters import Machine, machine_of
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 LOOK_AHEAD = 600
 """Instructions after a wait that are looked at for the first use of what it waited for; beyond, that is not told."""

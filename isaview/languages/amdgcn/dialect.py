@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 
 from isaview.languages.amdgcn.registers import registers
-from isaview.model.kernel import Form
+from isaview.model.form import Form
 from isaview.model.statements import Dialect, Item
 
 _SIGNS = (

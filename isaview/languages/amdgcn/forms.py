@@ -13,7 +13,7 @@ from isaview.languages.amdgcn.registers import EMPTY, HALVES, NAME, SPECIAL, is_
 from isaview.languages.amdgcn.tree import Call, Piece
 from isaview.languages.opcode_table import Opcode, OpcodeTable, load
 from isaview.languages.opcode_table import fewest_operands as fewest
-from isaview.model.kernel import Access, FlowKind, Form, Role, Slot, Text
+from isaview.model.form import Access, FlowKind, Form, Role, Slot, Text
 
 SUFFIX = re.compile(r"(?:_e32|_e64|_dpp8|_dpp|_sdwa)+\Z")
 """Encodings; they change no meaning that the modifiers do not tell."""

@@ -13,7 +13,7 @@ from isaview.languages.amdgcn import forms
 from isaview.languages.amdgcn.tree import Call, Line, Piece, parse_line
 from isaview.languages.kept import KeptStatements
 from isaview.languages.shapes import ShapedLine, Unshared
-from isaview.model.kernel import Form, Text
+from isaview.model.form import Form, Text
 from isaview.model.statements import Defined, Label, Located, Note, Operation, Said, Statement, Unread
 
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from functools import lru_cache
 
-from isaview.model.kernel import Register
+from isaview.model.registers import Register
 
 FILES = {"v": "vector", "s": "scalar", "a": "accumulator", "acc": "accumulator", "ttmp": "special"}
 STEMS = {"acc": "a"}

@@ -8,7 +8,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from isaview.model.kernel import Form, Text
+from isaview.model.form import Form, Text
 from isaview.model.statements import Operation, Unread, singly
 
 _OPERAND = re.compile(r"\$(?:\{(\d+)(?::\w+)?\}|(\d+)|(\$))")

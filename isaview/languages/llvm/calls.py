@@ -12,7 +12,7 @@ from isaview.languages.llvm.tiles import tile_bytes
 from isaview.languages.llvm.tree import ASSEMBLY, CONSTANT, GLOBAL, Draft, Line, Part, Span
 from isaview.languages.llvm.types import UNKNOWN, Layout, Type
 from isaview.languages.opcode_table import Opcode, OpcodeTable, load
-from isaview.model.kernel import HOLE, Access, FlowKind, Form, Text
+from isaview.model.form import HOLE, Access, FlowKind, Form, Text
 
 FLOAT_CLASSES = {
     "half": "float16",

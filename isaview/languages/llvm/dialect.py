@@ -15,7 +15,8 @@ import re
 from collections.abc import Callable, Iterator
 
 from isaview.languages.shapes import JOIN
-from isaview.model.kernel import HOLE, Form, Register
+from isaview.model.form import HOLE, Form
+from isaview.model.registers import Register
 from isaview.model.statements import Dialect, Item
 
 _SIGNS = (

@@ -9,7 +9,7 @@ from isaview.languages.llvm.sums import address_sum, expressions, narrow
 from isaview.languages.llvm.tree import CONSTANT, LOCAL, Draft, Frame, Line, Refused, Span
 from isaview.languages.llvm.types import SPLITTING, UNKNOWN, Type, member, primitive, vector
 from isaview.languages.opcode_table import Opcode
-from isaview.model.kernel import Access, FlowKind, Form, Slot, Text
+from isaview.model.form import Access, FlowKind, Form, Slot, Text
 from isaview.model.statements import Operation, Statement
 
 _CALLS = frozenset(("call", "invoke", "callbr"))

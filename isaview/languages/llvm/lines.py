@@ -24,7 +24,7 @@ from isaview.languages.llvm.tree import Frame, Head, Line, Refused
 from isaview.languages.llvm.types import plain_name
 from isaview.languages.opcode_table import Opcode
 from isaview.languages.shapes import JOIN
-from isaview.model.kernel import HOLE, Text
+from isaview.model.form import HOLE, Text
 from isaview.model.statements import Item, Label, Said, Statement, Storage, Unread
 
 HOLES = re.compile(

@@ -37,7 +37,7 @@ from isaview.languages.llvm.tree import Frame, Head, Line
 from isaview.languages.llvm.types import Layout, Type, plain_name, pointers
 from isaview.languages.opcode_table import load
 from isaview.languages.shapes import JOIN
-from isaview.model.kernel import Text
+from isaview.model.form import Text
 from isaview.model.statements import (
     Alias,
     Begin,

@@ -31,7 +31,7 @@ from isaview.languages.llvm.tree import (
 )
 from isaview.languages.llvm.types import TYPE_WORDS, UNKNOWN, Type
 from isaview.languages.opcode_table import load
-from isaview.model.kernel import Text
+from isaview.model.form import Text
 from isaview.model.statements import Label, Note, Statement
 
 NOTE = Note()

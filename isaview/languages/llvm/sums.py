@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from isaview.languages.llvm.tree import CONSTANT, LOCAL, Draft, Line, Part, Span
 from isaview.languages.llvm.types import TYPE_WORDS, Type, array, offset_of, primitive, vector
-from isaview.model.kernel import HOLE, Sum, Text
+from isaview.model.form import HOLE, Sum, Text
 
 _MOST_BITS = 64
 _DEEPEST = 16

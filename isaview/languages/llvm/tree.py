@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct, field
 
 from isaview.languages.llvm.types import UNKNOWN, Layout, Type, array, function, plain_name, primitive, structure, vector
-from isaview.model.kernel import HOLE, Text
+from isaview.model.form import HOLE, Text
 from isaview.model.statements import Said, Statement
 
 CONSTANT, LOCAL, GLOBAL, ASSEMBLY = "constant", "local", "global", "assembly"

@@ -9,7 +9,8 @@ import re
 from collections.abc import Callable, Iterator
 
 from isaview.languages.ptx.opcodes import special_registers
-from isaview.model.kernel import Form, Register
+from isaview.model.form import Form
+from isaview.model.registers import Register
 from isaview.model.statements import Dialect, Item
 
 _VERSION = re.compile(r"^[ \t]*\.version[ \t]+\d+\.\d+", re.MULTILINE)

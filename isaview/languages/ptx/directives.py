@@ -9,7 +9,7 @@ from isaview.base.extents import along_axes
 from isaview.base.measure import Measure, stated
 from isaview.languages.ptx.opcodes import bits_of
 from isaview.languages.ptx.tree import Node
-from isaview.model.kernel import Text
+from isaview.model.form import Text
 from isaview.model.statements import Alias, Begin, Declare, Fact, Located, Note, Part, Statement, Storage, Table, Target
 
 SECTION = Note("debug section")

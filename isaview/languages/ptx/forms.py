@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from isaview.languages.ptx.opcodes import Meaning, bits_of, meaning
 from isaview.languages.ptx.tree import Node
-from isaview.model.kernel import Access, FlowKind, Form, Role, Slot, Text
+from isaview.model.form import Access, FlowKind, Form, Role, Slot, Text
 
 _ROLES: dict[str, Role] = {"w": "write", "r": "read", "b": "both"}
 _COUNT = re.compile(r"x(\d+)\Z")

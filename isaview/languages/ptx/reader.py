@@ -11,7 +11,7 @@ from isaview.languages.ptx import directives, forms
 from isaview.languages.ptx.lines import Piece, pieces
 from isaview.languages.ptx.tree import Misread, parse
 from isaview.languages.shapes import JOIN, ShapedLine, Unshared
-from isaview.model.kernel import Text
+from isaview.model.form import Text
 from isaview.model.statements import Begin, Label, Note, Operation, Scope, Statement, Unread
 
 _NAMED_HEAD = re.compile(r"\.(entry|func)\b[^A-Za-z_$%]*(?:\([^)]*\)\s*)?([A-Za-z_$%][\w$]*)")

@@ -18,7 +18,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.flow.graph import flow_of
-from isaview.model.kernel import Form
+from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
 
 _LOOSE = frozenset(("fast", "arcp", "afn", "full", "fpmath"))

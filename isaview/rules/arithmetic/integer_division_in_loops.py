@@ -16,7 +16,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.analysis.addresses.register_index import literal
-from isaview.model.kernel import Form, Text
+from isaview.model.form import Form, Text
 from isaview.reports.rule import Rule, Spot, View, count
 
 

@@ -15,7 +15,7 @@ Silent when
 
 from collections.abc import Iterator
 
-from isaview.model.kernel import Form
+from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View
 
 _FLOATS = frozenset(("float16", "float32", "float64"))

@@ -17,7 +17,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
-from isaview.model.kernel import Form
+from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.trigonometry import digits_of_two_over_pi
 

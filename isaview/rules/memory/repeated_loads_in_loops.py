@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from isaview.flow.graph import flow_of
-from isaview.model.kernel import Form
+from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
 
 _ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", "acq_rel"))

@@ -5,7 +5,7 @@ import pytest
 from isaview import read
 from isaview.analysis.contract import Launch
 from isaview.languages.meanings import load
-from isaview.model.kernel import Form
+from isaview.model.form import Form
 from isaview.reports.report import report
 
 HEAD = ".version 8.3\n.target sm_90a\n.address_size 64\n"

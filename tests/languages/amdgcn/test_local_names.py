@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import isaview
-from isaview.model.calls import calls_of
+from isaview.model.kernel import calls_of
 
 TEXT = """	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
 	.text

@@ -12,8 +12,7 @@ from isaview.languages.amdgcn import dialect as amdgcn
 from isaview.languages.amdgcn.expressions import Machine, Symbols
 from isaview.languages.amdgcn.text import generation, isa
 from isaview.model.assemble import assemble
-from isaview.model.calls import calls_of
-from isaview.model.kernel import Module
+from isaview.model.kernel import Module, calls_of
 from isaview.model.statements import Defined, Located, Operation, Unread
 from tests.conftest import ROOT
 

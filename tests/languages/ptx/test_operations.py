@@ -9,7 +9,7 @@ import pytest
 from isaview.base.classes import CLASSES
 from isaview.languages.opcode_table import load
 from isaview.languages.ptx.dialect import statements as read
-from isaview.model.kernel import Form
+from isaview.model.form import Form
 from isaview.model.statements import Operation, Unread, singly
 from tests.conftest import PATIENCE, newest_ptxas
 from tests.support import ptx_statements

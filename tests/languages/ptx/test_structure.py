@@ -9,7 +9,8 @@ import pytest
 from isaview.base.measure import stated
 from isaview.languages.ptx import dialect as ptx
 from isaview.model.assemble import assemble
-from isaview.model.kernel import Kernel, Module, Register, SourcePosition
+from isaview.model.kernel import Kernel, Module, SourcePosition
+from isaview.model.registers import Register
 from isaview.model.statements import (
     Alias,
     Begin,

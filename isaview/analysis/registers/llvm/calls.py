@@ -12,8 +12,7 @@ from itertools import chain, count, islice
 
 from msgspec import Struct
 
-from isaview.model.calls import calls_of, reached
-from isaview.model.kernel import Kernel, Module
+from isaview.model.kernel import Kernel, Module, calls_of, reached
 
 Numbers = tuple[int, int, int]
 """Registers: the likeliest, the least and the most."""

@@ -15,7 +15,8 @@ from isaview.analysis.registers.schedule.step import Folded, Step
 from isaview.analysis.registers.schedule.traits import ALU, GLOBAL, LONG, MATRIX, SHARED, SPECIAL, Trait
 from isaview.flow.divergence import Divergence
 from isaview.flow.graph import flow_of
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 Words = tuple[int | None, ...]
 """The words of a value, lowest first; None for one that takes no register."""

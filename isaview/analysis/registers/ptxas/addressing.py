@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 
 from isaview.analysis.registers.schedule.traits import Trait
-from isaview.model.kernel import Form
+from isaview.model.form import Form
 
 Numbers = Sequence[tuple[int, ...]]
 

@@ -17,8 +17,8 @@ from msgspec import Struct
 from isaview.analysis.registers.ptxas.folding import fold
 from isaview.analysis.registers.schedule.lifetimes import Lifetimes, lifetimes
 from isaview.flow.graph import flow_of
-from isaview.model.calls import calls_of, reached
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel, calls_of, reached
 
 LEAST = 24
 """The fewest registers where the calling convention is kept."""

@@ -12,8 +12,7 @@ from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, last, overwr
 from isaview.analysis.registers.schedule.traits import trait
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
-from isaview.model.calls import reached
-from isaview.model.kernel import Kernel
+from isaview.model.kernel import Kernel, reached
 
 FACT = "for_debugging"
 """The module's fact that says so."""

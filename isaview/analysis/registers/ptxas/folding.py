@@ -19,7 +19,8 @@ from isaview.analysis.registers.ptxas.prepared import NONE_CALLED, Prepared
 from isaview.analysis.registers.schedule.step import Folded, Pieces, Step
 from isaview.analysis.registers.schedule.traits import ALU, SHARED, Trait
 from isaview.flow.graph import flow_of
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 _CONSTANT = Trait(latency=SHARED)
 """Brings a parameter from constant memory into registers."""

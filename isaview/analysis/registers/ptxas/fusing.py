@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from isaview.flow.graph import flow_of
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 Numbers = Sequence[tuple[int, ...]]
 _WORDS = ("s32", "u32", "b32")

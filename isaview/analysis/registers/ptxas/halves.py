@@ -13,7 +13,8 @@ from itertools import chain, compress
 from msgspec import Struct
 
 from isaview.analysis.registers.schedule.literals import integer
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 WORD = 32
 """Bits of a half."""

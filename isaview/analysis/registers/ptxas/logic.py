@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, compress
 
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 Numbers = Sequence[tuple[int, ...]]
 _BITWISE = ("and", "or", "xor")

@@ -13,7 +13,8 @@ from operator import itemgetter
 from msgspec import Struct
 
 from isaview.analysis.registers.schedule.literals import integer
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 from isaview.model.storage import begins
 
 WINDOW = 16

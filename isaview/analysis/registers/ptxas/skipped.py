@@ -13,7 +13,8 @@ from operator import and_, or_
 
 from isaview.flow.equations import needed
 from isaview.flow.graph import Flow, flow_of
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 EXCHANGE, BALLOT = "shfl", "vote"
 """What each lane reads of another one, and what all lanes of a wave are told alike."""

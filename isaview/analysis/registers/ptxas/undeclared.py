@@ -6,7 +6,8 @@ from functools import lru_cache
 from itertools import compress, count
 from operator import not_
 
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 
 def undeclared(kernel: Kernel) -> list[int]:

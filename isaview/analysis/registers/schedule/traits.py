@@ -17,7 +17,8 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from isaview.model.kernel import Form, Kernel
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
 
 ALU, LONG, SPECIAL, SHARED, GLOBAL, MATRIX = 5, 14, 20, 28, 200, 18
 """Cycles from issue to result as the estimate's scheduler assumes them; only their order of magnitude matters."""

@@ -1,0 +1,294 @@
+"""Binding: which registers each instruction of a kernel reads, writes and kills, as numbers.
+
+Done once per kernel: operand texts recur, so the language is asked once per distinct text.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from isaview.model.form import HOLE, Form, Slot, Text
+from isaview.model.kernel import Kernel
+from isaview.model.registers import BoundOperands, Naming, Register
+
+_MOST_AT_ONCE = 64
+"""A declared range larger than this and than the kernel has instructions is not numbered in one go: it may be hostile."""
+_LONGEST_NUMBER = 12
+"""Digits of a register number beyond which no declared range reaches."""
+
+Numbers = tuple[int, ...]
+Known = dict[str | tuple[str, ...], Numbers]
+"""Token (or tokens) of one operand pattern → register numbers."""
+Step = tuple[Known, int, int, int, "_Operand"]
+"""What is known of an operand pattern, first and end token (one token is looked up as it is), what the operand does."""
+Quick = list[tuple[Known, int]]
+"""What is known of operand patterns of one token each, and the places of the tokens."""
+Plan = tuple[Quick, Quick, list[Step]]
+"""The steps of a form; in front of them those that read and those that write in full, where each has one token."""
+_READ, _KILL, _PARTIAL = 0, 1, 2
+
+
+class _Operand(Struct, frozen=True):
+    """An operand position in one scope, to be resolved where its tokens are new."""
+
+    scope: int
+    bits: int
+    pattern: str
+    declared: tuple[str, str, int, int] | None = None
+    """file, stem, bits and count, where the operand can only be one of a range of declared registers."""
+
+
+@lru_cache(maxsize=16384)
+def _operands(form: Form) -> tuple[tuple[int, str, int, int, int, bool], ...]:
+    """The register operands of a form, those it reads first.
+
+    Each as its bits, its pattern, its first and end token, what becomes of it, and whether it stands in the text.
+    """
+    guarded = form.guard is not None
+    found = [_standing(slot, _READ) for slot in form.slots if slot.role != "write"]
+    found += [(0, text, 0, 0, _READ, False) for text in form.implicit_reads]
+    if form.guard is not None and form.guard not in form.slots:
+        found.append(_standing(form.guard, _READ))
+    for slot in form.slots:
+        if slot.role != "read":
+            found.append(_standing(slot, _PARTIAL if slot.partial or guarded else _KILL))
+    found += [(0, text, 0, 0, _PARTIAL if guarded else _KILL, False) for text in form.implicit_writes]
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _range(file: str, stem: str, bits: int, count: int) -> tuple[list[Register], list[str], list[str]]:
+    """The registers of a declared range, their names and their numbers as texts; kernels declare the same over and over."""
+    numbers = [str(place) for place in range(count)]
+    names = [stem + number for number in numbers]
+    return [Register(file, name, bits) for name in names], names, numbers
+
+
+def _standing(slot: Slot, does: int) -> tuple[int, str, int, int, int, bool]:
+    text = slot.text
+    return slot.bits, text.pattern, text.first, text.first + text.count, does, True
+
+
+class _Numbering:
+    """Operand texts of one kernel → register numbers, each distinct text resolved once."""
+
+    def __init__(self, kernel: Kernel, registers_of: Naming) -> None:
+        self.kernel = kernel
+        self.registers_of = registers_of
+        self.registers: list[Register] = []
+        self.number: dict[str, int] = {}
+        self.ranges: dict[str, Known] = {}
+        self.known: dict[tuple[int, int, str], tuple[Known, _Operand]] = {}
+
+    def plan(self, form: Form, scope: int) -> Plan:
+        """The steps that bind a form's instructions in one scope: what they read, then what they write."""
+        steps: list[Step] = []
+        quick: tuple[Quick, Quick] = [], []
+        for bits, pattern, first, end, does, stands in _operands(form):
+            known = self.known.get((scope, bits, pattern))
+            if known is None:
+                known = self.known[scope, bits, pattern] = self.new(scope, bits, pattern, stands)
+            steps.append((known[0], first, end, does, known[1]))
+            if does != _PARTIAL and end - first == 1:
+                quick[does].append((known[0], first))
+        if len(quick[_READ]) + len(quick[_KILL]) < len(steps):
+            return [], [], steps
+        return *quick, steps
+
+    def new(self, scope: int, bits: int, pattern: str, stands: bool) -> tuple[Known, _Operand]:
+        """What is known of an operand that was not met before; ``stands`` in the text, or is implied."""
+        outer = self.known.get((0, bits, pattern)) if scope and stands and self.is_outer(scope, pattern) else None
+        if outer is not None:
+            return outer
+        ranged = self.range_of(scope, pattern) if stands else None
+        return {} if ranged is None else self.numbered(ranged), _Operand(scope, bits, pattern, ranged)
+
+    def is_outer(self, scope: int, pattern: str) -> bool:
+        """Whether a numbered name is none that an inner scope, or one around it, declares."""
+        stem = pattern[:-1]
+        if not pattern.endswith(HOLE) or HOLE in stem:
+            return False
+        while scope > 0:
+            scope, names = self.kernel.declarations[scope]
+            for name in names:
+                if name.startswith(stem):
+                    return False
+        return True
+
+    def numbered(self, ranged: tuple[str, str, int, int]) -> Known:
+        """All registers of a declared range, numbered in one go: nearly every one of them is used."""
+        file, stem, bits, count = ranged
+        known = self.ranges.get(stem)
+        if known is None:
+            known = self.ranges[stem] = {}
+            if count <= _MOST_AT_ONCE + 2 * len(self.kernel):
+                first = len(self.registers)
+                registers, names, numbers = _range(file, stem, bits, 1 << count.bit_length())
+                if self.number.keys().isdisjoint(names[:count]):
+                    self.registers += registers[:count]
+                    self.number.update(zip(names[:count], range(first, first + count), strict=True))
+                    known.update(zip(numbers[:count], zip(range(first, first + count), strict=True), strict=True))
+        return known
+
+    def range_of(self, scope: int, pattern: str) -> tuple[str, str, int, int] | None:
+        """The declared range an operand pattern must fall into: a short cut for the commonest operand of all."""
+        stem = pattern[:-1]
+        names = self.kernel.declarations[0][1]
+        if scope or not pattern.endswith(HOLE) or HOLE in stem or stem not in names:
+            return None
+        file, bits, count = names[stem]
+        if count is None or any(name.startswith(stem) and name[len(stem) :].isdecimal() for name in names):
+            return None
+        return file, stem, bits, count
+
+    def resolve(self, operand: _Operand, tokens: tuple[str, ...]) -> Numbers:
+        if operand.declared is not None and tokens[0].isdecimal() and len(tokens[0]) < _LONGEST_NUMBER:
+            file, stem, bits, count = operand.declared
+            if int(tokens[0]) < count:
+                name = stem + tokens[0]
+                number = self.number.get(name)
+                return (self.add(Register(file, name, bits)) if number is None else number,)
+        text = Text(operand.pattern, 0, len(tokens)).bind(tokens)
+        pieces = self.registers_of(text, operand.bits, self.declared(operand.scope))
+        return tuple(self.of(register) for register in pieces)
+
+    def named(self, text: str, bits: int, scope: int) -> Numbers:
+        """The registers of an operand text that stands in no instruction."""
+        return self.resolve(_Operand(scope, bits, text), ())
+
+    def defined(self, stated: Mapping[int, tuple[str, ...]]) -> dict[int, Numbers]:
+        """The registers of stated definitions, by instruction index; none where there is no instruction."""
+        scopes = self.kernel.scopes
+        if not scopes:
+            return {}
+        last = len(scopes) - 1
+        return {
+            index: _flat(self.named(text, 0, scopes[min(index, last)]) for text in texts) for index, texts in stated.items()
+        }
+
+    def entering(self, text: str, bits: int) -> Numbers:
+        """The registers of an argument that some instruction names."""
+        pieces = self.registers_of(text, bits, self.declared(0))
+        return tuple(self.number[register.name] for register in pieces if register.name in self.number)
+
+    def of(self, register: Register) -> int:
+        number = self.number.get(register.name)
+        return self.add(register) if number is None else number
+
+    def add(self, register: Register) -> int:
+        number = self.number[register.name] = len(self.registers)
+        self.registers.append(register)
+        return number
+
+    def declared(self, scope: int) -> Callable[[str], Register | None]:
+        """Look a declared name up, from this scope outwards; the register's name carries an inner scope's number."""
+
+        def look_up(name: str) -> Register | None:
+            stem = name.rstrip("0123456789")
+            digits = name[len(stem) :]
+            at = scope
+            while at >= 0:
+                parent, names = self.kernel.declarations[at]
+                suffix = f"@{at}" if at else ""
+                exact = names.get(name)
+                if exact is not None and exact[2] is None:
+                    return Register(exact[0], name + suffix, exact[1])
+                ranged = names.get(stem) if digits else None
+                if ranged is not None and ranged[2] is not None and len(digits) < _LONGEST_NUMBER and int(digits) < ranged[2]:
+                    return Register(ranged[0], name + suffix, ranged[1])
+                at = parent
+            return None
+
+        return look_up
+
+
+def bind(kernel: Kernel, registers_of: Naming) -> BoundOperands:
+    """Reads, writes and kills of every instruction; 16-bit halves split the words they belong to."""
+    numbering = _Numbering(kernel, registers_of)
+    reads, writes, kills = _bound(kernel, numbering)
+    arguments = _flat(numbering.entering(text, bits) for text, bits in kernel.arguments)
+    definitions = numbering.defined(kernel.definitions)
+    closing = numbering.defined(kernel.closing_definitions)
+    passed = {label: _flat(numbering.named(text, 0, 0) for text in texts) for label, texts in kernel.label_definitions.items()}
+    halves = _halves(numbering)
+    if halves:
+        reads, writes, kills = ([_split(numbers, halves) for numbers in column] for column in (reads, writes, kills))
+        definitions = {index: _split(numbers, halves) for index, numbers in definitions.items()}
+        closing = {index: _split(numbers, halves) for index, numbers in closing.items()}
+        passed = {label: _split(numbers, halves) for label, numbers in passed.items()}
+        arguments = _split(arguments, halves)
+    return BoundOperands(reads, writes, kills, definitions, closing, passed, arguments, tuple(numbering.registers))
+
+
+def _bound(kernel: Kernel, numbering: _Numbering) -> tuple[list[Numbers], list[Numbers], list[Numbers]]:
+    """Reads, writes and kills of every instruction; most operands have one token that was met before."""
+    plans: dict[int, dict[Form, Plan]] = defaultdict(dict)
+    reads: list[Numbers] = []
+    writes: list[Numbers] = []
+    kills: list[Numbers] = []
+    for form, scope, tokens in zip(kernel.forms, kernel.scopes, kernel.tokens, strict=True):
+        plan = plans[scope].get(form)
+        if plan is None:
+            plan = plans[scope][form] = numbering.plan(form, scope)
+        reading, killing, steps = plan
+        read: Numbers = ()
+        kill: Numbers = ()
+        try:
+            for known, first in reading:
+                read += known[tokens[first]]
+            for known, first in killing:
+                kill += known[tokens[first]]
+            write = kill
+        except KeyError:
+            reading = killing = []
+        if steps and not reading and not killing:
+            read, write, kill = _carefully(steps, tokens, numbering)
+        reads.append(read)
+        writes.append(write)
+        kills.append(kill)
+    return reads, writes, kills
+
+
+def _carefully(steps: list[Step], tokens: Sequence[str], numbering: _Numbering) -> tuple[Numbers, Numbers, Numbers]:
+    """Reads, writes and kills of one instruction, of any kind and with what was not met before."""
+    read: Numbers = ()
+    kill: Numbers = ()
+    partial: Numbers = ()
+    for known, first, end, does, operand in steps:
+        token = tokens[first] if end - first == 1 else tuple(tokens[first:end])
+        numbers = known.get(token)
+        if numbers is None:
+            numbers = known[token] = numbering.resolve(operand, tuple(tokens[first:end]))
+        if does == _READ:
+            read += numbers
+        elif does == _KILL:
+            kill += numbers
+        else:
+            partial += numbers
+    return read, kill + partial if partial else kill, kill
+
+
+def _flat(groups: Iterable[Numbers]) -> Numbers:
+    return tuple(number for group in groups for number in group)
+
+
+def _halves(numbering: _Numbering) -> dict[int, Numbers]:
+    """Whole register → its two halves, for every register of which a half is named."""
+    halves: dict[int, Numbers] = {}
+    words = sorted({(register.file, register.word) for register in numbering.registers if register.word})
+    for file, word in words:
+        pair = tuple(numbering.of(Register(file, f"{word}.{half}", 16, word)) for half in "lh")
+        number = numbering.number.get(word)
+        if number is not None:
+            halves[number] = pair
+    return halves
+
+
+def _split(numbers: Numbers, halves: dict[int, Numbers]) -> Numbers:
+    if not any(number in halves for number in numbers):
+        return numbers
+    return _flat(halves.get(number, (number,)) for number in numbers)
