@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from isaview.base.figures import Section
 from isaview.base.measure import Measure
-from isaview.base.rows import Section
 from isaview.base.words import Words
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from isaview.base.classes import CLASSES
+from isaview.base.words import CLASSES
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel

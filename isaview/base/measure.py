@@ -5,6 +5,9 @@ A number without an origin is worth little at two in the morning, so no analyzer
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
+from math import prod
 from typing import Literal
 
 from msgspec import Struct
@@ -148,3 +151,31 @@ def unavailable(unit: str, because: str) -> Measure:
 def unread(unit: str, because: str) -> Measure:
     """A number that should be there but could not be read."""
     return Measure(None, None, None, unit, "unread", because)
+
+
+def up(amount: int, granule: int) -> int:
+    """The amount rounded up to whole granules, which are 1 or more."""
+    return -(-amount // granule) * granule
+
+
+_BYTES = re.compile(r"\s*(0x[0-9a-f]{1,16}|\d{1,18})\s*(?:(k|m|g)(?:i?b)?|b)?\s*", re.IGNORECASE)
+_FACTOR = {"": 1, "k": 1024, "m": 1024**2, "g": 1024**3}
+
+
+def bytes_of(text: str) -> int:
+    """The bytes that a text names; K, KB and KiB are 1,024, as everybody means with shared memory.
+
+    Raises:
+        ValueError: it is no amount of bytes.
+    """
+    match = _BYTES.fullmatch(text)
+    if match is None:
+        raise ValueError(f"{text!r} is no amount of bytes; write 49152 or 48KiB")
+    number = int(match[1], 16) if match[1][:2].lower() == "0x" else int(match[1])
+    return number * _FACTOR[(match[2] or "").lower()]
+
+
+def along_axes(name: str, extents: Sequence[int]) -> Iterator[tuple[str, int]]:
+    """The product of up to three extents under the figure's name, then each under the name with its axis."""
+    yield name, prod(extents)
+    yield from ((f"{name}_{axis}", extent) for axis, extent in zip("xyz", extents, strict=False))

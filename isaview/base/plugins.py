@@ -1,7 +1,7 @@
-"""Discovery: a folder is its own list.
+"""What a folder of the package holds: modules that offer something under one name, and tables.
 
-Each module of ``dialects/``, ``analyzers/``, ``rules/`` and ``formats/`` offers one public name; nothing is registered by
-hand. Modules are imported only when their folder is asked for.
+Nothing is registered by hand: modules are found by their folder, and imported only when they are asked for. Tables are TOML
+files, parsed once and kept in the cache as JSON, which takes a tenth of the time to read.
 """
 
 from __future__ import annotations
@@ -9,8 +9,13 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import import_module
+from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
 from typing import Any
+
+from msgspec import json
+
+from isaview.base import cache as store
 
 
 @cache
@@ -40,3 +45,25 @@ def modules(package: str, pattern: str = "*") -> tuple[str, ...]:
         return tuple(sorted(one.name for one in found if not one.ispkg and fnmatchcase(one.name, leaf)))
     rooms = sorted(one.name for one in found if one.ispkg)
     return tuple(f"{room}.{module}" for room in rooms for module in modules(f"{package}.{room}", leaf))
+
+
+_SHELF = "tables"
+
+
+def parsed(file: Traversable) -> dict[str, Any]:
+    """The document of a TOML file of the package's own; it holds no dates and times.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+    """
+    text = file.read_text(encoding="utf-8")
+    key = store.digest("table", text)
+    entry = store.load(key, _SHELF)
+    if entry is None or "table" not in entry:
+        import tomllib
+
+        document = tomllib.loads(text)
+        store.store(key, {"table": json.encode(document).decode()}, _SHELF)
+        return document
+    kept: dict[str, Any] = json.decode(entry["table"])
+    return kept

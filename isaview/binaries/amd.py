@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct, field
 
 from isaview.base import limits
-from isaview.base.extents import along_axes
-from isaview.base.measure import Measure, estimated
-from isaview.base.rounding import up
+from isaview.base.measure import Measure, along_axes, estimated, up
 from isaview.gpus.hardware import Gpu, known
 from isaview.languages.amdgcn.metadata_keys import KEYS
 from isaview.model.facts import Stated, fact

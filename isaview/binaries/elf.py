@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from isaview.base import limits
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.binaries.amd import AMD_MACHINE, amd_kernels
 from isaview.binaries.nvidia import NVIDIA_MACHINE, nvidia_kernels
 from isaview.model.facts import Log, Stated

@@ -53,7 +53,7 @@ def _bug(error: Exception) -> int:
 
         traceback.print_exception(error)
         return BUG
-    from isaview.base.safe import safe
+    from isaview.base.text import safe
 
     place = error.__traceback__
     while place is not None and place.tb_next is not None:

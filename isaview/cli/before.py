@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.cli.beside import Beside, beside, read_with
 from isaview.cli.command import Refused
 from isaview.tools.git import Blob, GitError, Repository
@@ -209,7 +209,7 @@ def _report(data: bytes, path: str, reckoning: Reckoning, options: Options) -> R
 
 def chosen(sides: Sequence[Subject], pattern: str) -> tuple[Subject, ...]:
     """The kernels a pattern means; an exact name means that kernel alone, "" means all."""
-    from isaview.base.selection import selects
+    from isaview.base.text import selects
 
     if not pattern:
         return tuple(sides)

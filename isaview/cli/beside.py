@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.tools.git import Blob, GitError, Repository
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 
 from isaview.base import limits
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.cli.codes import FINE, NO_ANSWER
 from isaview.cli.messages import say
 from isaview.inputs.load import Reading, read

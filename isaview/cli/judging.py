@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.cli import messages
 from isaview.cli.before import FOR_RULES, Before, Reckoning, Revision, Wanted, before, chosen, read_blob, revision
 from isaview.cli.beside import not_held

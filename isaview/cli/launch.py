@@ -225,7 +225,7 @@ def thread_range(threads: str | None) -> tuple[int | None, int | None]:
 
 
 def _bytes(text: str | None) -> int | None:
-    from isaview.base.quantity import bytes_of
+    from isaview.base.measure import bytes_of
 
     try:
         return None if text is None else bytes_of(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import chain
 
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.cli.codes import FINE, NO_ANSWER
 from isaview.cli.messages import say
 from isaview.model.facts import matched

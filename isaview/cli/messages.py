@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 
 from isaview.base import limits
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.inputs.load import Reading
 from isaview.inputs.sources import Refusal
 from isaview.model.kernel import Diagnostic, Module

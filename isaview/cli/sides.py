@@ -12,8 +12,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base import limits
-from isaview.base.folders import common_folder
-from isaview.base.safe import safe
+from isaview.base.text import common_folder, safe
 from isaview.cli import messages
 from isaview.cli.beside import beside, not_held, read_with
 from isaview.cli.codes import BUG, FINE, NO_ANSWER
@@ -184,7 +183,7 @@ def _is_saved(path: str) -> bool:
 
 
 def _saved(path: str, wish: Wish) -> Read:
-    from isaview.base.selection import selects
+    from isaview.base.text import selects
 
     try:
         if Path(path).stat().st_size > limits.INPUT_BYTES:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.classes import CLASSES
 from isaview.base.measure import Measure, Number, counted, unavailable
 from isaview.base.metrics import by_name, worse_when
+from isaview.base.words import CLASSES
 from isaview.compare.columns import Column
 
 if TYPE_CHECKING:

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, field
 
-from isaview.base.figures import brief
+from isaview.base.figures import Cell, Row, Section, brief
 from isaview.base.measure import Measure
-from isaview.base.rows import Cell, Row, Section
 from isaview.base.words import VOCABULARIES, Words
 from isaview.compare.across import Across, KernelTable
 from isaview.compare.across_figures import Compared

@@ -11,10 +11,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from isaview.base.figures import brief, quantity
+from isaview.base.figures import Cell, Emphasis, Row, Section, brief, quantity
 from isaview.base.measure import Measure
 from isaview.base.metrics import worse_when
-from isaview.base.rows import Cell, Emphasis, Row, Section
 from isaview.compare.align import Hunk
 from isaview.compare.changes import Changes, KernelChange, Verdict
 from isaview.compare.metric_changes import MetricChange

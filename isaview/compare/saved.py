@@ -14,7 +14,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from isaview.base.measure import Measure, unread
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.base.words import words_for
 from isaview.inputs.sources import Refusal
 from isaview.model.kernel import Diagnostic

@@ -22,7 +22,7 @@ from msgspec import Struct, field
 from isaview.base import limits
 from isaview.base.measure import Measure, Number, Origin
 from isaview.base.metrics import by_name, worse_when
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.base.words import words_for
 from isaview.compare.pairing import Subject
 from isaview.gate.judging import figures

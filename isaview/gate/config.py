@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from isaview.base import limits
-from isaview.base.safe import safe
+from isaview.base.text import safe
 
 PREFIX = "ISAVIEW_"
 FILE = "isaview.toml"

@@ -14,10 +14,10 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.classes import CLASSES
 from isaview.base.figures import figure, quantity
 from isaview.base.measure import Measure, Number, counted
 from isaview.base.metrics import worse_when
+from isaview.base.words import CLASSES
 from isaview.gate.settings import BY_CLASS, BY_RULE, Gate, Limit, Regression, Waiver
 from isaview.reports.report import KernelReport, ModuleReport
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from isaview.base.safe import safe
+from isaview.base.text import safe
 
 
 class Place(Struct, frozen=True):

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, field
 
-from isaview.base.figures import brief, quantity
+from isaview.base.figures import Cell, Emphasis, Row, Section, brief, quantity
 from isaview.base.measure import Measure
-from isaview.base.rows import Cell, Emphasis, Row, Section
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
 from isaview.reports.overview import short_name

@@ -17,13 +17,11 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.classes import CLASSES
 from isaview.base.figures import quantity
-from isaview.base.measure import Number
+from isaview.base.measure import Number, bytes_of
 from isaview.base.metrics import find, worse_when
-from isaview.base.quantity import bytes_of
-from isaview.base.safe import safe
-from isaview.base.selection import selects
+from isaview.base.text import safe, selects
+from isaview.base.words import CLASSES
 from isaview.reports.rule import FAMILIES, UnknownRuleError, chosen, fitting
 from isaview.reports.rule import rules as every_rule
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from isaview.base.measure import Measure, unavailable
-from isaview.base.rounding import up
+from isaview.base.measure import Measure, unavailable, up
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import NEEDED, Amounts, Resources, Unit, amount_of, check, corners, measured, unit_of
 

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base.tables import parsed
+from isaview.base.plugins import parsed
 
 
 class UnknownGpuError(ValueError):

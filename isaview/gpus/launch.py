@@ -14,8 +14,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from isaview.base.measure import Measure, Number, counted, estimated
-from isaview.base.rounding import up
+from isaview.base.measure import Measure, Number, counted, estimated, up
 from isaview.gpus.hardware import Gpu
 
 Amounts = Mapping[str, int]

@@ -12,8 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from isaview.base.measure import Measure, Number, unavailable
-from isaview.base.rounding import up
+from isaview.base.measure import Measure, Number, unavailable, up
 from isaview.base.words import VOCABULARIES, Words
 from isaview.gpus.compilers import compiler_waves
 from isaview.gpus.hardware import Gpu

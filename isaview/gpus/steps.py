@@ -7,8 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from isaview.base.measure import Number
-from isaview.base.rounding import up
+from isaview.base.measure import Number, up
 from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, groups_on, limits_of, sizes, waves_on
 
 STEPS_KEPT = 1 << 12

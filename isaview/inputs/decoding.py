@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import codecs
 
-from isaview.base.safe import safe_lines
+from isaview.base.text import safe_lines
 
 _PLAIN = bytes(range(0x20, 0x7F)) + b"\n\t"
 _MARKS = (

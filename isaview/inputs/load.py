@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from isaview.base import limits
-from isaview.base.selection import selected, the_one
+from isaview.base.text import selected, the_one
 from isaview.flow.register_arrays import with_arrays
 from isaview.inputs.sources import Opened, Refusal, Source, dialects, from_bytes, from_path, from_text, is_dump, walk
 from isaview.model.assemble import assemble

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from isaview.base import limits
 from isaview.base.plugins import offered
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.inputs.decoding import decoded, normalised
 from isaview.inputs.parts import Part, split
 from isaview.inputs.recognition import binary, other_text

@@ -29,7 +29,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from isaview.base.tables import parsed
+from isaview.base.plugins import parsed
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
 

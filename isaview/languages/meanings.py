@@ -49,7 +49,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from isaview.base.tables import parsed
+from isaview.base.plugins import parsed
 from isaview.languages.opcode_table import expand
 from isaview.model.form import Form
 

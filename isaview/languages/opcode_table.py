@@ -25,7 +25,7 @@ from typing import Any, cast, get_args
 
 from msgspec import Struct, field
 
-from isaview.base.tables import parsed
+from isaview.base.plugins import parsed
 from isaview.model.form import FlowKind
 
 _KNOWN_KEYS = frozenset(

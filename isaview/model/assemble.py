@@ -1,7 +1,7 @@
 """Assembly: a dialect's statements become the model.
 
 The only place that fills a kernel's columns; once sealed they are not changed. Text that comes from the input passes
-`isaview.base.safe.safe` here, so that nothing behind this border can hold a control character.
+`isaview.base.text.safe` here, so that nothing behind this border can hold a control character.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from isaview.base import limits
 from isaview.base.measure import Measure
 from isaview.base.names import demangled, expect
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.model.binding import bind
 from isaview.model.form import Form
 from isaview.model.kernel import Diagnostic, Kernel, Module, StatedFact, Storage

@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
-from isaview.base.rounding import up
+from isaview.base.measure import up
 from isaview.model.kernel import Module, Storage, reached
 
 Placed = tuple[Storage, int]

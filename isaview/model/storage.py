@@ -17,9 +17,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.measure import Measure, counted, unavailable
-from isaview.base.rounding import up
-from isaview.base.safe import safe
+from isaview.base.measure import Measure, counted, unavailable, up
+from isaview.base.text import safe
 from isaview.model.filled_storage import Area, Placed, areas
 from isaview.model.kernel import Kernel, Module, Storage, reached
 

@@ -9,11 +9,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from isaview.base.figures import brief, number
-from isaview.base.folders import common_folder
+from isaview.base.figures import Cell, Emphasis, Row, Section, brief, number
 from isaview.base.measure import Measure
 from isaview.base.metrics import METRICS, Metric
-from isaview.base.rows import Cell, Emphasis, Row, Section
+from isaview.base.text import common_folder
 from isaview.base.words import Words
 from isaview.reports.report import KernelReport, ModuleReport, analyzers
 from isaview.reports.rule import Finding

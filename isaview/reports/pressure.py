@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from isaview.base.folders import common_folder
 from isaview.base.picture import Curve, Mark
+from isaview.base.text import common_folder
 from isaview.flow.divergence import in_files_of
 from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import LiveRange, ranges_at

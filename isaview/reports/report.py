@@ -15,8 +15,7 @@ from isaview.base import limits
 from isaview.base.measure import Measure, counted
 from isaview.base.metrics import METRICS
 from isaview.base.plugins import offered
-from isaview.base.safe import safe
-from isaview.base.selection import selected, the_one
+from isaview.base.text import safe, selected, the_one
 from isaview.base.words import Words, words_for
 from isaview.inputs.sources import Refusal
 from isaview.model.kernel import Diagnostic, Kernel, Module
@@ -136,7 +135,7 @@ class Report(Struct, frozen=True):
         return tuple(kernel for module in self.inputs for kernel in module.kernels)
 
     def select(self, pattern: str) -> tuple[KernelReport, ...]:
-        """The kernels that a pattern means, see `isaview.base.selection.selects`: ``report.select("attn*")``; maybe none."""
+        """The kernels that a pattern means, see `isaview.base.text.selects`: ``report.select("attn*")``; maybe none."""
         return selected(self.kernels, pattern)
 
     def kernel(self, pattern: str) -> KernelReport:
@@ -387,7 +386,7 @@ def report(
 
     Args:
         modules: what `isaview.read` gives, or what it takes: a path, a folder, bytes, a text.
-        kernel: only kernels whose name matches, see `isaview.base.selection.selects`; "" for all.
+        kernel: only kernels whose name matches, see `isaview.base.text.selects`; "" for all.
         gpus: the GPUs that analyzers reckon with (``"H100"``), the first of them for all figures; none for the dump's own.
         launch: what is known of the launch.
         options: how to ask other tools and files for what the dump does not state; None asks none.

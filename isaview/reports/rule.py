@@ -21,7 +21,7 @@ from msgspec import Struct, field
 
 from isaview.analysis.contract import Context
 from isaview.base.plugins import offered
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.base.words import Words, words_for
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import known

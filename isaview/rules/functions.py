@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.model.form import Form
 from isaview.reports.rule import View
 

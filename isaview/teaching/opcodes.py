@@ -10,8 +10,7 @@ from typing import Any
 
 from isaview.analysis.bound.throughput import Machine, machine
 from isaview.analysis.bound.work import PIPE_OF_CLASS
-from isaview.base.classes import CLASSES
-from isaview.base.words import words_for
+from isaview.base.words import CLASSES, words_for
 from isaview.gpus.hardware import Gpu, find, products
 from isaview.inputs.sources import dialects
 from isaview.languages.meanings import Arithmetic, load

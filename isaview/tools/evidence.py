@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base.measure import Measure
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.model.facts import RANK_LAUNCH, RANK_LOG, RANK_SIDECAR, RANK_TOOL, ExactFact, Log, Stated, matched
 from isaview.model.kernel import Kernel, Module, calls_of
 

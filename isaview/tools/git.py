@@ -15,7 +15,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from isaview.base import limits
-from isaview.base.safe import safe
+from isaview.base.text import safe
 
 _SETTINGS = ("-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "--no-pager", "--literal-pathspecs")
 _SAFE = {"GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"}

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from isaview.base import limits
 from isaview.base.measure import Measure, unavailable
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.model.facts import Log, Stated, fact
 
 _NVIDIA = re.compile(r"(?P<tool>ptxas|nvlink) (?P<kind>info|warning|error|fatal) *: (?P<text>[^\n]*)")

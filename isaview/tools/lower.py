@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from isaview.base import cache as kept
 from isaview.base import limits
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.base.workers import Worker
 from isaview.tools import older_llvm, triton_amd
 from isaview.tools.llvm_ir import Outline, outline, with_convention, without_processor

@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from isaview.base import cache as kept
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.model.facts import Log
 from isaview.tools.logs import ptxas_log
 from isaview.tools.lower import Failed

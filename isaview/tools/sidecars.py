@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from isaview.base import limits
 from isaview.base.measure import Measure
-from isaview.base.safe import safe
+from isaview.base.text import safe
 from isaview.model.facts import Log, Stated, fact
 
 _PATTERNS = ("{stem}.json", "{stem}.cubin", "{stem}.sm_*.cubin", "{stem}.hsaco", "{stem}.co", "{stem}.out", "{stem}.fatbin")

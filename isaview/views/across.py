@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from isaview.base.figures import brief
+from isaview.base.figures import Row, Section, brief
 from isaview.base.measure import Measure
-from isaview.base.rows import Row, Section
 from isaview.compare.across import Across, KernelTable
 from isaview.compare.across_view import headline, overview, remarks, sections
 from isaview.views.format import Page

@@ -13,9 +13,8 @@ from unicodedata import combining, east_asian_width
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base.figures import figure
+from isaview.base.figures import Cell, Row, Section, figure
 from isaview.base.measure import Measure
-from isaview.base.rows import Cell, Row, Section
 
 GAP = 2
 LABEL = 16

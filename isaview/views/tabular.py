@@ -7,7 +7,7 @@ from itertools import groupby, zip_longest
 
 from msgspec import Struct
 
-from isaview.base.rows import Section
+from isaview.base.figures import Section
 from isaview.reports.overview import Entry, entries, sections, table
 from isaview.reports.report import ModuleReport, Report
 from isaview.views.screen import NUMBERLIKE, content

@@ -9,7 +9,7 @@ import pytest
 
 import isaview
 from isaview.base import cache
-from isaview.base.tables import parsed
+from isaview.base.plugins import parsed
 from isaview.languages import grammar
 from isaview.languages.ptx.tree import _Builder
 

@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isaview
-from isaview.base.rounding import up
+from isaview.base.measure import up
 from isaview.binaries.elf import binary, disassembler, read_binary
 from isaview.binaries.nvidia import attributes
 from isaview.gpus.hardware import find

@@ -15,8 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isaview
-from isaview.base.measure import estimated, unavailable
-from isaview.base.rounding import up
+from isaview.base.measure import estimated, unavailable, up
 from isaview.gpus.hardware import Gpu, find, offered
 from isaview.gpus.launch import Unit, corners, limits_of, sizes, unit_of, waves_on
 from isaview.gpus.occupancy import Change, Occupancy, Resources, as_json, compiler_waves, occupancy, sweep

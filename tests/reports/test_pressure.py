@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 
 import isaview
-from isaview.base.folders import common_folder
 from isaview.base.picture import Curve, Mark, svg, terminal
+from isaview.base.text import common_folder
 from isaview.cli import main
 from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import ranges_at

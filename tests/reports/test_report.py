@@ -8,7 +8,7 @@ from msgspec import Struct
 import isaview
 from isaview.analysis.contract import Analyzer
 from isaview.base.measure import Measure, counted, estimated, stated, unavailable
-from isaview.base.selection import selects
+from isaview.base.text import selects
 from isaview.reports import report as reporting
 from isaview.reports import serial
 from tests.conftest import SAMPLES

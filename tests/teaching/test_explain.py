@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from isaview.analysis.bound.verdict import VERDICTS
-from isaview.base.classes import CLASSES
 from isaview.base.metrics import METRICS, by_name
+from isaview.base.words import CLASSES
 from isaview.cli import main
 from isaview.gpus.launch import LIMITS
 from isaview.inputs.sources import dialects

@@ -14,8 +14,8 @@ from msgspec import Struct
 from isaview.analysis.addresses.addresses import Addressed, accesses
 from isaview.analysis.contract import Analyzer, Context
 from isaview.base import limits
+from isaview.base.figures import Section
 from isaview.base.measure import Measure, counted, estimated, unavailable
-from isaview.base.rows import Section
 from isaview.base.words import Words
 from isaview.model.kernel import Kernel
 

@@ -32,8 +32,8 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, wave_size_of
 from isaview.analysis.waits.waits import loads_ahead, waits_of
 from isaview.base import limits
+from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, estimated, unavailable
-from isaview.base.rows import Cell, Row, Section
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import Gpu

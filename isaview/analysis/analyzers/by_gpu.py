@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from isaview.analysis.analyzers.occupancy import OccupancyReport
 from isaview.analysis.contract import Analyzer, Context
-from isaview.base.rows import Cell, Row, Section
+from isaview.base.figures import Cell, Row, Section
 from isaview.base.words import VOCABULARIES, Words
 
 

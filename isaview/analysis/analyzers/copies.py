@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from isaview.analysis.contract import Analyzer, Context
+from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted
-from isaview.base.rows import Cell, Row, Section
 from isaview.base.words import Words
 from isaview.model.kernel import Kernel
 

@@ -12,9 +12,8 @@ from msgspec import Struct
 
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.tally import block_tallies, classes, total, traffic
-from isaview.base.classes import Counts
-from isaview.base.rows import Cell, Row, Section
-from isaview.base.words import Words
+from isaview.base.figures import Cell, Row, Section
+from isaview.base.words import Counts, Words
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.form import Form

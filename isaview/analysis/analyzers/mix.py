@@ -14,10 +14,9 @@ from msgspec import Struct
 
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.tally import LOOP_WEIGHT, block_tallies, classes, opcodes, traffic, unsized, weighted
-from isaview.base.classes import Counts
+from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted
-from isaview.base.rows import Cell, Row, Section
-from isaview.base.words import Words
+from isaview.base.words import Counts, Words
 
 
 class Mix(Struct, frozen=True):

@@ -17,9 +17,8 @@ from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, g
 from isaview.analysis.named_barriers import named_barriers
 from isaview.analysis.registers.allocation import is_physical, shared_part
 from isaview.analysis.tensor_memory import allocated_columns, unallocated
-from isaview.base.figures import KIBIBYTE, quantity
+from isaview.base.figures import KIBIBYTE, Cell, Row, Section, quantity
 from isaview.base.measure import Measure, Number, counted, unavailable, unread
-from isaview.base.rows import Cell, Row, Section
 from isaview.base.words import VOCABULARIES, Words
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import Resources

@@ -14,8 +14,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.contract import Analyzer, Context
+from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, unavailable, unread
-from isaview.base.rows import Cell, Row, Section
 from isaview.base.words import Words
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.model.form import Access

@@ -19,9 +19,8 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import foreign_to, gpu_of, no_gpu, wave_size_of
 from isaview.analysis.registers.allocation import allocation, is_physical, shared_part
 from isaview.analysis.registers.contradictions import contradictions
-from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread
-from isaview.base.rounding import up
-from isaview.base.rows import Cell, Row, Section
+from isaview.base.figures import Cell, Row, Section
+from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread, up
 from isaview.base.words import Words, words_for
 from isaview.flow.divergence import in_files_of
 from isaview.flow.graph import flow_of

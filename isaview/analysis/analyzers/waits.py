@@ -16,8 +16,8 @@ from isaview.analysis.waits.buffering import Body
 from isaview.analysis.waits.in_flight import Range, Waited
 from isaview.analysis.waits.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, waits_of
 from isaview.base import limits
+from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, unavailable
-from isaview.base.rows import Cell, Row, Section
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel

@@ -22,8 +22,8 @@ from isaview.analysis.analyzers.loops import header_name
 from isaview.analysis.bound.work import Work, block_work, times, total
 from isaview.analysis.contract import Analyzer, Context
 from isaview.base import limits
+from isaview.base.figures import Section
 from isaview.base.measure import Measure, counted, estimated, unavailable
-from isaview.base.rows import Section
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load

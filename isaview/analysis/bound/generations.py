@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from msgspec import Struct
 
-from isaview.base.tables import parsed
+from isaview.base.plugins import parsed
 
 _LONGEST_OPCODE = 160
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from isaview.base.tables import parsed
+from isaview.base.plugins import parsed
 from isaview.gpus.hardware import Gpu, Product, find, products
 
 _PER_MULTIPLY_ADD = 2

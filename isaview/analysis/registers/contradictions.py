@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
-from isaview.base.measure import Measure
-from isaview.base.rounding import up
+from isaview.base.measure import Measure, up
 from isaview.base.words import Words
 from isaview.gpus.hardware import Gpu, accumulated
 from isaview.model.kernel import Kernel, StatedFact

@@ -21,7 +21,7 @@ from threading import Lock, Thread
 from typing import IO, Any, NamedTuple
 
 from isaview.base import limits
-from isaview.base.safe import safe
+from isaview.base.text import safe
 
 _MAX_CRASHES = 8
 """After so many in a row a worker is not started again: the input is hostile or the library is broken."""

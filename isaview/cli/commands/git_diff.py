@@ -30,7 +30,7 @@ GivenArgument = Annotated[
 
 def git_diff(given: GivenArgument = None) -> int:
     """Run the command; gives the exit code 0."""
-    from isaview.base.safe import safe
+    from isaview.base.text import safe
     from isaview.cli.output import write
 
     arguments = given or []
@@ -48,7 +48,7 @@ def git_diff(given: GivenArgument = None) -> int:
 
 
 def _shown(given: Sequence[str]) -> str:
-    from isaview.base.safe import safe
+    from isaview.base.text import safe
 
     if len(given) == 1:
         return f"{safe(given[0])}: unmerged\n"
@@ -99,7 +99,7 @@ def _plain(given: Sequence[str]) -> str:
     """The two files as a unified diff; "" where even that cannot be had."""
     if len(given) < 7:
         return ""
-    from isaview.base.safe import safe
+    from isaview.base.text import safe
     from isaview.inputs.decoding import decoded
 
     path = safe(given[0])

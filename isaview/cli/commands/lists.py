@@ -46,8 +46,7 @@ def _rules() -> Listing:
 
 
 def _classes() -> Listing:
-    from isaview.base.classes import CLASSES
-    from isaview.base.words import VOCABULARIES
+    from isaview.base.words import CLASSES, VOCABULARIES
 
     rows = [(name, *(VOCABULARIES[words].instruction_class(name) for words in ("amd", "nvidia"))) for name in CLASSES]
     return ("class", "AMD", "NVIDIA"), rows

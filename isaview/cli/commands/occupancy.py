@@ -58,7 +58,7 @@ def command(
     output: OutputOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.base.quantity import bytes_of
+    from isaview.base.measure import bytes_of
     from isaview.cli import output as writing
     from isaview.cli.formats import text_or_json
     from isaview.gpus.hardware import accumulated

@@ -96,7 +96,7 @@ def _one(kernels: Sequence[Kernel], pattern: str | None) -> Kernel | None:
     Raises:
         Refused: several are, or none.
     """
-    from isaview.base.selection import selected
+    from isaview.base.text import selected
 
     if not kernels:
         return None

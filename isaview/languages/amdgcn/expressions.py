@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct, field
 
-from isaview.base.rounding import up
+from isaview.base.measure import up
 
 _TOKEN = re.compile(
     r"\s*(?:(?P<number>0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)|(?P<name>\"[^\"]*\"|[A-Za-z_.$\\@][\w.$\\@]*)"

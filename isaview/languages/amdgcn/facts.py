@@ -11,8 +11,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct, field
 
-from isaview.base.extents import along_axes
-from isaview.base.measure import stated
+from isaview.base.measure import along_axes, stated
 from isaview.languages.amdgcn.expressions import Symbols, extra_scalars
 from isaview.languages.amdgcn.metadata_keys import KEYS
 from isaview.model.statements import Fact

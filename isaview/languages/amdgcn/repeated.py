@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from isaview.base.rounding import up
+from isaview.base.measure import up
 from isaview.languages.amdgcn import facts
 from isaview.languages.amdgcn.expressions import Machine, Symbols, extra_scalars, total_vectors
 from isaview.model.statements import REPEATED, Fact

@@ -9,8 +9,7 @@ from math import prod
 
 from msgspec import Struct
 
-from isaview.base.extents import along_axes
-from isaview.base.measure import stated
+from isaview.base.measure import along_axes, stated
 from isaview.model.statements import Fact
 
 LAUNCHED = frozenset(("amdgpu_kernel", "ptx_kernel", "spir_kernel"))

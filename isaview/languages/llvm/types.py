@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.rounding import up
+from isaview.base.measure import up
 
 _WORDS = {
     "half": 16,

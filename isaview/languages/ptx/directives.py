@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import prod
 
-from isaview.base.extents import along_axes
-from isaview.base.measure import Measure, stated
+from isaview.base.measure import Measure, along_axes, stated
 from isaview.languages.ptx.opcodes import bits_of
 from isaview.languages.ptx.tree import Node
 from isaview.model.form import Text

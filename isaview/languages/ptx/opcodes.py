@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from isaview.base.tables import parsed
+from isaview.base.plugins import parsed
 from isaview.languages.opcode_table import Opcode, expand, load
 
 _SPACES = {"global": "global", "shared": "shared", "local": "private", "const": "constant", "param": "parameter"}

@@ -8,7 +8,7 @@ from hashlib import sha256
 from html import escape
 from typing import TYPE_CHECKING
 
-from isaview.base.rows import Section
+from isaview.base.figures import Section
 from isaview.reports.overview import Entry, headline, warnings
 from isaview.reports.report import Report
 from isaview.version import VERSION

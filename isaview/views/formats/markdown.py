@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from isaview.base.figures import brief
-from isaview.base.rows import Section
+from isaview.base.figures import Section, brief
 from isaview.reports.overview import Entry, headline, warnings
 from isaview.reports.report import Report
 from isaview.views.format import Format, Page

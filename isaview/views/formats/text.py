@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from isaview.base.rows import Section
+from isaview.base.figures import Section
 from isaview.reports.overview import Entry, entries, headline, reasons, sections, table, warnings
 from isaview.reports.report import ModuleReport, Report
 from isaview.views.format import Format, Page

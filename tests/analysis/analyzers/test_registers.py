@@ -260,7 +260,7 @@ def test_what_a_launch_adds_is_unknown_to_the_compiler():
 
 
 def test_a_text_for_another_gpu_is_no_contradiction_and_says_whose_registers_it_has():
-    from isaview.base.rows import Row
+    from isaview.base.figures import Row
 
     occupancy = kernel_of(dump("gfx942", BODY, 66, 0, 66, 66, 7), gpus=["gfx1100"]).occupancy
     assert occupancy.waves.known and occupancy.stated_waves is None and occupancy.borrowed == "gfx942"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.json import encode
 
-from isaview.base.classes import CLASSES
+from isaview.base.words import CLASSES
 from isaview.flow.register_arrays import with_arrays
 from isaview.languages.amdgcn import dialect as amdgcn
 from isaview.languages.amdgcn.forms import Target, table

@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from isaview.base.classes import CLASSES
+from isaview.base.words import CLASSES
 from isaview.flow.graph import flow_of
 from isaview.languages.llvm.dialect import DIALECT, normal
 from isaview.languages.llvm.facts import KERNELS

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from isaview.base.classes import CLASSES
+from isaview.base.words import CLASSES
 from isaview.languages.opcode_table import load
 from isaview.languages.ptx.dialect import statements as read
 from isaview.model.form import Form

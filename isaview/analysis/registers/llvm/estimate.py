@@ -23,7 +23,7 @@ from isaview.analysis.registers.schedule.lifetimes import Lifetimes, lifetimes
 from isaview.analysis.registers.schedule.schedule import by_latency, from_the_end
 from isaview.analysis.registers.schedule.step import Folded
 from isaview.base.measure import Measure, estimated, unavailable
-from isaview.base.tables import parsed
+from isaview.base.plugins import parsed
 from isaview.flow.divergence import by_lane, divergence
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of

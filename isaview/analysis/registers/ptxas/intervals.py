@@ -12,7 +12,7 @@ from math import ceil, floor
 
 from msgspec import Struct, convert
 
-from isaview.base.tables import parsed
+from isaview.base.plugins import parsed
 
 EVEN_BELOW = 32
 """Counts below so many registers are mostly even (four of five), so an interval ends on an even one there."""

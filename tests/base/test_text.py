@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview.base.safe import safe, safe_lines
+from isaview.base.text import safe, safe_lines
 from isaview.inputs.decoding import decoded, normalised
 
 CASES = [
