@@ -1,50 +1,58 @@
 """Across: one kernel on several GPUs, or in several dumps, side by side.
 
-A column is one kernel of one dump reckoned for one GPU. Kernels of several dumps are paired as a comparison of two sides pairs
-them, each dump with what was found before it; what cannot be told apart is ambiguous and in no table. A row holds one figure of
-all columns, and says whether they can be compared, and why not.
+Kernels of several dumps are paired as two sides of a comparison are, each dump with the kernels found before it; what cannot
+be told apart is ambiguous and in no table.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.compare.across_figures import Compared, compared
-from isaview.compare.columns import Column, Dump
+from isaview.base.measure import Measure
 from isaview.compare.pairing import Ambiguity, MatchedBy, Subject, pair
+from isaview.compare.pivot import Column, Row, rows_of
+from isaview.compare.serial import subject
 from isaview.gpus.hardware import Gpu, known
 from isaview.reports.overview import short_name
+from isaview.reports.serial import Plain, measure
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
     from isaview.base.words import Words
+    from isaview.reports.report import ModuleReport
 
 SCHEMA = "isaview/across"
 FORMAT_VERSION = "1.1"
 
 
-class KernelTable(Struct, frozen=True, eq=False, dict=True):
-    """One kernel: its columns and what of them is compared; ``missing`` are the dumps that do not hold it."""
+class Dump(Struct, frozen=True):
+    """One module and its reports, one for each GPU; None is the GPU that the module names itself."""
+
+    reports: tuple[tuple[Gpu | None, ModuleReport], ...]
+
+    @property
+    def module(self) -> ModuleReport:
+        """The first report."""
+        return self.reports[0][1]
+
+    @property
+    def name(self) -> str:
+        """The path, and the part where it has several."""
+        return f"{self.module.path} [{self.module.part}]" if self.module.part else self.module.path
+
+
+class KernelTable(Struct, frozen=True, eq=False):
+    """One kernel: its columns, its figures in the order of the table; ``missing`` are the dumps that do not hold it."""
 
     name: str
     columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
     missing: tuple[str, ...] = ()
-
-    @cached_property
-    def rows(self) -> tuple[Compared, ...]:
-        """The figures, in the order of the table; one that no column has is left out."""
-        return compared(self.columns)
-
-    @property
-    def one_text(self) -> bool:
-        """Whether all columns are the same text on different GPUs."""
-        return len({(column.module.path, column.module.part, column.kernel.line) for column in self.columns}) == 1
 
 
 class Across(Struct, frozen=True):
@@ -62,22 +70,31 @@ def runs_on(words: Words, gpu: Gpu) -> bool:
 
 
 class _Kernel(Struct, eq=False):
-    """One kernel while the dumps come in: its place in each, with how it was found there."""
+    """One kernel while the dumps come in: its first subject, and its place in each dump with how it was matched there."""
 
-    head: Subject
+    first: Subject
     members: list[tuple[Dump, int, MatchedBy | None, float | None]]
 
 
 def across(dumps: Sequence[Dump]) -> Across:
     """The kernels of all dumps side by side, in the order of the first dump that holds each."""
-    found: list[_Kernel] = []
+    kernels: list[_Kernel] = []
     ambiguous: list[Ambiguity] = []
-    notes: list[str] = []
+    notes: dict[str, None] = {}
     for dump in dumps:
-        _join(found, dump, ambiguous, notes)
-    lost = {id(subject) for one in ambiguous for subject in one.old}
-    kernels = tuple(_table(one, dumps) for one in found if id(one.head) not in lost or len(one.members) > 1)
-    return Across(kernels, tuple(ambiguous), tuple(dict.fromkeys(notes)))
+        subjects = {id(one): (place, one) for place, one in _subjects(dump)}
+        pairing = pair([kernel.first for kernel in kernels], [one for _, one in subjects.values()], across_targets=True)
+        by_first = {id(kernel.first): kernel for kernel in kernels}
+        for both in pairing.pairs:
+            place, _ = subjects[id(both.new)]
+            by_first[id(both.old)].members.append((dump, place, both.matched_by, both.similarity))
+        added = {id(one) for one in pairing.added}
+        kernels.extend(_Kernel(one, [(dump, place, None, None)]) for key, (place, one) in subjects.items() if key in added)
+        ambiguous.extend(pairing.ambiguous)
+        notes.update(dict.fromkeys(pairing.notes))
+    lost = {id(one) for ambiguity in ambiguous for one in ambiguity.old}
+    kept = [kernel for kernel in kernels if id(kernel.first) not in lost or len(kernel.members) > 1]
+    return Across(tuple(_table(kernel, dumps) for kernel in kept), tuple(ambiguous), tuple(notes))
 
 
 def _subjects(dump: Dump) -> list[tuple[int, Subject]]:
@@ -86,49 +103,79 @@ def _subjects(dump: Dump) -> list[tuple[int, Subject]]:
     return [one for one in placed if one[1].report.is_entry] or placed
 
 
-def _join(found: list[_Kernel], dump: Dump, ambiguous: list[Ambiguity], notes: list[str]) -> None:
-    """Take in the kernels of one dump: each joins the one it is, or is a new one."""
-    placed = _subjects(dump)
-    places = {id(subject): place for place, subject in placed}
-    paired = pair([one.head for one in found], [subject for _, subject in placed], across_targets=True)
-    heads = {id(one.head): one for one in found}
-    for both in paired.pairs:
-        heads[id(both.old)].members.append((dump, places[id(both.new)], both.matched_by, both.similarity))
-    added = {id(one) for one in paired.added}
-    found.extend(_Kernel(one, [(dump, place, None, None)]) for place, one in placed if id(one) in added)
-    ambiguous.extend(paired.ambiguous)
-    notes.extend(paired.notes)
-
-
-def _table(one: _Kernel, dumps: Sequence[Dump]) -> KernelTable:
+def _table(kernel: _Kernel, dumps: Sequence[Dump]) -> KernelTable:
     columns = [
-        Column(module.kernels[place], module, gpu or known(module.target), "", matched_by, alike)
-        for dump, place, matched_by, alike in one.members
+        Column(module.kernels[place], module, gpu or known(module.target), "", matched_by, similarity)
+        for dump, place, matched_by, similarity in kernel.members
         for gpu, module in dump.reports
     ]
     labelled = tuple(replace(column, label=label) for column, label in zip(columns, _labels(columns), strict=True))
-    holding = {id(dump) for dump, *_ in one.members}
+    holding = {id(dump) for dump, *_ in kernel.members}
     missing = tuple(dump.name for dump in dumps if id(dump) not in holding)
-    return KernelTable(short_name(one.head.report.demangled), labelled, missing)
-
-
-_LABELS: tuple[Callable[[Column], str], ...] = (
-    lambda column: column.machine,
-    lambda column: f"{column.module.title} {column.machine}",
-)
-"""What columns are called, the shortest way first; the legend says the rest."""
+    return KernelTable(short_name(kernel.first.report.demangled), labelled, tuple(rows_of(labelled)), missing)
 
 
 def _labels(columns: Sequence[Column]) -> list[str]:
-    """A name for each column that no other has; those that stay alike are numbered."""
-    labels: list[str] = []
-    for way in _LABELS:
-        labels = [way(column) for column in columns]
-        if len(set(labels)) == len(labels):
-            return labels
-    often = Counter(labels)
-    seen: Counter[str] = Counter()
+    """A name for each column that no other has: the GPU, with the language where that is not enough, then numbered."""
+    labels = [column.machine for column in columns]
+    if len(set(labels)) < len(labels):
+        labels = [f"{column.module.title} {column.machine}" for column in columns]
+    often, seen = Counter(labels), Counter[str]()
     for place, label in enumerate(labels):
         seen[label] += 1
         labels[place] = f"{label} #{seen[label]}" if often[label] > 1 else label
     return labels
+
+
+def to_json(found: Across) -> dict[str, Plain]:
+    """All tables as plain data, see the schema ``across``."""
+    ambiguous = [
+        {"name": one.name, "kernels": [subject(kernel) for kernel in (*one.old, *one.new)], "because": one.because}
+        for one in found.ambiguous
+    ]
+    return {
+        "schema": SCHEMA,
+        "format_version": FORMAT_VERSION,
+        "tool": {"name": "isaview", "version": found.version},
+        "kernels": [_plain_table(table) for table in found.kernels],
+        "ambiguous": ambiguous,
+        "notes": list(found.notes),
+    }
+
+
+def _plain_table(table: KernelTable) -> dict[str, Plain]:
+    rows = [
+        {
+            "name": row.name,
+            "group": row.group,
+            "comparable": not row.because,
+            "because": row.because,
+            "best": [table.columns[place].label for place in row.best],
+            "cells": [measure(cell) if isinstance(cell, Measure) else cell for cell in row.cells],
+        }
+        for row in table.rows
+    ]
+    columns = [_plain_column(column) for column in table.columns]
+    return {"name": table.name, "columns": columns, "missing": list(table.missing), "rows": rows}
+
+
+def _plain_column(column: Column) -> dict[str, Plain]:
+    kernel, module = column.kernel, column.module
+    return {
+        "label": column.label,
+        "name": kernel.name,
+        "demangled": kernel.demangled,
+        "identity": kernel.identity,
+        "path": module.path,
+        "part": module.part,
+        "line": kernel.line,
+        "dialect": module.dialect,
+        "target": module.target,
+        "gpu": None if column.gpu is None else column.gpu.name,
+        "wave_size": column.wave_size,
+        "complete": kernel.complete,
+        "matched_by": column.matched_by,
+        "similarity": column.similarity,
+        "note": column.note,
+        "assumptions": dict(column.assumptions),
+    }

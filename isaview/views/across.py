@@ -1,4 +1,7 @@
-"""Kernels side by side on a terminal: one table a kernel; columns that do not fit stand in a further table below."""
+"""Kernels side by side for people: sections for every format, and their layout on a terminal.
+
+On a terminal columns that do not fit stand in a further table below.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +9,174 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from isaview.base.figures import Row, Section, brief
+from isaview.base.figures import Cell, Row, Section, brief
 from isaview.base.measure import Measure
+from isaview.base.words import VOCABULARIES, Words
+from isaview.compare import pivot
 from isaview.compare.across import Across, KernelTable
-from isaview.compare.across_view import headline, overview, remarks, sections
+from isaview.compare.pivot import Column, Content
 from isaview.views.format import Page
 from isaview.views.screen import GAP, LABEL, Line, columns, content, cut, heading, painted, paragraph, section
 
+_TITLES = {
+    "limited_by": "limited by",
+    "next_step": "next step",
+    "occupancy_percent": "occupancy %",
+    "bound_by": "bound by",
+    "bound_confidence": "confidence",
+    "bound_change": "to change it",
+    "intensity": "operations/B",
+    "operations_per_thread": "flops/thread",
+    "global_load_bytes_per_thread": "global B loaded",
+    "global_store_bytes_per_thread": "global B stored",
+    "loop_depth": "loop depth",
+    "spilled_vector_registers": "spilled registers",
+}
+_SENTENCES = frozenset(("next_step", "cliff", "bound_change"))
+"""Figures that are too long for a table."""
+_OF_TEXT = frozenset(("work", "code", "mix"))
+"""Groups that the text alone decides."""
+_GLANCE = (("occupancy_percent", " %"), ("vector_registers", ""), ("bound", ""))
+"""What the overview shows of a kernel in a column, and what stands after it."""
+_NOTHING = "–"
 _NOTE = 20
 """Columns kept for the notes of a table."""
-
-
 _FEW = 3
 """So many kernels are shown in full without being asked for."""
 _NAME = 26
 """Columns that a long title gets where a table is cut into several."""
+
+
+def headline(found: Across) -> str:
+    """The totals in a sentence."""
+    kernels = len(found.kernels)
+    together = sum(len(table.columns) > 1 for table in found.kernels)
+    pieces = [f"{kernels:,} kernel{'' if kernels == 1 else 's'}", f"{together:,} in more than one column"]
+    return ", ".join([*pieces, *([f"{len(found.ambiguous):,} ambiguous"] if found.ambiguous else [])])
+
+
+def remarks(found: Across) -> Iterator[str]:
+    """What could not be told apart and what was not looked at, in sentences."""
+    for one in found.ambiguous:
+        places = ", ".join(dict.fromkeys(subject.module.path for subject in (*one.old, *one.new)))
+        yield f"{one.name} is ambiguous and in no table: {one.because} ({places}); --kernel chooses"
+    yield from found.notes
+
+
+def overview(found: Across) -> Section | None:
+    """A row for each of several kernels: occupancy, registers and bound in every column; None where there is but one."""
+    if len(found.kernels) < 2:
+        return None
+    labels = tuple(dict.fromkeys(column.label for table in found.kernels for column in table.columns))
+    rows = []
+    for table in found.kernels:
+        figures = {row.name: row for row in table.rows}
+        glances: dict[str, str] = {}
+        for place, column in enumerate(table.columns):
+            pieces = [_glance(figures[name].cells[place], unit) for name, unit in _GLANCE if name in figures]
+            glances[column.label] = " · ".join(piece for piece in pieces if piece)
+        rows.append(Row(table.name, tuple(Cell(glances.get(label, _NOTHING)) for label in labels)))
+    return Section("kernel", tuple(rows), labels, summary="occupancy, registers, bound")
+
+
+def _glance(cell: Content, unit: str) -> str:
+    if isinstance(cell, Measure):
+        return brief(cell) + (unit if cell.known else "")
+    return cell or ""
+
+
+def sections(table: KernelTable) -> tuple[Section, ...]:
+    """The columns, their figures, sentences too long for a table, what is the same everywhere, why rows are not compared."""
+    own = {column.gpu.words if column.gpu is not None else column.module.words.name for column in table.columns}
+    words = VOCABULARIES[own.pop() if len(own) == 1 else "neutral"]
+    texts = {(column.module.path, column.module.part, column.kernel.line) for column in table.columns}
+    one_text = len(texts) == 1 < len(table.columns)
+    same = [row for row in table.rows if one_text and _is_of_text(row) and len(set(row.cells)) == 1]
+    reasons: dict[str, int] = {}
+    labels = tuple(column.label for column in table.columns)
+    figures = tuple(_row(row, labels, words, reasons) for row in table.rows if row not in same and row.name not in _SENTENCES)
+    footnotes = tuple(Row(f"[{number}]", (Cell(reason),)) for reason, number in reasons.items())
+    below = [_sentences(table), _everywhere(same, words), _assumed(table), footnotes]
+    return (_legend(table), Section("", figures, labels), *(Section("", rows) for rows in below if rows))
+
+
+def _is_of_text(row: pivot.Row) -> bool:
+    return row.group in _OF_TEXT or row.name.startswith("peak_live_")
+
+
+def _legend(table: KernelTable) -> Section:
+    rows = []
+    for number, column in enumerate(table.columns, start=1):
+        part = f" [{column.module.part}]" if column.module.part else ""
+        place = f"{column.module.path}{part}:{column.kernel.line}"
+        cells = (Cell(column.label, emphasis="strong"), Cell(place), Cell(_meant_for(column)))
+        rows.append(Row(f"column {number}", cells, column.note))
+    rows.extend(Row("not in", (Cell(path),), emphasis="quiet") for path in table.missing)
+    return Section("", tuple(rows))
+
+
+def _meant_for(column: Column) -> str:
+    wave = f"{column.module.words.word('wave')}{column.wave_size}" if column.wave_size else ""
+    machine = "" if column.gpu is None or (column.gpu.product is None and column.is_own_target) else column.machine
+    return " · ".join(piece for piece in (column.module.title, column.module.target or "", machine, wave) if piece)
+
+
+def _title(name: str, words: Words) -> str:
+    if name.startswith("mix."):
+        return words.instruction_class(name.removeprefix("mix."))
+    return _TITLES.get(name) or words.word(name)
+
+
+def _row(row: pivot.Row, labels: Sequence[str], words: Words, reasons: dict[str, int]) -> Row:
+    """One figure; ``reasons`` numbers the footnotes, each shown once."""
+    cells = tuple(
+        Cell(_NOTHING if cell is None else cell, emphasis="strong" if place in row.best else "plain")
+        for place, cell in enumerate(row.cells)
+    )
+    figures = [cell for cell in row.cells if isinstance(cell, Measure)]
+    is_uncompared = bool(row.because) and sum(cell.known for cell in figures) > 1
+    pieces = ["not compared"] if is_uncompared and row.because not in reasons else []
+    pieces += [f"best {', '.join(labels[place] for place in row.best)}"] if row.best else []
+    unknown = [cell.because for cell in figures if not cell.known]
+    mine = dict.fromkeys([row.because, *unknown] if is_uncompared else unknown)
+    marks = [f"[{reasons.setdefault(reason, len(reasons) + 1)}]" for reason in mine]
+    title = _title(row.name, words)
+    return Row(title, cells, note=" ".join(marks + pieces), emphasis="quiet" if row.because else "plain", short=title)
+
+
+def _sentences(table: KernelTable) -> tuple[Row, ...]:
+    rows = []
+    for row in table.rows:
+        if row.name not in _SENTENCES:
+            continue
+        cells = [
+            Cell(str(cell), title=f"{column.label}:") for column, cell in zip(table.columns, row.cells, strict=True) if cell
+        ]
+        if len(row.cells) > 1 and len(set(row.cells)) == 1:
+            cells = [Cell(str(row.cells[0]))]
+        rows.append(Row(_TITLES.get(row.name, row.name), tuple(cells)))
+    return tuple(rows)
+
+
+def _everywhere(same: Sequence[pivot.Row], words: Words) -> tuple[Row, ...]:
+    """What the one text says, whatever it runs on."""
+    rows = []
+    for title, is_mix in (("in all", False), ("mix", True)):
+        cells = [Cell(row.cells[0] or "", title=_title(row.name, words)) for row in same if (row.group == "mix") == is_mix]
+        rows.extend([Row(title, tuple(cells))] if cells else [])
+    return tuple(rows)
+
+
+def _assumed(table: KernelTable) -> tuple[Row, ...]:
+    """What the verdicts assume: once where all columns assume the same, else by column."""
+    rows: list[Row] = []
+    for name in dict.fromkeys(name for column in table.columns for name in column.assumptions):
+        texts = {column.label: column.assumptions[name] for column in table.columns if name in column.assumptions}
+        shown = [text if label in text else f"{text} ({label})" for label, text in texts.items()]
+        if len(texts) == len(table.columns) and len(set(texts.values())) == 1:
+            shown = [*texts.values()][:1]
+        rows.append(Row("" if rows else "assumed", (Cell("; ".join(shown), title=f"{name}:"),)))
+    return tuple(rows)
 
 
 def render(found: Across, page: Page) -> str:
@@ -35,71 +191,52 @@ def _lines(found: Across, page: Page) -> Iterator[Line]:
         yield from paragraph([("! " + remark, "warning")], page.width)
     summary = overview(found)
     if summary is not None:
-        for block in blocks(summary, page.width):
-            yield from ([Line()] if block is not summary else [])
+        for place, block in enumerate(_blocks(summary, page.width)):
+            yield from ([Line()] if place else [])
             yield from section(block, page.width)
     if len(found.kernels) > _FEW and not page.details:
         yield Line().add("--kernel NAME shows one of them in full, --details all", "quiet")
         return
-    for one in found.kernels:
+    for table in found.kernels:
         yield Line()
-        yield from _kernel(one, page)
+        count = f"{len(table.columns)} column{'' if len(table.columns) == 1 else 's'}"
+        room = None if page.width is None else page.width - columns(count) - GAP
+        yield heading([(cut(table.name, room), "title")], count, page.width)
+        for made in sections(table):
+            for block in _blocks(made, page.width):
+                between = [Line()] if block.columns else []
+                yield from (*between, *section(block, page.width), *between)
 
 
-def _kernel(one: KernelTable, page: Page) -> Iterator[Line]:
-    count = f"{len(one.columns)} column{'' if len(one.columns) == 1 else 's'}"
-    room = None if page.width is None else page.width - columns(count) - GAP
-    yield heading([(cut(one.name, room), "title")], count, page.width)
-    for made in sections(one):
-        for block in blocks(made, page.width) if made.columns else [made]:
-            yield from ([Line()] if block.columns else [])
-            yield from section(block, page.width)
-            yield from ([Line()] if block.columns else [])
-
-
-def blocks(one: Section, width: int | None) -> list[Section]:
-    """A table cut into as many as the page is wide for, intervals left out where that is enough to keep it whole."""
-    if width is None:
-        return [one]
-    short = replace(one, rows=tuple(_brief(row) for row in one.rows))
-    for whole in (one, short):
-        if _needed(whole, range(len(whole.columns))) <= width:
-            return [whole]
-    return [_part(short, places) for places in _fitting(short, width)]
-
-
-def _brief(row: Row) -> Row:
-    cells = tuple(
-        replace(cell, content=brief(cell.content)) if isinstance(cell.content, Measure) else cell for cell in row.cells
-    )
-    return replace(row, cells=cells)
-
-
-def _size(one: Section, place: int) -> int:
-    return max(columns(one.columns[place]), *(columns(content(row.cells[place])) for row in one.rows))
-
-
-def _title(one: Section) -> int:
-    return max(LABEL, *(min(columns(row.title), _NAME) for row in one.rows))
-
-
-def _needed(one: Section, places: Sequence[int]) -> int:
-    notes = max((columns(row.note) for row in one.rows), default=0)
-    note = min(notes, _NOTE) + GAP if notes else 0
-    return 2 * GAP + _title(one) + sum(_size(one, place) + GAP for place in places) + note
-
-
-def _fitting(one: Section, width: int) -> Iterator[list[int]]:
-    """The columns of each table, at least one."""
+def _blocks(table: Section, width: int | None) -> Iterator[Section]:
+    """A table cut into as many as the page needs; intervals are left out where it does not fit with them."""
+    if width is None or not table.columns or _needed(table, range(len(table.columns))) <= width:
+        yield table
+        return
+    short = replace(table, rows=tuple(replace(row, cells=tuple(map(_short, row.cells))) for row in table.rows))
     places: list[int] = []
-    for place in range(len(one.columns)):
-        if places and _needed(one, [*places, place]) > width:
-            yield places
+    for place in range(len(short.columns)):
+        if places and _needed(short, [*places, place]) > width:
+            yield _part(short, places)
             places = []
         places.append(place)
-    yield places
+    yield _part(short, places)
 
 
-def _part(one: Section, places: Sequence[int]) -> Section:
-    rows = tuple(replace(row, cells=tuple(row.cells[place] for place in places)) for row in one.rows)
-    return replace(one, rows=rows, columns=tuple(one.columns[place] for place in places))
+def _short(cell: Cell) -> Cell:
+    return replace(cell, content=brief(cell.content)) if isinstance(cell.content, Measure) else cell
+
+
+def _needed(table: Section, places: Sequence[int]) -> int:
+    """Columns of the terminal that a table of these columns takes."""
+    notes = max((columns(row.note) for row in table.rows), default=0)
+    title = max(LABEL, *(min(columns(row.title), _NAME) for row in table.rows))
+    sizes = (
+        max(columns(table.columns[place]), *(columns(content(row.cells[place])) for row in table.rows)) for place in places
+    )
+    return 2 * GAP + title + sum(size + GAP for size in sizes) + (min(notes, _NOTE) + GAP if notes else 0)
+
+
+def _part(table: Section, places: Sequence[int]) -> Section:
+    rows = tuple(replace(row, cells=tuple(row.cells[place] for place in places)) for row in table.rows)
+    return replace(table, rows=rows, columns=tuple(table.columns[place] for place in places))

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from isaview import cli
 from isaview.base.measure import counted, estimated, stated, unavailable
-from isaview.compare.across_figures import Figure, interval, judged
+from isaview.compare.pivot import interval, judged
 from isaview.reports.serial import schema
 from isaview.views.screen import columns
 from tests.conftest import SAMPLES
@@ -83,7 +83,7 @@ def test_one_dump_on_several_gpus_is_a_column_for_each(capsys):
     ]
     assert [column["label"] for column in table["columns"]] == ["A100", "H100", "L40S"]
     assert [column["gpu"] for column in table["columns"]] == ["A100", "H100", "L40S"]
-    assert "reckoned as on H100" in table["columns"][1]["note"] and not table["columns"][0]["note"]
+    assert "computed as on H100" in table["columns"][1]["note"] and not table["columns"][0]["note"]
     assert rows(table)["occupancy_waves"]["comparable"]
     slots = [cell["value"] for cell in rows(table)["occupancy_waves"]["cells"]]
     assert slots[2] < slots[1], "an L40S holds fewer warps than an H100"
@@ -211,8 +211,8 @@ MEASURES = st.one_of(
 
 
 def judge(cells, worse="more"):
-    standing = [SimpleNamespace(label=str(place)) for place in range(len(cells))]
-    return judged(Figure("registers", "registers", lambda _column: None, worse=worse), tuple(cells), standing)
+    because, best = judged(tuple(cells), [str(place) for place in range(len(cells))], [""] * len(cells), worse)
+    return SimpleNamespace(comparable=not because, because=because, best=best)
 
 
 @given(st.lists(MEASURES, min_size=2, max_size=4), st.sampled_from(["more", "less"]))

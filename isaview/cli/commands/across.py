@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from isaview.analysis.contract import Launch
-    from isaview.compare.columns import Dump
+    from isaview.compare.across import Dump
     from isaview.gpus.hardware import Gpu
     from isaview.model.kernel import Module
     from isaview.reports.report import ModuleReport
@@ -115,8 +115,7 @@ def _dump(module: Module, wish: _Wish) -> Dump:
     """One module reckoned for each of the GPUs that were named and could run it, else for its own."""
     from isaview.base.words import words_for
     from isaview.cli import messages
-    from isaview.compare.across import runs_on
-    from isaview.compare.columns import Dump
+    from isaview.compare.across import Dump, runs_on
     from isaview.reports.report import report
 
     gpus = [gpu for gpu in wish.gpus if runs_on(words_for(module.dialect, module.target), gpu)]
@@ -136,7 +135,7 @@ def _dump(module: Module, wish: _Wish) -> Dump:
 def _lowered(module: Module, dump: Dump, wish: _Wish) -> Iterator[Dump | None]:
     """What LLVM's back end makes of a module on each GPU of its dump; None, after the reason, where it makes nothing."""
     from isaview.cli import messages
-    from isaview.compare.columns import Dump
+    from isaview.compare.across import Dump
     from isaview.inputs.load import read_source
     from isaview.inputs.sources import Source
     from isaview.reports.report import report

@@ -46,16 +46,25 @@ def render(report: Report, _page: Page) -> str:
     return stream.getvalue()
 
 
-def render_across(found: Across, _page: Page) -> str:
-    """Kernels side by side: one row per figure and column, numbers raw."""
-    from isaview.compare.across_serial import COLUMNS, flat
+_PLACE = ("kernel", "figure", "group", "comparable", "column", "path", "part", "dialect", "target", "gpu")
+_VALUE = ("value", "low", "high", "unit", "origin", "because")
 
-    stream = StringIO(newline="")
-    writer = csv.writer(stream, lineterminator="\n")
-    writer.writerow(COLUMNS)
-    for row in flat(found):
-        writer.writerow(["" if value is None else _cell(value) if isinstance(value, str) else value for value in row])
-    return stream.getvalue()
+
+def render_across(found: Across, _page: Page) -> str:
+    """Kernels side by side: one row per figure and column, numbers raw; a word stands where a number would."""
+    rows: list[list[object]] = []
+    for table in found.kernels:
+        for row in table.rows:
+            for column, cell in zip(table.columns, row.cells, strict=True):
+                module = column.module
+                gpu = None if column.gpu is None else column.gpu.name
+                texts = (column.label, module.path, module.part, module.dialect, module.target, gpu)
+                value: tuple[object, ...] = (cell and _cell(str(cell)), None, None, None, None, _cell(row.because))
+                if isinstance(cell, Measure):
+                    value = (cell.value, cell.low, cell.high, cell.unit, cell.origin, _cell(row.because or cell.because))
+                head = (_cell(table.name), row.name, row.group, _said(not row.because))
+                rows.append([*head, *(text and _cell(text) for text in texts), *value])
+    return _written((*_PLACE, *_VALUE), rows)
 
 
 _SIDE = ("path", "line", "name")

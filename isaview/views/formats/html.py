@@ -72,7 +72,7 @@ def _whole(title: str, pieces: list[str], version: str) -> str:
 
 def render_across(found: Across, _page: Page) -> str:
     """Kernels side by side as a page."""
-    from isaview.compare.across_view import headline, overview, remarks, sections
+    from isaview.views.across import headline, overview, remarks, sections
 
     pieces = [f"<h1>isaview</h1>\n<p><b>{escape(headline(found))}</b></p>\n"]
     pieces.extend(f'<p class="warning">{escape(remark)}</p>\n' for remark in remarks(found))

@@ -35,9 +35,9 @@ def render_review(review: Review, _page: Page) -> str:
 
 def render_across(found: Across, _page: Page) -> str:
     """Kernels side by side as one indented JSON document."""
-    from isaview.compare import across_serial
+    from isaview.compare import across
 
-    return dumped(across_serial.to_json(found))
+    return dumped(across.to_json(found))
 
 
 FORMAT = Format(

@@ -222,7 +222,7 @@ def _remark_list(remarks: Sequence[Remark]) -> list[str]:
 
 def render_across(found: Across, _page: Page) -> str:
     """Kernels side by side as Markdown, at most `MOST` characters: a table for each."""
-    from isaview.compare.across_view import headline, overview, remarks, sections
+    from isaview.views.across import headline, overview, remarks, sections
 
     blocks = [f"**{escaped(headline(found))}**\n", *(f"> {escaped(remark)}\n" for remark in remarks(found))]
     summary = overview(found)

@@ -1,0 +1,319 @@
+"""The pivot: every figure of one kernel, a row each, over columns that are dumps on GPUs.
+
+Every figure has a basis, what its number counts in a column (waves of 32 or of 64 lanes): where the bases differ, figures are
+shown and not compared. An estimate is compared only as far as its interval decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.base.measure import Measure, Number, counted, unavailable
+from isaview.base.metrics import by_name, worse_when
+from isaview.base.words import CLASSES
+from isaview.compare.pairing import MatchedBy
+from isaview.gpus.hardware import Gpu, known
+
+if TYPE_CHECKING:
+    from isaview.base.words import Words
+    from isaview.reports.report import KernelReport, ModuleReport
+
+Content = Measure | str | None
+Worse = Literal["more", "less", ""]
+
+
+class Column(Struct, frozen=True, eq=False):
+    """One kernel of one dump on one GPU, None where the tables know none.
+
+    ``matched_by`` says what made it the kernel of the first column (None in the first dump), ``similarity`` how alike the
+    bodies are where these decided.
+    """
+
+    kernel: KernelReport
+    module: ModuleReport
+    gpu: Gpu | None
+    label: str = ""
+    matched_by: MatchedBy | None = None
+    similarity: float | None = None
+
+    def result(self, analyzer: str) -> Any:
+        """An analyzer's result, None where it gave none."""
+        return self.kernel.results.get(analyzer)
+
+    @property
+    def assumptions(self) -> Mapping[str, str]:
+        """What the verdict on what bounds the kernel assumes, by name; empty where there is no verdict."""
+        bound = self.result("bound")
+        return {} if bound is None else bound.assumptions
+
+    @property
+    def wave_size(self) -> int | None:
+        """Lanes of a wave, None where neither the dump nor the GPU says."""
+        return self.module.wave_size or (self.gpu.wave_sizes[0] if self.gpu is not None else None)
+
+    @property
+    def machine(self) -> str:
+        """The GPU's name, else the target."""
+        return self.gpu.name if self.gpu is not None else self.module.target or "no GPU"
+
+    @property
+    def is_own_target(self) -> bool:
+        """Whether the text is written for the very GPU of the column."""
+        own = known(self.module.target)
+        return self.gpu is not None and own is not None and own.target == self.gpu.target
+
+    @property
+    def note(self) -> str:
+        """What the column was matched by, and that its text is written for another target."""
+        pieces = []
+        if self.matched_by is not None:
+            alike = "" if self.similarity is None else f", {self.similarity:.0%} alike"
+            pieces.append(f"matched by {self.matched_by}{alike}")
+        if self.gpu is not None and self.module.target and not self.is_own_target:
+            pieces.append(f"the text is for {self.module.target}, computed as on {self.gpu.name}")
+        return "; ".join(pieces)
+
+
+class Row(Struct, frozen=True):
+    """One figure: a cell per column, None where there is no such thing.
+
+    ``because`` says why the cells are not compared. ``best`` are the places of the columns that none is certainly better than,
+    empty where none stands out.
+    """
+
+    name: str
+    group: str
+    cells: tuple[Content, ...]
+    because: str = ""
+    best: tuple[int, ...] = ()
+
+
+def rows_of(columns: Sequence[Column]) -> Iterator[Row]:
+    """The figures that a column has; classes of instructions that occur nowhere are left out."""
+    labels = [column.label for column in columns]
+    for group, read in _GROUPS.items():
+        by_column = [dict(read(column)) for column in columns]
+        for name in by_column[0]:
+            cells = tuple(figures[name] for figures in by_column)
+            if all(cell is None or (group == "mix" and isinstance(cell, Measure) and not cell.value) for cell in cells):
+                continue
+            bases = [_basis(name, column) for column in columns]
+            because, best = judged(cells, labels, bases, _WORSE.get(name) or worse_when(name))
+            yield Row(name, group, cells, because, best)
+
+
+def judged(cells: Sequence[Content], labels: Sequence[str], bases: Sequence[str], worse: Worse) -> tuple[str, tuple[int, ...]]:
+    """Why the cells of a row are not compared ("" where they are), and the places of the best ones."""
+    figures = {place: cell for place, cell in enumerate(cells) if isinstance(cell, Measure)}
+    values = {place: cell for place, cell in figures.items() if cell.known}
+    because = ""
+    if len({bases[place] for place in values}) > 1:
+        because = _different_bases({place: bases[place] for place in values}, labels)
+    elif figures and len(labels) > 1 and len(values) < 2:
+        because = _too_few(figures, values, labels)
+    because = because or _undecided(values, labels)
+    return because, () if because else _best(values, worse)
+
+
+def _different_bases(bases: Mapping[int, str], labels: Sequence[str]) -> str:
+    named: dict[str, list[str]] = {}
+    for place, basis in bases.items():
+        named.setdefault(basis, []).append(labels[place])
+    return " against ".join(f"{basis} ({', '.join(columns)})" for basis, columns in named.items())
+
+
+def _too_few(figures: Mapping[int, Measure], values: Mapping[int, Measure], labels: Sequence[str]) -> str:
+    """Why there are no two numbers to compare."""
+    if len(figures) == 1:
+        return f"only {labels[next(iter(figures))]} has such a figure"
+    return f"known for {labels[next(iter(values))]} only" if values else next(iter(figures.values())).because
+
+
+def _undecided(values: Mapping[int, Measure], labels: Sequence[str]) -> str:
+    """Why an estimate cannot be compared with a number that its interval includes."""
+    for (one, first), (other, second) in combinations(values.items(), 2):
+        exact = [cell.origin for cell in (first, second) if cell.origin != "estimated"]
+        (low, high), (least, most) = interval(first), interval(second)
+        if len(exact) == 1 and low <= most and least <= high:
+            columns = f"{labels[one]}, {labels[other]}"
+            return f"an estimate is compared with a number that is {exact[0]}, within its interval ({columns})"
+    return ""
+
+
+def interval(cell: Measure) -> tuple[Number, Number]:
+    """The least and the most that a known measure may be."""
+    return (cell.number if cell.low is None else cell.low), (cell.number if cell.high is None else cell.high)
+
+
+def _best(values: Mapping[int, Measure], worse: Worse) -> tuple[int, ...]:
+    """The columns that none is certainly better than, where some other is certainly worse."""
+    if not worse or len(values) < 2:
+        return ()
+    sign = 1 if worse == "more" else -1
+    ends = {place: sorted(sign * end for end in interval(cell)) for place, cell in values.items()}
+    limit = min(high for _, high in ends.values())
+    best = tuple(place for place, (low, _) in ends.items() if low <= limit)
+    return best if len(best) < len(values) else ()
+
+
+Cells = Iterator[tuple[str, Content]]
+
+
+def _launch(column: Column) -> Cells:
+    threads = getattr(column.result("occupancy"), "threads", None)
+    missing = unavailable("threads", "the group size is neither stated nor given; --threads says it")
+    yield "threads", missing if threads is None else counted(threads, "threads", "the group size of the launch")
+    size = column.wave_size
+    missing = unavailable("lanes", "no GPU is known")
+    yield "wave_size", missing if size is None else counted(size, "lanes", "by the dump, else the GPU")
+
+
+def _occupancy(column: Column) -> Cells:
+    found = column.result("occupancy")
+    if found is None:
+        failed = "the analysis failed"
+        yield from ((name, unavailable(unit, failed)) for name, unit in _OCCUPANCY.items())
+        yield from (("limited_by", None), ("next_step", None), ("cliff", None))
+        return
+    words: Words = found.spoken(column.module.words)
+    yield from (("occupancy_percent", found.percent), ("occupancy_waves", found.waves), ("groups", found.groups))
+    yield "limited_by", ", ".join(words.limit(name) for name in found.limited_by) or None
+    step, cliff = found.next_step, found.cliff
+    changes = [f"{words.word(one.resource)} ≤ {one.to:,}" for one in step.changes] if step else []
+    yield "next_step", f"{' and '.join(changes)} → {words.plural('wave', step.waves)}" if step else None
+    falls = cliff.changes if cliff else ()
+    waves = [cliff.waves if one.waves is None else one.waves for one in falls]
+    texts = [f"{words.word(one.resource)} ≥ {one.to:,} → {at:g}" for one, at in zip(falls, waves, strict=True)]
+    yield "cliff", " · ".join(texts) if cliff else None
+
+
+_OCCUPANCY = {"occupancy_percent": "percent", "occupancy_waves": "waves", "groups": "groups"}
+_NEEDED = frozenset(("vector_registers", "shared_bytes"))
+"""Metrics that every kernel has: where a dump does not state one, it is not known."""
+
+
+def _metrics(*names: str) -> Callable[[Column], Cells]:
+    def read(column: Column) -> Cells:
+        for name in names:
+            cell = column.kernel.measures.get(name)
+            if cell is None and name in _NEEDED:
+                why = f"{column.module.title} text does not say it here; --exact, --lower or --log may bring it"
+                cell = unavailable(by_name()[name].unit, why)
+            yield name, cell
+
+    return read
+
+
+def _bound(column: Column) -> Cells:
+    found = column.result("bound")
+    yield "bound", (found and found.verdict) or None
+    yield "bound_by", (found and (found.level or found.pipe)) or None
+    yield "bound_confidence", (found and found.confidence) or None
+    yield "intensity", None if found is None else found.intensity
+    yield "bound_change", (found and (found.change or found.threshold)) or None
+
+
+_MOVED = {"global_load_bytes_per_thread": ("load", "async_copy"), "global_store_bytes_per_thread": ("store",)}
+"""Kinds of accesses by figure; a copy to shared memory is a load."""
+
+
+def _work(column: Column) -> Cells:
+    found = column.result("work")
+    if found is None:
+        why = column.kernel.left_out.get("work", "the analysis gave no result")
+        yield "operations_per_thread", unavailable("operations", why)
+        yield from ((name, unavailable("B", why)) for name in _MOVED)
+        return
+    work = found.kernel
+    yield "operations_per_thread", _per_thread(work.flops, column)
+    for name, kinds in _MOVED.items():
+        if not work.flops.known and not work.bytes:
+            yield name, unavailable("B", work.flops.because)
+        elif "global" in work.group_bytes:
+            yield name, unavailable("B", "whole groups copy in bulk")
+        else:
+            moved = work.bytes.get("global", {})
+            total = sum(float(moved[kind].value or 0) for kind in kinds if kind in moved)
+            yield name, _per_thread(counted(total, "B", "accesses of a wave with all lanes active"), column)
+
+
+def _per_thread(of_wave: Measure, column: Column) -> Measure:
+    lanes = column.module.wave_size
+    if of_wave.value is None:
+        return of_wave
+    if lanes is None:
+        return unavailable(of_wave.unit, "the dump does not say how many lanes a wave has")
+    return replace(of_wave, value=of_wave.value / lanes, because=f"{of_wave.because}, divided by {lanes}")
+
+
+def _code(column: Column) -> Cells:
+    measures, loops = column.kernel.measures, column.result("loops")
+    yield "findings", measures.get("findings")
+    depth = None if loops is None else max((loop.depth for loop in loops), default=0)
+    yield "loops", None if loops is None else counted(len(loops), "loops", "natural loops of the control flow")
+    yield "loop_depth", None if depth is None else counted(depth, "loops", "loops inside each other")
+    yield "instructions", measures.get("instructions")
+
+
+def _mix(column: Column) -> Cells:
+    classes = getattr(column.result("mix"), "classes", {})
+    for name in CLASSES:
+        yield f"mix.{name}", counted(classes.get(name, 0), "instructions", "instructions of this class in the text")
+
+
+_GROUPS: Mapping[str, Callable[[Column], Cells]] = {
+    "launch": _launch,
+    "occupancy": _occupancy,
+    "registers": _metrics(
+        *("vector_registers", "accumulator_registers", "total_vector_registers", "scalar_registers"),
+        *(f"peak_live_{file}" for file in ("vector", "accumulator", "scalar", "predicate", "value")),
+    ),
+    "memory": _metrics("shared_bytes", "tensor_columns", "private_bytes"),
+    "spills": _metrics("spilled_bytes", "spilled_vector_registers"),
+    "bound": _bound,
+    "work": _work,
+    "code": _code,
+    "mix": _mix,
+}
+"""Groups of rows in the order of the table; each gives the same names for every column."""
+_WORSE: Mapping[str, Worse] = {"groups": "less"}
+"""Which direction is worse for figures that are no metrics."""
+
+
+def _basis(name: str, column: Column) -> str:
+    """What the number of a figure counts in a column, "" where it is the same everywhere."""
+    gpu = column.gpu
+    if name in ("occupancy_waves", "groups"):
+        found = column.result("occupancy")
+        cell = None if found is None else found.groups if name == "groups" else found.waves
+        unit = _OCCUPANCY[name] if cell is None else str(cell.unit).replace("/", " per ")
+        return unit if name == "groups" else f"{unit} of {column.wave_size} lanes"
+    if name.startswith("peak_live_"):
+        return _live_basis(column)
+    if name == "total_vector_registers":
+        together = {"unified": "both files in one", "separate": "the larger of two files"}
+        return together.get("" if gpu is None else gpu.accumulators, "one file")
+    if name.endswith("_registers") and not name.startswith("spilled"):
+        if gpu is not None and gpu.scalar_registers_max is not None:
+            return "registers with a scalar file, which takes what is the same in all lanes"
+        return "registers that also hold what is the same in all lanes"
+    if name == "findings":
+        return f"rules on {column.module.title}"
+    if name == "instructions" or name.startswith("mix."):
+        return f"{column.module.title} instructions of {column.wave_size or 'unknown'} lanes"
+    return ""
+
+
+def _live_basis(column: Column) -> str:
+    """What is alive: the registers of the machine, or what the text has in their place."""
+    kernel = column.kernel.kernel
+    if kernel is None:
+        return column.module.title
+    if "value" in kernel.register_files:
+        return "values, before registers are chosen"
+    return "virtual registers, before allocation" if kernel.declarations[0][1] else "the machine's registers, after allocation"
