@@ -1,4 +1,4 @@
-"""What the rules find in dumps drawn at random, for reading beside the text: the figures of docs/rules.md.
+"""What the rules find in dumps drawn at random, for reading beside the text: the figures of docs/trust/figures.md.
 
     python bench/rules.py FOLDER --files 250 --findings 40 --seed 1
 

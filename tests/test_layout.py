@@ -1,4 +1,4 @@
-"""The house rules that a machine can check; `docs/architecture.md` says why they are the rules."""
+"""The house rules that a machine can check; `docs/extend/architecture.md` says why they are the rules."""
 
 import ast
 import importlib

@@ -81,7 +81,7 @@ def grown(project):
 
 
 def test_the_hook_of_the_manual_is_the_hook(grown):
-    manual = (ROOT / "docs" / "review.md").read_text(encoding="utf-8")
+    manual = (ROOT / "docs" / "gate" / "review.md").read_text(encoding="utf-8")
     (hook,) = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())
     (told,) = (one for one in re.findall(r"```yaml\n(repos:.*?)```", manual, re.DOTALL) if "repo: local" in one)
     (shown,) = yaml.safe_load(told)["repos"][0]["hooks"]

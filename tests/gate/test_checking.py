@@ -268,7 +268,7 @@ def test_standard_input_has_limits_only(capfd, monkeypatch, tmp_path):
 
 
 def test_the_rules_of_the_manual_are_understood():
-    manual = (ROOT / "docs" / "review.md").read_text(encoding="utf-8")
+    manual = (ROOT / "docs" / "gate" / "review.md").read_text(encoding="utf-8")
     text, *others = re.findall(r"```toml\n(\[check.*?)```", manual, re.DOTALL)
     for other in others:
         parse(tomllib.loads(other)["check"])

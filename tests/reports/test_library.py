@@ -18,7 +18,7 @@ from isaview.reports.report import analyzers
 from isaview.reports.results import Results
 from tests.conftest import ROOT, SAMPLES
 
-PAGE = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "use" / "library.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 UNKNOWN = [unavailable("registers", "nobody says so"), unread("registers", "it is damaged")]
 COMPARISONS = {
@@ -36,7 +36,7 @@ def test_the_page_of_examples_holds(monkeypatch):
     assert len(BLOCKS) > 5
     names: dict[str, object] = {}
     for block in BLOCKS:
-        exec(compile(block, "docs/library.md", "exec"), names)
+        exec(compile(block, "docs/use/library.md", "exec"), names)
 
 
 @pytest.mark.parametrize("sign", COMPARISONS)
