@@ -6,14 +6,15 @@ files, parsed once and kept in the cache as JSON, which takes a tenth of the tim
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
-from typing import Any
+from typing import Any, TypeVar
 
-from msgspec import json
+from msgspec import Struct, ValidationError, convert, json
 
 from isaview.base import cache as store
 
@@ -48,6 +49,7 @@ def modules(package: str, pattern: str = "*") -> tuple[str, ...]:
 
 
 _SHELF = "tables"
+Row = TypeVar("Row", bound=Struct)
 
 
 def parsed(file: Traversable) -> dict[str, Any]:
@@ -67,3 +69,22 @@ def parsed(file: Traversable) -> dict[str, Any]:
         return document
     kept: dict[str, Any] = json.decode(entry["table"])
     return kept
+
+
+class TableError(ValueError):
+    """A row of a table of the package's own is not what its reader expects; the message names table, row and key."""
+
+
+def checked(kind: type[Row], columns: Mapping[str, Any], row: str) -> Row:
+    """A row as a record; ``row`` names table and row in messages.
+
+    Raises:
+        TableError: a column is missing, unknown, or of another type.
+    """
+    unknown = columns.keys() - set(kind.__struct_fields__)
+    if unknown:
+        raise TableError(f"{row}: no column is called {min(unknown)!r}")
+    try:
+        return convert(columns, kind)
+    except ValidationError as error:
+        raise TableError(f"{row}: {error}") from None

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base.plugins import parsed
+from isaview.base.plugins import checked, parsed
 
 
 class UnknownGpuError(ValueError):
@@ -219,17 +219,22 @@ def _tables() -> tuple[dict[str, Any], ...]:
 def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
     """One ``Gpu`` per target of a table row, with the table's defaults and sources filled in."""
     columns = {**table.get("every", {}), **row}
-    targets, aliases = columns.pop("targets"), columns.pop("aliases", {})
-    cited = _cited({**table.get("cited", {}), **columns.pop("cited", {})})
-    known = {name: _frozen(value) for name, value in columns.items()}
+    targets, aliases, measured = (columns.pop(name, {}) for name in ("targets", "aliases", "measured"))
+    cited = {**table.get("cited", {}), **columns.pop("cited", {}), **dict.fromkeys(measured, "measured")}
+    shared = {**columns, **measured, "cited": _cited(cited), "sources": table["sources"]}
     return [
-        Gpu(
-            target=target,
-            aliases=(*(alias for alias, of in aliases.items() if of == target), *table.get("carried", {}).get(target, ())),
-            covers=tuple(table.get("covers", {}).get(target, ())),
-            cited=cited,
-            sources=table["sources"],
-            **known,
+        checked(
+            Gpu,
+            {
+                **shared,
+                "target": target,
+                "aliases": [
+                    *(alias for alias, of in aliases.items() if of == target),
+                    *table.get("carried", {}).get(target, ()),
+                ],
+                "covers": table.get("covers", {}).get(target, ()),
+            },
+            f"gpus: {target}",
         )
         for target in targets
     ]
@@ -238,19 +243,12 @@ def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
 def _product(table: dict[str, Any], row: dict[str, Any]) -> Product:
     """A product with every column and peak cited: by the row's ``source`` unless its ``cited`` names another."""
     columns = dict(row)
-    source, own = columns.pop("source"), columns.pop("cited", {})
+    source, own = columns.pop("source", None), columns.pop("cited", {})
     names = ("target", "units", "clock_hz", *columns.get("peaks", {}))
-    cited = _cited({**dict.fromkeys(names, source), **own})
-    return Product(cited=cited, sources=table["sources"], **{name: _frozen(value) for name, value in columns.items()})
+    cited = _cited({**(dict.fromkeys(names, source) if source else {}), **own})
+    return checked(Product, {**columns, "cited": cited, "sources": table["sources"]}, f"gpus: {row.get('name', 'a product')}")
 
 
 def _cited(entries: Mapping[str, str | list[str]]) -> dict[str, tuple[str, ...]]:
     """Citations with one source or several, always as tuples."""
     return {name: (of,) if isinstance(of, str) else tuple(of) for name, of in entries.items()}
-
-
-def _frozen(value: Any) -> Any:
-    """A table value with its lists as tuples, so that a row can be shared."""
-    if not isinstance(value, list):
-        return value
-    return tuple(tuple(item) if isinstance(item, list) else item for item in value)

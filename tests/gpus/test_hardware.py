@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from isaview.base.plugins import TableError
 from isaview.gpus import hardware
 
 TARGETS = [
@@ -198,3 +199,51 @@ def test_groups_of_gfx1250_take_shared_memory_in_512_dwords() -> None:
         return occupancy(hardware.find("gfx1250"), Resources(vector_registers=8, shared_bytes=shared, threads=32)).groups.value
 
     assert [groups(shared) for shared in (40960, 45056, 45057)] == [8, 7, 6]
+
+
+ROW = {
+    "targets": ["sm_999"],
+    "architecture": "Next",
+    "waves_per_simd": 12,
+    "simds": [4],
+    "shared_total": [102400],
+    "shared_group_max": 101376,
+    "shared_reserved": 1024,
+    "shared_granule": 128,
+}
+EVERY = {
+    "words": "nvidia",
+    "modes": ["SM"],
+    "waves_per": "unit",
+    "wave_sizes": [32],
+    "vector_registers_total": [512],
+    "vector_granule": [8],
+    "vector_registers_max": 256,
+    "accumulators": "none",
+    "group_threads_max": 1024,
+}
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"simds": None}, "gpus: sm_999: Object missing required field `simds`"),
+        ({"simds": ["four"]}, "gpus: sm_999: Expected `int`, got `str` - at `$.simds[0]`"),
+        ({"sims": [4]}, "gpus: sm_999: no column is called 'sims'"),
+    ],
+)
+def test_a_row_that_lacks_or_invents_a_column_is_named(change, said):
+    row = {name: value for name, value in {**ROW, **change}.items() if value is not None}
+    with pytest.raises(TableError) as error:
+        hardware._gpus({"every": EVERY, "sources": {}}, row)
+    assert str(error.value) == said
+
+
+def test_what_was_measured_is_cited_in_the_row_that_says_so_and_in_no_other():
+    table = {"every": EVERY, "sources": {"measured": "what a compiler states"}}
+    (bare,) = hardware._gpus(table, ROW)
+    (own,) = hardware._gpus(table, {**ROW, "measured": {"allocation_slack": 4}})
+    assert bare.allocation_slack is None and "allocation_slack" not in bare.cited
+    assert own.allocation_slack == 4 and own.cited["allocation_slack"] == ("measured",)
+    inherited = [name for one in hardware._tables() for name, of in one.get("cited", {}).items() if of == "measured"]
+    assert inherited == []
