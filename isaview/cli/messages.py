@@ -46,15 +46,13 @@ def notes(found: Report) -> None:
 
 def estimates(found: Report) -> None:
     """Once, where registers are only estimated: the text is not yet what runs, and there is a way to the exact number."""
-    from isaview.tools.evidence import ADVICE
+    from isaview.tools.evidence import advice_for
 
-    dialects = {
-        module.dialect for module in found.inputs if module.dialect in ADVICE and any(map(_is_estimated, module.kernels))
-    }
-    if not dialects:
+    dialects = {module.dialect for module in found.inputs if any(map(_is_estimated, module.kernels))}
+    advice = [text for dialect in sorted(dialects) if (text := advice_for(dialect))]
+    if not advice:
         return
-    advice = "".join(f"; {ADVICE[dialect]}" for dialect in sorted(dialects))
-    say(f"note: this text is not yet what runs: registers are assigned later, and ~ marks an estimate{advice}")
+    say(f"note: this text is not yet what runs: registers are assigned later, and ~ marks an estimate; {'; '.join(advice)}")
 
 
 def _is_estimated(kernel: KernelReport) -> bool:

@@ -8,6 +8,7 @@ token index (`Text`); rare ones (a kernel's head, a stated fact) carry their val
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
@@ -236,3 +237,8 @@ class Dialect(Struct, frozen=True):
     statements: Callable[[str], Iterator[Item]]
     registers: Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]]
     opcode: Callable[[str], Form | None] = _no_opcode
+    registers_from: Literal["", "assembler", "back end"] = ""
+    """The tool that assigns the registers a text leaves open: an assembler that reads it, or a compiler's back end that makes
+    another text of it; "" where the text is what runs."""
+    advice: str = ""
+    """How to get numbers in place of estimates, as options of the command line."""

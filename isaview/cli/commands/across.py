@@ -139,7 +139,8 @@ def _lowered(module: Module, dump: Dump, wish: _Wish) -> Iterator[Dump | None]:
     from isaview.inputs.load import read_source
     from isaview.inputs.sources import Source
     from isaview.reports.report import report
-    from isaview.tools.evidence import Failed, can_be_lowered, lowerings
+    from isaview.tools.evidence import can_be_lowered, lowerings
+    from isaview.tools.lower import Failed
 
     if not can_be_lowered(module):
         return

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from isaview.inputs.load import Reading
     from isaview.model.kernel import Module
     from isaview.reports.report import Report
-    from isaview.tools.evidence import Lowered
+    from isaview.tools.lower import Lowered
 
 _STANDARD_OUTPUT = "-"
 _LEVELS = 3
@@ -136,7 +136,8 @@ def _module(module: Module, stem: str, asked: Asked, level: int | None) -> Itera
     from msgspec.structs import replace
 
     from isaview.cli.messages import say
-    from isaview.tools.evidence import Failed, can_be_lowered, lowerings
+    from isaview.tools.evidence import can_be_lowered, lowerings
+    from isaview.tools.lower import Failed
 
     if not can_be_lowered(module):
         say(f"{module.path}: only LLVM IR is lowered, and this is no LLVM IR; `isaview show` reads it as it is")

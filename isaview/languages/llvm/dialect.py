@@ -68,4 +68,14 @@ def opcode(word: str) -> Form | None:
     return alone(word)
 
 
-DIALECT = Dialect("llvm", "LLVM IR", (".ll", ".llir", ".llvm"), sniff, statements, registers, opcode)
+DIALECT = Dialect(
+    name="llvm",
+    title="LLVM IR",
+    suffixes=(".ll", ".llir", ".llvm"),
+    sniff=sniff,
+    statements=statements,
+    registers=registers,
+    opcode=opcode,
+    registers_from="back end",
+    advice="--lower asks LLVM's own back end, for NVIDIA's GPUs --lower --exact then ptxas",
+)

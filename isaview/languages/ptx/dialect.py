@@ -73,4 +73,6 @@ DIALECT = Dialect(
     statements=statements,
     registers=registers,
     opcode=opcode,
+    registers_from="assembler",
+    advice="--exact asks ptxas",
 )
