@@ -17,6 +17,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import ptx
 from isaview.rules.values import Values
 
 _MOST = 64
@@ -60,12 +61,8 @@ def _accidental(view: View, values: Values, narrowing: int, wide: set[int]) -> s
     return seen if widened else set()
 
 
-BAD = """
-.version 8.0
-.target sm_86
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
+BAD = ptx(
+    """\
 	.reg .f32 %f<4>;
 	.reg .f64 %fd<4>;
 	.reg .b64 %rd<4>;
@@ -77,8 +74,9 @@ BAD = """
 	cvt.rn.f32.f64 %f2, %fd2;
 	st.global.f32 [%rd2], %f2;
 	ret;
-}
-"""
+""",
+    target="sm_86",
+)
 BAD_VALUES = """
 target triple = "amdgcn-amd-amdhsa"
 define amdgpu_kernel void @k(ptr addrspace(1) %a) #0 {

@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import amdgcn, ptx
 
 _LOOSE = frozenset(("fast", "arcp", "afn", "full", "fpmath"))
 _RARE = 200
@@ -49,12 +50,7 @@ def find(view: View) -> Iterator[Spot]:
         yield Spot(inside[0], f"{count(len(inside), 'division or root')} of float32 with exact rounding{view.where(loop)}")
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
+BAD = ptx("""\
 	.reg .pred %p<2>;
 	.reg .f32 %f<9>;
 	.reg .b32 %r<9>;
@@ -70,14 +66,9 @@ $L__BB0_1:
 	setp.lt.u32 %p1, %r1, 100;
 	@%p1 bra $L__BB0_1;
 	ret;
-}
-"""
-BAD_MACHINE = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+""")
+BAD_MACHINE = amdgcn(
+    """\
 	s_mov_b32 s4, 16
 .LBB0_1:
 	v_div_scale_f32 v4, s[6:7], v1, v1, v0
@@ -90,9 +81,9 @@ k:
 	s_cmp_lg_u32 s4, 0
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
+""",
+    "gfx90a",
+)
 GOOD = BAD.replace("div.rn.f32 %f3, %f1, %f2;  // ISA404", "div.approx.f32 %f3, %f1, %f2;")
 INNER = """$L__BB0_2:
 	ld.global.f32 %f4, [%rd1+8];

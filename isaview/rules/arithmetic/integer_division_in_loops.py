@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from isaview.analysis.addresses.register_index import literal
 from isaview.model.form import Form, Text
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import amdgcn, ptx
 
 
 def _divides(form: Form) -> bool:
@@ -38,12 +39,8 @@ def _by_constant(view: View, index: int) -> bool:
     return len(operands) > 2 and literal(operands[-1].bind(view.kernel.tokens[index])) is not None
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a, .param .u32 n)
-{
+BAD = ptx(
+    """\
 	.reg .pred %p<2>;
 	.reg .b32 %r<9>;
 	.reg .b64 %rd<4>;
@@ -61,8 +58,9 @@ $L__BB0_1:
 	@%p1 bra $L__BB0_1;
 	st.global.u32 [%rd1], %r3;
 	ret;
-}
-"""
+""",
+    ".param .u64 a, .param .u32 n",
+)
 BAD_VALUES = """
 target triple = "amdgcn-amd-amdhsa"
 define amdgpu_kernel void @k(ptr addrspace(1) %a, i32 %n) #0 {
@@ -80,12 +78,8 @@ end:
 }
 attributes #0 = { "target-cpu"="gfx1100" }
 """
-BAD_MACHINE = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+BAD_MACHINE = amdgcn(
+    """\
 	s_mov_b32 s4, 16
 .LBB0_1:
 	v_cvt_f32_u32_e32 v2, v1
@@ -95,9 +89,9 @@ k:
 	s_cmp_lg_u32 s4, 0
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
+""",
+    "gfx90a",
+)
 GOOD = BAD.replace("%r2, %r1;  // ISA402", "%r2, 7;  // a constant")
 
 RULE = Rule("ISA402", "integer-division-in-loops", __doc__, find, (BAD, BAD_VALUES, BAD_MACHINE), (GOOD,))

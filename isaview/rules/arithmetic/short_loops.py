@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.samples import amdgcn
 from isaview.rules.trigonometry import reduces
 
 _MOST_TRIPS = 8
@@ -52,12 +53,7 @@ def _stays(view: View, loop: Loop) -> bool:
     return final or kernel.noted("nounroll", view.inside(loop))
 
 
-BAD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+BAD = amdgcn("""\
 	s_mov_b32 s4, 0
 .LBB0_1:
 	v_add_f32_e32 v1, 1.0, v1               ; ISA706
@@ -65,9 +61,7 @@ k:
 	s_cmp_lt_i32 s4, 4
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
+""")
 GOOD = BAD.replace("s_cmp_lt_i32 s4, 4", "s_cmp_lt_i32 s4, 64").replace("ISA706", "")
 
 RULE = Rule("ISA706", "short-loops", __doc__, find, (BAD,), (GOOD,))

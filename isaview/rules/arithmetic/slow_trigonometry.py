@@ -17,6 +17,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.samples import amdgcn, ptx
 from isaview.rules.trigonometry import digits_of_two_over_pi
 
 
@@ -43,24 +44,15 @@ BAD = """
 	ret;
 }
 """
-BAD_MACHINE = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+BAD_MACHINE = amdgcn(
+    """\
 	s_mov_b32 s4, 0xfe5163ab                ; ISA405
 	v_mad_u64_u32 v[2:3], s[6:7], v0, s4, 0
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
-GOOD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
+""",
+    "gfx90a",
+)
+GOOD = ptx("""\
 	.reg .f32 %f<9>;
 	.reg .b64 %rd<9>;
 	ld.param.u64 %rd1, [a];
@@ -68,7 +60,6 @@ GOOD = """
 	sin.approx.f32 %f2, %f1;
 	st.global.f32 [%rd1], %f2;
 	ret;
-}
-"""
+""")
 
 RULE = Rule("ISA405", "slow-trigonometry", __doc__, find, (BAD, BAD_MACHINE), (GOOD,))

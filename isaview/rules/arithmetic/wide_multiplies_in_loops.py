@@ -17,6 +17,7 @@ from collections.abc import Iterator
 
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import ptx
 
 _WIDE = 64
 
@@ -42,12 +43,8 @@ def _factors(view: View, index: int) -> bool:
     return len(data) > 1 and min(data) == _WIDE
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a, .param .u64 n)
-{
+BAD = ptx(
+    """\
 	.reg .pred %p<2>;
 	.reg .b32 %r<9>;
 	.reg .b64 %rd<9>;
@@ -64,8 +61,9 @@ $L__BB0_1:
 	setp.lt.u64 %p1, %rd3, 100;
 	@%p1 bra $L__BB0_1;
 	ret;
-}
-"""
+""",
+    ".param .u64 a, .param .u64 n",
+)
 GOOD = BAD.replace("mul.lo.s64 %rd4, %rd3, %rd2;  // ISA403", "mul.lo.s64 %rd4, %rd3, 48;")
 
 RULE = Rule("ISA403", "wide-multiplies-in-loops", __doc__, find, (BAD,), (GOOD,))

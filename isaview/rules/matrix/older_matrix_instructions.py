@@ -18,6 +18,7 @@ from collections.abc import Iterator
 
 from isaview.analysis.bound.generations import Older, older
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import ptx
 
 
 def find(view: View) -> Iterator[Spot]:
@@ -39,12 +40,8 @@ def find(view: View) -> Iterator[Spot]:
         yield Spot(inside[0], f"{what}{share} in place of {row.instead}{view.where(loop)}")
 
 
-BAD = """
-.version 8.0
-.target sm_90a
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
+BAD = ptx(
+    """\
 	.reg .pred %p<2>;
 	.reg .f32 %f<9>;
 	.reg .b32 %r<19>;
@@ -58,8 +55,9 @@ $L__BB0_1:
 	@%p1 bra $L__BB0_1;
 	st.global.f32 [%rd1], %f1;
 	ret;
-}
-"""
+""",
+    target="sm_90a",
+)
 GOOD = BAD.replace("sm_90a", "sm_80").replace("ISA602", "its own")
 
 RULE = Rule("ISA602", "older-matrix-instructions", __doc__, find, (BAD,), (GOOD,))

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.samples import ptx
 
 _FACTOR = 4
 _BYTES = 128
@@ -46,12 +47,7 @@ def _conflicting(one: Any, lanes: int) -> bool:
     return bool(one.conflicts.value >= _FACTOR * max(1, -(-lanes * one.bytes // _BYTES)))
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
+BAD = ptx("""\
 	.shared .align 4 .b8 tile[4096];
 	.reg .f32 %f<4>;
 	.reg .b32 %r<9>;
@@ -64,8 +60,7 @@ BAD = """
 	ld.shared.f32 %f1, [%r4];  // ISA305
 	st.global.f32 [%rd1], %f1;
 	ret;
-}
-"""
+""")
 GOOD = BAD.replace("shl.b32 %r3, %r1, 7;", "mul.lo.s32 %r3, %r1, 132;").replace("ISA305", "rows of 33 words")
 
 RULE = Rule("ISA305", "bank-conflicts", __doc__, find, (BAD,), (GOOD,))

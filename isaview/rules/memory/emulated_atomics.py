@@ -17,6 +17,7 @@ from collections.abc import Iterator
 
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.samples import amdgcn, ptx
 
 _FLOATS = frozenset(("float16", "float32", "float64"))
 _LONGEST = 64
@@ -36,12 +37,7 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(swaps[0], f"an atomic on {floats[-1]} tried again and again with compare-and-swap{view.where(loop)}")
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
+BAD = ptx("""\
 	.reg .pred %p<2>;
 	.reg .f32 %f<4>;
 	.reg .b32 %r<9>;
@@ -57,8 +53,7 @@ $L__BB0_1:
 	mov.u32 %r1, %r3;
 	@%p1 bra $L__BB0_1;
 	ret;
-}
-"""
+""")
 BAD_VALUES = """
 target triple = "amdgcn-amd-amdhsa"
 define amdgpu_kernel void @k(ptr addrspace(1) %a, float %x) #0 {
@@ -79,12 +74,8 @@ end:
 }
 attributes #0 = { "target-cpu"="gfx1100" }
 """
-BAD_MACHINE = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+BAD_MACHINE = amdgcn(
+    """\
 	global_load_dword v3, v0, s[0:1]
 	s_mov_b64 s[2:3], 0
 .LBB0_1:
@@ -98,9 +89,9 @@ k:
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_1
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
+""",
+    "gfx90a",
+)
 GOOD = BAD.replace("max.f32 %f2, %f1, 0f3F800000;", "mov.f32 %f2, 0f3F800000;").replace("ISA306", "a lock")
 
 RULE = Rule("ISA306", "emulated-atomics", __doc__, find, (BAD, BAD_VALUES, BAD_MACHINE), (GOOD,))

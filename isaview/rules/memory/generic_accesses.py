@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import ptx
 
 _POINTER_BITS = 64
 
@@ -55,12 +56,7 @@ def _is_argument(view: View, index: int, register: int) -> bool:
     return spaces == {"parameter"} and view.kernel.registers[register].bits == _POINTER_BITS
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
+BAD = ptx("""\
 	.shared .align 4 .b8 tile[1024];
 	.reg .f32 %f<4>;
 	.reg .b32 %r<4>;
@@ -75,8 +71,7 @@ BAD = """
 	ld.f32 %f1, [%rd5];  // ISA303
 	st.f32 [%rd6], %f1;  // ISA303
 	ret;
-}
-"""
+""")
 GOOD = BAD.replace("ld.f32 %f1, [%rd5];  // ISA303", "ld.f32 %f1, [%rd5];").replace(
     "cvta.shared.u64 %rd3, %rd2;", "ld.global.u64 %rd3, [%rd1];"
 )

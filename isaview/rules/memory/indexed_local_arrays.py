@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import amdgcn, ptx
 from isaview.rules.trigonometry import digits_of_two_over_pi
 
 _REDUCTION_BYTES = 40
@@ -52,12 +53,8 @@ def _without_reduction(view: View, indexed: list[int]) -> list[int]:
     return [] if 0 < arrays <= _REDUCTION_BYTES * len(digits) else indexed
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a, .param .u32 n)
-{
+BAD = ptx(
+    """\
 	.local .align 16 .b8 __local_depot0[64];
 	.reg .b64 %SP;
 	.reg .b64 %SPL;
@@ -75,23 +72,17 @@ BAD = """
 	ld.local.f32 %f1, [%rd4];  // ISA304
 	st.global.f32 [%rd1], %f1;
 	ret;
-}
-"""
-BAD_MACHINE = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+""",
+    ".param .u64 a, .param .u32 n",
+)
+BAD_MACHINE = amdgcn("""\
 	v_lshlrev_b32_e32 v1, 2, v0
 	scratch_load_dword v2, v1, off          ; ISA304
 	scratch_load_dword v3, off, s32 offset:8
 	v_mov_b32_e32 v4, 16
 	scratch_store_dword v4, v2, off
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
+""")
 BAD_VALUES = """
 target triple = "amdgcn-amd-amdhsa"
 define amdgpu_kernel void @k(ptr addrspace(1) %a, i32 %n) #0 {

@@ -19,6 +19,7 @@ from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.lanes import lanes_at
+from isaview.rules.samples import ptx
 
 _FEWEST = 4
 """Accesses outside of loops that are worth a word."""
@@ -46,12 +47,7 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(inside[0], f"{what}, up to {first.wider} B at once are possible{view.where(loop)}")
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
+BAD = ptx("""\
 	.reg .f32 %f<8>;
 	.reg .b32 %r<6>;
 	.reg .b64 %rd<8>;
@@ -69,8 +65,7 @@ BAD = """
 	add.f32 %f7, %f5, %f6;
 	st.global.f32 [%rd4], %f7;
 	ret;
-}
-"""
+""")
 GOOD = BAD.replace(
     """	ld.global.f32 %f1, [%rd4];  // ISA302
 	ld.global.f32 %f2, [%rd4+4];

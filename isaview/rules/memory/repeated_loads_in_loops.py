@@ -19,6 +19,7 @@ from typing import Any
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import ptx
 
 _ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", "acq_rel"))
 _CHANGING = ("loop value", "join", "kept", "?", "text")
@@ -71,12 +72,8 @@ def _stores(view: View, body: set[int]) -> bool:
     return any(access.kind == "store" for index in body for access in forms[index].accesses)
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a, .param .u64 b)
-{
+BAD = ptx(
+    """\
 	.reg .pred %p<2>;
 	.reg .f32 %f<9>;
 	.reg .b32 %r<9>;
@@ -94,8 +91,9 @@ $L__BB0_1:
 	setp.lt.u32 %p1, %r2, 64;
 	@%p1 bra $L__BB0_1;
 	ret;
-}
-"""
+""",
+    ".param .u64 a, .param .u64 b",
+)
 GOOD = BAD.replace("	add.s64 %rd4, %rd4, 256;", "	bar.sync 0;\n	add.s64 %rd4, %rd4, 256;").replace(
     "ISA308", "others may write it"
 )

@@ -15,6 +15,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import ptx
 
 _LARGEST = 2
 
@@ -35,12 +36,7 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(inside[0], f"{count(len(inside), f'global {kind}')} of {size} B a lane{view.where(loop)}")
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
+BAD = ptx("""\
 	.reg .pred %p<2>;
 	.reg .b32 %r<9>;
 	.reg .b64 %rd<9>;
@@ -60,8 +56,7 @@ $L__BB0_1:
 	@%p1 bra $L__BB0_1;
 	st.global.u32 [%rd2], %r4;
 	ret;
-}
-"""
+""")
 GOOD = BAD.replace("cvt.u64.u32 %rd3, %r1;", "mul.wide.u32 %rd3, %r1, 4;").replace(
     "ld.global.u8 %r3, [%rd4];  // ISA307", "ld.global.u32 %r3, [%rd4];"
 )

@@ -21,6 +21,7 @@ from typing import Any
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.lanes import WAVE, lanes_at
+from isaview.rules.samples import ptx
 
 _FACTOR = 2
 """How many times the sectors needed are too many."""
@@ -74,12 +75,8 @@ def _shared(view: View, one: Any, accesses: Sequence[Any]) -> bool:
     return bool(2 * sum(alike) >= abs(stride))
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a, .param .u64 b)
-{
+BAD = ptx(
+    """\
 	.reg .pred %p<2>;
 	.reg .f32 %f<4>;
 	.reg .b32 %r<6>;
@@ -100,8 +97,9 @@ $L__BB0_1:
 	@%p1 bra $L__BB0_1;
 	st.global.f32 [%rd2], %f1;
 	ret;
-}
-"""
+""",
+    ".param .u64 a, .param .u64 b",
+)
 GOOD = BAD.replace("%r1, 4096", "%r1, 4").replace("ISA301", "lanes side by side")
 ALONE = BAD.replace("b)\n{", "b)\n.maxntid 1, 1, 1\n{").replace("ISA301", "one thread a group")
 ONE_LANE = (

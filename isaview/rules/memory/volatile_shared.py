@@ -18,6 +18,7 @@ from collections.abc import Iterator
 
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import ptx
 
 _FEWEST = 3
 
@@ -33,12 +34,7 @@ def find(view: View) -> Iterator[Spot]:
         yield Spot(found[0], f"{count(len(found), 'volatile access')} of {view.words.word('shared')} memory")
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
+BAD = ptx("""\
 	.shared .align 4 .b8 tile[4096];
 	.reg .f32 %f<4>;
 	.reg .b64 %rd<9>;
@@ -49,8 +45,7 @@ BAD = """
 	st.volatile.shared.f32 [tile], %f3;
 	st.global.f32 [%rd1], %f1;
 	ret;
-}
-"""
+""")
 GOOD = BAD.replace(".volatile", "").replace("ISA309", "")
 
 RULE = Rule("ISA309", "volatile-shared-memory", __doc__, find, (BAD,), (GOOD,))

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import amdgcn
 
 
 def _touched(view: View, indices: list[int]) -> set[int]:
@@ -47,12 +48,8 @@ def find(view: View) -> Iterator[Spot]:
         yield Spot(inside[0], f"{count(len(inside), 'copy')} between {files}{view.where(loop)}")
 
 
-BAD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx908"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+BAD = amdgcn(
+    """\
 	s_mov_b32 s4, 16
 .LBB0_1:
 	v_accvgpr_write_b32 a8, v5              ; ISA104
@@ -63,15 +60,11 @@ k:
 	s_cmp_lg_u32 s4, 0
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
-GOOD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx908"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+""",
+    "gfx908",
+)
+GOOD = amdgcn(
+    """\
 	s_mov_b32 s4, 16
 	v_accvgpr_write_b32 a16, v5
 .LBB0_1:
@@ -82,8 +75,8 @@ k:
 	s_cmp_lg_u32 s4, 0
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
+""",
+    "gfx908",
+)
 
 RULE = Rule("ISA104", "accumulator-spills-in-loops", __doc__, find, (BAD,), (GOOD,))

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import amdgcn
 
 
 def _moves(form: Form) -> bool:
@@ -49,12 +50,8 @@ def find(view: View) -> Iterator[Spot]:
         yield Spot(inside[0], f"{count(len(inside), 'move')} of {view.words.word('scalar')} to or from lanes{view.where(loop)}")
 
 
-BAD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+BAD = amdgcn(
+    """\
 	s_mov_b32 s4, 16
 .LBB0_1:
 	v_writelane_b32 v40, s30, 0             ; ISA103
@@ -65,15 +62,11 @@ k:
 	s_cmp_lg_u32 s4, 0
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
-GOOD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+""",
+    "gfx90a",
+)
+GOOD = amdgcn(
+    """\
 	s_mov_b32 s4, 16
 	v_writelane_b32 v40, s30, 0
 .LBB0_1:
@@ -84,8 +77,8 @@ k:
 	s_cbranch_scc1 .LBB0_1
 	v_readlane_b32 s30, v40, 0
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
+""",
+    "gfx90a",
+)
 
 RULE = Rule("ISA103", "lane-spills-in-loops", __doc__, find, (BAD,), (GOOD,))

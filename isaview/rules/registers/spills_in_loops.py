@@ -15,6 +15,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import amdgcn
 
 
 def find(view: View) -> Iterator[Spot]:
@@ -23,12 +24,7 @@ def find(view: View) -> Iterator[Spot]:
         yield Spot(spills[0], f"{count(len(spills), 'spill instruction')}{view.where(loop)}")
 
 
-BAD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+BAD = amdgcn("""\
 	s_mov_b32 s4, 16
 .LBB0_1:
 	scratch_store_dword off, v1, off        ; 4-byte Folded Spill  ISA102
@@ -38,15 +34,8 @@ k:
 	s_cmp_lg_u32 s4, 0
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
-GOOD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+""")
+GOOD = amdgcn("""\
 	s_mov_b32 s4, 16
 	scratch_store_dword off, v1, off        ; 4-byte Folded Spill
 .LBB0_1:
@@ -56,8 +45,6 @@ k:
 	s_cbranch_scc1 .LBB0_1
 	scratch_load_dword v1, off, off         ; 4-byte Folded Reload
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
+""")
 
 RULE = Rule("ISA102", "spills-in-loops", __doc__, find, (BAD,), (GOOD,))

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 
 from isaview.analysis.waits.hazards import hazards
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.samples import amdgcn
 from isaview.rules.waiting import waits
 
 
@@ -34,20 +35,13 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(one.index, f"{one.register} {what}: line {view.kernel.lines[one.load]} loads it")
 
 
-BAD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+BAD = amdgcn("""\
 	ds_read_b32 v4, v0
 	ds_read_b32 v5, v0 offset:4
 	s_waitcnt lgkmcnt(1)
 	v_add_f32_e32 v6, v4, v5                ; ISA506
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
+""")
 GOOD = BAD.replace("lgkmcnt(1)", "lgkmcnt(0)").replace("; ISA506", "")
 
 RULE = Rule("ISA506", "early-uses", __doc__, find, (BAD,), (GOOD,), of_unoptimised=True)

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.samples import ptx
 from isaview.rules.waiting import waits
 
 
@@ -42,12 +43,7 @@ def find(view: View) -> Iterator[Spot]:
                 before = None
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
+BAD = ptx("""\
 	.reg .b32 %r<4>;
 	.shared .align 4 .b8 tile[128];
 	st.shared.u32 [tile], %r1;
@@ -56,8 +52,7 @@ BAD = """
 	bar.sync 0;  // ISA503
 	ld.shared.u32 %r3, [tile];
 	ret;
-}
-"""
+""")
 GOOD = BAD.replace("\tadd.s32 %r2, %r2, 1;\n", "\tld.shared.u32 %r2, [tile];\n").replace("  // ISA503", "")
 
 RULE = Rule("ISA503", "empty-barriers", __doc__, find, (BAD,), (GOOD,))

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 
 from isaview.analysis.waits.waits import NOTHING
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.samples import amdgcn
 from isaview.rules.waiting import waits
 
 
@@ -30,23 +31,17 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(wait.index, f"{wait.because}{view.where(view.loop(wait.index))}")
 
 
-BAD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.amdhsa_kernel k
-	.end_amdhsa_kernel
-	.text
-	.globl	k
-	.type	k,@function
-k:
+BAD = amdgcn(
+    """\
 	global_load_dword v4, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v4, v4, v4
 	s_waitcnt vmcnt(0)                      ; ISA505
 	global_store_dword v[0:1], v4, off
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
+""",
+    descriptor="\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n",
+)
 GOOD = BAD.replace("\ts_waitcnt vmcnt(0)                      ; ISA505\n", "")
 
 RULE = Rule("ISA505", "idle-waits", __doc__, find, (BAD,), (GOOD,))

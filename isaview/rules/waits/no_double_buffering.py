@@ -21,6 +21,7 @@ from collections.abc import Iterator
 from isaview.analysis.waits.buffering import Body, far_loads
 from isaview.analysis.waits.waits import Waits
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import amdgcn
 from isaview.rules.waiting import waits
 
 _SHARED = ("shared",)
@@ -60,12 +61,7 @@ def _overlapped(found: Waits, body: Body, loads: list[int]) -> bool:
     return 2 * len(hiding) > len(products)
 
 
-BAD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+BAD = amdgcn("""\
 	s_mov_b32 s4, 64
 .LBB0_1:
 	global_load_dwordx2 v[6:7], v[0:1], off  ; ISA504
@@ -75,15 +71,8 @@ k:
 	s_cmp_lg_u32 s4, 0
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
-GOOD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+""")
+GOOD = amdgcn("""\
 	s_mov_b32 s4, 64
 .LBB0_1:
 	s_waitcnt vmcnt(0)
@@ -95,15 +84,8 @@ k:
 	s_cmp_lg_u32 s4, 0
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
-UNROLLED = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+""")
+UNROLLED = amdgcn("""\
 	s_mov_b32 s4, 64
 .LBB0_1:
 	global_load_dwordx2 v[10:11], v[0:1], off
@@ -128,8 +110,6 @@ k:
 	s_cmp_lg_u32 s4, 0
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
+""")
 
 RULE = Rule("ISA504", "no-double-buffering", __doc__, find, (BAD,), (GOOD, UNROLLED))

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 
 from isaview.analysis.waits.waits import MORE
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.samples import amdgcn
 from isaview.rules.waiting import waits
 
 
@@ -34,12 +35,7 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(wait.index, f"waits for all ({ended}) though {enough} needed before the next wait{view.where(loop)}")
 
 
-BAD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+BAD = amdgcn("""\
 	s_mov_b32 s4, 64
 .LBB0_1:
 	global_load_dword v4, v[0:1], off
@@ -54,9 +50,7 @@ k:
 	s_cmp_lg_u32 s4, 0
 	s_cbranch_scc1 .LBB0_1
 	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
+""")
 GOOD = BAD.replace("vmcnt(0)                      ; ISA501", "vmcnt(1)")
 
 RULE = Rule("ISA501", "waits-for-all-in-loops", __doc__, find, (BAD,), (GOOD,))
