@@ -17,8 +17,8 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.evidence import Values
 from isaview.rules.samples import ptx
-from isaview.rules.values import Values
 
 _MOST = 64
 """Instructions followed back from one result."""

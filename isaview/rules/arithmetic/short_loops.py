@@ -19,8 +19,8 @@ from collections.abc import Iterator
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.evidence import reduces
 from isaview.rules.samples import amdgcn
-from isaview.rules.trigonometry import reduces
 
 _MOST_TRIPS = 8
 _LONGEST = 32

@@ -17,8 +17,8 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.evidence import digits_of_two_over_pi
 from isaview.rules.samples import amdgcn, ptx
-from isaview.rules.trigonometry import digits_of_two_over_pi
 
 
 def find(view: View) -> Iterator[Spot]:

@@ -16,7 +16,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.functions import called, is_output, readable, stays
+from isaview.rules.evidence import called, is_output, readable, stays
 
 _NAMED = 3
 

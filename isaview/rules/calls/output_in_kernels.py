@@ -16,7 +16,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.functions import called, is_output
+from isaview.rules.evidence import called, is_output
 
 
 def find(view: View) -> Iterator[Spot]:

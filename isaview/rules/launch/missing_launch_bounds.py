@@ -18,7 +18,7 @@ from collections.abc import Iterator
 
 from isaview.base.figures import figure
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.group_sizes import default_bound
+from isaview.rules.evidence import default_bound
 
 _MARGIN = 1.25
 """The assembler may need fewer registers than are alive in the text."""

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from isaview.analysis.bound.throughput import machine
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.values import Values
+from isaview.rules.evidence import Values
 
 _ACCUMULATORS = 4
 _FUSED = 2

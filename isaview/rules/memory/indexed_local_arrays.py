@@ -19,8 +19,8 @@ from collections.abc import Iterator
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.evidence import digits_of_two_over_pi
 from isaview.rules.samples import amdgcn, ptx
-from isaview.rules.trigonometry import digits_of_two_over_pi
 
 _REDUCTION_BYTES = 40
 """The array of a library's slow path, in float32 or float64; a kernel with a larger one has its own."""

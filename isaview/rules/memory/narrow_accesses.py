@@ -18,7 +18,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.lanes import lanes_at
+from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx
 
 _FEWEST = 4

@@ -20,7 +20,7 @@ from typing import Any
 
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.lanes import WAVE, lanes_at
+from isaview.rules.evidence import WAVE, lanes_at
 from isaview.rules.samples import ptx
 
 _FACTOR = 2

@@ -15,7 +15,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.steps import known_registers
+from isaview.rules.evidence import known_registers
 
 
 def find(view: View) -> Iterator[Spot]:

@@ -16,7 +16,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.group_sizes import group_size, wave_size
+from isaview.rules.evidence import group_size, wave_size
 
 
 def find(view: View) -> Iterator[Spot]:

@@ -18,7 +18,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.steps import known_registers, single_change
+from isaview.rules.evidence import known_registers, single_change
 
 _FEW = 8
 

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 
 from isaview.base.figures import quantity
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.steps import single_change
+from isaview.rules.evidence import single_change
 
 _SHARE = 8
 

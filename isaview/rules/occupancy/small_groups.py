@@ -15,7 +15,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.group_sizes import group_size
+from isaview.rules.evidence import group_size
 
 
 def find(view: View) -> Iterator[Spot]:

@@ -17,7 +17,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.spilled import spilled
+from isaview.rules.evidence import spilled
 
 
 def find(view: View) -> Iterator[Spot]:

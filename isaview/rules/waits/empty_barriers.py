@@ -16,8 +16,8 @@ from collections.abc import Iterator
 
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.evidence import waits
 from isaview.rules.samples import ptx
-from isaview.rules.waiting import waits
 
 
 def find(view: View) -> Iterator[Spot]:

@@ -16,8 +16,8 @@ from collections.abc import Iterator
 
 from isaview.analysis.waits.waits import NOTHING
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn
-from isaview.rules.waiting import waits
 
 
 def find(view: View) -> Iterator[Spot]:

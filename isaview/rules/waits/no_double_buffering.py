@@ -21,8 +21,8 @@ from collections.abc import Iterator
 from isaview.analysis.waits.buffering import Body, far_loads
 from isaview.analysis.waits.waits import Waits
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn
-from isaview.rules.waiting import waits
 
 _SHARED = ("shared",)
 

@@ -20,7 +20,7 @@ from isaview.analysis.waits.buffering import NEAR, leads_to_itself
 from isaview.analysis.waits.waits import Distance
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.waiting import computes, waits
+from isaview.rules.evidence import computes, waits
 
 _FAR = ("global", "generic", "texture")
 _ENOUGH = 8
