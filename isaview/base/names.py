@@ -7,9 +7,13 @@ substitutions cannot, and are demangled here; the others go to a worker process 
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
 from isaview.base import limits
+
+if TYPE_CHECKING:
+    from isaview.base.workers import Worker
 
 _SUBSTITUTION = re.compile(r"S[0-9A-Z]*_|T[0-9]*_")
 _SAFE_SUBSTITUTIONS = 10
@@ -22,18 +26,27 @@ def demangled(name: str) -> str:
     if not _is_mangled(name):
         return name
     if _may_grow(name):
-        from isaview.base.workers import demangle_bounded
-
-        return demangle_bounded(name)
+        return bounded(name)
     return plain(name)
+
+
+def bounded(name: str) -> str:
+    """The demangled name from the worker process, or the name itself where a limit was met."""
+    answer = _demangler().ask(name)
+    return answer if isinstance(answer, str) else name
 
 
 def expect(name: str) -> None:
     """Have at hand what `demangled` will need for a name: the process starts while the text is still being read."""
     if _is_mangled(name) and _may_grow(name):
-        from isaview.base.workers import start_demangler
+        _demangler().start()
 
-        start_demangler()
+
+@cache
+def _demangler() -> Worker:
+    from isaview.base.workers import Worker
+
+    return Worker("demangle", limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)
 
 
 def _is_mangled(name: str) -> bool:

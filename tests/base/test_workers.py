@@ -12,8 +12,8 @@ from threading import Thread
 import pytest
 
 from isaview.base import limits, workers
-from isaview.base.names import expect
-from isaview.base.workers import Reply, Worker, demangle_bounded
+from isaview.base.names import bounded, expect
+from isaview.base.workers import Reply, Worker
 from tests.conftest import PATIENCE
 
 SCRIPT = """
@@ -196,14 +196,14 @@ def test_a_fork_starts_a_worker_of_its_own(worker: Worker) -> None:
 
 
 def test_demangles_and_survives_a_bomb() -> None:
-    assert demangle_bounded("_Z3fooIfEvPT_i") == "void foo<float>(float*, int)"
+    assert bounded("_Z3fooIfEvPT_i") == "void foo<float>(float*, int)"
     bomb = "_Z1f" + "".join(f"M{'S_' if i else '1a'}S{'0123456789'[i % 10]}_" for i in range(40))
-    assert isinstance(demangle_bounded(bomb), str)
+    assert isinstance(bounded(bomb), str)
 
 
 def test_what_may_grow_has_its_process_started_ahead_and_what_cannot_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[bool] = []
-    monkeypatch.setattr("isaview.base.workers.start_demangler", lambda: started.append(True))
+    monkeypatch.setattr("isaview.base.workers.Worker.start", lambda _worker: started.append(True))
     for name in ("plain", "_Z3fooIfEvPT_i", "_Z" + "S_" * limits.MANGLED_NAME):
         expect(name)
     assert not started

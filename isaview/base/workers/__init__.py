@@ -213,15 +213,3 @@ def _pump(process: subprocess.Popen[str], answers: Queue[str]) -> None:
     except (OSError, ValueError):
         pass
     answers.put("")
-
-
-_demangler = Worker("demangle", limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)
-
-
-start_demangler = _demangler.start
-
-
-def demangle_bounded(name: str) -> str:
-    """The demangled name, or the name itself where a limit was met."""
-    answer = _demangler.ask(name)
-    return answer if isinstance(answer, str) else name
