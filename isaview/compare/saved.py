@@ -7,13 +7,14 @@ so its figures are missing, not wrong.
 from __future__ import annotations
 
 import json
+import math
 import types
 from collections.abc import Mapping
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from isaview.base.measure import Measure, unread
+from isaview.base.measure import Measure, Number, unread
 from isaview.base.text import safe
 from isaview.base.words import words_for
 from isaview.inputs.sources import Refusal
@@ -23,6 +24,8 @@ from isaview.reports.rule import Finding
 from isaview.reports.serial import shown_fields
 
 _MAJOR = "1."
+_DIGITS = 18
+"""Longer whole numbers are read as the nearest float."""
 
 
 class NotAReportError(ValueError):
@@ -33,6 +36,37 @@ def is_saved(head: bytes) -> bool:
     """Whether a file that begins like this is a document isaview wrote."""
     text = head[:400].decode("utf-8", "replace").lstrip("\ufeff \t\r\n")
     return text.startswith("{") and '"schema"' in text and '"isaview/' in text
+
+
+def strict_json(text: str) -> Any:
+    """The data of a JSON text in which every key stands once and every number is an amount.
+
+    Raises:
+        ValueError: it is no such text.
+    """
+    try:
+        return json.loads(text, object_pairs_hook=_each_once, parse_constant=_finite, parse_float=_finite, parse_int=_whole)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    document = dict(pairs)
+    if len(document) < len(pairs):
+        twice = next(name for place, (name, _) in enumerate(pairs) if name in dict(pairs[:place]))
+        raise ValueError(f"{twice!r} stands twice")
+    return document
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text[:_DIGITS]} is no amount")
+    return number
+
+
+def _whole(text: str) -> Number:
+    return int(text) if len(text) <= _DIGITS else _finite(text)
 
 
 def load(text: str, *, with_findings: bool = False) -> Report:
@@ -46,8 +80,8 @@ def load(text: str, *, with_findings: bool = False) -> Report:
         NotAReportError: it is no JSON, or no report, or one of a later format.
     """
     try:
-        document = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        document = strict_json(text)
+    except ValueError as error:
         raise NotAReportError(f"this is no JSON: {safe(str(error))[:200]}") from None
     if not isinstance(document, dict) or document.get("schema") != SCHEMA:
         raise NotAReportError(f"this is no saved report: its schema is not {SCHEMA}")

@@ -7,7 +7,6 @@ comparable. Paths are relative to the baseline's own folder.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import stat
@@ -25,6 +24,7 @@ from isaview.base.metrics import by_name, worse_when
 from isaview.base.text import safe
 from isaview.base.words import words_for
 from isaview.compare.pairing import Subject
+from isaview.compare.saved import strict_json
 from isaview.gate.judging import figures
 from isaview.gate.settings import BY_RULE
 from isaview.reports.report import KernelReport, ModuleReport
@@ -101,10 +101,10 @@ def load(path: Path) -> Baseline:
             raise BaselineError(f"the baseline {name} is no regular file")
         if status.st_size > limits.BASELINE_BYTES:
             raise BaselineError(f"the baseline {name} is larger than {limits.BASELINE_BYTES:,} bytes")
-        document = json.loads(path.read_text(encoding="utf-8"))
+        document = strict_json(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BaselineError(f"the baseline {name} cannot be read: {safe(error.strerror or str(error))}") from None
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise BaselineError(f"the baseline {name} is no JSON: {safe(str(error))[:200]}") from None
     if not isinstance(document, dict) or document.get("schema") != SCHEMA:
         raise BaselineError(f"{name} is no baseline: its schema is not {SCHEMA}")

@@ -6,6 +6,7 @@ nobody.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -186,15 +187,27 @@ def _from_files(folder: Path) -> list[_Layer]:
     layers: list[_Layer] = []
     for place in (folder, *folder.parents):
         own, project = place / FILE, place / PROJECT_FILE
-        if own.is_file():
+        if os.path.lexists(own):
             layers.append((_checked(_toml(own), own), FILE, place))
-        if project.is_file():
-            section = _toml(project).get("tool", {}).get("isaview")
-            if isinstance(section, dict):
-                layers.append((_checked(section, project), f"{PROJECT_FILE} [tool.isaview]", place))
+        section = _section(project) if os.path.lexists(project) else None
+        if section is not None:
+            layers.append((_checked(section, project), f"{PROJECT_FILE} [tool.isaview]", place))
         if layers or any((place / root).exists() for root in _PROJECT_ROOTS):
             return layers
     return layers
+
+
+def _section(path: Path) -> Mapping[str, Any] | None:
+    """What a project's file says in its section for isaview; None where it has none."""
+    found: Any = _toml(path)
+    for name in ("tool", "tool.isaview"):
+        found = found.get(name.rpartition(".")[2])
+        if found is None:
+            return None
+        if not isinstance(found, dict):
+            raise ConfigurationError(f"{safe(str(path))}: {name} is a table")
+    section: Mapping[str, Any] = found
+    return section
 
 
 def _toml(path: Path) -> dict[str, Any]:
@@ -202,10 +215,12 @@ def _toml(path: Path) -> dict[str, Any]:
 
     name = safe(str(path))
     try:
+        if not path.is_file():
+            raise ConfigurationError(f"{name}: no regular file")
         if path.stat().st_size > limits.CONFIG_BYTES:
             raise ConfigurationError(f"{name}: larger than {limits.CONFIG_BYTES:,} bytes")
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise ConfigurationError(f"{name}: {safe(str(error))}") from None
     except OSError as error:
         raise ConfigurationError(f"{name}: {safe(error.strerror or str(error))}") from None

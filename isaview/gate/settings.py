@@ -307,7 +307,7 @@ def _regressions(value: Any, *, asked: bool = True) -> Iterator[Regression]:
             yield Regression(metric, None, None, True, "no occupancy step lost", way == "less", asked)
             continue
         match = _GROWTH.fullmatch(text)
-        if match is None:
+        if match is None or not math.isfinite(float(match[2])):
             raise GateError(f"the regression of {metric} is '+8', '+5%', '-1' or 'step', not {text!r}")
         less = match[1] == "-"
         if way and less != (way == "less") and float(match[2]):

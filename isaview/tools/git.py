@@ -103,6 +103,9 @@ class Repository:
         """The regular files of a commit at or below a path, in the order of their paths; at most `limits.FILES_PER_FOLDER`.
 
         Links and submodules are left out.
+
+        Raises:
+            GitError: the repository lacks the object of a file.
         """
         found = self._listed(commit, [path] if path else [])
         return sorted(found, key=lambda blob: blob.path)[: limits.FILES_PER_FOLDER]
@@ -121,9 +124,12 @@ class Repository:
         deep = ["-r"] if recursive else []
         for entry in self._run(["ls-tree", *deep, "-l", "-z", "--full-tree", commit, "--", *paths]).split(b"\0"):
             head, _, name = entry.partition(b"\t")
-            words = head.split()
-            if len(words) == 4 and words[0].decode("ascii", "replace") in _FILE_MODES and words[3].isdigit():
-                found.append(Blob(os.fsdecode(name), words[2].decode("ascii", "replace"), int(words[3])))
+            mode, _, digest, size = head.decode("ascii", "replace").split() or ("", "", "", "")
+            if mode not in _FILE_MODES:
+                continue
+            if not size.isdigit():
+                raise GitError(f"{safe(os.fsdecode(name))}: the repository lacks its object {digest}")
+            found.append(Blob(os.fsdecode(name), digest, int(size)))
         return found
 
     def content(self, blob: Blob) -> bytes:

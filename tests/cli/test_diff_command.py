@@ -154,6 +154,18 @@ def test_a_damaged_report_is_no_answer(text, tmp_path):
     assert main(["diff", "saved.json", "small.ptx"]) == 2
 
 
+@pytest.mark.parametrize("number", ["NaN", "9" * 400, "9" * 5000, "1e999"])
+def test_a_number_that_is_no_amount_makes_a_report_no_answer(number, capfd):
+    assert main(["small.ptx", "--format", "json", "-o", "saved.json"]) == 0
+    text = Path("saved.json").read_text()
+    for key in ("instructions", "line", "value"):
+        damaged = re.sub(rf'"{key}": \d+', f'"{key}": {number}', text)
+        assert damaged != text
+        Path("damaged.json").write_text(damaged)
+        assert main(["diff", "damaged.json", "small.ptx"]) == 2, key
+        assert "damaged.json" in capfd.readouterr().err
+
+
 @pytest.mark.parametrize(("width", "beside"), [(100, False), (140, True)])
 def test_instructions_stand_side_by_side_where_there_is_room(width, beside, capfd, monkeypatch):
     monkeypatch.setenv("COLUMNS", str(width))

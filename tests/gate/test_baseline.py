@@ -72,6 +72,32 @@ def test_a_damaged_baseline_is_no_answer(text, capfd):
     assert "base.json" in capfd.readouterr().err
 
 
+HUGE = "9" * 400
+
+
+@pytest.mark.parametrize("old, new", [("9", "NaN"), ("9", "Infinity"), ("9", "1e999"), ("9", HUGE), ("9", "9" * 5000)])
+def test_a_number_that_is_no_amount_makes_a_baseline_no_answer(old, new, capfd):
+    write("k.s", Needs(vgprs=9))
+    check(capfd, "k.s", *BASE, "--update-baseline", code=0)
+    path = Path("base.json")
+    text = path.read_text()
+    assert f'"value": {old}' in text
+    path.write_text(text.replace(f'"value": {old}', f'"value": {new}'))
+    write("k.s", Needs(vgprs=27))
+    assert main(["check", "k.s", *BASE]) == 2
+    assert "base.json" in capfd.readouterr().err
+
+
+def test_a_key_that_stands_twice_makes_a_baseline_no_answer(capfd):
+    write("k.s", Needs(vgprs=9))
+    check(capfd, "k.s", *BASE, "--update-baseline", code=0)
+    path = Path("base.json")
+    path.write_text(path.read_text().rstrip().removesuffix("}") + ', "files": {}}\n')
+    write("k.s", Needs(vgprs=27))
+    assert main(["check", "k.s", *BASE]) == 2
+    assert "'files' stands twice" in capfd.readouterr().err
+
+
 @pytest.mark.parametrize("place", ["../outside.json", "/etc/hostname"])
 @pytest.mark.parametrize("write_it", [True, False])
 def test_a_configuration_leads_to_no_baseline_outside(place, write_it, capfd, tmp_path, monkeypatch):

@@ -294,3 +294,47 @@ def test_a_report_for_programs_leaves_the_reason_for_no_answer_on_standard_error
     assert main(["check", "k.s"]) == 2
     printed = capfd.readouterr()
     assert "nothing to hold" in printed.out and "nothing to hold" not in printed.err
+
+
+@pytest.mark.parametrize("name", ["isaview.toml", "pyproject.toml"])
+@pytest.mark.parametrize("special", ["fifo", "device", "folder", "nowhere"])
+def test_a_configuration_that_is_no_file_is_no_answer(special, name, capfd):
+    write("k.s", Needs())
+    committed("k.s")
+    path = Path(name)
+    made = {
+        "fifo": lambda: os.mkfifo(path),
+        "device": lambda: path.symlink_to("/dev/zero"),
+        "folder": path.mkdir,
+        "nowhere": lambda: path.symlink_to("absent"),
+    }
+    made[special]()
+    assert main(["check", "k.s", "--against", "HEAD"]) == 2
+    assert f"{name}: no regular file" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["tool = 1", "[tool]\nisaview = 1", "tool = []"])
+def test_a_project_file_whose_sections_are_none_is_no_answer(text, capfd):
+    write("k.s", Needs())
+    committed("k.s")
+    Path("pyproject.toml").write_text(text, encoding="utf-8")
+    assert main(["check", "k.s", "--against", "HEAD"]) == 2
+    assert "pyproject.toml: tool" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"[check.limits]\nvgprs = {'9' * 400}",
+        f"[check.limits]\nshared = {'9' * 400}",
+        f"[check.regressions]\nvgprs = '+{'9' * 400}'",
+        f"[check.regressions]\nvgprs = '+{'9' * 400}%'",
+        f"[check.limits]\nvgprs = {'9' * 5000}",
+    ],
+)
+def test_an_amount_without_end_is_no_answer(text, capfd):
+    write("k.s", Needs())
+    committed("k.s")
+    config(text)
+    assert main(["check", "k.s", "--against", "HEAD"]) == 2
+    assert "isaview.toml" in capfd.readouterr().err

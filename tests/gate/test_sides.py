@@ -82,3 +82,14 @@ def test_the_old_side_is_the_same_from_the_cache(capfd):
     runs = [check(capfd, "k.s", *more, code=1) for more in ([], [], ["--no-cache"])]
     assert runs[0] == runs[1] == runs[2]
     assert list(Path(".cache").rglob("*.isaview"))
+
+
+def test_an_object_that_the_repository_lost_is_no_answer(capfd):
+    write("k.s", Needs(vgprs=9))
+    committed("k.s")
+    write("k.s", Needs(vgprs=27))
+    name = git("rev-parse", "HEAD:k.s").strip()
+    Path(".git/objects", name[:2], name[2:]).unlink()
+    assert main(["check", "k.s"]) == 2
+    assert "k.s" in capfd.readouterr().err
+    assert main(["diff", "--git", "HEAD", "k.s"]) == 2
