@@ -156,6 +156,22 @@ def test_records_are_structs_and_say_both_when_they_are_equal_and_when_not(path)
         assert ("__eq__" in methods) == ("__ne__" in methods)
 
 
+def bound_names(statement):
+    """The names that one statement of a module binds, imports apart."""
+    if isinstance(statement, ast.FunctionDef | ast.ClassDef):
+        return [statement.name]
+    targets = (
+        getattr(statement, "targets", None) or [statement.target] if isinstance(statement, ast.Assign | ast.AnnAssign) else []
+    )
+    return [node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)]
+
+
+@by_file
+def test_no_name_of_a_module_is_assigned_twice(path):
+    counts = Counter(name for statement in TREES[path].body for name in bound_names(statement))
+    assert not [name for name, count in counts.items() if count > 1]
+
+
 def test_public_names_stay_what_they_are_once_every_room_is_imported():
     before = {name: getattr(isaview, name) for name in isaview.__all__}
     for found in pkgutil.walk_packages(isaview.__path__, "isaview."):

@@ -143,6 +143,47 @@ def test_samples_cut_at_every_byte(path):
 
 
 DEEP = 100_000
+DIGITS = "9" * 5_000
+SIZES_OF_LLVM = {
+    "a vector just below 2^32": "%x = load <4294967295 x i32>, ptr %p\n  %y = add <4294967295 x i32> %x, %x",
+    "a vector of 2^32": "%x = load <4294967296 x i32>, ptr %p",
+    "a vector of many digits": f"%x = load <{DIGITS} x i32>, ptr %p",
+    "an array of vectors": f"%x = load [{2**40} x <4294967296 x i32>], ptr %p",
+    "a structure": "%x = load {" + ", ".join([f"[{2**48} x i32]"] * 50) + "}, ptr %p",
+    "arrays in arrays": "%x = alloca " + f"[{2**48} x " * 3_000 + "i32" + "]" * 3_000,
+    "elements of an alloca": f"%x = alloca i32, i32 {DIGITS}\n  %y = alloca i32, i32 {DIGITS[:400]}",
+    "an alloca of two types": "%x = alloca i32, i32",
+    "an integer type": f"%x = load i{DIGITS}, ptr %p",
+    "types of nothing": "%x = load i0, ptr %p\n  %y = load <0 x i32>, ptr %p\n"
+    "  %z = load [0 x i32], ptr %p\n  %w = load {}, ptr %p",
+    "indices": f"%x = getelementptr [{DIGITS[:400]} x i32], ptr %p, i64 0, i64 {DIGITS}\n"
+    f"  %y = extractvalue [3 x i32] %q, {DIGITS}",
+    "steps": f"%x = getelementptr [{2**48} x [{2**48} x [{2**48} x i32]]], ptr %p, i64 1, i64 2\n  store i32 0, ptr %x",
+    "constants": f"store i32 0, ptr getelementptr ([{DIGITS[:18]} x [{DIGITS[:18]} x i32]], ptr @g, i64 {DIGITS[:18]}, i64 9)",
+    "bytes that are copied": f"call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 {DIGITS[:15]}, i1 false)",
+    "the name of a tile": f"call void @llvm.nvvm.tcgen05.cp.{DIGITS}x{DIGITS}b.cg1(ptr %p, i64 1)",
+}
+SIZES_OF_PTX = {
+    "a version": f".version 9æ4\n.version {DIGITS}.4\n",
+    "a file": f'.file {DIGITS} "a.cu"\n.file 0x1 "a.cu"\n.loc {DIGITS} 1 1\n',
+    "dimensions": f".shared .align 4 .b8 s[{DIGITS[:400]}][{DIGITS[:400]}];\nld.shared.b32 %r1, [s];",
+    "bytes that are copied": f"cp.async.bulk.global.shared::cta.bulk_group [%rd1], [%r1], {DIGITS[:400]};\n"
+    f"cp.async.bulk.global.shared::cta.bulk_group [%rd1], [%r1], {DIGITS[:15]};",
+    "a matrix": f"mma.sync.aligned.m{DIGITS}n8k16.row.col.f32.f16.f16.f32 {{%f1}}, {{%r1}}, {{%r1}}, {{%f1}};",
+    "rows": f"ldmatrix.sync.aligned.m8n8.x{DIGITS}.shared.b16 {{%r1}}, [%r1];",
+    "cells": f"tcgen05.cp.cta_group::1.{DIGITS}x{DIGITS}b [%r1], %rd1;",
+    "a type": f".reg .b{DIGITS} %q<5>;\nadd.s{DIGITS} %q1, %q2, %q3;",
+}
+
+
+def llvm_body(lines):
+    return f'target triple = "amdgcn-amd-amdhsa"\ndefine amdgpu_kernel void @k(ptr %p, ptr %q) {{\n  {lines}\n  ret void\n}}\n'
+
+
+def ptx_body(lines):
+    return dump("ptx", 1, 1).replace("\tret;", f"\t{lines}\n\tret;")
+
+
 HOSTILE = {
     "braces in PTX": dump("ptx", 1, 1) + "{" * DEEP,
     "parentheses in PTX": dump("ptx", 1, 0).replace("\tret;", "\tmov.u32 %r1, " + "(" * DEEP + ";\n\tret;"),
@@ -179,6 +220,12 @@ HOSTILE = {
     "blanks": " " * 2_000_000 + dump("ptx", 1, 0),
     "comments that never end": dump("ptx", 1, 0) + "/*" * 50_000,
     "quotes that never end": dump("llvm", 1, 0) + '@"' * 50_000,
+    **{f"{title} in LLVM IR": llvm_body(line) for title, line in SIZES_OF_LLVM.items()},
+    **{f"{title} in PTX": ptx_body(line) for title, line in SIZES_OF_PTX.items()},
+    "a data layout of many digits": f'target datalayout = "p:{DIGITS}:64-p3:999999999999:32-A{DIGITS}"\n' + dump("llvm", 1, 1),
+    "a processor of many digits": dump("llvm", 1, 1).replace("nvptx64-nvidia-cuda", f"amdgpu{DIGITS}.{DIGITS}-amd"),
+    "a processor of other digits": 'target triple = "amdgcn--"\nattributes #0 = { "target-cpu"="gfx²²²" }\n'
+    + dump("llvm", 1, 1)[45:],
     "separators of other kinds": dump("ptx", 1, 3).replace("\n", "\n\x0b\x0c\x1c\x85\u2028"),
 }
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 INPUT_BYTES = 256 * 1024 * 1024
 LINE_BYTES = 1024 * 1024
 STATEMENT_BYTES = 64 * 1024
+VALUE_BITS = 1024 * 1024
 FILES_PER_FOLDER = 100_000
 PARTS_PER_FILE = 10_000
 KERNELS_PER_FILE = 10_000
@@ -60,6 +61,7 @@ TABLE = (
     Limit("INPUT_BYTES", INPUT_BYTES, "B", "a larger input is refused"),
     Limit("LINE_BYTES", LINE_BYTES, "B", "a longer line is counted as unread"),
     Limit("STATEMENT_BYTES", STATEMENT_BYTES, "B", "a longer statement is counted as unread"),
+    Limit("VALUE_BITS", VALUE_BITS, "bits", "an instruction with a wider value is counted as unread"),
     Limit("FILES_PER_FOLDER", FILES_PER_FOLDER, "files", "further files of a folder are not looked at; the run says so"),
     Limit("PARTS_PER_FILE", PARTS_PER_FILE, "modules", "further modules of a file are not read; the run says so"),
     Limit("KERNELS_PER_FILE", KERNELS_PER_FILE, "kernels", "further kernels of a module are not read; the run says so"),

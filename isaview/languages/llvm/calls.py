@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from isaview.languages.llvm.tiles import tile_bytes
 from isaview.languages.llvm.tree import ASSEMBLY, CONSTANT, GLOBAL, Draft, Line, Part, Span
-from isaview.languages.llvm.types import UNKNOWN, Layout, Type
+from isaview.languages.llvm.types import UNKNOWN, Layout, Type, number
 from isaview.languages.opcode_table import Opcode, OpcodeTable, load
 from isaview.model.form import HOLE, Access, FlowKind, Form, Text
 
@@ -213,7 +213,8 @@ def _bytes(row: Opcode, line: Line, draft: Draft, callee: str) -> int | None:
     of = draft.type if data == "result" else (part.type if part is not None else None)
     if of is None or of is UNKNOWN:
         return None
-    return line.size(of).stored
+    line.bits(of, draft.start)
+    return of.stored
 
 
 def _number(line: Line, value: Span) -> int | None:
@@ -222,8 +223,7 @@ def _number(line: Line, value: Span) -> int | None:
     token = line.token_index(value.start)
     if token is not None:
         line.needs.add(token)
-    text = line.word(value.start, value.end)
-    return int(text) if text.isdigit() and len(text) < 16 else None
+    return number(line.word(value.start, value.end))
 
 
 def unescaped(text: str) -> str:

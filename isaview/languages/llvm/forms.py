@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from isaview.languages.llvm.calls import Called, Context, called, number_class
 from isaview.languages.llvm.sums import address_sum, expressions, narrow
 from isaview.languages.llvm.tree import CONSTANT, LOCAL, Draft, Frame, Line, Refused, Span
-from isaview.languages.llvm.types import SPLITTING, UNKNOWN, Type, member, primitive, vector
+from isaview.languages.llvm.types import SPLITTING, UNKNOWN, Type, member, number, primitive, vector
 from isaview.languages.opcode_table import Opcode
 from isaview.model.form import Access, FlowKind, Form, Slot, Text
 from isaview.model.statements import Operation, Statement
@@ -47,12 +47,13 @@ def _shuffled(draft: Draft, _line: Line) -> Type:
 def _member(draft: Draft, line: Line) -> Type:
     of = line.size(draft.parts[0].type or UNKNOWN)
     indices = []
-    for number in draft.numbers:
-        token = line.token_index(number.start)
+    for span in draft.numbers:
+        token = line.token_index(span.start)
         if token is not None and of.kind in ("structure", "named"):
             line.needs.add(token)
-        text = line.word(number.start, number.end)
-        indices.append(int(text) if text.isdigit() and len(text) < 10 else -1)
+        text = line.word(span.start, span.end)
+        index = number(text)
+        indices.append(-1 if index is None else index)
     return member(of, tuple(indices))
 
 
@@ -115,6 +116,8 @@ def _check(row: Opcode, draft: Draft, result: Span | None) -> None:
         raise Refused("expected a type", draft.start + len(draft.opcode) + 1)
     if draft.numbers and not row.extra.get("numbers"):
         raise Refused("expected a type", draft.numbers[0].start)
+    if draft.opcode == "alloca" and any(part.value is None for part in draft.parts):
+        raise Refused("alloca needs a number of elements, found a type", draft.start)
     wanted = row.extra.get("typed", "")
     if not wanted:
         return
@@ -136,9 +139,9 @@ def _slots(line: Line, draft: Draft, result: Span | None, kind: Type) -> list[Sl
     """The result, then every value that is read, with its bits."""
     slots = []
     if result is not None:
-        slots.append(Slot(line.cut(result.start, result.end), "write", line.size(kind).bits))
+        slots.append(Slot(line.cut(result.start, result.end), "write", line.bits(kind, result.start)))
     slots.extend(
-        Slot(line.cut(part.value.start, part.value.end), "read", line.size(part.type).bits)
+        Slot(line.cut(part.value.start, part.value.end), "read", line.bits(part.type, part.start))
         for part in (*draft.parts, *draft.bundles)
         if part.type is not None and part.value is not None and part.value.kind == LOCAL
     )
@@ -150,7 +153,7 @@ def _incoming(line: Line, draft: Draft, kind: Type) -> tuple[tuple[Slot | None, 
     for value, label in draft.incoming:
         slot = None
         if value.kind == LOCAL:
-            slot = Slot(line.cut(value.start, value.end), "read", line.size(kind).bits)
+            slot = Slot(line.cut(value.start, value.end), "read", line.bits(kind, value.start))
         found.append((slot, line.cut(label.start, label.end)))
     return tuple(found)
 
@@ -226,8 +229,8 @@ def _accesses(row: Opcode, line: Line, draft: Draft) -> tuple[Access, ...]:
         moved = (draft.parts[0] if draft.opcode == "store" else draft.parts[1]).type or UNKNOWN
     space = line.layout.place((pointer.type or UNKNOWN).space)
     address = None if pointer.value is None else line.cut(pointer.value.start, pointer.value.end)
-    moved = line.size(moved)
-    size = moved.stored if moved is not UNKNOWN and moved.kind != "named" else None
+    line.bits(moved, draft.start)
+    size = moved.stored or None  # unknown types and empty ones say nothing
     split = None
     if draft.align is not None and space in SPLITTING.get(line.layout.machine, ()):
         split = line.cut(draft.align.start, draft.align.end)
@@ -319,8 +322,7 @@ def _frames(line: Line, draft: Draft, result: Span) -> tuple[Frame, ...]:
     if draft.parts:
         value = draft.parts[0].value
         assert value is not None
-        text = line.word(value.start, value.end)
-        count = int(text) if text.isdigit() and len(text) < 16 else None
+        count = number(line.word(value.start, value.end))
         token = line.token_index(value.start)
         if token is not None:
             line.needs.add(token)

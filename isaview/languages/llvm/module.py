@@ -34,7 +34,7 @@ from isaview.languages.llvm.messages import unread
 from isaview.languages.llvm.metadata import Metadata
 from isaview.languages.llvm.parser import NOTE, statement_parser
 from isaview.languages.llvm.tree import Frame, Head, Line
-from isaview.languages.llvm.types import Layout, Type, plain_name, pointers
+from isaview.languages.llvm.types import Layout, Type, number, plain_name, pointers
 from isaview.languages.opcode_table import load
 from isaview.languages.shapes import JOIN
 from isaview.model.form import Text
@@ -60,7 +60,7 @@ _DEFINITION = re.compile(rf"\n(%{_NAME})[ \t]*=[ \t]*type[ \t]+([^\n]*)")
 _GROUP = re.compile(r"\nattributes[ \t]+#(\d+)[ \t]*=[ \t]*\{")
 _PAIR = re.compile(r'"([^"\n]*)"="([^"\n]*)"')
 _FUNCTION = re.compile(r"\n[ \t]*define[ \t]")
-_DEFINED = re.compile(r"\n[ \t]*define[ \t][^\n@]*@([\w$.]+)[ \t]*\(")
+_DEFINED_FUNCTION = re.compile(r"\n[ \t]*define[ \t][^\n@]*@([\w$.]+)[ \t]*\(")
 _GLOBAL = re.compile(
     rf"@({_NAME})[ \t]*=[ \t]*((?:[a-z_]+(?:[ \t]*\([^()\n]*\))?[ \t\x01]+)*?)(global|constant|alias|ifunc)\b[ \t\x01]*(.+)"
 )
@@ -147,7 +147,7 @@ class ModuleReader(Struct, dict=True):
         self.nodes = Nodes(text)
         self.annotations: Annotations = kernel_annotations(self.nodes, plain_name)
         table = load("llvm")
-        defined = set(_DEFINED.findall(text))
+        defined = set(_DEFINED_FUNCTION.findall(text))
         library = {n[1:]: row for n, row in table.rows.items() if n[0] == "@" and n[1:] not in defined}
         context = Context(table, self.layout, library, forms_of)
         self.parser = statement_parser()
@@ -458,23 +458,24 @@ def _numbered(items: Iterator[Item], unnamed: int, lines: list[str], first: int)
     """The items with a label where a block begins that has none: it takes the next number, as values without a name do."""
     following = unnamed
     ended = True
-    for number, statement, tokens in items:
+    for at, statement, tokens in items:
         if isinstance(statement, Label):
-            name = statement.name.bind(tokens)
-            following = int(name) + 1 if name.isdigit() and len(name) < 10 else following
+            named = number(statement.name.bind(tokens))
+            following = following if named is None else named + 1
             ended = False
         elif isinstance(statement, Operation):
             form = statement.form
             if ended:
-                yield number, Label(Text(str(following))), ()
+                yield at, Label(Text(str(following))), ()
                 following += 1
             ended = form.flow not in ("next", "call")
             result = next((slot.text.bind(tokens)[1:] for slot in form.slots if slot.role == "write"), None)
-            if result is not None and result.isdigit() and len(result) < 10:
-                following = int(result) + 1
-            elif result is None and form.mnemonic in _CALLS and not _VOID_CALL.search(lines[number - first]):
+            given = None if result is None else number(result)
+            if given is not None:
+                following = given + 1
+            elif result is None and form.mnemonic in _CALLS and not _VOID_CALL.search(lines[at - first]):
                 following += 1
-        yield number, statement, tokens
+        yield at, statement, tokens
 
 
 def _usual_wave_size(name: str) -> int | None:
@@ -482,8 +483,8 @@ def _usual_wave_size(name: str) -> int | None:
     digits = name.removeprefix("gfx").split("-")[0]
     if not name.startswith("gfx") or len(digits) < 1:
         return None
-    generation = digits[:-2] if len(digits) > 2 else digits
-    return 32 if generation.isdigit() and int(generation) >= 10 else 64
+    generation = number(digits[:-2] if len(digits) > 2 else digits)
+    return 32 if generation is not None and generation >= 10 else 64
 
 
 def _name_in(head: str) -> str:

@@ -408,7 +408,7 @@ class StatementParser(Instructions, Calls):
             return replace(UNKNOWN)
 
     def _parameter(self, kind: Type, name: Any, passed: frozenset[str]) -> tuple[Type, Text | None, frozenset[str]]:
-        self.line.size(kind)
+        self.line.bits(kind, 0 if name is None else name.start_pos)
         return kind, None if name is None else self.line.cut(name.start_pos, name.end_pos), passed
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from isaview.languages.llvm.tree import CONSTANT, LOCAL, Draft, Line, Part, Span
-from isaview.languages.llvm.types import TYPE_WORDS, Type, array, offset_of, primitive, vector
+from isaview.languages.llvm.types import MOST_BYTES, TYPE_WORDS, Type, array, number, offset_of, primitive, vector
 from isaview.model.form import HOLE, Sum, Text
 
 _MOST_BITS = 64
@@ -60,9 +60,9 @@ def _inside(line: Line, of: Type, index: Part, *, first: bool) -> tuple[Type, tu
     token = line.token_index(index.value.start)
     if token is not None:
         line.needs.add(token)
-    text = line.word(index.value.start, index.value.end)
-    at = offset_of(of, int(text)) if text.isdigit() and len(text) < 10 else None
-    return None if at is None else (of.elements[int(text)], (Text(str(at)), 1))
+    place = number(line.word(index.value.start, index.value.end))
+    at = None if place is None else offset_of(of, place)
+    return None if place is None or at is None else (of.elements[place], (Text(str(at)), 1))
 
 
 def expressions(line: Line, draft: Draft) -> tuple[tuple[Text, Sum], ...]:
@@ -133,7 +133,10 @@ def _spelled(text: str) -> Type | None:
         inner = _single(match[3] if match else text, made)
         if inner is None or match is None:
             return inner
-        made.append((array if match[1] == "[" else vector)(int(match[2]), inner))
+        whole = (array if match[1] == "[" else vector)(int(match[2]), inner)
+        if whole.size > MOST_BYTES:
+            return None
+        made.append(whole)
         text = f"{text[: match.start()]}~{len(made) - 1}~{text[match.end() :]}"
     return None
 

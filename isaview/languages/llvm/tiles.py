@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-_ROWS = re.compile(r"\.(?:ld|st)matrix\.sync\.aligned\.m(\d+)n(\d+)\.x(\d)\.")
+_ROWS = re.compile(r"\.(?:ld|st)matrix\.sync\.aligned\.m(\d{1,4})n(\d{1,4})\.x(\d)\.")
 _FRAGMENT = re.compile(
-    r"\.m(\d+)n(\d+)k(\d+)\.(?:load|store)\.([abcd])\.[\w.]*?(bf16|tf32|f16|f32|f64|[su]8|s32|[su]4|b1)(?:\.|\Z)"
+    r"\.m(\d{1,4})n(\d{1,4})k(\d{1,4})\.(?:load|store)\.([abcd])\.[\w.]*?(bf16|tf32|f16|f32|f64|[su]8|s32|[su]4|b1)(?:\.|\Z)"
 )
-_CELLS = re.compile(r"\.tcgen05\.cp\.(\d+)x(\d+)b")
+_CELLS = re.compile(r"\.tcgen05\.cp\.(\d{1,4})x(\d{1,4})b")
 _BITS = {"bf16": 16, "tf32": 32, "f16": 16, "f32": 32, "f64": 64, "s8": 8, "u8": 8, "s32": 32, "s4": 4, "u4": 4, "b1": 1}
 _SQUARE = ("16", "16")
 

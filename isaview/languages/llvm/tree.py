@@ -10,7 +10,21 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct, field
 
-from isaview.languages.llvm.types import UNKNOWN, Layout, Type, array, function, plain_name, primitive, structure, vector
+from isaview.base import limits
+from isaview.languages.llvm.types import (
+    MOST_BITS,
+    MOST_BYTES,
+    UNKNOWN,
+    Layout,
+    Type,
+    array,
+    function,
+    number,
+    plain_name,
+    primitive,
+    structure,
+    vector,
+)
 from isaview.model.form import HOLE, Text
 from isaview.model.statements import Said, Statement
 
@@ -108,6 +122,16 @@ class Line(Struct):
         """The piece with its tokens bound."""
         return self.cut(start, end).bind(self.tokens)
 
+    def bits(self, of: Type, at: int) -> int:
+        """The bits of a value of a type that stands at an offset.
+
+        Raises:
+            Refused: they are more than `limits.VALUE_BITS`.
+        """
+        if self.size(of).bits > limits.VALUE_BITS:
+            raise Refused(f"a value of more than {limits.VALUE_BITS:,} bits", at)
+        return of.bits
+
     def size(self, of: Type) -> Type:
         """The type itself; from here on the line depends on the names it is made of."""
         if of.names:
@@ -180,7 +204,11 @@ class Types:
         return self.line.layout.pointer(space)
 
     def primitive(self, children: list[Any]) -> Type:
-        return primitive(str(children[0]))
+        token = children[0]
+        bits = token[1:] if token[0] == "i" and token[1:].isdecimal() else ""
+        if bits and not (len(bits) < 8 and 0 < int(bits) <= MOST_BITS):
+            raise Refused(f"an integer type has from 1 to {MOST_BITS:,} bits", token.start_pos)
+        return primitive(str(token))
 
     def named(self, children: list[Any]) -> Type:
         token = children[0]
@@ -195,16 +223,19 @@ class Types:
         return Type("scalar", "target")
 
     def vector(self, children: list[Any]) -> Type:
-        return vector(_count(children[1]), children[2])
+        count = _count(children[1])
+        if not count:
+            raise Refused("a vector has at least 1 element", children[1].start_pos)
+        return _bounded(vector(count, children[2]), children[0])
 
     def array(self, children: list[Any]) -> Type:
-        return array(_count(children[1]), children[2])
+        return _bounded(array(_count(children[1]), children[2]), children[0])
 
     def structure(self, children: list[Any]) -> Type:
-        return structure(children[1], packed=False)
+        return _bounded(structure(children[1], packed=False), children[0])
 
     def packed(self, children: list[Any]) -> Type:
-        return structure(children[2], packed=True)
+        return _bounded(structure(children[2], packed=True), children[0])
 
     def types(self, children: list[Any]) -> tuple[Type, ...]:
         return tuple(children)
@@ -252,8 +283,18 @@ def _space(token: str) -> int:
     return int(digits[:9]) if digits else 0
 
 
-def _count(token: str) -> int:
-    return min(int(next(word for word in token.split() if word.isdigit())[:18]), 1 << 48)
+def _count(token: Any) -> int:
+    digits = next(word for word in token.split() if word.isdecimal())
+    count = number(digits)
+    if count is None:
+        raise Refused(f"a number of {len(digits)} digits", token.start_pos)
+    return count
+
+
+def _bounded(of: Type, opening: Any) -> Type:
+    if of.size > MOST_BYTES:
+        raise Refused(f"a type of more than {MOST_BYTES:,} bytes", opening.start_pos)
+    return of
 
 
 def _start(child: Any) -> int:

@@ -25,7 +25,11 @@ _WORDS = {
 
 EMPTY_WORDS = frozenset(("void", "label", "token", "opaque"))
 TYPE_WORDS = frozenset(_WORDS) | EMPTY_WORDS
-_POINTER = re.compile(r"p(\d*):(\d+)")
+MOST_BITS = 1 << 23
+"""LLVM's widest integer type (IntegerType::MAX_INT_BITS)."""
+MOST_BYTES = 1 << 60
+"""A type that takes more bytes in memory is refused; LLVM counts them in 64 bits."""
+_POINTER = re.compile(r"p(\d{0,9}):(\d{1,4})(?!\d)")
 _NAME = re.compile(r'%("[^"]*"|[-\w$.]+)')
 _NO_POINTERS: Mapping[int, int] = {}
 
@@ -82,13 +86,18 @@ class Type(Struct, frozen=True, eq=False):
 UNKNOWN = Type("named", "")
 
 
+def number(digits: str) -> int | None:
+    """The number that decimal digits spell, None for any other text and for more than 18 digits."""
+    return int(digits) if digits.isdecimal() and digits.isascii() and len(digits) <= 18 else None
+
+
 def primitive(word: str) -> Type:
     """A type of one word: ``i32``, ``half``, ``void``."""
     bits = _WORDS.get(word)
     if bits is None:
         if word in EMPTY_WORDS:
             return Type("void", word)
-        bits = min(int(word[1:10]), 1 << 24)
+        bits = int(word[1:10])
     whole = 1 << max(3, (bits - 1).bit_length()) if bits else 8
     align = min(whole // 8, 16)
     return Type("scalar", word, bits, up((bits + 7) // 8, align), align)

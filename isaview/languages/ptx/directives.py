@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from math import prod
 
 from isaview.base.measure import Measure, along_axes, stated
 from isaview.languages.ptx.opcodes import bits_of
-from isaview.languages.ptx.tree import Node
+from isaview.languages.ptx.tree import Misread, Node, integer
 from isaview.model.form import Text
 from isaview.model.statements import Alias, Begin, Declare, Fact, Located, Note, Part, Statement, Storage, Table, Target
 
@@ -29,6 +30,9 @@ _SPACES = {
     "tex": "texture",
     "surf": "texture",
 }
+_VERSION = re.compile(r"\d{1,3}(?:\.\d{1,3})?", re.ASCII)
+_MOST_BYTES = 1 << 60
+"""A larger variable is refused; ptxas counts its bytes in 64 bits."""
 _OPAQUE = frozenset((".texref", ".samplerref", ".surfref"))
 _COMPONENTS = ("x", "y", "z", "w")
 
@@ -47,8 +51,12 @@ def build(tree: Node, cut: Cut) -> tuple[Statement, ...]:
 
 
 def _version(tree: Node) -> tuple[Statement, ...]:
-    number = float(tree.parts[1].value)
-    return (Part(), Fact("ptx_version", stated(number, "", ".version"), module=True))
+    number = tree.parts[1]
+    if not _VERSION.fullmatch(number.value):
+        digits = len(number.value)
+        message = f"a number of {digits} digits" if digits > 12 else f"expected a version as 9.0, found '{number.value}'"
+        raise Misread(number.start, message)
+    return (Part(), Fact("ptx_version", stated(float(number.value), "", ".version"), module=True))
 
 
 def _target(tree: Node) -> tuple[Statement, ...]:
@@ -58,6 +66,9 @@ def _target(tree: Node) -> tuple[Statement, ...]:
 
 
 def _file(tree: Node) -> tuple[Statement, ...]:
+    number = tree.parts[1]
+    if integer(number) is None or not number.value.isdecimal():
+        raise Misread(number.start, f"expected a plain number, found '{number.value}'")
     return (Note("file", f"{tree.parts[1].value} {tree.parts[2].value[1:-1]}"),)
 
 
@@ -88,14 +99,6 @@ def _section(_tree: Node) -> tuple[Statement, ...]:
     return (SECTION,)
 
 
-def _integer(node: Node) -> int | None:
-    digits = node.value.rstrip("U")
-    try:
-        return int(digits, 8 if digits.startswith("0") and digits.isdigit() else 0)
-    except ValueError:
-        return None
-
-
 def _bits(words: list[str]) -> int | None:
     """Bits of one value, its vector width included, by the type among a declaration's words."""
     width = next((int(word[2:]) for word in words if word in (".v2", ".v4", ".v8")), 1)
@@ -111,14 +114,17 @@ def _bytes(words: list[str], declarator: Node) -> int | None:
     lengths = _lengths(declarator)
     if lengths is None:
         return None
-    return bits // 8 * prod(lengths)
+    size = bits // 8 * prod(lengths)
+    if size > _MOST_BYTES:
+        raise Misread(declarator.start, f"a variable of more than {_MOST_BYTES:,} bytes")
+    return size
 
 
 def _lengths(declarator: Node) -> list[int] | None:
     lengths: list[int] = []
     for dimension in declarator.all("dimension"):
         inner = dimension.parts[1]
-        length = _integer(inner) if inner.kind == "number" else _initialised(declarator, inner)
+        length = integer(inner) if inner.kind == "number" else _initialised(declarator, inner)
         if length is None:
             return None
         lengths.append(length)
@@ -157,7 +163,7 @@ _VISIBLE = frozenset((".visible", ".weak"))
 def _memory(tree: Node, words: list[str], space: str, declarator: Node) -> Storage:
     """A variable at the alignment of its type, or at the one that is stated where that is more."""
     stated, extent = tree.one("aligned"), _bytes(words, declarator)
-    alignment = _integer(stated.parts[1]) if stated else 1
+    alignment = integer(stated.parts[1]) if stated else 1
     least = max((_bits(words) or 8) // 8, _LAUNCHED_ALIGNMENT if space == "shared" and extent is None else 1)
     visible = not _VISIBLE.isdisjoint(words)
     return Storage(declarator.parts[0].value, _SPACES[space], extent, max(alignment or 1, least), visible=visible)
@@ -170,7 +176,7 @@ def _registers(words: list[str], declarator: Node) -> tuple[Declare, ...]:
     bits = (_bits(words) or 32) // width
     file = "predicate" if ".pred" in words else "vector"
     number = declarator.one("NUMBER")
-    count = _integer(number) if number else None
+    count = integer(number) if number else None
     if width == 1:
         return (Declare(name, file, bits, count),)
     return tuple(Declare(f"{name}.{component}", file, bits) for component in _COMPONENTS[:width])
@@ -229,7 +235,7 @@ def _tuning(tuning: Node) -> tuple[Statement, ...]:
     word = tuning.parts[0].value
     if word in _MARKS:
         return (Fact(_MARKS[word], stated(1, "", word)),)
-    numbers = [_integer(part) for part in tuning.parts[1:]]
+    numbers = [integer(part) for part in tuning.parts[1:]]
     known = [number for number in numbers if number is not None]
     if word not in _TUNING or not known or len(known) < len(numbers):
         return (Note(),)

@@ -14,12 +14,12 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from isaview.languages.ptx.opcodes import Meaning, bits_of, meaning
-from isaview.languages.ptx.tree import Node
+from isaview.languages.ptx.tree import Node, integer
 from isaview.model.form import Access, FlowKind, Form, Role, Slot, Text
 
 _ROLES: dict[str, Role] = {"w": "write", "r": "read", "b": "both"}
-_COUNT = re.compile(r"x(\d+)\Z")
-_CELLS = re.compile(r"(\d+)x(\d+)b\Z")
+_COUNT = re.compile(r"x(\d{1,4})\Z")
+_CELLS = re.compile(r"(\d{1,4})x(\d{1,4})b\Z")
 _CONSTANTS = frozenset(("_", "WARP_SZ"))
 
 
@@ -257,12 +257,7 @@ def _immediate(operands: list[_Operand], number: int) -> tuple[int | None, bool]
     """The value of an operand that is a plain number, and whether it stands in a token."""
     if number >= len(operands) or operands[number].node.kind != "number":
         return None, False
-    digits = operands[number].node.value.rstrip("U")
-    try:
-        value = int(digits, 8 if digits.startswith("0") and digits.isdigit() else 0)
-    except ValueError:
-        return None, False
-    return value, operands[number].text.count > 0
+    return integer(operands[number].node), operands[number].text.count > 0
 
 
 def _bytes_of_last_type(said: Meaning) -> int | None:

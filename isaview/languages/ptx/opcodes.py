@@ -25,8 +25,8 @@ _CLASS_OF_FLOAT = {
     "bf16": "float16",
     "bf16x2": "float16",
 }
-_SHAPE = re.compile(r"m(\d+)n(\d+)(?:k(\d+))?\Z")
-_TYPE = re.compile(r"(?:bf|tf|[usbf])(\d+)(?:x(\d+))?\Z")
+_SHAPE = re.compile(r"m(\d{1,4})n(\d{1,4})(?:k(\d{1,4}))?\Z")
+_TYPE = re.compile(r"(?:bf|tf|[usbf])(\d{1,4})(?:x(\d{1,2}))?\Z")
 _SMALL_FLOAT = re.compile(r"u?(e\dm\d|s2f6)(?:x(\d))?\Z")
 
 

@@ -38,6 +38,25 @@ class Misread(Exception):
         self.message = message
 
 
+_LONGEST = 72
+"""Characters of a number; those of 64 bits have at most 66, in binary."""
+
+
+def integer(node: Node) -> int | None:
+    """The whole number that a token spells, None for one with a point and for any other token.
+
+    Raises:
+        Misread: it is longer than any number that is used.
+    """
+    digits = node.value.rstrip("U")
+    if len(digits) > _LONGEST:
+        raise Misread(node.start, f"a number of {len(digits)} digits")
+    try:
+        return int(digits, 8 if digits.startswith("0") and digits.isdigit() else 0)
+    except ValueError:
+        return None
+
+
 class _Builder:
     """Makes a `Node` of every rule while the parser runs: Lark asks for a rule's name as an attribute."""
 

@@ -72,9 +72,10 @@ BAD = ptx("""\
 	st.f32 [%rd6], %f1;  // ISA303
 	ret;
 """)
-GOOD = BAD.replace("ld.f32 %f1, [%rd5];  // ISA303", "ld.f32 %f1, [%rd5];").replace(
-    "cvta.shared.u64 %rd3, %rd2;", "ld.global.u64 %rd3, [%rd1];"
+GOOD = (
+    BAD.replace("ld.f32 %f1, [%rd5];  // ISA303", "ld.f32 %f1, [%rd5];")
+    .replace("cvta.shared.u64 %rd3, %rd2;", "ld.global.u64 %rd3, [%rd1];")
+    .replace("st.f32 [%rd6], %f1;  // ISA303", "st.global.f32 [%rd6], %f1;")
 )
-GOOD = GOOD.replace("st.f32 [%rd6], %f1;  // ISA303", "st.global.f32 [%rd6], %f1;")
 
 RULE = Rule("ISA303", "generic-accesses", __doc__, find, (BAD,), (GOOD,))

@@ -75,9 +75,9 @@ GOOD = BAD.replace(
     "	ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd4];\n",
 )
 ALONE = BAD.replace("a)\n{", "a)\n.maxntid 1, 1, 1\n{").replace("ISA302", "one thread a group")
-ONE_LANE = BAD.replace("	ld.global.f32 %f1", "	setp.ne.s32 %p1, %r1, 0;\n	@%p1 bra $L1;\n	ld.global.f32 %f1", 1)
 ONE_LANE = (
-    ONE_LANE.replace("	ret", "$L1:\n	ret")
+    BAD.replace("	ld.global.f32 %f1", "	setp.ne.s32 %p1, %r1, 0;\n	@%p1 bra $L1;\n	ld.global.f32 %f1", 1)
+    .replace("	ret", "$L1:\n	ret")
     .replace(".reg .f32", ".reg .pred %p<2>;\n	.reg .f32")
     .replace("ISA302", "one lane")
 )

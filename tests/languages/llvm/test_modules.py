@@ -323,3 +323,17 @@ SNIFFED = [
 @pytest.mark.parametrize(("text", "least", "most"), SNIFFED)
 def test_sniffing(text, least, most):
     assert least <= sniff(text) <= most
+
+
+def test_a_librarys_function_that_the_module_defines_is_any_function():
+    text = """target triple = "nvptx64-nvidia-cuda"
+define float @__nv_sinf(float %x) {
+  ret float %x
+}
+define ptx_kernel void @k(float %x) {
+  %1 = call float @__nv_sinf(float %x)
+  %2 = call float @__nv_cosf(float %x)
+  ret void
+}
+"""
+    assert [form.instruction_class for form in module(text).kernels[1].forms] == ["branch", "transcendental", "branch"]

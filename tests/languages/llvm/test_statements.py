@@ -273,6 +273,8 @@ def test_what_is_an_instruction(line, counted):
     assert len(body(line, "host")) == counted
 
 
+DIGITS = "9" * 5000
+WIDE = "a value of more than 1,048,576 bits"
 REFUSED = [
     ("%x = add i32 %a", 16, "expected ',', found the end of the line"),
     ("%x = add i32 %a, ", 17, "expected a value, found the end of the line"),
@@ -289,6 +291,20 @@ REFUSED = [
     ("%x = call void @f(i32 %a", 25, "expected ',', found the end of the line"),
     (f"%x = add{' ' * 4000}?", 4009, "unexpected character '?'"),
     ("%x = add i32 % , 1", 14, "unexpected character '%'"),
+    ("%x = load <4294967295 x i32>, ptr %p", 1, WIDE),
+    ("%x = load <4294967296 x i32>, ptr %p", 1, WIDE),
+    ("store [99999999 x i32] zeroinitializer, ptr %p", 1, WIDE),
+    (f"%x = add i{DIGITS} %a, %b", 10, "an integer type has from 1 to 8,388,608 bits"),
+    ("%x = add i0 %a, %b", 10, "an integer type has from 1 to 8,388,608 bits"),
+    ("%x = load <0 x i32>, ptr %p", 12, "a vector has at least 1 element"),
+    (f"%x = load <{DIGITS} x i32>, ptr %p", 12, "a number of 5000 digits"),
+    (f"%x = alloca [{DIGITS[:400]} x i32]", 14, "a number of 400 digits"),
+    (
+        "%x = alloca [99999999999 x [99999999999 x i32]]",
+        13,
+        "a type of more than 1,152,921,504,606,846,976 bytes",
+    ),
+    ("%x = alloca i32, i32", 6, "alloca needs a number of elements, found a type"),
 ]
 
 

@@ -64,6 +64,37 @@ def test_what_stands_outside_of_functions_is_told() -> None:
     assert [diagnostic.line for diagnostic in module.diagnostics] == [4, 5]
 
 
+LONG = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "message"),
+    [
+        (".version 9æ4", 10, "expected a version as 9.0, found '9æ4'"),
+        (f".version 9.{LONG}", 10, "a number of 5002 digits"),
+        (f'.file {LONG} "a.cu"', 7, "a number of 5000 digits"),
+        ('.file 0x1 "a.cu"', 7, "expected a plain number, found '0x1'"),
+        (f".shared .align 4 .b8 s[{LONG[:400]}];", 24, "a number of 400 digits"),
+        (f".shared .align 4 .b8 s[{LONG[:18]}][{LONG[:18]}];", 22, "a variable of more than 1,152,921,504,606,846,976 bytes"),
+        (
+            f".entry k() {{ cp.async.bulk.global.shared::cta.bulk_group [%rd1], [%r1], {LONG[:400]}; }}",
+            73,
+            "a number of 400 digits",
+        ),
+    ],
+    ids=lambda value: str(value)[:20],
+)
+def test_numbers_that_cannot_be_are_told(line: str, column: int, message: str) -> None:
+    errors = [statement for _, statement, _ in read(f"{line}\n") if isinstance(statement, Unread)]
+    assert [(error.column, error.message) for error in errors] == [(column, message)]
+
+
+@pytest.mark.parametrize("opcode", ["mma.sync.m{}n8k16", "ldmatrix.x{}", "tcgen05.cp.{0}x{0}b", "add.s{}"])
+def test_qualifiers_of_many_digits_are_of_a_family(opcode: str) -> None:
+    form = ptx.opcode(opcode.format(LONG))
+    assert form is None or form.recognised != "table"
+
+
 def test_a_statement_beyond_the_limit_is_unread() -> None:
     body = "add.s32 %r1, %r1, " + "+".join("1" * limits.STATEMENT_BYTES) + ";"
     (error,) = [statement for _, statement, _ in read(f".entry k()\n{{\n{body}\n}}") if isinstance(statement, Unread)]

@@ -92,9 +92,9 @@ def test_an_unknown_qualifier_is_told_as_a_family() -> None:
 
 
 def test_sizes_that_stand_in_operands_are_not_mixed_up() -> None:
-    lines = "".join(f"cp.async.ca.shared.global [%r{size}], [%rd1], {size};\n" for size in (4, 8, 16, 4))
+    lines = "".join(f"cp.async.ca.shared.global [%r{size}], [%rd1], {size};\n" for size in ("089", 4, 8, 16, 4))
     sizes = [form.accesses[0].bytes for form, _ in operations(lines)]
-    assert sizes == [4, 8, 16, 4]
+    assert sizes == [None, 4, 8, 16, 4]
 
 
 @pytest.mark.parametrize(
