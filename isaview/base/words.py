@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from importlib.resources import files
 
 from msgspec import Struct, field
 from msgspec.structs import replace
+
+from isaview.base.plugins import checked, parsed
 
 SPACES = ("global", "shared", "private", "constant", "parameter", "generic", "texture")
 KINDS = ("load", "store", "atomic")
@@ -96,102 +99,23 @@ class Words(Struct, frozen=True):
         return f"{count:,} {word}" if count == 1 else f"{count:,} {word}s"
 
 
-NEUTRAL: Mapping[str, str] = {
-    "vector": "registers",
-    "scalar": "scalar registers",
-    "accumulator": "accumulators",
-    "predicate": "predicates",
-    "value": "values",
-    "vector_registers": "registers",
-    "accumulator_registers": "accumulators",
-    "scalar_registers": "scalar registers",
-    "total_vector_registers": "vector registers in all",
-    "shared_bytes": "shared",
-    "private_bytes": "private",
-    "spilled_bytes": "spilled",
-    "spilled_store_bytes": "stored",
-    "spilled_load_bytes": "loaded",
-    "shared_bytes_static": "declared shared",
-    "private_bytes_static": "declared private",
-    "allocated_vector_registers": "allocated",
-    "stack_bytes": "stack",
-    "array_bytes": "arrays",
-    "indexed_accesses": "computed addresses",
-    "code_bytes": "code",
-    "kernarg_bytes": "arguments",
-    "max_threads": "threads at most",
-    "required_threads": "threads",
-    "simd": "SIMD",
-    "waves_limit": "wave slots",
-    "groups_limit": "group slots",
-}
+class Vocabulary(Struct, frozen=True):
+    """One table of ``words.toml``: the words, and the targets and languages whose readers use them."""
 
-_AMD: Mapping[str, str] = {
-    "vector": "VGPRs",
-    "scalar": "SGPRs",
-    "accumulator": "AGPRs",
-    "shared": "LDS",
-    "private": "scratch",
-    "parameter": "kernarg",
-    "generic": "flat",
-    "group": "workgroup",
-    "groups_limit": "workgroup slots",
-    "unit": "CU",
-    "vector_registers": "VGPRs",
-    "accumulator_registers": "AGPRs",
-    "scalar_registers": "SGPRs",
-    "total_vector_registers": "VGPRs + AGPRs",
-    "allocated_vector_registers": "allocated VGPRs",
-    "allocated_scalar_registers": "allocated SGPRs",
-    "shared_vector_registers": "shared VGPRs",
-    "spilled_vector_registers": "spilled VGPRs",
-    "spilled_scalar_registers": "spilled SGPRs",
-    "lane_copies": "SGPR-lane moves",
-    "accumulator_copies": "VGPR-AGPR moves",
-    "shared_bytes": "LDS",
-    "shared_bytes_static": "declared LDS",
-    "private_bytes": "scratch",
-    "private_bytes_static": "declared scratch",
-    "occupancy_waves": "waves/SIMD",
-    "min_waves": "waves/EU at least",
-    "max_waves": "waves/EU at most",
-    "max_registers": "VGPRs at most",
-}
+    terms: Mapping[str, str]
+    targets: tuple[str, ...]
+    languages: tuple[str, ...]
 
-_NVIDIA: Mapping[str, str] = {
-    "vector": "registers",
-    "predicate": "predicates",
-    "scalar": "uniform registers",
-    "private": "local",
-    "parameter": "param",
-    "wave": "warp",
-    "waves_limit": "warp slots",
-    "groups_limit": "block slots",
-    "simd": "partition",
-    "group": "block",
-    "unit": "SM",
-    "vector_registers": "registers",
-    "spilled_vector_registers": "spilled registers",
-    "shared_bytes": "shared",
-    "private_bytes": "local",
-    "private_bytes_static": "declared local",
-    "occupancy_waves": "warps/SM",
-    "min_groups_per_unit": "blocks/SM at least",
-    "max_registers": "registers at most",
-}
 
-VOCABULARIES: Mapping[str, Words] = {
-    words.name: words for words in (Words("neutral"), Words("amd", _AMD), Words("nvidia", _NVIDIA))
-}
-"""By the name that GPU tables and the rows below use."""
-
-_BY_TARGET = (("gfx", "amd"), ("amdgcn", "amd"), ("amdgpu", "amd"), ("sm_", "nvidia"), ("nvptx", "nvidia"))
-_BY_DIALECT = {"ptx": "nvidia", "amdgcn": "amd"}
+_DOCUMENT = parsed(files("isaview.base") / "words.toml")
+_TABLES = {name: checked(Vocabulary, table, f"words: {name}") for name, table in _DOCUMENT.items()}
+NEUTRAL = _TABLES["neutral"].terms
+VOCABULARIES = {name: Words(name, table.terms if table.targets else {}) for name, table in _TABLES.items()}
+"""By the name that GPU tables use for a vendor's words."""
 
 
 def words_for(dialect: str, target: str | None) -> Words:
-    """The words of a module's readers: by its target where that tells, else by its dialect."""
-    for prefix, name in _BY_TARGET:
-        if target is not None and target.startswith(prefix):
-            return VOCABULARIES[name]
-    return VOCABULARIES[_BY_DIALECT.get(dialect, "neutral")]
+    """The words of a module's readers: by its target where that decides, else by its language."""
+    by_target = (name for name, table in _TABLES.items() if target is not None and target.startswith(table.targets))
+    by_language = (name for name, table in _TABLES.items() if dialect in table.languages)
+    return VOCABULARIES[next(by_target, None) or next(by_language, "neutral")]
