@@ -18,7 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from isaview import read
-from isaview.analysis.addresses.addresses import FOLLOWED, Addressed, accesses
+from isaview.analysis.addresses.addressed import Addressed
+from isaview.analysis.addresses.addresses import FOLLOWED, accesses
 from isaview.model.kernel import Kernel, Module
 
 Key = tuple[str, int, str]

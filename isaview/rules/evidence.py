@@ -9,9 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from isaview.analysis.addresses.addresses import has_rows
-from isaview.analysis.addresses.few_lanes import few_lanes
-from isaview.analysis.addresses.launch_shape import Shape
+from isaview.analysis.addresses.launch_shape import Shape, has_rows
+from isaview.analysis.addresses.partial_blocks import partial_blocks
 from isaview.analysis.waits.waits import Waits, waits_of
 from isaview.base.figures import figure
 from isaview.base.measure import Number
@@ -74,7 +73,7 @@ def lanes_at(view: View) -> Callable[[int], int]:
     width = _width(view)
     if most == 1 or (width is None and has_rows(view.kernel)):
         return lambda _index: most
-    few = few_lanes(view.kernel, Shape(wave, width, most=group or _THREADS))
+    few = partial_blocks(view.kernel, Shape(wave, width, most=group or _THREADS))
     block_of = flow_of(view.kernel).block_of
     return lambda index: min(most, few[block_of(index)].lanes) if block_of(index) in few else most
 

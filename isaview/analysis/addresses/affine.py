@@ -35,15 +35,11 @@ class Unknown(Struct, frozen=True):
 
 
 class Value(Struct, frozen=True):
-    """A sum of products; see the module. What begins with an underscore follows from the terms and is never given."""
+    """A sum of products; see the module. Fields with an underscore are filled on first use and never passed."""
 
     terms: Mapping[Product, Coefficient] = field(default_factory=dict)
-    _hash: int = 0
+    _hash: int | None = None
     _varying: bool | None = None
-
-    def __post_init__(self) -> None:
-        """Reckon the hash once: values are keys of what is remembered."""
-        force_setattr(self, "_hash", hash(frozenset(self.terms.items())))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Value) and self.terms == other.terms
@@ -52,20 +48,27 @@ class Value(Struct, frozen=True):
         return not self == other
 
     def __hash__(self) -> int:
-        return self._hash
+        if self._hash is None:
+            force_setattr(self, "_hash", hash(frozenset(self.terms.items())))
+        return self._hash or 0
 
     @property
     def name(self) -> str:
-        """A name for it, the same in every run; no other value has it (-1 and -2 have one hash)."""
+        """A digest of the terms, the same in every run (hashes are not: -1 and -2 share one)."""
         return blake2b(repr(sorted(self.terms.items())).encode(), digest_size=12).hexdigest()
 
     @property
     def constant(self) -> int | None:
-        """The number it is in every lane, None where it is none."""
+        """The number that every lane holds; None where it is no known number or differs between lanes."""
         if not self.terms:
             return 0
         only = self.terms.get(())
         return only if len(self.terms) == 1 and isinstance(only, int) else None
+
+    @property
+    def numbers(self) -> Coefficient | None:
+        """The known number, or one per lane; None where an unknown stands in it."""
+        return None if self.terms.keys() - {()} else self.terms.get((), 0)
 
     @property
     def varying(self) -> bool:
@@ -80,14 +83,19 @@ class Value(Struct, frozen=True):
         """Whether it is the same in all lanes of a wave."""
         return not self.varying and all(isinstance(coefficient, int) for coefficient in self.terms.values())
 
+    @property
+    def names(self) -> set[str]:
+        """The unknowns that stand in it."""
+        return {name for product in self.terms for name in product}
+
     def has(self, name: str) -> bool:
         """Whether an unknown stands in it."""
         return any(name in product for product in self.terms)
 
 
-def number(value: int) -> Value:
-    """A constant."""
-    return _made({(): value})
+def number(value: Coefficient) -> Value:
+    """A constant, or a known number per lane."""
+    return summed({(): value})
 
 
 def unknown(name: str) -> Value:
@@ -95,30 +103,22 @@ def unknown(name: str) -> Value:
     return Value({(name,): 1})
 
 
-def lanes(values: tuple[int, ...]) -> Value:
-    """A known number per lane."""
-    return _made({(): values})
-
-
-def summed(terms: Mapping[Product, Coefficient]) -> Value:
-    """The sum of products, each times its number or its number in each lane."""
-    return _made(terms)
-
-
 def signed(value: int) -> int:
     """A number modulo 2^32 as the signed number it stands for."""
     return (value + _HALF) % _WORD - _HALF
 
 
-def _ones(coefficient: Coefficient) -> tuple[int, ...]:
-    return (coefficient,) if isinstance(coefficient, int) else coefficient
+def in_lanes(coefficient: Coefficient, size: int = 1) -> tuple[int, ...]:
+    """A coefficient as one number per lane."""
+    return (coefficient,) * size if isinstance(coefficient, int) else coefficient
 
 
 def _each(coefficient: Coefficient, change: Callable[[int], int]) -> Coefficient:
     return change(coefficient) if isinstance(coefficient, int) else tuple([change(one) for one in coefficient])
 
 
-def _both(left: Coefficient, right: Coefficient, join: Callable[[int, int], int]) -> Coefficient:
+def both(left: Coefficient, right: Coefficient, join: Callable[[int, int], int]) -> Coefficient:
+    """Two coefficients joined lane by lane."""
     if isinstance(left, int):
         return join(left, right) if isinstance(right, int) else tuple([join(left, one) for one in right])
     if isinstance(right, int):
@@ -133,7 +133,8 @@ def _normal(coefficient: Coefficient) -> Coefficient:
     return made[0] if made.count(made[0]) == len(made) else made
 
 
-def _made(terms: Mapping[Product, Coefficient]) -> Value:
+def summed(terms: Mapping[Product, Coefficient]) -> Value:
+    """The sum of products, each times its number or its number in each lane."""
     normal = {product: _normal(coefficient) for product, coefficient in terms.items()}
     return Value({product: coefficient for product, coefficient in normal.items() if coefficient != 0})
 
@@ -144,7 +145,7 @@ def add(left: Value, right: Value) -> Value:
     terms = dict(left.terms)
     for product, coefficient in right.terms.items():
         before = terms.get(product)
-        made = coefficient if before is None else _normal(_both(before, coefficient, int.__add__))
+        made = coefficient if before is None else _normal(both(before, coefficient, int.__add__))
         if made == 0:
             terms.pop(product, None)
         else:
@@ -169,36 +170,23 @@ def multiply(left: Value, right: Value) -> Value | None:
             product = tuple(sorted(one + other))
             if len(product) > _MOST_FACTORS:
                 return None
-            terms[product] = _both(terms.get(product, 0), _both(first, second, int.__mul__), int.__add__)
-    return _made(terms)
+            terms[product] = both(terms.get(product, 0), both(first, second, int.__mul__), int.__add__)
+    return summed(terms)
 
 
-def substitute(value: Value, name: str, by: Value) -> Value | None:
-    """The value with an unknown replaced; None where it has too many terms to follow."""
-    result: Value | None = Value({product: one for product, one in value.terms.items() if name not in product})
-    for product, coefficient in value.terms.items():
-        if name not in product:
-            continue
-        term: Value | None = Value({tuple(factor for factor in product if factor != name): coefficient})
-        for _ in range(product.count(name)):
-            term = None if term is None else multiply(term, by)
-        if term is None or result is None:
-            return None
-        result = add(result, term)
-    return result
+_NOTHING_KNOWN = Unknown()
 
 
-class Bits:
+class Bits(Struct, frozen=True):
     """Shifts and masks of values, as far as what is known of their unknowns goes."""
 
-    def __init__(self, known: Mapping[str, Unknown]) -> None:
-        self.known = known
+    known: Mapping[str, Unknown]
 
     def multiple(self, product: Product) -> int:
         """What every value of a product is a multiple of."""
         found = 1
         for name in product:
-            found *= self.known.get(name, Unknown()).multiple
+            found *= self.known.get(name, _NOTHING_KNOWN).multiple
         return found
 
     def below(self, value: Value) -> int | None:
@@ -207,11 +195,11 @@ class Bits:
         for product, coefficient in value.terms.items():
             most = 1
             for name in product:
-                limit = self.known.get(name, Unknown()).below
+                limit = self.known.get(name, _NOTHING_KNOWN).below
                 if limit is None:
                     return None
                 most *= limit - 1
-            ones = _ones(coefficient)
+            ones = in_lanes(coefficient)
             if min(ones) < 0:
                 return None
             total += max(ones) * most
@@ -227,7 +215,7 @@ class Bits:
         return None if limit is None else limit - 1
 
     def split(self, value: Value, bits: int) -> tuple[Value, Value] | None:
-        """The value as a multiple of 2^bits and a rest from 0 to 2^bits - 1, None where that cannot be told."""
+        """The value as a multiple of 2^bits and a rest from 0 to 2^bits - 1, None where that is not known."""
         size = 1 << bits
         high: dict[Product, Coefficient] = {}
         rest: dict[Product, Coefficient] = {}
@@ -237,14 +225,14 @@ class Bits:
                 rest[product] = _each(coefficient, lambda one: one & (size - 1))
                 continue
             factor = self.multiple(product)
-            divisible = all((one * factor) % size == 0 for one in _ones(coefficient))
+            divisible = all((one * factor) % size == 0 for one in in_lanes(coefficient))
             (high if divisible else rest)[product] = coefficient
-        remainder = _made(rest)
+        remainder = summed(rest)
         limit = self.below(remainder)
-        return (_made(high), remainder) if limit is not None and limit <= size else None
+        return (summed(high), remainder) if limit is not None and limit <= size else None
 
     def shifted(self, value: Value, bits: int) -> Value | None:
-        """The value divided by 2^bits and rounded down, None where that cannot be told."""
+        """The value divided by 2^bits and rounded down, None where that is not known."""
         if bits == 0:
             return value
         parts = self.split(value, bits)
@@ -252,16 +240,16 @@ class Bits:
             return None
         terms: dict[Product, Coefficient] = {}
         for product, coefficient in parts[0].terms.items():
-            if any(one % (1 << bits) or one < 0 for one in _ones(coefficient)):
+            if any(one % (1 << bits) or one < 0 for one in in_lanes(coefficient)):
                 return None
             terms[product] = _each(coefficient, lambda one: one >> bits)
-        return _made(terms)
+        return summed(terms)
 
     def kept(self, value: Value, mask: int) -> Value | None:
-        """The value with only the bits of a mask, None where that cannot be told."""
+        """The value with only the bits of a mask, None where that is not known."""
         constants = value.terms.get((), 0)
         if len(value.terms) <= 1 and (not value.terms or () in value.terms):
-            return _made({(): _each(constants, lambda one: one & mask)})
+            return summed({(): _each(constants, lambda one: one & mask)})
         mask %= _WORD
         if mask == 0:
             return Value()
@@ -296,7 +284,7 @@ class Bits:
         found = _BITS
         for product, coefficient in value.terms.items():
             factor = self.multiple(product)
-            for one in _ones(coefficient):
+            for one in in_lanes(coefficient):
                 found = min(found, ((one * factor) & -(one * factor)).bit_length() - 1 if one else _BITS)
         return found
 

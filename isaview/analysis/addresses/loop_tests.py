@@ -1,7 +1,10 @@
-"""Loop tests: the comparison that decides whether a loop goes on, for branches on a condition and for masks of lanes.
+"""Loop tests: the comparison that decides whether a loop goes on, and loops that only wait for something elsewhere.
 
 A wave's loop goes on until none of its lanes is left: every iteration gathers the lanes for which a comparison says that
 they leave, and switches them off. There the relation that keeps a lane is the opposite of the one compared.
+
+A loop that only waits is left when what it asks for says so: by the phase of an mbarrier, or by what it reads from a place that
+does not move with its iterations. It stores nothing, asks for nothing else, and has no counter of its own.
 """
 
 from __future__ import annotations
@@ -9,9 +12,11 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Collection, Mapping
 
-from isaview.analysis.addresses.register_index import followed
+from isaview.analysis.addresses.affine import signed
+from isaview.analysis.addresses.index import Index, has_followed_width
 from isaview.flow.graph import flow_of
-from isaview.languages.meanings import Meanings
+from isaview.flow.nesting import Loop
+from isaview.languages.counters import machine_of
 from isaview.model.kernel import Kernel
 
 Relation = Callable[[int, int], bool]
@@ -20,19 +25,14 @@ Comparison = tuple[Relation, str, str]
 
 _WORD = 1 << 32
 _COMPARED = 2
-
-RELATIONS: Mapping[str, Relation] = {
+_RELATIONS: Mapping[str, Relation] = {
     "lt": operator.lt, "le": operator.le, "gt": operator.gt, "ge": operator.ge, "eq": operator.eq, "ne": operator.ne,
     "lg": operator.ne, "lo": operator.lt, "ls": operator.le, "hi": operator.gt, "hs": operator.ge,
     "slt": operator.lt, "sle": operator.le, "sgt": operator.gt, "sge": operator.ge,
     "ult": operator.lt, "ule": operator.le, "ugt": operator.gt, "uge": operator.ge,
 }  # fmt: skip
-UNSIGNED = frozenset(("ult", "ule", "ugt", "uge", "lo", "ls", "hi", "hs"))
-
-
-def unsigned(relation: Relation) -> Relation:
-    """The relation of what stands in the same bits without a sign."""
-    return lambda left, right: relation(left % _WORD, right % _WORD)
+_UNSIGNED = frozenset(("ult", "ule", "ugt", "uge", "lo", "ls", "hi", "hs"))
+_WORK = ("matrix", "async_copy", "float16", "float32", "float64", "transcendental")
 
 
 def opposite(relation: Relation) -> Relation:
@@ -40,68 +40,141 @@ def opposite(relation: Relation) -> Relation:
     return lambda left, right: not relation(left, right)
 
 
-def swapped(relation: Relation) -> Relation:
-    """The relation of the same two in the other order."""
-    return lambda left, right: relation(right, left)
-
-
-def loop_test(
-    kernel: Kernel, meanings: Meanings, lane_masks: Collection[int], block: int
-) -> tuple[int, Relation, str, str] | None:
-    """The comparison a block's last instruction follows: its index, what then holds, and the texts of what is compared.
+def loop_test(index: Index, block: int) -> tuple[int, Relation, str, str] | None:
+    """The comparison a block's last instruction follows: its place, what then holds, and the texts of what is compared.
 
     None where the same block makes none. For a mask of lanes what holds is what keeps a lane.
     """
-    last = flow_of(kernel).blocks[block].last - 1
-    made = _made(kernel, meanings, lane_masks, block, last)
-    compared = None if made is None else comparison(kernel, meanings, made[0])
+    made = _condition(index, block)
+    compared = None if made is None else comparison(index, made[0])
     if made is None or compared is None:
         return None
-    index, leaves = made
     relation, first, second = compared
-    return index, opposite(relation) if leaves else relation, first, second
+    return made[0], opposite(relation) if made[1] else relation, first, second
 
 
-def comparison(kernel: Kernel, meanings: Meanings, index: int) -> Comparison | None:
+def comparison(index: Index, at: int) -> Comparison | None:
     """What an instruction compares, in every lane or for all of them."""
-    form = kernel.forms[index]
+    kernel, meanings = index.kernel, index.meanings
+    form = kernel.forms[at]
     spelled = (" ".join((form.opcode, *form.modifiers)),) if meanings.typed else (form.mnemonic, form.opcode)
     patterns = (*meanings.comparisons, *meanings.lane_comparisons)
     match = next((m for m in (pattern.fullmatch(name) for name in spelled for pattern in patterns) if m), None)
-    texts = [text.bind(kernel.tokens[index]) for text in form.operands]
-    if match is None or len(texts) < _COMPARED or match["relation"] not in RELATIONS:
+    texts = [text.bind(kernel.tokens[at]) for text in form.operands]
+    if match is None or len(texts) < _COMPARED or match["relation"] not in _RELATIONS:
         return None
-    if meanings.typed and not followed(kernel, kernel.operands.reads[index]):
+    if meanings.typed and not has_followed_width(kernel, kernel.operands.reads[at]):
         return None
-    relation = RELATIONS[match["relation"]]
-    no_sign = match["relation"] in UNSIGNED or match.groupdict().get("type") == "u"
-    return unsigned(relation) if no_sign else relation, texts[-2], texts[-1]
+    relation = _RELATIONS[match["relation"]]
+    if match["relation"] in _UNSIGNED or match.groupdict().get("type") == "u":
+        return (lambda left, right: relation(left % _WORD, right % _WORD)), texts[-2], texts[-1]
+    return relation, texts[-2], texts[-1]
 
 
-def _made(kernel: Kernel, meanings: Meanings, lane_masks: Collection[int], block: int, last: int) -> tuple[int, bool] | None:
-    """The instruction that makes the condition of the last one, and whether lanes for which it holds leave."""
-    operands, first = kernel.operands, flow_of(kernel).blocks[block].first
-    asked = set(operands.reads[last]).difference(lane_masks)
+def _condition(index: Index, block: int) -> tuple[int, bool] | None:
+    """The instruction that makes the condition of a block's last one, and whether lanes for which it holds leave."""
+    kernel, meanings, masks = index.kernel, index.meanings, index.lane_masks
+    operands, first, last = kernel.operands, index.flow.blocks[block].first, index.flow.blocks[block].last - 1
+    asked = set(operands.reads[last]) - masks
     leaves = not asked and bool(operands.reads[last])
     if leaves:
-        asked = set(lane_masks)
-    elif len(asked) != 1 and not lane_masks:
+        asked = set(masks)
+    elif len(asked) != 1 and not masks:
         return None
     switched = not leaves
-    for index in range(last - 1, first - 1, -1):
-        written = operands.writes[index]
+    for at in range(last - 1, first - 1, -1):
+        written, read, mnemonic = operands.writes[at], set(operands.reads[at]), kernel.forms[at].mnemonic
         if asked.isdisjoint(written):
             continue
-        mnemonic, read = kernel.forms[index].mnemonic, set(operands.reads[index])
         if not switched:
             if mnemonic not in meanings.leaving:
                 return None
             switched = True
-            asked = read.difference(lane_masks)
+            asked = read - masks
         elif leaves and mnemonic in meanings.gathering and not read.isdisjoint(written):
             asked = read.difference(written)
-        elif mnemonic in meanings.of_active and not read.isdisjoint(lane_masks):
-            asked = read.difference(lane_masks)
+        elif mnemonic in meanings.of_active and not read.isdisjoint(masks):
+            asked = read - masks
         else:
-            return index, leaves
+            return at, leaves
     return None
+
+
+def first_failure(start: int, step: int, bound: int, relation: Relation, longest: int) -> int | None:
+    """The first iteration, from 0, whose test fails; None where none below ``longest`` does."""
+    if step == 0:
+        return None
+    if not relation(start, bound):
+        return 0
+    crossings = ((bound - start) // step, (bound % _WORD - start % _WORD) // step)
+    for at in sorted({near + by for near in crossings for by in (-1, 0, 1)}):
+        value, before = signed(start + step * at), signed(start + step * (at - 1))
+        if 0 < at < longest and relation(before, bound) and not relation(value, bound):
+            return at
+    return None
+
+
+def clears_a_mask(index: Index, block: int, inside: Collection[int]) -> bool:
+    """Whether a loop runs until no bit is left in a mask, of which every iteration finds one and clears it."""
+    kernel, meanings, flow = index.kernel, index.meanings, index.flow
+    operands, last = kernel.operands, flow.blocks[block].last - 1
+    asked = set(operands.reads[last])
+    makers = (at for at in range(last - 1, flow.blocks[block].first - 1, -1) if not asked.isdisjoint(operands.writes[at]))
+    maker = next(makers, None)
+    if maker is not None:
+        reads = set(operands.reads[maker])
+        asked = reads & set(operands.writes[maker]) if kernel.forms[maker].mnemonic in meanings.clears else reads
+    uses = [at for at in flow.inside(inside) if not asked.isdisjoint(operands.reads[at])]
+    clearing = {at for at in uses if kernel.forms[at].mnemonic in meanings.clears}
+    writers = [at for at in flow.inside(inside) if not asked.isdisjoint(operands.writes[at])]
+    return any(kernel.forms[at].mnemonic in meanings.finds for at in uses) and clearing.issuperset(writers)
+
+
+def waits_only(kernel: Kernel, loop: Loop) -> bool:
+    """Whether a loop only waits: every way out depends on what it asks for alone, and it does nothing else."""
+    flow = flow_of(kernel)
+    indices = flow.inside(loop.blocks)
+    asking = [at for at in indices if _asks(kernel, at)]
+    if not asking or any(_works(kernel, at) for at in indices if at not in asking):
+        return False
+    written = {register for at in indices for register in kernel.operands.writes[at]}
+    if any(not written.isdisjoint(kernel.operands.reads[at]) for at in asking):
+        return False  # it asks another place each time, or one that depends on an answer
+    leaving = [flow.blocks[at].last - 1 for at in loop.blocks if not set(loop.blocks).issuperset(flow.successors[at])]
+    return bool(leaving) and all(_depends_on_answers(kernel, at, indices, asking, written) for at in leaving)
+
+
+def _asks(kernel: Kernel, at: int) -> bool:
+    """Whether an instruction tests the phase of a barrier, or only reads memory, or exchanges a place of it."""
+    form, machine = kernel.forms[at], machine_of(kernel)
+    if machine is not None and machine.effect(form).barrier == "phase":
+        return True
+    return bool(form.accesses) and all(access.kind in ("load", "atomic") for access in form.accesses)
+
+
+def _works(kernel: Kernel, at: int) -> bool:
+    form = kernel.forms[at]
+    return bool(form.accesses) or form.flow == "call" or form.instruction_class in _WORK
+
+
+def _depends_on_answers(
+    kernel: Kernel, leaving: int, indices: list[int], asking: Collection[int], written: Collection[int]
+) -> bool:
+    """Whether a branch follows from what is asked in the same iteration, and from what the loop does not change."""
+    operands = kernel.operands
+    wanted = [(leaving, register) for register in operands.reads[leaving] if register in written]
+    seen = set(wanted)
+    found = False
+    while wanted:
+        reader, register = wanted.pop()
+        writers = [at for at in indices if register in operands.writes[at]]
+        if any(at >= reader or kernel.forms[at].incoming for at in writers):
+            return False  # carried over from the iteration before: a counter
+        for at in writers:
+            if at in asking:
+                found = True
+                continue
+            new = {(at, one) for one in operands.reads[at] if one in written} - seen
+            seen |= new
+            wanted.extend(new)
+    return found

@@ -1,33 +1,32 @@
-"""Spread: where the lanes of a wave lie in one access, and the sectors, banks and strides that come of it."""
+"""Spread: where the lanes of a wave lie in one access, and the sectors, banks, strides and pattern that follow."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
 
-from isaview.analysis.addresses.affine import Value
+from isaview.analysis.addresses.affine import Value, in_lanes
 
 SECTOR_BYTES = 32
 BANK_BYTES = 4
 BANKS = 32
+_PERIOD = BANKS * BANK_BYTES
+"""Addresses this far apart lie alike in sectors and banks."""
 _ITERATIONS = 9
 _REMEMBERED = 1 << 12
 """Figures of places kept: unrolled code asks for the same ones again and again."""
 
 Spread = tuple[tuple[tuple[int, ...], int], ...]
 """Per lane what keeps it apart by unknown factors, and its number of bytes."""
-_PERIOD = BANKS * BANK_BYTES
-"""Addresses this far apart lie alike in sectors and banks."""
 
 
 def spread_of(value: Value, size: int) -> Spread:
     """The places of the lanes of a wave, of so many, where nothing in an address is unknown and differs between them."""
-    numbers = value.terms.get((), 0)
+    offsets = in_lanes(value.terms.get((), 0), size)
     apart = [one for product, one in value.terms.items() if product and not isinstance(one, int)]
-    offsets = (numbers,) * size if isinstance(numbers, int) else numbers
     if not apart:
         return tuple([((), offset) for offset in offsets])
-    return tuple((tuple(one[lane] for one in apart if isinstance(one, tuple)), offsets[lane]) for lane in range(size))
+    return tuple((tuple(one[lane] for one in apart), offsets[lane]) for lane in range(size))
 
 
 def near(spread: Spread) -> Spread:
@@ -36,15 +35,19 @@ def near(spread: Spread) -> Spread:
     return tuple([(apart, offset - by) for apart, offset in spread]) if by else spread
 
 
-@lru_cache(_REMEMBERED)
-def sectors_of(spread: Spread, width: int) -> int:
-    """The 32-byte pieces of memory that lanes of this width touch."""
-    touched = {
+def touched_sectors(spread: Spread, width: int) -> frozenset[tuple[tuple[int, ...], int]]:
+    """The 32-byte pieces of memory that lanes of this width touch, by what keeps lanes apart and by number."""
+    return frozenset(
         (apart, sector)
         for apart, offset in spread
         for sector in range(offset // SECTOR_BYTES, (offset + width - 1) // SECTOR_BYTES + 1)
-    }
-    return len(touched)
+    )
+
+
+@lru_cache(_REMEMBERED)
+def sectors_of(spread: Spread, width: int) -> int:
+    """How many 32-byte pieces of memory lanes of this width touch."""
+    return len(touched_sectors(spread, width))
 
 
 @lru_cache(_REMEMBERED)
@@ -64,8 +67,8 @@ def stride_of(spread: Spread) -> int | None:
     for (apart, offset), (next_apart, next_offset) in pairwise(spread):
         if apart == next_apart:
             steps[next_offset - offset] = steps.get(next_offset - offset, 0) + 1
-    best = max(steps.items(), key=lambda item: item[1], default=None)
-    return best[0] if best is not None and best[1] * 8 >= (len(spread) - 1) * 6 else None
+    best = max(steps, key=lambda step: steps[step], default=None)
+    return best if best is not None and steps[best] * 8 >= (len(spread) - 1) * 6 else None
 
 
 @lru_cache(_REMEMBERED)
@@ -76,3 +79,11 @@ def conflicts_of(spread: Spread, width: int) -> int:
         for word in range(offset // BANK_BYTES, (offset + max(width, 1) - 1) // BANK_BYTES + 1):
             banks.setdefault((apart, word % BANKS), set()).add(word)
     return max(map(len, banks.values()), default=1)
+
+
+def pattern_of(spread: Spread, width: int, rows: int) -> str:
+    """The pattern of known places; each row of the group, and each request, may begin in the middle of a sector."""
+    if len(set(spread)) <= rows:
+        return "uniform"
+    least = -(-len(spread) * width // SECTOR_BYTES)
+    return "coalesced" if sectors_of(spread, width) <= least + rows else "strided"

@@ -11,7 +11,8 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from isaview.analysis.addresses.addresses import Addressed, accesses
+from isaview.analysis.addresses.addressed import Addressed
+from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.contract import Analyzer, Context
 from isaview.base import limits
 from isaview.base.figures import Section

@@ -14,9 +14,8 @@ from typing import ClassVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.analysis.addresses.addresses import has_rows
-from isaview.analysis.addresses.few_lanes import few_lanes
-from isaview.analysis.addresses.launch_shape import Shape
+from isaview.analysis.addresses.launch_shape import Shape, has_rows
+from isaview.analysis.addresses.partial_blocks import partial_blocks
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.analyzers.accesses import AccessReport
 from isaview.analysis.analyzers.loops import header_name
@@ -169,7 +168,7 @@ class _Judging:
         self.setting = self._setting(axes)
         self.depth: dict[tuple[int, ...], int] = {}
         shape = self._shape()
-        self.few = few_lanes(self.kernel, shape) if shape is not None else {}
+        self.few = partial_blocks(self.kernel, shape) if shape is not None else {}
         self.runs = {at: self._limited(at, often) for at, often in work.runs.items()}
         self.copies = unrolled(self.kernel, self.runs)
         self.joined: dict[int | None, int] = {}

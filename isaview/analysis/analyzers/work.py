@@ -12,11 +12,8 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.addresses.addresses import has_rows
-from isaview.analysis.addresses.expected import SPAN
-from isaview.analysis.addresses.launch_shape import Shape
-from isaview.analysis.addresses.reaching import Reaching
-from isaview.analysis.addresses.trips import Trips, trips
+from isaview.analysis.addresses.launch_shape import Shape, has_rows
+from isaview.analysis.addresses.trips import SPAN, Trips, trips_of
 from isaview.analysis.analyzers.accesses import LANES
 from isaview.analysis.analyzers.loops import header_name
 from isaview.analysis.bound.work import Work, block_work, times, total
@@ -26,7 +23,6 @@ from isaview.base.figures import Section
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
-from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
 
 _RANGE = (1.0, 1 / SPAN, float(SPAN))
@@ -69,11 +65,7 @@ def analyze(context: Context) -> WorkReport:
     kernel = context.kernel
     size = context.module.wave_size or LANES
     works = block_work(kernel, size)
-    reaching = Reaching(kernel, _shape(context, size)) if flow_of(kernel).loops else None
-    meanings = load(context.module.dialect)
-    runs: dict[int, Trips] = (
-        {} if reaching is None else {loop.index: trips(reaching, meanings, loop) for loop in flow_of(kernel).loops}
-    )
+    runs = trips_of(kernel, _shape(context, size))
     loops = tuple(
         LoopWork(header_name(kernel, loop.header), _trips(runs[loop.index]), _amounts(kernel, works, runs, loop.index))
         for loop in flow_of(kernel).loops

@@ -13,12 +13,10 @@ from msgspec import Struct, field
 
 from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.addresses.launch_shape import Shape
-from isaview.analysis.addresses.reaching import Reaching
-from isaview.analysis.addresses.trips import trips
+from isaview.analysis.addresses.trips import trips_of
 from isaview.analysis.bound.costs import Costs, Setting, block_costs
 from isaview.analysis.bound.work import Work, block_work, times
 from isaview.flow.graph import flow_of
-from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
 
 RARE = frozenset(("__assertfail", "__assert_fail", "vprintf", "printf", "abort", "__trap"))
@@ -105,9 +103,7 @@ def _total(function: Kernel, setting: Setting, assumed: int, inner: Mapping[str,
             block = flow_of(function).block_of(index)
             costs[block].add_all(inner[name][0])
             works[block].add(inner[name][1])
-    meanings = load(function.module.dialect)
-    reaching = Reaching(function, Shape(size))
-    runs = {loop.index: trips(reaching, meanings, loop) for loop in flow_of(function).loops}
+    runs = trips_of(function, Shape(size))
     total, work = Costs(), Work()
     for block, count in times(function, None, runs, assumed).items():
         total.add_all(costs[block], count or 0)

@@ -2,7 +2,7 @@
 
 Assumed: all waves of a unit share its pipes and levels without loss, data is larger than the L2, a grid fills the GPU, loads of
 one iteration are waited for before the next begins (asynchronous copies are not; `isaview.analysis.bound.unrolled` says which
-bodies a later stage repeats), and every branch is taken (`isaview.analysis.addresses.few_lanes` says which blocks only few
+bodies a later stage repeats), and every branch is taken (`isaview.analysis.addresses.partial_blocks` says which blocks only few
 waves run).
 
 - A load or store of global memory moves whole 32-byte sectors. What an earlier access of the same block has touched, and what
@@ -25,10 +25,10 @@ from math import sqrt
 
 from msgspec import Struct, field
 
-from isaview.analysis.addresses.addresses import LOADED, Addressed
+from isaview.analysis.addresses.addressed import LOADED, Addressed
 from isaview.analysis.addresses.affine import VARYING
-from isaview.analysis.addresses.reaching import HIDDEN, IN_MEMORY
 from isaview.analysis.addresses.spread import SECTOR_BYTES
+from isaview.analysis.addresses.walk import HIDDEN, IN_MEMORY
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.bound.work import Work
 from isaview.flow.graph import flow_of

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from isaview.analysis.addresses.follow import ExhaustedError, operand
 from isaview.analysis.addresses.launch_shape import Shape
-from isaview.analysis.addresses.reaching import ExhaustedError, Reaching
+from isaview.analysis.addresses.walk import Walk, walk_of
 from isaview.languages.meanings import Descriptor, load
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
@@ -19,14 +20,12 @@ def described(kernel: Kernel, wave_size: int) -> Mapping[int, tuple[str, int]]:
     forms = {form for form in kernel.distinct_forms if descriptor.pattern.fullmatch(form.opcode)}
     if not forms:
         return {}
-    reaching = Reaching(kernel, Shape(wave_size))
-    found = (
-        (index, _operations(descriptor, reaching, index, form)) for index, form in enumerate(kernel.forms) if form in forms
-    )
+    walk = walk_of(kernel, Shape(wave_size))
+    found = ((index, _operations(descriptor, walk, index, form)) for index, form in enumerate(kernel.forms) if form in forms)
     return {index: product for index, product in found if product is not None}
 
 
-def _operations(descriptor: Descriptor, reaching: Reaching, index: int, form: Form) -> tuple[str, int] | None:
+def _operations(descriptor: Descriptor, walk: Walk, index: int, form: Form) -> tuple[str, int] | None:
     """The type and 2 m n k of one instruction, divided by the groups that make it together."""
     match = descriptor.pattern.fullmatch(form.opcode)
     kind = descriptor.kinds.get(match["kind"]) if match else None
@@ -34,7 +33,7 @@ def _operations(descriptor: Descriptor, reaching: Reaching, index: int, form: Fo
     if match is None or kind is None or place >= len(form.operands):
         return None
     try:
-        number = reaching.operand(index, form.operands[place].bind(reaching.kernel.tokens[index])).constant
+        number = operand(walk, index, form.operands[place].bind(walk.kernel.tokens[index])).constant
     except ExhaustedError:
         return None
     if number is None:

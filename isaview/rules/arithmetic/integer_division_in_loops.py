@@ -15,7 +15,7 @@ Silent when
 
 from collections.abc import Iterator
 
-from isaview.analysis.addresses.register_index import literal
+from isaview.analysis.addresses.index import literal
 from isaview.model.form import Form, Text
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.samples import amdgcn, ptx

@@ -3,11 +3,9 @@
 import pytest
 
 from isaview import read
-from isaview.analysis.addresses.few_lanes import Few, few_lanes
 from isaview.analysis.addresses.launch_shape import Shape
-from isaview.analysis.addresses.reaching import Reaching
-from isaview.analysis.addresses.trips import Trips, trips
-from isaview.flow.graph import flow_of
+from isaview.analysis.addresses.partial_blocks import Partial, partial_blocks
+from isaview.analysis.addresses.trips import Trips, trips_of
 
 GROUP = Shape(64, width=256, most=256)
 TARGET = '.amdgcn_target "amdgcn-amd-amdhsa--{gpu}"\n.text\nk:\n'
@@ -69,9 +67,7 @@ def kernel_of(tmp_path, text, gpu="gfx90a"):
 
 
 def told(kernel, shape=GROUP):
-    walk = Reaching(kernel, shape)
-    (loop,) = flow_of(kernel).loops
-    found = trips(walk, walk.meanings, loop)
+    (found,) = trips_of(kernel, shape).values()
     return found.exact, found.most
 
 
@@ -87,8 +83,8 @@ def test_what_the_text_does_not_tell_has_no_trips(tmp_path, name):
 
 
 SIDES = [
-    ("v_cmpx_gt_u32_e32 64, v0\n", {Few(1 / 4, 64)}),
-    ("v_cmp_gt_u32_e32 vcc, 32, v0\ns_and_saveexec_b64 s[2:3], vcc\n", {Few(1 / 4, 32)}),
+    ("v_cmpx_gt_u32_e32 64, v0\n", {Partial(1 / 4, 64)}),
+    ("v_cmp_gt_u32_e32 vcc, 32, v0\ns_and_saveexec_b64 s[2:3], vcc\n", {Partial(1 / 4, 32)}),
     ("v_cmp_gt_u32_e32 vcc, 32, v0\ns_andn2_saveexec_b64 s[2:3], vcc\n", set()),
 ]
 
@@ -96,4 +92,4 @@ SIDES = [
 @pytest.mark.parametrize(("test", "expected"), SIDES)
 def test_few_lanes_behind_a_mask(tmp_path, test, expected):
     body = test + "s_cbranch_execz .L2\nglobal_store_dword v0, v0, s[0:1]\n.L2:\ns_endpgm\n"
-    assert set(few_lanes(kernel_of(tmp_path, body), GROUP).values()) == expected
+    assert set(partial_blocks(kernel_of(tmp_path, body), GROUP).values()) == expected

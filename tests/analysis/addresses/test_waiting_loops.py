@@ -3,7 +3,7 @@
 import pytest
 
 from isaview import read
-from isaview.analysis.addresses.waiting_loops import waits_only
+from isaview.analysis.addresses.loop_tests import waits_only
 from isaview.analysis.contract import Launch
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import find

@@ -5,8 +5,8 @@ import tomllib
 import pytest
 
 from isaview import read
-from isaview.analysis.addresses.few_lanes import Few, few_lanes
 from isaview.analysis.addresses.launch_shape import Shape
+from isaview.analysis.addresses.partial_blocks import Partial, partial_blocks
 from isaview.analysis.bound.costs import Cost, Costs
 from isaview.analysis.bound.unrolled import folded, unrolled
 from isaview.analysis.bound.verdict import VERDICTS, judge
@@ -90,18 +90,18 @@ def test_counters_of_loops_laid_out_in_full_cost_nothing_and_work_does(tmp_path)
 @pytest.mark.parametrize(
     ("test", "expected"),
     [
-        ("setp.ne.s32 %p1, %r1, 0;", {Few(1 / 8, 1)}),
-        ("setp.ge.u32 %p1, %r1, 64;", {Few(2 / 8, 32)}),
+        ("setp.ne.s32 %p1, %r1, 0;", {Partial(1 / 8, 1)}),
+        ("setp.ge.u32 %p1, %r1, 64;", {Partial(2 / 8, 32)}),
         ("setp.gt.u32 %p1, %r1, 255;", set()),
-        ("setp.lt.u32 %p1, %r1, 256;", {Few(0.0, 0)}),
-        ("and.b32 %r3, %r1, 31; setp.ne.s32 %p1, %r3, 0;", {Few(1.0, 1)}),
+        ("setp.lt.u32 %p1, %r1, 256;", {Partial(0.0, 0)}),
+        ("and.b32 %r3, %r1, 31; setp.ne.s32 %p1, %r3, 0;", {Partial(1.0, 1)}),
         ("setp.ne.s32 %p1, %r9, 0;", set()),
     ],
 )
 def test_who_runs_a_block_is_told_by_the_place_of_the_thread(tmp_path, test, expected):
     path = kernel(tmp_path, f"{test}\n@%p1 bra $L2;\nld.global.f32 %f1, [%rd4];\n$L2:\n")
     (module,) = read(str(path))
-    assert set(few_lanes(module.kernels[0], Shape(32, most=256)).values()) == expected
+    assert set(partial_blocks(module.kernels[0], Shape(32, most=256)).values()) == expected
 
 
 MASK = """	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"

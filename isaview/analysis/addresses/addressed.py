@@ -1,0 +1,172 @@
+"""Addressed: what is known of an access, what several launches agree on, and what neighbours and loops make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.analysis.addresses.affine import Value
+from isaview.analysis.addresses.spread import spread_of, touched_sectors
+from isaview.flow.graph import Flow, flow_of
+from isaview.languages.meanings import load
+from isaview.model.kernel import Kernel
+
+WIDEST = 16
+"""Bytes that one lane moves with the widest access."""
+LOADED = "the index is loaded from memory"
+COMPUTED = "the index is the result of a computation that cannot be followed"
+WIDTH = "it depends on how wide the group is, or on the wave"
+
+
+class Addressed(Struct, frozen=True):
+    """One access of an instruction.
+
+    ``pattern``: coalesced, strided, uniform or unknown, and ``because`` why unknown. ``stride`` is the bytes from lane to lane
+    where they are the same for all (nearly all: a wave of several rows), ``sectors`` the fewest and most 32-byte pieces one
+    request touches, ``conflicts`` the times shared memory serves one request. ``step`` is how far the address moves in an
+    iteration of the innermost loop, None where that is no number. ``depends`` names the places of the launch in the address,
+    where it was ``followed``. ``wider`` is the width in bytes that several accesses side by side could have had as one,
+    ``joinable`` how wide a compiler that is still to see the text will make it. ``own`` is the share of its sectors that no
+    earlier access of the same kind in its block touches, ``fresh`` the share that the iteration before did not touch.
+    ``stays``: its address is not seen to change in the loop it stands in; ``staged``: this loop fills shared memory;
+    ``multiplied``: it has matrix instructions. ``turned``: the place of the group in the grid was divided, or chosen among,
+    before it became this address. ``table``: the index is a byte from memory.
+    """
+
+    index: int
+    space: str
+    kind: str
+    bytes: int | None
+    pattern: str
+    because: str = ""
+    stride: int | None = None
+    sectors: tuple[int, int] | None = None
+    conflicts: int | None = None
+    step: int | None = None
+    depends: frozenset[str] = frozenset()
+    known: bool = False
+    wider: int | None = None
+    requests: int = 1
+    own: float = 1.0
+    fresh: float = 1.0
+    stays: bool = False
+    staged: bool = False
+    multiplied: bool = False
+    turned: bool = False
+    table: bool = False
+    followed: bool = False
+    joinable: int = WIDEST
+
+
+def agreed(of: Sequence[Addressed]) -> Addressed:
+    """One answer for several launches or waves: what they agree on; a pattern they do not agree on is unknown."""
+    first = of[0]
+    if all(one == first for one in of):
+        return first
+    sectors = [one.sectors for one in of if one.sectors]
+    span = (min(low for low, _ in sectors), max(high for _, high in sectors)) if sectors else None
+    if any(one.pattern != first.pattern for one in of):
+        span = span if len(sectors) == len(of) else None
+        return replace(first, pattern="unknown", because=WIDTH, stride=None, sectors=span, conflicts=None, known=False)
+    stride = first.stride if all(one.stride == first.stride for one in of) else None
+    conflicts = first.conflicts if all(one.conflicts == first.conflicts for one in of) else None
+    return replace(first, stride=stride, sectors=span, conflicts=conflicts)
+
+
+def worst(of: Sequence[Addressed]) -> Addressed:
+    """One answer for all waves of a group: the pattern they share, the fewest and most sectors, the most conflicts."""
+    together = agreed(of)
+    conflicts = [one.conflicts for one in of if one.conflicts is not None]
+    return replace(together, conflicts=max(conflicts)) if together.known and conflicts else together
+
+
+def around(flow: Flow, loop: int | None) -> list[int]:
+    """A loop and those around it, the innermost first."""
+    found = []
+    while loop is not None:
+        found.append(loop)
+        loop = flow.loops[loop].parent
+    return found
+
+
+def in_loops(kernel: Kernel, accesses: Sequence[Addressed]) -> Iterable[Addressed]:
+    """The accesses with what the loops they stand in do."""
+    flow = flow_of(kernel)
+
+    def loop_of(index: int) -> int | None:
+        return flow.innermost[flow.block_of(index)]
+
+    filled = {loop_of(one.index) for one in accesses if one.space == "shared" and one.kind != "load"} - {None}
+    matrix = {loop_of(at) for at, form in enumerate(kernel.forms) if form.instruction_class == "matrix"} - {None}
+    products = {outer for loop in matrix for outer in around(flow, loop)}
+    for one in accesses:
+        loop = loop_of(one.index)
+        moves = any(name.startswith("loop:") for name in one.depends)
+        yield replace(
+            one,
+            stays=loop is not None and one.because == COMPUTED and not moves,
+            staged=one.kind != "store" and loop in filled,
+            multiplied=not products.isdisjoint(around(flow, loop)),
+        )
+
+
+def with_wider(kernel: Kernel, accesses: list[Addressed], values: Sequence[Value | None]) -> None:
+    """Mark accesses of one block that lie side by side in each lane and could be one wider access."""
+    runs: dict[tuple[object, ...], list[tuple[int, int]]] = {}
+    block_of, final = flow_of(kernel).block_of, load(kernel.module.dialect).final
+    for place, (one, value) in enumerate(zip(accesses, values, strict=True)):
+        if value is None or not one.known or not one.bytes or one.bytes * 2 > WIDEST or one.requests > 1:
+            continue
+        numbers = value.terms.get((), 0)
+        offset = numbers if isinstance(numbers, int) else numbers[0]
+        lanes = tuple(number - offset for number in numbers) if isinstance(numbers, tuple) else ()
+        key = (one.bytes, block_of(one.index), one.space, one.kind, lanes, _apart(value))
+        runs.setdefault(key, []).append((offset, place))
+    for (width, *_), places in runs.items():
+        assert isinstance(width, int)
+        for chain in _chains(sorted(places), width):
+            wide = next((size for size in (WIDEST, WIDEST // 2, WIDEST // 4) if size <= len(chain) * width), width)
+            first = accesses[chain[0]]
+            # Each lane needs room for a wider piece of its own.
+            parted = first.pattern == "uniform" or first.stride is None or abs(first.stride) >= wide
+            if wide > width and parted and (final or first.joinable < wide):
+                for place in chain:
+                    accesses[place] = replace(accesses[place], wider=wide)
+
+
+def _apart(value: Value) -> str:
+    """All of an address but its known number, in one spelling."""
+    return str(sorted((product, part) for product, part in value.terms.items() if product))
+
+
+def with_own(kernel: Kernel, accesses: list[Addressed], values: Sequence[Value | None], size: int) -> None:
+    """Note of each access which share of its sectors is new in its block."""
+    seen: dict[tuple[object, ...], set[tuple[tuple[int, ...], int]]] = {}
+    for place, (one, value) in enumerate(zip(accesses, values, strict=True)):
+        if value is None or not one.known or not one.bytes or one.space == "shared":
+            continue
+        key = (flow_of(kernel).block_of(one.index), one.space, one.kind, _apart(value))
+        before = seen.setdefault(key, set())
+        touched = touched_sectors(spread_of(value, size), one.bytes)
+        # The requests of one access may touch the same sectors.
+        counted = max(len(touched), one.sectors[0]) if one.requests > 1 and one.sectors is not None else len(touched)
+        accesses[place] = replace(one, own=len(touched - before) / counted)
+        before |= touched
+
+
+def _chains(places: list[tuple[int, int]], width: int) -> Iterable[list[int]]:
+    """Runs of accesses whose offsets follow each other."""
+    chain: list[int] = []
+    last: int | None = None
+    for offset, place in places:
+        if last is not None and offset == last + width:
+            chain.append(place)
+        elif offset != last:
+            if len(chain) > 1:
+                yield chain
+            chain = [place]
+        last = offset
+    if len(chain) > 1:
+        yield chain

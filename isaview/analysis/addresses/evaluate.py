@@ -1,0 +1,400 @@
+"""Evaluate: the value an instruction makes, from the postfix words of its meaning and the values of its operands.
+
+Four assumptions are made here, for lanes in the middle of what they work on: a minimum, maximum or choice against something
+that is the same in all lanes keeps every lane's own value; a comparison with something that the text does not say comes out the
+same in all lanes of a wave; a divisor that the text does not say is so large that the lanes of a wave have the same quotient;
+and where only the sign of a number is taken, the number is not negative.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product as combinations
+
+from isaview.analysis.addresses import affine
+from isaview.analysis.addresses.affine import Coefficient, Unknown, Value, add, in_lanes, multiply, number, subtract, summed
+from isaview.analysis.addresses.walk import Walk
+
+OWN = "own"
+"""The word for memory that an instruction sets aside."""
+_BITS = 32
+_WORD = 1 << _BITS
+_BEYOND = -(1 << 31)
+_WIDE = 4
+"""A known divisor of so many waves' width, and no power of two, parts so few waves that their lanes have the same quotient."""
+_INSIDE = ("wave", "thread_", "loop")
+
+Made = Value | None
+Join = Callable[[int, int], int]
+
+
+def evaluate(words: Sequence[str], operands: Mapping[str, Value], walk: Walk, name: str) -> Made:
+    """The value of postfix words, None where it is not known; ``operands`` are the values of the words that name operands."""
+    stack: list[Value] = []
+    for at, word in enumerate(words):
+        made: Made
+        if word.startswith("#"):
+            made = number(int(word[1:]))
+        elif word.startswith("$"):
+            made = walk.places.get(word[1:]) or affine.unknown(word[1:])
+        elif word in operands:
+            made = operands[word]
+        elif word not in _WORDS:
+            return None  # an operand that the statement lacks
+        else:
+            count, make = _WORDS[word]
+            arguments = stack[-count:]
+            del stack[-count:]
+            made = make(*arguments, walk, f"{name}:{at}")
+        if made is None:
+            return None
+        stack.append(made)
+    return stack.pop() if len(stack) == 1 else None
+
+
+def _by_lane(left: Value, right: Value, join: Join) -> Made:
+    """The result where both sides are known in every lane."""
+    one, other = left.numbers, right.numbers
+    return None if one is None or other is None else number(affine.both(one, other, join))
+
+
+def _is_not_negative(value: Value) -> bool:
+    """Whether a value is known in every lane and negative in none."""
+    return value.numbers is not None and min(in_lanes(value.numbers)) >= 0
+
+
+def _of_lane(value: Value, lane: Value, walk: Walk, name: str) -> Made:
+    """What one lane holds, given to all; lanes are taken to be active."""
+    which = lane.constant
+    if value.uniform:
+        return value
+    if value.varying or which is None or not 0 <= which < walk.shape.wave_size:
+        return walk.opaque(name, True, None, (value,))
+    return summed({product: one if isinstance(one, int) else one[which] for product, one in value.terms.items()})
+
+
+def _multiply(left: Value, right: Value, walk: Walk, name: str) -> Made:
+    made = multiply(left, right)
+    if made is not None or left.varying or right.varying or not (left.uniform or right.uniform):
+        return made
+    factor, other = (left, right) if left.uniform else (right, left)
+    lanes = Value({product: one for product, one in other.terms.items() if not isinstance(one, int)})
+    short = walk.opaque(f"factor:{factor.name}", True, None, (factor,)) if lanes.terms else factor
+    part = multiply(lanes, short)
+    return None if part is None else add(walk.opaque(f"product:{name}", True, None, (left, right)), part)
+
+
+def _shift_left(left: Value, right: Value, _walk: Walk, _name: str) -> Made:
+    bits = right.constant
+    return None if bits is None else multiply(left, number(1 << (bits % _BITS)))
+
+
+def _split_lanes(value: Value, walk: Walk, name: str, change: Callable[[int], int], keeps: int, below: int | None) -> Made:
+    """Something equal in all lanes plus small numbers per lane: the change of the numbers, the rest an unknown of its own."""
+    parts = walk.bits.base(value)
+    if parts is None:
+        return walk.opaque(name, True, Unknown(1, below), (value,)) if value.uniform else None
+    return add(walk.opaque(name, True, Unknown(keeps, below), (value,)), number(tuple(map(change, parts[1]))))
+
+
+def _shift_right(left: Value, right: Value, walk: Walk, name: str) -> Made:
+    bits = right.constant
+    if bits is None:
+        return None
+    bits %= _BITS
+    shifted = walk.bits.shifted(left, bits)
+    if shifted is not None:
+        return shifted
+    if bits == _BITS - 1 and not left.varying:
+        return None if _is_signed_by_wave(left, walk) else Value()
+    if left.uniform:
+        name = f"halved:{left.name}:{bits}"
+    limit = walk.bits.below(left)
+    return _split_lanes(left, walk, name, lambda one: one >> bits, 1, None if limit is None else (limit - 1 >> bits) + 1)
+
+
+def _and(left: Value, right: Value, walk: Walk, name: str) -> Made:
+    if left.constant is not None:
+        left, right = right, left
+    mask = right.constant
+    if mask == _BEYOND and not left.varying:
+        return Value()
+    if mask is None:
+        return _by_lane(left, right, int.__and__) or _low_lanes(left, right, walk, int.__and__)
+    kept = walk.bits.kept(left, mask)
+    if kept is not None:
+        return kept
+    parts = walk.bits.base(left)
+    keeps = max(1, parts[2] if parts else mask & -mask)
+    most = (mask & -keeps) + 1 if mask >= 0 else walk.bits.below(left)
+    return _split_lanes(left, walk, name, lambda one: one & mask, keeps, most)
+
+
+def _keep(left: Value, right: Value, walk: Walk, name: str) -> Made:
+    bits = right.constant
+    return None if bits is None else _and(left, number((1 << min(bits, _BITS)) - 1), walk, name)
+
+
+def _field(value: Value, packed: Value, walk: Walk, name: str) -> Made:
+    """Bits of a value: the lowest five bits of a number say the first, those from 16 on how many."""
+    said = packed.constant
+    if said is None:
+        return None
+    first, bits = said & (_BITS - 1), said >> 16 & (2 * _BITS - 1)
+    shifted = _shift_right(value, number(first), walk, f"{name}:shifted")
+    return None if shifted is None else _keep(shifted, number(bits), walk, name)
+
+
+def _insert(bits: Value, value: Value, first: Value, count: Value, walk: Walk, name: str) -> Made:
+    """A value with some of its bits, from the first on, replaced by the lowest of another."""
+    at, many = first.constant, count.constant
+    if at is None or many is None or not (0 <= at < _BITS and 0 <= many <= _BITS):
+        return None
+    field = ((1 << many) - 1 << at) & _WORD - 1
+    low = _and(value, number(~field), walk, f"{name}:around")
+    new = _and(bits, number((1 << many) - 1), walk, f"{name}:kept")
+    moved = None if new is None else multiply(new, number(1 << at))
+    cut = None if moved is None else _and(moved, number(field), walk, f"{name}:moved")
+    return None if low is None or cut is None else _or(low, cut, walk, name)
+
+
+def _keep_signed(left: Value, right: Value, walk: Walk, name: str) -> Made:
+    """The lowest bits as a signed number, where they are known in every lane."""
+    bits = right.constant
+    kept = _keep(left, right, walk, name)
+    if bits is None or kept is None or not 0 < bits < _BITS:
+        return kept if bits is not None and bits >= _BITS else None
+    return _by_lane(kept, number(1 << bits - 1), lambda one, half: (one ^ half) - half)
+
+
+def _absolute(value: Value, walk: Walk, _name: str) -> Made:
+    known = _by_lane(value, Value(), lambda one, _: abs(one))
+    return known if known is not None else None if value.varying or _is_signed_by_wave(value, walk) else value
+
+
+def _is_signed_by_wave(value: Value, walk: Walk) -> bool:
+    """Whether the place of the wave in its group alone decides whether a number is negative."""
+    return all(name.startswith("wave") for name in value.names) and walk.bits.below(value) is None
+
+
+def _joins_bits(join: Join) -> Callable[[Value, Value, Walk, str], Made]:
+    def joined(left: Value, right: Value, walk: Walk, _name: str) -> Made:
+        if walk.bits.apart(left, right):
+            return add(left, right)
+        return _by_lane(left, right, join) or _low_lanes(left, right, walk, join)
+
+    return joined
+
+
+_or, _xor = _joins_bits(int.__or__), _joins_bits(int.__xor__)
+
+
+def _low_lanes(left: Value, right: Value, walk: Walk, join: Join) -> Made:
+    """The result where one side is known in every lane and lies below what the lanes of the other share."""
+    for one, other in ((left, right), (right, left)):
+        numbers, parts = other.numbers, walk.bits.base(one)
+        if numbers is None or parts is None:
+            continue
+        others = in_lanes(numbers, len(parts[1]))
+        if min(others) >= 0 and max(others) < parts[2]:
+            made = number(tuple(map(join, parts[1], others)))
+            return made if join is int.__and__ else add(parts[0], made)
+    return None
+
+
+def _select(left: Value, right: Value, _walk: Walk, _name: str) -> Made:
+    """One of two; what lies beyond every buffer, or is the same in all lanes, only stands for lanes that are off."""
+    if left == right or right.constant == _BEYOND:
+        return left
+    if left.constant == _BEYOND or (left.uniform and not right.uniform):
+        return right
+    if subtract(left, right).uniform and not left.uniform:
+        return left
+    return left if right.uniform and not left.uniform else None
+
+
+def _choose(left: Value, right: Value, by: Value, walk: Walk, name: str) -> Made:
+    """One of two: by lane where the choice is known, by the rule for lanes that go together where a wave has one choice."""
+    is_beyond = _BEYOND in (left.constant, right.constant) and by.constant is None
+    if by.numbers is None or is_beyond:
+        return _select(left, right, walk, name) if by.uniform or is_beyond or left == right else None
+    if isinstance(by.numbers, int):
+        return left if by.numbers else right
+    size = len(by.numbers)
+    terms: dict[tuple[str, ...], Coefficient] = {}
+    for product in {**left.terms, **right.terms}:
+        one, other = (in_lanes(side.terms.get(product, 0), size) for side in (left, right))
+        terms[product] = tuple(a if taken else b for taken, a, b in zip(by.numbers, one, other, strict=True))
+    return summed(terms)
+
+
+def _compared(relation: Callable[[int, int], bool]) -> Callable[[Value, Value, Walk, str], Made]:
+    def compare(left: Value, right: Value, walk: Walk, name: str) -> Made:
+        known = _by_lane(left, right, lambda one, other: int(relation(one, other)))
+        if known is not None:
+            return known
+        return walk.opaque(name, True, Unknown(1, 2), (left, right)) if _is_at_edge(subtract(left, right)) else None
+
+    return compare
+
+
+def _is_at_edge(apart: Value) -> bool:
+    """Whether what is compared is apart by something that the text does not say, so that few waves have lanes on both sides."""
+    uniform = [product for product, one in apart.terms.items() if isinstance(one, int)]
+    return not apart.varying and any(not name.startswith(_INSIDE) for product in uniform for name in product)
+
+
+def _clamped(left: Value, right: Value, walk: Walk, least: bool) -> Made:
+    """The least or most of two: in every lane where both are known, else the one that differs from lane to lane."""
+    known = _by_lane(left, right, min if least else max)
+    if known is not None or left == right:
+        return known if known is not None else left
+    if left.uniform:
+        left, right = right, left
+    if left.uniform or not right.uniform:
+        return left if subtract(left, right).uniform and not left.uniform else None
+    bound = right.constant
+    if bound is not None and _is_signed_by_wave(subtract(left, right), walk):
+        return None
+    if bound is None or (bound <= 0 and not least):
+        return left
+    limit = walk.bits.below(left) if least else None
+    return left if limit is not None and bound >= limit - 1 else None
+
+
+def _reversed(value: Value, _walk: Walk, _name: str) -> Made:
+    bits = value.constant
+    return None if bits is None else number(int(f"{bits % _WORD:032b}"[::-1], 2))
+
+
+def _quotient(left: Value, right: Value, walk: Walk) -> Value:
+    """An unknown quotient, the same for the same operands, so that a remainder and a product with it fall together."""
+    return walk.opaque(f"quotient:{left.name}:{right.name}", True, None, (left, right))
+
+
+def _divide(left: Value, right: Value, walk: Walk, name: str) -> Made:
+    by = right.constant
+    if by is not None and by > 0 and by & (by - 1) == 0:
+        return _shift_right(left, number(by.bit_length() - 1), walk, name)
+    if by and _is_not_negative(left):
+        return _by_lane(left, right, int.__floordiv__)
+    is_large = right.uniform if by is None else by >= _WIDE * walk.shape.wave_size
+    return _quotient(left, right, walk) if is_large and not left.varying else None
+
+
+def _remainder(left: Value, right: Value, walk: Walk, name: str) -> Made:
+    by = right.constant
+    if by is not None and by > 0 and by & (by - 1) == 0:
+        return _and(left, number(by - 1), walk, name)
+    whole = _divide(left, right, walk, name)
+    part = multiply(whole, right) if whole is not None else None
+    return subtract(left, part) if part is not None else None
+
+
+def _high_product(left: Value, right: Value, walk: Walk, _name: str) -> Made:
+    """The upper half of a product of numbers that are not negative; a division by a constant is written so."""
+    if left.constant is not None:
+        left, right = right, left
+    factor = right.constant
+    if not factor:
+        return _quotient(left, right, walk) if left.uniform and right.uniform else None
+    factor %= _WORD
+    if _is_not_negative(left):
+        return _by_lane(left, Value(), lambda one, _: one * factor >> _BITS)
+    is_large = _WORD // factor >= _WIDE * walk.shape.wave_size
+    return _quotient(left, right, walk) if is_large and not left.varying else None
+
+
+def _shift_left_wide(left: Value, right: Value, walk: Walk, name: str) -> Made:
+    """A shift of 64 bits, of which only the lower half is followed; what is moved beyond it is remembered."""
+    bits = right.constant
+    if bits is None or not _BITS <= bits < 2 * _BITS:
+        return _shift_left(left, right, walk, name)
+    if left.varying:
+        return None
+    wide = f"wide:{left.name}:{bits}"
+    walk.widened[wide] = (left, bits)
+    return walk.opaque(wide, True, None, (left,))
+
+
+def _shift_right_wide(left: Value, right: Value, walk: Walk, name: str) -> Made:
+    """A shift of 64 bits: known where the value fits into the lower half, or was shifted beyond it before."""
+    bits = right.constant
+    if bits is None:
+        return None
+    if bits == 2 * _BITS - 1:
+        return None if left.varying else Value()
+    alone = next(iter(left.terms)) if len(left.terms) == 1 else ()
+    if len(alone) == 1 and alone[0] in walk.widened:
+        value, before = walk.widened[alone[0]]
+        return multiply(value, number(1 << (before - bits))) if 0 <= before - bits < _BITS else None
+    return _shift_right(left, right, walk, name) if bits < _BITS and _fits_low(left, walk) else None
+
+
+def _fits_low(value: Value, walk: Walk) -> bool:
+    """Whether a value of 64 bits is known to be no more than its lower half holds as a signed number."""
+    limit = walk.bits.below(value)
+    return limit is not None and limit <= _WORD >> 1
+
+
+def _shift_right_pair(low: Value, high: Value, bits: Value, walk: Walk, name: str) -> Made:
+    """The lower half of two registers shifted right together, where one of them is 0 or the value fits into the lower one."""
+    by = bits.constant
+    if by is None or by >= _BITS:
+        return None if by is None else _shift_right(high, number(by - _BITS), walk, name)
+    if low.constant == 0:
+        return multiply(high, number(1 << (_BITS - by))) if by else low
+    return _shift_right(low, bits, walk, name) if _fits_low(low, walk) else None
+
+
+_ROWS = (0xF0, 0xCC, 0xAA)
+"""The truth table of each operand; with two, only the rows count in which the third is 0."""
+_BITWISE: tuple[tuple[Join, Callable[[Value, Value, Walk, str], Made]], ...] = (
+    (int.__and__, _and),
+    (int.__or__, _or),
+    (int.__xor__, _xor),
+)
+
+
+def _by_table(values: tuple[Value, ...], table: Value, walk: Walk, name: str) -> Made:
+    """A bitwise function of two or three values by its truth table, where one or two operations make it."""
+    rows = 0xFF if len(values) > 2 else 0x55
+    wanted = (table.constant or 0) & rows
+    for (inner, make), (one, other) in combinations(_BITWISE, ((0, 1), (0, 2), (1, 2))):
+        if other < len(values) and inner(_ROWS[one], _ROWS[other]) & rows == wanted:
+            return make(values[one], values[other], walk, name)
+    if len(values) < 3:
+        return None
+    for (outer, last), (inner, make), (one, other, third) in combinations(
+        _BITWISE, _BITWISE, ((0, 1, 2), (0, 2, 1), (1, 2, 0))
+    ):
+        if outer(inner(_ROWS[one], _ROWS[other]), _ROWS[third]) == wanted:
+            made = make(values[one], values[other], walk, name)
+            return None if made is None else last(made, values[third], walk, name)
+    return None
+
+
+def _lanes_below(first: int, mask: Value, base: Value, walk: Walk) -> Made:
+    """How many of the 32 lanes from ``first`` on lie below each lane, added to a base; only where all of them count."""
+    below = tuple(min(max(lane - first, 0), 32) for lane in range(walk.shape.wave_size))
+    return add(base, number(below)) if mask.constant == -1 else None
+
+
+_WORDS: Mapping[str, tuple[int, Callable[..., Made]]] = {
+    "reverse": (1, _reversed), "abs": (1, _absolute), "mul": (2, _multiply), "mulhi": (2, _high_product),
+    "shl": (2, _shift_left), "shr": (2, _shift_right), "shl64": (2, _shift_left_wide), "shr64": (2, _shift_right_wide),
+    "keep": (2, _keep), "keep_signed": (2, _keep_signed), "field": (2, _field), "and": (2, _and), "or": (2, _or),
+    "xor": (2, _xor), "div": (2, _divide), "rem": (2, _remainder), "select": (2, _select), "of_lane": (2, _of_lane),
+    "choose": (3, _choose), "insert": (4, _insert), "shrpair": (3, _shift_right_pair),
+    "add": (2, lambda left, right, _walk, _name: add(left, right)),
+    "sub": (2, lambda left, right, _walk, _name: subtract(left, right)),
+    "min": (2, lambda left, right, walk, _name: _clamped(left, right, walk, True)),
+    "max": (2, lambda left, right, walk, _name: _clamped(left, right, walk, False)),
+    "lanes_low": (2, lambda mask, base, walk, _name: _lanes_below(0, mask, base, walk)),
+    "lanes_high": (2, lambda mask, base, walk, _name: _lanes_below(32, mask, base, walk)),
+    "table2": (3, lambda first, second, table, walk, name: _by_table((first, second), table, walk, name)),
+    "table3": (4, lambda first, second, third, table, walk, name: _by_table((first, second, third), table, walk, name)),
+    **{relation: (2, _compared(getattr(operator, relation))) for relation in ("lt", "le", "gt", "ge", "eq", "ne")},
+}  # fmt: skip
+"""Word → how many values it takes and what it makes of them."""
