@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Callable, Iterator
+from difflib import unified_diff
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,12 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
         if request.config.getoption("--rewrite-golden"):
             path.write_text(text, encoding="utf-8")
         assert path.exists(), f"{path} is missing; pytest --rewrite-golden writes it"
-        assert text == path.read_text(encoding="utf-8")
+        expected = path.read_text(encoding="utf-8")
+        if text != expected:
+            changes = unified_diff(
+                expected.splitlines(), text.splitlines(), f"tests/golden/{name}", "what is printed now", lineterm=""
+            )
+            pytest.fail("\n".join([f"{name} is no longer what is printed:", *changes]), pytrace=False)
 
     return compare
 

@@ -11,8 +11,8 @@ import pytest
 import isaview
 from isaview import cli
 from isaview.reports.serial import dumped, to_json
-from isaview.views.format import Page
 from isaview.views.formats import text as text_format
+from isaview.views.page import Page
 from tests.conftest import PATIENCE, SAMPLES
 
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))

@@ -41,8 +41,6 @@ CACHE_ENTRY_BYTES = 32 * 1024 * 1024
 KEPT_STATEMENTS_BYTES = 1024 * 1024
 ADDRESS_STEPS = 60_000
 ADDRESS_ACCESSES = 2_000
-PROCESSES = 4
-SHARE_INSTRUCTIONS = 5_000
 WAIT_STEPS = 30
 WAIT_STEPS_AT_LEAST = 20_000
 UNREAD_PERCENT = 1.0
@@ -102,8 +100,6 @@ TABLE = (
     ),
     Limit("ADDRESS_STEPS", ADDRESS_STEPS, "steps", "further addresses of a kernel are not followed: their pattern is unknown"),
     Limit("ADDRESS_ACCESSES", ADDRESS_ACCESSES, "accesses", "the addresses of further accesses of a kernel are not followed"),
-    Limit("PROCESSES", PROCESSES, "processes", "more cores are not used for the kernels of one module"),
-    Limit("SHARE_INSTRUCTIONS", SHARE_INSTRUCTIONS, "instructions", "a process of its own is not worth fewer"),
     Limit(
         "WAIT_STEPS", WAIT_STEPS, "steps for each instruction", "what a kernel's waits wait for is not followed: it is unknown"
     ),

@@ -1,7 +1,7 @@
 """The command line: arguments in, exit code out.
 
 Exit codes, the same for every format: 0 fine; 1 a finding or regression; 2 no trustworthy answer; 70 a bug of isaview's;
-130 interrupted; a reader that goes away is fine (0). Each module here offers one command as ``COMMAND``.
+130 interrupted; a reader that goes away is fine (0). Each module in ``commands/`` offers one as ``COMMAND``.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from isaview.cli.codes import BUG, FINE, INTERRUPTED, NO_ANSWER
+from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER
 from isaview.version import VERSION
 
 _TRACEBACK = "ISAVIEW_TRACEBACK"
@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             import atexit
             import gc
 
-            gc.disable()  # a dump makes millions of objects and hardly any garbage; `_inputs` collects between files
+            gc.disable()  # a dump makes millions of objects and hardly any garbage; `inputs` collects between files
             atexit.register(gc.freeze)  # what is left then ends with the process: nobody goes through it once more
             from isaview.cli.run import run
 

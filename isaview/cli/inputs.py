@@ -3,142 +3,102 @@
 from __future__ import annotations
 
 import gc
-import signal
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
 
 from isaview.base import limits
 from isaview.base.text import safe
-from isaview.cli.codes import FINE, NO_ANSWER
-from isaview.cli.messages import say
-from isaview.inputs.load import Reading, read
+from isaview.cli.command import FINE, NO_ANSWER
+from isaview.cli.messages import diagnostics, refusals, say
+from isaview.inputs.load import Reading, read_file
 from isaview.inputs.sources import Refusal, is_dump, walk
-from isaview.model.kernel import Module
+from isaview.model.facts import matched
+from isaview.model.kernel import Kernel, Module
+from isaview.tools import sidecars
 
 _COLLECTED_BYTES = 4 * 1024 * 1024
-"""Text read between two collections; each byte becomes some thirty in models."""
+"""Models hold each other: they are collected each time so much text was read, which takes some thirty times as much memory."""
+_PATIENCE_SECONDS = 1.0
+"""So long a run shows nothing of its progress."""
+_NAMED = 3
 
 
-class _TooSlowError(BaseException):
-    """Reading takes longer than `limits.FILE_WALL_SECONDS`; no ordinary error, so that nothing in between keeps it."""
+def inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[Reading]:
+    """The readings of every file named and of every dump in the folders named; what no answer can be had of says so.
+
+    What could not be read is reported on standard error, and ``logs`` are held against what was.
+    """
+    for _, reading in named_inputs(paths, logs):
+        diagnostics(reading)
+        yield reading
 
 
-class Progress:
-    """How far a long run is, on a terminal only, and not before its time has come."""
-
-    def __init__(self, due: float) -> None:
-        self._due = due
-        self._width = 0
-        self._terminal = sys.stderr is not None and sys.stderr.isatty()
-
-    def __enter__(self) -> Progress:
-        return self
-
-    def __exit__(self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None) -> None:
-        self.clear()
-
-    def at(self, count: int, path: str) -> None:
-        """Show that the input of this number is being read."""
-        if not self._terminal or time.monotonic() < self._due:
-            return
-        self.clear()
-        line = f"reading {count:,}: {safe(path)[-60:]}"
-        self._width = len(line)
-        sys.stderr.write(f"\r{line}")
-        sys.stderr.flush()
-
-    def clear(self) -> None:
-        """Take the line away again."""
-        if self._width:
-            sys.stderr.write("\r" + " " * self._width + "\r")
-            sys.stderr.flush()
-            self._width = 0
-
-
-class _Rubbish:
-    """Models hold each other and are rubbish together: they are collected when enough text was read since the last time."""
-
-    def __init__(self) -> None:
-        self._read = 0
-
-    def collect(self, path: str) -> None:
-        """Say that a file is read, or was; collects before or after it where it is time."""
+def named_inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[tuple[str, Reading]]:
+    """The same, each with the path it was read from; unread statements are left to the caller."""
+    read_bytes = 0
+    progress = _Progress(time.monotonic() + _PATIENCE_SECONDS)
+    for count, path in enumerate(_files(paths), start=1):
         with suppress(OSError):
-            self._read += Path(path).stat().st_size
-        if self._read > _COLLECTED_BYTES:
+            read_bytes += Path(path).stat().st_size
+        if read_bytes > _COLLECTED_BYTES:
             gc.collect()
-            self._read = 0
+            read_bytes = 0
+        progress.show(f"reading {count:,}: {safe(path)[-60:]}")
+        reading = _empty(path) if path != "-" and Path(path).is_dir() else read_file(path, limits.FILE_WALL_SECONDS)
+        progress.show("")
+        refusals(reading.refused)
+        if logs is not None:
+            logs.look(reading)
+        yield path, reading
 
 
-def inputs(paths: list[str], progress: Progress) -> Iterator[Reading]:
-    """The readings of every file named and of every dump in the folders named; what no answer can be had of says so."""
-    return (reading for _, reading in named_inputs(paths, progress))
-
-
-def named_inputs(paths: list[str], progress: Progress) -> Iterator[tuple[str, Reading]]:
-    """The same, each with the path it was read from."""
-    count = 0
-    rubbish = _Rubbish()
+def _files(paths: Sequence[str]) -> Iterator[str]:
+    """The files named and the dumps in the folders named; a folder without a dump itself."""
     for path in paths:
-        rubbish.collect(path)
         if path == "-" or not Path(path).is_dir():
-            count += 1
-            progress.at(count, path)
-            yield path, _bounded(path)
+            yield path
             continue
-        found = other = 0
+        dumps = other = 0
         for inner in walk(path):
-            if not is_dump(inner):
+            if is_dump(inner):
+                dumps += 1
+                yield inner
+            else:
                 other += 1
-                continue
-            found += 1
-            count += 1
-            progress.at(count, inner)
-            yield inner, _bounded(inner)
-            rubbish.collect(inner)
-        progress.clear()
         if other:
             say(f"{safe(path)}: {other:,} {'file that is' if other == 1 else 'files that are'} no dump left out")
-        if not found:
-            yield path, Reading(refused=[Refusal(safe(path), "", "there is no dump in this folder")])
+        if not dumps:
+            yield path
 
 
-def _bounded(path: str) -> Reading:
-    try:
-        with _wall(limits.FILE_WALL_SECONDS):
-            return read(Path(path) if "\n" in path else path)  # a text is told from a path by its line ends
-    except _TooSlowError:
-        message = f"reading took longer than {limits.FILE_WALL_SECONDS} s and was given up"
-        return Reading(refused=[Refusal(safe(path), "", message, "give one module at a time")])
+def _empty(folder: str) -> Reading:
+    return Reading(refused=[Refusal(safe(folder), "", "there is no dump in this folder")])
 
 
-@contextmanager
-def _wall(seconds: int) -> Iterator[None]:
-    """Raise `_TooSlowError` inside after so many seconds, where the system has alarms."""
-    if not hasattr(signal, "SIGALRM"):
-        yield
-        return
+class _Progress:
+    """A line that says how far a long run is: on a terminal only, and not before its time has come."""
 
-    def ring(_number: int, _frame: object) -> None:
-        raise _TooSlowError
+    def __init__(self, due: float) -> None:
+        self.due = due
+        self.width = 0
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.alarm(seconds)
-    try:
-        yield
-    finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
+    def show(self, line: str) -> None:
+        """Replace the line, by nothing where it is empty."""
+        waiting = line and (time.monotonic() < self.due or sys.stderr is None or not sys.stderr.isatty())
+        if waiting or not (line or self.width):
+            return
+        sys.stderr.write("\r" + " " * self.width + "\r" + line)
+        sys.stderr.flush()
+        self.width = len(line)
 
 
-def judged(reading: Reading, unread_allowed: bool | None) -> int:
+def exit_code(reading: Reading, unread_allowed: bool | None) -> int:
     """The exit code that a reading alone gives: 2 where it is no ground for an answer, and a sentence that says why.
 
-    ``unread_allowed`` is None for a command that cannot be told to accept what was not read whole.
+    ``unread_allowed`` is None for a command that has no option to accept what was not read whole.
     """
     code = NO_ANSWER if reading.refused else FINE
     advice = "" if unread_allowed is None else "; --unread-allowed accepts it"
@@ -163,3 +123,45 @@ def _doubt(module: Module) -> str:
     if share > limits.UNREAD_PERCENT:
         return f"{share:.1f} % of its statements could not be read"
     return f"the text was cut off: {module.cut_off}" if module.cut_off else ""
+
+
+class Logs:
+    """The files of ``--log`` for one side of a run, and which of them state something of a kernel that was read."""
+
+    def __init__(self, paths: Sequence[str] | None) -> None:
+        self.paths = tuple(dict.fromkeys(paths or ()))
+        self.foreign = set(self.paths)
+        self.any_kernel = False
+
+    def look(self, reading: Reading) -> None:
+        """Take note of what was read."""
+        kernels: list[Kernel] = [kernel for module in reading for kernel in module.kernels]
+        self.any_kernel = self.any_kernel or bool(kernels)
+        if kernels:
+            self.foreign -= {path for path in self.foreign if not (names := _kernels_of(path)) or matched(names, kernels)}
+
+    def code(self, foreign: int = NO_ANSWER) -> int:
+        """The exit code in the end, each reason reported: 2 for a file that states nothing of any kernel.
+
+        ``foreign`` is the code for a file that is about other kernels than those that were read.
+        """
+        code = FINE
+        for path in self.paths:
+            log = sidecars.read_file(path, safe(path))
+            if not log.stated and not log.messages:
+                say(f"{safe(path)}: nothing in this file tells of a kernel")
+            code = code if log.stated else NO_ANSWER
+        for path in (path for path in self.paths if path in self.foreign and self.any_kernel and _kernels_of(path)):
+            from isaview.base.names import demangled
+
+            names = _kernels_of(path)
+            more = f" and {len(names) - _NAMED:,} more" if len(names) > _NAMED else ""
+            some = ", ".join(safe(demangled(name)) for name in names[:_NAMED])
+            say(f"{safe(path)}: tells of {some}{more}, and of no kernel that was read")
+            code = max(code, foreign)
+        return code
+
+
+def _kernels_of(log: str) -> list[str]:
+    """The kernels that a log is about, each once."""
+    return list(dict.fromkeys(fact.name for fact in sidecars.read_file(log, safe(log)).stated))

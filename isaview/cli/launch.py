@@ -1,4 +1,4 @@
-"""What a command may be told beside its files: the GPUs, the launch, where exact numbers come from, what is assumed."""
+"""Options about the GPUs, the launch, where exact numbers come from, and what a verdict assumes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 GpuOption = Annotated[
     str | None,
-    typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Reckon for these targets or products instead of the dump's."),
+    typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Compute for these targets or products instead of the dump's."),
 ]
 ThreadsOption = Annotated[
     str | None, typer.Option("--threads", "-t", metavar="N|MIN-MAX", help="Threads of a group, where the dump does not say.")
@@ -39,8 +39,6 @@ LogOption = Annotated[
     typer.Option("--log", metavar="FILE", help="A saved log of ptxas -v or of LLVM's remarks, a binary, Triton's .json."),
 ]
 CacheOption = Annotated[bool, typer.Option("--cache/--no-cache", help="Keep what other tools answered, and use it again.")]
-
-
 AssumeOption = Annotated[
     str, typer.Option("--assume", metavar="NAME=N[,…]", help="n (loops of unknown length), threads (256, 16x16), grid, width.")
 ]
@@ -50,7 +48,7 @@ PeakOption = Annotated[
 ]
 
 
-class Asked(Struct, frozen=True):
+class LaunchOptions(Struct, frozen=True):
     """The GPUs, the launch, and where exact numbers may come from, as the command line says it."""
 
     gpu: GpuOption = None
@@ -77,14 +75,15 @@ class Asked(Struct, frozen=True):
             Refused: an amount makes no sense.
         """
         from isaview.analysis.contract import Launch
+        from isaview.base.measure import bytes_of
 
         low, high = thread_range(self.threads)
+        try:
+            shared, dynamic = (None if text is None else bytes_of(text) for text in (self.shared, self.shared_dynamic))
+        except ValueError as error:
+            raise Refused(str(error)) from None
         return Launch(
-            threads_low=low,
-            threads_high=high,
-            shared_bytes=_bytes(self.shared),
-            shared_dynamic_bytes=_bytes(self.shared_dynamic),
-            barriers=self.barriers,
+            threads_low=low, threads_high=high, shared_bytes=shared, shared_dynamic_bytes=dynamic, barriers=self.barriers
         )
 
     def options(self) -> Options:
@@ -99,7 +98,7 @@ class Asked(Struct, frozen=True):
         return Options(exact=self.exact, gpus=targets, logs=tuple(self.log or ()), use_cache=self.cache)
 
 
-class AskedOrLowered(Asked, frozen=True):
+class LaunchAndLowerOptions(LaunchOptions, frozen=True):
     """The same for commands that read LLVM IR as it stands, or lower it."""
 
     lower: LowerOption = None
@@ -110,14 +109,11 @@ class AskedOrLowered(Asked, frozen=True):
         Raises:
             Refused: no table has one of the GPUs.
         """
-        options = Asked.options(self)
+        options = LaunchOptions.options(self)
         return options if self.lower is None else replace(options, lower="always" if self.lower else "never")
 
 
-_ASSUMED = ("n", "threads", "grid", "width")
-
-
-class Assumed(Struct, frozen=True):
+class Assumptions(Struct, frozen=True):
     """What a verdict takes for granted of the launch and of the GPU."""
 
     assume: AssumeOption = ""
@@ -129,7 +125,9 @@ class Assumed(Struct, frozen=True):
         Raises:
             Refused: a name is not known, a value is no number, or the threads are given twice.
         """
-        given = self._given()
+        given: dict[str, int] = {}
+        for name, value in _pairs(self.assume):
+            given.update(_assumed(name, value))
         threads = given.get("threads")
         if threads is not None and launch.threads_low is not None:
             raise Refused("the threads are given twice, with --threads and with --assume")
@@ -140,23 +138,23 @@ class Assumed(Struct, frozen=True):
             trips=given.get("n"),
             groups=given.get("grid"),
             width=given.get("width"),
-            peaks=tuple((_peak(name), _rate(name, value)) for name, value in _pairs(self.peak)),
+            peaks=tuple((name, _rate(name, value)) for name, value in _pairs(self.peak)),
         )
 
-    def _given(self) -> dict[str, int]:
-        """What is assumed by name; a group of several dimensions is its threads and its width."""
-        given: dict[str, int] = {}
-        for name, value in _pairs(self.assume):
-            if name not in _ASSUMED:
-                raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}")
-            sizes = value.replace("×", "x").split("x")
-            numbers = all(size.isdecimal() and 0 < int(size) < 1 << 40 for size in sizes)
-            if not numbers or (len(sizes) > 1 and name != "threads"):
-                raise Refused(f"{name} is a number, not {value!r}")
-            given[name] = prod(int(size) for size in sizes)
-            if len(sizes) > 1:
-                given["width"] = int(sizes[0])
-        return given
+
+_ASSUMED = ("n", "threads", "grid", "width")
+
+
+def _assumed(name: str, value: str) -> dict[str, int]:
+    """What is assumed by name; a group of several dimensions has its threads and its width."""
+    if name not in _ASSUMED:
+        raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}")
+    sizes = value.replace("×", "x").split("x")
+    numbers = all(size.isdecimal() and 0 < int(size) < 1 << 40 for size in sizes)
+    if not numbers or (len(sizes) > 1 and name != "threads"):
+        raise Refused(f"{name} is a number, not {value!r}")
+    width = {"width": int(sizes[0])} if len(sizes) > 1 else {}
+    return {name: prod(int(size) for size in sizes), **width}
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
@@ -167,17 +165,13 @@ def _pairs(text: str) -> Iterator[tuple[str, str]]:
         yield name.strip(), value.strip()
 
 
-def _peak(name: str) -> str:
+def _rate(name: str, value: str) -> float:
     from isaview.analysis.bound.throughput import PEAKS
     from isaview.gpus.hardware import products
 
     tabled = {peak for product in products() for peak in product.peaks if peak.startswith("matrix_")}
     if name not in PEAKS and name not in tabled:
         raise Refused(f"a peak is {', '.join([*PEAKS, *sorted(tabled)])}, not {name!r}")
-    return name
-
-
-def _rate(name: str, value: str) -> float:
     try:
         rate = float(value)
     except ValueError:
@@ -193,19 +187,10 @@ def gpus_of(names: str | None) -> tuple[Gpu, ...]:
     Raises:
         Refused: no table has one of them.
     """
-    return tuple(gpu_of(name) for name in names.split(",")) if names else ()
-
-
-def gpu_of(name: str) -> Gpu:
-    """The GPU of that name.
-
-    Raises:
-        Refused: no table has it.
-    """
     from isaview.gpus.hardware import UnknownGpuError, find
 
     try:
-        return find(name.strip())
+        return tuple(find(name.strip()) for name in names.split(",")) if names else ()
     except UnknownGpuError as error:
         raise Refused(str(error)) from None
 
@@ -222,12 +207,3 @@ def thread_range(threads: str | None) -> tuple[int | None, int | None]:
     if not low.isdecimal() or (dash and not high.isdecimal()) or int(low) < 1 or (dash and int(high) < int(low)):
         raise Refused(f"threads are N or MIN-MAX, not {threads!r}")
     return int(low), int(high) if dash else int(low)
-
-
-def _bytes(text: str | None) -> int | None:
-    from isaview.base.measure import bytes_of
-
-    try:
-        return None if text is None else bytes_of(text)
-    except ValueError as error:
-        raise Refused(str(error)) from None

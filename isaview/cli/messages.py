@@ -10,7 +10,7 @@ from isaview.base.text import safe
 from isaview.inputs.load import Reading
 from isaview.inputs.sources import Refusal
 from isaview.model.kernel import Diagnostic, Module
-from isaview.reports.report import KernelReport, Report
+from isaview.reports.report import Report
 
 _TABS = 4
 _SHOWN_WIDTH = 100
@@ -20,18 +20,17 @@ _BEFORE_CARET = 60
 def say(message: str) -> None:
     """One line on standard error."""
     if sys.stderr is not None:
-        sys.stderr.write(
-            message.encode(sys.stderr.encoding or "ascii", "backslashreplace").decode(sys.stderr.encoding or "ascii") + "\n"
-        )
+        encoding = sys.stderr.encoding or "ascii"
+        sys.stderr.write(message.encode(encoding, "backslashreplace").decode(encoding) + "\n")
 
 
 def refusals(refused: Iterable[Refusal]) -> None:
     """Inputs that are not read: what they are and what to do."""
-    for one in refused:
-        place = f"{one.path} [{one.part}]" if one.part else one.path
-        say(f"{place}: {one.message}")
-        if one.advice:
-            say(f"  hint: {one.advice}")
+    for refusal in refused:
+        place = f"{refusal.path} [{refusal.part}]" if refusal.part else refusal.path
+        say(f"{place}: {refusal.message}")
+        if refusal.advice:
+            say(f"  hint: {refusal.advice}")
 
 
 def notes(found: Report) -> None:
@@ -48,16 +47,21 @@ def estimates(found: Report) -> None:
     """Once, where registers are only estimated: the text is not yet what runs, and there is a way to the exact number."""
     from isaview.tools.evidence import advice_for
 
-    dialects = {module.dialect for module in found.inputs if any(map(_is_estimated, module.kernels))}
+    registers = [
+        (module.dialect, kernel.measures.get("vector_registers")) for module in found.inputs for kernel in module.kernels
+    ]
+    dialects = {dialect for dialect, count in registers if count is not None and count.origin == "estimated" and count.value}
     advice = [text for dialect in sorted(dialects) if (text := advice_for(dialect))]
     if not advice:
         return
     say(f"note: this text is not yet what runs: registers are assigned later, and ~ marks an estimate; {'; '.join(advice)}")
 
 
-def _is_estimated(kernel: KernelReport) -> bool:
-    registers = kernel.measures.get("vector_registers")
-    return registers is not None and registers.origin == "estimated" and bool(registers.value)
+def failures(found: Report) -> bool:
+    """Whether an analysis or a rule broke; that it did is reported."""
+    if found.failed:
+        say("isaview: an analysis or a rule failed: this is a bug in isaview; what is missing says so")
+    return found.failed
 
 
 def diagnostics(reading: Reading) -> None:
@@ -70,7 +74,9 @@ def diagnostics(reading: Reading) -> None:
         runs = [(module, run) for module in modules for run in _runs(module.diagnostics)][: limits.DIAGNOSTICS_SHOWN]
         lines = {id(module): module.source.split("\n") for module, _ in runs}
         for module, run in runs:
-            _diagnostic(path, run[0], _line_of(module, run[0], lines[id(module)]))
+            number = run[0].line - module.line
+            text = lines[id(module)]
+            _diagnostic(path, run[0], text[number] if 0 <= number < len(text) else run[0].text)
             if len(run) > 1:
                 say(f"  the same up to line {run[-1].line:,}")
         shown = sum(len(run) for _, run in runs)
@@ -89,16 +95,11 @@ def _runs(found: Iterable[Diagnostic]) -> list[list[Diagnostic]]:
     return runs
 
 
-def _line_of(module: Module, one: Diagnostic, lines: list[str]) -> str:
-    number = one.line - module.line
-    return lines[number] if 0 <= number < len(lines) else one.text
-
-
-def _diagnostic(path: str, one: Diagnostic, line: str) -> None:
-    say(f"{path}:{one.line}:{one.column}: {one.message}")
+def _diagnostic(path: str, diagnostic: Diagnostic, line: str) -> None:
+    say(f"{path}:{diagnostic.line}:{diagnostic.column}: {diagnostic.message}")
     if not line.strip():
         return
-    column = min(max(one.column - 1, 0), len(line))
+    column = min(max(diagnostic.column - 1, 0), len(line))
     start = max(column - _BEFORE_CARET, 0)
     window = line[start : start + _SHOWN_WIDTH]
     shown = safe(window.replace("\t", " " * _TABS))

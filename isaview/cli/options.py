@@ -1,11 +1,16 @@
-"""Options that several commands share, each said once, and those that go together as a class."""
+"""Options that several commands share, each spelled out once, and those that go together as a struct."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from msgspec import Struct
+
+from isaview.cli.command import Refused
 
 if TYPE_CHECKING:
     from isaview.gate.config import Configuration
@@ -42,7 +47,7 @@ SelectOption = Annotated[
 IgnoreOption = Annotated[list[str] | None, typer.Option("--ignore", metavar="RULE", help="Rules to leave out, likewise.")]
 
 
-class Shown(Struct, frozen=True):
+class DisplayOptions(Struct, frozen=True):
     """Which kernels are shown, and how."""
 
     kernel: KernelOption = None
@@ -51,12 +56,24 @@ class Shown(Struct, frozen=True):
     unread_allowed: UnreadOption = None
 
     def settings(self, **more: Any) -> Configuration:
-        """The configuration under these options and under ``more``, which only some commands have; nothing given is None.
+        """The configuration below these options and ``more``, which only some commands have; an option not given is None.
 
         Raises:
             Refused: a setting is unknown or no good.
         """
-        from isaview.cli.settings import configuration
-
         own = {"kernel": self.kernel, "format": self.form, "color": self.color, "unread-allowed": self.unread_allowed}
         return configuration({**own, **{name.replace("_", "-"): value for name, value in more.items()}})
+
+
+def configuration(given: Mapping[str, Any]) -> Configuration:
+    """All layers of the configuration below what the command line gives.
+
+    Raises:
+        Refused: a setting is unknown or no good.
+    """
+    from isaview.gate.config import ConfigurationError, load
+
+    try:
+        return load(given, os.environ, Path.cwd())
+    except ConfigurationError as error:
+        raise Refused(str(error)) from None

@@ -1,4 +1,4 @@
-"""Output: where text goes, how wide and in which colours; a file is whole or not there at all."""
+"""Output: its format, where it goes, how wide and in which colours; a file is whole or not there at all."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, TextIO
@@ -14,11 +15,60 @@ from typing import TYPE_CHECKING, TextIO
 from isaview.cli.command import Refused
 
 if TYPE_CHECKING:
-    from isaview.views.format import Format, Page
+    from isaview.gate.config import Configuration
+    from isaview.views.page import Format, Page
 
+PICTURE_SUFFIX = ".svg"
+"""The suffix of pictures: some commands draw them, no format does."""
+STANDARD_OUTPUT = "-"
+_FORMATS = "isaview.views.formats"
 _GLYPHS = "█▏·─≤≥×…–→"
 """What pages for people are drawn with."""
-STANDARD_OUTPUT = "-"
+
+
+def chosen_format(command: str, settings: Configuration, output: str | None, shows: Callable[[Format], object]) -> Format:
+    """The format of a command's output: the one asked for, else that of the output file's suffix.
+
+    ``shows`` gives what a format shows of the command's results with, None for one that does not.
+
+    Raises:
+        Refused: there is no such format, or it does not show this.
+    """
+    from isaview.base.plugins import offered, one_offered
+
+    name, on_command_line = settings["format"], settings.origins["format"] == "the command line"
+    if on_command_line or output is None:  # a format's module has its name: the others are not needed
+        own: Format | None = one_offered(_FORMATS, "FORMAT", name)
+        if own is not None and shows(own):
+            return own
+    formats: dict[str, Format] = {one.name: one for one in offered(_FORMATS, "FORMAT") if shows(one)}
+    if not on_command_line and output is not None:
+        suffix = Path(output).suffix.lower()
+        by_suffix = next((one for one in formats.values() if suffix in one.suffixes), None)
+        if by_suffix is not None:
+            return by_suffix
+        if suffix == PICTURE_SUFFIX:
+            raise Refused(f"{command} draws no picture; `isaview pressure`, `occupancy` and `bound` do")
+    if name not in formats:
+        raise Refused(f"{command} has no format {name!r}; {hint(name, formats)}")
+    return formats[name]
+
+
+def hint(word: str, known: Iterable[str]) -> str:
+    """What to do about a word that is not known: the nearest one that is, else all of them."""
+    names = list(known)
+    near = get_close_matches(word, names, n=1)
+    return f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names)}"
+
+
+def text_or_json(asked: str | None, output: str | None) -> str:
+    """The format of a command that writes text for people or JSON: the one asked for, else by the suffix of the output."""
+    return asked or ("json" if output is not None and output.lower().endswith(".json") else "text")
+
+
+def is_picture(output: str | None) -> bool:
+    """Whether the output is a file for a picture."""
+    return output is not None and output.endswith(PICTURE_SUFFIX)
 
 
 def wants_color(choice: str, stream: TextIO | None, environment: Mapping[str, str]) -> bool:
@@ -40,28 +90,18 @@ def is_terminal(stream: TextIO | None) -> bool:
         return False
 
 
-def page(color: str, details: bool, output: str | None, environment: Mapping[str, str], *, why: bool = False) -> Page:
+def page(color: str, details: bool, output: str | None, *, why: bool = False) -> Page:
     """The page that output goes to: as wide as the terminal, without a bound where there is none."""
-    from isaview.views.format import Page
+    from isaview.views.page import Page
 
     if output not in (None, STANDARD_OUTPUT):
         return Page(width=None, color=color == "always", unicode=True, details=details, why=why)
-    width = shutil.get_terminal_size((80, 24)).columns if is_terminal(sys.stdout) else _columns(environment)
-    colored = wants_color(color, sys.stdout, environment)
+    asked = os.environ.get("COLUMNS", "")
+    width = int(asked) if asked.isdecimal() and 20 <= int(asked) <= 10_000 else None
+    if is_terminal(sys.stdout):
+        width = shutil.get_terminal_size((80, 24)).columns
+    colored = wants_color(color, sys.stdout, os.environ)
     return Page(width=width, color=colored, unicode=_can_encode(sys.stdout, _GLYPHS), details=details, why=why)
-
-
-def _columns(environment: Mapping[str, str]) -> int | None:
-    """A width that was asked for although no terminal is there."""
-    asked = environment.get("COLUMNS", "")
-    return int(asked) if asked.isdecimal() and 20 <= int(asked) <= 10_000 else None
-
-
-def wrapped(line: str, width: int | None, indent: int) -> list[str]:
-    """A line of text in pieces that fit the page, those that follow moved in; whole where the page has no width."""
-    if width is None or len(line) <= width:
-        return [line]
-    return wrap(line, max(width, 2 * indent), subsequent_indent=" " * indent, break_on_hyphens=False)
 
 
 def _can_encode(stream: TextIO | None, text: str) -> bool:
@@ -72,30 +112,58 @@ def _can_encode(stream: TextIO | None, text: str) -> bool:
     return True
 
 
-def write(text: str, form: Format | None, output: str | None) -> None:
+def wrapped(lines: Iterable[str], width: int | None, indent: int) -> list[str]:
+    """Lines of text in pieces that fit the page, those that follow moved in; whole where the page has no width."""
+    if width is None:
+        return list(lines)
+    options = {"subsequent_indent": " " * indent, "break_on_hyphens": False}
+    room = max(width, 2 * indent)
+    return [piece for line in lines for piece in ([line] if len(line) <= width else wrap(line, room, **options))]  # type: ignore[arg-type]
+
+
+def aligned(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """Lines in which the columns stand under their headings."""
+    widths = [max(len(row[place]) for row in [columns, *rows]) for place in range(len(columns))]
+    return [
+        "  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
+        for row in [columns, ["─" * width for width in widths], *rows]
+    ]
+
+
+def write_table(columns: Sequence[str], rows: Sequence[Sequence[str]], form: str = "text") -> None:
+    """Write rows under their headings, or as a JSON list of objects."""
+    if form == "json":
+        from isaview.reports.serial import dumped
+
+        write(dumped([dict(zip(columns, row, strict=True)) for row in rows]))
+        return
+    text = "\n".join(aligned(columns, rows)) + "\n"
+    write(text if _can_encode(sys.stdout, "─") else text.replace("─", "-"))
+
+
+def write(text: str, form: Format | None = None, output: str | None = None) -> None:
     """Write to a file (atomically, UTF-8) or to standard output: in its encoding for people, else in UTF-8.
 
     Raises:
         OSError: it cannot be written.
     """
-    if output not in (None, STANDARD_OUTPUT):
-        _write_file(Path(str(output)), text.encode("utf-8", "backslashreplace"))
+    if output is not None and output != STANDARD_OUTPUT:
+        _write_file(Path(output), text.encode("utf-8", "backslashreplace"))
         return
     stream = sys.stdout
     if stream is None:
         raise OSError("standard output is closed")
     people = form is None or form.people
-    encoding = (stream.encoding or "utf-8") if people else "utf-8"
     stream.flush()
     buffer = getattr(stream, "buffer", None)
     if buffer is None:
         stream.write(text)
         return
-    buffer.write(text.encode(encoding, "backslashreplace"))
+    buffer.write(text.encode((stream.encoding if people else None) or "utf-8", "backslashreplace"))
     buffer.flush()
 
 
-def put(text: str, form: Format | None, output: str | None) -> None:
+def put(text: str, form: Format | None = None, output: str | None = None) -> None:
     """`write`, with a refusal where it cannot be done.
 
     Raises:
@@ -112,8 +180,7 @@ def put(text: str, form: Format | None, output: str | None) -> None:
 
 def _write_file(path: Path, data: bytes) -> None:
     if path.exists() and not path.is_file():
-        with path.open("wb") as stream:
-            stream.write(data)
+        path.write_bytes(data)
         return
     descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:

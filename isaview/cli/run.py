@@ -3,44 +3,56 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from inspect import Parameter, Signature, signature
+from pathlib import Path
+from typing import Any, get_type_hints
 
 import typer
+from msgspec import Struct
 
-from isaview.base.plugins import offered, one_offered
-from isaview.cli.codes import FINE, NO_ANSWER
-from isaview.cli.command import Command, Refused
-from isaview.cli.groups import spread
+from isaview.cli.command import FINE, NO_ANSWER, Command, Refused, command_of, commands
+from isaview.version import VERSION
 
 DEFAULT = "show"
 _EPILOG = "isaview FILE… alone is isaview show FILE…. Exit codes: 0 fine, 1 a finding, 2 no trustworthy answer, 70 a bug."
 
 
-def commands() -> tuple[Command, ...]:
-    """Every command, in the order of the help."""
-    return tuple(sorted(offered("isaview.cli.commands", "COMMAND"), key=lambda command: command.order))
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line; gives the exit code.
+
+    Raises:
+        OSError: the output cannot be written.
+        KeyboardInterrupt: the user interrupted it.
+    """
+    if not arguments:
+        _invoke(_application(commands()), ["--help"])
+        return NO_ANSWER
+    meant = _meant(arguments[0])
+    if meant:
+        sys.stderr.write(f"isaview: there is no file or command {arguments[0]!r}; did you mean 'isaview {meant}'?\n")
+        return NO_ANSWER
+    known = command_of(arguments[0]) or arguments[0] in ("--help", "-h", "--version", "-V")
+    given = list(arguments) if known else [DEFAULT, *arguments]
+    command = command_of(given[0])
+    return _invoke(_application([command] if command else commands()), given)
+
+
+def _meant(word: str) -> str:
+    """The command that a first argument probably means which is neither file nor command; "" where none is like it."""
+    if not word.isidentifier() or command_of(word) or Path(word).exists():
+        return ""
+    return next(iter(get_close_matches(word, [command.name for command in commands()], n=1)), "")
 
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from isaview.version import VERSION
-
         sys.stdout.write(f"isaview {VERSION}\n")
         raise typer.Exit
 
 
-def _named(word: str) -> Command | None:
-    """The command of that name; only its own module is imported, where that has the name too."""
-    module = word.replace("-", "_")
-    if not module.isidentifier():
-        return None
-    own: Command | None = one_offered("isaview.cli.commands", "COMMAND", module)
-    return next((one for one in ((own,) if own else commands()) if one.name == word), None)
-
-
-def application(offering: Sequence[Command]) -> typer.Typer:
-    """The typer application with these commands."""
+def _application(offered: Sequence[Command]) -> typer.Typer:
     app = typer.Typer(
         name="isaview",
         add_completion=False,
@@ -57,48 +69,32 @@ def application(offering: Sequence[Command]) -> typer.Typer:
     ) -> None:
         pass
 
-    for command in offering:
+    for command in offered:
         settings = {} if command.options else {"ignore_unknown_options": True, "help_option_names": []}
-        app.command(command.name, help=command.help, context_settings=settings)(spread(command.function))
+        app.command(command.name, help=command.help, context_settings=settings)(with_flat_options(command.function))
     return app
 
 
-def with_command(arguments: Sequence[str]) -> list[str]:
-    """The arguments with the default command put in front where they name none."""
-    if not arguments or _named(arguments[0]) or arguments[0] in ("--help", "-h", "--version", "-V"):
-        return list(arguments)
-    return [DEFAULT, *arguments]
+def with_flat_options(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function as typer reads it: for a parameter whose type is a struct, a parameter for each of its fields."""
+    flat: dict[str, Parameter] = {}
+    structs: dict[str, type[Struct]] = {}
+    for name, parameter in signature(function, eval_str=True).parameters.items():
+        kind = parameter.annotation
+        if isinstance(kind, type) and issubclass(kind, Struct):
+            structs[name], hints = kind, get_type_hints(kind, include_extras=True)
+            flat.update({field: one.replace(annotation=hints[field]) for field, one in signature(kind).parameters.items()})
+        else:
+            flat[name] = parameter
 
+    def called(**values: Any) -> Any:
+        made = {name: kind(**{field: values.pop(field) for field in kind.__struct_fields__}) for name, kind in structs.items()}
+        return function(**values, **made)
 
-def _meant(arguments: Sequence[str]) -> str:
-    """The command a first argument that is no file probably meant; "" where there is none like it."""
-    from difflib import get_close_matches
-    from pathlib import Path
-
-    first = arguments[0]
-    if not first.isidentifier() or _named(first) or Path(first).exists():
-        return ""
-    near = get_close_matches(first, [command.name for command in commands()], n=1)
-    return near[0] if near else ""
-
-
-def run(arguments: Sequence[str]) -> int:
-    """Run a command line; gives the exit code.
-
-    Raises:
-        OSError: the output cannot be written.
-        KeyboardInterrupt: the user interrupted it.
-    """
-    if not arguments:
-        _invoke(application(commands()), ["--help"])
-        return NO_ANSWER
-    meant = _meant(arguments)
-    if meant:
-        sys.stderr.write(f"isaview: there is no file or command {arguments[0]!r}; did you mean 'isaview {meant}'?\n")
-        return NO_ANSWER
-    given = with_command(arguments)
-    asked = _named(given[0])
-    return _invoke(application([asked] if asked else commands()), given)
+    as_read: Any = called
+    as_read.__signature__ = Signature([one.replace(kind=Parameter.KEYWORD_ONLY) for one in flat.values()])
+    as_read.__annotations__ = {name: one.annotation for name, one in flat.items()}
+    return called
 
 
 def _invoke(app: typer.Typer, arguments: list[str]) -> int:
@@ -106,7 +102,7 @@ def _invoke(app: typer.Typer, arguments: list[str]) -> int:
     try:
         code = command.main(args=arguments, prog_name="isaview", standalone_mode=False)
     except typer.Exit as end:
-        return 130 if end.exit_code == 130 else int(end.exit_code)
+        return int(end.exit_code)
     except Refused as refused:
         sys.stderr.write(f"isaview: {refused}\n")
         return NO_ANSWER
@@ -115,7 +111,6 @@ def _invoke(app: typer.Typer, arguments: list[str]) -> int:
         describe = getattr(error, "format_message", None)
         if describe is None:
             raise
-        sys.stderr.write(f"isaview: {describe()}\n")
-        sys.stderr.write(f"  isaview {arguments[0]} --help says what there is\n" if arguments else "")
+        sys.stderr.write(f"isaview: {describe()}\n  isaview {arguments[0]} --help says what there is\n")
         return NO_ANSWER
     return int(code) if isinstance(code, int) else FINE

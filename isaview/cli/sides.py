@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,18 +11,16 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base import limits
-from isaview.base.text import common_folder, safe
+from isaview.base.text import common_folder, safe, selected
 from isaview.cli import messages
-from isaview.cli.beside import beside, not_held, read_with
-from isaview.cli.codes import BUG, FINE, NO_ANSWER
-from isaview.cli.command import Refused
-from isaview.cli.inputs import Progress, inputs, judged
-from isaview.cli.logs import Logs
+from isaview.cli.command import BUG, FINE, NO_ANSWER, Refused
+from isaview.cli.inputs import Logs, exit_code, inputs
+from isaview.cli.revisions import companions, not_held, options_with
 from isaview.compare.pairing import Subject, subjects
 from isaview.compare.saved import NotAReportError, is_saved, load
 from isaview.inputs.load import Reading, read_source
 from isaview.inputs.sources import Refusal, from_bytes
-from isaview.reports.report import Report, report
+from isaview.reports.report import report
 from isaview.tools.evidence import Options
 from isaview.tools.git import GitError, Repository
 
@@ -31,12 +28,12 @@ if TYPE_CHECKING:
     from isaview.analysis.contract import Launch
     from isaview.gpus.hardware import Gpu
 
-_PATIENCE_SECONDS = 1.0
 _HEAD = 400
+"""Bytes of a file that show whether it is a saved report."""
 
 
-class Wish(Struct, frozen=True):
-    """What of each side is wanted: kernels whose name fits, whether much unread text is accepted, and how figures are made.
+class ReportRequest(Struct, frozen=True):
+    """What of each side is wanted: kernels whose name fits, whether much unread text is accepted, and how figures are computed.
 
     ``options`` are of the side that they are used for: logs belong to one build.
     """
@@ -48,7 +45,7 @@ class Wish(Struct, frozen=True):
     options: Options = field(default_factory=Options)
 
 
-class Read(Struct, frozen=True):
+class ComparedSide(Struct, frozen=True):
     """One side: its name on screen, its kernels, and the exit code that follows from how it could be read."""
 
     name: str
@@ -56,25 +53,15 @@ class Read(Struct, frozen=True):
     code: int = FINE
 
 
-def from_paths(path: str, wish: Wish) -> Read:
+def from_paths(path: str, request: ReportRequest) -> ComparedSide:
     """A file, a folder, a saved report, or standard input for ``-``."""
-    logs = Logs(wish.options.logs)
-    if _is_saved(path):
-        return _with_code(_saved(path, wish), logs.code())
-    folder = path if path != "-" and Path(path).is_dir() else None
-    found: list[Subject] = []
-    code = FINE
-    with Progress(time.monotonic() + _PATIENCE_SECONDS) as progress:
-        for reading in inputs([path], progress):
-            progress.clear()
-            logs.look(reading)
-            kernels, one = _kernels(reading, wish, "" if folder is None else _below(reading, folder))
-            found.extend(kernels)
-            code = max(code, one)
-    return _whole(Read(safe(path), tuple(found), max(code, logs.code())), wish)
+    if not _is_saved(path):
+        return _from_files([(path, "")], request)
+    side = _saved(path, request)
+    return replace(side, code=max(side.code, Logs(request.options.logs).code()))
 
 
-def from_git(given: str, paths: Sequence[str], wish: Wish) -> tuple[Read, Read]:
+def from_git(given: str, paths: Sequence[str], request: ReportRequest) -> tuple[ComparedSide, ComparedSide]:
     """The two sides that ``REV``, ``OLD..NEW`` or ``OLD...NEW`` names, below these paths.
 
     A single revision is held against the files as they are. Logs are those that a revision holds under the paths given.
@@ -86,54 +73,57 @@ def from_git(given: str, paths: Sequence[str], wish: Wish) -> tuple[Read, Read]:
         repository = Repository()
         sides = repository.sides(given)
         places = [(path, repository.inside(path)) for path in paths]
-        old = _revision(repository, sides.old, places, wish)
-        if sides.new is not None:
-            return old, _revision(repository, sides.new, places, wish)
-        return old, _worktree(places, wish)
+        old = _from_revision(repository, sides.old, [place for _, place in places], request)
+        if sides.new is None:
+            return old, _from_files(places, request)
+        return old, _from_revision(repository, sides.new, [place for _, place in places], request)
     except GitError as error:
         raise Refused(str(error)) from None
 
 
-def _revision(repository: Repository, commit: str, places: Sequence[tuple[str, str]], wish: Wish) -> Read:
-    found: list[Subject] = []
+def chosen(sides: Sequence[Subject], pattern: str) -> tuple[Subject, ...]:
+    """The kernels a pattern means; an exact name means that kernel alone, "" means all."""
+    meant = {id(kernel) for kernel in selected([side.report for side in sides], pattern)}
+    return tuple(side for side in sides if id(side.report) in meant)
+
+
+def _from_revision(repository: Repository, commit: str, places: Sequence[str], request: ReportRequest) -> ComparedSide:
+    """A revision's dumps below some paths; a file that was named is read whatever it is."""
+    kernels: list[Subject] = []
     code = FINE
-    dumps = [blob.path for _, place in places for blob in repository.files(commit, place)]
-    around = beside(repository, commit, dumps, wish.options.logs)
-    for sentence in not_held(commit[:12], around.missing):
+    dumps = [blob.path for place in places for blob in repository.files(commit, place)]
+    with_dumps = companions(repository, commit, dumps, request.options.logs)
+    for sentence in not_held(commit[:12], with_dumps.missing):
         messages.say(sentence)
-    for _, place in places:
-        for reading, name in _readings(repository, commit, place):
-            with read_with(repository, around, name, wish.options) as options:
-                kernels, one = _kernels(reading, replace(wish, options=options), name)
-            found.extend(kernels)
-            code = max(code, one)
-    shown = ", ".join(place or "." for _, place in places)
-    return _whole(Read(f"{commit[:12]}:{safe(shown)}", tuple(found), code), wish)
+    for place in places:
+        for blob, data in repository.contents(commit, place):
+            opened = from_bytes(data, blob.path)
+            if not opened.sources and blob.path != place:
+                continue
+            modules = [module for source in opened.sources for module in read_source(source)]
+            reading = Reading(modules, [opened.refusal] if opened.refusal else [], opened.skipped)
+            messages.refusals(reading.refused)
+            messages.diagnostics(reading)
+            with options_with(repository, with_dumps.of(blob.path), request.options) as options:
+                found, worst = _kernels(reading, replace(request, options=options), blob.path)
+            kernels.extend(found)
+            code = max(code, worst)
+    return _whole(f"{commit[:12]}:{safe(', '.join(place or '.' for place in places))}", kernels, code, request)
 
 
-def _readings(repository: Repository, commit: str, place: str) -> Iterator[tuple[Reading, str]]:
-    """The dumps of a revision below a path, each with its path; a file that was named is read whatever it is."""
-    for blob, data in repository.contents(commit, place):
-        opened = from_bytes(data, blob.path)
-        if not opened.sources and blob.path != place:
-            continue
-        modules = [module for source in opened.sources for module in read_source(source)]
-        yield Reading(modules, [opened.refusal] if opened.refusal else [], opened.skipped), blob.path
-
-
-def _worktree(places: Sequence[tuple[str, str]], wish: Wish) -> Read:
-    found: list[Subject] = []
-    code, logs = FINE, Logs(wish.options.logs)
+def _from_files(places: Iterable[tuple[str, str]], request: ReportRequest) -> ComparedSide:
+    """Files and folders as they are, each with the place that its kernels are paired by."""
+    kernels: list[Subject] = []
+    code, logs = FINE, Logs(request.options.logs)
+    paths = []
     for path, place in places:
-        folder = path if Path(path).is_dir() else None
-        with Progress(time.monotonic() + _PATIENCE_SECONDS) as progress:
-            for reading in inputs([path], progress):
-                logs.look(reading)
-                inner = place if folder is None else "/".join(part for part in (place, _below(reading, folder)) if part)
-                kernels, one = _kernels(reading, wish, inner)
-                found.extend(kernels)
-                code = max(code, one)
-    return _whole(Read(", ".join(safe(path) for path, _ in places), tuple(found), max(code, logs.code())), wish)
+        paths.append(path)
+        for reading in inputs([path], logs):
+            inner = _below(reading, path) if Path(path).is_dir() else ""
+            found, worst = _kernels(reading, request, "/".join(part for part in (place, inner) if part))
+            kernels.extend(found)
+            code = max(code, worst)
+    return _whole(safe(", ".join(paths)), kernels, max(code, logs.code()), request)
 
 
 def _below(reading: Reading, folder: str) -> str:
@@ -142,34 +132,28 @@ def _below(reading: Reading, folder: str) -> str:
     return os.path.relpath(path, safe(folder)).replace(os.sep, "/") if path else ""
 
 
-def _kernels(reading: Reading, wish: Wish, place: str) -> tuple[list[Subject], int]:
-    messages.refusals(reading.refused)
-    messages.diagnostics(reading)
+def _kernels(reading: Reading, request: ReportRequest, place: str) -> tuple[list[Subject], int]:
     found = report(
         reading,
-        kernel=wish.kernel,
-        gpus=wish.gpus,
-        launch=wish.launch,
-        options=wish.options,
+        kernel=request.kernel,
+        gpus=request.gpus,
+        launch=request.launch,
+        options=request.options,
         refused=reading.refused,
         figures_only=True,
     )
     messages.notes(found)
-    code = BUG if found.failed else judged(reading, wish.unread_allowed)
+    code = BUG if found.failed else exit_code(reading, request.unread_allowed)
     return subjects(found, lambda _path: place), code
 
 
-def _with_code(side: Read, code: int) -> Read:
-    return Read(side.name, side.kernels, max(side.code, code))
-
-
-def _whole(side: Read, wish: Wish) -> Read:
-    """The side, with the exit code 2 where there is nothing in it that could be compared."""
-    if side.kernels or side.code != FINE:
-        return side
-    what = f"no kernel matches {wish.kernel!r}" if wish.kernel else "there is no kernel to compare"
-    messages.say(f"{side.name}: {what}")
-    return Read(side.name, side.kernels, NO_ANSWER)
+def _whole(name: str, kernels: Sequence[Subject], code: int, request: ReportRequest) -> ComparedSide:
+    """A side, with the exit code 2 where there is nothing in it that could be compared."""
+    if not kernels and code == FINE:
+        what = f"no kernel matches {request.kernel!r}" if request.kernel else "there is no kernel to compare"
+        messages.say(f"{name}: {what}")
+        code = NO_ANSWER
+    return ComparedSide(name, tuple(kernels), code)
 
 
 def _is_saved(path: str) -> bool:
@@ -182,25 +166,21 @@ def _is_saved(path: str) -> bool:
         return False
 
 
-def _saved(path: str, wish: Wish) -> Read:
-    from isaview.base.text import selects
-
+def _saved(path: str, request: ReportRequest) -> ComparedSide:
     try:
         if Path(path).stat().st_size > limits.INPUT_BYTES:
             raise NotAReportError(f"it is larger than {limits.INPUT_BYTES // (1024 * 1024)} MiB")
-        text = Path(path).read_bytes().decode("utf-8", "replace").removeprefix("\ufeff")
-        found: Report = load(text)
+        found = load(Path(path).read_bytes().decode("utf-8", "replace").removeprefix("\ufeff"))
     except (OSError, NotAReportError) as error:
         messages.refusals([Refusal(safe(path), "", str(error), "`isaview show FILE --format json` writes one")])
-        return Read(safe(path), (), NO_ANSWER)
+        return ComparedSide(safe(path), (), NO_ANSWER)
     messages.refusals(found.refused)
     code = NO_ANSWER if found.refused else FINE
     for module in found.inputs:
-        if module.unread_percent > limits.UNREAD_PERCENT and not wish.unread_allowed:
+        if module.unread_percent > limits.UNREAD_PERCENT and not request.unread_allowed:
             messages.say(f"{safe(path)}: {module.unread_percent:.1f} % of {module.path} could not be read (exit code 2)")
             code = NO_ANSWER
     paths = {module.path for module in found.inputs}
     start = len(common_folder(paths))
-    kernels = subjects(found, lambda one: one[start:] if len(paths) > 1 else "")
-    chosen = [one for one in kernels if not wish.kernel or selects(wish.kernel, one.report.name, one.report.demangled)]
-    return _whole(Read(safe(path), tuple(chosen), code), wish)
+    kernels = subjects(found, lambda name: name[start:] if len(paths) > 1 else "")
+    return _whole(safe(path), chosen(kernels, request.kernel), code, request)

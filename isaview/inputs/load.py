@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import os
+import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -54,6 +56,10 @@ class Reading(tuple[Module, ...]):
         return the_one(self.kernels(), pattern, lost)
 
 
+class _TooSlowError(Exception):
+    """Reading takes longer than it may."""
+
+
 def read(given: str | os.PathLike[str] | bytes) -> Reading:
     """Read a file, every dump in a folder, standard input ("-"), bytes, or a text (a string with a line end in it).
 
@@ -69,6 +75,16 @@ def read(given: str | os.PathLike[str] | bytes) -> Reading:
     return _reading([from_path(given)])
 
 
+def read_file(path: str, seconds: float) -> Reading:
+    """Read one file, or standard input for "-"; it is refused when reading takes longer than ``seconds``."""
+    opened = from_path(path)
+    try:
+        return _reading([opened], deadline=time.monotonic() + seconds)
+    except _TooSlowError:
+        message = f"reading took longer than {seconds:g} s and was given up"
+        return Reading(refused=[Refusal(opened.path, "", message, "give one module at a time")])
+
+
 def read_folder(folder: str | os.PathLike[str]) -> Reading:
     """Read every dump below a folder; other files are counted in ``skipped_files``."""
     skipped = 0
@@ -81,27 +97,42 @@ def read_folder(folder: str | os.PathLike[str]) -> Reading:
     return _reading(opened, skipped)
 
 
-def _reading(opened: Iterable[Opened], skipped_files: int = 0) -> Reading:
+def _reading(opened: Iterable[Opened], skipped_files: int = 0, deadline: float = math.inf) -> Reading:
     modules: list[Module] = []
     refused: list[Refusal] = []
     skipped: list[Refusal] = []
     for one in opened:
-        modules.extend(module for source in one.sources for module in read_source(source))
+        modules.extend(module for source in one.sources for module in read_source(source, deadline))
         refused.extend([one.refusal] if one.refusal else [])
         skipped.extend(one.skipped)
     return Reading(modules, refused, skipped, skipped_files)
 
 
-def read_source(source: Source) -> tuple[Module, ...]:
-    """The modules of one source, line numbers counted from the beginning of its file."""
+def read_source(source: Source, deadline: float = math.inf) -> tuple[Module, ...]:
+    """The modules of one source, line numbers counted from the beginning of its file.
+
+    ``deadline`` is the time of the monotonic clock after which reading is given up: checked at every statement and kernel.
+    """
     dialect = next(one for one in dialects() if one.name == source.kind)
     items = _numbered(dialect.statements(source.text), source.line - 1)
+    if deadline < math.inf:
+        items = _in_time(items, deadline)
     if source.damaged:
         items = _with_damage(items, source)
     modules = assemble(items, dialect, path=source.path, source=source.text, part=source.part, line=source.line)
     for kernel in (kernel for module in modules for kernel in module.kernels):
+        if time.monotonic() > deadline:
+            raise _TooSlowError
         kernel.operands = with_arrays(kernel, dialect.registers)
     return modules
+
+
+def _in_time(items: Iterator[Item], deadline: float) -> Iterator[Item]:
+    clock = time.monotonic
+    for item in items:
+        if clock() > deadline:
+            raise _TooSlowError
+        yield item
 
 
 def _numbered(items: Iterator[Item], offset: int) -> Iterator[Item]:

@@ -11,7 +11,6 @@ from msgspec import Struct, field
 from msgspec.structs import astuple, replace
 
 from isaview.analysis.contract import Analyzer, Context, Launch
-from isaview.base import limits
 from isaview.base.measure import Measure, counted
 from isaview.base.metrics import METRICS
 from isaview.base.plugins import offered
@@ -228,7 +227,6 @@ class _Wish(Struct, frozen=True):
     asked: frozenset[str]
     strict: bool
     keep_kernels: bool
-    processes: int
 
 
 def _left_out(module: Module, wish: _Wish) -> dict[str, str]:
@@ -324,20 +322,6 @@ def _facts(module: Module, options: Options | None) -> Found | None:
     return facts_for(module, options)
 
 
-def _kernel_reports(
-    kernels: Iterable[Kernel], wish: _Wish, found: Found | None, left_out: Mapping[str, str]
-) -> tuple[KernelReport, ...]:
-    """The kernels' reports, made by several processes where that is allowed and the kernels are large enough."""
-    chosen = tuple(kernels)
-    sizes = [len(kernel) for kernel in chosen]
-    if wish.keep_kernels or wish.processes == 1 or sum(sizes) < 2 * limits.SHARE_INSTRUCTIONS:
-        return tuple(_kernel_report(kernel, wish, found, left_out) for kernel in chosen)
-    from isaview.base.shares import processes, shared
-
-    count = processes(sum(sizes), limits.SHARE_INSTRUCTIONS, wish.processes)
-    return tuple(shared(chosen, sizes, count, lambda kernel: _kernel_report(kernel, wish, found, left_out)))
-
-
 def _notes(found: Found, kernels: Iterable[Kernel], chosen: Iterable[Kernel]) -> Iterator[str]:
     """What was found beside the figures, without what is about kernels that nobody asked for."""
     others = {safe(kernel.name) for kernel in kernels} - {safe(kernel.name) for kernel in chosen}
@@ -360,7 +344,7 @@ def _module_report(module: Module, pattern: str, wish: _Wish) -> ModuleReport:
         statements_read=module.statements_read,
         diagnostics=module.diagnostics,
         diagnostic_count=module.diagnostic_count,
-        kernels=_kernel_reports(kernels, wish, found, left_out),
+        kernels=tuple(_kernel_report(kernel, wish, found, left_out) for kernel in kernels),
         notes=() if found is None else tuple(_notes(found, module.kernels, kernels)),
         words=words_for(module.dialect, module.target),
     )
@@ -380,7 +364,6 @@ def report(
     ignore: Collection[str] = (),
     strict: bool = False,
     keep_kernels: bool = True,
-    processes: int = 1,
 ) -> Report:
     """Every analyzer's result for every kernel of the modules.
 
@@ -397,7 +380,6 @@ def report(
         ignore: rules to leave out, by the same words.
         strict: raise what a broken analyzer raises, instead of telling it in the report.
         keep_kernels: keep the model of each kernel in its report; without, a report of many files takes little memory.
-        processes: how many processes may share the kernels of a large module, where their models are not kept.
 
     Raises:
         UnknownGpuError: no table has a GPU of that name.
@@ -409,7 +391,7 @@ def report(
     machines = tuple(_gpu(one) for one in gpus)
     if options is not None and machines and not options.gpus:
         options = replace(options, gpus=tuple(machine.target for machine in machines))
-    wish = _Wish(machines, launch or Launch(), options, rules, figures_only, frozenset(asked), strict, keep_kernels, processes)
+    wish = _Wish(machines, launch or Launch(), options, rules, figures_only, frozenset(asked), strict, keep_kernels)
     lost = getattr(given, "refused", ()) if refused is None else refused
     return Report(inputs=tuple(_module_report(module, kernel, wish) for module in given), refused=tuple(lost))
 

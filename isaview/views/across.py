@@ -15,7 +15,7 @@ from isaview.base.words import VOCABULARIES, Words
 from isaview.compare import pivot
 from isaview.compare.across import Across, KernelTable
 from isaview.compare.pivot import Column, Content
-from isaview.views.format import Page
+from isaview.views.page import Page
 from isaview.views.screen import GAP, LABEL, Line, columns, content, cut, heading, painted, paragraph, section
 
 _TITLES = {

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from isaview.compare.changes import KernelChange
 from isaview.compare.difference import Difference, Opposite, Side
-from isaview.views.format import Page
+from isaview.views.page import Page
 from isaview.views.screen import GAP, Line, columns, cut, heading, painted, paragraph, section
 
 SIDE_BY_SIDE = 120

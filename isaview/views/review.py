@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from isaview.gate.review import Remark, Review, table
-from isaview.views.format import Page
+from isaview.views.page import Page
 from isaview.views.screen import GAP, Line, heading, painted, paragraph, section
 
 

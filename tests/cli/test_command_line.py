@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from functools import partial
 from inspect import signature
 from pathlib import Path
@@ -16,9 +15,9 @@ from msgspec import Struct
 from typer import Argument, Option
 
 from isaview import cli
-from isaview.cli import inputs, main
+from isaview.cli import main
 from isaview.cli import output as _output
-from isaview.cli.groups import spread
+from isaview.cli.run import with_flat_options
 from isaview.gate import config
 from isaview.gate.config import ConfigurationError, load
 from tests.conftest import PATIENCE, SAMPLES
@@ -269,17 +268,12 @@ def test_a_bug_is_70_and_says_where(monkeypatch, capfd):
     assert "bug in isaview at test_command_line.py" in err and "\x1b" not in err and "Traceback" not in err
 
 
-def test_a_slow_input_is_given_up(monkeypatch):
-    if not hasattr(signal, "SIGALRM"):
-        pytest.skip("needs alarms")
-
-    def slow(_path):
-        time.sleep(20)
-
-    monkeypatch.setattr(inputs, "read", slow)
-    monkeypatch.setattr("isaview.base.limits.FILE_WALL_SECONDS", 1)
-    (reading,) = inputs.inputs(["k.ptx"], inputs.Progress(0))
-    assert "was given up" in reading.refused[0].message
+def test_a_slow_input_is_given_up(monkeypatch, capfd):
+    monkeypatch.setattr("isaview.base.limits.FILE_WALL_SECONDS", 0)
+    assert main(["k.ptx"]) == 2
+    out, err = capfd.readouterr()
+    assert "k.ptx: reading took longer than 0 s and was given up" in err and "give one module at a time" in err
+    assert "\n" not in out.strip()
 
 
 def test_output_does_not_depend_on_the_locale_or_the_hash_seed():
@@ -378,7 +372,7 @@ def test_options_that_go_together_reach_the_command_as_one():
         return name, pair, loud
 
     command.__annotations__["pair"] = Pair
-    flat = spread(command)
+    flat = with_flat_options(command)
     assert list(signature(flat).parameters) == ["name", "left", "right", "loud"]
     assert flat(name="x", left=5, right=2, loud=True) == ("x", Pair(5, 2), True)
 

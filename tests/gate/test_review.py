@@ -16,7 +16,7 @@ from isaview.base.measure import stated
 from isaview.base.plugins import offered
 from isaview.gate.positions import Place, Places
 from isaview.gate.review import Remark, Review
-from isaview.views.format import Page
+from isaview.views.page import Page
 from tests.conftest import ROOT
 
 FORMATS = {form.name: form for form in offered("isaview.views.formats", "FORMAT") if form.render_review is not None}

@@ -123,8 +123,8 @@ def test_a_sentence_says_where_a_text_runs(target, gpu, said):
 )
 def test_a_report_says_that_a_text_does_not_run_and_keeps_its_figures(text, gpu, cannot):
     from isaview.reports.serial import to_json
-    from isaview.views.format import Page
     from isaview.views.formats.text import FORMAT
+    from isaview.views.page import Page
 
     report = isaview.report(isaview.read(text), gpus=[gpu])
     (kernel,) = to_json(report)["inputs"][0]["kernels"]
@@ -135,8 +135,8 @@ def test_a_report_says_that_a_text_does_not_run_and_keeps_its_figures(text, gpu,
 
 
 def test_several_gpus_are_told_together_and_a_verdict_says_what_it_assumes():
-    from isaview.views.format import Page
     from isaview.views.formats.text import FORMAT
+    from isaview.views.page import Page
 
     report = isaview.report(isaview.read(PTX.format(target="sm_90a")), gpus=["A100", "H100", "sm_120"])
     shown = FORMAT.render(report, Page(width=160, color=False, unicode=True))

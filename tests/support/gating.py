@@ -7,7 +7,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from isaview.cli import main, places
+from isaview.cli import main, revisions
 from isaview.reports.serial import schema
 from tests.support.dumps import amdgcn
 
@@ -18,9 +18,9 @@ BASE = ["--baseline", "base.json"]
 def in_a_folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / ".cache"))
-    places.repository.cache_clear()
+    revisions.repository.cache_clear()
     yield
-    places.repository.cache_clear()
+    revisions.repository.cache_clear()
 
 
 def git(*arguments):
@@ -34,7 +34,7 @@ def committed(*files):
         git("init", "-q", "-b", "main", ".")
     git("add", *files)
     git("commit", "-q", "-m", "files")
-    places.repository.cache_clear()
+    revisions.repository.cache_clear()
 
 
 def write(name, *kernels, target="gfx942"):

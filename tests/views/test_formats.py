@@ -13,8 +13,8 @@ from isaview.base.figures import figure
 from isaview.base.measure import Measure, estimated, stated, unavailable, unread
 from isaview.base.plugins import modules, offered
 from isaview.reports.overview import short_name
-from isaview.views.format import Page
 from isaview.views.formats import markdown
+from isaview.views.page import Page
 from isaview.views.screen import bar, columns, cut, cut_apart
 from tests.conftest import SAMPLES
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from isaview.cli.codes import FINE
-from isaview.cli.command import Command, Refused
-from isaview.cli.launch import Assumed, GpuOption, gpus_of
+from isaview.cli.command import FINE, Command, Refused
+from isaview.cli.launch import Assumptions, GpuOption, gpus_of
 from isaview.cli.options import ColorOption, FilesArgument, KernelOption, OutputOption, TextOrJsonOption, UnreadOption
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ Judged = tuple["KernelReport", "BoundReport"]
 
 def command(
     files: FilesArgument,
-    assumed: Assumed,
+    assumed: Assumptions,
     gpu: GpuOption = None,
     kernel: KernelOption = None,
     form: TextOrJsonOption = "text",
@@ -37,48 +36,46 @@ def command(
     unread_allowed: UnreadOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
+    from isaview.analysis.bound.roofline import svg
     from isaview.analysis.contract import Launch
-    from isaview.cli import messages
-    from isaview.cli import output as _output
-    from isaview.cli.inputs import Progress, inputs, judged
+    from isaview.cli.inputs import exit_code, inputs
+    from isaview.cli.output import is_picture, page, put
     from isaview.reports.report import report
+    from isaview.reports.serial import dumped, plain
 
     if form not in ("text", "json"):
         raise Refused(f"the bound is written as text or json, not {form!r}")
-    gpus: list[Gpu | None] = [*gpus_of(gpu)] or [None]
+    machines: list[tuple[Gpu, ...]] = [(machine,) for machine in gpus_of(gpu)] or [()]
     launch = assumed.over(Launch())
     code = FINE
     found: list[Judged] = []
-    for reading in inputs(files, Progress(float("inf"))):
-        messages.refusals(reading.refused)
-        messages.diagnostics(reading)
-        code = max(code, judged(reading, bool(unread_allowed)))
-        for one in gpus:
-            made = report(reading, kernel=kernel or "", gpus=(one,) if one else (), launch=launch, asked=_ASKED)
-            found.extend((k, k.results["bound"]) for k in made.kernels if k.is_entry and "bound" in k.results)
+    for reading in inputs(files):
+        code = max(code, exit_code(reading, bool(unread_allowed)))
+        for gpus in machines:
+            made = report(reading, kernel=kernel or "", gpus=gpus, launch=launch, asked=_ASKED)
+            found.extend((one, one.results["bound"]) for one in made.kernels if one.is_entry and "bound" in one.results)
     if not found and code == FINE:
         raise Refused("no kernel matches" if kernel else "there is no kernel to judge")
-    page = _output.page(color or "never", False, output, os.environ)
-    _output.put(_rendered(found, form, output, page.width, page.unicode), None, output)
-    return code
-
-
-def _rendered(found: list[Judged], form: str, output: str | None, width: int | None, unicode: bool) -> str:
-    from isaview.analysis.bound.roofline import svg, terminal
-    from isaview.cli.formats import PICTURE_SUFFIX
-    from isaview.cli.output import wrapped
-    from isaview.reports.serial import dumped, plain
-
-    if output is not None and output.endswith(PICTURE_SUFFIX):
+    if is_picture(output):
         drawn = _rooflines(found)
         if not drawn:
             raise Refused("no kernel has both operations and bytes to draw")
-        return svg(*drawn)
-    if form == "json":
-        rows: list[Any] = [{"kernel": kernel.name, "line": kernel.line, "bound": plain(bound)} for kernel, bound in found]
-        return dumped(rows)
-    text = (line for kernel, bound in found for line in (*_text(kernel, bound), ""))
-    lines = [piece for line in text for piece in wrapped(line, width, _INDENT)]
+        text = svg(*drawn)
+    elif form == "json":
+        rows: list[Any] = [{"kernel": one.name, "line": one.line, "bound": plain(bound)} for one, bound in found]
+        text = dumped(rows)
+    else:
+        screen = page(color or "never", False, output)
+        text = _screen(found, screen.width, screen.unicode)
+    put(text, None, output)
+    return code
+
+
+def _screen(found: list[Judged], width: int | None, unicode: bool) -> str:
+    from isaview.analysis.bound.roofline import terminal
+    from isaview.cli.output import wrapped
+
+    lines = wrapped((line for kernel, bound in found for line in (*_text(kernel, bound), "")), width, _INDENT)
     for picture in _rooflines(found):
         lines += [*terminal(picture, width or _PICTURE, unicode=unicode), ""]
     return "\n".join(lines).rstrip() + "\n"
@@ -122,18 +119,16 @@ def _text(kernel: KernelReport, bound: BoundReport) -> Iterator[str]:
 
 def _accesses(kernel: KernelReport) -> Iterator[str]:
     """How many accesses have which pattern, and the worst of those that could be better."""
-    found = kernel.results.get("accesses", ())
-    counts: dict[tuple[str, str], int] = {}
-    for one in found:
-        counts[one.space, one.pattern] = counts.get((one.space, one.pattern), 0) + 1
+    accesses = kernel.results.get("accesses", ())
+    counts = Counter((access.space, access.pattern) for access in accesses)
     if counts:
         yield "  accesses      " + ", ".join(f"{count} {space} {pattern}" for (space, pattern), count in sorted(counts.items()))
-    strided = [one for one in found if one.pattern == "strided" and one.space != "shared"]
+    strided = [access for access in accesses if access.pattern == "strided" and access.space != "shared"]
     if strided:
-        worst = max(strided, key=lambda one: one.sectors.high or one.sectors.value or 0)
+        worst = max(strided, key=lambda access: access.sectors.high or access.sectors.value or 0)
         far = f"{worst.stride.value} B apart" if worst.stride.known else "apart by a factor the text does not say"
         yield f"  worst access  line {worst.line}: lanes {far}, {worst.sectors.value} sectors of 32 B a request"
-    wider = next((one for one in found if one.wider), None)
+    wider = next((access for access in accesses if access.wider), None)
     if wider is not None:
         yield f"  wider         line {wider.line}: {wider.bytes} B accesses side by side could be {wider.wider} B ones"
 
@@ -144,8 +139,8 @@ def _rooflines(found: list[Judged]) -> list[Roofline]:
     for kernel, bound in found:
         if bound.machine is not None:
             by_machine.setdefault(bound.machine.name, []).append((kernel, bound))
-    made = (_roofline(machine, judged) for judged in by_machine.values() if (machine := judged[0][1].machine) is not None)
-    return [one for one in made if one.points]
+    drawn = (_roofline(machine, judged) for judged in by_machine.values() if (machine := judged[0][1].machine) is not None)
+    return [picture for picture in drawn if picture.points]
 
 
 def _roofline(machine: Machine, judged: list[Judged]) -> Roofline:

@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from isaview.cli.codes import FINE
-from isaview.cli.command import Command, Refused
+from isaview.cli.command import FINE, Command, Refused
 
 _FORMS = ("text", "markdown", "json")
 
@@ -21,8 +20,6 @@ FormOption = Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", hel
 
 def explain(words: WordsArgument, form: FormOption = "text") -> int:
     """Run the command; gives the exit code."""
-    import os
-
     from isaview.cli import output
     from isaview.reports.serial import dumped
     from isaview.teaching.catalogue import UnknownWordError, lessons_of
@@ -39,9 +36,9 @@ def explain(words: WordsArgument, form: FormOption = "text") -> int:
     elif form == "markdown":
         text = "\n".join(as_markdown(lesson) for lesson in found)
     else:
-        width = output.page("never", False, None, os.environ).width
+        width = output.page("never", False, None).width
         text = "\n".join(as_text(lesson, width) for lesson in found)
-    output.put(text, None, None)
+    output.put(text)
     return FINE
 
 

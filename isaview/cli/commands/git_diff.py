@@ -6,7 +6,6 @@ shows the files as a plain unified diff.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from difflib import unified_diff
 from pathlib import Path
@@ -15,8 +14,7 @@ from typing import Annotated
 import typer
 
 from isaview.base import limits
-from isaview.cli.codes import FINE
-from isaview.cli.command import Command
+from isaview.cli.command import FINE, Command
 
 _NOTHING = "/dev/null"
 _PLAIN_LINES = 20_000
@@ -39,7 +37,7 @@ def git_diff(given: GivenArgument = None) -> int:
     except Exception as error:  # whatever went wrong, git must not stop in the middle of a log
         text = f"isaview: {safe(f'{type(error).__name__}: {error}')[:200]}\n" + _plain(arguments)
     try:
-        write(text, None, None)
+        write(text)
     except BrokenPipeError:
         raise
     except OSError:
@@ -86,7 +84,7 @@ def _difference(old: str, new: str, path: str) -> str:
         changes = compare(*sides)
     except DifferentTargetsError as error:
         return f"isaview: {error}\n"
-    page = output.page("auto", False, None, os.environ)
+    page = output.page("auto", False, None)
     return render_difference(Difference(changes, "old", "new"), page)
 
 

@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from isaview.cli.codes import FINE
-from isaview.cli.command import Command, Refused
+from isaview.cli.command import FINE, Command, Refused
 
 _ATTRIBUTES = """# .gitattributes: which files are dumps
 {patterns}
@@ -32,7 +31,7 @@ def git_setup(shown: PrintOption = False) -> int:
         raise Refused("git-setup changes nothing by itself: --print shows what to run")
     suffixes = sorted({suffix for dialect in dialects() for suffix in dialect.suffixes} | set(_SUFFIXES))
     patterns = "\n".join(f"*{suffix} diff=isaview" for suffix in suffixes)
-    write(_ATTRIBUTES.format(patterns=patterns) + "\n" + _SETTINGS, None, None)
+    write(_ATTRIBUTES.format(patterns=patterns) + "\n" + _SETTINGS)
     return FINE
 
 

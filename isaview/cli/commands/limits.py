@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from isaview.cli.codes import FINE
-from isaview.cli.command import Command
+from isaview.cli.command import FINE, Command
 
 
 def limits() -> int:
     """Run the command; gives the exit code."""
     from isaview.base.limits import TABLE
-    from isaview.cli.listing import listed
+    from isaview.cli.output import write_table
 
-    rows = [(limit.name, f"{limit.value:,}", limit.unit, limit.beyond) for limit in TABLE]
-    return listed(("limit", "value", "unit", "beyond it"), rows, "text") or FINE
+    write_table(("limit", "value", "unit", "beyond it"), [(one.name, f"{one.value:,}", one.unit, one.beyond) for one in TABLE])
+    return FINE
 
 
 COMMAND = Command(name="limits", help="Print every bound isaview sets itself.", function=limits, order=90)

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from msgspec import Struct
+from msgspec.structs import replace
 
-from isaview.cli.codes import BUG, FINE, NO_ANSWER
-from isaview.cli.command import Command, Refused
-from isaview.cli.launch import Asked
-from isaview.cli.options import DetailsOption, Shown, WhyOption
+from isaview.base.plugins import offered
+from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
+from isaview.cli.launch import LaunchOptions
+from isaview.cli.options import DetailsOption, DisplayOptions, WhyOption
 
 if TYPE_CHECKING:
     from isaview.gate.config import Configuration
     from isaview.gpus.hardware import Gpu
-    from isaview.inputs.load import Reading
     from isaview.model.kernel import Module
     from isaview.reports.report import Report
     from isaview.tools.lower import Lowered
@@ -43,8 +43,8 @@ LevelOption = Annotated[
 
 def command(
     files: FilesArgument,
-    shown: Shown,
-    asked: Asked,
+    shown: DisplayOptions,
+    launch: LaunchOptions,
     output: TextOption = None,
     level: LevelOption = None,
     details: DetailsOption = None,
@@ -52,31 +52,30 @@ def command(
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli import messages
-    from isaview.cli import output as writing
-    from isaview.cli.formats import chosen_format
+    from isaview.cli.output import chosen_format, page, put
     from isaview.reports.report import joined
 
     settings = shown.settings(details=details)
-    chosen = chosen_format("lower", settings, None, lambda one: one.render is not None)
-    assert chosen.render is not None
-    made, code = _lowered(files, asked, level)
-    kept = _kept(made, output, files)
+    form = chosen_format("lower", settings, None, lambda one: one.render)
+    assert form.render is not None
+    texts, code = _lowered(files, launch, level)
+    paths = _write(texts, output, files)
     if output == _STANDARD_OUTPUT:
         return code
     reports = []
-    for one in made:
-        report, worst = _report(one, kept.get(id(one)), settings, asked)
-        reports.append(report)
+    for text, path in zip(texts, paths, strict=True):
+        found, worst = _report(text, path, settings, launch)
+        reports.append(found)
         code = max(code, worst)
-    page = writing.page(settings["color"], why or settings["details"] or bool(settings["kernel"]), None, os.environ, why=why)
     if reports:
         together = joined(reports)
         messages.estimates(together)
-        writing.put(chosen.render(together, page), chosen, None)
+        screen = page(settings["color"], why or settings["details"] or bool(settings["kernel"]), None, why=why)
+        put(form.render(together, screen), form)
     return code
 
 
-class _Made(Struct, frozen=True, eq=False):
+class _LoweredText(Struct, frozen=True, eq=False):
     """One module lowered for one GPU; ``stem`` is what a file of it is called before the target."""
 
     path: str
@@ -84,57 +83,38 @@ class _Made(Struct, frozen=True, eq=False):
     gpu: Gpu | None
     lowered: Lowered
 
-    @property
-    def file(self) -> str:
-        """The name of a file that holds it: ``x.gfx942.s``."""
-        from isaview.inputs.sources import dialects
 
-        suffix = next(one.suffixes[0] for one in dialects() if one.name == self.lowered.dialect)
-        return f"{self.stem}.{self.lowered.target}{suffix}"
-
-
-def _lowered(files: list[str], asked: Asked, level: int | None) -> tuple[list[_Made], int]:
+def _lowered(files: list[str], launch: LaunchOptions, level: int | None) -> tuple[list[_LoweredText], int]:
     """Every module of the inputs for every GPU, and the exit code; what could not be lowered says why.
 
-    Other dumps of folders are counted, as other files are.
+    Dumps of other languages in folders are counted, as other files are.
     """
     from isaview.cli import messages
-    from isaview.cli.inputs import Progress, named_inputs
-    from isaview.cli.logs import Logs
+    from isaview.cli.inputs import Logs, named_inputs
     from isaview.tools.evidence import can_be_lowered
 
-    asked.gpus(), asked.launch()  # what is wrong with them is said before a long run
-    made: list[_Made] = []
-    code, others, logs = FINE, 0, Logs(asked.log)
-    for path, reading in named_inputs(files, Progress(float("inf"))):
-        messages.refusals(reading.refused)
+    launch.gpus(), launch.launch()  # what is wrong with them is reported before a long run
+    texts: list[_LoweredText] = []
+    code, others, logs = FINE, 0, Logs(launch.log)
+    for path, reading in named_inputs(files, logs):
         code = NO_ANSWER if reading.refused else code
-        logs.look(reading)
-        for place, module in enumerate(reading):
+        for place, module in enumerate(reading, start=1):
             if path not in files and not can_be_lowered(module):
                 others += 1
                 continue
-            found = list(_module(module, _stem(reading, place), asked, level))
-            made.extend(one for one in found if one is not None)
-            if None in found or any(one is not None and one.lowered.missing for one in found):
+            stem = "module" if module.path.startswith("<") else PurePath(module.path).stem
+            found = list(_for_each_gpu(module, f"{stem}.{place}" if len(reading) > 1 else stem, launch, level))
+            texts.extend(text for text in found if text is not None)
+            if any(text is None or text.lowered.missing for text in found):
                 code = NO_ANSWER
     if others:
         messages.say(f"{others:,} {'module' if others == 1 else 'modules'} of other languages than LLVM IR left out")
     code = max(code, logs.code())
-    return made, code if made or code else NO_ANSWER
+    return texts, code if texts or code else NO_ANSWER
 
 
-def _stem(reading: Reading, place: int) -> str:
-    """What the files of a module are called: by its file, and its place where that holds several."""
-    path = reading[place].path
-    stem = "module" if path.startswith("<") else PurePath(path).stem
-    return f"{stem}.{place + 1}" if len(reading) > 1 else stem
-
-
-def _module(module: Module, stem: str, asked: Asked, level: int | None) -> Iterator[_Made | None]:
+def _for_each_gpu(module: Module, stem: str, launch: LaunchOptions, level: int | None) -> Iterator[_LoweredText | None]:
     """One module for each GPU; None where that failed, after a sentence that says why."""
-    from msgspec.structs import replace
-
     from isaview.cli.messages import say
     from isaview.tools.evidence import can_be_lowered, lowerings
     from isaview.tools.lower import Failed
@@ -143,8 +123,8 @@ def _module(module: Module, stem: str, asked: Asked, level: int | None) -> Itera
         say(f"{module.path}: only LLVM IR is lowered, and this is no LLVM IR; `isaview show` reads it as it is")
         yield None
         return
-    gpus = list({gpu.target: gpu for gpu in asked.gpus()}.values())
-    options = replace(asked.options(), lower="always", gpus=tuple(gpu.target for gpu in gpus), level=level)
+    gpus = list({gpu.target: gpu for gpu in launch.gpus()}.values())
+    options = replace(launch.options(), lower="always", gpus=tuple(gpu.target for gpu in gpus), level=level)
     targets: list[Gpu | None] = [*gpus] or [None]
     for gpu, result in zip(targets, lowerings(module, options), strict=True):
         if isinstance(result, Failed):
@@ -153,83 +133,77 @@ def _module(module: Module, stem: str, asked: Asked, level: int | None) -> Itera
             continue
         for message in result.messages:
             say(f"{module.path}: {message}")
-        yield _Made(module.path, stem, gpu, result)
+        yield _LoweredText(module.path, stem, gpu, result)
 
 
-def _kept(made: Sequence[_Made], output: str | None, files: Sequence[str]) -> dict[int, str]:
-    """Write the lowered texts where they were asked for; gives the path of each.
+def _write(texts: Sequence[_LoweredText], output: str | None, files: Sequence[str]) -> Sequence[str | None]:
+    """Write the lowered texts where they were asked for; gives the path of each, None where it is in no file.
 
     Raises:
         Refused: a path cannot hold them, or is one of the inputs.
     """
-    from isaview.cli import output as writing
+    from isaview.cli.output import put
 
-    if output is None:
-        return {}
-    if output == _STANDARD_OUTPUT:
-        if len(made) > 1:
-            raise Refused(f"{len(made)} texts do not go to standard output; give a folder with -o, or one GPU")
-        for one in made:
-            writing.put(one.lowered.text, None, None)
-        return {}
-    places = _places(made, output)
+    if output == _STANDARD_OUTPUT and len(texts) > 1:
+        raise Refused(f"{len(texts)} texts do not go to standard output; give a folder with -o, or one GPU")
+    if output is None or output == _STANDARD_OUTPUT:
+        for text in texts if output else ():
+            put(text.lowered.text)
+        return [None] * len(texts)
+    paths = _paths(texts, output)
     inputs = {Path(path).resolve() for path in files}
-    for place in places.values():
-        if Path(place).resolve() in inputs:
-            raise Refused(f"{place} is an input; give another place with -o")
-    for one in made:
-        writing.put(one.lowered.text, None, places[id(one)])
-    return places
+    for path in paths:
+        if Path(path).resolve() in inputs:
+            raise Refused(f"{path} is an input; give another place with -o")
+    for text, path in zip(texts, paths, strict=True):
+        put(text.lowered.text, None, path)
+    return paths
 
 
-def _places(made: Sequence[_Made], output: str) -> dict[int, str]:
-    """The path of each text: the one given, or one in the folder given."""
-    from isaview.base.plugins import offered
+def _paths(texts: Sequence[_LoweredText], output: str) -> list[str]:
+    """The path of each text: the one given, or one in the folder given, such as ``x.gfx942.s``."""
+    from isaview.inputs.sources import dialects
 
     folder = Path(output)
-    if not (folder.is_dir() or output.endswith(("/", os.sep)) or len(made) > 1):
-        reports = {suffix for form in offered("isaview.views.formats", "FORMAT") for suffix in form.suffixes}
-        if folder.suffix.lower() in reports:
+    if not (folder.is_dir() or output.endswith(("/", os.sep)) or len(texts) > 1):
+        if folder.suffix.lower() in {suffix for form in offered("isaview.views.formats", "FORMAT") for suffix in form.suffixes}:
             raise Refused(
                 f"-o keeps the lowered text, and {folder.name} is named like a report: --format writes that to stdout"
             )
-        return {id(one): output for one in made}
+        return [output] * len(texts)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Refused(f"cannot make the folder {output}: {error.strerror or error}") from None
-    places = {id(one): str(folder / one.file) for one in made}
-    if len(set(places.values())) < len(places):
+    suffixes = {dialect.name: dialect.suffixes[0] for dialect in dialects()}
+    names = [f"{text.stem}.{text.lowered.target}{suffixes[text.lowered.dialect]}" for text in texts]
+    if len(set(names)) < len(names):
         raise Refused("two inputs have one name; lower them into folders of their own")
-    return places
+    return [str(folder / name) for name in names]
 
 
-def _report(one: _Made, place: str | None, settings: Configuration, asked: Asked) -> tuple[Report, int]:
+def _report(text: _LoweredText, path: str | None, settings: Configuration, launch: LaunchOptions) -> tuple[Report, int]:
     """Every analysis of a lowered text, as `show` gives it, and the exit code that follows from how it could be read."""
-    from msgspec.structs import replace
-
     from isaview.cli import messages
-    from isaview.cli.inputs import judged
+    from isaview.cli.inputs import exit_code
     from isaview.inputs.load import Reading, read_source
     from isaview.inputs.sources import Source
     from isaview.reports.report import report
 
-    part = "" if place else f"lowered for {one.lowered.target}"
-    reading = Reading(read_source(Source(place or one.path, part, 1, one.lowered.text, one.lowered.dialect)))
+    part = "" if path else f"lowered for {text.lowered.target}"
+    reading = Reading(read_source(Source(path or text.path, part, 1, text.lowered.text, text.lowered.dialect)))
     messages.diagnostics(reading)
-    code = judged(reading, settings["unread-allowed"])
+    code = exit_code(reading, settings["unread-allowed"])
     found = report(
         reading,
         kernel=settings["kernel"],
-        gpus=(one.gpu,) if one.gpu is not None else (),
-        launch=asked.launch(),
-        options=replace(asked.options(), lower="always", sidecars=False),
+        gpus=(text.gpu,) if text.gpu is not None else (),
+        launch=launch.launch(),
+        options=replace(launch.options(), lower="always", sidecars=False),
         keep_kernels=False,
     )
     messages.notes(found)
-    if found.failed:
-        messages.say("isaview: an analysis failed: this is a bug in isaview; what is missing says so")
-        code = BUG
+    code = BUG if messages.failures(found) else code
     if settings["kernel"] and not found.kernels:
         messages.say(f"isaview: no kernel matches {settings['kernel']!r}")
         code = max(code, NO_ANSWER)

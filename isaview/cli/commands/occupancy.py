@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-import os
 from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from isaview.cli.codes import FINE
-from isaview.cli.command import Command, Refused
+from isaview.cli.command import FINE, Command, Refused
 from isaview.cli.launch import ThreadsOption, gpus_of, thread_range
 from isaview.cli.options import FormatOption, OutputOption
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.occupancy import OccupancyReport
     from isaview.base.picture import Curve
-    from isaview.base.words import Words
     from isaview.gpus.hardware import Gpu
     from isaview.gpus.launch import Resources
 
+Kernel = tuple["Gpu", "Resources"]
+"""A GPU and what a kernel takes on it."""
 _INDENT = 16
 _AXES = {"registers": "vector_registers", "shared": "shared_bytes", "threads": "threads"}
 _MARKS = 12
-"""The most places of a plot that are told."""
-
+"""The most places of a plot that are marked."""
 
 GpuOption = Annotated[str, typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Targets or products: gfx942, sm_90, H100.")]
 RegistersOption = Annotated[int | None, typer.Option("--registers", "-r", min=0, help="32-bit registers allocated per lane.")]
@@ -59,125 +57,101 @@ def command(
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.base.measure import bytes_of
-    from isaview.cli import output as writing
-    from isaview.cli.formats import text_or_json
+    from isaview.cli.output import put, text_or_json
     from isaview.gpus.hardware import accumulated
     from isaview.gpus.launch import Resources
 
-    chosen = text_or_json(form, output)
-    _check(chosen, sweep, registers)
-    gpus = [*gpus_of(gpu)]
-    low, high = thread_range(threads)
-    size = low if low == high else None if low is None or high is None else (low, high)
-    try:
-        taken = [
-            Resources(
-                vector_registers=None if registers is None else accumulated(one, registers, accumulators),
-                scalar_registers=scalar_registers,
-                shared_bytes=bytes_of(shared),
-                threads=size,
-                compiler_threads=None if low is None or high is None else (low, high),
-                wave_size=wave_size,
-                cu_mode=cu_mode,
-                barriers=barriers,
-                cluster_size=cluster,
-                tensor_columns=tensor_columns,
-                both_files=accumulators > 0,
-            )
-            for one in gpus
-        ]
-        writing.put(_text(gpus, taken, sweep, chosen, output), None, output)
-    except ValueError as error:
-        raise Refused(str(error)) from None
-    return FINE
-
-
-def _check(form: str, sweep: str | None, registers: int | None) -> None:
-    """Refuse what the calculator cannot do.
-
-    Raises:
-        Refused: an unknown format or axis, or no registers.
-    """
+    form = text_or_json(form, output)
     if form not in ("text", "json"):
         raise Refused(f"the calculator writes text or json, not {form!r}")
     if sweep is not None and sweep not in _AXES:
         raise Refused(f"a sweep goes over {', '.join(_AXES)}, not {sweep!r}")
     if registers is None and sweep != "registers":
         raise Refused("say how many registers a lane takes: --registers N")
+    low, high = thread_range(threads)
+    both = None if low is None or high is None else (low, high)
+    try:
+        kernels = [
+            (
+                one,
+                Resources(
+                    vector_registers=None if registers is None else accumulated(one, registers, accumulators),
+                    scalar_registers=scalar_registers,
+                    shared_bytes=bytes_of(shared),
+                    threads=low if low == high else both,
+                    compiler_threads=both,
+                    wave_size=wave_size,
+                    cu_mode=cu_mode,
+                    barriers=barriers,
+                    cluster_size=cluster,
+                    tensor_columns=tensor_columns,
+                    both_files=accumulators > 0,
+                ),
+            )
+            for one in gpus_of(gpu)
+        ]
+        put(_text(kernels, sweep, form, output), None, output)
+    except ValueError as error:
+        raise Refused(str(error)) from None
+    return FINE
 
 
-def _text(gpus: list[Gpu], taken: list[Resources], sweep: str | None, form: str, output: str | None) -> str:
+def _text(kernels: list[Kernel], axis: str | None, form: str, output: str | None) -> str:
     from isaview.analysis.analyzers.occupancy import told
-    from isaview.base.picture import svg
-    from isaview.cli.formats import PICTURE_SUFFIX
-    from isaview.gpus.occupancy import occupancy
+    from isaview.base.picture import svg, terminal
+    from isaview.cli.output import is_picture, page
+    from isaview.gpus.occupancy import occupancy, sweep
     from isaview.reports.serial import dumped, plain
 
-    if output is not None and output.endswith(PICTURE_SUFFIX):
-        return svg(*(_curve(one, asked, sweep or "registers") for one, asked in zip(gpus, taken, strict=True)))
-    found = [told(occupancy(one, resources), None, one) for one, resources in zip(gpus, taken, strict=True)]
+    if is_picture(output):
+        return svg(*(_curve(gpu, resources, axis or "registers") for gpu, resources in kernels))
+    found = [told(occupancy(gpu, resources), None, gpu) for gpu, resources in kernels]
     if form == "json":
         documents: list[Any] = [plain(one) for one in found]
-        for document, one, resources in zip(documents, gpus, taken, strict=True):
-            if sweep:
-                document["sweep"] = [plain(row) for row in _swept(one, resources, sweep)]
+        for document, (gpu, resources) in zip(documents, kernels, strict=True) if axis else ():
+            document["sweep"] = [plain(row) for row in sweep(gpu, resources, axis or "")]
         return dumped({**documents[0], "by_gpu": documents} if len(documents) > 1 else documents[0])
-    lines = _side_by_side(gpus, found) if len(found) > 1 else _alone(gpus[0], found[0])
-    for one, resources in zip(gpus, taken, strict=True) if sweep else ():
-        lines += ["", *_plot(_curve(one, resources, sweep or ""))]
+    gpus = [gpu for gpu, _ in kernels]
+    screen = page("never", False, None)
+    lines = _side_by_side(gpus, found) if len(found) > 1 else _alone(gpus[0], found[0], screen.width)
+    for gpu, resources in kernels if axis else ():
+        lines += ["", *terminal(_curve(gpu, resources, axis or ""), screen.width or 80, unicode=screen.unicode)]
     return "\n".join(lines) + "\n"
-
-
-def _swept(gpu: Gpu, resources: Resources, axis: str) -> Any:
-    from isaview.gpus.occupancy import sweep
-
-    return sweep(gpu, resources, axis)
-
-
-def _plot(curve: Curve) -> list[str]:
-    from isaview.base.picture import terminal
-    from isaview.cli import output as writing
-
-    page = writing.page("never", False, None, os.environ)
-    return list(terminal(curve, page.width or 80, unicode=page.unicode))
-
-
-def _waves(words: Words, count: float) -> str:
-    return words.word("wave") + ("" if count == 1 else "s")
 
 
 def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:
     """The waves over one resource, marked at every edge where waves are lost, with the limiter where it is another one."""
     from isaview.base.picture import Curve, Mark
     from isaview.base.words import VOCABULARIES
+    from isaview.gpus.occupancy import sweep
 
     words = VOCABULARIES[gpu.words].of_files(resources.both_files)
-    rows = _swept(gpu, resources, axis)
+    rows: Any = sweep(gpu, resources, axis)
     edges = [before for before, after in pairwise(rows) if after.waves < before.waves][:_MARKS]
-    limits = ["", *(" and ".join(words.limit(one) for one in edge.limited_by) for edge in edges)]
-    marks = [
-        Mark(edge.amount, edge.waves, f"{edge.waves:g} {_waves(words, edge.waves)}{f', limited by {now}' * (now != before)}")
-        for edge, (before, now) in zip(edges, pairwise(limits), strict=True)
-    ]
-    per = "SIMD" if gpu.waves_per == "simd" else "SM"
+    limits = ["", *(" and ".join(words.limit(name) for name in edge.limited_by) for edge in edges)]
+    marks = []
+    for edge, (before, now) in zip(edges, pairwise(limits), strict=True):
+        waves = f"{edge.waves:g} {words.word('wave')}{'' if edge.waves == 1 else 's'}"
+        marks.append(Mark(edge.amount, edge.waves, f"{waves}, limited by {now}" if now != before else waves))
+    is_simd = gpu.waves_per == "simd"
     return Curve(
         title=f"occupancy of {gpu.name} over {words.word(_AXES[axis])}",
         x_title=words.word(_AXES[axis]) + (f", bytes of a {words.word('group')}" if axis == "shared" else ""),
-        y_title=f"{words.word('wave')}s per {per}",
+        y_title=f"{words.word('wave')}s per {'SIMD' if is_simd else 'SM'}",
         xs=[row.amount for row in rows],
         ys=[row.waves for row in rows],
         marks=tuple(marks),
-        top=gpu.waves_per_simd * (1 if gpu.waves_per == "simd" else gpu.simds[0]),
+        top=gpu.waves_per_simd * (1 if is_simd else gpu.simds[0]),
         up_to=True,
     )
 
 
-def _alone(gpu: Gpu, found: OccupancyReport) -> list[str]:
+def _alone(gpu: Gpu, found: OccupancyReport, width: int | None) -> list[str]:
     from isaview.analysis.analyzers.occupancy import sections
     from isaview.base.figures import figure
     from isaview.base.measure import Measure
     from isaview.base.words import VOCABULARIES
-    from isaview.cli import output as writing
+    from isaview.cli.output import wrapped
 
     words = found.spoken(VOCABULARIES[gpu.words])
     lines = [" · ".join(dict.fromkeys((gpu.name, gpu.target, gpu.architecture)))]
@@ -188,14 +162,13 @@ def _alone(gpu: Gpu, found: OccupancyReport) -> list[str]:
     limits = ", ".join(f"{words.limit(name)} {waves:g}" for name, waves in found.limits.items())
     lines.append(f"  {'each alone':14}{limits}")
     lines.append(f"  {'groups':14}{figure(found.groups)}   {found.waves.because}")
-    width = writing.page("never", False, None, os.environ).width
-    return [piece for line in lines for piece in writing.wrapped(line, width, _INDENT)]
+    return wrapped(lines, width, _INDENT)
 
 
 def _side_by_side(gpus: list[Gpu], found: list[OccupancyReport]) -> list[str]:
     from isaview.base.figures import figure
     from isaview.base.words import VOCABULARIES
-    from isaview.cli.listing import aligned
+    from isaview.cli.output import aligned
 
     rows = []
     for gpu, one in zip(gpus, found, strict=True):

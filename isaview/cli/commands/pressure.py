@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from isaview.cli.codes import FINE, NO_ANSWER
-from isaview.cli.command import Command, Refused
+from isaview.cli.command import FINE, NO_ANSWER, Command, Refused
 from isaview.cli.options import ColorOption, FormatOption, KernelOption, OutputOption
 
 if TYPE_CHECKING:
-    from isaview.base.words import Words
-    from isaview.flow.ranges import LiveRange
     from isaview.model.kernel import Kernel
-    from isaview.reports.pressure import Pressure, PressureLine
-    from isaview.views.format import Page
+    from isaview.reports.listing import Listing, ListingLine, LiveRegister
+    from isaview.views.page import Page
 
 _BAR = 16
 _NAMES = 8
 """Where the names of registers begin below the listing."""
 _MOST_GROUPS = 24
-"""Groups of registers alive at the peak that are told; a screen holds no more."""
-
+"""Groups of registers alive at the peak that are shown; a screen holds no more."""
+_PEAK = "   <- peak"
 
 FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="A dump, or - for standard input.")]
 RegistersOption = Annotated[
@@ -47,54 +44,44 @@ def command(
     color: ColorOption = "auto",
 ) -> int:
     """Run the command; gives the exit code."""
+    from isaview.base.picture import svg
     from isaview.cli import messages
-    from isaview.cli import output as _output
-    from isaview.cli.formats import text_or_json
-    from isaview.cli.inputs import judged
+    from isaview.cli.inputs import exit_code
+    from isaview.cli.output import is_picture, page, put, text_or_json
     from isaview.inputs.load import read
-    from isaview.reports.pressure import pressure
+    from isaview.reports.listing import curve, listing
 
-    chosen_form = text_or_json(form, output)
-    if by not in ("line", "source") or chosen_form not in ("text", "json"):
+    form = text_or_json(form, output)
+    if by not in ("line", "source") or form not in ("text", "json"):
         raise Refused("--by is line or source, --format text or json")
     reading = read(file)
     messages.refusals(reading.refused)
     messages.diagnostics(reading)
-    code = judged(reading, None)
-    chosen = _one([one for module in reading for one in module.kernels if len(one)], kernel)
+    code = exit_code(reading, None)
+    chosen = _chosen([one for module in reading for one in module.kernels if len(one)], kernel)
     if chosen is None:
         return NO_ANSWER
     try:
-        found = pressure(chosen, registers)
+        found = listing(chosen, registers)
     except ValueError as error:
         raise Refused(str(error)) from None
-    if by == "source" and not any(chosen.position(index) for index in range(len(chosen))):
-        messages.say(f"{chosen.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
-    page = _output.page(color or "auto", True, output, os.environ)
-    _output.put(_rendered(found, chosen_form, by, around, output, page), None, output)
+    if by == "source" and not any(line.source for line in found.sources):
+        messages.say(f"{found.demangled}: the dump names no source line; compilers write them with -g or -lineinfo")
+    if is_picture(output):
+        text = svg(curve(found))
+    elif form == "json":
+        text = _json(found, by)
+    else:
+        text = "\n".join(_text(found, by, around, page(color or "auto", True, output))) + "\n"
+    put(text, None, output)
     return code or FINE
 
 
-def _rendered(found: Pressure, form: str, by: str, around: int | None, output: str | None, page: Page) -> str:
-    from isaview.base.picture import svg
-    from isaview.base.words import words_for
-    from isaview.cli.formats import PICTURE_SUFFIX
-    from isaview.reports.pressure import curve
-
-    module = found.kernel.module
-    words = words_for(module.dialect, module.target)
-    if output is not None and output.endswith(PICTURE_SUFFIX):
-        return svg(curve(found, words.word(found.file)))
-    if form == "json":
-        return _json(found, by)
-    return "\n".join(_text(found, by, around, words, page.width, page.unicode)) + "\n"
-
-
-def _one(kernels: Sequence[Kernel], pattern: str | None) -> Kernel | None:
-    """The kernel that is meant.
+def _chosen(kernels: Sequence[Kernel], pattern: str | None) -> Kernel | None:
+    """The kernel that is meant; None where there is none at all.
 
     Raises:
-        Refused: several are, or none.
+        Refused: several are meant, or none.
     """
     from isaview.base.text import selected
 
@@ -107,106 +94,79 @@ def _one(kernels: Sequence[Kernel], pattern: str | None) -> Kernel | None:
     names = list(dict.fromkeys(one.demangled for one in meant or entries))
     if meant and len(names) == 1:
         raise Refused(f"{len(meant)} modules have a kernel {names[0]}: give a file of one module")
-    told = ", ".join(names[:6]) + (f" and {len(names) - 6:,} more" if len(names) > 6 else "")
-    raise Refused(f"{'no kernel matches' if not meant else 'several kernels match'}: say --kernel, one of {told}")
+    some = ", ".join(names[:6]) + (f" and {len(names) - 6:,} more" if len(names) > 6 else "")
+    raise Refused(f"{'no kernel matches' if not meant else 'several kernels match'}: say --kernel, one of {some}")
 
 
-def _text(found: Pressure, by: str, around: int | None, words: Words, width: int | None, unicode: bool) -> Iterator[str]:
+def _text(found: Listing, by: str, around: int | None, page: Page) -> Iterator[str]:
     from isaview.cli.output import wrapped
-    from isaview.reports.pressure import by_source
+    from isaview.reports.listing import words_of
 
-    kernel = found.kernel
-    place = kernel.position(found.index)
-    where = f"line {kernel.lines[found.index]:,}" + (f", {place}" if place else "")
-    yield from wrapped(kernel.demangled, width, _NAMES)
-    alive = f"{found.peak:,} {words.word(found.file).removesuffix('s' if found.peak == 1 else '')}"
-    yield from wrapped(f"{alive} alive at most, at {where}", width, _NAMES)
+    where = f"line {found.peak_line:,}" + (f", {found.peak_source}" if found.peak_source else "")
+    alive = f"{found.peak:,} {found.words.word(found.file).removesuffix('s' if found.peak == 1 else '')}"
+    yield from wrapped([found.demangled, f"{alive} alive at most, at {where}"], page.width, _NAMES)
     yield ""
-    lines = by_source(found) if by == "source" else found.lines
-    peak_line = kernel.lines[found.index]
+    lines = found.sources if by == "source" else found.lines
     if around is not None and by == "line":
-        lines = tuple(one for one in lines if abs(one.line - peak_line) <= around)
+        lines = tuple(line for line in lines if abs(line.line - found.peak_line) <= around)
     columns = found.files[:3]
-    heads = "".join(f"{words.word(file)[:10]:>11}" for file in columns)
-    yield f"{'line':>7}{heads}"
-    for one in lines:
-        marked = one.live.get(found.file) == found.peak and (by == "source" or one.line == peak_line)
-        row = f"{one.line or '':>7}{_counts(one, columns)}  {_bar(one, found, unicode)}  {one.text}"
-        yield _cut(row + ("   <- peak" if marked else ""), width, marked)
+    yield f"{'line':>7}" + "".join(f"{found.words.word(file)[:10]:>11}" for file in columns)
+    for line in lines:
+        counts = "".join(f"{line.live.get(file, ''):>11}" for file in columns)
+        is_peak = line.live.get(found.file) == found.peak and (by == "source" or line.line == found.peak_line)
+        yield _cut(f"{line.line or '':>7}{counts}  {_bar(line, found, page.unicode)}  {line.text}", is_peak, page.width)
     yield ""
-    together = f" in {len(found.ranges)} names" if len(found.ranges) != found.peak else ""
-    yield f"alive at the peak: {alive}{together}"
-    for line in _ranges(found):
-        yield from wrapped(line, width, _NAMES)
+    names = f" in {len(found.alive)} names" if len(found.alive) != found.peak else ""
+    yield f"alive at the peak: {alive}{names}"
+    together: dict[tuple[str, str, int | None, str], list[LiveRegister]] = {}
+    for register in found.alive:
+        together.setdefault((register.opcode, register.source, register.last_use, register.user), []).append(register)
+    groups = iter(sorted(together.values(), key=lambda group: (-words_of(group), group[0].defined)))
+    yield from wrapped(map(_group, islice(groups, _MOST_GROUPS)), page.width, _NAMES)
+    rest = list(groups)
+    if rest:
+        words = words_of([register for group in rest for register in group])
+        yield f"  {words:>4}  more in {len(rest)} groups; --format json has all of them"
 
 
-def _counts(one: PressureLine, columns: Sequence[str]) -> str:
-    return "".join(f"{one.live[file]:>11}" if file in one.live else " " * 11 for file in columns)
-
-
-def _bar(one: PressureLine, found: Pressure, unicode: bool) -> str:
-    alive = one.live.get(found.file, 0)
+def _bar(line: ListingLine, found: Listing, unicode: bool) -> str:
+    alive = line.live.get(found.file, 0)
     return (("█" if unicode else "#") * (alive and round(_BAR * alive / found.peak))).ljust(_BAR)
 
 
-def _cut(row: str, width: int | None, marked: bool) -> str:
-    if width is None or len(row) <= width:
-        return row.rstrip()
-    tail = "   <- peak" if marked else ""
-    return row[: width - len(tail) - 1].rstrip() + "~" + tail
+def _cut(row: str, is_peak: bool, width: int | None) -> str:
+    mark = _PEAK if is_peak else ""
+    if width is None or len(row + mark) <= width:
+        return (row + mark).rstrip()
+    return (row + mark)[: width - len(mark) - 1].rstrip() + "~" + mark
 
 
-def _ranges(found: Pressure) -> Iterator[str]:
-    """The registers alive at the peak; those made by one opcode for one source line and last used together share a line."""
-    kernel = found.kernel
-    together: dict[tuple[str, str, int | None], list[LiveRange]] = {}
-    for one in found.ranges:
-        first = one.defined[0] if one.defined else None
-        source = "" if first is None else str(kernel.position(first) or "")
-        opcode = "" if first is None else kernel.forms[first].opcode
-        together.setdefault((opcode, source, one.last_use), []).append(one)
-    ranked = sorted(together.items(), key=lambda item: (-_words(item[1]), item[1][0].defined))
-    for (opcode, source, last), ranges in ranked[:_MOST_GROUPS]:
-        names = [one.register.name for one in ranges]
-        shown = " ".join(names[:6]) + (f" … {len(names)} in all" if len(names) > 6 else "")
-        lines = sorted({kernel.lines[index] for one in ranges for index in one.defined})
-        made = f"{lines[0]:,}" if len(lines) == 1 else f"{lines[0]:,}…{lines[-1]:,}" if lines else ""
-        origin = f"from {opcode} at line {made}{f' ({source})' if source else ''}" if lines else "alive from the start"
-        used = "not used again"
-        if last is not None:
-            later = ", in the next round of a loop" if last < found.index else ""
-            used = f"last used at line {kernel.lines[last]:,} by {kernel.forms[last].opcode}{later}"
-        yield f"  {_words(ranges):>4}  {shown}: {origin}, {used}"
-    if len(ranked) > _MOST_GROUPS:
-        rest = _words([one for _, ranges in ranked[_MOST_GROUPS:] for one in ranges])
-        yield f"  {rest:>4}  more in {len(ranked) - _MOST_GROUPS} groups; --format json has all of them"
+def _group(registers: Sequence[LiveRegister]) -> str:
+    """Registers that one opcode made for one source line and that are last used together."""
+    from isaview.reports.listing import words_of
+
+    names, one = [register.name for register in registers], registers[0]
+    shown = " ".join(names[:6]) + (f" … {len(names)} in all" if len(names) > 6 else "")
+    lines = sorted({line for register in registers for line in register.defined})
+    made = "" if not lines else f"{lines[0]:,}" if len(lines) == 1 else f"{lines[0]:,}…{lines[-1]:,}"
+    source = f" ({one.source})" if one.source else ""
+    origin = f"from {one.opcode} at line {made}{source}" if lines else "alive from the start"
+    later = ", in the next round of a loop" if one.is_used_next_round else ""
+    used = "not used again" if one.last_use is None else f"last used at line {one.last_use:,} by {one.user}{later}"
+    return f"  {words_of(registers):>4}  {shown}: {origin}, {used}"
 
 
-def _words(ranges: Sequence[LiveRange]) -> int:
-    """The words of 32 bits that registers take; halves of one word are one."""
-    return sum({one.register.word or one.register.name: one.register.words for one in ranges}.values())
-
-
-def _json(found: Pressure, by: str) -> str:
-    from isaview.reports.pressure import by_source
+def _json(found: Listing, by: str) -> str:
     from isaview.reports.serial import dumped
 
-    kernel = found.kernel
-    lines: list[Any] = [
-        {"line": one.line, "source": one.source, "live": dict(one.live)}
-        for one in (by_source(found) if by == "source" else found.lines)
-        if one.live
+    shown = found.sources if by == "source" else found.lines
+    lines: list[Any] = [{"line": line.line, "source": line.source, "live": line.live} for line in shown if line.live]
+    registers: list[Any] = [
+        {"register": register.name, "defined": list(register.defined), "last_use": register.last_use}
+        for register in found.alive
     ]
-    ranges: list[Any] = [
-        {
-            "register": one.register.name,
-            "defined": [kernel.lines[index] for index in one.defined],
-            "last_use": None if one.last_use is None else kernel.lines[one.last_use],
-        }
-        for one in found.ranges
-    ]
-    peak = {"line": kernel.lines[found.index], "live": found.peak, "registers": ranges}
-    return dumped({"name": kernel.name, "file": found.file, "peak": peak, "lines": lines})
+    peak = {"line": found.peak_line, "live": found.peak, "registers": registers}
+    return dumped({"name": found.name, "file": found.file, "peak": peak, "lines": lines})
 
 
 COMMAND = Command(name="pressure", help="A kernel's listing with the registers alive at every line.", function=command, order=4)

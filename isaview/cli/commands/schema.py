@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from isaview.cli.codes import FINE
-from isaview.cli.command import Command, Refused
+from isaview.cli.command import FINE, Command, Refused
 
 NameArgument = Annotated[str, typer.Argument(metavar="[NAME]", help="Which document; see `isaview list schemas`.")]
 
@@ -19,7 +18,7 @@ def schema(name: NameArgument = "report") -> int:
 
     if name not in serial.schema_names():
         raise Refused(f"no schema is called {name!r}; there are {', '.join(serial.schema_names())}")
-    write(serial.dumped(serial.schema(name)), None, None)
+    write(serial.dumped(serial.schema(name)))
     return FINE
 
 

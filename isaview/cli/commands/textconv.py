@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from isaview.base import limits
-from isaview.cli.codes import FINE
-from isaview.cli.command import Command
+from isaview.cli.command import FINE, Command
 
 if TYPE_CHECKING:
     from isaview.model.kernel import Kernel
@@ -30,7 +29,7 @@ def textconv(file: FileArgument) -> int:
         text = _converted(data)
     except Exception:  # git takes what it gets: the text itself is better than nothing
         text = _plain(data)
-    write(text, None, None)
+    write(text)
     return FINE
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from isaview.base.measure import Measure
 from isaview.base.metrics import METRICS
 from isaview.reports.report import Report
-from isaview.views.format import Format, Page
+from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
     from isaview.compare.across import Across

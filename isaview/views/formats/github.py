@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from isaview.views.format import Format, Page
+from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
     from isaview.gate.review import Level, Remark, Review

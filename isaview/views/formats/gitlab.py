@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from isaview.reports.serial import Plain, dumped
-from isaview.views.format import Format, Page
+from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
     from isaview.gate.review import Level, Remark, Review

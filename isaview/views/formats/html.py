@@ -12,7 +12,7 @@ from isaview.base.figures import Section
 from isaview.reports.overview import Entry, headline, warnings
 from isaview.reports.report import Report
 from isaview.version import VERSION
-from isaview.views.format import Format, Page
+from isaview.views.page import Format, Page
 from isaview.views.tabular import Table, details, facts, kinds, overview, tabular
 
 if TYPE_CHECKING:

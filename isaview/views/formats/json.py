@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from isaview.reports.report import Report
 from isaview.reports.serial import dumped, to_json
-from isaview.views.format import Format, Page
+from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
     from isaview.compare.across import Across

@@ -6,7 +6,7 @@ import json
 
 from isaview.reports import serial
 from isaview.reports.report import Report
-from isaview.views.format import Format, Page
+from isaview.views.page import Format, Page
 
 
 def render(report: Report, _page: Page) -> str:

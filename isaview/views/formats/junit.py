@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import TYPE_CHECKING
 
-from isaview.views.format import Format, Page
+from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
     from isaview.gate.review import Remark, Review

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from isaview.base.figures import Section, brief
 from isaview.reports.overview import Entry, headline, warnings
 from isaview.reports.report import Report
-from isaview.views.format import Format, Page
+from isaview.views.page import Format, Page
 from isaview.views.screen import cut
 from isaview.views.tabular import Table, details, facts, kinds, overview, tabular
 

@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from isaview.reports.serial import Plain, dumped
 from isaview.version import VERSION
-from isaview.views.format import Format, Page
+from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
     from isaview.gate.review import Level, Remark, Review

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from isaview.base.figures import Section
 from isaview.reports.overview import Entry, entries, headline, reasons, sections, table, warnings
 from isaview.reports.report import ModuleReport, Report
-from isaview.views.format import Format, Page
+from isaview.views.page import Format, Page
 from isaview.views.screen import GAP, Line, beside, columns, cut, heading, painted, section
 
 if TYPE_CHECKING:

@@ -308,8 +308,8 @@ def test_several_gpus_are_in_json_only_where_several_were_named():
 
 
 def test_a_gpu_that_cannot_run_the_text_says_why_at_any_width():
-    from isaview.views.format import Page
     from isaview.views.formats.text import FORMAT
+    from isaview.views.page import Page
 
     report = isaview.report(isaview.read(dump("gfx942", BODY, 66, 0, 66, 66, 7)), gpus=["gfx942", "gfx950", "H100"])
     wide, narrow = (FORMAT.render(report, Page(width=width, color=False, unicode=True)) for width in (160, 80))
@@ -320,8 +320,8 @@ def test_a_gpu_that_cannot_run_the_text_says_why_at_any_width():
 
 
 def test_what_is_alive_in_the_ir_is_not_said_to_be_alive_in_registers():
-    from isaview.views.format import Page
     from isaview.views.formats.text import FORMAT
+    from isaview.views.page import Page
 
     shown = {
         name: FORMAT.render(isaview.report(f"samples/{name}"), Page(width=120, color=False, unicode=True))
@@ -357,8 +357,8 @@ def test_the_next_step_has_units_that_can_be_compared(resource, amounts, shown):
     ],
 )
 def test_a_group_size_that_nobody_told_is_said_to_be_assumed(bound, launch, shown):
-    from isaview.views.format import Page
     from isaview.views.formats.text import FORMAT
+    from isaview.views.page import Page
 
     text = f".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k() {bound}\n{{\n\tret;\n}}\n"
     told = FORMAT.render(isaview.report(text, launch=isaview.Launch(**launch)), Page(width=100, color=False, unicode=True))
@@ -366,8 +366,8 @@ def test_a_group_size_that_nobody_told_is_said_to_be_assumed(bound, launch, show
 
 
 def test_notes_of_several_gpus_stand_once_and_titles_are_whole():
-    from isaview.views.format import Page
     from isaview.views.formats.text import FORMAT
+    from isaview.views.page import Page
 
     text = "define void @f(ptr %p, i32 %x) {\n  %y = add i32 %x, 1\n  store i32 %y, ptr %p\n  ret void\n}\n"
     page = Page(width=80, color=False, unicode=True)
@@ -379,8 +379,8 @@ def test_notes_of_several_gpus_stand_once_and_titles_are_whole():
 
 @pytest.mark.parametrize("width", [60, 80, 132, 200])
 def test_every_reason_is_shown_whole_at_any_width(width):
-    from isaview.views.format import Page
     from isaview.views.formats.text import FORMAT
+    from isaview.views.page import Page
 
     report = isaview.report("samples/matmul.triton.gfx942.s")
     shown = FORMAT.render(report, Page(width=width, color=False, unicode=True, why=True))
@@ -391,8 +391,8 @@ def test_every_reason_is_shown_whole_at_any_width(width):
 
 
 def test_a_module_is_told_in_the_words_of_the_gpu_it_is_reckoned_for():
-    from isaview.views.format import Page
     from isaview.views.formats.text import FORMAT
+    from isaview.views.page import Page
 
     report = isaview.report("samples/reduce.triton.sm_80.ll", gpus=["gfx942"])
     shown = FORMAT.render(report, Page(width=80, color=False, unicode=True))

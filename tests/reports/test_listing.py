@@ -13,7 +13,7 @@ from isaview.base.text import common_folder
 from isaview.cli import main
 from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import ranges_at
-from isaview.reports.pressure import by_source, curve, pressure
+from isaview.reports.listing import curve, listing, words_of
 from tests.conftest import ROOT
 from tests.support.toy import kernel
 
@@ -45,10 +45,10 @@ def test_ranges_follow_the_control_flow():
 def test_the_ranges_at_the_peak_are_as_many_as_the_pressure(name):
     for module in isaview.read(SAMPLES / name):
         for one in filter(len, module.kernels):
-            found = pressure(one)
-            assert sum(max(1, (live.register.bits + 31) // 32) for live in found.ranges) == found.peak
+            found = listing(one)
+            assert sum(register.words for register in found.alive) == words_of(found.alive) == found.peak
             assert max(line.live.get(found.file, 0) for line in found.lines) == found.peak
-            assert max(line.live.get(found.file, 0) for line in by_source(found)) == found.peak
+            assert max(line.live.get(found.file, 0) for line in found.sources) == found.peak
 
 
 def run(capsys, *arguments):
@@ -254,7 +254,7 @@ def test_a_plot_names_the_limiter_where_it_is_another_one(capsys):
 def test_a_long_name_above_a_picture_is_seen_to_be_cut():
     text = f".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry {'k' * 99}()\n{{\n.reg .b32 %r<3>;\n"
     one = isaview.read(text + "mov.u32 %r1, %tid.x;\nst.shared.u32 [%r1], %r1;\nret;\n}\n")[0].kernels[0]
-    assert curve(pressure(one), "registers").title == "k" * 79 + "…"
+    assert curve(listing(one)).title == "k" * 79 + "…"
 
 
 @pytest.mark.parametrize(

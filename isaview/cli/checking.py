@@ -1,0 +1,302 @@
+"""One run of ``isaview check``: files are read, what they were before is found, both are held against the gate."""
+
+from __future__ import annotations
+
+import datetime
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.base.text import safe
+from isaview.cli import messages
+from isaview.cli.command import BUG, FINE, FOUND, NO_ANSWER, Refused
+from isaview.cli.inputs import Logs, named_inputs
+from isaview.cli.output import put
+from isaview.cli.previous import FigureSettings, PreviousFiles, kernels_of, previous_files
+from isaview.cli.revisions import Revision, compared_revision, not_held, repository
+from isaview.cli.sides import chosen
+from isaview.compare.changes import KernelChange
+from isaview.gate.baseline import Baseline, BaselineError, empty, load, only, text, updated
+from isaview.gate.checking import Checked, Given, check
+from isaview.gate.config import COMMAND_LINE
+from isaview.gate.settings import BASELINE, Gate, parse
+from isaview.tools.git import GitError
+
+if TYPE_CHECKING:
+    from isaview.cli.launch import LaunchOptions
+    from isaview.compare.pairing import Subject as Side
+    from isaview.gate.config import Configuration
+    from isaview.inputs.load import Reading
+
+_SHOWN = 20
+"""Pairs of kernels with different names that are reported one by one."""
+
+
+class CheckRequest(Struct, frozen=True):
+    """What a run is to do: ``update`` and ``prune`` say what may be written to the baseline, ``revision`` what is compared."""
+
+    settings: Configuration
+    gate: Gate
+    figures: FigureSettings
+    baseline: Baseline
+    path: Path
+    revision: Revision
+    update: bool = False
+    prune: bool = False
+
+
+def request_of(
+    settings: Configuration,
+    launch: LaunchOptions,
+    *,
+    baseline: str | None,
+    against: str | None,
+    hook: bool,
+    update: bool,
+    prune: bool,
+) -> CheckRequest:
+    """What the command line and the configuration ask for.
+
+    Raises:
+        Refused: the baseline cannot be read, or a revision that was named is not there.
+    """
+    configured: Gate = settings["check"] or parse({})
+    selected = settings["select"] if settings.origins["select"] == COMMAND_LINE else ()
+    gate = configured.asking(selected, settings["ignore"])
+    figures = FigureSettings(launch.gpus(), launch.launch(), launch.options(), gate.codes)
+    path, named = (Path(baseline), True) if baseline is not None else _baseline_path(settings, gate)
+    if not path.exists() and (update or not named):
+        accepted = empty(path)
+    else:
+        try:
+            accepted = load(path)
+        except BaselineError as error:
+            raise Refused(f"{error}{'' if path.exists() else '; --update-baseline writes one'}") from None
+    revision = compared_revision(against, hook, gate.against, path.exists())
+    return CheckRequest(settings, gate, figures, accepted, path, revision, update, prune)
+
+
+def _baseline_path(settings: Configuration, gate: Gate) -> tuple[Path, bool]:
+    """Where the baseline lies, and whether the configuration says so: else it lies at the repository's root."""
+    around = repository()
+    if not gate.baseline:
+        return (Path.cwd() if around is None else Path(around.root)) / BASELINE, False
+    folder = settings.folders.get("check", Path.cwd())
+    root = folder if around is None else Path(around.root)
+    if not (folder / gate.baseline).resolve().is_relative_to(root.resolve()):
+        raise Refused(f"the baseline {safe(gate.baseline)} is not below {safe(str(root))}; --baseline may be")
+    return folder / gate.baseline, True
+
+
+class CheckRun(Struct, frozen=True):
+    """The result of a run: ``files`` are those given, by place, with what they were before.
+
+    ``is_same`` says that none of them differs from the revision, ``not_held`` what the revision does not hold, and ``code`` is
+    the exit code.
+    """
+
+    request: CheckRequest
+    files: Mapping[str, Given]
+    checked: Checked
+    is_same: bool
+    not_held: tuple[str, ...]
+    code: int
+
+    @property
+    def has_nothing_to_compare(self) -> bool:
+        """Whether there is neither a limit nor anything from before, so that nothing could have been found."""
+        request = self.request
+        if request.gate.has_limits or request.path.exists() or request.update:
+            return False
+        return self.is_same or request.revision.repository is None
+
+
+def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> CheckRun:
+    """Read the files, find what they were before, and hold them against the gate.
+
+    With ``update`` of the request they are held against its limits alone.
+
+    Raises:
+        Refused: no kernel matches, or git cannot say what the files were.
+    """
+    logs = Logs(request.figures.options.logs)
+    files, failed = _read(request, paths, logs)
+    inside = {place: file.path for place, file in files.items() if repository() is not None and not Path(place).is_absolute()}
+    previous = previous_files(request.revision, inside, request.figures.options.logs)
+    is_same = bool(previous.same) and previous.same == files.keys()
+    lost = tuple(_lost(request.revision, files, previous))
+    keys = {place: _baseline_key(request, file, previous) for place, file in files.items()}
+    files = {
+        place: replace(
+            file,
+            before=_before(request, file, previous, is_same),
+            baseline=_matching(request, request.baseline.subjects(keys[place], place)),
+        )
+        for place, file in files.items()
+    }
+    orphans = _orphans(request.baseline, files, set(keys.values()))
+    judged = list(files.values())
+    if request.update:
+        judged, orphans = [replace(file, before=(), baseline=()) for file in judged], []
+    checked = check(request.gate, judged, orphans, today=today, unread_allowed=request.settings["unread-allowed"])
+    done = CheckRun(request, files, checked, is_same, lost, FINE)
+    code = FOUND if checked.judgement.stopped else FINE
+    if checked.judgement.unjudged or done.has_nothing_to_compare:
+        code = NO_ANSWER
+    return replace(done, code=BUG if failed else max(code, logs.code(foreign=FINE)))
+
+
+def _read(request: CheckRequest, paths: list[str], logs: Logs) -> tuple[dict[str, Given], bool]:
+    """Every file that was given by its place, and whether an analysis failed."""
+    files: dict[str, Given] = {}
+    pattern = request.settings["kernel"]
+    any_kernel = failed = False
+    for path, reading in named_inputs(paths, logs):
+        messages.diagnostics(reading)
+        found = request.figures.report(reading, request.figures.options, pattern, reading.refused)
+        messages.notes(found)
+        failed = messages.failures(found) or failed
+        any_kernel = any_kernel or bool(found.kernels)
+        place = _place(path)
+        files[place] = Given(path, place, found.inputs, tuple(_unreadable(reading)))
+    if pattern and not any_kernel:
+        raise Refused(f"no kernel matches {pattern!r}")
+    return files, failed
+
+
+def _place(path: str) -> str:
+    """The path of a file in the repository, an absolute one outside of it."""
+    around = repository()
+    if around is not None and path != "-":
+        try:
+            return around.inside(path)
+        except GitError:
+            pass
+    return os.path.abspath(path)  # noqa: PTH100  links stay what they are
+
+
+def _unreadable(reading: Reading) -> Iterator[str]:
+    yield from (refusal.message for refusal in reading.refused)
+    if not reading.refused and not any(module.kernels for module in reading):
+        yield "there is no kernel or function in it"
+
+
+def _lost(revision: Revision, files: Mapping[str, Given], previous: PreviousFiles) -> Iterator[str]:
+    """What states figures of today and is not in the revision, in sentences."""
+    from isaview.tools.sidecars import beside
+
+    if previous.blobs:
+        yield from not_held(revision.name, previous.companions.missing)
+    for place, blob in previous.blobs.items():
+        kinds = {Path(held.path).suffix for held in previous.companions.sidecars.get(blob.path, ())}
+        lost = [Path(path).name for path in beside(files[place].path) if Path(path).suffix not in kinds]
+        yield from not_held(revision.name, [f"{', '.join(lost)} beside {blob.path}"] if lost else [])
+
+
+def _matching(request: CheckRequest, sides: list[Side] | tuple[Side, ...]) -> tuple[Side, ...]:
+    return chosen(sides, request.settings["kernel"])
+
+
+def _before(request: CheckRequest, file: Given, previous: PreviousFiles, is_same: bool) -> tuple[Side, ...] | None:
+    """The kernels of a file in the revision: those of the same file, else those of deleted ones that bear the same names."""
+    blob = None if is_same else previous.blobs.get(file.place)
+    if blob is not None:
+        sides = kernels_of(request.revision, blob, file.place, request.figures, previous.companions)
+        if sides is None:
+            messages.say(f"{safe(file.path)}: {safe(request.revision.name)} has a file there with no kernel in it")
+            return None
+        return _matching(request, sides)
+    names = {kernel.name for module in file.modules for kernel in module.kernels}
+    older = (kernels_of(request.revision, blob, file.place, request.figures, previous.companions) for blob in previous.deleted)
+    return _matching(request, [side for sides in older for side in sides or () if side.report.name in names]) or None
+
+
+def _baseline_key(request: CheckRequest, file: Given, previous: PreviousFiles) -> str:
+    """What the baseline calls a file: its path, else its old one."""
+    key = request.baseline.key(file.path)
+    around = request.revision.repository
+    if key not in request.baseline.files and file.place in previous.renamed and around is not None:
+        return request.baseline.key(os.path.join(around.root, previous.renamed[file.place]))  # noqa: PTH118
+    return key
+
+
+def _orphans(baseline: Baseline, files: Mapping[str, Given], taken: set[str]) -> list[Side]:
+    """The baseline's kernels in files that are not there any more, of identities that are in files it does not know."""
+    fresh = [file for file in files.values() if not file.baseline]
+    identities = {kernel.identity for file in fresh for module in file.modules for kernel in module.kernels}
+    keys = [key for key in baseline.gone() if key not in taken]
+    return [side for key in keys for side in baseline.subjects(key, key) if side.report.identity in identities]
+
+
+def write_baseline(run: CheckRun) -> Iterator[str]:
+    """Write the baseline where that was asked for and everything could be read; gives sentences that say what was done.
+
+    Raises:
+        Refused: it cannot be written.
+    """
+    request = run.request
+    if not (request.update or request.prune):
+        return
+    if run.checked.judgement.unjudged or run.code == BUG:
+        yield f"the baseline is not written: exit code {run.code}"
+        return
+    modules = {request.baseline.key(file.path): list(file.modules) for file in run.files.values()}
+    baseline = updated(request.baseline, modules, request.gate.metrics) if request.update else request.baseline
+    if request.prune:
+        alive = {key: {kernel.identity for one in found for kernel in one.kernels} for key, found in modules.items()}
+        kept = {
+            key: replace(file, kernels=tuple(entry for entry in file.kernels if entry.identity in alive[key]))
+            for key, file in only(baseline, modules).files.items()
+        }
+        baseline = replace(baseline, files={key: file for key, file in kept.items() if file.kernels})
+    put(text(baseline), None, str(request.path))
+    kernels = sum(len(file.kernels) for file in baseline.files.values())
+    yield f"{safe(os.path.relpath(request.path))} is written: {len(baseline.files):,} files, {kernels:,} kernels"
+
+
+def notes_of(run: CheckRun, everything: bool) -> Iterator[str]:
+    """What the findings do not say: what was compared with what, and what could be tidied up."""
+    request = run.request
+    if request.update:
+        return
+    yield _compared(run)
+    if run.is_same:
+        yield f"no file differs from {safe(request.revision.name)}: limits and the baseline are checked"
+    if run.has_nothing_to_compare:
+        yield "there is nothing to hold these files against: no limit, no baseline, no earlier revision (exit code 2)"
+    yield from run.not_held[:_SHOWN]
+    paired = [change for change in run.checked.changes.kernels if change.matched_by in ("name", "body")]
+    yield from map(_pair, paired[:_SHOWN])
+    if len(paired) > _SHOWN:
+        yield f"and {len(paired) - _SHOWN:,} more kernels paired by name or body"
+    gone = request.baseline.gone()
+    if gone:
+        yield f"the baseline can shrink: {len(gone):,} of its files are not there any more; --prune drops them"
+    for waiver in run.checked.judgement.unused if everything else ():
+        yield f"nothing needs the waiver for {safe(waiver.kernel)} {waiver.metric}: {safe(waiver.reason)}"
+
+
+def _compared(run: CheckRun) -> str:
+    revision, files = run.request.revision, run.files.values()
+    changes = run.checked.changes.kernels
+    paired = {change.new.place for change in changes if change.old is not None and change.new is not None}
+    revised = sum(file.before is not None for file in files)
+    accepted = sum(file.before is None and (bool(file.baseline) or file.place in paired) for file in files)
+    fresh = len(files) - revised - accepted
+    pieces = [f"{revised:,} with {safe(revision.name)} ({revision.commit[:12]})"] if revised else []
+    pieces += [f"{accepted:,} with {safe(os.path.relpath(run.request.path))}"] if accepted else []
+    note = f" ({revision.note})" if revision.note else ""
+    pieces += [f"{fresh:,} with nothing: their limits alone count{note}"] if fresh else []
+    return f"files compared: {', '.join(pieces)}"
+
+
+def _pair(change: KernelChange) -> str:
+    assert change.old is not None
+    old, new = change.old.report.demangled, change.shown.report.demangled
+    alike = f", {100 * change.similarity:.0f} % alike" if change.similarity is not None else ""
+    was = f" with {old}" if old != new else ""
+    return f"{new} is paired{was} by {change.matched_by}{alike}"

@@ -1,0 +1,216 @@
+"""``isaview list``: what there is, read from the same folders and tables that isaview works with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from isaview.base.plugins import offered
+from isaview.cli.command import FINE, Command, Refused, commands
+from isaview.cli.launch import gpus_of
+from isaview.cli.options import TextOrJsonOption
+
+if TYPE_CHECKING:
+    from isaview.gpus.hardware import Gpu
+
+_COLUMNS = ("cell", "value", "source")
+_WIDEST = 48
+"""Longer values are sentences and stand below the table."""
+Cell = tuple[str, object, tuple[str, ...]]
+Listing = tuple[Sequence[str], Sequence[Sequence[str]]]
+
+
+def _dialects() -> Listing:
+    from isaview.inputs.sources import dialects
+
+    return ("dialect", "language", "suffixes"), [(one.name, one.title, " ".join(one.suffixes)) for one in dialects()]
+
+
+def _formats() -> Listing:
+    found = offered("isaview.views.formats", "FORMAT")
+    return ("format", "what it is", "suffixes"), [(one.name, one.title, " ".join(one.suffixes)) for one in found]
+
+
+def _metrics() -> Listing:
+    from isaview.base.metrics import METRICS
+
+    rows = [(one.name, one.unit, one.worse or "–", one.meaning, " ".join(one.aliases)) for one in METRICS]
+    return ("metric", "unit", "worse", "meaning", "also called"), rows
+
+
+def _analyzers() -> Listing:
+    from isaview.reports.report import analyzers
+
+    return ("analyzer", "what it says"), [(one.name, one.title) for one in analyzers()]
+
+
+def _rules() -> Listing:
+    from isaview.reports.rule import rules
+
+    return ("rule", "name", "family", "what it finds"), [(one.code, one.name, one.family, one.title) for one in rules()]
+
+
+def _classes() -> Listing:
+    from isaview.base.words import CLASSES, VOCABULARIES
+
+    rows = [(name, *(VOCABULARIES[words].instruction_class(name) for words in ("amd", "nvidia"))) for name in CLASSES]
+    return ("class", "AMD", "NVIDIA"), rows
+
+
+def _gpus() -> Listing:
+    from isaview.gpus import hardware
+
+    products: dict[str, list[str]] = {}
+    for product in hardware.products():
+        products.setdefault(product.target, []).append(product.name)
+    rows = [(gpu.target, gpu.architecture, ", ".join(products.get(gpu.target, ()))) for gpu in hardware.offered()]
+    return ("target", "architecture", "products"), rows
+
+
+def _commands() -> Listing:
+    return ("command", "what it does"), [(one.name, one.help) for one in commands()]
+
+
+def _settings() -> Listing:
+    from isaview.gate.config import SETTINGS
+
+    rows = [(one.name, str(one.default).lower(), one.variable or "–", one.meaning) for one in SETTINGS]
+    return ("setting", "default", "environment", "meaning"), rows
+
+
+def _schemas() -> Listing:
+    from isaview.reports.serial import schema, schema_names
+
+    return ("schema", "what it describes"), [(name, schema(name)["description"]) for name in schema_names()]
+
+
+LISTINGS: Mapping[str, tuple[str, Callable[[], Listing]]] = {
+    "dialects": ("languages that are read", _dialects),
+    "formats": ("output formats", _formats),
+    "metrics": ("figures of a kernel: JSON keys and configuration keys", _metrics),
+    "analyzers": ("analyses, each a key of a kernel in JSON", _analyzers),
+    "rules": ("what is looked for in kernels; `isaview explain CODE` teaches it", _rules),
+    "classes": ("classes of instructions", _classes),
+    "gpus": ("GPUs and their targets", _gpus),
+    "commands": ("commands", _commands),
+    "settings": ("settings of isaview.toml and the environment", _settings),
+    "schemas": ("JSON Schemas", _schemas),
+}
+
+WhatArgument = Annotated[
+    str | None, typer.Argument(metavar="[WHAT]", help=f"{', '.join(LISTINGS)}; nothing: what can be listed.")
+]
+NamesArgument = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[NAME…]", help="Of gpus: targets or products, with every cell and its source."),
+]
+SourcesOption = Annotated[bool, typer.Option("--why", help="Of gpus: every cell of every row with its source.")]
+
+
+def list_things(
+    what: WhatArgument = None, names: NamesArgument = None, why: SourcesOption = False, form: TextOrJsonOption = "text"
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli.output import hint, write, write_table
+    from isaview.gpus import hardware
+    from isaview.reports.serial import dumped
+
+    if form not in ("text", "json"):
+        raise Refused(f"listings are text or json, not {form!r}")
+    if names or why:
+        if what != "gpus":
+            raise Refused("names and --why are for `isaview list gpus`")
+        gpus = gpus_of(",".join(names or ())) or hardware.offered()
+        text = "\n".join(line for gpu in gpus for line in (*gpu_lines(gpu), "")).rstrip("\n") + "\n"
+        write(dumped([gpu_document(gpu) for gpu in gpus]) if form == "json" else text)
+        return FINE
+    if what is None:
+        write_table(("list", "of"), [(name, title) for name, (title, _) in LISTINGS.items()], form)
+        return FINE
+    if what not in LISTINGS:
+        raise Refused(f"there is no list of {what!r}; {hint(what, LISTINGS)}")
+    columns, rows = LISTINGS[what][1]()
+    write_table(columns, rows, form)
+    return FINE
+
+
+def gpu_cells(gpu: Gpu) -> Iterator[Cell]:
+    """Every column of the row and, where a product was asked for, of the product: name, value, sources spelled out.
+
+    ``clock`` are lanes and bytes of a unit in a clock, ``latency`` that of memory in clocks.
+    """
+    from isaview.analysis.bound.throughput import machine
+
+    yield from gpu.cells()
+    product = gpu.product
+    if product is None:
+        return
+    figures = {"units": product.units, "clock_hz": product.clock_hz, **product.peaks}
+    for name, value in figures.items():
+        if value is not None:
+            title = name if name in ("units", "clock_hz") else f"peak {name}"
+            yield title, value, tuple(product.sources[source] for source in product.cited.get(name, ()))
+    made = machine(gpu)
+    if isinstance(made, str):
+        return
+    clock = {name: made.lanes[name] for name in ("issue", "special")}
+    clock |= {name: made.levels[name] for name in ("shared", "l1", "l2")}
+    for name, rate in clock.items():
+        yield f"clock {name}", _whole(rate), made.sources.get(name, ())
+    yield "latency", _whole(made.latency), made.sources.get("latency", ())
+
+
+def _whole(value: float) -> float:
+    """A rate with one place behind the point at most, none where it is whole."""
+    return int(value) if value == int(value) else round(value, 1)
+
+
+def gpu_document(gpu: Gpu) -> dict[str, Any]:
+    """A GPU as plain data; values are raw."""
+    from isaview.reports.serial import plain
+
+    return {
+        "name": gpu.name,
+        "target": gpu.target,
+        "architecture": gpu.architecture,
+        "product": None if gpu.product is None else gpu.product.name,
+        "cells": [{"name": name, "value": plain(value), "sources": list(sources)} for name, value, sources in gpu_cells(gpu)],
+    }
+
+
+def gpu_lines(gpu: Gpu) -> list[str]:
+    """A GPU as a table."""
+    from isaview.cli.output import aligned
+    from isaview.gpus.hardware import products
+
+    carried = ", ".join(one.name for one in products() if one.target == gpu.target)
+    head = " · ".join(dict.fromkeys((gpu.name, gpu.target, gpu.architecture))) + (f" · carried by {carried}" if carried else "")
+    rows = [
+        (title, text, "; ".join(sources)) for name, value, sources in gpu_cells(gpu) for title, text in _entries(name, value)
+    ]
+    sentences = [row for row in rows if len(row[1]) > _WIDEST]
+    table = aligned(_COLUMNS, [row for row in rows if row not in sentences])
+    return [head, *table, *(f"{name}: {text} ({source})" for name, text, source in sentences)]
+
+
+def _entries(name: str, value: object) -> list[tuple[str, str]]:
+    """A cell's lines: one, or one for each of the names that its value has."""
+    if isinstance(value, Mapping):
+        return [(f"{name} {inner}", _shown(part)) for inner, part in value.items()]
+    return [(name, _shown(value))]
+
+
+def _shown(value: Any) -> str:
+    """A cell's value as people write it."""
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return ", ".join("×".join(map(_shown, one)) if isinstance(one, tuple) else _shown(one) for one in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, float) and abs(value) >= 1e6:
+        return f"{value:.4g}"
+    return f"{value:,}" if isinstance(value, int | float) else str(value)
+
+
+COMMAND = Command(name="list", help="List what there is: dialects, formats, metrics, gpus …", function=list_things, order=70)

@@ -1,0 +1,148 @@
+"""What the kernels of some files were before, by a revision of git."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+
+from isaview.cli.command import Refused
+from isaview.cli.revisions import Companions, Revision, companions, options_with
+from isaview.tools.git import Blob, GitError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from isaview.analysis.contract import Launch
+    from isaview.compare.pairing import Subject
+    from isaview.gpus.hardware import Gpu
+    from isaview.inputs.sources import Refusal
+    from isaview.model.kernel import Module
+    from isaview.reports.report import Report
+    from isaview.tools.evidence import Options
+
+_FOR_RULES = ("accesses", "work")
+"""Analyses that rules need, and that are made for a module of any size where a rule is to stop a change."""
+_DELETED = 50
+"""Deleted files in which the kernels of new ones are looked for."""
+
+
+class FigureSettings(Struct, frozen=True):
+    """How figures are computed: the same for both sides; logs and sidecars are those of each side's own build."""
+
+    gpus: tuple[Gpu, ...]
+    launch: Launch
+    options: Options
+    rules: tuple[str, ...] = ()
+
+    def report(self, modules: Iterable[Module], options: Options, kernel: str = "", refused: Sequence[Refusal] = ()) -> Report:
+        """The report that a gate judges: figures, and the findings of its rules."""
+        from isaview.reports.report import report
+
+        return report(
+            modules,
+            kernel=kernel,
+            gpus=self.gpus,
+            launch=self.launch,
+            options=options,
+            refused=refused,
+            figures_only=True,
+            asked=_FOR_RULES,
+            select=self.rules,
+        )
+
+
+class PreviousFiles(Struct, frozen=True):
+    """What a revision has of some files: their text by place, and which of them are not different now.
+
+    ``deleted`` are files that are not there any more: one of them may be what a new file was, where too much changed for git
+    to see it.
+    """
+
+    blobs: Mapping[str, Blob] = field(default_factory=dict)
+    renamed: Mapping[str, str] = field(default_factory=dict)
+    same: frozenset[str] = frozenset()
+    deleted: tuple[Blob, ...] = ()
+    companions: Companions = field(default_factory=Companions)
+
+
+def previous_files(revision: Revision, paths: Mapping[str, str], logs: Sequence[str]) -> PreviousFiles:
+    """What a revision has of files; ``paths`` leads from their places in the repository to where they are read.
+
+    ``logs`` are files that were given for today's side; the revision may hold its own.
+
+    Raises:
+        Refused: git cannot say.
+    """
+    repository, commit = revision.repository, revision.commit
+    if repository is None or not commit:
+        return PreviousFiles()
+    try:
+        blobs = repository.blobs(commit, list(paths))
+        missing = [place for place in paths if place not in blobs]
+        moved, deleted = repository.moved(commit) if missing else ({}, [])
+        renamed = {place: moved[place] for place in missing if place in moved}
+        suffixes = {Path(place).suffix for place in missing if place not in renamed}
+        candidates = [path for path in deleted if Path(path).suffix in suffixes][:_DELETED]
+        older = repository.blobs(commit, [*renamed.values(), *candidates]) if renamed or candidates else {}
+        with_dumps = companions(repository, commit, [blob.path for blob in (*blobs.values(), *older.values())], logs)
+    except GitError as error:
+        raise Refused(str(error)) from None
+    same = frozenset(place for place, blob in blobs.items() if _has_content(paths[place], blob.name))
+    blobs.update((place, older[name]) for place, name in renamed.items() if name in older)
+    return PreviousFiles(blobs, renamed, same, tuple(older[path] for path in candidates if path in older), with_dumps)
+
+
+def _has_content(path: str, name: str) -> bool:
+    """Whether a file holds what a git object of that name does, line ends aside."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError:
+        return False
+    algorithm = "sha256" if len(name) == 64 else "sha1"
+    return any(
+        hashlib.new(algorithm, b"blob %d\0" % len(text) + text, usedforsecurity=False).hexdigest() == name
+        for text in (data, data.replace(b"\r\n", b"\n"))
+    )
+
+
+def kernels_of(
+    revision: Revision, blob: Blob, place: str, figures: FigureSettings, with_dumps: Companions
+) -> tuple[Subject, ...] | None:
+    """The kernels of a file of a revision, as they are paired now at ``place``; None where there is nothing to read in it.
+
+    Raises:
+        Refused: git does not have it.
+    """
+    from isaview.base import cache
+    from isaview.compare.saved import NotAReportError, load
+    from isaview.gate.checking import sides
+    from isaview.inputs.load import read_source
+    from isaview.inputs.sources import from_bytes
+    from isaview.reports.serial import dumped, to_json
+    from isaview.version import VERSION
+
+    assert revision.repository is not None
+    files = with_dumps.of(blob.path)
+    key = cache.digest("revision", VERSION, blob.name, blob.path, repr(figures), *(file.name for file in files))
+    kept = cache.load(key) if figures.options.use_cache else None
+    if kept is not None:
+        try:
+            return sides(load(kept["report"], with_findings=True), place)
+        except (NotAReportError, KeyError):
+            pass
+    try:
+        sources = from_bytes(revision.repository.content(blob), blob.path).sources
+        modules = [module for source in sources for module in read_source(source)]
+        if not any(module.kernels for module in modules):
+            return None
+        with options_with(revision.repository, files, figures.options) as options:
+            report = figures.report(modules, options)
+    except GitError as error:
+        raise Refused(str(error)) from None
+    if figures.options.use_cache and all(kernel.complete for kernel in report.kernels):
+        cache.store(key, {"report": dumped(to_json(report))})
+    return sides(report, place)

@@ -1,0 +1,159 @@
+"""The repository around this folder: its revisions, what lies with the dumps in them, and the places of findings.
+
+A figure that a sidecar states today must not be compared silently with one that nobody stated then: what a revision does not
+hold is named.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from isaview.base.text import safe
+from isaview.cli.command import Refused
+from isaview.tools.git import Blob, GitError, Repository
+
+if TYPE_CHECKING:
+    from isaview.gate.positions import Places
+    from isaview.tools.evidence import Options
+
+_FROM_HOOK = "PRE_COMMIT_FROM_REF"
+_MERGE_BASES = (("GITHUB_BASE_REF", "origin/{}..."), ("CI_MERGE_REQUEST_DIFF_BASE_SHA", "{}"))
+"""What a code host says of the branch that a change goes to, and the revision that follows from it."""
+
+
+@cache
+def repository() -> Repository | None:
+    """The repository around this folder, None where there is none."""
+    try:
+        return Repository()
+    except GitError:
+        return None
+
+
+def places(maps: Sequence[tuple[str, str]]) -> Places:
+    """Finds places in the repository, else below this folder; ``maps`` says where the source paths of dumps are here."""
+    from isaview.gate.positions import Places
+
+    found = repository()
+    return Places(Path.cwd(), maps) if found is None else Places(Path(found.root), maps, cache(found.tracked))
+
+
+class Revision(Struct, frozen=True):
+    """A commit, what it was called, and the repository that has it; ``note`` says why there is none."""
+
+    repository: Repository | None
+    commit: str = ""
+    name: str = ""
+    note: str = ""
+
+
+def compared_revision(option: str | None, hook: bool, configured: str, has_baseline: bool) -> Revision:
+    """The revision that files are compared with; none in a first commit, and where nobody named one outside of git.
+
+    It is the one of the option, else of the hook's runner, else of the configuration, else of the code host, else HEAD.
+
+    Raises:
+        Refused: it was named and is not there.
+    """
+    from_hook = os.environ.get(_FROM_HOOK, "") if hook else ""
+    named = option or (from_hook if from_hook.strip("0") else "") or configured
+    by_host = next((form.format(value) for name, form in _MERGE_BASES if (value := os.environ.get(name, ""))), "")
+    around = repository()
+    if around is None:
+        if named:
+            raise Refused(f"{safe(named)}: this folder is in no git repository, or git is not there")
+        return Revision(None, note="no git repository here")
+    chosen = named or by_host or "HEAD"
+    try:
+        since = chosen.endswith("...")
+        commit = around.merge_base(chosen.removesuffix("..."), "HEAD") if since else around.commit(chosen)
+    except GitError as error:
+        if chosen == "HEAD" and not named:
+            return Revision(around, note="there is no commit yet")
+        if named or not has_baseline:
+            raise Refused(f"{error}; a checkout of CI needs the history (fetch-depth: 0)") from None
+        return Revision(around, note=f"{error}: held against the baseline")
+    return Revision(around, commit, chosen)
+
+
+class Companions(Struct, frozen=True):
+    """The sidecars of dumps of one revision by the dump's path, the logs that were given, and those it does not hold."""
+
+    sidecars: Mapping[str, tuple[Blob, ...]] = field(default_factory=dict)
+    logs: tuple[Blob, ...] = ()
+    missing: tuple[str, ...] = ()
+
+    def of(self, dump: str) -> tuple[Blob, ...]:
+        """What the figures of a dump depend on, next to its text."""
+        return (*self.sidecars.get(dump, ()), *self.logs)
+
+
+def companions(repository: Repository, commit: str, dumps: Iterable[str], logs: Sequence[str]) -> Companions:
+    """What lies with these dumps in a commit.
+
+    Raises:
+        GitError: git cannot say.
+    """
+    from isaview.tools.sidecars import lies_beside
+
+    paths = [PurePosixPath(dump) for dump in dumps]
+    inside = {log: _inside(repository, log) for log in logs}
+    held = repository.blobs(commit, [place for place in inside.values() if place]) if logs else {}
+    by_folder: dict[PurePosixPath, list[Blob]] = {}
+    for blob in repository.children(commit, {_folder(path) for path in paths}) if paths else ():
+        by_folder.setdefault(PurePosixPath(blob.path).parent, []).append(blob)
+    sidecars = {
+        str(path): tuple(
+            blob for blob in by_folder.get(path.parent, ()) if lies_beside(PurePosixPath(blob.path).name, path.name)
+        )
+        for path in paths
+    }
+    missing = tuple(log for log, place in inside.items() if place not in held)
+    return Companions(sidecars, tuple(held[place] for place in inside.values() if place in held), missing)
+
+
+def _folder(path: PurePosixPath) -> str:
+    return "" if path.parent == PurePosixPath(".") else str(path.parent)
+
+
+def _inside(repository: Repository, path: str) -> str:
+    try:
+        return repository.inside(path)
+    except GitError:
+        return ""
+
+
+@contextmanager
+def options_with(repository: Repository, files: Sequence[Blob], options: Options) -> Iterator[Options]:
+    """Options with which a dump of a revision is read as if its companions lay there: they are files until the block ends.
+
+    Raises:
+        GitError: an object is not there.
+    """
+    if not files:
+        yield replace(options, logs=(), sidecars=False)
+        return
+    import tempfile
+
+    with tempfile.TemporaryDirectory(prefix="isaview-") as folder:
+        provided = []
+        for number, blob in enumerate(files):
+            path = Path(folder) / str(number) / PurePosixPath(blob.path).name
+            path.parent.mkdir()
+            path.write_bytes(repository.content(blob))
+            provided.append((str(path), safe(path.name)))
+        yield replace(options, logs=(), sidecars=False, provided=tuple(provided))
+
+
+def not_held(revision: str, missing: Sequence[str]) -> Iterator[str]:
+    """A sentence for each file that a revision does not hold."""
+    for file in missing:
+        yield f"{safe(revision)} has no {safe(file)}: what only it states is known on one side and not compared"

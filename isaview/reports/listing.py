@@ -1,0 +1,180 @@
+"""The listing: a kernel's lines with the registers alive on each, by line or folded onto source lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from isaview.base.picture import Curve, Mark
+from isaview.base.text import common_folder
+from isaview.base.words import Words, words_for
+from isaview.flow.divergence import in_files_of
+from isaview.flow.liveness import liveness_of
+from isaview.flow.ranges import LiveRange, ranges_at
+from isaview.gpus.hardware import known
+from isaview.model.kernel import Kernel
+
+NO_SOURCE = "no source line"
+FILES = ("vector", "accumulator", "value", "scalar", "predicate")
+_TITLE = 80
+"""The most characters of a name above a picture."""
+
+
+class ListingLine(Struct, frozen=True):
+    """One line: its number and text, the live registers by file (empty where no instruction stands on it)."""
+
+    line: int
+    text: str
+    live: dict[str, int]
+    source: str | None
+
+
+class LiveRegister(Struct, frozen=True):
+    """A register alive at the peak.
+
+    ``word`` is the 32-bit register it takes or shares, ``words`` how many of them it takes. ``opcode`` made it at the lines
+    ``defined``, compiled from ``source``. ``user`` at the line ``last_use`` is the last to read it, None where nobody does;
+    ``is_used_next_round`` says that it does so only in the next round of a loop.
+    """
+
+    name: str
+    word: str
+    words: int
+    opcode: str
+    source: str
+    defined: tuple[int, ...]
+    last_use: int | None
+    user: str
+    is_used_next_round: bool
+
+
+class Listing(Struct, frozen=True):
+    """A kernel's lines with the registers alive on each.
+
+    ``file`` is the register file that the peak and the bars are about, ``files`` all that the kernel uses. ``counts`` has the
+    live registers of ``file`` at each instruction; the peak is at the instruction ``peak_index``, on the line ``peak_line``,
+    where ``alive`` are. ``sources`` has the highest counts of each source line.
+    """
+
+    name: str
+    demangled: str
+    words: Words
+    file: str
+    files: tuple[str, ...]
+    counts: Sequence[int]
+    peak: int
+    peak_index: int
+    peak_line: int
+    peak_source: str | None
+    lines: tuple[ListingLine, ...]
+    sources: tuple[ListingLine, ...]
+    alive: tuple[LiveRegister, ...]
+
+
+def listing(kernel: Kernel, file: str = "") -> Listing:
+    """The listing of a kernel; one that uses no register has a peak of 0 at its first instruction.
+
+    Args:
+        kernel: any kernel or function with an instruction.
+        file: the register file to look at; the first of `FILES` that the kernel uses where empty. Values of LLVM IR stand in
+            the files of the GPU that the module names, and all together where "value" is asked for.
+
+    Raises:
+        ValueError: the kernel uses other files, but not this one.
+    """
+    gpu = None if file == "value" else known(kernel.module.target)
+    kernel = kernel if gpu is None else in_files_of(kernel, gpu, kernel.module.wave_size)
+    liveness = liveness_of(kernel)
+    used = tuple(name for name in FILES if max(liveness.pressure.get(name, ()), default=0)) or (file or FILES[0],)
+    chosen = file or used[0]
+    if chosen not in used:
+        raise ValueError(f"the kernel uses no {chosen} registers; it uses {', '.join(used)}")
+    columns = {name: liveness.pressure.get(name) or (0,) * len(kernel) for name in used}
+    most, index = liveness.peak(chosen) or (0, 0)
+    return Listing(
+        name=kernel.name,
+        demangled=kernel.demangled,
+        words=words_for(kernel.module.dialect, kernel.module.target),
+        file=chosen,
+        files=used,
+        counts=columns[chosen],
+        peak=most,
+        peak_index=index,
+        peak_line=kernel.lines[index],
+        peak_source=_source(kernel, index),
+        lines=tuple(_lines(kernel, columns)),
+        sources=tuple(_sources(kernel, columns)),
+        alive=tuple(_alive(kernel, one, index) for one in ranges_at(kernel, index) if one.register.file == chosen),
+    )
+
+
+def _source(kernel: Kernel, index: int) -> str | None:
+    position = kernel.position(index)
+    return None if position is None else str(position)
+
+
+def _lines(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[ListingLine]:
+    text = kernel.module.source.split("\n")
+    first = kernel.module.line
+    by_line: dict[int, list[int]] = {}
+    for index, line in enumerate(kernel.lines):
+        by_line.setdefault(line, []).append(index)
+    for line in range(kernel.line, max(kernel.end_line, kernel.lines[-1]) + 1):
+        words = text[line - first].rstrip() if 0 <= line - first < len(text) else ""
+        here = by_line.get(line, ())
+        if words or here:
+            live = {file: max(column[index] for index in here) for file, column in columns.items()} if here else {}
+            yield ListingLine(line, words.expandtabs(4), live, _source(kernel, here[0]) if here else None)
+
+
+def _sources(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[ListingLine]:
+    """The highest counts of each source line, in the order of the source; what has no position stands last.
+
+    The text is the source line, its file without the folders that all files have in common, and how many instructions it has.
+    """
+    by_position: dict[tuple[str, int], list[int]] = {}
+    for index in range(len(kernel)):
+        position = kernel.position(index)
+        by_position.setdefault(("\uffff", 0) if position is None else (position.file, position.line), []).append(index)
+    folder = common_folder([file for file, line in by_position if line])
+    for (_, line), indices in sorted(by_position.items()):
+        source = _source(kernel, indices[0])
+        count = f"{len(indices):,} instruction{'' if len(indices) == 1 else 's'}"
+        live = {file: max(column[index] for index in indices) for file, column in columns.items()}
+        label = NO_SOURCE if source is None else source.removeprefix(folder)
+        yield ListingLine(line, f"{label}   {count}", live, source)
+
+
+def _alive(kernel: Kernel, live: LiveRange, peak: int) -> LiveRegister:
+    register, first, last = live.register, next(iter(live.defined), None), live.last_use
+    return LiveRegister(
+        name=register.name,
+        word=register.word or register.name,
+        words=register.words,
+        opcode="" if first is None else kernel.forms[first].opcode,
+        source="" if first is None else _source(kernel, first) or "",
+        defined=tuple(kernel.lines[index] for index in live.defined),
+        last_use=None if last is None else kernel.lines[last],
+        user="" if last is None else kernel.forms[last].opcode,
+        is_used_next_round=last is not None and last < peak,
+    )
+
+
+def words_of(registers: Sequence[LiveRegister]) -> int:
+    """The words of 32 bits that registers take; halves of one word are one."""
+    return sum({register.word: register.words for register in registers}.values())
+
+
+def curve(found: Listing) -> Curve:
+    """The live registers along the kernel, with its peak marked."""
+    name = found.demangled
+    place = f"peak {found.peak} at line {found.peak_line:,}" + (f", {found.peak_source}" if found.peak_source else "")
+    return Curve(
+        title=name if len(name) <= _TITLE else name[: _TITLE - 1] + "…",
+        x_title="instruction",
+        y_title=f"{found.words.word(found.file)} alive",
+        xs=range(len(found.counts)),
+        ys=found.counts,
+        marks=(Mark(found.peak_index, found.peak, place),),
+    )
