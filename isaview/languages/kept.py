@@ -18,6 +18,7 @@ from msgspec.msgpack import Decoder, Encoder
 
 from isaview.base import cache, limits
 from isaview.languages import grammar
+from isaview.model.kernel import Storage
 from isaview.model.statements import (
     Alias,
     Begin,
@@ -30,7 +31,6 @@ from isaview.model.statements import (
     Operation,
     Part,
     Statement,
-    Storage,
     Table,
     Target,
 )

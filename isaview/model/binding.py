@@ -160,7 +160,7 @@ class _Numbering:
         """The registers of an operand text that stands in no instruction."""
         return self.resolve(_Operand(scope, bits, text), ())
 
-    def defined(self, stated: Mapping[int, tuple[str, ...]]) -> dict[int, Numbers]:
+    def defined(self, stated: Mapping[int, Sequence[str]]) -> dict[int, Numbers]:
         """The registers of stated definitions, by instruction index; none where there is no instruction."""
         scopes = self.kernel.scopes
         if not scopes:

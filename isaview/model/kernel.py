@@ -51,17 +51,16 @@ class StatedFact(Struct, frozen=True):
     rank: int
 
 
-class Storage(Struct, frozen=True):
-    """Named memory: ``bytes`` is None where the size is set at launch; ``alignment`` in bytes, 1 where the text tells none.
+class Storage(Struct, frozen=True, tag=True, array_like=True):
+    """Memory declared by name; inside a kernel it is that kernel's, outside it belongs to every kernel that names it.
 
-    ``natural`` is the alignment of its type. ``visible``: other modules can name it. ``lone``: it is a function's own where
-    that alone names it.
+    ``bytes`` is None where the size is set at launch (``extern __shared__``); ``alignment`` is 1 where the text states none,
+    ``natural`` that of its type. ``visible``: other modules can name it. ``lone``: the only function that names it owns it.
     """
 
     name: str
     space: str
     bytes: int | None
-    line: int
     alignment: int = 1
     natural: int = 1
     visible: bool = False
@@ -111,6 +110,10 @@ class Instruction(Struct, frozen=True):
         return self.kernel.position(self.index)
 
 
+def _numbers() -> array[int]:
+    return array("I")
+
+
 class Keeper(Struct, eq=False, dict=True):
     """Keeps what others make of it."""
 
@@ -134,41 +137,41 @@ class Kernel(Keeper, eq=False, dict=True):
 
     module: Module
     name: str
-    demangled: str
     line: int
     is_entry: bool
-    forms: list[Form]
-    lines: array[int]
-    tokens: list[Sequence[str]]
-    scopes: array[int]
-    position_marks: list[str | None]
-    """Source positions in order of appearance, as the text names them: the module resolves one when asked for."""
-    positions: array[int]
-    labels: dict[str, int]
-    """Label → index of the instruction it stands before (may equal the number of instructions)."""
-    tables: dict[str, tuple[str, ...]]
-    declarations: list[tuple[int, dict[str, tuple[str, int, int | None]]]]
-    """Scopes as (parent, name → (file, bits, count)); scope 0 is the kernel's own."""
-    facts: tuple[StatedFact, ...]
-    stated: Mapping[str, Measure]
-    storage: tuple[Storage, ...]
-    parameters: tuple[tuple[str, int | None], ...]
-    arguments: tuple[tuple[str, int], ...]
-    notes: Mapping[int, tuple[tuple[str, str], ...]]
-    """Instruction index → notes that stand before it ("nounroll" …)."""
-    definitions: Mapping[int, tuple[str, ...]]
-    """Instruction index → operand texts that a comment says are defined right before it, without an instruction."""
-    closing_definitions: Mapping[int, tuple[str, ...]]
-    """The same for those between an instruction and a label: they hold where control falls through from it."""
-    label_definitions: Mapping[str, tuple[str, ...]]
-    """The same for those between a label and another one: they hold where control comes by the first."""
-    unread: tuple[Diagnostic, ...]
-    variant: str = ""
-    end_line: int = 0
+    parameters: tuple[tuple[str, int | None], ...] = ()
+    arguments: tuple[tuple[str, int], ...] = ()
     uniform_arguments: frozenset[str] = frozenset()
     """Arguments that are the same in every lane of a wave, where the text says so."""
     flags: frozenset[str] = frozenset()
     """Neutral facts of the whole function: "unoptimised" where the compiler is told to leave it as it is."""
+    demangled: str = ""
+    variant: str = ""
+    end_line: int = 0
+    forms: list[Form] = field(default_factory=list)
+    lines: array[int] = field(default_factory=_numbers)
+    tokens: list[Sequence[str]] = field(default_factory=list)
+    scopes: array[int] = field(default_factory=_numbers)
+    positions: array[int] = field(default_factory=_numbers)
+    position_marks: list[str | None] = field(default_factory=lambda: [None])
+    """Source positions in order of appearance, as the text names them: the module resolves one when asked for."""
+    labels: dict[str, int] = field(default_factory=dict)
+    """Label → index of the instruction it stands before (may equal the number of instructions)."""
+    tables: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    declarations: list[tuple[int, dict[str, tuple[str, int, int | None]]]] = field(default_factory=lambda: [(-1, {})])
+    """Scopes as (parent, name → (file, bits, count)); scope 0 is the kernel's own."""
+    facts: tuple[StatedFact, ...] = ()
+    stated: dict[str, Measure] = field(default_factory=dict)
+    storage: list[Storage] = field(default_factory=list)
+    notes: dict[int, list[tuple[str, str]]] = field(default_factory=dict)
+    """Instruction index → notes that stand before it ("nounroll" …)."""
+    definitions: dict[int, list[str]] = field(default_factory=dict)
+    """Instruction index → operand texts that a comment says are defined right before it, without an instruction."""
+    closing_definitions: dict[int, list[str]] = field(default_factory=dict)
+    """The same for those between an instruction and a label: they hold where control falls through from it."""
+    label_definitions: dict[str, list[str]] = field(default_factory=dict)
+    """The same for those between a label and another one: they hold where control comes by the first."""
+    unread: list[Diagnostic] = field(default_factory=list)
     operands: BoundOperands = UNBOUND
     """Reads and writes of every instruction as register numbers."""
 
@@ -265,8 +268,8 @@ class Module(Keeper, eq=False, dict=True):
     part: str
     line: int
     dialect: str
-    target: str | None
-    wave_size: int | None
+    target: str | None = None
+    wave_size: int | None = None
     kernels: tuple[Kernel, ...] = ()
     storage: Mapping[str, Storage] = field(default_factory=dict)
     facts: Mapping[str, Measure] = field(default_factory=dict)

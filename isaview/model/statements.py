@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from isaview.base.measure import Measure
 from isaview.model.form import Form, Text
-from isaview.model.kernel import DebugInfo
+from isaview.model.kernel import DebugInfo, Storage
 from isaview.model.registers import Register
 
 
@@ -91,23 +91,6 @@ class Fact(Said, frozen=True):
     rank: int = 0
     module: bool = False
     """True: the fact holds for the module rather than for a kernel."""
-
-
-class Storage(Said, frozen=True):
-    """Memory declared by name; inside a kernel it is that kernel's, outside it belongs to every kernel that names it.
-
-    ``bytes`` is None where the size is set at launch (``extern __shared__``); ``alignment`` is 1 where the text tells none, and
-    ``natural`` that of its type. ``visible``: other modules can name it. ``lone``: it is a function's own where that alone
-    names it.
-    """
-
-    name: str
-    space: str
-    bytes: int | None
-    alignment: int = 1
-    natural: int = 1
-    visible: bool = False
-    lone: bool = False
 
 
 class Defined(Said, frozen=True):

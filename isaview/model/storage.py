@@ -1,12 +1,17 @@
 """Storage: the shared and private memory that a kernel, and the functions it calls, declare or name.
 
-Shared memory is laid out as NVIDIA's assembler does it, each variable at its alignment: those that are named and that other
+NVIDIA's assembler lays shared memory out in this order, each variable at its alignment: those that are named and that other
 modules can name, the kernel's own that it names, the module's others that are named, those of functions it calls, its own that
-nobody names. Where a module has memory that is sized at launch, that begins at its alignment behind all others, in every kernel
-that has any. Variables that state no alignment are packed. Text for debugging has the widest alignments first, the module's
-before the kernel's, and what is sized at launch begins behind them only where the kernel names it. What nothing outside of a
-module of LLVM IR can name is a function's own where it alone names it, as LLVM hands it to that assembler. Where a back end
-fills gaps, shared memory is laid out by `isaview.model.filled_storage`.
+nobody names. Memory that is sized at launch begins at its alignment behind all others, in every kernel that has any. Text for
+debugging has the widest alignments first, the module's before the kernel's, and what is sized at launch begins behind them only
+where the kernel names it. A variable of LLVM IR that no other module can name belongs to the only function that names it.
+
+LLVM's AMDGPU back end lays shared memory out whole for each kernel, in one or two areas, and fills gaps ("filled_storage" among
+the module's facts; AMDGPULowerModuleLDS, its hybrid strategy). A variable that functions called by several kernels name lies at
+one place in all of them: in the first area, which each kernel has that calls such a function. It holds the variable with the
+most such kernels (of these the smallest) and those that have the same kernels. All else that a kernel or what it calls names is
+in an area of the kernel's own behind it. In an area the next variable is always the one that leaves the smallest gap, of these
+the most aligned, of these the largest; an area ends at the alignment of its variables' types.
 """
 
 from __future__ import annotations
@@ -19,7 +24,6 @@ from msgspec.structs import replace
 
 from isaview.base.measure import Measure, counted, unavailable, up
 from isaview.base.text import safe
-from isaview.model.filled_storage import Area, Placed, areas
 from isaview.model.kernel import Kernel, Module, Storage, reached
 
 SPACES = ("shared", "private")
@@ -27,10 +31,19 @@ _LAUNCHED_ALIGNMENT = 16
 """Where memory that is sized at launch begins in text for debugging."""
 _SHOWN = 3
 """Names that a reason lists."""
+Placed = tuple[Storage, int]
+"""A variable and the byte at which it begins."""
+
+
+class _Area(Struct, frozen=True):
+    """Variables in the order they lie, and the end behind the last one."""
+
+    placed: tuple[Placed, ...] = ()
+    end: int = 0
 
 
 class _Owned(Struct, frozen=True):
-    """A module's memory by who has it: each function's own, and what is nobody's; ``named`` is what each function names."""
+    """A module's memory by its owner: each function's own, and what has no owner; ``named`` is what each function names."""
 
     own: Mapping[str, Sequence[Storage]]
     common: Mapping[str, Storage]
@@ -42,52 +55,50 @@ def declared(module: Module) -> Iterator[tuple[Kernel, dict[str, Measure]]]:
     if not module.storage and not any(kernel.storage for kernel in module.kernels):
         return
     owned = _owned(module, module.kernels)
-    filled = areas(module, owned.named) if "filled_storage" in module.facts else {}
+    filled = _filled_areas(module, owned.named) if "filled_storage" in module.facts else {}
     for kernel in module.kernels:
         found: dict[str, Measure] = {}
         for space in SPACES:
             variables = _in_order(owned, reached(module, kernel.name), space)
             area = filled[kernel.name] if filled and space == "shared" else _area(module, variables, space)
-            placed = [one for one, _ in area.placed]
-            placed += [one for one in variables if one.bytes is None and one not in placed]
+            placed = [variable for variable, _ in area.placed]
+            placed += [variable for variable in variables if variable.bytes is None and variable not in placed]
             if placed and f"{space}_bytes" not in kernel.stated:
-                found |= _told(f"{space}_bytes", placed, area.end)
+                found |= _measured(f"{space}_bytes", placed, area.end)
         yield kernel, found
 
 
 def begins(kernel: Kernel) -> dict[str, int]:
-    """Where the shared and private variables in a kernel's reach begin, by name, those of names that stand for two apart."""
+    """Where the shared and private variables in a kernel's reach begin, by name; names of two variables are left out."""
     module = kernel.module
     callees = reached(module, kernel.name)
-    functions = [one for one in module.kernels if one.name in callees]
     filled = "filled_storage" in module.facts
-    owned = _owned(module, module.kernels if filled else functions)
-    spaces = [_placed(_in_order(owned, callees, space)) for space in SPACES if not filled or space != "shared"]
-    placed = [pair for pairs in spaces for pair in pairs]
-    placed += areas(module, owned.named)[kernel.name].placed if filled else ()
-    counts = Counter(one.name for one, _ in placed)
-    return {one.name: begin for one, begin in placed if counts[one.name] == 1}
+    owned = _owned(module, [function for function in module.kernels if filled or function.name in callees])
+    placed = [pair for space in SPACES if not filled or space != "shared" for pair in _packed(_in_order(owned, callees, space))]
+    placed += _filled_areas(module, owned.named)[kernel.name].placed if filled else ()
+    counts = Counter(variable.name for variable, _ in placed)
+    return {variable.name: begin for variable, begin in placed if counts[variable.name] == 1}
 
 
 def _owned(module: Module, functions: Sequence[Kernel]) -> _Owned:
-    """Who has the memory that these functions name; what may be one's alone takes a look at all functions of the module."""
-    lone = [one for one in module.storage.values() if one.lone]
+    """Who owns the memory that these functions name; a variable that may have one owner takes a look at all functions."""
+    lone = [variable for variable in module.storage.values() if variable.lone]
     looked_at = module.kernels if lone else functions
-    own: dict[str, list[Storage]] = {one.name: list(one.storage) for one in looked_at}
-    named = {one.name: _named(one, module.storage) for one in looked_at}
+    own: dict[str, list[Storage]] = {function.name: list(function.storage) for function in looked_at}
+    named = {function.name: _named(function, module.storage) for function in looked_at}
     users: dict[str, list[str]] = {}
     for function, names in named.items():
         for name in names:
             users.setdefault(name, []).append(function)
-    alone = {one.name: users[one.name][0] for one in lone if len(users.get(one.name, ())) == 1}
-    for name, function in alone.items():
-        own[function].append(module.storage[name])
-    return _Owned(own, {name: one for name, one in module.storage.items() if name not in alone}, named)
+    owners = {variable.name: users[variable.name][0] for variable in lone if len(users.get(variable.name, ())) == 1}
+    for name, owner in owners.items():
+        own[owner].append(module.storage[name])
+    return _Owned(own, {name: variable for name, variable in module.storage.items() if name not in owners}, named)
 
 
 def _named(kernel: Kernel, storage: Mapping[str, Storage]) -> set[str]:
     """The names of memory, the module's or shared memory of its own, that a kernel's instructions have."""
-    names = {one.name for one in kernel.storage if one.space == "shared"} | storage.keys()
+    names = {variable.name for variable in kernel.storage if variable.space == "shared"} | storage.keys()
     if not names:
         return set()
     return names & {
@@ -95,49 +106,131 @@ def _named(kernel: Kernel, storage: Mapping[str, Storage]) -> set[str]:
     }
 
 
-def _in_order(owned: _Owned, reached: Sequence[str], space: str) -> list[Storage]:
-    """The variables of a kernel, the first of ``reached``, and of the functions it calls, in the order they are laid out."""
-    kernel, *functions = reached
+def _in_order(owned: _Owned, callees: Sequence[str], space: str) -> list[Storage]:
+    """The variables of a kernel, the first of ``callees``, and of the functions it calls, in the order they are laid out."""
+    kernel, *functions = callees
     mine, named = owned.own.get(kernel, ()), owned.named[kernel]
-    used = set().union(*(owned.named.get(name, ()) for name in reached))
+    used = set().union(*(owned.named.get(name, ()) for name in callees))
+    common = [variable for name, variable in owned.common.items() if name in used]
     found = (
-        *(one for name, one in owned.common.items() if name in used and one.visible),
-        *(one for one in mine if one.name in named),
-        *(one for name, one in owned.common.items() if name in used and not one.visible),
-        *(one for name in functions for one in owned.own.get(name, ())),
-        *(one for one in mine if one.name not in named),
+        *(variable for variable in common if variable.visible),
+        *(variable for variable in mine if variable.name in named),
+        *(variable for variable in common if not variable.visible),
+        *(variable for name in functions for variable in owned.own.get(name, ())),
+        *(variable for variable in mine if variable.name not in named),
     )
-    return [one for one in found if one.space == space]
+    return [variable for variable in found if variable.space == space]
 
 
-def _area(module: Module, variables: Sequence[Storage], space: str) -> Area:
+def _area(module: Module, variables: Sequence[Storage], space: str) -> _Area:
     """The memory of one space that variables in their order take, in a module for NVIDIA's assembler."""
     launched = [one for one in module.storage.values() if one.space == space == "shared" and one.bytes is None]
     if "for_debugging" in module.facts:
         variables = sorted(variables, key=lambda one: (-one.alignment, module.storage.get(one.name) is not one))
         launched = [replace(one, alignment=_LAUNCHED_ALIGNMENT) for one in variables if one.bytes is None and space == "shared"]
-    placed = tuple(_placed(variables))
+    placed = tuple(_packed(variables))
     end = max((begin + one.bytes for one, begin in placed if one.bytes is not None), default=0)
-    return Area(placed, up(end, max((one.alignment for one in launched), default=1)))
+    return _Area(placed, up(end, max((one.alignment for one in launched), default=1)))
 
 
-def _placed(variables: Iterable[Storage]) -> Iterator[Placed]:
+def _packed(variables: Iterable[Storage]) -> Iterator[Placed]:
     """The variables of one space with the byte at which each begins: those that are sized at launch behind all others."""
     end = 0
-    for one in sorted(variables, key=lambda variable: variable.bytes is None):
-        begin = up(end, one.alignment)
-        yield one, begin
-        end = begin + (one.bytes or 0)
+    for variable in sorted(variables, key=lambda each: each.bytes is None):
+        begin = up(end, variable.alignment)
+        yield variable, begin
+        end = begin + (variable.bytes or 0)
 
 
-def _told(name: str, variables: Sequence[Storage], fixed: int) -> dict[str, Measure]:
+def _measured(name: str, variables: Sequence[Storage], fixed: int) -> dict[str, Measure]:
     """The memory that variables of one space take, which ends at ``fixed`` before what is sized at launch."""
-    packed = sum(one.bytes or 0 for one in variables)
+    packed = sum(variable.bytes or 0 for variable in variables)
     how = "sum of the declarations the kernel names"
     how = how if fixed == packed else f"{how}, {packed:,}, each at its alignment"
-    opened = [one for one in variables if one.bytes is None]
-    if opened:
-        because = f"{fixed} bytes are declared; {', '.join(safe(one.name) for one in opened)} is sized at launch"
+    launched = [safe(variable.name) for variable in variables if variable.bytes is None]
+    if launched:
+        because = f"{fixed} bytes are declared; {', '.join(launched)} is sized at launch"
         return {f"{name}_static": counted(fixed, "B", how), name: unavailable("B", because)}
-    listed = ", ".join(safe(one.name) for one in variables[:_SHOWN]) + (" …" if len(variables) > _SHOWN else "")
+    listed = ", ".join(safe(variable.name) for variable in variables[:_SHOWN]) + (" …" if len(variables) > _SHOWN else "")
     return {name: counted(fixed, "B", f"{how}: {listed}")}
+
+
+def _filled_areas(module: Module, named: Mapping[str, set[str]]) -> dict[str, _Area]:
+    """The shared memory of each kernel and function of a module, by its name; ``named``: the variables that each names."""
+    shared = {name: variable for name, variable in module.storage.items() if variable.space == "shared"}
+    mine = {function.name: shared.keys() & named[function.name] for function in module.kernels}
+    called = _called(module, mine)
+    common = _common(shared, {kernel.name: called[kernel.name] for kernel in module.kernels if kernel.is_entry})
+    first = _filled(shared[name] for name in common)
+    found = {}
+    for name, inside in called.items():
+        beginning = first if inside & common else _Area()
+        rest = (mine[name] | inside) - (common if beginning.placed else set())
+        found[name] = _behind(beginning, [shared[variable] for variable in rest])
+    return found
+
+
+def _called(module: Module, mine: Mapping[str, set[str]]) -> dict[str, set[str]]:
+    """Kernel or function → the variables that the functions name which it calls, however deep.
+
+    A call whose target is not known calls every function that a pointer may stand for.
+    """
+    users = {function.name for function in module.kernels if not function.is_entry and mine[function.name]}
+    if not users:
+        return {name: set() for name in mine}
+    pointed = users.intersection(inner for name in _pointed(module) for inner in reached(module, name))
+    astray = {function.name for function in module.kernels if function.calls_through_register}
+    found = {}
+    for name in mine:
+        callees = reached(module, name)
+        unknown = bool(pointed) and any(callee in astray or callee not in mine for callee in callees)
+        inside = users.intersection(callees).difference((name,)) | (pointed if unknown else set())
+        found[name] = {variable for function in inside for variable in mine[function]}
+    return found
+
+
+def _pointed(module: Module) -> set[str]:
+    """The functions that a pointer may stand for: those that are named otherwise than to call them."""
+    taken = {name for names in module.tables.values() for name in names}
+    for function in module.kernels:
+        for form, tokens in zip(function.forms, function.tokens, strict=True):
+            if form.symbols:
+                called = {text.bind(tokens) for text in form.targets} if form.flow == "call" else ()
+                taken.update({text.bind(tokens) for text in form.symbols}.difference(called))
+    return taken.intersection(function.name for function in module.kernels if not function.is_entry)
+
+
+def _common(shared: Mapping[str, Storage], called: Mapping[str, set[str]]) -> set[str]:
+    """The variables of the area that kernels have in common."""
+    users = {name: {kernel for kernel, inside in called.items() if name in inside} for name in shared}
+    several = {name: kernels for name, kernels in users.items() if len(kernels) > 1}
+    if not several:
+        return set()
+    root = max(several, key=lambda name: (len(several[name]), -(shared[name].bytes or 0), name.encode()))
+    return {name for name, kernels in several.items() if kernels == several[root] and shared[name].bytes is not None}
+
+
+def _behind(first: _Area, variables: Sequence[Storage]) -> _Area:
+    """A kernel's memory: the common area, its own, and what is sized at launch."""
+    own = _filled(variable for variable in variables if variable.bytes is not None)
+    launched = sorted((variable for variable in variables if variable.bytes is None), key=lambda each: each.name)
+    start = up(first.end, own.placed[0][0].alignment) if own.placed else first.end
+    end = up(start + own.end, max((variable.alignment for variable in launched), default=1))
+    placed = (*first.placed, *((one, start + begin) for one, begin in own.placed), *((one, end) for one in launched))
+    return _Area(placed, end)
+
+
+def _filled(variables: Iterable[Storage]) -> _Area:
+    """One area with these variables, all of a known size: the next is always the one that leaves the smallest gap."""
+    waiting: dict[int, list[Storage]] = {}
+    for variable in sorted(variables, key=lambda each: (-(each.bytes or 0), each.name.encode()), reverse=True):
+        waiting.setdefault(variable.alignment, []).append(variable)
+    placed: list[Placed] = []
+    end = 0
+    while waiting:
+        alignment = min(waiting, key=lambda each: (up(end, each), -each))
+        placed.append((waiting[alignment].pop(), up(end, alignment)))
+        end = placed[-1][1] + (placed[-1][0].bytes or 0)
+        if not waiting[alignment]:
+            del waiting[alignment]
+    return _Area(tuple(placed), up(end, max((variable.natural for variable, _ in placed), default=1)))

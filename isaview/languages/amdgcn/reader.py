@@ -18,8 +18,8 @@ from isaview.languages.amdgcn.registers import pieces
 from isaview.languages.amdgcn.text import CUT, HOLES, UNENDED, Survey, generation, own_name, packed_identifiers, survey
 from isaview.languages.shapes import ShapeCache, read_shapes
 from isaview.model.form import Form, Text
-from isaview.model.kernel import DebugInfo, SourcePosition
-from isaview.model.statements import Begin, Debug, End, Fact, Item, Label, Note, Operation, Part, Storage, Target, Unread
+from isaview.model.kernel import DebugInfo, SourcePosition, Storage
+from isaview.model.statements import Begin, Debug, End, Fact, Item, Label, Note, Operation, Part, Target, Unread
 
 MOST_SHAPES = 200_000
 """Shapes kept from one text to the next; beyond, all are forgotten."""

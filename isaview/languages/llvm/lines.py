@@ -25,7 +25,8 @@ from isaview.languages.llvm.types import plain_name
 from isaview.languages.opcode_table import Opcode
 from isaview.languages.shapes import JOIN
 from isaview.model.form import HOLE, Text
-from isaview.model.statements import Item, Label, Said, Statement, Storage, Unread
+from isaview.model.kernel import Storage
+from isaview.model.statements import Item, Label, Said, Statement, Unread
 
 HOLES = re.compile(
     r"([-%@!#0-9](?:(?<=[ (\[<*!#{].)|(?<= f0))(?<!ace\(.)(?!llvm\.|dbg |prof |fpmath )"

@@ -38,20 +38,8 @@ from isaview.languages.llvm.types import Layout, Type, number, plain_name, point
 from isaview.languages.opcode_table import load
 from isaview.languages.shapes import JOIN
 from isaview.model.form import Text
-from isaview.model.statements import (
-    Alias,
-    Begin,
-    Debug,
-    End,
-    Fact,
-    Item,
-    Label,
-    Operation,
-    Statement,
-    Storage,
-    Target,
-    Unread,
-)
+from isaview.model.kernel import Storage
+from isaview.model.statements import Alias, Begin, Debug, End, Fact, Item, Label, Operation, Statement, Target, Unread
 
 _NAME = r'(?:"[^"\n]*"|[-\w$.]+)'
 _TRIPLE = re.compile(r'\ntarget[ \t]+triple[ \t]*=[ \t]*"([^"\n]*)"')

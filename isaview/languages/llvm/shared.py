@@ -6,7 +6,8 @@ import re
 
 from isaview.base.measure import stated
 from isaview.languages.llvm.types import Type, plain_name, preferred
-from isaview.model.statements import Fact, Note, Statement, Storage, Table
+from isaview.model.kernel import Storage
+from isaview.model.statements import Fact, Note, Statement, Table
 
 FILLED = "amdgcn"
 """The machine whose back end lays shared memory out whole."""

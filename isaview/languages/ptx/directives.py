@@ -10,7 +10,8 @@ from isaview.base.measure import Measure, along_axes, stated
 from isaview.languages.ptx.opcodes import bits_of
 from isaview.languages.ptx.tree import Misread, Node, integer
 from isaview.model.form import Text
-from isaview.model.statements import Alias, Begin, Declare, Fact, Located, Note, Part, Statement, Storage, Table, Target
+from isaview.model.kernel import Storage
+from isaview.model.statements import Alias, Begin, Declare, Fact, Located, Note, Part, Statement, Table, Target
 
 SECTION = Note("debug section")
 """A section of debug data starts; what its braces hold is no code. No pragma's word has a blank in it."""

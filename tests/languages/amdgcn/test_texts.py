@@ -148,7 +148,7 @@ def test_target_parameters_and_structure() -> None:
     assert kernel.is_entry
     assert kernel.parameters == (("global_buffer", 8), ("by_value", 4))
     assert kernel.labels[".LBB0_1"] == 1
-    assert [*kernel.definitions.values(), *kernel.closing_definitions.values()] == [("v3", "v4", "a0")]
+    assert [*kernel.definitions.values(), *kernel.closing_definitions.values()] == [["v3", "v4", "a0"]]
     assert [("spill" in form.flags) for form in kernel.forms] == [False, True, True, False, False]
     assert ("s[0:6]", 32) in kernel.arguments
 

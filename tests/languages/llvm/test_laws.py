@@ -16,7 +16,8 @@ from isaview.languages.llvm.facts import KERNELS
 from isaview.languages.llvm.module import ModuleReader
 from isaview.languages.opcode_table import load
 from isaview.model.assemble import assemble
-from isaview.model.statements import Begin, Debug, Label, Note, Operation, Storage, Table, Unread
+from isaview.model.kernel import Storage
+from isaview.model.statements import Begin, Debug, Label, Note, Operation, Table, Unread
 from tests.conftest import ROOT
 
 SAMPLES = sorted((ROOT / "samples").glob("*.ll"))

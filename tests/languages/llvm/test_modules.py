@@ -138,7 +138,7 @@ def test_private_memory_of_allocas_on_gpus_only():
     allocas = " %a = alloca [16 x i32], align 4\n %b = alloca i8, i32 3\n %c = alloca i8, i32 %n\n"
     body = f"define void @k(i32 %n) {{\n{allocas} ret void\n}}\n"
     assert [(item.name, item.bytes) for item in kernel(AMD + body).storage] == [("%a", 64), ("%b", 3), ("%c", None)]
-    assert kernel(body).storage == ()
+    assert kernel(body).storage == []
 
 
 OUTSIDE = r"""
@@ -226,7 +226,7 @@ def test_a_lost_brace_is_told_and_the_next_function_is_read():
 
 def test_a_function_may_close_on_the_line_of_its_last_instruction():
     found = module("define void @a(ptr %p) {\n  store i32 1, ptr %p\n  ret void }\n\ndefine void @b() {\n  ret void\n}\n")
-    assert [(one.name, len(one), one.unread) for one in found.kernels] == [("a", 2, ()), ("b", 1, ())]
+    assert [(one.name, len(one), one.unread) for one in found.kernels] == [("a", 2, []), ("b", 1, [])]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from isaview.base.measure import stated
 from isaview.languages.ptx import dialect as ptx
 from isaview.model.assemble import assemble
-from isaview.model.kernel import Kernel, Module, SourcePosition
+from isaview.model.kernel import Kernel, Module, SourcePosition, Storage
 from isaview.model.registers import Register
 from isaview.model.statements import (
     Alias,
@@ -26,7 +26,6 @@ from isaview.model.statements import (
     Part,
     Scope,
     Statement,
-    Storage,
     Table,
     Target,
     Unread,
@@ -426,7 +425,7 @@ def test_a_second_version_begins_a_module_with_its_own_files() -> None:
 
 def test_pragmas_stand_before_the_next_instruction() -> None:
     found = kernel('mov.u32 %r1, 0;\n.pragma "nounroll";\nadd.u32 %r1, %r1, 1;')
-    assert found.notes == {1: (("nounroll", ""),)}
+    assert found.notes == {1: [("nounroll", "")]}
 
 
 def test_memory_a_kernel_names_is_its_own() -> None:
