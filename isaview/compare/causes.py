@@ -14,8 +14,8 @@ from msgspec import Struct
 from isaview.base.measure import Measure, Number
 from isaview.base.metrics import by_name
 from isaview.compare.align import Alignment
+from isaview.compare.changes import MetricChange
 from isaview.compare.matching import Body
-from isaview.compare.metric_changes import MetricChange
 from isaview.compare.pairing import Subject
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
@@ -47,7 +47,7 @@ class Cause(Struct, frozen=True):
     new: Number | None = None
 
 
-def causes(old: Subject, new: Subject, metrics: Sequence[MetricChange], alignment: Alignment) -> tuple[Cause, ...]:
+def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], alignment: Alignment) -> tuple[Cause, ...]:
     """Why the figures of a pair changed, the launch first, then what is alive, then the work."""
     found = [*_launch(new, metrics), *_limiters(old, new)]
     if old.kernel is None or new.kernel is None:

@@ -1,32 +1,82 @@
 """Changes: what two reports have become of each other, kernel by kernel.
 
-The verdict on a kernel is that of the gravest of its figures that differs, so that it turns round when the sides do.
+Figures are joined by their names in the metric table, which says which direction is worse. The verdict on a kernel is that of
+the gravest of its figures that differs, so that it turns round when the sides do.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from msgspec import Struct
 
-from isaview.base.metrics import worse_when
-from isaview.compare.metric_changes import MetricChange, gravity, metric_changes
-from isaview.compare.pairing import Ambiguity, MatchedBy, Pairing, Subject, pair
+from isaview.base.measure import Measure, Number, counted, unavailable, unread
+from isaview.base.metrics import METRICS, worse_when
+from isaview.compare.pairing import Ambiguity, MatchedBy, Pair, Pairing, Subject, pair
 
 if TYPE_CHECKING:
     from isaview.compare.align import Alignment
     from isaview.compare.causes import Cause
 
-SCHEMA = "isaview/diff"
-FORMAT_VERSION = "1.0"
-
 Verdict = Literal["worse", "unclear", "better", "same", "added", "removed"]
 _ORDER: tuple[Verdict, ...] = ("worse", "unclear", "removed", "added", "better", "same")
+GRAVEST = (
+    "unread_statements",
+    "spilled_bytes",
+    "spilled_vector_registers",
+    "spilled_store_bytes",
+    "spilled_load_bytes",
+    "spilled_scalar_registers",
+    "private_bytes",
+    "occupancy_waves",
+    "total_vector_registers",
+    "vector_registers",
+    "accumulator_registers",
+    "scalar_registers",
+    "shared_bytes",
+    "stack_bytes",
+)
+"""Figures that decide a verdict, the gravest first; those not named follow in the order of the metric table."""
+_GRAVITY = {name: place for place, name in enumerate(dict.fromkeys((*GRAVEST, *(metric.name for metric in METRICS))))}
+_OF_A_GPU = frozenset(("occupancy_waves", "compiler_waves"))
+"""Figures that mean nothing against those of another GPU."""
+_FROM_REGISTERS = frozenset(("occupancy_waves", "occupancy_percent"))
+"""Figures that are computed from the vector registers."""
 
 
 class DifferentTargetsError(Exception):
     """The two sides are for different targets; the message names them."""
+
+
+class MetricChange(Struct, frozen=True):
+    """One figure that differs; ``delta`` is None where one side is not known, ``worse`` where neither direction is.
+
+    Figures of different origins (an estimate and a stated one) have a delta, but neither is said to be worse. The same holds
+    for figures that are computed from such: ``grounds`` says from what, "" where both are computed alike.
+    """
+
+    hidden: ClassVar = ("grounds",)
+    name: str
+    old: Measure
+    new: Measure
+    delta: Number | None
+    worse: bool | None
+    grounds: str = ""
+
+    @property
+    def comparable(self) -> bool:
+        """Whether the two figures mean the same thing."""
+        alike = (self.old.origin == "estimated") == (self.new.origin == "estimated")
+        return self.delta is not None and alike and not self.grounds
+
+    @property
+    def why_not(self) -> str:
+        """What keeps the two figures from being compared; "" where nothing does."""
+        if self.delta is None:
+            return next((measure.because for measure in (self.new, self.old) if measure.value is None), "")
+        origins = f"{self.old.origin} and {self.new.origin}"
+        return "" if self.comparable else f"not comparable: {self.grounds or origins}"
 
 
 class KernelChange(Struct, frozen=True):
@@ -80,9 +130,9 @@ class Totals(Struct, frozen=True):
 
     def __str__(self) -> str:
         """The first line of every diff: ``kernels: 1 added, 0 removed, 3 worse, 2 better, 41 same``."""
-        always = ("added", "removed", "worse", "better", "same")
-        named = [(name, getattr(self, name)) for name in (*always, "unclear", "ambiguous")]
-        return "kernels: " + ", ".join(f"{count:,} {name}" for name, count in named if count or name in always)
+        named = [(name, getattr(self, name)) for name in self.__struct_fields__]
+        shown = [f"{count:,} {name}" for name, count in named if count or name not in ("unclear", "ambiguous")]
+        return f"kernels: {', '.join(shown)}"
 
 
 class Changes(Struct, frozen=True):
@@ -107,62 +157,53 @@ def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: b
         DifferentTargetsError: the sides have no target in common, or a kernel's targets are not, without ``across_targets``.
     """
     if not across_targets:
-        check_targets(old, new)
+        _check_targets(old, new)
     return of_pairing(pair(old, new, across_targets=across_targets), bodies=bodies)
 
 
-def of_pairing(found: Pairing, *, bodies: bool = True) -> Changes:
+def of_pairing(pairing: Pairing, *, bodies: bool = True) -> Changes:
     """What became of kernels that are paired already."""
-    kernels = [_pair_change(one.old, one.new, one.matched_by, one.similarity, bodies) for one in found.pairs]
-    kernels.extend(KernelChange(None, one, None, "added") for one in found.added)
-    kernels.extend(KernelChange(one, None, None, "removed") for one in found.removed)
+    kernels = [_change(both, bodies) for both in pairing.pairs]
+    kernels.extend(KernelChange(None, one, None, "added") for one in pairing.added)
+    kernels.extend(KernelChange(one, None, None, "removed") for one in pairing.removed)
     kernels.sort(key=_rank)
     tally = {verdict: sum(one.verdict == verdict for one in kernels) for verdict in _ORDER}
-    ambiguous = sum(max(len(one.old), len(one.new)) for one in found.ambiguous)
-    return Changes(Totals(**tally, ambiguous=ambiguous), tuple(kernels), found.ambiguous, found.notes)
+    ambiguous = sum(max(len(one.old), len(one.new)) for one in pairing.ambiguous)
+    return Changes(Totals(**tally, ambiguous=ambiguous), tuple(kernels), pairing.ambiguous, pairing.notes)
 
 
-def check_targets(old: Sequence[Subject], new: Sequence[Subject]) -> None:
+def _check_targets(old: Sequence[Subject], new: Sequence[Subject]) -> None:
     """Refuse sides that are for different targets.
 
     Raises:
         DifferentTargetsError: no target is on both sides, or a kernel of one name has no target on both.
     """
-    sides = ({one.target() for one in old}, {one.target() for one in new})
-    if not old or not new:
-        return
-    if not sides[0] & sides[1]:
-        raise DifferentTargetsError(f"the two sides are for different targets: {_named(sides[0])} and {_named(sides[1])}")
-    by_kernel: dict[str, tuple[set[tuple[str, str | None]], set[tuple[str, str | None]]]] = {}
+    sides: dict[str, tuple[set[str], set[str]]] = {"": (set(), set())}
     for place, side in enumerate((old, new)):
         for one in side:
-            by_kernel.setdefault(one.report.name, (set(), set()))[place].add(one.target())
-    for name, (before, after) in sorted(by_kernel.items()):
+            dialect, target = one.target()
+            for name in ("", one.report.name):
+                sides.setdefault(name, (set(), set()))[place].add(f"{dialect} {target or 'without a target'}")
+    for name, (before, after) in sorted(sides.items()):
         if before and after and not before & after:
-            raise DifferentTargetsError(f"{name} is for different targets: {_named(before)} and {_named(after)}")
+            about = f"{name} is" if name else "the two sides are"
+            targets = " and ".join(", ".join(sorted(targets)) for targets in (before, after))
+            raise DifferentTargetsError(f"{about} for different targets: {targets}")
 
 
-def _named(targets: set[tuple[str, str | None]]) -> str:
-    return ", ".join(sorted(f"{dialect} {target or 'without a target'}" for dialect, target in targets))
-
-
-def _pair_change(old: Subject, new: Subject, matched_by: MatchedBy, similarity: float | None, bodies: bool) -> KernelChange:
+def _change(both: Pair, bodies: bool) -> KernelChange:
+    old, new = both.old, both.new
     metrics = metric_changes(old, new)
-    alignment = aligned(old, new) if bodies else None
-    return KernelChange(
-        old, new, matched_by, _verdict(metrics), metrics, alignment, _causes(old, new, metrics, alignment), similarity
-    )
+    alignment = _aligned(old, new) if bodies else None
+    causes: tuple[Cause, ...] = ()
+    if alignment is not None:
+        from isaview.compare.causes import causes_of
+
+        causes = causes_of(old, new, metrics, alignment)
+    return KernelChange(old, new, both.matched_by, _verdict(metrics), metrics, alignment, causes, both.similarity)
 
 
-def _causes(old: Subject, new: Subject, metrics: tuple[MetricChange, ...], alignment: Alignment | None) -> tuple[Cause, ...]:
-    if alignment is None:
-        return ()
-    from isaview.compare.causes import causes
-
-    return causes(old, new, metrics, alignment)
-
-
-def aligned(old: Subject, new: Subject) -> Alignment | None:
+def _aligned(old: Subject, new: Subject) -> Alignment | None:
     """The alignment of two bodies; by opcodes where only saved reports are there, None where not even those are known."""
     from isaview.compare.align import align, by_opcodes
 
@@ -171,6 +212,47 @@ def aligned(old: Subject, new: Subject) -> Alignment | None:
     if not old.opcodes or not new.opcodes:
         return None
     return by_opcodes(old.opcodes, new.opcodes, "a saved report holds no instructions")
+
+
+def metric_changes(old: Subject, new: Subject) -> tuple[MetricChange, ...]:
+    """The figures that differ, the gravest first."""
+    before, after = old.report.measures, new.report.measures
+    found = []
+    for name in sorted(before.keys() | after.keys(), key=lambda name: (_gravity(name), name)):
+        one = before.get(name) or _missing(name, old, after[name])
+        other = after.get(name) or _missing(name, new, before[name])
+        if one.value != other.value:
+            delta = None if one.value is None or other.value is None else other.value - one.value
+            change = MetricChange(name, one, other, delta, None, "" if delta is None else _grounds(name, old, new))
+            way = worse_when(name)
+            if way and delta is not None and change.comparable:
+                change = MetricChange(name, one, other, delta, (delta > 0) == (way == "more"))
+            found.append(change)
+    return tuple(found)
+
+
+def _gravity(name: str) -> int:
+    return _GRAVITY.get(name, len(_GRAVITY))
+
+
+def _missing(name: str, subject: Subject, other: Measure) -> Measure:
+    """A figure that one side does not have; a kernel that was read whole has no unread statements."""
+    if name == "unread_statements" and subject.report.complete:
+        return counted(0, other.unit, "every statement of this kernel was understood")
+    if not subject.report.complete:
+        return unread(other.unit, "statements of this kernel could not be read")
+    return unavailable(other.unit, "this side does not say it")
+
+
+def _grounds(name: str, old: Subject, new: Subject) -> str:
+    """Why two computed figures do not mean the same: other GPUs, or registers of which only one side's are known."""
+    if name in _OF_A_GPU and old.target() != new.target():
+        return "waves of different GPUs"
+    one, other = (side.report.measures.get("vector_registers") for side in (old, new))
+    if name not in _FROM_REGISTERS or one is None or other is None:
+        return ""
+    alike = (one.origin == "estimated") == (other.origin == "estimated")
+    return "" if alike else f"from {one.origin} and {other.origin} registers"
 
 
 def _verdict(metrics: Sequence[MetricChange]) -> Verdict:
@@ -184,9 +266,9 @@ def _rank(change: KernelChange) -> tuple[object, ...]:
     """Worst first: by verdict, by the gravest figure that is worse and how much, then by how much of the body changed."""
     gravest = next((one for one in change.metrics if one.worse is not None), None)
     share = 0.0
-    place = gravity("") if gravest is None else gravity(gravest.name)
     if gravest is not None and gravest.delta is not None:
         share = abs(gravest.delta) / max(abs(gravest.old.value or 0), 1)
+    place = _gravity("" if gravest is None else gravest.name)
     real = 0 if change.alignment is None else change.alignment.counts.real
     shown = change.shown
     entry = not shown.report.is_entry
