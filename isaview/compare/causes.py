@@ -14,8 +14,8 @@ from msgspec import Struct
 from isaview.base.measure import Measure, Number
 from isaview.base.metrics import by_name
 from isaview.compare.align import Alignment
-from isaview.compare.changes import MetricChange
 from isaview.compare.matching import Body
+from isaview.compare.metric_changes import MetricChange
 from isaview.compare.pairing import Subject
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of

@@ -1,18 +1,17 @@
 """Changes: what two reports have become of each other, kernel by kernel.
 
-Figures are joined by their names in the metric table, which says which direction is worse. The verdict on a kernel is that of
-the gravest of its figures that differs, so that it turns round when the sides do.
+The verdict on a kernel is that of the gravest of its figures that differs, so that it turns round when the sides do.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from isaview.base.measure import Measure, Number, counted, unavailable, unread
-from isaview.base.metrics import METRICS, worse_when
+from isaview.base.metrics import worse_when
+from isaview.compare.metric_changes import MetricChange, gravity, metric_changes
 from isaview.compare.pairing import Ambiguity, MatchedBy, Pair, Pairing, Subject, pair
 
 if TYPE_CHECKING:
@@ -21,62 +20,10 @@ if TYPE_CHECKING:
 
 Verdict = Literal["worse", "unclear", "better", "same", "added", "removed"]
 _ORDER: tuple[Verdict, ...] = ("worse", "unclear", "removed", "added", "better", "same")
-GRAVEST = (
-    "unread_statements",
-    "spilled_bytes",
-    "spilled_vector_registers",
-    "spilled_store_bytes",
-    "spilled_load_bytes",
-    "spilled_scalar_registers",
-    "private_bytes",
-    "occupancy_waves",
-    "total_vector_registers",
-    "vector_registers",
-    "accumulator_registers",
-    "scalar_registers",
-    "shared_bytes",
-    "stack_bytes",
-)
-"""Figures that decide a verdict, the gravest first; those not named follow in the order of the metric table."""
-_GRAVITY = {name: place for place, name in enumerate(dict.fromkeys((*GRAVEST, *(metric.name for metric in METRICS))))}
-_OF_A_GPU = frozenset(("occupancy_waves", "compiler_waves"))
-"""Figures that mean nothing against those of another GPU."""
-_FROM_REGISTERS = frozenset(("occupancy_waves", "occupancy_percent"))
-"""Figures that are computed from the vector registers."""
 
 
 class DifferentTargetsError(Exception):
     """The two sides are for different targets; the message names them."""
-
-
-class MetricChange(Struct, frozen=True):
-    """One figure that differs; ``delta`` is None where one side is not known, ``worse`` where neither direction is.
-
-    Figures of different origins (an estimate and a stated one) have a delta, but neither is said to be worse. The same holds
-    for figures that are computed from such: ``grounds`` says from what, "" where both are computed alike.
-    """
-
-    hidden: ClassVar = ("grounds",)
-    name: str
-    old: Measure
-    new: Measure
-    delta: Number | None
-    worse: bool | None
-    grounds: str = ""
-
-    @property
-    def comparable(self) -> bool:
-        """Whether the two figures mean the same thing."""
-        alike = (self.old.origin == "estimated") == (self.new.origin == "estimated")
-        return self.delta is not None and alike and not self.grounds
-
-    @property
-    def why_not(self) -> str:
-        """What keeps the two figures from being compared; "" where nothing does."""
-        if self.delta is None:
-            return next((measure.because for measure in (self.new, self.old) if measure.value is None), "")
-        origins = f"{self.old.origin} and {self.new.origin}"
-        return "" if self.comparable else f"not comparable: {self.grounds or origins}"
 
 
 class KernelChange(Struct, frozen=True):
@@ -214,47 +161,6 @@ def _aligned(old: Subject, new: Subject) -> Alignment | None:
     return by_opcodes(old.opcodes, new.opcodes, "a saved report holds no instructions")
 
 
-def metric_changes(old: Subject, new: Subject) -> tuple[MetricChange, ...]:
-    """The figures that differ, the gravest first."""
-    before, after = old.report.measures, new.report.measures
-    found = []
-    for name in sorted(before.keys() | after.keys(), key=lambda name: (_gravity(name), name)):
-        one = before.get(name) or _missing(name, old, after[name])
-        other = after.get(name) or _missing(name, new, before[name])
-        if one.value != other.value:
-            delta = None if one.value is None or other.value is None else other.value - one.value
-            change = MetricChange(name, one, other, delta, None, "" if delta is None else _grounds(name, old, new))
-            way = worse_when(name)
-            if way and delta is not None and change.comparable:
-                change = MetricChange(name, one, other, delta, (delta > 0) == (way == "more"))
-            found.append(change)
-    return tuple(found)
-
-
-def _gravity(name: str) -> int:
-    return _GRAVITY.get(name, len(_GRAVITY))
-
-
-def _missing(name: str, subject: Subject, other: Measure) -> Measure:
-    """A figure that one side does not have; a kernel that was read whole has no unread statements."""
-    if name == "unread_statements" and subject.report.complete:
-        return counted(0, other.unit, "every statement of this kernel was understood")
-    if not subject.report.complete:
-        return unread(other.unit, "statements of this kernel could not be read")
-    return unavailable(other.unit, "this side does not say it")
-
-
-def _grounds(name: str, old: Subject, new: Subject) -> str:
-    """Why two computed figures do not mean the same: other GPUs, or registers of which only one side's are known."""
-    if name in _OF_A_GPU and old.target() != new.target():
-        return "waves of different GPUs"
-    one, other = (side.report.measures.get("vector_registers") for side in (old, new))
-    if name not in _FROM_REGISTERS or one is None or other is None:
-        return ""
-    alike = (one.origin == "estimated") == (other.origin == "estimated")
-    return "" if alike else f"from {one.origin} and {other.origin} registers"
-
-
 def _verdict(metrics: Sequence[MetricChange]) -> Verdict:
     for change in metrics:
         if change.worse is not None:
@@ -268,7 +174,7 @@ def _rank(change: KernelChange) -> tuple[object, ...]:
     share = 0.0
     if gravest is not None and gravest.delta is not None:
         share = abs(gravest.delta) / max(abs(gravest.old.value or 0), 1)
-    place = _gravity("" if gravest is None else gravest.name)
+    place = gravity("" if gravest is None else gravest.name)
     real = 0 if change.alignment is None else change.alignment.counts.real
     shown = change.shown
     entry = not shown.report.is_entry

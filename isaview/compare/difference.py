@@ -14,7 +14,8 @@ from msgspec import Struct
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief, quantity
 from isaview.base.metrics import worse_when
 from isaview.compare.align import Alignment, Line
-from isaview.compare.changes import Changes, KernelChange, MetricChange, Verdict
+from isaview.compare.changes import Changes, KernelChange, Verdict
+from isaview.compare.metric_changes import MetricChange
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 from isaview.reports.overview import short_name

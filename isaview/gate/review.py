@@ -21,8 +21,9 @@ from isaview.reports.overview import short_name
 from isaview.reports.rule import Rule, rules
 
 if TYPE_CHECKING:
-    from isaview.compare.changes import KernelChange, MetricChange
+    from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference
+    from isaview.compare.metric_changes import MetricChange
     from isaview.gate.checking import Checked
 
 SCHEMA = "isaview/check"

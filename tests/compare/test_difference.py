@@ -13,8 +13,9 @@ from msgspec.structs import force_setattr
 from isaview import report
 from isaview.base.measure import counted, estimated, stated, unavailable
 from isaview.base.metrics import by_name, worse_when
-from isaview.compare.changes import GRAVEST, DifferentTargetsError, MetricChange, Totals, compare, metric_changes
+from isaview.compare.changes import DifferentTargetsError, Totals, compare
 from isaview.compare.difference import Difference, Showing, to_json
+from isaview.compare.metric_changes import GRAVEST, MetricChange, metric_changes
 from isaview.compare.pairing import subjects
 from isaview.reports.serial import schema
 from tests.support import toy_kernels
