@@ -13,7 +13,7 @@ from msgspec import Struct
 from isaview.analysis.analyzers.loops import header_name
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.waits.buffering import Body
-from isaview.analysis.waits.in_flight import Range, Waited
+from isaview.analysis.waits.queues import Range, Waited
 from isaview.analysis.waits.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, waits_of
 from isaview.base import limits
 from isaview.base.figures import Cell, Row, Section

@@ -7,9 +7,8 @@ iteration only; and something is done between the load and what waits for it. Wh
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from isaview.analysis.waits.first_use import FAR, Uses, is_load, uses_behind
 from isaview.analysis.waits.in_flight import TOO_LONG, Found, forward
@@ -24,7 +23,7 @@ LOCAL = frozenset(("shared",))
 
 
 class Buffering(Struct, frozen=True):
-    """``verdict`` is seen, not seen or unknown; ``stages`` how many iterations are under way, None where that is not told.
+    """``verdict`` is seen, not seen or unknown; ``stages`` how many iterations are under way, None where that is not known.
 
     ``ahead`` are the loads and copies that are issued for a later iteration, where the verdict is seen.
     """
@@ -35,19 +34,17 @@ class Buffering(Struct, frozen=True):
     ahead: tuple[int, ...] = ()
 
 
-class Body(Struct):
+class Body(Struct, frozen=True):
     """One loop taken apart: ``own`` blocks are in no loop inside it that computes; ``order`` goes forward."""
 
     kernel: Kernel
     loop: Loop
     own: frozenset[int]
-    order: dict[int, int] = field(default_factory=dict)
+    order: dict[int, int]
 
-    def instructions(self, *, inner: bool = False) -> Iterable[int]:
+    def instructions(self, *, inner: bool = False) -> list[int]:
         """Instructions of the own blocks, or of all."""
-        blocks = flow_of(self.kernel).blocks
-        chosen = self.loop.blocks if inner else sorted(self.own)
-        return (index for block in chosen for index in range(blocks[block].first, blocks[block].last))
+        return flow_of(self.kernel).inside(self.loop.blocks if inner else sorted(self.own))
 
     def place(self, index: int) -> tuple[int, int]:
         """Where an instruction stands in one iteration."""
@@ -70,25 +67,20 @@ def bodies(kernel: Kernel, machine: Machine) -> list[Body]:
         while at is not None:
             own[at].add(block)
             at = flow.loops[at].parent if at in idle else None
-    return [Body(kernel, loop, frozenset(own[loop.index]), _order(kernel, loop)) for loop in flow.loops]
+    orders = [forward(flow.successors, loop.header, frozenset(loop.blocks)) for loop in flow.loops]
+    return [Body(kernel, loop, frozenset(own[loop.index]), orders[loop.index]) for loop in flow.loops]
 
 
 def _computes(kernel: Kernel, machine: Machine, loop: Loop) -> bool:
     """Whether a loop does arithmetic: one that only copies or waits is a part of the iteration around it."""
-    blocks = [flow_of(kernel).blocks[block] for block in loop.blocks]
-    return any(kernel.forms[index].instruction_class in machine.work for at in blocks for index in range(at.first, at.last))
-
-
-def _order(kernel: Kernel, loop: Loop) -> dict[int, int]:
-    """The blocks of a loop numbered so that each comes after those that lead to it, back edges aside."""
-    return forward(flow_of(kernel).successors, loop.header, frozenset(loop.blocks))
+    return any(kernel.forms[index].instruction_class in machine.work for index in flow_of(kernel).inside(loop.blocks))
 
 
 def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
     """The verdict on one loop."""
     kernel = body.kernel
     brings = _brings(body, FAR) or _brings(body, LOCAL)
-    phases = _Phases.of(body, found)
+    phases = _phases(body, found)
     if phases.waits and not phases.copies and not _brings(body, FAR):
         if not _computes(kernel, found.machine, body.loop):
             return Buffering("not seen", "the loop only waits")
@@ -101,10 +93,10 @@ def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
         return Buffering("unknown", why)
     near = ""
     for look in (_on_its_way, _value_carried, _tile_carried):
-        told = look(body, found, uses, brings)
-        if told is not None and told.verdict == "seen":
-            return told
-        near = near or (told.because if told is not None else "")
+        seen = look(body, found, uses, brings)
+        if seen is not None and seen.verdict == "seen":
+            return seen
+        near = near or (seen.because if seen is not None else "")
     if phases.copies:
         return _by_phase(body, phases)
     return Buffering("not seen", near or _where_waited(body, found, brings))
@@ -179,11 +171,6 @@ def _on_its_way(body: Body, found: Found, _uses: Uses, brings: list[int]) -> Buf
     return near
 
 
-def _without_use(uses: Uses, load: int) -> tuple[int, int] | None:
-    use = uses.first.get(load)
-    return None if use is None else use[:2]
-
-
 def _stages(body: Body, found: Found, counter: int, leaving: tuple[int, int | None], crossing: list[int]) -> int | None:
     """One more than the iterations that are on their way while it works; a register holds one value, so its loads make two."""
     kernel, machine = body.kernel, found.machine
@@ -255,8 +242,8 @@ def _tile_carried(body: Body, found: Found, uses: Uses, brings: list[int]) -> Bu
         return None
     first, last = min(stores)[1], max(loads)[1]
     if min(stores) > max(loads):
-        distances = [found.done.get(load) or _without_use(uses, load) for load in far]
-        if all(_idle(distance) for distance in distances if distance is not None):
+        distances = [found.done.get(load) or uses.first.get(load) for load in far]
+        if all(_idle(distance[:2]) for distance in distances if distance is not None):
             return Buffering("not seen", f"the tile stored in line {kernel.lines[first]} is loaded right before, not meanwhile")
         because = f"line {kernel.lines[first]} stores to shared memory what the next iteration reads"
         return Buffering("seen", f"{because}, in line {kernel.lines[last]}", 2, tuple(far))
@@ -272,20 +259,20 @@ class _Phases(Struct, frozen=True):
     copies: tuple[tuple[int, int], ...]
     waits: tuple[tuple[int, int], ...]
 
-    @staticmethod
-    def of(body: Body, found: Found) -> _Phases:
-        """Those of a loop; none in a language without them."""
-        forms, machine = body.kernel.forms, found.machine
-        number = machine.counters.index("mbarrier") if "mbarrier" in machine.counters else -1
-        copies, waits = [], []
-        for index in body.instructions():
-            effect = machine.effect(forms[index])
-            by_phase = any(machine.queues[queue].counter == number for queue in effect.raises)
-            if by_phase and forms[index].instruction_class == "async_copy":
-                copies.append(body.place(index))
-            if effect.barrier == "phase":
-                waits.append(body.place(index))
-        return _Phases(tuple(copies), tuple(waits))
+
+def _phases(body: Body, found: Found) -> _Phases:
+    """The copies and waits of a loop by phase; none in a language without them."""
+    forms, machine = body.kernel.forms, found.machine
+    number = machine.counters.index("mbarrier") if "mbarrier" in machine.counters else -1
+    copies, waits = [], []
+    for index in body.instructions():
+        effect = machine.effect(forms[index])
+        by_phase = any(machine.queues[queue].counter == number for queue in effect.raises)
+        if by_phase and forms[index].instruction_class == "async_copy":
+            copies.append(body.place(index))
+        if effect.barrier == "phase":
+            waits.append(body.place(index))
+    return _Phases(tuple(copies), tuple(waits))
 
 
 def _by_phase(body: Body, phases: _Phases) -> Buffering:
@@ -296,9 +283,8 @@ def _by_phase(body: Body, phases: _Phases) -> Buffering:
     first, last = min(phases.copies)[1], max(phases.waits)[1]
     if max(phases.waits) < min(phases.copies):
         wait = kernel.lines[min(phases.waits)[1]]
-        return Buffering(
-            "seen", f"the copy in line {kernel.lines[first]} is issued after the wait of its iteration, in line {wait}"
-        )
+        because = f"the copy in line {kernel.lines[first]} is issued after the wait of its iteration, in line {wait}"
+        return Buffering("seen", because)
     copied = {_barrier(body, index, -1) for _, index in phases.copies}
     waited = {_barrier(body, index, 0) for _, index in phases.waits}
     if max(phases.copies) < min(phases.waits) and len(copied) == 1 and copied == waited and "" not in copied:
@@ -313,8 +299,6 @@ def _barrier(body: Body, index: int, place: int) -> str:
     addresses = [text for text in kernel.instruction(index).operands if text.startswith("[") and "{" not in text]
     if not addresses:
         return ""
-    written = {
-        kernel.registers[register].name for at in body.instructions(inner=True) for register in kernel.operands.writes[at]
-    }
-    address = addresses[place]
+    inside, address = body.instructions(inner=True), addresses[place]
+    written = {kernel.registers[register].name for at in inside for register in kernel.operands.writes[at]}
     return "" if any(name in written for name in re.findall(r"%[\w.$]+", address)) else address

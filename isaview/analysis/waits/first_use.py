@@ -7,12 +7,13 @@ no use; so does a block parameter. The order is that of the text: a compiler or 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from heapq import heappop, heappush
+from itertools import accumulate
 
 from msgspec import Struct, field
 
-from isaview.flow.graph import flow_of
+from isaview.flow.graph import Flow, flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.languages.counters import gives_result
 from isaview.model.form import Form
@@ -43,6 +44,36 @@ class Uses(Struct):
     gave_up: bool = False
 
 
+class _Place(Struct, frozen=True):
+    """Where a value is followed from: the instruction, its block, the registers that hold it, headers passed again.
+
+    ``passed`` and ``work`` are instructions and work on the way there.
+    """
+
+    at: int
+    block: int
+    holding: frozenset[int]
+    passed: int
+    work: int
+    again: tuple[int, ...]
+
+
+class _Ground(Struct, frozen=True):
+    """What loads are followed over: ``touches`` gives the instructions that read or write a register that may hold a value.
+
+    ``moves`` are the forms that hand a value on, ``done`` is the work before each instruction, ``back`` are back edges,
+    ``arguments`` what edges hand to block parameters.
+    """
+
+    kernel: Kernel
+    flow: Flow
+    moves: frozenset[Form]
+    touches: dict[int, list[int]]
+    done: list[int]
+    back: frozenset[tuple[int, int]]
+    arguments: Mapping[tuple[int, int], tuple[int | None, ...]]
+
+
 def is_load(form: Form, spaces: frozenset[str] = FAR | NEAR) -> bool:
     """Whether an instruction loads from one of these spaces into a register."""
     if form.instruction_class == "async_copy" or "prefetch" in form.flags or not gives_result(form):
@@ -55,174 +86,45 @@ def first_uses(kernel: Kernel, work: frozenset[str], spaces: frozenset[str], *, 
 
     ``in_loops``: of loads in loops only.
     """
-    return _Following(kernel, work, spaces, in_loops=in_loops).run()
+    flow, uses = flow_of(kernel), Uses()
+    loading = {form for form in kernel.distinct_forms if is_load(form, spaces)}
+    blocks = [block.index for block in flow.blocks if not in_loops or flow.innermost[block.index] is not None]
+    loads = [index for index in flow.inside(blocks) if kernel.forms[index] in loading] if loading else []
+    if not loads:
+        return uses
+    ground = _ground(kernel, work, loads)
+    left = STEPS * len(loads) + 1000
+    for load in loads:
+        left = _follow(ground, uses, load, left)
+        if left < 0:
+            uses.gave_up = True
+            return uses
+    _note_peaks(flow, uses, loads)
+    return uses
 
 
-class _Place(Struct, frozen=True):
-    """Where a value is followed from: the instruction, its block, the registers that hold it, headers passed again."""
-
-    at: int
-    block: int
-    holding: frozenset[int]
-    work: int
-    again: tuple[int, ...]
-
-
-class _Following:
-    """One kernel."""
-
-    def __init__(self, kernel: Kernel, work: frozenset[str], spaces: frozenset[str], *, in_loops: bool) -> None:
-        self.kernel = kernel
-        self.operands = kernel.operands
-        self.flow = flow_of(kernel)
-        forms = kernel.distinct_forms
-        self.loading = {form for form in forms if is_load(form, spaces)}
-        self.moves = {form for form in forms if _hands_on(form)}
-        self.uses = Uses()
-        around = self.flow.innermost
-        blocks = [block for block in self.flow.blocks if not in_loops or around[block.index] is not None]
-        self.loads = [index for at in blocks for index in range(at.first, at.last) if kernel.forms[index] in self.loading]
-        if not self.loads:
-            return
-        self.touches = self.touching()
-        self.done = _running(kernel, work)
-        self.back = {
-            (source, loop.header)
-            for loop in self.flow.loops
-            for source in self.flow.predecessors[loop.header]
-            if source in frozenset(loop.blocks)
-        }
-        self.arguments = {(edge.source, edge.target): edge.arguments for edge in self.flow.edges if edge.arguments}
-        self.left = STEPS * len(self.loads) + 1000
-
-    def touching(self) -> dict[int, list[int]]:
-        """Per register that a load or a move writes, the instructions that read or write it."""
-        operands = self.operands
-        forms = self.kernel.forms
-        wanted = {register for index in self.loads for register in operands.writes[index]}
-        wanted.update(r for index, form in enumerate(forms) if form in self.moves for r in operands.writes[index])
-        touches: dict[int, list[int]] = {register: [] for register in wanted}
-        for index, (reads, writes) in enumerate(zip(operands.reads, operands.writes, strict=True)):
-            if forms[index].incoming:
-                continue
-            for register in reads:
-                if register in wanted:
-                    touches[register].append(index)
-            for register in writes:
-                if register in wanted and register not in reads:
-                    touches[register].append(index)
-        return touches
-
-    def run(self) -> Uses:
-        for load in self.loads:
-            self.follow(load)
-            if self.left < 0:
-                self.uses.gave_up = True
-                return self.uses
-        self.note_peaks()
-        return self.uses
-
-    def follow(self, load: int) -> None:
-        """Follow one load, nearest places first."""
-        block = self.flow.block_of(load)
-        start = _Place(load + 1, block, frozenset(self.operands.writes[load]), 0, ())
-        waiting: list[tuple[int, int, _Place]] = [(0, 0, start)]
-        seen: dict[int, set[frozenset[int]]] = {}
-        number = 0
-        while waiting:
-            gone, _, place = heappop(waiting)
-            self.left -= 1
-            if self.left < 0:
-                return
-            holding, at = self.through(load, place, gone)
-            if not holding:
-                continue
-            gone += at - place.at
-            work = place.work + self.done[at] - self.done[place.at]
-            for after in self.flow.successors[place.block]:
-                passed = self.passed(place.block, after, holding)
-                ways = seen.setdefault(after, set())
-                if not passed or passed in ways or len(ways) >= WAYS:
-                    continue
-                ways.add(passed)
-                number += 1
-                again = (*place.again, after) if (place.block, after) in self.back else place.again
-                heappush(waiting, (gone, number, _Place(self.flow.blocks[after].first, after, passed, work, again)))
-
-    def through(self, load: int, place: _Place, gone: int) -> tuple[frozenset[int], int]:
-        """Go to the end of the block: the registers that still hold the value there, none where it was used; and the end."""
-        last = self.flow.blocks[place.block].last
-        at, holding = place.at, place.holding
-        while holding:
-            touch = min((self.next_touch(register, at) for register in holding), default=last)
-            if touch >= last:
-                return holding, last
-            read = not holding.isdisjoint(self.operands.reads[touch])
-            writes = self.operands.writes[touch]
-            if read and self.kernel.forms[touch] not in self.moves:
-                self.note(load, place, (gone + touch - place.at, place.work + self.done[touch] - self.done[place.at], touch))
-                return frozenset(), touch
-            holding = holding | frozenset(writes) if read else holding - frozenset(writes)
-            at = touch + 1
-        return frozenset(), at
-
-    def next_touch(self, register: int, at: int) -> int:
-        places = self.touches[register]
-        found = bisect_left(places, at)
-        return places[found] if found < len(places) else len(self.kernel)
-
-    def note(self, load: int, place: _Place, use: Use) -> None:
-        first, later = self.uses.first, self.uses.later
-        if load not in first or use < first[load]:
-            first[load] = use
-        for header in place.again:
-            if (load, header) not in later or use < later[load, header]:
-                later[load, header] = use
-
-    def passed(self, block: int, after: int, holding: frozenset[int]) -> frozenset[int]:
-        """The registers that hold the value where an edge leads, as far as they are needed there."""
-        alive = liveness_of(self.kernel).live_in(after)
-        kept = frozenset(register for register in holding if register in alive)
-        arguments = self.arguments.get((block, after))
-        if arguments is None:
-            return kept
-        parameters = zip(self.flow.blocks[after].parameters, arguments, strict=False)
-        taken = frozenset(parameter for parameter, argument in parameters if argument in holding)
-        for parameter in taken - self.touches.keys():
-            self.touches[parameter] = self.reading(parameter)
-        return kept | taken
-
-    def reading(self, register: int) -> list[int]:
-        """The instructions that read a block parameter."""
-        if not hasattr(self, "readers"):
-            self.readers: dict[int, list[int]] = {}
-            for index, reads in enumerate(self.operands.reads):
-                if not self.kernel.forms[index].incoming:
-                    for one in reads:
-                        self.readers.setdefault(one, []).append(index)
-        return self.readers.get(register, [])
-
-    def note_peaks(self) -> None:
-        """Per block, the most of its loads at a time whose use comes later."""
-        ends: dict[int, list[int]] = {}
-        for load in self.loads:
-            block = self.flow.block_of(load)
-            use = self.uses.first.get(load)
-            end = load + 1 + use[0] if use is not None else self.flow.blocks[block].last
-            open_ = [other for other in ends.get(block, ()) if other > load]
-            ends[block] = [*open_, end]
-            self.uses.peaks[block] = max(self.uses.peaks.get(block, 0), len(ends[block]))
-
-
-def _running(kernel: Kernel, work: frozenset[str]) -> list[int]:
-    """Before each instruction, how much work stands before it in the text."""
+def _ground(kernel: Kernel, work: frozenset[str], loads: list[int]) -> _Ground:
+    flow, forms, operands = flow_of(kernel), kernel.forms, kernel.operands
+    moves = frozenset(form for form in kernel.distinct_forms if _hands_on(form))
+    wanted = {register for index in loads for register in operands.writes[index]}
+    wanted.update(register for index, form in enumerate(forms) if form in moves for register in operands.writes[index])
+    wanted.update(parameter for edge in flow.edges if edge.arguments for parameter in flow.blocks[edge.target].parameters)
+    touches: dict[int, list[int]] = {register: [] for register in wanted}
+    for index, (reads, writes) in enumerate(zip(operands.reads, operands.writes, strict=True)):
+        if not forms[index].incoming:
+            for register in wanted.intersection((*reads, *writes)):
+                touches[register].append(index)
     working = {form for form in kernel.distinct_forms if form.instruction_class in work}
-    sums = [0]
-    total = 0
-    for form in kernel.forms:
-        total += form in working
-        sums.append(total)
-    return sums
+    back = {(at, loop.header) for loop in flow.loops for at in flow.predecessors[loop.header] if at in loop.blocks}
+    return _Ground(
+        kernel,
+        flow,
+        moves,
+        touches,
+        list(accumulate((form in working for form in forms), initial=0)),
+        frozenset(back),
+        {(edge.source, edge.target): edge.arguments for edge in flow.edges if edge.arguments},
+    )
 
 
 def _hands_on(form: Form) -> bool:
@@ -232,9 +134,80 @@ def _hands_on(form: Form) -> bool:
     return sum(slot.role == "read" for slot in form.slots) == 1
 
 
+def _follow(ground: _Ground, uses: Uses, load: int, left: int) -> int:
+    """Follow one load, nearest places first; the steps that are left of so many, negative where they did not suffice."""
+    flow = ground.flow
+    start = _Place(load + 1, flow.block_of(load), frozenset(ground.kernel.operands.writes[load]), 0, 0, ())
+    waiting: list[tuple[int, int, _Place]] = [(0, 0, start)]
+    seen: dict[int, set[frozenset[int]]] = {}
+    number = 0
+    while waiting and left >= 0:
+        _, _, place = heappop(waiting)
+        left -= 1
+        holding, at = _through(ground, uses, load, place) if left >= 0 else (frozenset[int](), place.at)
+        if not holding:
+            continue
+        passed = place.passed + at - place.at
+        work = place.work + ground.done[at] - ground.done[place.at]
+        for after in flow.successors[place.block]:
+            kept = _handed(ground, place.block, after, holding)
+            ways = seen.setdefault(after, set())
+            if not kept or kept in ways or len(ways) >= WAYS:
+                continue
+            ways.add(kept)
+            number += 1
+            again = (*place.again, after) if (place.block, after) in ground.back else place.again
+            heappush(waiting, (passed, number, _Place(flow.blocks[after].first, after, kept, passed, work, again)))
+    return left
+
+
+def _through(ground: _Ground, uses: Uses, load: int, place: _Place) -> tuple[frozenset[int], int]:
+    """Go to the end of the block: the registers that still hold the value there, none where it was used; and the end."""
+    last, operands = ground.flow.blocks[place.block].last, ground.kernel.operands
+    at, holding = place.at, place.holding
+    while holding:
+        touch = min((_next_touch(ground.touches[register], at, last) for register in holding), default=last)
+        if touch >= last:
+            return holding, last
+        read = not holding.isdisjoint(operands.reads[touch])
+        if read and ground.kernel.forms[touch] not in ground.moves:
+            work = place.work + ground.done[touch] - ground.done[place.at]
+            use = (place.passed + touch - place.at, work, touch)
+            uses.first[load] = min(use, uses.first.get(load, use))
+            for header in place.again:
+                uses.later[load, header] = min(use, uses.later.get((load, header), use))
+            return frozenset(), touch
+        writes = operands.writes[touch]
+        holding = holding.union(writes) if read else holding.difference(writes)
+        at = touch + 1
+    return frozenset(), at
+
+
+def _next_touch(places: list[int], at: int, last: int) -> int:
+    found = bisect_left(places, at)
+    return places[found] if found < len(places) else last
+
+
+def _handed(ground: _Ground, block: int, after: int, holding: frozenset[int]) -> frozenset[int]:
+    """The registers that hold the value where an edge leads, as far as they are needed there."""
+    kept = holding.intersection(liveness_of(ground.kernel).live_in(after))
+    arguments = ground.arguments.get((block, after))
+    if arguments is None:
+        return kept
+    pairs = zip(ground.flow.blocks[after].parameters, arguments, strict=False)
+    return kept.union(parameter for parameter, argument in pairs if argument in holding)
+
+
+def _note_peaks(flow: Flow, uses: Uses, loads: list[int]) -> None:
+    """Per block, the most of its loads at a time whose use comes later."""
+    ends: dict[int, list[int]] = {}
+    for load in loads:
+        block, use = flow.block_of(load), uses.first.get(load)
+        end = load + 1 + use[0] if use is not None else flow.blocks[block].last
+        ends[block] = [*(other for other in ends.get(block, ()) if other > load), end]
+        uses.peaks[block] = max(uses.peaks.get(block, 0), len(ends[block]))
+
+
 def uses_behind(uses: Uses, header: int, loads: Iterable[int]) -> Iterable[tuple[int, Use]]:
     """Of these loads, those whose value goes round to a header unused, with their nearest use there."""
-    for load in loads:
-        use = uses.later.get((load, header))
-        if use is not None:
-            yield load, use
+    return ((load, uses.later[load, header]) for load in loads if (load, header) in uses.later)

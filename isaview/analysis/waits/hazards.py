@@ -47,22 +47,18 @@ def hazards(kernel: Kernel, found: Found) -> list[Hazard]:
 
 def _step(kernel: Kernel, found: Found, standing: dict[int, set[int]], index: int, seen: list[Hazard]) -> None:
     """One instruction: what it reads too early, and what it brings under way."""
-    operands = kernel.operands
+    reads, writes = kernel.operands.reads[index], kernel.operands.writes[index]
     effect = found.machine.effect(kernel.forms[index])
     if standing and not effect.waits and kernel.forms[index].flow != "call":
         early: dict[int, tuple[bool, int]] = {}
-        for register in operands.writes[index]:
-            for load in standing.get(register, ()):
-                if not _in_order(kernel, found, index, load):
-                    early[load] = True, register
-        written = set(operands.writes[index])
-        for register in operands.reads[index]:
-            for load in standing.get(register, ()):
-                if register not in written or not _in_order(kernel, found, index, load):
-                    early[load] = False, register
+        for overwrites, registers in ((True, writes), (False, reads)):
+            for register in registers:
+                for load in standing.get(register, ()):
+                    if (not overwrites and register not in writes) or not _in_order(kernel, found, index, load):
+                        early[load] = overwrites, register
         for load, (overwrites, register) in sorted(early.items()):
             seen.append(Hazard(index, load, kernel.registers[register].name, overwrites))
-    for register in operands.writes[index]:
+    for register in writes:
         standing.pop(register, None)
     if effect.raises and effect.tracked:
         _enter(kernel, standing, index)

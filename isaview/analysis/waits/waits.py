@@ -1,6 +1,6 @@
 """Waits: what each wait waits for, whether it had to wait for that much, and how far loads are from what waits for them.
 
-All of it is counted from the text; what paths leave open is a range or not told. `isaview.analysis.waits.in_flight` says what
+All of it is counted from the text; what paths leave open is a range or not known. `isaview.analysis.waits.in_flight` says what
 is on its way, `isaview.analysis.waits.first_use` where a result is first needed, `isaview.analysis.waits.buffering` what a loop
 overlaps.
 """
@@ -14,14 +14,15 @@ from msgspec import Struct
 
 from isaview.analysis.waits.buffering import LOCAL, Body, Buffering, bodies, buffering
 from isaview.analysis.waits.first_use import FAR, NEAR, Uses, first_uses, is_load
-from isaview.analysis.waits.in_flight import Found, Range, Waited, in_flight
+from isaview.analysis.waits.in_flight import Found, in_flight, wider
+from isaview.analysis.waits.queues import Range, Waited
 from isaview.flow.graph import flow_of
 from isaview.languages.counters import Machine, machine_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
 LOOK_AHEAD = 600
-"""Instructions after a wait that are looked at for the first use of what it waited for; beyond, that is not told."""
+"""Instructions after a wait that are looked at for the first use of what it waited for; beyond, that is not known."""
 NEEDED, MORE, NOTHING, UNKNOWN = "needed", "more than needed", "nothing", "unknown"
 
 
@@ -88,11 +89,10 @@ class Waits(Struct, frozen=True, eq=False):
             return {machine.counters[c]: value for c, value in sorted(self.found.most.items()) if c in machine.loads}
         most: dict[str, Range] = {}
         for block in blocks:
-            for counter, (low, high) in self.found.peaks.get(block, {}).items():
+            for counter, value in self.found.peaks.get(block, {}).items():
                 if counter in machine.loads:
                     name = machine.counters[counter]
-                    old = most.get(name, (0, 0))
-                    most[name] = (max(low, old[0]), None if high is None or old[1] is None else max(high, old[1]))
+                    most[name] = wider(most.get(name, (0, 0)), value)
         return most
 
     def by_phase(self, blocks: Iterable[int]) -> bool:
@@ -125,13 +125,12 @@ def waits_of(kernel: Kernel) -> Waits | None:
     spaces = FAR | NEAR if machine.registers else FAR | LOCAL
     uses = first_uses(kernel, machine.work, spaces, in_loops=not machine.registers)
     loops = bodies(kernel, machine)
-    judging = _Judging(kernel, found)
     return Waits(
         kernel=kernel,
         machine=machine,
         found=found,
         uses=uses,
-        waits=tuple(judging.waits()),
+        waits=tuple(_judged(kernel, found)),
         distances=tuple(_distances(kernel, found, uses)),
         bodies=tuple(loops),
         buffered=tuple(buffering(body, found, uses) for body in loops),
@@ -140,7 +139,7 @@ def waits_of(kernel: Kernel) -> Waits | None:
 
 def loads_ahead(found: Waits) -> frozenset[int]:
     """Loads and copies that a loop issues for a later iteration, by instruction: their latency runs beside its work."""
-    return frozenset(load for told in found.buffered if told.verdict == "seen" for load in told.ahead)
+    return frozenset(load for buffered in found.buffered if buffered.verdict == "seen" for load in buffered.ahead)
 
 
 def far_loads_in_flight(found: Waits, blocks: Iterable[int] | None = None) -> int:
@@ -180,128 +179,110 @@ def _space(form: Form) -> str:
     return next(access.space for access in form.accesses if access.kind in ("load", "atomic"))
 
 
-class _Look(Struct):
-    """A look forward from a wait: ages of what it ended by register, what would be enough, what is told for sure."""
+Judgement = tuple[str, str, int | None]
+"""The verdict on a wait, the reason, and what would be enough."""
 
-    ages: dict[int, int]
-    counter: int
+
+class _Ground(Struct, frozen=True):
+    """What waits are judged by: ``mixed`` counters, and forms that make others see memory or leave (``pauses``)."""
+
+    kernel: Kernel
+    found: Found
+    mixed: frozenset[int]
+    pauses: frozenset[Form]
+
+
+def _judged(kernel: Kernel, found: Found) -> Iterable[Wait]:
+    """Every wait with whether it had to wait for as much as it does."""
+    machine = found.machine
+    pauses = frozenset(form for form in kernel.distinct_forms if _pauses(form, machine))
+    ground = _Ground(kernel, found, _mixed(kernel, machine), pauses)
+    judged = machine.loads | machine.stores | machine.grouped
+    parts: dict[int, list[Waited]] = {}
+    for waited in found.waits:
+        if waited.counter in judged:
+            parts.setdefault(waited.index, []).append(waited)
+    return (Wait(index, tuple(of), *_verdict(ground, index, of)) for index, of in sorted(parts.items()))
+
+
+def _verdict(ground: _Ground, index: int, parts: Sequence[Waited]) -> Judgement:
+    """Needed, more than needed, nothing or unknown, with the reason."""
+    found, machine = ground.found, ground.found.machine
+    if not found.certain:
+        return UNKNOWN, found.doubt, None
+    if any(part.leaves is None for part in parts):
+        return UNKNOWN, "the text does not tell what the wait lets be on its way", None
+    if any(part.counter in machine.silent for part in parts):
+        return UNKNOWN, "what raises this counter is decided by the back end", None
+    if all(_is_idle(part) for part in parts):
+        return NOTHING, "all it waits for was done before on every path", None
+    zeros = [part for part in parts if part.leaves == 0 and part.counter in machine.loads and part.ends]
+    verdicts = [_verdict_on_zero(ground, index, part) for part in zeros]
+    if not verdicts:
+        return NEEDED, "", None
+    return next((one for word in (NEEDED, UNKNOWN) for one in verdicts if one[0] == word), verdicts[0])
+
+
+def _verdict_on_zero(ground: _Ground, index: int, part: Waited) -> Judgement:
+    """The verdict on a counter that must be empty."""
+    kernel, machine = ground.kernel, ground.found.machine
+    names = {queue for end in part.ends for queue in machine.effect(kernel.forms[end.load]).raises}
+    if any(machine.queues[at].counter == part.counter and not machine.queues[at].ordered for at in names):
+        return NEEDED, "what it waits for returns in any order", None
+    if part.counter in ground.mixed:
+        return NEEDED, "accesses of either memory return in any order", None
+    if part.before[1] == 1:
+        return NEEDED, "one is on its way", None
+    if any(kernel.forms[end.load].instruction_class == "async_copy" for end in part.ends):
+        if all(end.age <= 0 for end in part.ends):
+            return NEEDED, "one group ends", None
+        return UNKNOWN, "what copies bring is used by address", None
+    return _look_ahead(ground, index, part)
+
+
+def _look_ahead(ground: _Ground, index: int, part: Waited) -> Judgement:
+    """Look forward for the first uses of what was waited for, up to the next wait for the same counter."""
+    kernel, flow = ground.kernel, flow_of(ground.kernel)
+    reads, writes = kernel.operands.reads, kernel.operands.writes
+    ages = {register: end.age for end in part.ends for register in writes[end.load]}
     enough: int | None = None
-    left: int = LOOK_AHEAD
-    told: tuple[str, str, int | None] | None = None
-
-
-class _Judging:
-    """Whether waits had to wait for as much as they do."""
-
-    def __init__(self, kernel: Kernel, found: Found) -> None:
-        self.kernel = kernel
-        self.found = found
-        self.machine = found.machine
-        self.judged = found.machine.loads | found.machine.stores
-        self.mixed = _mixed(kernel, found.machine)
-        self.pauses = {form for form in kernel.distinct_forms if _pauses(form, found.machine)}
-
-    def waits(self) -> Iterable[Wait]:
-        grouped: dict[int, list[Waited]] = {}
-        for one in self.found.waits:
-            if one.counter in self.judged or one.counter in self.machine.grouped:
-                grouped.setdefault(one.index, []).append(one)
-        for index, parts in sorted(grouped.items()):
-            yield Wait(index, tuple(parts), *self.verdict(index, parts))
-
-    def verdict(self, index: int, parts: Sequence[Waited]) -> tuple[str, str, int | None]:
-        """Needed, more than needed, nothing or unknown, with the reason."""
-        if not self.found.certain:
-            return UNKNOWN, self.found.doubt, None
-        if any(part.leaves is None for part in parts):
-            return UNKNOWN, "the text does not tell what the wait lets be on its way", None
-        if any(part.counter in self.machine.silent for part in parts):
-            return UNKNOWN, "what raises this counter is decided by the back end", None
-        if all(_is_idle(part) for part in parts):
-            return NOTHING, "all it waits for was done before on every path", None
-        zeros = [part for part in parts if part.leaves == 0 and part.counter in self.machine.loads and part.ends]
-        if not zeros:
-            return NEEDED, "", None
-        told = [self.zero(index, part) for part in zeros]
-        for verdict in (NEEDED, UNKNOWN):
-            first = next((one for one in told if one[0] == verdict), None)
-            if first is not None:
-                return first
-        return told[0]
-
-    def zero(self, index: int, part: Waited) -> tuple[str, str, int | None]:
-        """The verdict on a counter that must be empty."""
-        ordered = [queue for queue, kind in enumerate(self.machine.queues) if kind.counter == part.counter and kind.ordered]
-        kernel = self.kernel
-        names = {queue for end in part.ends for queue in self.machine.effect(kernel.forms[end.load]).raises}
-        if any(self.machine.queues[q].counter == part.counter and q not in ordered for q in names):
-            return NEEDED, "what it waits for returns in any order", None
-        if part.counter in self.mixed:
-            return NEEDED, "accesses of either memory return in any order", None
-        if part.before[1] == 1:
-            return NEEDED, "one is on its way", None
-        if any(kernel.forms[end.load].instruction_class == "async_copy" for end in part.ends):
-            last = all(end.age <= 0 for end in part.ends)
-            return (NEEDED if last else UNKNOWN), ("one group ends" if last else "what copies bring is used by address"), None
-        return self.ahead(index, part)
-
-    def ahead(self, index: int, part: Waited) -> tuple[str, str, int | None]:
-        """Look forward for the first uses of what was waited for, up to the next wait for the same counter."""
-        kernel, flow = self.kernel, flow_of(self.kernel)
-        ages = {register: end.age for end in part.ends for register in kernel.operands.writes[end.load]}
-        look = _Look(ages, part.counter)
-        waiting = [(index + 1, flow.blocks[flow.block_of(index)].last)]
-        seen: set[int] = set()
-        while waiting:
-            first, last = waiting.pop()
-            stopped = self.scan(look, first, last)
-            if look.told is not None:
-                return look.told
-            following = () if stopped else flow.successors[flow.block_of(last - 1)]
-            if not stopped and not following:
-                return NEEDED, "what runs after it is not in the text", None
-            for after in following:
-                if after not in seen:
-                    seen.add(after)
-                    waiting.append((flow.blocks[after].first, flow.blocks[after].last))
-        if look.enough is None:
-            return MORE, "nothing it waits for is needed before the next wait", None
-        return MORE, f"{look.enough} could be left on their way: the next wait comes before they are needed", look.enough
-
-    def scan(self, look: _Look, first: int, last: int) -> bool:
-        """Look through a piece of a block; True where it ends before its end."""
-        kernel = self.kernel
+    left = LOOK_AHEAD
+    waiting = [(index + 1, flow.blocks[flow.block_of(index)].last)]
+    seen: set[int] = set()
+    while waiting:
+        first, last = waiting.pop()
         for at in range(first, last):
-            look.left -= 1
+            left -= 1
             form = kernel.forms[at]
-            if look.left < 0:
-                look.told = UNKNOWN, "no next wait stands near", None
-                return True
-            if form in self.pauses:
-                look.told = NEEDED, f"line {kernel.lines[at]} needs what was issued before it", None
-                return True
-            used = [look.ages[register] for register in self.touched(at) if register in look.ages]
+            if left < 0:
+                return UNKNOWN, "no next wait stands near", None
+            if form in ground.pauses:
+                return NEEDED, f"line {kernel.lines[at]} needs what was issued before it", None
+            used = [ages[register] for register in (*reads[at], *writes[at]) if register in ages]
             if used:
-                look.enough = min(used) if look.enough is None else min(look.enough, *used)
-            if look.enough is not None and look.enough <= 0:
-                look.told = NEEDED, f"the last load is needed in line {kernel.lines[at]}", None
-                return True
-            if self.stops(at, form, look.counter):
-                return True
+                enough = min(used) if enough is None else min(enough, *used)
+            if enough is not None and enough <= 0:
+                return NEEDED, f"the last load is needed in line {kernel.lines[at]}", None
+            if form.flow == "stop" or _waits_for(ground, at, form, part.counter):
+                break
+        else:
+            following = flow.successors[flow.block_of(last - 1)]
+            if not following:
+                return NEEDED, "what runs after it is not in the text", None
+            waiting.extend((flow.blocks[at].first, flow.blocks[at].last) for at in following if at not in seen)
+            seen.update(following)
+    if enough is None:
+        return MORE, "nothing it waits for is needed before the next wait", None
+    return MORE, f"{enough} could be left on their way: the next wait comes before they are needed", enough
+
+
+def _waits_for(ground: _Ground, at: int, form: Form, counter: int) -> bool:
+    machine = ground.found.machine
+    effect = machine.effect(form)
+    if not effect.waits:
         return False
-
-    def touched(self, at: int) -> Iterable[int]:
-        operands = self.kernel.operands
-        return (*operands.reads[at], *operands.writes[at])
-
-    def stops(self, at: int, form: Form, counter: int) -> bool:
-        effect = self.machine.effect(form)
-        if form.flow == "stop":
-            return True
-        if not effect.waits:
-            return False
-        texts = [text.bind(self.kernel.tokens[at]) for text in form.operands]
-        return any(waited == counter for waited, _ in self.machine.counts(effect, texts))
+    texts = [text.bind(ground.kernel.tokens[at]) for text in form.operands]
+    return any(waited == counter for waited, _ in machine.counts(effect, texts))
 
 
 def _mixed(kernel: Kernel, machine: Machine) -> frozenset[int]:

@@ -1,0 +1,209 @@
+"""Queues: what is on its way inside a block, raised by instructions, closed into groups and ended by waits.
+
+Per queue the state holds each load that may still be on its way with the fewest later entries of its queue on any path (its
+age), the fewest instructions since, and the least work since; per counter the fewest and most entries that no wait has covered.
+Inside a block positions count up, so that raising and waiting touch only what changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from isaview.languages.counters import Effect, Machine
+
+DEEPEST = 64
+"""No counter holds more: a load with so many later ones in its queue is done."""
+MOST_LOADS = 256
+"""Loads of one queue that are followed from block to block, the youngest; code that compilers write has far fewer."""
+_OLDEST = 7
+"""How many older selves of a load are told apart."""
+OPEN = _OLDEST + 1
+"""The same for what is in a group that is not closed yet."""
+
+Entry = tuple[int, int, int]
+"""Age, instructions since, work since: each the least on any path. Inside a block: position, instructions and work before."""
+Pending = dict[int, Entry]
+"""Load → where it stands in a queue. A load that is issued again while it is on its way has an older self: its key is the index
+of the instruction plus the length of the kernel for each time."""
+Range = tuple[int, int | None]
+"""The fewest and the most on their way; None: not known."""
+
+
+class Held(Struct, frozen=True):
+    """What is on its way at one place: loads of each queue, and the range of each counter."""
+
+    pending: tuple[Pending, ...]
+    counts: tuple[Range, ...]
+
+
+class End(Struct, frozen=True):
+    """A load that a wait ends: its instruction, its age, whether it is an older self whose younger one is still on its way."""
+
+    load: int
+    age: int
+    older: bool = False
+
+
+class Waited(Struct, frozen=True):
+    """One counter of one wait: it lets ``leaves`` be on their way (None: not known) and finds ``before``.
+
+    ``ends`` are the loads that are certainly done after it and were not before.
+    """
+
+    index: int
+    counter: int
+    leaves: int | None
+    before: Range
+    ends: tuple[End, ...] = ()
+
+
+class Event(Struct, frozen=True):
+    """An instruction that matters here: its index, its place in the block, the work before it there, what it does.
+
+    ``waits`` are (counter, what is left on its way); ``far`` marks a load from memory beyond the unit.
+    """
+
+    index: int
+    at: int
+    work: int
+    effect: Effect
+    waits: tuple[tuple[int, int | None], ...]
+    call: bool
+    far: bool
+
+
+class State(Struct):
+    """What is on its way in the middle of a block of a kernel of ``span`` instructions."""
+
+    machine: Machine
+    span: int
+    issued: list[int]
+    queues: list[Pending]
+    counts: list[Range]
+
+
+def enter(machine: Machine, held: Held, span: int) -> State:
+    """The state at the start of a block."""
+    queues = [
+        {load: (-1 - age, -since, -work) for load, (age, since, work) in pending.items()} if pending else {}
+        for pending in held.pending
+    ]
+    return State(machine, span, [0] * len(machine.queues), queues, list(held.counts))
+
+
+def leave(state: State, length: int, work: int) -> Held:
+    """The state at the end of a block of so many instructions and so much work."""
+    pending: list[Pending] = []
+    for queue, entries in enumerate(state.queues):
+        if len(entries) > MOST_LOADS:
+            entries = dict(sorted(entries.items(), key=lambda item: item[1][0])[-MOST_LOADS:])
+        last, ordered = state.issued[queue] - 1, state.machine.queues[queue].ordered
+        pending.append(
+            {
+                load: (min(last - position, DEEPEST), length - since, work - done)
+                for load, (position, since, done) in entries.items()
+                if not ordered or last - position < DEEPEST
+            }
+        )
+    return Held(tuple(pending), tuple(state.counts))
+
+
+def step(state: State, event: Event) -> list[Waited]:
+    """Go past an instruction; what its waits end."""
+    if event.call:  # what it leaves on its way is not known
+        state.queues = [{} for _ in state.queues]
+        state.counts = [(0, None)] * len(state.counts)
+        return []
+    if event.effect.commits:
+        _close(state, event.effect)
+    if event.effect.raises:
+        _raise(state, event)
+    return [_wait(state, event, counter, leaves) for counter, leaves in event.waits]
+
+
+def _raise(state: State, event: Event) -> None:
+    """An instruction enters its queues."""
+    effect, machine = event.effect, state.machine
+    for queue in effect.raises:
+        counter = machine.queues[queue].counter
+        grouped = counter in machine.grouped
+        if effect.tracked and counter not in machine.phased:
+            pending = state.queues[queue]
+            key = event.index + OPEN * state.span if grouped else event.index
+            if key in pending and not grouped:
+                _age(state, pending, key)
+            pending[key] = (state.issued[queue], event.at, event.work)
+        if not grouped:
+            state.issued[queue] += not effect.unsure
+            _grow(state, counter, effect.unsure)
+    for counter in effect.also:
+        _grow(state, counter)
+
+
+def _age(state: State, pending: Pending, load: int) -> None:
+    """A load that is on its way is issued again: what was there becomes its older self."""
+    for key in range(load + (_OLDEST - 1) * state.span, load - 1, -state.span):
+        if key in pending:
+            pending[key + state.span] = pending.pop(key)
+
+
+def _grow(state: State, counter: int, unsure: bool = False) -> None:
+    low, high = state.counts[counter]
+    most = state.machine.most[counter] or DEEPEST
+    state.counts[counter] = min(low + (not unsure), most), None if high is None else min(high + 1, most)
+
+
+def _close(state: State, effect: Effect) -> None:
+    """A group closes: what was open is one entry more, or is handed to an mbarrier."""
+    for queue, kind in enumerate(state.machine.queues):
+        if kind.counter not in effect.commits:
+            continue
+        pending = state.queues[queue]
+        for key in [key for key in pending if key >= OPEN * state.span]:
+            place = pending.pop(key)
+            if not effect.hands_over:
+                _age(state, pending, key - OPEN * state.span)
+                pending[key - OPEN * state.span] = place
+        state.issued[queue] += not effect.hands_over
+    for counter in () if effect.hands_over else effect.commits:
+        _grow(state, counter)
+
+
+def _wait(state: State, event: Event, counter: int, leaves: int | None) -> Waited:
+    """A wait for one counter passes: what it ends leaves all queues."""
+    before = state.counts[counter]
+    ends: list[tuple[int, int]] = []
+    if leaves is None:
+        state.counts[counter] = (0, before[1])
+    else:
+        ends = _ended(state, counter, leaves, whole=event.effect.waits == "all")
+        state.counts[counter] = (min(before[0], leaves), leaves if before[1] is None else min(before[1], leaves))
+    for key, _ in ends:
+        for pending in state.queues:
+            pending.pop(key, None)
+    return Waited(event.index, counter, leaves, before, tuple(_youngest(state, ends)) if ends else ())
+
+
+def _ended(state: State, counter: int, leaves: int, *, whole: bool) -> list[tuple[int, int]]:
+    """What a wait that lets so many be on their way ends: the keys of loads with their ages."""
+    ends: list[tuple[int, int]] = []
+    for queue, kind in enumerate(state.machine.queues):
+        pending = state.queues[queue]
+        if kind.counter == counter and pending and (kind.ordered or not leaves):
+            last = state.issued[queue] - 1
+            done = ((load, last - position) for load, (position, _, _) in pending.items())
+            ends.extend((load, age) for load, age in done if whole or age >= leaves)
+    return ends
+
+
+def _youngest(state: State, ends: list[tuple[int, int]]) -> Iterable[End]:
+    """One end for each load, of its youngest self."""
+    seen: set[int] = set()
+    still_pending = {key % state.span for pending in state.queues for key in pending}
+    for key, age in sorted(ends, key=lambda end: end[0]):
+        load = key % state.span
+        if load not in seen:
+            seen.add(load)
+            yield End(load, age, load in still_pending)
