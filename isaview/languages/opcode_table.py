@@ -1,15 +1,19 @@
-"""Opcode tables: what each instruction does, as data in ``isaview/opcodes/<dialect>.toml``.
+"""Opcode tables: what each instruction does, as data in ``isaview/languages/<language>/opcodes.toml``.
 
 A table is a list of rows. ``names`` holds mnemonics separated by blanks, with braces to shorten
 (``v_add_{f16,f32}`` is two names); a row with ``family`` instead holds glob patterns and is a fallback that counts as
 such. Other keys:
 
-- ``class``: the instruction class, one of `CLASSES`, or a word the dialect resolves itself (PTX: by the type suffix);
+- ``class``: the instruction class, one of `CLASSES`, or a word the language resolves itself (by a
+  type, by the memory access);
 - ``operands``: a letter per operand: w written, r read, b both, - no register; the last letter stands for all that follow;
 - ``reads``, ``writes``: registers that stand nowhere in the statement;
 - ``space``, ``access``, ``bytes``, ``per``: the memory access;
 - ``flow``: `isaview.model.form.FlowKind`, next where absent;
-- ``flags``: neutral facts, see `Form.flags`; any other key is kept in ``extra`` for the dialect.
+- ``flags``: neutral facts, see `Form.flags`.
+
+``[own]`` names what only this language's rows say: further ``keys`` (kept in ``extra``), ``classes`` and role ``letters``.
+A row that says anything else is refused when the table loads.
 """
 
 from __future__ import annotations
@@ -25,12 +29,20 @@ from typing import Any, cast, get_args
 
 from msgspec import Struct, field
 
-from isaview.base.plugins import parsed
+from isaview.base.plugins import TableError, parsed
+from isaview.base.words import CLASSES, SPACES
 from isaview.model.form import FlowKind
 
-_KNOWN_KEYS = frozenset(
-    ("names", "family", "class", "operands", "reads", "writes", "space", "access", "bytes", "per", "flow", "flags")
-)
+_KEYS = ("names", "family", "class", "operands", "reads", "writes", "space", "access", "bytes", "per", "flow", "flags")
+_WORDS = {
+    "class": CLASSES,
+    "operands": ("w", "r", "b", "-"),
+    "space": SPACES,
+    "access": ("load", "store", "atomic", "copy"),
+    "per": ("lane", "wave", "group"),
+    "flow": get_args(FlowKind),
+}
+"""What may stand under a key of every table; each letter of ``operands`` is a word of its own."""
 
 
 class Opcode(Struct, frozen=True):
@@ -60,7 +72,7 @@ class Opcode(Struct, frozen=True):
 
 
 class OpcodeTable(Struct, frozen=True):
-    """The opcodes of one dialect."""
+    """The opcodes of one language."""
 
     rows: Mapping[str, Opcode]
     families: tuple[tuple[Pattern[str], Opcode], ...]
@@ -83,10 +95,23 @@ def expand(names: str) -> list[str]:
     return expanded
 
 
+def _check(place: str, entry: Mapping[str, Any], own: Mapping[str, str]) -> None:
+    """Refuse a row that lacks its class, or has a key or word that no reader knows.
+
+    Raises:
+        TableError: the message names the table, the row and the key.
+    """
+    unknown = sorted(entry.keys() - {*_KEYS, *own.get("keys", "").split()})
+    if unknown or "class" not in entry:
+        raise TableError(f"{place}: " + (f"no key is called {unknown[0]!r}" if unknown else "the key 'class' is missing"))
+    further = {"class": own.get("classes", "").split(), "operands": list(own.get("letters", ""))}
+    for key in (key for key in _WORDS if key in entry):
+        wrong = [word for word in (entry[key] if key == "operands" else [entry[key]]) if word not in _WORDS[key]]
+        if set(wrong) - set(further.get(key, ())):
+            raise TableError(f"{place}: {key} cannot be {entry[key]!r}")
+
+
 def _row(entry: Mapping[str, Any], recognised: str) -> Opcode:
-    flow = entry.get("flow", "next")
-    if flow not in get_args(FlowKind):
-        raise ValueError(f"opcode table: no flow is called {flow!r}")
     return Opcode(
         instruction_class=entry["class"],
         operands=entry.get("operands", ""),
@@ -96,38 +121,48 @@ def _row(entry: Mapping[str, Any], recognised: str) -> Opcode:
         access=entry.get("access", ""),
         bytes=entry.get("bytes"),
         per=entry.get("per", "lane"),
-        flow=cast(FlowKind, flow),
+        flow=cast(FlowKind, entry.get("flow", "next")),
         flags=frozenset(entry.get("flags", "").split()),
         recognised=recognised,
-        extra={key: value for key, value in entry.items() if key not in _KNOWN_KEYS},
+        extra={key: value for key, value in entry.items() if key not in _KEYS},
     )
 
 
 @cache
-def load(dialect: str) -> OpcodeTable:
-    """The table of a dialect, read once.
+def load(language: str) -> OpcodeTable:
+    """The table of a language, read once.
 
     Raises:
-        ValueError: a name stands in two rows, or a row is malformed.
+        TableError: a name stands in two rows, or a row has a key or word that no reader knows.
     """
-    document = parsed(files("isaview.languages") / dialect / "opcodes.toml")
+    return read(parsed(files("isaview.languages") / language / "opcodes.toml"), f"languages/{language}/opcodes.toml")
+
+
+def read(document: Mapping[str, Any], title: str) -> OpcodeTable:
+    """The table that a parsed file holds; ``title`` names the file in messages.
+
+    Raises:
+        TableError: as `load`.
+    """
     rows: dict[str, Opcode] = {}
     families: list[tuple[Pattern[str], Opcode]] = []
     for entry in document["row"]:
+        names = expand(entry.get("family") or entry.get("names", ""))
+        _check(f"{title}: row {' '.join(names[:3]) or 'without names'}", entry, document.get("own", {}))
         if "family" in entry:
             family = _row(entry, "family")
-            families.extend((compile_pattern(translate(pattern)), family) for pattern in expand(entry["family"]))
+            families.extend((compile_pattern(translate(pattern)), family) for pattern in names)
             continue
         row = _row(entry, "table")
-        for name in expand(entry["names"]):
+        for name in names:
             if name in rows:
-                raise ValueError(f"opcodes/{dialect}.toml: {name} stands in two rows")
+                raise TableError(f"{title}: {name} stands in two rows")
             rows[name] = row
     return OpcodeTable(rows, tuple(families))
 
 
 @cache
-def fewest_operands(dialect: str) -> Mapping[str, int]:
-    """The fewest operands an opcode stands with, by name where that is known; ``<dialect>_operands.toml``, read once."""
-    document = parsed(files("isaview.languages") / dialect / "operands.toml")
+def fewest_operands(language: str) -> Mapping[str, int]:
+    """The fewest operands an opcode stands with, by name where that is known; ``operands.toml`` of a language, read once."""
+    document = parsed(files("isaview.languages") / language / "operands.toml")
     return {name: int(count) for count, names in document.items() for name in expand(names)}
