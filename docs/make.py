@@ -28,9 +28,9 @@ WIDTH = 128
 COLUMNS = 90
 TERMINALS = {
     "show.svg": "isaview samples/matmul.triton.gfx942.s",
-    "table.svg": "isaview samples/matmul.nvcc.sm_80.ptx samples/spill.nvcc.sm_80.ptx samples/reduce.nvcc-debug.sm_80.ptx",
     "spill.svg": "isaview samples/spill.clang.gfx1030.s --kernel spill",
-    "bound.svg": "isaview bound samples/matmul.nvcc.sm_80.ptx --kernel matmul_plain --gpu A100 --assume threads=16x16",
+    "diff.svg": "isaview diff samples/spill.clang.gfx1030.s docs/use/spill-256.gfx1030.s --kernel spill --table",
+    "bound.svg": "isaview bound samples/matmul.nvcc.sm_80.ptx -k matmul_plain -g A100 --assume threads=16x16 | head -19",
 }
 """Commands whose coloured output is a picture, by the picture's name."""
 PLOTS = {
@@ -45,7 +45,6 @@ FRAME = """\
 <style>
 .{unique_id}-matrix {{ font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
   font-size: {char_height}px; line-height: {line_height}px; white-space: pre; }}
-.{unique_id}-title {{ font: bold 18px system-ui, sans-serif; }}
 {styles}
 </style>
 <defs><clipPath id="{unique_id}-clip-terminal">
@@ -137,11 +136,11 @@ def terminal(command: str, name: str) -> str:
     from rich.text import Text
 
     console = Console(record=True, width=COLUMNS, file=StringIO(), force_terminal=True, color_system="truecolor")
-    output = run(f"{command} --color always", color="always").rstrip("\n")
+    first, pipe, rest = command.partition(" | ")
+    output = run(f"{first} --color always{pipe}{rest}", color="always").rstrip("\n")
+    console.print(Text(f"$ {first}", style="bold"))
     console.print(Text.from_ansi(output), no_wrap=True, overflow="ignore", crop=False)
-    picture = console.export_svg(
-        title=f"$ {command}", theme=SVG_EXPORT_THEME, code_format=FRAME, unique_id=name.removesuffix(".svg")
-    )
+    picture = console.export_svg(title="", theme=SVG_EXPORT_THEME, code_format=FRAME, unique_id=name)
     return "\n".join(line.rstrip() for line in picture.splitlines() if line.strip()) + "\n"
 
 

@@ -1,18 +1,214 @@
-"""The documentation: what follows from the program is what `docs/make.py` makes of it today."""
+"""The documentation is complete, in plain words, short enough, and what the program makes of it today.
+
+Whatever users can type or read (commands, options, settings, figures, limits, exit codes, JSON keys) has its sentence in a page
+that people write: a row of a table that names it in its first cell and says something in another.
+"""
 
 import importlib.util
+import json
+import re
 
-from tests.conftest import ROOT
+import pytest
+
+import isaview
+from isaview.base.limits import TABLE
+from isaview.base.metrics import METRICS
+from isaview.cli import main
+from isaview.cli.command import BUG, FINE, FOUND, INTERRUPTED, NO_ANSWER
+from isaview.gate.settings import GateError, parse
+from isaview.reports import report as reporting
+from isaview.reports.rule import HEADINGS
+from tests.conftest import ROOT, SAMPLES
+from tests.rules.test_rules import lines_of, marked
 
 SPECIFICATION = importlib.util.spec_from_file_location("docs_make", ROOT / "docs" / "make.py")
 make = importlib.util.module_from_spec(SPECIFICATION)
 SPECIFICATION.loader.exec_module(make)
 
+DOCS = ROOT / "docs"
+COMMAND_LINE, JSON, FIGURES, REVIEW, ADDING = (
+    DOCS / name for name in ("use/command-line.md", "use/json.md", "trust/figures.md", "gate/review.md", "extend/adding.md")
+)
+FACES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
+WRITTEN = make.written()
+MOST_WORDS = 16_000
+PLAIN = [*FACES, *(path for path in WRITTEN if path not in FACES)]
+"""Files in which `UNPLAIN` words do not occur; code and quoted output apart."""
+UNPLAIN = r"\b(reckon\w*|told|gone|beside|mended|hangs on|spent|said)\b"
+EXIT_CODES = {FINE, FOUND, NO_ANSWER, BUG, INTERRUPTED}
+
+
+def rows(path):
+    """The rows of a page's tables: the cells of each."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    tables = [re.split(r"(?<!\\)\|", line)[1:-1] for line in lines if line.startswith("|")]
+    return [[cell.strip() for cell in row] for row in tables if not set("".join(row)) <= set("-: ")]
+
+
+def named(text):
+    """The names in code type."""
+    return re.findall(r"`([^`]+)`", text)
+
+
+def explained(path):
+    """What the first cells of a page's tables name, where another cell of the row says at least two words about it."""
+    return {name for first, *others in rows(path) if len(" ".join(others).split()) >= 2 for name in named(first)}
+
+
+def printed(capsys, *arguments):
+    assert main(list(arguments)) == 0
+    return capsys.readouterr().out
+
+
+def commands(capsys):
+    return [row["command"] for row in json.loads(printed(capsys, "list", "commands", "--format", "json"))]
+
+
+def options(help_text):
+    """The options that a help text lists, short and long."""
+    columns = re.findall(r"^  (-[^ ].*?)(?:  |$)", help_text, re.MULTILINE)
+    return {word for column in columns for word in re.findall(r"(?<![\w-])--?[a-z][a-z-]*|(?<![\w-])-[A-Za-z]\b", column)}
+
+
+def test_every_command_and_option_has_its_sentence_and_no_other_has(capsys):
+    names = commands(capsys)
+    assert set(names) <= explained(COMMAND_LINE)
+    taken = {("isaview", option) for option in options(printed(capsys, "--help"))}
+    for name in names:
+        if name not in ("git-diff", "textconv"):  # git calls these with paths; they take whatever it gives
+            taken |= {(name, option) for option in options(printed(capsys, name, "--help"))}
+    documented = {
+        (command, option)
+        for first, second, *others in rows(COMMAND_LINE)
+        if first.startswith("`-") and " ".join(others)
+        for command in second.split()
+        for option in named(first)
+    }
+    assert documented == taken
+
+
+def test_every_setting_has_its_sentence(capsys):
+    settings = [row["setting"] for row in json.loads(printed(capsys, "list", "settings", "--format", "json"))]
+    assert set(settings) <= explained(COMMAND_LINE)
+    for section in ({}, {"kernel": [{}]}, {"waiver": [{}]}):
+        table = section.get("kernel", section.get("waiver", [section]))[0]
+        table["zzz"] = 1
+        with pytest.raises(GateError) as unknown:
+            parse(section)
+        keys = str(unknown.value).partition("it has ")[2].split(", ")
+        assert len(keys) > 3 and set(keys) <= explained(REVIEW)
+
+
+def test_every_figure_has_its_sentence():
+    assert {metric.name for metric in METRICS} <= explained(FIGURES)
+
+
+def test_every_limit_has_its_sentence():
+    assert {limit.name for limit in TABLE} <= explained(COMMAND_LINE)
+
+
+@pytest.mark.parametrize("path", [COMMAND_LINE, ROOT / "README.md"], ids=lambda path: path.stem)
+def test_every_exit_code_has_its_sentence(path):
+    assert {int(first) for first, *others in rows(path) if first.isdigit() and "".join(others)} == EXIT_CODES
+
+
+def keys(node):
+    """Every property name of a JSON Schema."""
+    if isinstance(node, dict):
+        properties = node.get("properties", {})
+        yield from properties
+        for value in (*properties.values(), *(value for key, value in node.items() if key != "properties")):
+            yield from keys(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from keys(value)
+
+
+def test_every_json_key_has_its_sentence_and_no_other_has(capsys):
+    names = [row["schema"] for row in json.loads(printed(capsys, "list", "schemas", "--format", "json"))]
+    assert set().union(*(keys(isaview_schema(capsys, name)) for name in names)) == explained(JSON)
+
+
+def isaview_schema(capsys, name):
+    return json.loads(printed(capsys, "schema", name))
+
+
+def test_what_people_write_is_short():
+    words = {path: len(re.findall(r"\S*\w\S*", path.read_text(encoding="utf-8"))) for path in WRITTEN}
+    assert sum(words.values()) <= MOST_WORDS, sorted(words.items(), key=lambda item: -item[1])
+
+
+@pytest.mark.parametrize("path", PLAIN, ids=lambda path: str(path.relative_to(ROOT)))
+def test_words_are_plain(path):
+    prose = re.sub(r"```.*?```|`[^`]*`", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert not [match[0] for match in re.finditer(UNPLAIN, prose, re.IGNORECASE)]
+
+
+def anchors(path):
+    """The anchors of a page's headings, as GitHub makes them."""
+    prose = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    headings = [heading.strip().lower() for heading in re.findall(r"^#+ (.*)$", prose, re.MULTILINE)]
+    return {re.sub(r"[^\w\- ]", "", heading).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize(
+    "path", [*FACES, *sorted(DOCS.rglob("*.md")), SAMPLES / "README.md"], ids=lambda path: str(path.relative_to(ROOT))
+)
+def test_links_lead_somewhere(path):
+    prose = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for link in re.findall(r"\]\(([^)\s]+)\)", prose):
+        if not re.match(r"[a-z]+:", link):
+            file, _, anchor = link.partition("#")
+            target = (path.parent / file).resolve() if file else path
+            assert target.exists(), link
+            assert not anchor or anchor in anchors(target), link
+
 
 def test_rule_pages_pictures_and_quoted_output_are_what_the_program_makes_today():
-    stale = [
-        str(path.relative_to(ROOT))
-        for path, text in make.made().items()
-        if not path.exists() or path.read_text(encoding="utf-8") != text
-    ]
-    assert not stale, f"run `python docs/make.py` and read the difference: {', '.join(stale)}"
+    texts = make.made()
+    stale = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    stale += [path for folder in ("rules", "pictures") for path in (DOCS / folder).iterdir() if path not in texts]
+    names = ", ".join(str(path.relative_to(ROOT)) for path in stale)
+    assert not stale, f"run `python docs/make.py` and read the difference: {names}"
+
+
+def commands_of(path):
+    """The commands that a page shows for a checkout: isaview on samples."""
+    blocks = re.findall(r"^```sh\n(.*?)^```$", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    return [line for block in blocks for line in block.splitlines() if line.startswith("isaview") and "samples/" in line]
+
+
+@pytest.mark.parametrize("command", commands_of(DOCS / "use" / "tutorial.md"))
+def test_the_commands_of_the_tutorial_run(command, monkeypatch, tmp_path, capsys):
+    monkeypatch.chdir(ROOT)
+    words = [str(tmp_path / word) if word.endswith(".svg") else word for word in command.split()[1:]]
+    assert main(words) == 0
+    assert capsys.readouterr().out or list(tmp_path.iterdir())
+
+
+def example(offer):
+    """What the example of `adding.md` that offers this name defines."""
+    blocks = re.findall(r"^```python\n(.*?)^```$", ADDING.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    (block,) = (block for block in blocks if f"\n{offer} = " in block)
+    names = {"__name__": "documented"}
+    exec(compile(block, str(ADDING), "exec"), names)
+    return names[offer]
+
+
+def test_the_documented_rule_works_as_it_stands(monkeypatch):
+    rule = example("RULE")
+    assert tuple(rule.sections) == HEADINGS and all(len(text) > 40 for text in rule.sections.values())
+    monkeypatch.setattr(reporting, "chosen", lambda select=(), ignore=(): (rule,))
+    for text in rule.bad:
+        assert sorted(lines_of(rule, text)) == marked(rule, text) != []
+    for text in rule.good:
+        assert lines_of(rule, text) == []
+
+
+def test_the_documented_analyzer_works_as_it_stands(monkeypatch):
+    analyzer = example("ANALYZER")
+    everyone = (*reporting.analyzers(), analyzer)
+    monkeypatch.setattr(reporting, "analyzers", lambda: everyone)
+    (kernel, *_) = isaview.report(SAMPLES / "matmul.triton.gfx942.s", strict=True).kernels
+    count = kernel.results[analyzer.name].count
+    assert count.origin == "counted" and count.value == kernel.mix["barrier"] > 0

@@ -2,7 +2,7 @@
 
 A kernel is folded to the words that need a vector register (`isaview.analysis.registers.llvm.folding`). How many are alive at
 once in the order written, when loads are started early and when lives are made short are the terms of a formula whose weights
-``values.toml`` holds for each back end; they are fitted by ``bench/fit_values.py``. Accuracy: docs/estimates/llvm-ir.md.
+``values.toml`` holds for each back end; they are fitted by ``bench/fit_values.py``. Accuracy: docs/trust/registers.md.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 A kernel and the functions it calls directly share one file without a convention: what lives across a call, and beside it what
 the called function takes. Functions of other texts, those called through a register and those that may call themselves keep to
 the convention: they preserve R2, R16 to R31 but the return address in R20 and R21, and from R32 on the upper four of every
-eight. Found by giving ptxas calls with more and more alive in the caller and in the function (docs/estimates/ptx-registers.md).
+eight. Found by giving ptxas calls with more and more alive in the caller and in the function (docs/trust/registers.md).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Text for debugging: a compiler leaves it nearly as it stands, so every register of the text that is alive has its own.
 
 Every call in it keeps to the calling convention, and slow operations are calls as well. Measured on functions and kernels of
-`nvcc -G` for six targets (docs/estimates/ptx-registers.md).
+`nvcc -G` for six targets (docs/trust/registers.md).
 """
 
 from __future__ import annotations

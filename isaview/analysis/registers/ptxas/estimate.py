@@ -3,7 +3,7 @@
 The kernel is folded to the values that need registers (`isaview.analysis.registers.ptxas.folding`). Their number alive at once,
 in the order written and in the order a scheduler would make, is set against the *target*: the most registers at which the unit
 still holds all its waves. Below the target a compiler starts loads early and lets the pressure rise; at the target it stops;
-above it, it shortens lives. Rules, constants and measured accuracy: docs/estimates/ptx-registers.md.
+above it, it shortens lives. Rules, constants and measured accuracy: docs/trust/registers.md.
 """
 
 from __future__ import annotations

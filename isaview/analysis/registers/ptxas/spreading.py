@@ -2,7 +2,7 @@
 
 A value stored alone takes an odd register, as the address it is stored at begins on an even one; the even registers that such
 values leave unused count. A compiler spreads them so far as the step of occupancy allows that it needs anyway. In a kernel that
-calls by the calling convention it does not stop there with what comes from a helper (docs/estimates/ptx-registers.md).
+calls by the calling convention it does not stop there with what comes from a helper (docs/trust/registers.md).
 """
 
 from __future__ import annotations
