@@ -1,13 +1,14 @@
 """Disassembly by llvm-objdump, turned back into assembler text line by line.
 
-Branches name their distance in dwords; they get labels here. Symbols inside a kernel are places, not functions. Padding
-(s_code_end, and s_nop where control cannot come) is left out and counted. Only code sections are read: `-D` decodes data too.
+Branches name their distance in dwords; they get labels here. A symbol begins a function unless control reaches it from
+the code around it. Padding (s_code_end, and s_nop or words of zeros where control cannot come) is left out and counted.
+Only code sections are read: `-D` decodes data too.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from itertools import pairwise
 
 from msgspec import Struct, field
@@ -15,16 +16,18 @@ from msgspec import Struct, field
 HEADER = re.compile(r"^(?:([0-9a-f]{8,16}) )?<([^\n]*)>:[ \t]*$", re.MULTILINE)
 FILE = re.compile(r"^([^\n]*?):[ \t]+file format elf64-amdgpu[^\n]*$", re.MULTILINE)
 _SECTION = re.compile(r"Disassembly of section ([^\n]*?):")
-_COMMENT = re.compile(r"//[ \t]*([0-9A-Fa-f]{8,16}):")
+_COMMENT = re.compile(r"//[ \t]*([0-9A-Fa-f]{8,16}):([ \t]*0{8}[ \t]*$)?")
 _RELOCATION = re.compile(r"\s+[0-9a-f]{8,16}:\s+R_AMDGPU_(\w+)\s+(\S+)")
 _BRANCH = re.compile(r"(s_c?branch\w*|s_call_[bi]64|s_subvector_loop_\w+)[ \t](.*[ \t,])?(\d+|0x[0-9a-fA-F]+|[\w.$]+)$")
 _ADDED = re.compile(r"(s_add_(?:co_)?u32[ \t]+s(\d+),[ \t]*s\2,[ \t]*)(?:lit\((0x[0-9a-f]+)\)|(0x[0-9a-f]+|-?\d+))$")
 _PROGRAM_COUNTER = re.compile(r"s_get_?pc_[bi]64[ \t]+s\[(\d+):\d+\]")
 _LOCAL_NAME = re.compile(r"\.?L\d|\.L|BB\d|\$|.*\blabel_|label", re.IGNORECASE)
 _PADDING = ("s_nop", "s_code_end", "v_illegal")
-_UNPASSABLE = ("s_endpgm", "s_branch", "s_setpc", "s_set_pc", "s_trap", "s_swappc", "s_swap_pc", "s_rfe")
+_UNPASSABLE = ("s_endpgm", "s_branch", "s_setpc", "s_set_pc", "s_rfe")
 KERNEL_ALIGNMENT = 256
 """Kernels begin at a multiple of this; functions need not."""
+_NEAR = 40
+"""Instructions between the address of a function and the call that takes it."""
 
 
 class Disassembly(Struct):
@@ -37,24 +40,28 @@ class Disassembly(Struct):
 
 
 class _Row(Struct):
-    """One instruction: its line, address, text, and the address it branches to."""
+    """One instruction: its line, address, text, whether its word is zero, and the address it branches to."""
 
     line: int
     address: int
     text: str
+    zero: bool = False
     target: int | None = None
 
-    @property
-    def unpassable(self) -> bool:
-        return self.text.startswith(_UNPASSABLE)
+    def is_padding(self) -> bool:
+        return self.zero or self.text.startswith(_PADDING)
+
+    def is_call(self) -> bool:
+        return self.text.startswith("s_call")
 
 
 class _Symbol(Struct):
+    """A symbol; ``first`` is the index of the first instruction behind it."""
+
     line: int
     address: int | None
     name: str
     first: int
-    """Index of the first instruction after it."""
 
 
 def is_disassembly(text: str) -> bool:
@@ -76,38 +83,76 @@ def files(text: str) -> Iterator[tuple[str, int, str]]:
         line += text.count("\n", start, end)
 
 
-class _Reading(Struct):
-    """The rows and symbols of one file, in order; symbols of other sections are left out."""
+def convert(text: str) -> Disassembly:
+    """The assembler text of one disassembled file."""
+    result = Disassembly([""] * (text.count("\n") + 1))
+    rows, symbols = _read(text, result)
+    known = {row.address for row in rows}
+    added = _added_addresses(rows, known)
+    called = {row.target for row in rows if row.target is not None and row.is_call()} | _called_addresses(rows, added)
+    branches: dict[int, list[int]] = {}
+    for row in rows:
+        if row.target is not None and row.target in known and not row.is_call():
+            branches.setdefault(row.target, []).append(row.address)
+    functions = {symbol.first: symbol for symbol in symbols if _begins_function(symbol, rows, branches, called)}
+    names = {symbol.address: symbol.name for symbol in functions.values() if symbol.address is not None}
+    for index, address in added.items():
+        name = _quoted(names[address]) if address in names else _place(address)
+        rows[index].text = _ADDED.sub(lambda match, name=name: f"{match[1]}{name}@rel32@lo", rows[index].text)  # type: ignore[misc]
+    for symbol in symbols:
+        result.lines[symbol.line] = f"{_quoted(symbol.name)}:"
+    _write_rows(result, rows, branches.keys() | (set(added.values()) - names.keys()), functions)
+    for start, end in pairwise((*sorted(functions), len(rows))):
+        symbol = functions[start]
+        result.functions.add(symbol.name)
+        aligned = (symbol.address or 0) % KERNEL_ALIGNMENT == 0
+        if aligned and any(row.text.startswith("s_endpgm") for row in rows[start:end]):
+            result.entries.add(symbol.name)
+    return result
 
-    rows: list[_Row] = field(default_factory=list)
-    symbols: list[_Symbol] = field(default_factory=list)
-    strange: list[tuple[int, str]] = field(default_factory=list)
 
-    def line(self, number: int, text: str) -> None:
-        at = text.rfind("//")
-        comment = _COMMENT.match(text, at) if at >= 0 else None
+def _read(text: str, result: Disassembly) -> tuple[list[_Row], list[_Symbol]]:
+    """The instructions and symbols of the code sections; lines that are neither go into the result as they are."""
+    rows: list[_Row] = []
+    symbols: list[_Symbol] = []
+    is_code = True
+    for number, line in enumerate(text.split("\n")):
+        if line.startswith("Disassembly of section"):
+            section = _SECTION.match(line)
+            is_code = section is None or section[1].startswith(".text")
+            continue
+        if not is_code or not line or line.endswith("elf64-amdgpu"):
+            continue
+        at = line.rfind("//")
+        comment = _COMMENT.match(line, at) if at >= 0 else None
         if comment is not None:
-            self.rows.append(_row(number, int(comment[1], 16), text[:at].strip()))
-            return
-        header = HEADER.match(text)
-        if header is not None:
-            address = int(header[1], 16) if header[1] else None
-            self.symbols.append(_Symbol(number, address, header[2], len(self.rows)))
-            return
-        relocation = _RELOCATION.match(text)
-        if relocation is not None and self.rows:
-            self.relocate(relocation[1], relocation[2])
-        elif text.strip() not in ("", "..."):
-            self.strange.append((number, text))
+            rows.append(_row(number, int(comment[1], 16), line[:at].strip(), comment[2] is not None))
+        elif (header := HEADER.match(line)) is not None:
+            symbols.append(_Symbol(number, int(header[1], 16) if header[1] else None, header[2], len(rows)))
+        elif (relocation := _RELOCATION.match(line)) is not None and rows:
+            _relocate(rows[-1], relocation[1], relocation[2])
+        elif line.strip() not in ("", "..."):
+            result.lines[number] = line
+    return rows, symbols
 
-    def relocate(self, kind: str, symbol: str) -> None:
-        """The literal of the instruction just read stands for a symbol."""
-        row = self.rows[-1]
-        suffix = "hi" if kind.endswith("_HI") else "lo"
-        name, _, addend = symbol.partition("+")
-        head, comma, _ = row.text.rpartition(",")
-        if comma and kind.startswith(("REL32", "GOTPCREL32", "ABS32", "REL64")):
-            row.text = f"{head}, {_label_text(name)}@{kind.split('_')[0].lower()}@{suffix}" + (f"+{addend}" if addend else "")
+
+def _row(number: int, address: int, text: str, zero: bool) -> _Row:
+    row = _Row(number, address, text, zero)
+    if text.startswith(("s_cbranch", "s_branch", "s_call", "s_subvector")):
+        match = _BRANCH.match(text)
+        distance = None if match is None else _integer(match[3][:12])
+        if distance is not None:
+            row.target = address + 4 + 4 * ((distance + 0x8000 & 0xFFFF) - 0x8000)
+    return row
+
+
+def _relocate(row: _Row, kind: str, symbol: str) -> None:
+    """The literal of an instruction stands for a symbol."""
+    suffix = "hi" if kind.endswith("_HI") else "lo"
+    name, _, addend = symbol.partition("+")
+    head, comma, _ = row.text.rpartition(",")
+    if comma and kind.startswith(("REL32", "GOTPCREL32", "ABS32", "REL64")):
+        row.text = f"{head}, {_quoted(name)}@{kind.split('_')[0].lower()}@{suffix}" + (f"+{addend}" if addend else "")
 
 
 def _integer(text: str) -> int | None:
@@ -118,31 +163,7 @@ def _integer(text: str) -> int | None:
         return None
 
 
-def _row(number: int, address: int, text: str) -> _Row:
-    target = None
-    if text.startswith(("s_cbranch", "s_branch", "s_call", "s_subvector")):
-        match = _BRANCH.match(text)
-        distance = None if match is None else _integer(match[3][:12])
-        if distance is not None:
-            distance &= 0xFFFF
-            distance -= 0x10000 if distance & 0x8000 else 0
-            target = address + 4 + 4 * distance
-    return _Row(number, address, text, target)
-
-
-def _read(text: str) -> _Reading:
-    reading = _Reading()
-    code = True
-    for number, line in enumerate(text.split("\n")):
-        if line.startswith("Disassembly of section"):
-            section = _SECTION.match(line)
-            code = section is None or section[1].startswith(".text")
-        elif code and not (line.endswith("elf64-amdgpu") or not line):
-            reading.line(number, line)
-    return reading
-
-
-def _resolve_addresses(rows: list[_Row], known: set[int]) -> dict[int, int]:
+def _added_addresses(rows: list[_Row], known: Set[int]) -> dict[int, int]:
     """Index of each addition that makes an address out of the program counter → that address, where code stands there."""
     found = {}
     held: dict[str, int] = {}
@@ -162,96 +183,58 @@ def _resolve_addresses(rows: list[_Row], known: set[int]) -> dict[int, int]:
     return found
 
 
-def _is_function(symbol: _Symbol, rows: list[_Row], branched_to: set[int], called: set[int]) -> bool:
-    if symbol.first == 0 or symbol.address in called:
-        return True
-    if symbol.address is not None and symbol.first < len(rows) and rows[symbol.first].address < rows[symbol.first - 1].address:
-        return True  # addresses start again: another section
-    if _LOCAL_NAME.match(symbol.name) or symbol.address in branched_to:
-        return False
-    before = symbol.first - 1
-    while before >= 0 and rows[before].text.startswith(_PADDING):
-        before -= 1
-    return before < 0 or rows[before].unpassable
-
-
-def _label_text(name: str) -> str:
-    return name if re.fullmatch(r"[A-Za-z_.$][\w.$@]*", name) else '"' + name.replace('"', "'") + '"'
-
-
-def convert(text: str) -> Disassembly:
-    """The assembler text of one disassembled file."""
-    reading = _read(text)
-    rows = reading.rows
-    result = Disassembly([""] * (text.count("\n") + 1))
-    for number, line in reading.strange:
-        result.lines[number] = line
-    known = {row.address for row in rows}
-    branched_to = {row.target for row in rows if row.target is not None and not row.text.startswith("s_call")} & known
-    added = _resolve_addresses(rows, known)
-    called = {row.target for row in rows if row.target is not None and row.text.startswith("s_call")}
-    called.update(_called_addresses(rows, added))
-    functions = {symbol.first: symbol for symbol in reading.symbols if _is_function(symbol, rows, branched_to, called)}
-    names = {symbol.address: symbol.name for symbol in functions.values() if symbol.address is not None}
-    for symbol in reading.symbols:
-        result.lines[symbol.line] = f"{_label_text(symbol.name)}:"
-    labelled = branched_to | (set(added.values()) - names.keys())
-    _name_added(rows, added, names)
-    _write_rows(result, rows, labelled, functions)
-    _tell_entries(result, rows, functions)
-    return result
-
-
 def _called_addresses(rows: list[_Row], added: dict[int, int]) -> set[int]:
     """Addresses made for a call that follows within a few instructions."""
     called = set()
     for index, address in added.items():
-        for row in rows[index + 1 : index + 40]:
+        for row in rows[index + 1 : index + _NEAR]:
             if row.text.startswith(("s_swappc", "s_swap_pc")):
                 called.add(address)
-            if row.unpassable:
-                break
+            elif not row.text.startswith(_UNPASSABLE):
+                continue
+            break
     return called
 
 
-def _name_added(rows: list[_Row], added: dict[int, int], names: dict[int, str]) -> None:
-    for index, address in added.items():
-        match = _ADDED.match(rows[index].text)
-        if match is not None:
-            name = _label_text(names[address]) if address in names else _place(address)
-            rows[index].text = f"{match[1]}{name}@rel32@lo"
+def _begins_function(symbol: _Symbol, rows: list[_Row], branches: dict[int, list[int]], called: Set[int]) -> bool:
+    """Whether a symbol begins a function; one that earlier code branches to, or runs into and branches back to, is a place."""
+    first, address = symbol.first, symbol.address
+    if first == 0 or address in called:
+        return True
+    if address is not None and first < len(rows) and rows[first].address < rows[first - 1].address:
+        return True  # addresses start again: another section
+    if _LOCAL_NAME.match(symbol.name):
+        return False
+    sources = branches.get(-1 if address is None else address)
+    if sources is None:
+        return True
+    before = first - 1
+    while before > 0 and rows[before].is_padding():
+        before -= 1
+    return min(sources) >= (address or 0) and rows[before].text.startswith(_UNPASSABLE)
+
+
+def _quoted(name: str) -> str:
+    return name if re.fullmatch(r"[A-Za-z_.$][\w.$@]*", name) else '"' + name.replace('"', "'") + '"'
 
 
 def _place(address: int) -> str:
     return f".LBB{address}_0"
 
 
-def _write_rows(result: Disassembly, rows: list[_Row], labelled: set[int], functions: dict[int, _Symbol]) -> None:
+def _write_rows(result: Disassembly, rows: list[_Row], labelled: Set[int], functions: dict[int, _Symbol]) -> None:
     """Each instruction without comment, with its label, and with the label it branches to; padding left out."""
     function = ""
     reachable = True
     for index, row in enumerate(rows):
         if index in functions:
             function = functions[index].name
-            reachable = True
-        if row.address in labelled:
-            reachable = True
-        if row.text.startswith(_PADDING) and (not reachable or row.text.startswith("s_code_end")):
+        reachable = reachable or index in functions or row.address in labelled
+        if row.text.startswith("s_code_end") or (not reachable and row.is_padding()):
             result.padding[function] = result.padding.get(function, 0) + 1
             continue
         text = row.text
         if row.target is not None and row.target in labelled:
             text = f"{text.rpartition(' ')[0]} {_place(row.target)}"
         result.lines[row.line] = f"{_place(row.address)}: {text}" if row.address in labelled else f"\t{text}"
-        reachable = not row.text.startswith(("s_endpgm", "s_branch", "s_setpc", "s_set_pc"))
-
-
-def _tell_entries(result: Disassembly, rows: list[_Row], functions: dict[int, _Symbol]) -> None:
-    """Kernels are aligned and end the program; every other function is a device function."""
-    starts = sorted(functions)
-    for start, end in pairwise((*starts, len(rows))):
-        symbol = functions[start]
-        result.functions.add(symbol.name)
-        aligned = (symbol.address or 0) % KERNEL_ALIGNMENT == 0
-        if aligned and any(row.text.startswith("s_endpgm") for row in rows[start:end]):
-            result.entries.add(symbol.name)
+        reachable = not row.text.startswith(_UNPASSABLE)
