@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from isaview.base import limits
 from isaview.base.measure import Measure, along_axes, estimated, up
 from isaview.gpus.hardware import Gpu, known
-from isaview.languages.amdgcn.metadata_keys import KEYS
+from isaview.languages.amdgcn.metadata import KEYS
 from isaview.model.facts import Stated, fact
 
 if TYPE_CHECKING:

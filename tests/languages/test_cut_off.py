@@ -51,12 +51,12 @@ CUT = {
     ),
     "the code of a kernel that the metadata tells of": (
         HEAD + WHOLE.format("b") + METADATA + "...\n\t.end_amdgpu_metadata\n",
-        "the code of a, which the text tells of, is missing",
+        "the code of a, which the text describes, is missing",
         set(),
     ),
     "the code of a kernel that has a descriptor": (
         HEAD + WHOLE.format("b") + DESCRIPTOR.format("a") + "\t.end_amdhsa_kernel\n",
-        "the code of a, which the text tells of, is missing",
+        "the code of a, which the text describes, is missing",
         set(),
     ),
     "a descriptor that code follows": (HEAD + DESCRIPTOR.format("a") + WHOLE.format("a"), BLOCK, {"a"}),

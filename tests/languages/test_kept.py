@@ -14,8 +14,8 @@ from isaview.base.measure import stated
 from isaview.languages import grammar
 from isaview.languages.amdgcn import lines
 from isaview.languages.amdgcn.forms import Target
+from isaview.languages.amdgcn.survey import survey
 from isaview.languages.amdgcn.text import HOLES as AMDGCN_HOLES
-from isaview.languages.amdgcn.text import survey
 from isaview.languages.kept import SOURCES, KeptStatements
 from isaview.languages.llvm import module
 from isaview.languages.llvm.dialect import normal
@@ -179,13 +179,26 @@ def test_a_number_that_cannot_be_written_is_left_out():
 @pytest.mark.parametrize("dialect", ["ptx", "amdgcn", "llvm"])
 def test_all_that_statements_follow_from_is_in_the_name_of_the_entry(dialect):
     """Of what a dialect's modules import, the rest only reads files and keeps them, or is the same for every line."""
-    apart = {"cache", "demangle", "grammar", "kept_statements", "metadata_keys", "quantity", "safe", "tables", "version"}
-    waiting = {f"dialects.{path.stem}" for path in (PACKAGE / "dialects").glob(f"_{dialect}_*.py")}
+    apart = {
+        "base.cache",
+        "base.names",
+        "base.workers.demangle",
+        "base.safe",
+        "base.tables",
+        "languages.grammar",
+        "languages.kept",
+        "version",
+    }
+    own = f"languages.{dialect}."
+    waiting = {f"{own}{path.stem}" for path in (PACKAGE / "languages" / dialect).glob("*.py") if path.stem != "__init__"}
+    assert len(waiting) > 3
     met = set()
     while waiting:
         name = waiting.pop()
         met.add(name)
         tree = ast.parse(PACKAGE.joinpath(*name.split(".")).with_suffix(".py").read_text(encoding="utf-8"))
-        found = {node.module.removeprefix("isaview.") for node in tree.body if isinstance(node, ast.ImportFrom) and node.module}
+        imports = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module]
+        found = {node.module.removeprefix("isaview.") for node in imports}
+        found |= {f"{node.module.removeprefix('isaview.')}.{alias.name}" for node in imports for alias in node.names}
         waiting |= {one for one in found if (PACKAGE / f"{one.replace('.', '/')}.py").is_file()} - met - apart
-    assert {name for name in met if not name.startswith(f"dialects._{dialect}_")} <= set(SOURCES)
+    assert {name.replace(".", "/") for name in met if not name.startswith(own)} - set(SOURCES) == set()

@@ -6,40 +6,23 @@ The functions are those of LLVM's AMDGPUMCExpr; what they give depends on the ta
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 
 from msgspec import Struct, field
 
 from isaview.base.measure import up
+from isaview.languages.amdgcn.targets import Machine
 
 _TOKEN = re.compile(
     r"\s*(?:(?P<number>0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)|(?P<name>\"[^\"]*\"|[A-Za-z_.$\\@][\w.$\\@]*)"
     r"|(?P<sign>\|\||&&|<<|>>|==|!=|<>|<=|>=|[-+*/%&|^<>()~!,]))"
 )
-_PRECEDENCE = {
-    **dict.fromkeys(("||",), 1),
-    **dict.fromkeys(("&&",), 2),
-    **dict.fromkeys(("==", "!=", "<>", "<", "<=", ">", ">="), 3),
-    **dict.fromkeys(("+", "-"), 4),
-    **dict.fromkeys(("|", "^", "&"), 5),
-    **dict.fromkeys(("*", "/", "%", "<<", ">>"), 6),
-}
-"""LLVM's assembler, GNU style: a larger number binds closer."""
-_UNARY = 7
+_NAME = re.compile(r"\"[^\"]*\"|[A-Za-z_.$][\w.$]*")
 LONGEST = 1 << 16
 """Characters of an expression that are looked at, and evaluation steps for one question."""
-
-
-def _truth(value: bool) -> int:
-    """The assembler's true is minus one."""
-    return -1 if value else 0
-
-
-def _shift(value: int, places: int, left: bool) -> int:
-    if not 0 <= places < 64:
-        return 0
-    return value << places if left else value >> places
 
 
 def _quotient(left: int, right: int) -> int:
@@ -49,49 +32,34 @@ def _quotient(left: int, right: int) -> int:
     return magnitude if (left < 0) == (right < 0) else -magnitude
 
 
-_BINARY: Mapping[str, Callable[[int, int], int]] = {
-    "+": lambda a, b: a + b,
-    "-": lambda a, b: a - b,
-    "*": lambda a, b: a * b,
-    "/": _quotient,
-    "%": lambda a, b: a - b * _quotient(a, b),
-    "&": lambda a, b: a & b,
-    "|": lambda a, b: a | b,
-    "^": lambda a, b: a ^ b,
-    "<<": lambda a, b: _shift(a, b, True),
-    ">>": lambda a, b: _shift(a, b, False),
-    "==": lambda a, b: _truth(a == b),
-    "!=": lambda a, b: _truth(a != b),
-    "<>": lambda a, b: _truth(a != b),
-    "<": lambda a, b: _truth(a < b),
-    "<=": lambda a, b: _truth(a <= b),
-    ">": lambda a, b: _truth(a > b),
-    ">=": lambda a, b: _truth(a >= b),
-    "&&": lambda a, b: int(bool(a) and bool(b)),
-    "||": lambda a, b: int(bool(a) or bool(b)),
+_BINARY: Mapping[str, tuple[int, Callable[[int, int], int]]] = {
+    "||": (1, lambda a, b: int(bool(a) or bool(b))),
+    "&&": (2, lambda a, b: int(bool(a) and bool(b))),
+    "==": (3, lambda a, b: -(a == b)),
+    "!=": (3, lambda a, b: -(a != b)),
+    "<>": (3, lambda a, b: -(a != b)),
+    "<": (3, lambda a, b: -(a < b)),
+    "<=": (3, lambda a, b: -(a <= b)),
+    ">": (3, lambda a, b: -(a > b)),
+    ">=": (3, lambda a, b: -(a >= b)),
+    "+": (4, operator.add),
+    "-": (4, operator.sub),
+    "&": (5, operator.and_),
+    "|": (5, operator.or_),
+    "^": (5, operator.xor),
+    "*": (6, operator.mul),
+    "/": (6, _quotient),
+    "%": (6, lambda a, b: a - b * _quotient(a, b)),
+    "<<": (6, lambda a, b: a << b if 0 <= b < 64 else 0),
+    ">>": (6, lambda a, b: a >> b if 0 <= b < 64 else 0),
 }
+"""Operators of LLVM's assembler, GNU style: a larger number binds closer; a comparison that holds is minus one."""
 _PREFIX: Mapping[str, Callable[[int], int]] = {
-    "-": lambda a: -a,
-    "+": lambda a: a,
-    "~": lambda a: ~a,
+    "-": operator.neg,
+    "+": operator.pos,
+    "~": operator.invert,
     "!": lambda a: int(not a),
 }
-
-
-class Machine(Struct, frozen=True):
-    """What the functions need to know of the target: generation (0: unknown) and how it counts registers."""
-
-    generation: int = 0
-    unified_accumulators: bool = False
-    flat_scratch_in_hardware: bool = False
-    xnack: bool = False
-    fixed_scalars: bool = False
-    wide_vector_blocks: bool = False
-
-
-def align(value: int, step: int) -> int:
-    """The next multiple of ``step``."""
-    return up(value, step) if step > 0 else value
 
 
 def extra_scalars(machine: Machine, values: Sequence[int]) -> int:
@@ -111,7 +79,7 @@ def total_vectors(machine: Machine, values: Sequence[int]) -> int:
     """Vector registers that occupancy counts, given accumulation and vector registers."""
     accumulators, vectors = (*values, 0, 0)[:2]
     if machine.unified_accumulators and accumulators:
-        return align(vectors, 4) + accumulators
+        return up(vectors, 4) + accumulators
     return max(accumulators, vectors)
 
 
@@ -124,28 +92,20 @@ _GFX8, _GFX10 = 7, 9
 
 
 def _occupancy(_machine: Machine, values: Sequence[int]) -> int:
-    most, granule, total, generation, start, scalars, vectors = values
-    waves = start
+    most, granule, total, generation, waves, scalars, vectors = values
     if scalars and generation < _GFX10:
         steps = _SCALAR_STEPS["from gfx8" if generation >= _GFX8 else "before"]
         waves = min(waves, next(step for limit, step in steps if scalars <= limit))
     if vectors >= granule > 0:
-        waves = min(waves, max(total // align(vectors, granule), 1), most)
+        waves = min(waves, max(total // up(vectors, granule), 1), most)
     return waves
-
-
-def _union(_machine: Machine, values: Sequence[int]) -> int:
-    result = 0
-    for value in values:
-        result |= value
-    return result
 
 
 _FUNCTIONS: Mapping[str, Callable[[Machine, Sequence[int]], int]] = {
     "max": lambda _machine, values: max(values),
     "min": lambda _machine, values: min(values),
-    "or": _union,
-    "alignto": lambda _machine, values: align(values[0], values[1]),
+    "or": lambda _machine, values: reduce(operator.or_, values, 0),
+    "alignto": lambda _machine, values: up(values[0], values[1]) if values[1] > 0 else values[0],
     "extrasgprs": extra_scalars,
     "totalnumvgprs": total_vectors,
     "occupancy": _occupancy,
@@ -157,67 +117,71 @@ class Unknown(Exception):
     """The expression has no value here; the text says which name or sign is to blame."""
 
 
-class _Stacks(Struct):
-    """One expression half evaluated: values, waiting operators, and where each open call's arguments begin."""
+class _Evaluation(Struct):
+    """One expression half evaluated: values, waiting operators, and where each open call's arguments begin.
 
+    Waiting are binary signs, ``unary-`` and its like, ``(`` and ``max(``; a name alone is a function before its parenthesis.
+    """
+
+    names: Callable[[str], int | None]
+    machine: Machine
     values: list[int] = field(default_factory=list)
     waiting: list[str] = field(default_factory=list)
     arguments: list[int] = field(default_factory=list)
 
-    def reduce(self, machine: Machine) -> None:
-        sign = self.waiting.pop()
-        if sign.startswith("unary"):
-            self.values.append(_PREFIX[sign[-1]](self.values.pop()))
-            return
-        right, left = self.values.pop(), self.values.pop()
-        self.values.append(_wrapped(_BINARY[sign](left, right)))
-
-    def close(self, machine: Machine) -> None:
-        """Work off what stands between the last open parenthesis and here; call the function it belongs to."""
-        self.flush(machine)
-        opened = self.waiting.pop()
-        start = self.arguments.pop()
-        if opened == "(":
-            return
-        given = self.values[start:]
-        del self.values[start:]
-        self.values.append(_wrapped(_FUNCTIONS[opened[:-1]](machine, given)))
-
-    def flush(self, machine: Machine) -> None:
+    def apply(self, least: int = 0) -> None:
+        """Work off the operators behind the last open parenthesis that bind at least as close."""
         while self.waiting and not self.waiting[-1].endswith("("):
-            self.reduce(machine)
+            sign = self.waiting[-1]
+            if sign.startswith("unary"):
+                value = _PREFIX[sign[-1]](self.values.pop())
+            elif _BINARY[sign][0] < least:
+                return
+            else:
+                right, left = self.values.pop(), self.values.pop()
+                value = _wrapped(_BINARY[sign][1](left, right))
+            self.waiting.pop()
+            self.values.append(value)
+
+    def take_operand(self, number: str, name: str, is_call: bool) -> bool:
+        """A number or name; returns whether an operand must follow."""
+        if number:
+            self.values.append(_wrapped(int(number[:40], 0 if number[:2].lower() in ("0x", "0b") else 10)))
+            return False
+        if name in _FUNCTIONS and is_call:
+            self.waiting.append(name)
+            return True
+        value = self.names(name)
+        if value is None:
+            raise Unknown(name)
+        self.values.append(value)
+        return False
+
+    def take_sign(self, sign: str, operand_next: bool) -> bool:
+        """A sign; returns whether an operand must follow."""
+        if sign == "(":
+            function = self.waiting.pop() if self.waiting and self.waiting[-1] in _FUNCTIONS else ""
+            self.waiting.append(f"{function}(")
+            self.arguments.append(len(self.values))
+        elif operand_next and sign in _PREFIX:
+            self.waiting.append(f"unary{sign}")
+        elif sign == ")":
+            self.apply()
+            function, start = self.waiting.pop()[:-1], self.arguments.pop()
+            if function:
+                self.values[start:] = [_wrapped(_FUNCTIONS[function](self.machine, self.values[start:]))]
+            return False
+        elif sign == ",":
+            self.apply()
+        else:
+            self.apply(_BINARY[sign][0])
+            self.waiting.append(sign)
+        return True
 
 
 def _wrapped(value: int) -> int:
     """Values are 64-bit."""
     return value if -(1 << 63) <= value < 1 << 64 else (value + (1 << 63)) % (1 << 64) - (1 << 63)
-
-
-def _binds(sign: str) -> int:
-    return _UNARY if sign.startswith("unary") else _PRECEDENCE[sign]
-
-
-def _take_sign(stacks: _Stacks, sign: str, operand_next: bool, machine: Machine) -> bool:
-    """One sign; returns whether an operand must follow."""
-    if sign == "(":
-        if not (stacks.waiting and stacks.waiting[-1] in _FUNCTIONS):
-            stacks.waiting.append("")
-        stacks.waiting[-1] += "("
-        stacks.arguments.append(len(stacks.values))
-        return True
-    if operand_next and sign in _PREFIX:
-        stacks.waiting.append(f"unary{sign}")
-        return True
-    if sign == ")":
-        stacks.close(machine)
-        return False
-    if sign == ",":
-        stacks.flush(machine)
-        return True
-    while stacks.waiting and not stacks.waiting[-1].endswith("(") and _binds(stacks.waiting[-1]) >= _binds(sign):
-        stacks.reduce(machine)
-    stacks.waiting.append(sign)
-    return True
 
 
 def evaluate(text: str, names: Callable[[str], int | None], machine: Machine) -> int:
@@ -226,7 +190,7 @@ def evaluate(text: str, names: Callable[[str], int | None], machine: Machine) ->
     Raises:
         Unknown: a name has no value, or the text is no expression.
     """
-    stacks = _Stacks()
+    state = _Evaluation(names, machine)
     at = 0
     operand_next = True
     text = text.strip()
@@ -235,41 +199,20 @@ def evaluate(text: str, names: Callable[[str], int | None], machine: Machine) ->
     try:
         while at < len(text):
             match = _TOKEN.match(text, at)
-            if match is None:
+            if match is None or not (match["sign"] or operand_next):
                 raise Unknown(text[at : at + 20])
             at = match.end()
-            operand_next = _take(stacks, match, text, operand_next, names, machine)
-        stacks.flush(machine)
+            if match["sign"]:
+                operand_next = state.take_sign(match["sign"], operand_next)
+            else:
+                is_call = text[at : at + 1] == "("
+                operand_next = state.take_operand(match["number"], (match["name"] or "").strip('"'), is_call)
+        state.apply()
     except (IndexError, KeyError, ValueError, TypeError) as error:
         raise Unknown(str(error)) from None
-    if len(stacks.values) != 1 or stacks.waiting:
+    if len(state.values) != 1 or state.waiting:
         raise Unknown(text[:20])
-    return stacks.values[0]
-
-
-def _take(
-    stacks: _Stacks, match: re.Match[str], text: str, operand_next: bool, names: Callable[[str], int | None], machine: Machine
-) -> bool:
-    if match["sign"]:
-        return _take_sign(stacks, match["sign"], operand_next, machine)
-    if not operand_next:
-        raise Unknown(match[0])
-    if match["number"]:
-        digits = match["number"][:40]
-        stacks.values.append(_wrapped(int(digits, 0) if digits[:2].lower() in ("0x", "0b") else int(digits)))
-        return False
-    name = match["name"].strip('"')
-    if name in _FUNCTIONS and text[match.end() : match.end() + 1] == "(":
-        stacks.waiting.append(name)
-        return True
-    value = names(name)
-    if value is None:
-        raise Unknown(name)
-    stacks.values.append(value)
-    return False
-
-
-_NAME = re.compile(r"\"[^\"]*\"|[A-Za-z_.$][\w.$]*")
+    return state.values[0]
 
 
 class Symbols(Struct):
@@ -285,8 +228,7 @@ class Symbols(Struct):
         if text.isdecimal() and len(text) < 20:
             return int(text)
         for name in self._needed(text):
-            definition = self.definitions[name]
-            self.known[name] = self._evaluated(definition)
+            self.known[name] = self._evaluated(self.definitions[name])
         return self._evaluated(text)
 
     def _evaluated(self, text: str) -> int | None:
@@ -297,22 +239,18 @@ class Symbols(Struct):
 
     def _needed(self, text: str) -> list[str]:
         """Defined names the expression depends on and that have no value yet, what is needed first coming first."""
-        order: list[str] = []
-        state: dict[str, bool] = {}
+        order: dict[str, None] = {}
+        seen: set[str] = set()
         waiting = [(name, False) for name in self._names(text)]
-        while waiting and len(state) < LONGEST:
-            name, ready = waiting.pop()
-            if ready:
-                if not state[name]:
-                    state[name] = True
-                    order.append(name)
-                continue
-            if name in state or name in self.known:
-                continue
-            state[name] = False
-            waiting.append((name, True))
-            waiting.extend((inner, False) for inner in self._names(self.definitions[name]))
-        return order
+        while waiting and len(seen) < LONGEST:
+            name, is_ready = waiting.pop()
+            if is_ready:
+                order[name] = None
+            elif name not in seen and name not in self.known:
+                seen.add(name)
+                waiting.append((name, True))
+                waiting.extend((inner, False) for inner in self._names(self.definitions[name]))
+        return list(order)
 
     def _names(self, text: str) -> list[str]:
         found = (name.strip('"') for name in _NAME.findall(text[:LONGEST]))

@@ -1,50 +1,35 @@
-"""What a dump states of a kernel: in the code object's metadata, in `.amdhsa_` directives, in the compiler's remarks.
+"""What a dump states of a kernel: in `.amdhsa_` directives, in the compiler's remarks, in symbols.
 
 Where several places state one figure the metadata is preferred (rank 0), then the directive (1), which is what the hardware
-is told, then the remark (2), which is a comment and may be stale, then the symbol (3); all are kept.
+is told, then the remark (2), which is a comment and may be stale, then the symbol (3); all are kept. What states the same in
+other words (blocks of registers, bits of the descriptor) has the rank `REPEATED`: it is shown nowhere, and compared with the
+places that state the figure, so that a stale one is found.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from msgspec import Struct, field
-
-from isaview.base.measure import along_axes, stated
-from isaview.languages.amdgcn.expressions import Symbols, extra_scalars
-from isaview.languages.amdgcn.metadata_keys import KEYS
-from isaview.model.statements import Fact
+from isaview.base.measure import stated, up
+from isaview.languages.amdgcn.expressions import Symbols, extra_scalars, total_vectors
+from isaview.languages.amdgcn.targets import Machine
+from isaview.model.statements import REPEATED, Fact
 
 METADATA, DIRECTIVE, REMARK, SYMBOL = 0, 1, 2, 3
 DERIVED = 5
 """Rank of a figure that a place states under another name, where nothing states it itself."""
 
-UNITS = {
-    "vector_registers": "registers",
-    "accumulator_registers": "registers",
-    "total_vector_registers": "registers",
-    "scalar_registers": "registers",
-    "allocated_vector_registers": "registers",
-    "allocated_scalar_registers": "registers",
+_UNITS = {
     "accumulator_offset": "registers",
-    "spilled_vector_registers": "registers",
-    "spilled_scalar_registers": "registers",
-    "shared_bytes": "B",
-    "private_bytes": "B",
-    "kernarg_bytes": "B",
-    "code_bytes": "B",
     "max_threads": "threads",
     "required_threads": "threads",
     "wave_size": "lanes",
     "occupancy_waves": "waves",
-    "padding_instructions": "instructions",
-    "shared_vector_registers": "registers",
     "barriers": "barriers",
     "cluster_size": "groups",
-    "user_scalar_registers": "registers",
-    "preloaded_scalar_registers": "registers",
 }
+"""Units of figures whose name does not end with theirs."""
 
 REMARKS: Mapping[str, str] = {
     "NumVgprs": "vector_registers",
@@ -66,8 +51,26 @@ REMARKS: Mapping[str, str] = {
     "VGPRSpills": "spilled_vector_registers",
 }
 """Remarks LLVM's assembly printer writes after a function, in all its spellings."""
+_REPEATED_REMARKS: Mapping[str, tuple[str, int, int]] = {
+    "VGPRBlocks": ("vector_register_blocks", 1, 0),
+    "SGPRBlocks": ("scalar_register_blocks", 1, 0),
+    "FloatMode": ("float_mode", 1, 0),
+    "IeeeMode": ("ieee_mode", 1, 0),
+    "COMPUTE_PGM_RSRC2:SCRATCH_EN": ("private_segment_enabled", 1, 0),
+    "COMPUTE_PGM_RSRC2:TGID_X_EN": ("system_sgpr_workgroup_id_x", 1, 0),
+    "COMPUTE_PGM_RSRC2:TGID_Y_EN": ("system_sgpr_workgroup_id_y", 1, 0),
+    "COMPUTE_PGM_RSRC2:TGID_Z_EN": ("system_sgpr_workgroup_id_z", 1, 0),
+    "COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT": ("system_vgpr_workitem_id", 1, 0),
+    "COMPUTE_PGM_RSRC3_GFX90A:ACCUM_OFFSET": ("accumulator_offset", 4, 4),
+    "COMPUTE_PGM_RSRC3_GFX90A:TG_SPLIT": ("tg_split", 1, 0),
+}
+"""Remarks of the same printer that say a figure again, as so many times its value and so much more."""
+ALL_REMARKS = (*REMARKS, *_REPEATED_REMARKS)
+_REMARK = re.compile(r"[ \t]*((?:COMPUTE_PGM_RSRC\w+:)?[A-Z_a-z]+)(?::| =)[ \t]*([^\n]*)")
+_TAIL = re.compile(r" bytes.*")
+_WORDS = {"true": 1, "false": 0}
 
-DIRECTIVES: Mapping[str, str] = {
+_DIRECTIVES: Mapping[str, str] = {
     "group_segment_fixed_size": "shared_bytes",
     "private_segment_fixed_size": "private_bytes",
     "kernarg_size": "kernarg_bytes",
@@ -79,128 +82,44 @@ DIRECTIVES: Mapping[str, str] = {
     "workgroup_processor_mode": "workgroup_processor_mode",
     "named_barrier_count": "barriers",
     "shared_vgpr_count": "shared_vector_registers",
+    "wavefront_size32": "wave_size",
 }
-"""``.amdhsa_`` directives; ``wavefront_size32`` is told apart."""
+"""``.amdhsa_`` directives."""
+_REPEATED_DIRECTIVES: Mapping[str, str] = {
+    "ieee_mode": "ieee_mode",
+    "system_sgpr_private_segment_wavefront_offset": "private_segment_enabled",
+    "enable_private_segment": "private_segment_enabled",
+    "system_sgpr_workgroup_id_x": "system_sgpr_workgroup_id_x",
+    "system_sgpr_workgroup_id_y": "system_sgpr_workgroup_id_y",
+    "system_sgpr_workgroup_id_z": "system_sgpr_workgroup_id_z",
+    "system_vgpr_workitem_id": "system_vgpr_workitem_id",
+    "tg_split": "tg_split",
+    "reserve_vcc": "uses_vcc",
+    "reserve_flat_scratch": "uses_flat_scratch",
+}
+"""``.amdhsa_`` directives that set a bit or two of the descriptor."""
+_FLOAT_MODE = ("float_round_mode_32", "float_round_mode_16_64", "float_denorm_mode_32", "float_denorm_mode_16_64")
+"""Directives of two bits each, the lowest first, that the mode is put together of."""
 
-SYMBOLS: Mapping[str, str] = {
+_SYMBOLS: Mapping[str, str] = {
     "num_vgpr": "vector_registers",
     "num_agpr": "accumulator_registers",
     "private_seg_size": "private_bytes",
 }
 """``.set NAME.num_vgpr``: what LLVM 20 and later keep in symbols; only taken where nothing else says it."""
-
-IN_BLOCKS: Mapping[str, int] = {"barriers": 4, "shared_vector_registers": 8}
-"""Figures counted in blocks (User Guide for AMDGPU Backend: NAMED_BAR_CNT, SHARED_VGPR_COUNT), and a block's size."""
-SELDOM = frozenset(("shared_vector_registers",))
-"""Figures that compilers always write, as 0, and only what people write has: without any nothing is stated."""
-_EXTENTS: Mapping[str, str] = {
-    ".reqd_workgroup_size": "required_threads",
-    "ReqdWorkGroupSize": "required_threads",
-    ".cluster_dims": "cluster_size",
+_MOST_OF_FUNCTIONS: Mapping[str, tuple[str, str]] = {
+    "max_num_vgpr": ("num_vgpr", "most_vector_registers_of_functions"),
+    "max_num_agpr": ("num_agpr", "most_accumulator_registers_of_functions"),
+    "max_num_sgpr": ("numbered_sgpr", "most_scalar_registers_of_functions"),
+    "max_num_named_barrier": ("num_named_barrier", "most_named_barriers_of_functions"),
 }
-"""Keys of the metadata whose value is a list of three extents."""
+"""``amdgpu.max_num_vgpr``: the most of a symbol that any function has which kernels may call."""
 
-_WORDS = {"true": 1, "false": 0}
-_REMARK = re.compile(r"[ \t]*((?:COMPUTE_PGM_RSRC\w+:)?[A-Z_a-z]+)(?::| =)[ \t]*([^\n]*)")
-_TAIL = re.compile(r" bytes.*")
+_IN_BLOCKS: Mapping[str, int] = {"barriers": 4, "shared_vector_registers": 8}
+"""Figures counted in blocks (User Guide for AMDGPU Backend: NAMED_BAR_CNT, SHARED_VGPR_COUNT), and a block's size."""
+_SCALAR_BLOCK = 8
 
-
-def number(text: str) -> int | None:
-    """An integer or a truth value as metadata writes it, None for anything else."""
-    text = text.strip().strip("'\"")
-    if text in _WORDS:
-        return _WORDS[text]
-    if len(text) > 40:
-        return None
-    try:
-        return int(text, 0) if text[:2].lower() == "0x" else int(text)
-    except ValueError:
-        return None
-
-
-def fact(metric: str, value: int, because: str, kernel: str | None, rank: int) -> Fact:
-    """A stated figure with the place that states it."""
-    block = IN_BLOCKS.get(metric, 1)
-    if block > 1:
-        value, because = value * block, f"{because}, in blocks of {block}"
-    return Fact(metric, stated(value, UNITS.get(metric, ""), because), kernel, rank)
-
-
-def axes(metric: str, values: list[int], because: str, kernel: str) -> Iterator[Fact]:
-    """A group's extent: the product and its three axes."""
-    yield from (fact(name, value, because, kernel, METADATA) for name, value in along_axes(metric, values))
-
-
-def of_metadata(kernel: Mapping[str, str], name: str, one_file: bool) -> Iterator[Fact]:
-    """The facts of one kernel's metadata: its scalar keys as text, lists as text in brackets.
-
-    ``one_file``: a kernel whose metadata counts no accumulation registers, neither some nor none, has none.
-    """
-    values: dict[str, int] = {}
-    for key, text in kernel.items():
-        metric = KEYS.get(key)
-        value = number(text)
-        if metric is not None and value is not None:
-            values[metric] = value
-            yield fact(metric, value, f"metadata {key}", name, METADATA)
-        elif key in _EXTENTS:
-            extents = [number(part) for part in text.strip("[] ").split(",")]
-            known = [extent for extent in extents if extent is not None]
-            if len(known) == 3:
-                yield from axes(_EXTENTS[key], known, f"metadata {key}", name)
-    total = values.get("total_vector_registers")
-    if total is not None and not values.get("accumulator_registers", not one_file):
-        yield fact("vector_registers", total, "metadata .vgpr_count, no accumulation registers", name, DERIVED)
-
-
-def of_directives(values: Mapping[str, str], symbols: Symbols, name: str) -> Iterator[Fact]:
-    """The facts of one `.amdhsa_kernel` block: directive without prefix → its expression."""
-    for key, text in values.items():
-        metric = "wave_size" if key == "wavefront_size32" else DIRECTIVES.get(key)
-        if metric is None:
-            continue
-        value = symbols.value(text)
-        if value is None or (not value and metric in SELDOM):
-            continue
-        if metric == "wave_size":
-            value = 32 if value else 64
-        yield fact(metric, value, f".amdhsa_{key}", name, DIRECTIVE)
-    scalars = scalars_set_aside(values, symbols, replay_mask=True)
-    if scalars is not None:
-        because = ".amdhsa_next_free_sgpr and what .amdhsa_reserve_ directives add"
-        yield fact("allocated_scalar_registers", scalars, because, name, DIRECTIVE)
-
-
-def symbol_of(symbols: Symbols, name: str, key: str) -> int | None:
-    """The value of a function's symbol, None where there is none: LLVM 23 makes them private, ``.LNAME.num_vgpr``."""
-    written = next((one for one in (f"{name}.{key}", f".L{name}.{key}") if one in symbols.definitions), None)
-    return None if written is None else symbols.value(written)
-
-
-def of_symbols(symbols: Symbols, name: str) -> Iterator[Fact]:
-    """The facts that the assembler keeps in symbols of a kernel: ``.set NAME.num_vgpr, max(9, callee.num_vgpr)``."""
-    for key, metric in SYMBOLS.items():
-        value = symbol_of(symbols, name, key)
-        if value is not None:
-            yield fact(metric, value, f"symbol {name}.{key}", name, SYMBOL)
-
-
-def scalars_set_aside(values: Mapping[str, str], symbols: Symbols, *, replay_mask: bool) -> int | None:
-    """The scalar registers a kernel names and those reserved for vcc, flat_scratch and, where counted, xnack_mask."""
-    used = symbols.value(values.get("next_free_sgpr", ""))
-    if used is None or not symbols.machine.generation:
-        return None
-    defaults = {
-        "vcc": "1",
-        "flat_scratch": str(int(symbols.machine.generation > 6)),
-        "xnack_mask": str(int(symbols.machine.xnack)),
-    }
-    reserved = [symbols.value(values.get(f"reserve_{what}", default)) for what, default in defaults.items()]
-    known = [value for value in reserved if value is not None]
-    return None if len(known) < len(reserved) else used + extra_scalars(symbols.machine, known if replay_mask else known[:2])
-
-
-USER_SCALARS = {
+_USER_SCALARS = {
     "private_segment_buffer": 4,
     "dispatch_ptr": 2,
     "queue_ptr": 2,
@@ -211,38 +130,119 @@ USER_SCALARS = {
     "kernarg_preload_length": 1,
 }
 """Scalar registers each ``.amdhsa_user_sgpr_`` directive stands for, as many times as its value."""
-SYSTEM_SCALARS = tuple(f"system_sgpr_workgroup_{what}" for what in ("id_x", "id_y", "id_z", "info"))
-SYSTEM_DEFAULTS = {"system_sgpr_workgroup_id_x": "1"}
-WAVE_OFFSET = "system_sgpr_private_segment_wavefront_offset"
+_SYSTEM_SCALARS = {"id_x": "1", "id_y": "0", "id_z": "0", "info": "0"}
+"""``.amdhsa_system_sgpr_workgroup_`` directives of one scalar register each, and their defaults."""
+_WAVE_OFFSET = "system_sgpr_private_segment_wavefront_offset"
 """Stands where the GPU has the offset in a scalar register; LLVM may read it and say 0: the memory went unused after all."""
 
 
-def entry_registers(values: Mapping[str, str], symbols: Symbols, packed: bool) -> tuple[tuple[str, int], ...]:
+def fact(metric: str, value: int, because: str, kernel: str | None, rank: int) -> Fact:
+    """A stated figure with the place that states it."""
+    block = _IN_BLOCKS.get(metric, 1)
+    if block > 1:
+        value, because = value * block, f"{because}, in blocks of {block}"
+    unit = "registers" if metric.endswith("_registers") else "B" if metric.endswith("_bytes") else _UNITS.get(metric, "")
+    return Fact(metric, stated(value, unit, because), kernel, rank)
+
+
+def of_descriptor(values: Mapping[str, str], symbols: Symbols, name: str, wave_size: int | None) -> Iterator[Fact]:
+    """The facts of one `.amdhsa_kernel` block: directive without prefix → its expression; defaults are not stated."""
+    for key, metric in ((key, _DIRECTIVES[key]) for key in values if key in _DIRECTIVES):
+        value = symbols.value(values[key])
+        if value is None or (not value and metric == "shared_vector_registers"):
+            continue  # compilers always write shared registers, as 0, and only what people write has some
+        value = (32 if value else 64) if metric == "wave_size" else value
+        one = fact(metric, value, f".amdhsa_{key}", name, DIRECTIVE)
+        yield one
+        yield from register_blocks(one, symbols.machine, wave_size)
+    scalars = reserved_scalars(values, symbols, replay_mask=True)
+    if scalars is not None:
+        because = ".amdhsa_next_free_sgpr and what .amdhsa_reserve_ directives add"
+        yield fact("allocated_scalar_registers", scalars, because, name, DIRECTIVE)
+    for key, metric in _REPEATED_DIRECTIVES.items():
+        value = symbols.value(values[key]) if key in values else None
+        if value is not None:
+            yield fact(metric, value, f".amdhsa_{key}", name, REPEATED)
+    modes = _all_known(symbols.value(values.get(key, "")) for key in _FLOAT_MODE)
+    if modes is not None:
+        mode = sum((bits & 3) << 2 * place for place, bits in enumerate(modes))
+        yield fact("float_mode", mode, ".amdhsa_float_round_mode_ and .amdhsa_float_denorm_mode_", name, REPEATED)
+    yield from of_symbols(symbols, name)
+
+
+def _all_known(values: Iterable[int | None]) -> list[int] | None:
+    """The values, None where one of them is not known."""
+    listed = list(values)
+    known = [value for value in listed if value is not None]
+    return known if len(known) == len(listed) else None
+
+
+def reserved_scalars(values: Mapping[str, str], symbols: Symbols, *, replay_mask: bool) -> int | None:
+    """The scalar registers a kernel names and those reserved for vcc, flat_scratch and, where counted, xnack_mask."""
+    machine = symbols.machine
+    defaults = {"vcc": "1", "flat_scratch": str(int(machine.generation > 6)), "xnack_mask": str(int(machine.xnack))}
+    used = symbols.value(values.get("next_free_sgpr", ""))
+    reserved = _all_known(symbols.value(values.get(f"reserve_{what}", default)) for what, default in defaults.items())
+    if used is None or not machine.generation or reserved is None:
+        return None
+    return used + extra_scalars(machine, reserved if replay_mask else reserved[:2])
+
+
+def register_blocks(allocation: Fact, machine: Machine, wave_size: int | None) -> Iterator[Fact]:
+    """The blocks that an allocation fills, counted from 0 as the descriptor counts them, where the processor tells their size.
+
+    Sizes: User Guide for AMDGPU Backend, GRANULATED_WORKITEM_VGPR_COUNT and GRANULATED_WAVEFRONT_SGPR_COUNT.
+    """
+    size, registers = None, allocation.measure.value
+    if registers is None or not machine.generation:
+        return
+    if allocation.name == "allocated_scalar_registers":
+        size = _SCALAR_BLOCK
+    elif allocation.name == "allocated_vector_registers":
+        size = _vector_block(machine, wave_size)
+    if size is not None:
+        metric = allocation.name.removeprefix("allocated_").replace("registers", "register_blocks")
+        count = up(max(int(registers), 1), size) // size - 1
+        yield fact(metric, count, f"{allocation.measure.because}, in blocks of {size}", allocation.kernel or "", REPEATED)
+
+
+def _vector_block(machine: Machine, wave_size: int | None) -> int | None:
+    if machine.generation < 10:
+        return None if wave_size == 32 else 8 if machine.unified_accumulators else 4
+    if machine.wide_vector_blocks:
+        return 16
+    return None if wave_size is None else 256 // wave_size
+
+
+def entry_registers(values: Mapping[str, str], symbols: Symbols) -> tuple[tuple[str, int], ...]:
     """Registers the hardware sets before a kernel's first instruction: user and system scalars, then work-item identifiers.
 
-    ``packed``: all three identifiers of a lane stand in v0. User scalars that are counted but not asked for hold nothing.
+    User scalars that are counted but not asked for hold nothing.
     """
-    times = {name: symbols.value(values.get(f"user_sgpr_{name}", "0")) or 0 for name in USER_SCALARS}
-    filled = sum(times[name] * size for name, size in USER_SCALARS.items())
+
+    def setting(name: str, default: str = "0") -> int:
+        return symbols.value(values.get(name, default)) or 0
+
+    filled = sum(setting(f"user_sgpr_{name}") * size for name, size in _USER_SCALARS.items())
     count = symbols.value(values.get("user_sgpr_count", ""))
     if count is None:
         count = filled
-    elif not any(f"user_sgpr_{name}" in values for name in USER_SCALARS):
+    elif not any(f"user_sgpr_{name}" in values for name in _USER_SCALARS):
         filled = count
     system = 0
     if symbols.machine.generation < 12:
-        system = sum(bool(symbols.value(values.get(name, SYSTEM_DEFAULTS.get(name, "0"))) or 0) for name in SYSTEM_SCALARS)
-        system += WAVE_OFFSET in values
-    identifiers = 0 if packed else symbols.value(values.get("system_vgpr_workitem_id", "0")) or 0
+        system = sum(setting(f"system_sgpr_workgroup_{what}", default) != 0 for what, default in _SYSTEM_SCALARS.items())
+        system += _WAVE_OFFSET in values
+    identifiers = 0 if symbols.machine.packs_identifiers else setting("system_vgpr_workitem_id")
     stretches = ((0, count + system),) if filled >= count else ((0, filled), (count, count + system))
     scalars = ((f"s[{first}:{min(end, 128) - 1}]", 32) for first, end in stretches if 0 <= first < min(end, 128))
     return (*scalars, (f"v[0:{min(max(identifiers, 0), 2)}]", 32))
 
 
 def remark(text: str, symbols: Symbols) -> tuple[str, int] | None:
-    """The name and value of a remark (``NumVgprs: 12``), None where it has none."""
+    """The name and value of a remark that is read (``NumVgprs: 12``), None where it has none."""
     match = _REMARK.match(text)
-    if match is None:
+    if match is None or match[1] not in ALL_REMARKS:
         return None
     expression = _TAIL.sub("", match[2])
     value = _WORDS.get(expression.strip().lower())
@@ -250,119 +250,70 @@ def remark(text: str, symbols: Symbols) -> tuple[str, int] | None:
     return None if value is None else (match[1], value)
 
 
-def of_remark(key: str, value: int, name: str) -> Fact:
-    """The fact that a remark of `REMARKS` states."""
-    return fact(REMARKS[key], value, f"the compiler's remark {key}", name, REMARK)
+def of_remark(key: str, value: int, kernel: str, machine: Machine) -> Fact | None:
+    """The fact that a remark states; None for blocks that the descriptor of gfx10 on has no place for."""
+    because = f"the compiler's remark {key}"
+    if key in REMARKS:
+        return fact(REMARKS[key], value, because, kernel, REMARK)
+    metric, times, more = _REPEATED_REMARKS[key]
+    if metric == "scalar_register_blocks" and not value and machine.generation >= 10:
+        return None
+    return fact(metric, value * times + more, because, kernel, REPEATED)
 
 
-class KernelMetadata(Struct):
-    """One kernel of the metadata: scalar keys, and its arguments as (kind, bytes)."""
-
-    keys: dict[str, str] = field(default_factory=dict)
-    arguments: list[tuple[str, int | None]] = field(default_factory=list)
-
-    @property
-    def name(self) -> str:
-        """The kernel's symbol: without ``.kd`` and quotes; its name where no symbol is given."""
-        symbol = (
-            self.keys.get(".symbol") or self.keys.get("SymbolName") or self.keys.get(".name") or self.keys.get("Name") or ""
-        )
-        text = symbol.strip().strip("'\"")
-        return text.removesuffix(".kd").removesuffix("@kd")
+def of_configuration(settings: Mapping[str, str], kernel: str) -> Iterator[Fact]:
+    """What the word of `.AMDGPU.config` for COMPUTE_PGM_RSRC2 says that remarks say again."""
+    names = {**_REPEATED_DIRECTIVES, "user_sgpr_count": "user_scalar_registers"}
+    because = "COMPUTE_PGM_RSRC2 in .AMDGPU.config"
+    yield from (fact(names[key], int(value), because, kernel, REPEATED) for key, value in settings.items() if key in names)
 
 
-_SPARE = frozenset((".args", "Args", ".language_version", "LanguageVersion"))
-_LINE = re.compile(
-    r"^( *)(- )?(?!(?<!- )\.(?:offset|address_space|type_name|actual_access|access|is_const|is_restrict|is_volatile|is_pipe):)"
-    r"(?:([.\w]+):[ \t]*([^\n]*)|(\d+)[ \t]*)$",
-    re.MULTILINE,
-)
+def _symbol(symbols: Symbols, name: str, key: str) -> int | None:
+    """The value of a function's symbol, None where there is none: LLVM 23 makes them private, ``.LNAME.num_vgpr``."""
+    written = next((word for word in (f"{name}.{key}", f".L{name}.{key}") if word in symbols.definitions), None)
+    return None if written is None else symbols.value(written)
 
 
-def kernels(block: str) -> tuple[list[KernelMetadata], str | None]:
-    """The kernels of a metadata block and the target it names.
+def of_symbols(symbols: Symbols, name: str) -> Iterator[Fact]:
+    """The facts that the assembler keeps in symbols of a kernel: ``.set NAME.num_vgpr, max(9, callee.num_vgpr)``."""
+    for key, metric in _SYMBOLS.items():
+        value = _symbol(symbols, name, key)
+        if value is not None:
+            yield fact(metric, value, f"symbol {name}.{key}", name, SYMBOL)
 
-    Block style is read as LLVM and hand-written kernels write it, by indentation; anything else goes through a YAML reader.
-    """
-    if "{" in block.replace("{}", ""):
-        return _by_yaml(block)
-    found: list[KernelMetadata] = []
-    target = None
-    within = ""
-    kernel_indent = -1
-    last = ""
-    for match in _LINE.finditer(block):
-        indent, dash, key, value = len(match[1]), match[2], match[3], (match[4] or "").rstrip()
-        if key == "amdhsa.target":
-            target = value.strip("'\"")
-        if indent == 0 and not dash:
-            within = key
-            kernel_indent = -1
+
+def of_symbols_again(symbols: Symbols, kernel: str) -> Iterator[Fact]:
+    """What the symbols of a function say in other words: registers in all, those reserved with, and the stack."""
+
+    def values(*keys: str) -> list[int] | None:
+        return _all_known(_symbol(symbols, kernel, key) for key in keys)
+
+    machine = symbols.machine
+    scalars, vectors = values("numbered_sgpr", "uses_vcc", "uses_flat_scratch"), values("num_agpr", "num_vgpr")
+    if machine.generation and scalars is not None and not machine.fixed_scalars:
+        total = scalars[0] + extra_scalars(machine, [*scalars[1:], machine.xnack])
+        because = f"symbols {kernel}.numbered_sgpr, .uses_vcc and .uses_flat_scratch"
+        yield fact("scalar_registers", total, because, kernel, REPEATED)
+    if machine.generation and vectors is not None:
+        because = f"symbols {kernel}.num_vgpr and .num_agpr"
+        yield fact("total_vector_registers", total_vectors(machine, vectors), because, kernel, REPEATED)
+    for key in ("uses_vcc", "uses_flat_scratch"):
+        value = _symbol(symbols, kernel, key)
+        if value is not None:
+            yield fact(key, int(bool(value)), f"symbol {kernel}.{key}", kernel, REPEATED)
+    stack = values("has_dyn_sized_stack", "has_recursion")
+    if stack is not None:
+        because = f"symbols {kernel}.has_dyn_sized_stack and .has_recursion"
+        yield fact("dynamic_stack", int(any(stack)), because, kernel, REPEATED)
+
+
+def of_functions(symbols: Symbols, functions: list[str]) -> Iterator[Fact]:
+    """The most registers that functions have which kernels may call, reported for the one that has them."""
+    for most, (key, metric) in _MOST_OF_FUNCTIONS.items():
+        stated = symbols.value(f"amdgpu.{most}") if f"amdgpu.{most}" in symbols.definitions else None
+        counts = _all_known(_symbol(symbols, name, key) for name in functions)
+        if stated is None or not counts:
             continue
-        if within not in ("amdhsa.kernels", "Kernels"):
-            continue
-        column = indent + (2 if dash else 0)
-        if kernel_indent < 0:
-            kernel_indent = column
-        if column == kernel_indent and key is not None:
-            if dash or not found:
-                found.append(KernelMetadata())
-            found[-1].keys[key] = value
-            last = key
-        elif found and key is None:
-            keys = found[-1].keys
-            keys[last] = f"{keys[last]},{match[5]}".lstrip(",")
-        elif found:
-            _inner(found[-1], bool(dash), key, value)
-    return found, target
-
-
-def _inner(kernel: KernelMetadata, starts: bool, key: str, value: str) -> None:
-    """A key of an argument, or of a group of the kernel's own (``CodeProps`` of v2)."""
-    if key in KEYS:
-        kernel.keys[key] = value
-        return
-    if starts:
-        kernel.arguments.append(("", None))
-    if not kernel.arguments:
-        return
-    kind, size = kernel.arguments[-1]
-    if key in (".value_kind", "ValueKind"):
-        kind = value
-    elif key in (".size", "Size"):
-        size = number(value)
-    kernel.arguments[-1] = (kind, size)
-
-
-def _by_yaml(block: str) -> tuple[list[KernelMetadata], str | None]:
-    import yaml
-
-    if re.search(r"(?:^|[\s\[{,:-])[&*]\w", block):
-        return [], None
-    try:
-        document = yaml.load(block.rstrip(), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    except (yaml.YAMLError, ValueError, RecursionError):
-        return [], None
-    if not isinstance(document, dict):
-        return [], None
-    entries = document.get("amdhsa.kernels") or document.get("Kernels") or []
-    listed = entries if isinstance(entries, list) else []
-    found = [_from_mapping(entry) for entry in listed if isinstance(entry, dict)]
-    target = document.get("amdhsa.target")
-    return found, target if isinstance(target, str) else None
-
-
-def _from_mapping(entry: Mapping[object, object]) -> KernelMetadata:
-    kernel = KernelMetadata()
-    for key, value in entry.items():
-        if isinstance(value, dict):
-            kernel.keys.update((str(inner), str(text)) for inner, text in value.items())
-        elif key not in _SPARE:
-            kernel.keys[str(key)] = str(value)
-    listed = entry.get(".args") or entry.get("Args")
-    for argument in listed if isinstance(listed, list) else []:
-        if isinstance(argument, dict):
-            size = argument.get(".size", argument.get("Size"))
-            kind = argument.get(".value_kind", argument.get("ValueKind", ""))
-            kernel.arguments.append((str(kind), size if isinstance(size, int) else None))
-    return kernel
+        name = functions[counts.index(max(counts))]
+        yield fact(metric, max(counts), f"symbol {name}.{key}", name, REPEATED)
+        yield fact(metric, stated, f"symbol amdgpu.{most}", name, REPEATED)

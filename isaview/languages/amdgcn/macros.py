@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable
 from msgspec import Struct, field
 
 from isaview.languages.amdgcn import macro_arguments as arguments
-from isaview.languages.amdgcn.expressions import Machine, Unknown, evaluate
+from isaview.languages.amdgcn.expressions import Unknown, evaluate
+from isaview.languages.amdgcn.targets import Machine
 
 MOST_LINES = 1_000_000
 """Lines an expansion may give."""

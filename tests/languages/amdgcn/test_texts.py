@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from isaview.languages.amdgcn import dialect as amdgcn
-from isaview.languages.amdgcn.expressions import Machine, Symbols
-from isaview.languages.amdgcn.text import generation, isa
+from isaview.languages.amdgcn.expressions import Symbols
+from isaview.languages.amdgcn.targets import Machine, generation, isa
 from isaview.model.assemble import assemble
 from isaview.model.kernel import Module, calls_of
 from isaview.model.statements import Defined, Located, Operation, Unread
@@ -289,6 +289,51 @@ Disassembly of section .text:
 """
     (kernel,) = module(text).kernels
     assert (kernel.labels, len(kernel)) == ({"L0": 1}, 3)
+
+
+PADDED = """
+a.o:	file format elf64-amdgpu
+
+Disassembly of section .text:
+
+0000000000001900 <k>:
+	v_mov_b32_e32 v1, s3                                       // 000000001900: 7E020203
+	s_endpgm                                                   // 0000000019F8: BF810000
+	v_cndmask_b32_e32 v0, s0, v0, vcc                          // 0000000019FC: 00000000
+
+0000000000001a00 <second>:
+	v_mov_b32_e32 v1, s3                                       // 000000001A00: 7E020203
+	s_cbranch_scc0 65534                                       // 000000001A04: BF84FFFE <second>
+	s_endpgm                                                   // 000000001A08: BF810000
+
+0000000000001a10 <helper>:
+	v_mov_b32_e32 v1, s3                                       // 000000001A10: 7E020203
+	s_trap 2                                                   // 000000001A14: BF920002
+
+0000000000001b00 <third>:
+	s_endpgm                                                   // 000000001B00: BF810000
+"""
+
+
+def test_padding_of_zero_words_parts_kernels() -> None:
+    only = module(PADDED)
+    assert only.diagnostics == ()
+    assert [(kernel.name, kernel.is_entry, len(kernel)) for kernel in only.kernels] == [
+        ("k", True, 2),
+        ("second", True, 3),
+        ("helper", False, 2),
+        ("third", True, 1),
+    ]
+    assert only.kernels[0].stated["padding_instructions"].value == 1
+
+
+def test_a_symbol_that_control_reaches_by_a_branch_is_a_place() -> None:
+    text = PADDED.replace("s_endpgm                                                   // 0000000019F8: BF810000", JUMP)
+    (kernel,) = (kernel for kernel in module(text).kernels if kernel.name == "k")
+    assert kernel.labels["second"] == 2
+
+
+JUMP = "s_branch 1                                                 // 0000000019F8: BF820001 <second>"
 
 
 MACROS = """
