@@ -22,8 +22,8 @@ from msgspec.structs import replace
 
 from isaview.base import limits
 from isaview.compare.matching import Body, Numbering, body, fill, match
-from isaview.compare.sequences import Budget, common, increasing
-from isaview.compare.soundness import Judge
+from isaview.compare.sequences import Budget, common, in_order
+from isaview.compare.soundness import Judge, is_sound, judge_of, pair_anew
 from isaview.compare.spelling import Spelling, spell
 from isaview.model.kernel import Kernel
 
@@ -97,8 +97,8 @@ def align(old: Kernel, new: Kernel) -> Alignment:
         return _unchanged(len(old))
     with _collector_off():
         if _comes_first(old, new, spelled, spelled_new):
-            return _Aligner(old, new, spelled, spelled_new).result()
-        return mirrored(_Aligner(new, old, spelled_new, spelled).result())
+            return _aligned(old, new, spelled, spelled_new)
+        return _mirrored(_aligned(new, old, spelled_new, spelled))
 
 
 @contextmanager
@@ -130,7 +130,7 @@ def by_opcodes(old: Counter[str], new: Counter[str], because: str) -> Alignment:
     return Alignment(Counts(None, None, None, added, removed), (), "opcodes", because, opcode_changes(old, new))
 
 
-def mirrored(alignment: Alignment) -> Alignment:
+def _mirrored(alignment: Alignment) -> Alignment:
     """The alignment with its sides exchanged."""
     counts = alignment.counts
     return replace(
@@ -172,85 +172,76 @@ def _comes_first(old: Kernel, new: Kernel, spelled: Spelling, spelled_new: Spell
     return (names, sorted(spelled.places.items())) <= (names_new, sorted(spelled_new.places.items()))
 
 
-class _Aligner:
-    """Pairs the instructions, holds every pair against the values it reads and writes, and tells the kinds."""
+def _aligned(old: Kernel, new: Kernel, spelled: Spelling, spelled_new: Spelling) -> Alignment:
+    """Pair the instructions, judge every pair by the values it reads and writes, and say what became of each."""
+    numbers = Numbering()
+    one, other = body(old, spelled, numbers), body(new, spelled_new, numbers)
+    budget = Budget()
+    matching = match(one, other, budget)
+    judge = judge_of(one, other, matching)
+    for _ in range(_ROUNDS):
+        if not pair_anew(judge):
+            break
+        fill(one, other, matching, budget)
+        judge = judge_of(one, other, matching)
+    kept = dict(in_order(matching.pairs))
+    kinds = [_kind(judge, here, there, here in kept) for here, there in enumerate(matching.partner)]
+    tally = Counter(kinds)
+    added = len(new) - len(kinds) + tally["real"]
+    refused = budget.refused
+    return Alignment(
+        Counts(tally["identical"], tally["renamed"], tally["reordered"], added, tally["real"]),
+        tuple(_hunks(_lines(judge, kinds, kept, budget))),
+        "blocks" if refused else "instructions",
+        f"{refused} stretches are too long and too alike to align" if refused else "",
+        opcode_changes(_opcodes(old), _opcodes(new)),
+        tuple(sorted(judge.blocks.items())),
+        tuple(sorted(judge.old.webs.items())),
+        one,
+        other,
+    )
 
-    def __init__(self, old: Kernel, new: Kernel, spelled: Spelling, spelled_new: Spelling) -> None:
-        numbers = Numbering()
-        self.old = body(old, spelled, numbers)
-        self.new = body(new, spelled_new, numbers)
-        self.budget = Budget()
-        self.matching = match(self.old, self.new, self.budget)
-        self.judge = Judge(self.old, self.new, self.matching)
 
-    def result(self) -> Alignment:
-        for _ in range(_ROUNDS):
-            if not self.judge.pair_anew():
-                break
-            fill(self.old, self.new, self.matching, self.budget)
-            self.judge = Judge(self.old, self.new, self.matching)
-        partner = self.matching.partner
-        pairs = self.matching.pairs
-        kept = {pairs[position][0] for position in increasing([there for _, there in pairs])}
-        kinds = [self.kind(here, there, here in kept) for here, there in enumerate(partner)]
-        tally = Counter(kinds)
-        same = len(kinds) - tally["real"]
-        refused = self.budget.refused
-        return Alignment(
-            Counts(tally["identical"], tally["renamed"], tally["reordered"], len(self.new.said) - same, tally["real"]),
-            tuple(_hunks(self.lines(kinds, kept))),
-            "blocks" if refused else "instructions",
-            f"{refused} stretches are too long and too alike to align" if refused else "",
-            opcode_changes(_opcodes(self.old.kernel), _opcodes(self.new.kernel)),
-            tuple(sorted(self.judge.blocks.items())),
-            tuple(sorted(self.judge.webs.items())),
-            self.old,
-            self.new,
-        )
+def _kind(judge: Judge, here: int, there: int, kept: bool) -> Kind:
+    """What became of an instruction of the old body; ``kept`` are pairs that keep their order."""
+    if there < 0 or not is_sound(judge, here, there):
+        return "real"
+    old, new = judge.old.body, judge.new.body
+    if not kept:
+        return "reordered" if judge.blocks.get(old.values.block[here]) == new.values.block[there] else "real"
+    return "identical" if _names(old.kernel, here) == _names(new.kernel, there) else "renamed"
 
-    def kind(self, here: int, there: int, kept: bool) -> Kind:
-        """What became of an instruction of the old body."""
-        if there < 0 or not self.judge.sound(here, there):
-            return "real"
-        if not kept:
-            same_block = self.judge.blocks.get(self.old.values.block[here]) == self.new.values.block[there]
-            return "reordered" if same_block else "real"
-        return "identical" if _names(self.old.kernel, here) == _names(self.new.kernel, there) else "renamed"
 
-    def lines(self, kinds: list[Kind], kept: set[int]) -> Iterator[Line]:
-        """All lines in the order of both bodies; between two lines that stand on both sides, the real ones first."""
-        partner, back = self.matching.partner, self.matching.back
-        at = at_new = 0
-        ends = [(here, partner[here]) for here in sorted(kept)]
-        for here, there in (*ends, (len(partner), len(back))):
-            yield from self.between(range(at, here), range(at_new, there), kinds)
-            if here < len(partner):
-                yield Line(kinds[here], here, there)
-            at, at_new = here + 1, there + 1
+def _lines(judge: Judge, kinds: list[Kind], kept: dict[int, int], budget: Budget) -> Iterator[Line]:
+    """All lines in the order of both bodies; between two lines that stand on both sides, the real ones first."""
+    partner, back = judge.matching.partner, judge.matching.back
+    at = at_new = 0
+    for here, there in (*kept.items(), (len(partner), len(back))):
+        old, new = range(at, here), range(at_new, there)
+        removed = [index for index in old if kinds[index] == "real"]
+        added = [index for index in new if back[index] < 0 or kinds[back[index]] == "real"]
+        yield from _opposite(judge, removed, added, budget)
+        yield from (Line("reordered", index, None) for index in old if kinds[index] == "reordered")
+        moved = (index for index in new if back[index] >= 0 and kinds[back[index]] == "reordered")
+        yield from (Line("reordered", None, index) for index in moved)
+        if here < len(partner):
+            yield Line(kinds[here], here, there)
+        at, at_new = here + 1, there + 1
 
-    def between(self, old: range, new: range, kinds: list[Kind]) -> Iterator[Line]:
-        """The lines of instructions that have no partner opposite."""
-        back = self.matching.back
-        moved_new = [index for index in new if back[index] >= 0 and kinds[back[index]] == "reordered"]
-        moved = [index for index in old if kinds[index] == "reordered"]
-        gone = [index for index in old if kinds[index] == "real"]
-        come = [index for index in new if back[index] < 0 or kinds[back[index]] == "real"]
-        yield from self.opposite(gone, come)
-        yield from (Line("reordered", index, None) for index in moved)
-        yield from (Line("reordered", None, index) for index in moved_new)
 
-    def opposite(self, gone: list[int], come: list[int]) -> Iterator[Line]:
-        """Real lines, those of one opcode opposite each other, the others as they come."""
-        numbers = Numbering()
-        opcodes = [numbers[self.old.kernel.forms[index].opcode] for index in gone]
-        opcodes_new = [numbers[self.new.kernel.forms[index].opcode] for index in come]
-        at = at_new = 0
-        for here, there in (*common(opcodes, opcodes_new, self.budget), (len(gone), len(come))):
-            for old, new in zip_longest(gone[at:here], come[at_new:there]):
-                yield Line("real", old, new)
-            if here < len(gone):
-                yield Line("real", gone[here], come[there])
-            at, at_new = here + 1, there + 1
+def _opposite(judge: Judge, removed: list[int], added: list[int], budget: Budget) -> Iterator[Line]:
+    """Real lines, those of one opcode opposite each other, the others as they come."""
+    numbers = Numbering()
+    forms, forms_new = judge.old.body.kernel.forms, judge.new.body.kernel.forms
+    opcodes = [numbers[forms[index].opcode] for index in removed]
+    opcodes_new = [numbers[forms_new[index].opcode] for index in added]
+    at = at_new = 0
+    for here, there in (*common(opcodes, opcodes_new, budget), (len(removed), len(added))):
+        for old, new in zip_longest(removed[at:here], added[at_new:there]):
+            yield Line("real", old, new)
+        if here < len(removed):
+            yield Line("real", removed[here], added[there])
+        at, at_new = here + 1, there + 1
 
 
 def _hunks(lines: Iterable[Line]) -> Iterator[Hunk]:
