@@ -19,7 +19,8 @@ from isaview.base.text import safe
 from isaview.base.words import words_for
 from isaview.inputs.sources import Refusal
 from isaview.model.kernel import Diagnostic
-from isaview.reports.report import SCHEMA, Failure, KernelReport, ModuleReport, Report, analyzers
+from isaview.reports.report import SCHEMA, KernelReport, ModuleReport, Report, analyzers
+from isaview.reports.results import Failure
 from isaview.reports.rule import Finding
 from isaview.reports.serial import shown_fields
 

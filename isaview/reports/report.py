@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -11,41 +11,35 @@ from msgspec import Struct, field
 from msgspec.structs import astuple, replace
 
 from isaview.analysis.contract import Analyzer, Context, Launch
-from isaview.base.measure import Measure, counted
-from isaview.base.metrics import METRICS
+from isaview.base.measure import Measure, counted, unavailable
+from isaview.base.metrics import METRICS, find
 from isaview.base.plugins import offered
 from isaview.base.text import safe, selected, the_one
 from isaview.base.words import Words, words_for
-from isaview.inputs.sources import Refusal
+from isaview.gpus import hardware
+from isaview.gpus.hardware import Gpu
+from isaview.inputs.load import read
+from isaview.inputs.sources import Refusal, dialects
 from isaview.model.kernel import Diagnostic, Kernel, Module
-from isaview.reports.results import Results
+from isaview.reports.results import Failure, Results, absence, as_lower_bound
 from isaview.reports.rule import AbsentError, Finding, Rule, View, chosen, findings
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
-    from isaview.gpus.hardware import Gpu
     from isaview.tools.evidence import Found, Options
 
 SCHEMA = "isaview/report"
 FORMAT_VERSION = "1.0"
 
-_ABOUT_READING = frozenset(("unread_statements", "unread_percent"))
 _METRIC_PLACE = {metric.name: place for place, metric in enumerate(METRICS)}
 
 
-class Failure(Struct, frozen=True):
-    """An analyzer or rule that broke on a kernel: a bug of isaview's, told instead of hidden; its values are missing, not 0."""
-
-    analyzer: str
-    message: str
-
-
 class KernelReport(Struct, Results, frozen=True, dict=True):
-    """One kernel or device function with the analyzers' results.
+    """One kernel or device function with the analyzers' results, which are its attributes by name as well.
 
-    ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead. ``findings`` are what the
-    rules found, None where none was asked. ``unread`` counts the statements of its body that were not understood. ``kernel`` is
-    the model it was made from, where that was kept.
+    ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead, one that was not asked in
+    ``left_out`` with the reason. ``findings`` are what the rules found, None where none was asked. ``unread`` counts the
+    statements of its body that were not understood. ``kernel`` is the model it was made from, where that was kept.
     """
 
     name: str
@@ -85,14 +79,29 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
             measures["findings"] = counted(len(self.findings), "findings", "what the rules found in the text")
         if self.complete:
             return measures
-        return {name: one if name in self.stated else _lower_bound(name, one) for name, one in measures.items()}
+        return {name: one if name in self.stated else as_lower_bound(name, one) for name, one in measures.items()}
 
+    def measure(self, name: str) -> Measure:
+        """One figure by its name in the metric table or an alias of it: ``measure("vgprs")``; the unit is the table's.
 
-def _lower_bound(name: str, measure: Measure) -> Measure:
-    """What was counted of a kernel that was not read whole, saying so."""
-    if measure.origin != "counted" or name in _ABOUT_READING or "lower bound" in measure.because:
-        return measure
-    return replace(measure, because=f"{measure.because}; statements of this kernel could not be read: a lower bound")
+        A figure that the kernel does not have is unavailable, and says so when it is compared.
+
+        Raises:
+            KeyError: no metric has that name; the message offers the nearest.
+        """
+        metric = find(name)
+        found = self.measures.get(metric.name)
+        return found or unavailable(metric.unit, "neither the dump nor an analysis says it of this kernel")
+
+    def __getattr__(self, name: str) -> Any:
+        """The result of the analyzer of that name: ``kernel.copies``.
+
+        Raises:
+            AttributeError: no analyzer of that name gave a result; the message says why.
+        """
+        if name in self.results:
+            return self.results[name]
+        raise AttributeError(absence(self.name, name, self.results, self.left_out, self.failures))
 
 
 class ModuleReport(Struct, frozen=True):
@@ -160,63 +169,7 @@ def analyzers() -> tuple[Analyzer, ...]:
     )
 
 
-class _Run(Struct, dict=True):
-    """One kernel's analyses: each analyzer runs once, when it or another that needs it is asked for."""
-
-    kernel: Kernel
-    gpu: Gpu | None
-    wish: _Wish
-    found: Found | None
-    offered: Mapping[str, Analyzer]
-    done: dict[str, Any] = field(default_factory=dict)
-    running: list[str] = field(default_factory=list)
-
-    def need(self, name: str) -> Any:
-        """The result of the analyzer of that name.
-
-        Raises:
-            LookupError: there is no such analyzer, or it needs itself.
-        """
-        if name in self.done:
-            return self.done[name]
-        if name in self.running or name not in self.offered:
-            raise LookupError(f"no analyzer {name!r} can be had here; running: {', '.join(self.running) or 'none'}")
-        self.running.append(name)
-        try:
-            self.done[name] = self.offered[name].analyze(self.context())
-        finally:
-            self.running.pop()
-        return self.done[name]
-
-    def context(self) -> Context:
-        """What an analyzer sees of this kernel on this GPU."""
-        wish = self.wish
-        return Context(
-            self.kernel, self.kernel.module, self.gpu, wish.launch, self.stated, self.need, wish.gpus, self.elsewhere
-        )
-
-    def elsewhere(self, gpu: Gpu) -> Context:
-        """What an analyzer sees of this kernel on another GPU."""
-        return _Run(self.kernel, gpu, self.wish, self.found, self.offered).context()
-
-    @cached_property
-    def stated(self) -> Mapping[str, Measure]:
-        """What the dump states, else what tools and files state for this GPU, else what is counted in the dump.
-
-        Launch settings come before all else.
-        """
-        if self.found is None:
-            return self.kernel.stated
-        target = self.gpu.target if self.gpu is not None else self.kernel.module.target
-        beside = self.found.of(self.kernel.name, target)
-        own = {
-            name: measure for name, measure in self.kernel.stated.items() if measure.origin == "stated" or name not in beside
-        }
-        launch = {name: one.measure for name, one in beside.items() if one.rank < 0}
-        return {**{name: one.measure for name, one in beside.items()}, **own, **launch}
-
-
-class _Wish(Struct, frozen=True):
+class ReportRequest(Struct, frozen=True):
     """What a report is made for: the same for all its kernels."""
 
     gpus: tuple[Gpu, ...]
@@ -229,30 +182,79 @@ class _Wish(Struct, frozen=True):
     keep_kernels: bool
 
 
-def _left_out(module: Module, wish: _Wish) -> dict[str, str]:
+class _Analyses(Struct, dict=True):
+    """One kernel's analyses on one GPU: each runs once, when it or another that needs it is asked for."""
+
+    kernel: Kernel
+    gpu: Gpu | None
+    request: ReportRequest
+    found: Found | None
+    done: dict[str, Any] = field(default_factory=dict)
+    running: list[str] = field(default_factory=list)
+
+    def need(self, name: str) -> Any:
+        """The result of the analyzer of that name.
+
+        Raises:
+            LookupError: there is no such analyzer, or it needs itself.
+        """
+        if name in self.done:
+            return self.done[name]
+        analyzer = next((one for one in analyzers() if one.name == name), None)
+        if name in self.running or analyzer is None:
+            raise LookupError(f"no analyzer {name!r} can be had here; running: {', '.join(self.running) or 'none'}")
+        self.running.append(name)
+        try:
+            self.done[name] = analyzer.analyze(self.context())
+        finally:
+            self.running.pop()
+        return self.done[name]
+
+    def context(self) -> Context:
+        """What an analyzer sees of this kernel on this GPU."""
+        launch, gpus = self.request.launch, self.request.gpus
+        return Context(self.kernel, self.kernel.module, self.gpu, launch, self.stated, self.need, gpus, self._elsewhere)
+
+    def _elsewhere(self, gpu: Gpu) -> Context:
+        return _Analyses(self.kernel, gpu, self.request, self.found).context()
+
+    @cached_property
+    def stated(self) -> Mapping[str, Measure]:
+        """What the dump states, else what tools and files state for this GPU, else what is counted in the dump.
+
+        Launch settings come before all else.
+        """
+        if self.found is None:
+            return self.kernel.stated
+        facts = self.found.of(self.kernel.name, self.gpu.target if self.gpu is not None else self.kernel.module.target)
+        own = {name: one for name, one in self.kernel.stated.items() if one.origin == "stated" or name not in facts}
+        launch = {name: fact.measure for name, fact in facts.items() if fact.rank < 0}
+        return {**{name: fact.measure for name, fact in facts.items()}, **own, **launch}
+
+
+def _left_out(module: Module, request: ReportRequest) -> dict[str, str]:
     """Analyzers that are not run on a module, each with the reason."""
     size = sum(len(kernel) for kernel in module.kernels)
     return {
-        one.name: f"the module has {size:,} instructions, more than {one.most_instructions:,}: it is reckoned when asked for"
+        one.name: f"the module has {size:,} instructions, more than {one.most_instructions:,}: it is computed when asked for"
         for one in analyzers()
-        if one.most_instructions is not None and size > one.most_instructions and one.name not in wish.asked
+        if one.most_instructions is not None and size > one.most_instructions and one.name not in request.asked
     }
 
 
-def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None, left_out: Mapping[str, str]) -> KernelReport:
-    table = {analyzer.name: analyzer for analyzer in analyzers()}
-    run = _Run(kernel, wish.gpus[0] if wish.gpus else _told_beside(kernel, found), wish, found, table)
+def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None, left_out: Mapping[str, str]) -> KernelReport:
+    gpu = request.gpus[0] if request.gpus else _only_gpu(kernel, found)
+    analyses = _Analyses(kernel, gpu, request, found)
     failures: list[Failure] = []
-    wanted = [name for name, analyzer in table.items() if not wish.figures_only or analyzer.has_figures]
-    for name in (name for name in wanted if name not in left_out):
+    for analyzer in analyzers():
+        if analyzer.name in left_out or (request.figures_only and not analyzer.has_figures):
+            continue
         try:
-            run.need(name)
+            analyses.need(analyzer.name)
         except Exception as error:  # a broken analyzer must not take the others' results away
-            if wish.strict:
-                raise
-            failures.append(Failure(name, safe(f"{type(error).__name__}: {error}")))
-    ruled = _findings(run, wish, left_out, failures)
-    stated = sorted(run.stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0]))
+            failures.append(_failure(analyzer.name, error, request))
+    told, missing = _findings(analyses, left_out, failures)
+    stated = sorted(analyses.stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0]))
     return KernelReport(
         name=safe(kernel.name),
         demangled=safe(kernel.demangled),
@@ -262,90 +264,79 @@ def _kernel_report(kernel: Kernel, wish: _Wish, found: Found | None, left_out: M
         complete=kernel.complete,
         instructions=len(kernel),
         stated=dict(stated),
-        results={name: run.done[name] for name in table if name in run.done},
-        findings=ruled.told,
+        results={one.name: analyses.done[one.name] for one in analyzers() if one.name in analyses.done},
+        findings=told,
         unread=len(kernel.unread),
         failures=tuple(failures),
-        left_out={**left_out, **ruled.left_out},
-        kernel=kernel if wish.keep_kernels else None,
+        left_out={**left_out, **missing},
+        kernel=kernel if request.keep_kernels else None,
     )
 
 
-def _told_beside(kernel: Kernel, found: Found | None) -> Gpu | None:
-    """The one GPU that files beside the dump name for a kernel, where the dump itself names none; else None."""
-    if found is None:
-        return None
-    from isaview.gpus.hardware import known
+def _failure(name: str, error: Exception, request: ReportRequest) -> Failure:
+    if request.strict:
+        raise error
+    return Failure(name, safe(f"{type(error).__name__}: {error}"))
 
-    if known(kernel.module.target) is not None:
+
+def _only_gpu(kernel: Kernel, found: Found | None) -> Gpu | None:
+    """The one GPU that files lying with the dump name for a kernel, where the dump itself names none; else None."""
+    if found is None or hardware.known(kernel.module.target) is not None:
         return None
-    rows = [known(one.target) for one in found.facts.get(kernel.name, ()) if one.target is not None]
+    rows = [hardware.known(fact.target) for fact in found.facts.get(kernel.name, ()) if fact.target is not None]
     return rows[0] if len({row.target for row in rows if row is not None}) == 1 else None
 
 
-class _Ruled(Struct, frozen=True):
-    """What the rules found in a kernel (None: none was asked), and those that need what it does not have, with the reason."""
+def _findings(
+    analyses: _Analyses, left_out: Mapping[str, str], failures: list[Failure]
+) -> tuple[tuple[Finding, ...] | None, Mapping[str, str]]:
+    """What the rules found in a kernel (None: none was asked), and the rules that need what it does not have, with the reason.
 
-    told: tuple[Finding, ...] | None
-    left_out: Mapping[str, str]
-
-
-def _findings(run: _Run, wish: _Wish, left_out: Mapping[str, str], failures: list[Failure]) -> _Ruled:
-    """The rules' findings in a kernel; one that breaks is added to the failures."""
-    if wish.rules and not words_for(run.kernel.module.dialect, run.kernel.module.target).terms:
-        return _Ruled(None, {"findings": "the text names no GPU, and rules are about GPUs"})
-    absent = {**left_out, **{failure.analyzer: "it failed" for failure in failures}}
-    view = View(run.context(), absent)
-    told: list[Finding] = []
+    A rule that breaks is added to the failures.
+    """
+    module, request = analyses.kernel.module, analyses.request
+    if not request.rules:
+        return None, {}
+    if not words_for(module.dialect, module.target).terms:
+        return None, {"findings": "the text names no GPU, and rules are about GPUs"}
+    view = View(analyses.context(), {**left_out, **{failure.analyzer: "it failed" for failure in failures}})
+    found: list[Finding] = []
     missing: dict[str, str] = {}
-    for rule in wish.rules:
+    for rule in request.rules:
         try:
-            told.extend(findings(rule, view))
+            found.extend(findings(rule, view))
         except AbsentError as why:
             missing[rule.code] = str(why)
         except Exception as error:  # a broken rule must not take the others' findings away
-            if wish.strict:
-                raise
-            failures.append(Failure(rule.code, safe(f"{type(error).__name__}: {error}")))
-    return _Ruled(tuple(told) if wish.rules else None, missing)
+            failures.append(_failure(rule.code, error, request))
+    return tuple(found), missing
 
 
-def _titles() -> Mapping[str, str]:
-    return {dialect.name: dialect.title for dialect in offered("isaview.languages", "DIALECT", "*/dialect")}
+def _module_report(module: Module, pattern: str, request: ReportRequest) -> ModuleReport:
+    found = None
+    if request.options is not None:
+        from isaview.tools.evidence import facts_for
 
-
-def _facts(module: Module, options: Options | None) -> Found | None:
-    if options is None:
-        return None
-    from isaview.tools.evidence import facts_for
-
-    return facts_for(module, options)
-
-
-def _notes(found: Found, kernels: Iterable[Kernel], chosen: Iterable[Kernel]) -> Iterator[str]:
-    """What was found beside the figures, without what is about kernels that nobody asked for."""
-    others = {safe(kernel.name) for kernel in kernels} - {safe(kernel.name) for kernel in chosen}
-    yield from (safe(message) for message in found.messages if message.partition(": ")[0] not in others)
-
-
-def _module_report(module: Module, pattern: str, wish: _Wish) -> ModuleReport:
-    found = _facts(module, wish.options)
-    left_out = _left_out(module, wish)
-    kernels = tuple(selected(module.kernels, pattern))
+        found = facts_for(module, request.options)
+    left_out = _left_out(module, request)
+    kernels = selected(module.kernels, pattern)
+    unasked = {safe(kernel.name) for kernel in module.kernels} - {safe(kernel.name) for kernel in kernels}
+    messages = () if found is None else found.messages
+    titles = {dialect.name: dialect.title for dialect in dialects()}
     return ModuleReport(
         path=safe(module.path),
         part=safe(module.part),
         line=module.line,
         dialect=module.dialect,
-        title=_titles().get(module.dialect, module.dialect),
+        title=titles.get(module.dialect, module.dialect),
         target=None if module.target is None else safe(module.target),
         wave_size=module.wave_size,
         statements_total=module.statements_total,
         statements_read=module.statements_read,
         diagnostics=module.diagnostics,
         diagnostic_count=module.diagnostic_count,
-        kernels=tuple(_kernel_report(kernel, wish, found, left_out) for kernel in kernels),
-        notes=() if found is None else tuple(_notes(found, module.kernels, kernels)),
+        kernels=tuple(_kernel_report(kernel, request, found, left_out) for kernel in kernels),
+        notes=tuple(safe(message) for message in messages if message.partition(": ")[0] not in unasked),
         words=words_for(module.dialect, module.target),
     )
 
@@ -370,7 +361,7 @@ def report(
     Args:
         modules: what `isaview.read` gives, or what it takes: a path, a folder, bytes, a text.
         kernel: only kernels whose name matches, see `isaview.base.text.selects`; "" for all.
-        gpus: the GPUs that analyzers reckon with (``"H100"``), the first of them for all figures; none for the dump's own.
+        gpus: the GPUs that analyzers compute for (``"H100"``), the first of them for all figures; none for the dump's own.
         launch: what is known of the launch.
         options: how to ask other tools and files for what the dump does not state; None asks none.
         refused: inputs that could not be read, passed on to the formats; None for those that ``modules`` names.
@@ -386,26 +377,15 @@ def report(
         UnknownRuleError: a word of ``select`` or ``ignore`` fits no rule.
         Exception: with ``strict``, whatever a broken analyzer or rule raises.
     """
-    rules = () if figures_only and not select else chosen(select, ignore)
-    given = _read(modules) if isinstance(modules, str | bytes | os.PathLike) else modules
-    machines = tuple(_gpu(one) for one in gpus)
+    if isinstance(modules, str | bytes | os.PathLike):
+        modules = read(modules)
+    machines = tuple(hardware.find(gpu) if isinstance(gpu, str) else gpu for gpu in gpus)
     if options is not None and machines and not options.gpus:
         options = replace(options, gpus=tuple(machine.target for machine in machines))
-    wish = _Wish(machines, launch or Launch(), options, rules, figures_only, frozenset(asked), strict, keep_kernels)
-    lost = getattr(given, "refused", ()) if refused is None else refused
-    return Report(inputs=tuple(_module_report(module, kernel, wish) for module in given), refused=tuple(lost))
-
-
-def _read(given: str | os.PathLike[str] | bytes) -> Iterable[Module]:
-    from isaview.inputs.load import read
-
-    return read(given)
-
-
-def _gpu(given: Gpu | str) -> Gpu:
-    from isaview.gpus.hardware import find
-
-    return find(given) if isinstance(given, str) else given
+    rules = () if figures_only and not select else chosen(select, ignore)
+    request = ReportRequest(machines, launch or Launch(), options, rules, figures_only, frozenset(asked), strict, keep_kernels)
+    lost = getattr(modules, "refused", ()) if refused is None else refused
+    return Report(inputs=tuple(_module_report(module, kernel, request) for module in modules), refused=tuple(lost))
 
 
 def joined(reports: Iterable[Report]) -> Report:

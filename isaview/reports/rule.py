@@ -119,7 +119,6 @@ class View(Struct, frozen=True, dict=True):
 
     @property
     def kernel(self) -> Kernel:
-        """The kernel."""
         return self.context.kernel
 
     @property
@@ -168,8 +167,8 @@ class View(Struct, frozen=True, dict=True):
         if not isinstance(wanted, FunctionType) or wanted.__closure__ or wanted.__defaults__ or wanted.__kwdefaults__:
             return sorted(index for form, indices in by_form.items() if wanted(form) for index in indices)
         module, key = self.kernel.module, (wanted.__module__, wanted.__code__)
-        fitting = module.once(key, lambda: frozenset(form for form in module.distinct_forms if wanted(form)))
-        return sorted(index for form in fitting.intersection(by_form) for index in by_form[form])
+        found = module.once(key, lambda: frozenset(form for form in module.distinct_forms if wanted(form)))
+        return sorted(index for form in found.intersection(by_form) for index in by_form[form])
 
     def loop(self, index: int) -> Loop | None:
         """The innermost loop around an instruction."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from isaview.base.figures import Section
-from isaview.reports.overview import Entry, entries, headline, reasons, sections, table, warnings
+from isaview.reports.overview import Entry, counts, entries, headline, reasons, sections, table, warnings
 from isaview.reports.report import ModuleReport, Report
 from isaview.views.page import Format, Page
 from isaview.views.screen import GAP, Line, beside, columns, cut, heading, painted, section
@@ -89,7 +89,9 @@ def _head(where: str, whats: Sequence[str], page: Page) -> Iterator[Line]:
 def _what(modules: Sequence[ModuleReport], targets: Sequence[str], found: Sequence[Entry]) -> str:
     """``PTX · sm_80, sm_90 … · 3 kernels``: with the targets given, a mark where there are more."""
     more = " …" if targets and len(targets) < len({module.target for module in modules if module.target}) else ""
-    return " · ".join(piece for piece in (modules[0].title, ", ".join(targets) + more, _counts(found)) if piece)
+    return " · ".join(
+        piece for piece in (modules[0].title, ", ".join(targets) + more, counts([entry.kernel for entry in found])) if piece
+    )
 
 
 def _kernel(found: Sequence[Section], page: Page) -> list[Line]:
@@ -129,7 +131,10 @@ def _table(modules: list[ModuleReport], page: Page) -> Iterator[Line]:
     rows = found if page.width is None else _enough(found)
     yield from section(table(rows, modules[0].words), page.width)
     if len(rows) < len(found):
-        yield Line().add(f"    and {_counts(found[len(rows) :])} more; --kernel NAME or --details shows them", "quiet")
+        yield Line().add(
+            f"    and {counts([entry.kernel for entry in found[len(rows) :]])} more; --kernel NAME or --details shows them",
+            "quiet",
+        )
 
 
 def _enough(found: list[Entry]) -> list[Entry]:
@@ -138,13 +143,6 @@ def _enough(found: list[Entry]) -> list[Entry]:
         return found
     kernels = [entry for entry in found if entry.kernel.is_entry]
     return (kernels or found)[:_TABLE_ROWS]
-
-
-def _counts(found: Sequence[Entry]) -> str:
-    kernels = sum(entry.kernel.is_entry for entry in found)
-    functions = len(found) - kernels
-    pieces = ((kernels, "kernel"), (functions, "function"))
-    return ", ".join(f"{count:,} {name}{'' if count == 1 else 's'}" for count, name in pieces if count)
 
 
 def render_difference(difference: Difference, page: Page) -> str:
