@@ -38,7 +38,7 @@ ROOMS = (
 """From bottom to top: a room imports only rooms that stand before it."""
 FLOORS = {
     "analysis": (
-        *("contract", "hardware", "named_barriers", "tensor_memory", "tally"),
+        *("contract", "hardware", "group_resources", "tally"),
         *("registers", "addresses", "waits", "bound", "analyzers"),
     ),
     "analysis.registers": ("schedule", "ptxas", "llvm", "allocation", "contradictions"),

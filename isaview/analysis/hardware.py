@@ -1,15 +1,18 @@
-"""The GPU an analysis is about: the one the user names, else the one the dump does."""
+"""Hardware: the GPU an analysis is about, the one the user names or the dump does, and what the dump says of its launch."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from isaview.analysis.contract import Context
+from isaview.base.measure import Measure
 from isaview.gpus import targets
 from isaview.gpus.hardware import Gpu, known
 from isaview.languages.meanings import load
 
 
 def gpu_of(context: Context) -> Gpu | None:
-    """The GPU to reckon with, None where neither the user nor the dump names one that the tables know."""
+    """The GPU to compute with, None where neither the user nor the dump names one that the tables know."""
     return context.gpu or known(context.module.target)
 
 
@@ -33,7 +36,7 @@ def cannot_run(context: Context, gpu: Gpu) -> str:
 
 
 def no_gpu(context: Context) -> str:
-    """Why there is no GPU to reckon with, and what to do."""
+    """Why there is no GPU to compute with, and what to do."""
     if context.module.target:
         return f"no table has the target {context.module.target}; name a GPU with --gpu"
     return "the dump names no target; name a GPU with --gpu"
@@ -45,9 +48,20 @@ def wave_size_of(context: Context, gpu: Gpu) -> int | None:
     The dump's own word comes first, then that of what was made of it. What follows from the processor that a text names, or
     from its registers, holds for that processor only where the text is still to be compiled.
     """
-    said = (facts["wave_size"] for facts in (context.kernel.stated, context.stated) if "wave_size" in facts)
-    first = next((one for one in said if one.value is not None), None)
-    if first is not None and first.value is not None:
-        return int(first.value)
+    for facts in (context.kernel.stated, context.stated):
+        stated = stated_number(facts, "wave_size")
+        if stated is not None:
+            return stated
     compiled_for = foreign_to(context, gpu) is None or load(context.module.dialect).final
     return context.module.wave_size if compiled_for else None
+
+
+def stated_number(stated: Mapping[str, Measure], name: str) -> int | None:
+    """A fact as a whole number, None where it is not stated or has no value."""
+    measure = stated.get(name)
+    return int(measure.value) if measure is not None and measure.value is not None else None
+
+
+def stated_threads(stated: Mapping[str, Measure]) -> int | None:
+    """The threads of a group that are required, else the most that are allowed; None where neither is stated."""
+    return stated_number(stated, "required_threads") or stated_number(stated, "max_threads")

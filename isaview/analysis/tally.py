@@ -1,14 +1,14 @@
-"""Tallies of forms: what the mix and the loops count, from how often each form occurs."""
+"""Tallies of forms: what the mix and the loops count, from how often each form occurs; and what blocks are called."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 
 from isaview.base.words import CLASSES
 from isaview.flow.graph import flow_of
-from isaview.model.form import Form
+from isaview.model.form import Access, Form
 from isaview.model.kernel import Kernel
 
 LOOP_WEIGHT = 10
@@ -23,14 +23,19 @@ def block_tallies(kernel: Kernel) -> list[Counter[Form]]:
     return [Counter(kernel.forms[block.first : block.last]) for block in flow_of(kernel).blocks]
 
 
+def header_name(kernel: Kernel, block: int) -> str:
+    """What a block is called: its first label, else its line."""
+    at = flow_of(kernel).blocks[block]
+    return at.labels[0] if at.labels else f"line {kernel.lines[at.first]}"
+
+
 def weighted(kernel: Kernel, tallies: list[Counter[Form]]) -> dict[str, int]:
     """Instructions per class, each counted `LOOP_WEIGHT` times for every loop around it."""
     totals: Counter[str] = Counter()
     for tally, depth in zip(tallies, flow_of(kernel).depths, strict=True):
-        weight = LOOP_WEIGHT**depth
         for form, count in tally.items():
-            totals[form.instruction_class] += count * weight
-    return in_class_order(totals)
+            totals[form.instruction_class] += count * LOOP_WEIGHT**depth
+    return _in_class_order(totals)
 
 
 def classes(tally: Mapping[Form, int]) -> dict[str, int]:
@@ -38,7 +43,7 @@ def classes(tally: Mapping[Form, int]) -> dict[str, int]:
     totals: Counter[str] = Counter()
     for form, count in tally.items():
         totals[form.instruction_class] += count
-    return in_class_order(totals)
+    return _in_class_order(totals)
 
 
 def opcodes(tally: Mapping[Form, int]) -> dict[str, int]:
@@ -59,26 +64,26 @@ def total(tallies: Iterable[Counter[Form]]) -> Counter[Form]:
 
 def traffic(tally: Mapping[Form, int], per: str) -> dict[str, dict[str, int]]:
     """Bytes moved by space and kind of access, of the accesses counted ``per`` lane, wave or group whose size is known."""
-    moved: dict[str, dict[str, int]] = {}
-    for form, count in tally.items():
-        for access in form.accesses:
-            if access.per == per and access.bytes is not None:
-                kinds = moved.setdefault(access.space, {})
-                kinds[access.kind] = kinds.get(access.kind, 0) + count * access.bytes
-    return {space: dict(sorted(kinds.items())) for space, kinds in sorted(moved.items())}
+    return _by_kind(tally, lambda access: access.bytes if access.per == per else None)
 
 
 def unsized(tally: Mapping[Form, int]) -> dict[str, dict[str, int]]:
     """Number of accesses by space and kind whose size the text does not say: they are missing from `traffic`."""
-    missing: dict[str, dict[str, int]] = {}
+    return _by_kind(tally, lambda access: 1 if access.bytes is None else None)
+
+
+def _by_kind(tally: Mapping[Form, int], amount: Callable[[Access], int | None]) -> dict[str, dict[str, int]]:
+    """By space and kind the sum of an amount of accesses, those without one left out."""
+    sums: dict[str, dict[str, int]] = {}
     for form, count in tally.items():
         for access in form.accesses:
-            if access.bytes is None:
-                kinds = missing.setdefault(access.space, {})
-                kinds[access.kind] = kinds.get(access.kind, 0) + count
-    return {space: dict(sorted(kinds.items())) for space, kinds in sorted(missing.items())}
+            each = amount(access)
+            if each is not None:
+                kinds = sums.setdefault(access.space, {})
+                kinds[access.kind] = kinds.get(access.kind, 0) + count * each
+    return {space: dict(sorted(kinds.items())) for space, kinds in sorted(sums.items())}
 
 
-def in_class_order(totals: Mapping[str, int]) -> dict[str, int]:
+def _in_class_order(totals: Mapping[str, int]) -> dict[str, int]:
     """The same totals in the order of `CLASSES`."""
     return dict(sorted(totals.items(), key=lambda item: _ORDER.get(item[0], len(_ORDER))))

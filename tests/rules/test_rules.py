@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import isaview
-from isaview.analysis.bound.generations import older
+from isaview.analysis.bound.throughput import older
 from isaview.analysis.contract import Context, Launch
 from isaview.reports import report as reporting
 from isaview.reports import serial

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.tally import block_tallies, classes, total, traffic
+from isaview.analysis.tally import block_tallies, classes, header_name, total, traffic
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.words import Counts, Words
 from isaview.flow.graph import flow_of
@@ -68,12 +68,6 @@ def _loop(kernel: Kernel, loop: Loop, tally: Counter[Form]) -> LoopReport:
         irreducible=loop.irreducible,
         parent=loop.parent,
     )
-
-
-def header_name(kernel: Kernel, block: int) -> str:
-    """What a block is called: its first label, else its line."""
-    labels = flow_of(kernel).blocks[block].labels
-    return labels[0] if labels else f"line {kernel.lines[flow_of(kernel).blocks[block].first]}"
 
 
 def sections(loops: tuple[LoopReport, ...], words: Words) -> tuple[Section, ...]:

@@ -13,10 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.contract import Analyzer, Context
+from isaview.analysis.group_resources import allocated_columns, named_barriers, unallocated
 from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, wave_size_of
-from isaview.analysis.named_barriers import named_barriers
 from isaview.analysis.registers.allocation import is_physical, shared_part
-from isaview.analysis.tensor_memory import allocated_columns, unallocated
 from isaview.base.figures import KIBIBYTE, Cell, Row, Section, quantity
 from isaview.base.measure import Measure, Number, counted, unavailable, unread
 from isaview.base.words import VOCABULARIES, Words

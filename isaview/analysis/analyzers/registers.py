@@ -14,11 +14,11 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.analyzers.loops import header_name
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import foreign_to, gpu_of, no_gpu, wave_size_of
 from isaview.analysis.registers.allocation import allocation, is_physical, shared_part
 from isaview.analysis.registers.contradictions import contradictions
+from isaview.analysis.tally import header_name
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread, up
 from isaview.base.words import Words, words_for

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from isaview.analysis.analyzers.loops import header_name
 from isaview.analysis.contract import Analyzer, Context
+from isaview.analysis.tally import header_name
 from isaview.analysis.waits.buffering import Body
 from isaview.analysis.waits.queues import Range, Waited
 from isaview.analysis.waits.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, waits_of

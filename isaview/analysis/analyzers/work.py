@@ -15,9 +15,10 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
 from isaview.analysis.addresses.trips import SPAN, Trips, trips_of
 from isaview.analysis.analyzers.accesses import LANES
-from isaview.analysis.analyzers.loops import header_name
 from isaview.analysis.bound.work import Work, block_work, times, total
 from isaview.analysis.contract import Analyzer, Context
+from isaview.analysis.hardware import stated_threads
+from isaview.analysis.tally import header_name
 from isaview.base import limits
 from isaview.base.figures import Section
 from isaview.base.measure import Measure, counted, estimated, unavailable
@@ -75,9 +76,7 @@ def analyze(context: Context) -> WorkReport:
 
 def _shape(context: Context, wave_size: int) -> Shape:
     """The launch that counts trips: the width of a group is its threads where these are said and rows play no part."""
-    threads = context.launch.threads_low or next(
-        (int(one.value) for one in map(context.stated.get, ("required_threads", "max_threads")) if one and one.value), None
-    )
+    threads = context.launch.threads_low or stated_threads(context.stated) or None
     width = context.launch.width or (None if has_rows(context.kernel) else threads)
     wide = Shape(wave_size, assumed=(("size_x", width),) if width else ())
     return wide if threads is None else replace(wide, most=min(threads, wide.most))

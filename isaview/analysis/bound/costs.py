@@ -33,6 +33,7 @@ from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.bound.work import Work
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
+from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
 _LANES_A_CLOCK = 32
@@ -59,6 +60,10 @@ _LEAST_WAITED = 0.7
 """The share of a latency that is left where loads hit a cache or are issued earlier than the text says."""
 
 
+Range = tuple[float, float, float]
+"""Likely, least and most."""
+
+
 class Cost(Struct, frozen=True):
     """Clocks of a unit for one wave: the estimate and the plausible range; ``bytes`` where bytes are moved."""
 
@@ -78,7 +83,7 @@ class Cost(Struct, frozen=True):
 
 
 class Setting(Struct, frozen=True):
-    """What all costs of a kernel hang on: waves of a unit (low, likely, high), waves of a group, groups the GPU holds."""
+    """What all costs of a kernel depend on: waves of a unit (low, likely, high), waves of a group, groups the GPU holds."""
 
     machine: Machine
     waves: tuple[float, float, float]
@@ -169,22 +174,11 @@ def _moved(one: Addressed, setting: Setting) -> Mapping[str, Cost]:
         least = machine.wave_size / _LANES_A_CLOCK
         first = [max(least, sectors * SECTOR_BYTES / rates["l1"]) for sectors in requested]
         found["l1"] = Cost(first[0], first[1], first[2], requested[0] * SECTOR_BYTES)
-    fresh = _fresh(one)
-    beyond = [sectors * SECTOR_BYTES * one.own * share for sectors, share in zip(requested, fresh, strict=True)]
-    found["l2"] = _level(beyond, rates["l2"])
-    shares = _from_memory(one, setting)
-    moved = [bytes_ * share for bytes_, share in zip(beyond, shares, strict=True)]
-    found["dram"] = _level(moved, rates["dram"])
+    moved = [sectors * SECTOR_BYTES * one.own for sectors in requested]
+    for level, shares in (("l2", _fresh(one)), ("dram", _from_memory(one, setting))):
+        moved = [amount * share for amount, share in zip(moved, shares, strict=True)]
+        found[level] = Cost(moved[0] / rates[level], moved[1] / rates[level], moved[2] / rates[level], moved[0])
     return found
-
-
-def _level(moved: list[float], rate: float) -> Cost:
-    """The cost of bytes (likely, fewest, most) at so many a clock."""
-    return Cost(moved[0] / rate, moved[1] / rate, moved[2] / rate, moved[0])
-
-
-Range = tuple[float, float, float]
-"""Likely, least and most."""
 
 
 def _fresh(one: Addressed) -> Range:
@@ -247,35 +241,34 @@ def _shared(one: Addressed, setting: Setting) -> Cost:
     return Cost(even * _FEW_CONFLICTS, min(even, least), even * many, amount)
 
 
-def kept_near(addressed: Iterable[Addressed]) -> frozenset[int]:
-    """Instructions whose loads find what the iteration before brought into the L1: their address does not move."""
-    return frozenset(one.index for one in addressed if one.known and one.step == 0)
-
-
-def rounds(kernel: Kernel, blocks: Iterable[int], near: frozenset[int]) -> int:
-    """How many loads of global memory follow from each other on the longest way through blocks, run in this order.
+def far_loads(kernel: Kernel, near: frozenset[int]) -> frozenset[int]:
+    """The loads of global memory that something waits for.
 
     ``near`` are instructions that nothing waits for: they do not go to memory, or load for a later iteration.
     """
+    forms = {form for form in kernel.distinct_forms if form.instruction_class != "async_copy" and _loads_far(form)}
+    used = {register for read in kernel.operands.reads for register in read} if forms else set()
+    writes = kernel.operands.writes
+    found = (index for index, form in enumerate(kernel.forms) if form in forms and index not in near)
+    return frozenset(index for index in found if not used.isdisjoint(writes[index]))
+
+
+def _loads_far(form: Form) -> bool:
+    return any(access.kind in ("load", "atomic") and access.space in ("global", "generic") for access in form.accesses)
+
+
+def rounds(kernel: Kernel, blocks: Iterable[int], loads: frozenset[int]) -> int:
+    """How many of these loads follow from each other on the longest way through blocks, run in this order."""
     depth: dict[int, int] = {}
     longest = 0
     operands = kernel.operands
-    used = {register for read in operands.reads for register in read}
-    for block in blocks:
-        at = flow_of(kernel).blocks[block]
-        for index in range(at.first, at.last):
-            form = kernel.forms[index]
-            here = max((depth.get(register, 0) for register in operands.reads[index]), default=0)
-            loads = (
-                index not in near
-                and form.instruction_class != "async_copy"
-                and any(access.kind in ("load", "atomic") and access.space in ("global", "generic") for access in form.accesses)
-            )
-            if loads and not used.isdisjoint(operands.writes[index]):
-                here += 1
-                longest = max(longest, here)
-            for register in operands.writes[index]:
-                depth[register] = here if register in operands.kills[index] else max(here, depth.get(register, 0))
+    for index in flow_of(kernel).inside(blocks):
+        here = max((depth.get(register, 0) for register in operands.reads[index]), default=0)
+        if index in loads:
+            here += 1
+            longest = max(longest, here)
+        for register in operands.writes[index]:
+            depth[register] = here if register in operands.kills[index] else max(here, depth.get(register, 0))
     return longest
 
 

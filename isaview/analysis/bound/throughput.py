@@ -1,7 +1,11 @@
-"""Throughput: what one unit of a product does in a clock, from its peaks and from ``throughput.toml``."""
+"""Throughput: what one unit of a product does in a clock, from its peaks and from ``throughput.toml``.
+
+``matrix_instructions.toml`` holds instructions that run on later targets without reaching the rate of their matrix units.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from functools import cache
@@ -14,6 +18,7 @@ from isaview.base.plugins import parsed
 from isaview.gpus.hardware import Gpu, Product, find, products
 
 _PER_MULTIPLY_ADD = 2
+_LONGEST_OPCODE = 160
 _PIPES = ("fp64", "fp32", "fp16", "int32")
 PEAKS = ("memory", "l2", *_PIPES)
 """What a product may state a second, beside operations of its matrix units by type."""
@@ -24,9 +29,9 @@ class Machine(Struct, frozen=True):
 
     ``lanes`` are vector lanes by pipe (fp16 counts packed pairs as two), ``matrix`` operations by type, ``memory``, ``l2``,
     ``l1`` and ``shared`` bytes; ``latency`` is that of memory in clocks. ``peaks`` are the product's own figures per second,
-    ``sources`` says by name where each comes from, ``assumed`` which of them are guesses, ``measured`` which no vendor tells
-    but somebody measured. ``broadcasts_cost`` says that shared memory answers so many bytes a clock also where lanes ask for
-    the same ones.
+    ``sources`` says by name where each comes from, ``assumed`` which of them are guesses, ``measured`` which no vendor
+    states but somebody measured. ``broadcasts_cost`` says that shared memory answers so many bytes a clock also where lanes
+    ask for the same ones.
     """
 
     name: str
@@ -74,13 +79,13 @@ def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int |
     clock = product.clock_hz or every["fp32"] / (units * _PER_MULTIPLY_ADD * real.rates.get("fp32", row["issue"]))
     each = units * clock
     lanes = _lanes({name: rate / (_PER_MULTIPLY_ADD * each) for name, rate in every.items()}, real, row, frozenset(peaks or ()))
-    levels = {"dram": every["memory"] / each, "l2": every.get("l2", row["l2"] * each) / each, "l1": float(row["l1"])}
-    levels["shared"] = float(row["shared"])
+    l2 = every.get("l2", row["l2"] * each) / each
+    levels = {"dram": every["memory"] / each, "l2": l2, "l1": float(row["l1"]), "shared": float(row["shared"])}
     sources = {name: tuple(product.sources[one] for one in cited) for name, cited in product.cited.items()}
     table = _table()
-    told = {name: one for name, one in row["cited"].items() if name not in every}
+    tabled = {name: one for name, one in row["cited"].items() if name not in every}
     spelled = {**table["sources"], **{name: f"measured: {text}" for name, text in table["measurements"].items()}}
-    cited = {name: (spelled[one],) for name, one in told.items()}
+    cited = {name: (spelled[one],) for name, one in tabled.items()}
     return Machine(
         name=product.name,
         units=units,
@@ -92,8 +97,8 @@ def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int |
         wave_size=wave_size or real.wave_sizes[0],
         peaks=every,
         sources={**cited, **sources, **dict.fromkeys(peaks or {}, ("given with --peak",))},
-        assumed=frozenset(name for name, one in told.items() if one == "assumed"),
-        measured=frozenset(name for name, one in told.items() if one in table["measurements"]),
+        assumed=frozenset(name for name, one in tabled.items() if one == "assumed"),
+        measured=frozenset(name for name, one in tabled.items() if one in table["measurements"]),
         broadcasts_cost=row.get("broadcasts_cost", False),
     )
 
@@ -110,3 +115,35 @@ def _lanes(peaks: Mapping[str, float], gpu: Gpu, row: Mapping[str, Any], given: 
     lanes.setdefault("fp64", float(row.get("fp64", lanes["fp32"] / 32)))
     lanes.setdefault("int32", issue)
     return {**lanes, "issue": issue, "special": float(row["special"])}
+
+
+class Older(Struct, frozen=True):
+    """An instruction of an earlier generation: the ``share`` of the peak it reaches (0: not known) and what reaches more."""
+
+    pattern: re.Pattern[str]
+    targets: tuple[str, ...]
+    share: float
+    instead: str
+    source: str
+
+
+@cache
+def _older_rows() -> tuple[Older, ...]:
+    table = parsed(files("isaview.analysis.bound") / "matrix_instructions.toml")
+    return tuple(
+        Older(
+            re.compile(row["pattern"]),
+            tuple(row["targets"].split()),
+            row["share"],
+            row["instead"],
+            table["sources"][row["source"]],
+        )
+        for row in table["row"]
+    )
+
+
+def older(opcode: str, target: str) -> Older | None:
+    """The row of an opcode on a target, None where the instruction is the target's own."""
+    rows = _older_rows() if len(opcode) <= _LONGEST_OPCODE else ()
+    fitting = (row for row in rows if any(fnmatchcase(target, of) for of in row.targets))
+    return next((row for row in fitting if row.pattern.fullmatch(opcode)), None)

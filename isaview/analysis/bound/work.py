@@ -12,10 +12,12 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.analysis.addresses.follow import ExhaustedError, operand
+from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.trips import Trips
-from isaview.analysis.bound.descriptors import described
+from isaview.analysis.addresses.walk import Walk, walk_of
 from isaview.flow.graph import flow_of
-from isaview.languages.meanings import Meanings, load
+from isaview.languages.meanings import Descriptor, Meanings, load
 from isaview.model.form import Access, Form
 from isaview.model.kernel import Kernel
 
@@ -32,6 +34,7 @@ _BASE_AND_INDEX = 2
 _BY_ELEMENT = ("logic", "compare")
 _SLOW_SLOTS = 8
 """Instructions that a division, remainder or exact root takes."""
+_SUMS = ("operations", "slots", "bytes", "group_bytes", "group_operations")
 
 
 class Work(Struct):
@@ -53,16 +56,10 @@ class Work(Struct):
 
     def add(self, other: Work, times: int = 1) -> None:
         """Add another block's work, run so many times."""
-        for name, amount in other.operations.items():
-            self.operations[name] += amount * times
-        for name, amount in other.slots.items():
-            self.slots[name] += amount * times
-        for key, amount in other.bytes.items():
-            self.bytes[key] += amount * times
-        for key, amount in other.group_bytes.items():
-            self.group_bytes[key] += amount * times
-        for name, amount in other.group_operations.items():
-            self.group_operations[name] += amount * times
+        for sums in _SUMS:
+            mine: Counter[object] = getattr(self, sums)
+            for key, amount in getattr(other, sums).items():
+                mine[key] += amount * times
         self.shapeless += other.shapeless * times
         self.unsized += other.unsized * times
         self.asynchronous += other.asynchronous * times
@@ -89,7 +86,7 @@ def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
         for form, count in Counter(kernel.forms[block.first : block.last]).items():
             work.add(of_form[form], count)
         found.append(work)
-    for index, (kind, operations) in described(kernel, wave_size).items():
+    for index, (kind, operations) in _described(kernel, wave_size).items():
         work = found[flow_of(kernel).block_of(index)]
         work.group_operations[f"matrix {kind}"] += operations
         work.shapeless -= 1
@@ -108,6 +105,37 @@ def without(kernel: Kernel, works: list[Work], indices: Iterable[int], wave_size
         for pipe, count in _form_work(kernel.forms[index], meanings, wave_size).slots.items():
             slots[pipe] -= count
     return left
+
+
+def _described(kernel: Kernel, wave_size: int) -> Mapping[int, tuple[str, int]]:
+    """Matrix instructions whose shape is a constant in a register: the type of the product, the operations of the group."""
+    descriptor = load(kernel.module.dialect).descriptor
+    if descriptor is None:
+        return {}
+    forms = {form for form in kernel.distinct_forms if descriptor.pattern.fullmatch(form.opcode)}
+    walk = walk_of(kernel, Shape(wave_size)) if forms else None
+    products = ((at, _product(descriptor, walk, at)) for at, form in enumerate(kernel.forms) if walk and form in forms)
+    return {index: product for index, product in products if product is not None}
+
+
+def _product(descriptor: Descriptor, walk: Walk, index: int) -> tuple[str, int] | None:
+    """The type and 2 m n k of one instruction, divided by the groups that make it together."""
+    form = walk.kernel.forms[index]
+    match = descriptor.pattern.fullmatch(form.opcode)
+    kind = descriptor.kinds.get(match["kind"]) if match else None
+    place = descriptor.sparse_operand if match and match["sparse"] else descriptor.operand
+    if match is None or kind is None or place >= len(form.operands):
+        return None
+    try:
+        number = operand(walk, index, form.operands[place].bind(walk.kernel.tokens[index])).constant
+    except ExhaustedError:
+        return None
+    if number is None:
+        return None
+    fields = (descriptor.rows, descriptor.columns)
+    rows, columns = ((number >> first & (1 << bits) - 1) * scale for first, bits, scale in fields)
+    name, depth = kind
+    return (name, 2 * rows * columns * depth // int(match["groups"] or 1)) if rows and columns else None
 
 
 def _form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
@@ -184,9 +212,8 @@ def times(
         count: int | None = 1
         at = flow.innermost[block]
         while at is not None and at != around:
-            often = _often(
-                runs[at], assumed if assumed is None or inner is None or flow.loops[at].depth == 1 else inner, likely
-            )
+            wanted = assumed if assumed is None or inner is None or flow.loops[at].depth == 1 else inner
+            often = _often(runs[at], wanted, likely)
             count = None if count is None or often is None else count * often
             at = flow.loops[at].parent
         found[block] = count

@@ -93,7 +93,7 @@ def _ridge(bound: BoundReport) -> str:
 
 
 def _text(kernel: KernelReport, bound: BoundReport) -> Iterator[str]:
-    from isaview.analysis.analyzers.bound import named
+    from isaview.analysis.bound.scope import named
     from isaview.base.figures import figure
 
     where = named(bound.level or bound.pipe or "")

@@ -16,7 +16,7 @@ Silent when
 
 from collections.abc import Iterator
 
-from isaview.analysis.bound.generations import Older, older
+from isaview.analysis.bound.throughput import Older, older
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.samples import ptx
 

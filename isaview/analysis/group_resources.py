@@ -1,8 +1,12 @@
-"""Named barriers: how many of a group's barriers a kernel and what it calls set aside.
+"""Group resources: what a group takes by a kernel's text, its named barriers and its columns of tensor memory.
 
-They are numbered from 0, and a group holds all up to the highest number named. A number in a register is followed to a constant
-that is moved there; where there is none a compiler sets all of them aside, for any may be meant. The barrier of a cluster takes
-the group's first one, unless the kernel says that it is always launched in clusters. So does ptxas on sm_90 to sm_121.
+Barriers are numbered from 0, and a group holds all up to the highest number named. A number in a register is followed to a
+constant that is moved there; where there is none a compiler sets all of them aside, for any may be meant. The barrier of a
+cluster takes the group's first one, unless the kernel says that it is always launched in clusters. So does ptxas on sm_90 to
+sm_121.
+
+An allocation of tensor memory names its columns as its last operand. What is freed in between is not followed: of several
+allocations at least the largest is held at once, and at most all of them.
 """
 
 from __future__ import annotations
@@ -18,10 +22,9 @@ from isaview.gpus.hardware import Gpu
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, calls_of, reached
 
-_UNIT = "barriers"
+_BARRIERS, _COLUMNS = "barriers", "columns"
 _NAMING = {"barrier_first": 0, "barrier_second": 1}
 """Flag → the operand that holds the number."""
-_ALWAYS_ZERO, _OF_A_CLUSTER = "barrier_zero", "barrier_cluster"
 _NO_OPERAND = -1
 _IN_ASSEMBLY = re.compile(r"\bbar(?:rier)?\.[\w.:]+\s+(\w+)")
 
@@ -39,8 +42,8 @@ def named_barriers(context: Context, gpu: Gpu) -> Measure | None:
         because = (
             f"the number of a barrier is in a register, so a compiler sets all {most} aside unless it finds out which are meant"
         )
-        return estimated(most, least, most, _UNIT, because)
-    return counted(least, _UNIT, "the highest number of a barrier in the text, plus one") if known else None
+        return estimated(most, least, most, _BARRIERS, because)
+    return counted(least, _BARRIERS, "the highest number of a barrier in the text, plus one") if known else None
 
 
 def _involved(kernel: Kernel) -> Iterator[Kernel]:
@@ -55,7 +58,7 @@ def _involved(kernel: Kernel) -> Iterator[Kernel]:
 
 
 def _numbers(kernel: Kernel, always_in_clusters: bool) -> Iterator[int | None]:
-    """The number of each barrier that control reaches, None where it is not told."""
+    """The number of each barrier that control reaches, None where that is not known."""
     places = {form: _place(form, always_in_clusters) for form in kernel.distinct_forms}
     if set(places.values()) <= {None}:
         return
@@ -64,10 +67,10 @@ def _numbers(kernel: Kernel, always_in_clusters: bool) -> Iterator[int | None]:
     for index, form in enumerate(kernel.forms):
         place = places[form]
         if place is not None and flow.block_of(index) in reached:
-            yield from _told(kernel, index, place)
+            yield from _named_by(kernel, index, place)
 
 
-def _told(kernel: Kernel, index: int, place: int) -> Iterator[int | None]:
+def _named_by(kernel: Kernel, index: int, place: int) -> Iterator[int | None]:
     """What one instruction says: the number, or several where it is a piece of assembly."""
     form = kernel.forms[index]
     if place == _NO_OPERAND:
@@ -75,21 +78,17 @@ def _told(kernel: Kernel, index: int, place: int) -> Iterator[int | None]:
     elif place >= len(form.operands):
         yield None
     elif "inline_assembly" in form.flags:
-        yield from _in_assembly(form.operands[0].bind(kernel.tokens[index]))
+        found = _IN_ASSEMBLY.findall(form.operands[0].bind(kernel.tokens[index]))
+        yield from map(_integer, found) if found else (None,)
     else:
         yield _number(kernel, index, form.operands[place].bind(kernel.tokens[index]))
 
 
 def _place(form: Form, always_in_clusters: bool) -> int | None:
     """Which operand of a form names a barrier, `_NO_OPERAND` where it is always the first one, None where there is none."""
-    if _ALWAYS_ZERO in form.flags or (_OF_A_CLUSTER in form.flags and not always_in_clusters):
+    if "barrier_zero" in form.flags or ("barrier_cluster" in form.flags and not always_in_clusters):
         return _NO_OPERAND
     return next((place for flag, place in _NAMING.items() if flag in form.flags), None)
-
-
-def _in_assembly(text: str) -> Iterator[int | None]:
-    found = _IN_ASSEMBLY.findall(text)
-    yield from map(_integer, found) if found else (None,)
 
 
 def _number(kernel: Kernel, index: int, text: str) -> int | None:
@@ -101,14 +100,10 @@ def _number(kernel: Kernel, index: int, text: str) -> int | None:
         if number is not None:
             return number
         maker = _only_maker(kernel, index, text)
-        form = kernel.forms[maker] if maker is not None else None
-        if (
-            maker is None
-            or form is None
-            or form.instruction_class != "move"
-            or form.guard is not None
-            or len(form.operands) != 2
-        ):
+        if maker is None:
+            return None
+        form = kernel.forms[maker]
+        if form.instruction_class != "move" or form.guard is not None or len(form.operands) != 2:
             return None
         index, text = maker, form.operands[1].bind(kernel.tokens[maker])
     return None
@@ -122,6 +117,36 @@ def _only_maker(kernel: Kernel, index: int, text: str) -> int | None:
         if registers[number].name.partition("@")[0] == text and len(makers) == 1:
             return makers[0]
     return None
+
+
+def _allocations(kernel: Kernel) -> Iterator[int | None]:
+    """The columns of each allocation in the text, None where a register holds them."""
+    forms = {form for form in kernel.distinct_forms if "allocates" in form.flags}
+    for index, form in enumerate(kernel.forms) if forms else ():
+        if form in forms:
+            last = form.operands[-1].bind(kernel.tokens[index]) if form.operands else ""
+            yield _integer(last)
+
+
+def allocated_columns(kernel: Kernel) -> Measure | None:
+    """The columns of a group by the constants of its allocations, None where there is none."""
+    known = [columns for columns in _allocations(kernel) if columns is not None and columns > 0]
+    if not known:
+        return None
+    if len(known) == 1:
+        return counted(known[0], _COLUMNS, "the constant of its one allocation")
+    because = f"{len(known)} allocations: the largest at least, all of them at most"
+    return estimated(sum(known), max(known), sum(known), _COLUMNS, because)
+
+
+def unallocated(kernel: Kernel) -> str:
+    """Why the text does not say how many columns a kernel takes, "" where it does or takes none."""
+    if any(columns is None for columns in _allocations(kernel)):
+        return "it is allocated by a number that a register holds, so how many columns that are is not known"
+    uses = any("tensor_memory" in form.flags for form in kernel.distinct_forms)
+    if uses and allocated_columns(kernel) is None:
+        return "the kernel uses it and allocates none itself, so how many columns it holds is not known"
+    return ""
 
 
 def _integer(text: str) -> int | None:

@@ -1,0 +1,145 @@
+"""Scope: what an iteration of a loop, or a run of a kernel, costs, and the verdict on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from isaview.analysis.addresses.partial_blocks import Partial
+from isaview.analysis.addresses.trips import Trips
+from isaview.analysis.bound.costs import Costs, Setting, latency, rounds
+from isaview.analysis.bound.unrolled import Unrolled, together
+from isaview.analysis.bound.verdict import LESS, Verdict, judge
+from isaview.analysis.bound.work import Work, times, total
+from isaview.flow.graph import flow_of
+from isaview.languages.meanings import load
+from isaview.model.kernel import Kernel
+
+TRIPS = 1024
+"""How often a loop is taken to run whose length nobody says."""
+_FEWEST, _MOST, _FEW_INNER = 256, 1_000_000, 2
+"""The range of trips in which a verdict must not change, and the fewest of loops inside loops (they often copy a tile)."""
+_SHORT = 16
+"""Trips of a short loop: a verdict that changes there is reported with the change, and is less sure."""
+_NAMES = {
+    "dram": "memory bandwidth", "l2": "L2 bandwidth", "l1": "L1 bandwidth", "shared": "shared memory", "latency": "latency",
+    "issue": "instruction issue", "special": "special function unit", "int32": "integer pipe", "fp16": "fp16 pipe",
+    "fp32": "fp32 pipe", "fp64": "fp64 pipe",
+}  # fmt: skip
+
+
+class Ground(Struct, frozen=True):
+    """What verdicts on one kernel rest on: works and costs of its blocks, how often its loops run, and who runs its blocks.
+
+    ``given`` is how often loops run whose length the text does not say, None where the user does not say it either.
+    """
+
+    kernel: Kernel
+    setting: Setting
+    works: list[Work]
+    costs: list[Costs]
+    runs: Mapping[int, Trips]
+    copies: Mapping[int, Unrolled]
+    partial: Mapping[int, Partial]
+    far_loads: frozenset[int]
+    given: int | None
+    depths: dict[tuple[int, ...], int] = field(default_factory=dict)
+    joined: dict[int | None, int] = field(default_factory=dict)
+
+    @property
+    def has_unknown_loops(self) -> bool:
+        """Whether there are loops whose length neither the text nor weights of branches say."""
+        return any(often.exact is None and often.likely is None and not often.waits for often in self.runs.values())
+
+
+def named(place: str) -> str:
+    """The words for a level of memory or a pipe."""
+    return _NAMES.get(place) or (f"{place[7:]} matrix unit" if place.startswith("matrix_") else place)
+
+
+def work_of(ground: Ground, around: int | None) -> Work:
+    """The work of one iteration of a loop, or of the kernel."""
+    return total(ground.works, times(ground.kernel, around, ground.runs, ground.given or TRIPS)) or Work()
+
+
+def verdict_on(ground: Ground, around: int | None) -> Verdict:
+    """The verdict on a loop or the kernel; unknown where the length of loops decides."""
+    often = ground.given or TRIPS
+    found = _judged(ground, around, often)
+    if ground.given is not None or not ground.has_unknown_loops or found.word == "unknown":
+        return found
+    for other, inner in ((_FEWEST, None), (_MOST, None), (often, _FEW_INNER)):
+        word = _judged(ground, around, other, inner).word
+        if word == "unknown" and inner is not None:
+            found = replace(found, threshold=_threshold(word, other, inner), confidence=LESS[found.confidence])
+        elif word not in (found.word, "balanced"):
+            return Verdict("unknown", "", "low", found.reasons, "", _threshold(word, other, inner), found.margin, found.costs)
+    return _with_shorter(ground, around, found)
+
+
+def _with_shorter(ground: Ground, around: int | None, found: Verdict) -> Verdict:
+    """The verdict with the length of loops below which it is another one, where there is such a length."""
+    low, high = _SHORT, _FEWEST
+    word = _judged(ground, around, low).word
+    if word in (found.word, "balanced"):
+        return found
+    while high - low > low // 8 + 1:
+        middle = (low + high) // 2
+        other = _judged(ground, around, middle).word
+        if other in (found.word, "balanced"):
+            high = middle
+        else:
+            low, word = middle, other
+    return replace(found, threshold=_threshold(word, low, None), confidence=LESS[found.confidence])
+
+
+def _threshold(word: str, trips: int, inner: int | None) -> str:
+    """Where another verdict begins: loops, or those inside others, that run so often."""
+    verdict = "undecided" if word == "unknown" else word
+    which, count = ("loops", trips) if inner is None else ("inner loops", inner)
+    about = "about" if inner is not None or trips >= _FEWEST else "at most"
+    return f"{verdict} where {which} of unknown length run {about} {count:,} times; say --assume n=…"
+
+
+def _judged(ground: Ground, around: int | None, often: int, inner: int | None = None) -> Verdict:
+    machine = ground.setting.machine
+    names = {**_NAMES, **{f"matrix_{kind}": f"{kind} matrix unit" for kind in machine.matrix}}
+    found = judge(_costs(ground, around, often, inner), names, machine.assumed | machine.measured)
+    final = load(ground.kernel.module.dialect).final
+    return found if final else replace(found, confidence=LESS[found.confidence])
+
+
+def _costs(ground: Ground, around: int | None, often: int, inner: int | None) -> Costs:
+    """The costs of an iteration of a loop, or of the kernel, with unknown loops (inner ones) running so often."""
+    kernel, innermost = ground.kernel, flow_of(ground.kernel).innermost
+    counts = times(kernel, around, ground.runs, often, inner)
+    costs = Costs()
+    by_loop: dict[int | None, list[int]] = {}
+    for block, count in counts.items():
+        costs.add_all(ground.costs[block], (count or 0) * _share(ground, block))
+        by_loop.setdefault(innermost[block], []).append(block)
+    waits = 0.0
+    for at, blocks in by_loop.items():
+        if at not in ground.joined:
+            ground.joined[at] = together(kernel, at, ground.copies, lambda of: _rounds(ground, tuple(of)))
+        waits += _rounds(ground, tuple(sorted(blocks))) * (counts[blocks[0]] or 0) / ground.joined[at]
+    if waits:
+        costs.add(("latency", ""), latency(waits, ground.setting))
+    return costs
+
+
+def _share(ground: Ground, block: int) -> float:
+    """The share of a group's waves that run a block; all where it may run long, as the others wait for those meanwhile."""
+    partial, at = ground.partial.get(block), flow_of(ground.kernel).innermost[block]
+    may_run_long = at is not None and ground.runs[at].exact is None and ground.runs[at].most is None
+    return 1.0 if partial is None or may_run_long else partial.share
+
+
+def _rounds(ground: Ground, blocks: tuple[int, ...]) -> int:
+    """How many loads follow from each other in these blocks, computed once."""
+    found = ground.depths.get(blocks)
+    if found is None:
+        found = ground.depths[blocks] = rounds(ground.kernel, blocks, ground.far_loads)
+    return found
