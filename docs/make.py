@@ -93,7 +93,9 @@ def filled(text: str, heading: str = "") -> list[str]:
     """A paragraph as lines of Markdown; words such as ``__launch_bounds__`` outside of code become code."""
     parts = text.replace("``", "`").split("`")
     parts[::2] = [re.sub(r"[\w.]*(?:_\w+|\*)[\w.*]*", r"`\g<0>`", part) for part in parts[::2]]
-    return fill(heading + "`".join(parts), WIDTH, break_on_hyphens=False, break_long_words=False).split("\n")
+    parts[1::2] = [part.replace(" ", "\0") for part in parts[1::2]]
+    lines = fill(heading + "`".join(parts), WIDTH, break_on_hyphens=False, break_long_words=False)
+    return lines.replace("\0", " ").split("\n")
 
 
 def rule_pages() -> dict[Path, str]:
