@@ -17,10 +17,10 @@ from isaview.languages.amdgcn.forms import Target
 from isaview.languages.amdgcn.survey import survey
 from isaview.languages.amdgcn.text import HOLES as AMDGCN_HOLES
 from isaview.languages.kept import SOURCES, KeptStatements
-from isaview.languages.llvm import module
+from isaview.languages.llvm import opening
 from isaview.languages.llvm.dialect import normal
 from isaview.languages.llvm.lines import known_shapes
-from isaview.languages.llvm.module import ModuleReader
+from isaview.languages.llvm.module import items
 from isaview.languages.llvm.parser import StatementParser
 from isaview.languages.ptx import reader as _ptx_reader
 from isaview.languages.ptx.lines import HOLES, prepare
@@ -88,18 +88,19 @@ def read_llvm(text, keep=False):
     """The items, and the lines that were parsed; as if this were another run."""
     known_shapes.cache_clear()
     parsed = []
-    reader = ModuleReader(normal(text))
+    source = opening.opened(normal(text))
+    reader = source.reader
     read = reader.parser.read
     reader.parser.read = lambda line: [parsed.append(line.text), read(line)][1]
-    items = [(line, encode(said), tuple(tokens)) for line, said, tokens in reader.items() if not isinstance(said, Debug)]
+    found = [(line, encode(said), tuple(tokens)) for line, said, tokens in items(source) if not isinstance(said, Debug)]
     if keep:
         reader.known.earlier.save()
-    return items, parsed
+    return found, parsed
 
 
 @pytest.fixture(params=[NAMED, *SAMPLES.glob("*.ll")], ids=lambda text: getattr(text, "name", "named types"))
 def llvm(request, monkeypatch):
-    monkeypatch.setattr(module, "statement_parser", StatementParser)
+    monkeypatch.setattr(opening, "statement_parser", StatementParser)
     yield request.param if isinstance(request.param, str) else request.param.read_text(encoding="utf-8")
     known_shapes.cache_clear()
 

@@ -1,51 +1,32 @@
-"""What a call does, told by its callee: an intrinsic, a function of a known library, inline assembly, or a plain function."""
+"""What a call does, by its callee: an intrinsic, a function of a known library, inline assembly, or a plain function."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.languages.llvm.tiles import tile_bytes
+from isaview.languages.llvm import assembly
 from isaview.languages.llvm.tree import ASSEMBLY, CONSTANT, GLOBAL, Draft, Line, Part, Span
-from isaview.languages.llvm.types import UNKNOWN, Layout, Type, number
+from isaview.languages.llvm.types import UNKNOWN, Type
 from isaview.languages.opcode_table import Opcode, OpcodeTable, load
-from isaview.model.form import HOLE, Access, FlowKind, Form, Text
+from isaview.model.form import Access, FlowKind, Form, Text
 
-FLOAT_CLASSES = {
-    "half": "float16",
-    "bfloat": "float16",
-    "float": "float32",
-    "double": "float64",
-    "x86_fp80": "float64",
-    "fp128": "float64",
-    "ppc_fp128": "float64",
-}
+_FLOATS = {"half": "float16", "bfloat": "float16", "float": "float32"}
+_FLOATS |= dict.fromkeys(("double", "x86_fp80", "fp128", "ppc_fp128"), "float64")
 _SHAPE = re.compile(r"(?<![0-9])(?:m(\d{1,3})n(\d{1,3})k(\d{1,3})|(\d{1,3})x(\d{1,3})x(\d{1,3}))")
-_STRING = re.compile(r'"([^"]*)"')
-_OUTPUT = re.compile(r"(?:^|,)=[&*]*([^,]+)")
-_WAVE_REGISTER = re.compile(r"s$|S|\{(?:s\d|s\[|vcc|exec|scc|m0)")
-_LANE_IDENTIFIER = re.compile(r"%(?:tid|laneid|lanemask)")
-_GUARD = re.compile(r"@\$(\d{1,3})")
-_ASSEMBLY_ADDRESS = re.compile(r"\[?\s*%r(\d{1,3})\s*([-+]\s*\d{1,9})?\s*\]?")
-_ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
+_ROWS = re.compile(r"\.(?:ld|st)matrix\.sync\.aligned\.m(\d{1,4})n(\d{1,4})\.x(\d)\.")
+_FRAGMENT = re.compile(
+    r"\.m(\d{1,4})n(\d{1,4})k(\d{1,4})\.(?:load|store)\.([abcd])\.[\w.]*?(bf16|tf32|f16|f32|f64|[su]8|s32|[su]4|b1)(?:\.|\Z)"
+)
+_CELLS = re.compile(r"\.tcgen05\.cp\.(\d{1,4})x(\d{1,4})b")
+_BITS = {"bf16": 16, "tf32": 32, "f16": 16, "f32": 32, "f64": 64, "s8": 8, "u8": 8, "s32": 32, "s4": 4, "u4": 4, "b1": 1}
 
 
-class Context(Struct, frozen=True):
-    """What forms of one module need besides the line."""
-
-    table: OpcodeTable
-    layout: Layout
-    library: Mapping[str, Opcode]
-    """Functions of known libraries that the module does not define itself."""
-    assembly: Callable[[str, str], Sequence[Form]]
-    """Machine and inline assembly text → the forms of its instructions, empty where it could not be read."""
-
-
-class Called(Struct, frozen=True):
-    """What a form says of a call."""
+class Meaning(Struct, frozen=True):
+    """What an instruction does; ``reduced`` is the vector whose elements it makes one of."""
 
     mnemonic: str
     instruction_class: str = "branch"
@@ -55,71 +36,73 @@ class Called(Struct, frozen=True):
     recognised: str = "table"
     matrix_shape: tuple[int, int, int] | None = None
     flags: frozenset[str] = frozenset()
+    reduced: Type | None = None
 
 
 def number_class(of: Type) -> str:
     """integer, float64 …: by the elements of a type; wider formats than double count as float64."""
-    return FLOAT_CLASSES.get(of.word, "integer")
+    return _FLOATS.get(of.word, "integer")
 
 
-def called(context: Context, line: Line, draft: Draft) -> Called:
+def called(line: Line, draft: Draft) -> Meaning:
     """What the call of ``draft.callee`` does."""
+    meaning = _called(line, draft)
+    if draft.targets:
+        meaning = replace(meaning, flow="switch", targets=tuple(map(line.piece, draft.targets)))
+    if not meaning.mnemonic.startswith("llvm.vector.reduce."):
+        return meaning
+    kinds = (part.type for part in draft.parts if part.type is not None)
+    return replace(meaning, reduced=next((kind for kind in kinds if kind.kind == "vector"), None))
+
+
+def _called(line: Line, draft: Draft) -> Meaning:
     callee = draft.callee
     assert callee is not None
     if callee.kind == ASSEMBLY:
-        return _assembly(context, line, draft, callee)
+        return _assembly(line, draft, callee)
     if callee.kind == GLOBAL:
-        return _function(context, line, draft, callee)
+        return _function(line, draft, callee)
     if callee.kind == CONSTANT and callee.symbols:
         start, end = callee.symbols[0]
-        return Called("call", targets=(line.cut(start + 1, end),))
-    return Called("call", flags=frozenset(("call_through_register",)))
+        return Meaning("call", targets=(line.cut(start + 1, end),))
+    return Meaning("call", flags=frozenset(("call_through_register",)))
 
 
-def _function(context: Context, line: Line, draft: Draft, callee: Span) -> Called:
+def _function(line: Line, draft: Draft, callee: Span) -> Meaning:
     target = line.cut(callee.start + 1, callee.end)
     token = line.token_index(callee.start + 1)
     name = target.bind(line.tokens)
     if name.startswith("llvm."):
-        return _intrinsic(context, line, draft, name, token)
+        return _intrinsic(line, draft, name, token)
     line.callee = token
-    row = context.library.get(name)
+    row = line.library.get(name)
     if row is None:
-        return Called("call", targets=(target,))
+        return Meaning("call", targets=(target,))
     accesses = _accesses(row, line, draft, name)
-    return Called(
-        name, _class(row, draft, accesses), accesses, row.flow if row.flow != "next" else "call", (target,), flags=row.flags
-    )
+    flow = row.flow if row.flow != "next" else "call"
+    return Meaning(name, _class(row, draft, accesses), accesses, flow, (target,), flags=row.flags)
 
 
-def _intrinsic(context: Context, line: Line, draft: Draft, name: str, token: int | None) -> Called:
+def _intrinsic(line: Line, draft: Draft, name: str, token: int | None) -> Meaning:
     if token is not None:
         line.needs.add(token)
-    mnemonic, row = found(context.table, name)
+    mnemonic, row = _found(load("llvm"), name)
     if row is None:
-        return Called(mnemonic, "unknown", flow="next", recognised="unknown")
+        return Meaning(mnemonic, "unknown", flow="next", recognised="unknown")
     accesses = _accesses(row, line, draft, name)
-    match = _SHAPE.search(name) if row.instruction_class == "matrix" else None
-    shape = None
-    if match is not None:
-        m, n, k = (int(digits) for digits in match.groups() if digits is not None)
-        shape = (m, n, k)
-    decided = _class(row, draft, accesses)
     # what a matrix instruction computes stands in the rest of its name
     mnemonic = name if row.instruction_class == "matrix" else mnemonic
-    return Called(mnemonic, decided, accesses, row.flow, (), row.recognised, shape, row.flags)
+    decided = _class(row, draft, accesses)
+    return Meaning(mnemonic, decided, accesses, row.flow, (), row.recognised, _shape(row, name), row.flags)
 
 
 def alone(word: str) -> Form | None:
     """What an instruction, an intrinsic or a known library's function says without its operands."""
     table = load("llvm")
-    mnemonic, row = (
-        found(table, word) if word.startswith("llvm.") else (word, table.rows.get(word) or table.rows.get(f"@{word}"))
-    )
+    intrinsic = word.startswith("llvm.")
+    mnemonic, row = _found(table, word) if intrinsic else (word, table.rows.get(word) or table.rows.get(f"@{word}"))
     if row is None:
         return None
-    match = _SHAPE.search(word) if row.instruction_class == "matrix" else None
-    shape = None if match is None else tuple(int(digits) for digits in match.groups() if digits is not None)
     return Form(
         opcode=word,
         mnemonic=mnemonic,
@@ -127,12 +110,12 @@ def alone(word: str) -> Form | None:
         accesses=(Access(row.space or "generic", row.access, row.bytes, row.per),) if row.access else (),
         flow=row.flow,
         recognised=row.recognised,
-        matrix_shape=(shape[0], shape[1], shape[2]) if shape is not None else None,
+        matrix_shape=_shape(row, word),
         flags=row.flags,
     )
 
 
-def found(table: OpcodeTable, name: str) -> tuple[str, Opcode | None]:
+def _found(table: OpcodeTable, name: str) -> tuple[str, Opcode | None]:
     """The row of an intrinsic by its longest dotted prefix, and that prefix; else a family's."""
     words = name.split(".")
     for count in range(len(words), 1, -1):
@@ -143,13 +126,20 @@ def found(table: OpcodeTable, name: str) -> tuple[str, Opcode | None]:
     return name, table.find(name)
 
 
+def _shape(row: Opcode, name: str) -> tuple[int, int, int] | None:
+    match = _SHAPE.search(name) if row.instruction_class == "matrix" else None
+    if match is None:
+        return None
+    m, n, k = (int(digits) for digits in match.groups() if digits is not None)
+    return m, n, k
+
+
 def _class(row: Opcode, draft: Draft, accesses: Sequence[Access]) -> str:
     if row.instruction_class == "number":
         kinds = [draft.type, *(part.type for part in draft.parts if part.type is not None)]
         return number_class(next((kind for kind in kinds if kind.word and kind.kind != "void"), UNKNOWN))
     if row.instruction_class == "memory":
-        main = accesses[-1]
-        return f"{main.space}_{main.kind}"
+        return f"{accesses[-1].space}_{accesses[-1].kind}"
     return row.instruction_class
 
 
@@ -157,44 +147,31 @@ def _accesses(row: Opcode, line: Line, draft: Draft, callee: str) -> tuple[Acces
     if not row.access:
         return ()
     size = _bytes(row, line, draft, callee)
-    modifiers = tuple(word for word in row.extra.get("modifiers", "").split())
-    addends = _addends(row, line, draft)
-    if row.access == "copy":
-        source, target = (_part(draft, row.extra[key]) for key in ("source", "address"))
-        moved = Access(
-            _space(line, source, row.extra.get("from", "")), "load", size, row.per, _address(line, source), modifiers, addends
-        )
-        return moved, Access(_space(line, target, row.space), "store", size, row.per, _address(line, target), modifiers)
-    pointer = _part(draft, row.extra.get("address", 0))
-    space = _space(line, pointer, row.space)
-    return (Access(space, row.access, size, row.per, _address(line, pointer), modifiers, addends),)
-
-
-def _addends(row: Opcode, line: Line, draft: Draft) -> tuple[Text, ...]:
-    """The arguments whose sum is the address, where the row says that it is more than one."""
-    found = [_address(line, _part(draft, int(place))) for place in row.extra.get("addends", "").split()]
-    return tuple(text for text in found if text is not None) if None not in found else ()
-
-
-def _part(draft: Draft, index: int) -> Part | None:
-    return draft.parts[index] if 0 <= index < len(draft.parts) else None
+    modifiers = tuple(row.extra.get("modifiers", "").split())
+    texts = [_address(line, draft.part(int(place))) for place in row.extra.get("addends", "").split()]
+    addends = () if None in texts else tuple(text for text in texts if text is not None)
+    pointer = draft.part(row.extra.get("address", 0))
+    if row.access != "copy":
+        space = _space(line, pointer, row.space)
+        return (Access(space, row.access, size, row.per, _address(line, pointer), modifiers, addends),)
+    source = draft.part(row.extra["source"])
+    read = _space(line, source, row.extra.get("from", ""))
+    return (
+        Access(read, "load", size, row.per, _address(line, source), modifiers, addends),
+        Access(_space(line, pointer, row.space), "store", size, row.per, _address(line, pointer), modifiers),
+    )
 
 
 def _space(line: Line, pointer: Part | None, stated: str) -> str:
-    if stated:
-        return stated
-    return line.layout.place(pointer.type.space if pointer is not None and pointer.type is not None else 0)
+    return stated or line.layout.place(pointer.type.space if pointer is not None and pointer.type is not None else 0)
 
 
 def _address(line: Line, pointer: Part | None) -> Text | None:
     """The argument that holds an address; None where there is none, or several of them."""
-    if (
-        pointer is None
-        or pointer.value is None
-        or (pointer.type is not None and pointer.type.kind == "vector" and pointer.type.word == "pointer")
-    ):
+    if pointer is None or pointer.value is None:
         return None
-    return line.cut(pointer.value.start, pointer.value.end)
+    several = pointer.type is not None and pointer.type.kind == "vector" and pointer.type.word == "pointer"
+    return None if several else line.piece(pointer.value)
 
 
 def _bytes(row: Opcode, line: Line, draft: Draft, callee: str) -> int | None:
@@ -202,14 +179,15 @@ def _bytes(row: Opcode, line: Line, draft: Draft, callee: str) -> int | None:
     if row.bytes is not None:
         return row.bytes
     if "length" in row.extra:
-        length = _part(draft, row.extra["length"])
-        return None if length is None or length.value is None else _number(line, length.value)
+        length = draft.part(row.extra["length"])
+        constant = length is not None and length.value is not None and length.value.kind == CONSTANT
+        return line.number(length.value) if constant else None  # type: ignore[union-attr, arg-type]
     data = row.extra.get("data", "")
     if data == "tile":
         return tile_bytes(callee)
     if data == "":
         return None
-    part = None if data == "result" else _part(draft, data)
+    part = None if data == "result" else draft.part(data)
     of = draft.type if data == "result" else (part.type if part is not None else None)
     if of is None or of is UNKNOWN:
         return None
@@ -217,86 +195,28 @@ def _bytes(row: Opcode, line: Line, draft: Draft, callee: str) -> int | None:
     return of.stored
 
 
-def _number(line: Line, value: Span) -> int | None:
-    if value.kind != CONSTANT:
+def tile_bytes(name: str) -> int | None:
+    """Bytes of the matrices that ``llvm.nvvm.ldmatrix…``, ``wmma….load…`` or ``tcgen05.cp…`` moves; None for other names."""
+    cells = _CELLS.search(name)
+    if cells is not None:
+        return int(cells[1]) * int(cells[2]) // 8
+    rows = _ROWS.search(name)
+    if rows is not None:
+        # matrices of eight rows of 16 bytes, whatever is packed in them
+        return int(rows[3]) * (256 if rows.groups()[:2] == ("16", "16") else 128)
+    fragment = _FRAGMENT.search(name)
+    if fragment is None:
         return None
-    token = line.token_index(value.start)
-    if token is not None:
-        line.needs.add(token)
-    return number(line.word(value.start, value.end))
+    m, n, k = (int(digits) for digits in fragment.groups()[:3])
+    return {"a": m * k, "b": k * n}.get(fragment[4], m * n) * _BITS[fragment[5]] // 8
 
 
-def unescaped(text: str) -> str:
-    r"""A string's content, ``\0A`` and the like resolved."""
-    return _ESCAPE.sub(lambda match: chr(int(match[1], 16)), text)
-
-
-_ORDERED = ("matrix", "async_copy", "barrier")
-
-
-def _weight(form: Form) -> int:
-    """Memory and matrix instructions tell more of an assembly text than what prepares their operands."""
-    if form.instruction_class in _ORDERED or form.accesses:
-        return 0
-    return 2 if form.instruction_class in ("move", "scalar", "unknown") else 1
-
-
-def _lanes(machine: str, text: str, constraints: str) -> tuple[str, ...]:
-    """What an assembly text says of its results: by the registers it gives them, or by the identifiers it reads."""
-    if machine == "amdgcn":
-        outputs = _OUTPUT.findall(constraints)
-        return () if not outputs else ("per_wave",) if all(map(_WAVE_REGISTER.match, outputs)) else ("per_lane",)
-    return ("per_lane",) if _LANE_IDENTIFIER.search(text) else ()
-
-
-def _switched_off(line: Line, draft: Draft, text: str, constraints: str) -> bool:
-    """Whether all that an assembly text guards is guarded by a constant that is false, so that it does nothing."""
-    guards = {int(digits) for digits in _GUARD.findall(text)}
-    given = draft.parts[: len(draft.parts) if guards else 0]
-    places = [place - len(_OUTPUT.findall(constraints)) for place in guards]
-    values = [given[place].value for place in places if 0 <= place < len(given)]
-    return (
-        bool(values)
-        and len(values) == len(places)
-        and all(
-            value is not None and value.kind == CONSTANT and line.word(value.start, value.end) == "false" for value in values
-        )
-    )
-
-
-def _asked(line: Line, draft: Draft, constraints: str, access: Access) -> Access:
-    """An access of an assembly text, with the argument that holds its address where it is one, and an offset."""
-    bare = replace(access, address=None)
-    match = _ASSEMBLY_ADDRESS.fullmatch(access.address.pattern) if access.address is not None else None
-    if match is None or "*" in constraints:
-        return bare
-    part = _part(draft, int(match[1]) - len(_OUTPUT.findall(constraints)))
-    address = _address(line, part)
-    if part is None or address is None:
-        return bare
-    offset = (Text(match[2].replace(" ", "").lstrip("+")),) if match[2] else ()
-    return replace(bare, address=address, addends=(address, *offset))
-
-
-def _assembly(context: Context, line: Line, draft: Draft, callee: Span) -> Called:
-    piece = line.text[callee.start : callee.end]
-    first = _STRING.search(piece)
-    start = callee.start + (first.start(1) if first else 0)
-    end = start + len(first[1]) if first else start
-    line.needs.update(index for index in range(line.text.count(HOLE, 0, start), line.text.count(HOLE, 0, end)))
-    text = unescaped(line.word(start, end))
-    following = _STRING.search(line.text, end + 1)
-    constraints = line.word(following.start(1), following.end(1)) if following else ""
-    flags = {"inline_assembly", *_lanes(context.layout.machine, text, constraints)}
-    if _switched_off(line, draft, text, constraints):
-        flags.add("guarded_off")
-    if not text.strip():
-        return Called("asm", "scalar", flow="next", flags=frozenset((*flags, "no_code")))
-    forms = context.assembly(context.layout.machine, text)
-    if not forms:
-        return Called("asm", "branch", flow="next", flags=frozenset(flags))
-    main = min(forms, key=_weight)
-    accesses = tuple(_asked(line, draft, constraints, access) for form in forms for access in form.accesses)
-    for form in forms:
-        flags.update(form.flags)
-    return Called(main.mnemonic, main.instruction_class, accesses, "next", (), "table", main.matrix_shape, frozenset(flags))
+def _assembly(line: Line, draft: Draft, callee: Span) -> Meaning:
+    said = assembly.read(line, draft, callee)
+    if said.forms is None:
+        return Meaning("asm", "scalar", flow="next", flags=said.flags | {"no_code"})
+    if not said.forms:
+        return Meaning("asm", "branch", flow="next", flags=said.flags)
+    main = min(said.forms, key=assembly.weight)
+    flags = said.flags.union(*(form.flags for form in said.forms))
+    return Meaning(main.mnemonic, main.instruction_class, said.accesses, "next", (), "table", main.matrix_shape, flags)

@@ -51,9 +51,9 @@ def normal(text: str) -> str:
 
 def statements(text: str) -> Iterator[Item]:
     """Every statement of a module."""
-    from isaview.languages.llvm.module import ModuleReader
+    from isaview.languages.llvm import module
 
-    yield from ModuleReader(normal(text)).items()
+    yield from module.statements(normal(text))
 
 
 def registers(text: str, bits: int, _declared: Callable[[str], Register | None]) -> tuple[Register, ...]:

@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property
+from collections.abc import Iterable, Iterator, Mapping
 from math import prod
 
 from msgspec import Struct
 
 from isaview.base.measure import along_axes, stated
+from isaview.languages.llvm.metadata import Metadata
+from isaview.languages.llvm.types import plain_name
 from isaview.model.statements import Fact
 
 LAUNCHED = frozenset(("amdgpu_kernel", "ptx_kernel", "spir_kernel"))
 """Conventions whose arguments are those of a launch: the same for every lane."""
-KERNELS = frozenset(
-    (
-        *LAUNCHED,
-        *(f"amdgpu_{stage}" for stage in ("cs", "ps", "vs", "gs", "hs", "es", "ls", "cs_chain")),
-    )
-)
+_STAGES = ("cs", "ps", "vs", "gs", "hs", "es", "ls", "cs_chain")
+KERNELS = LAUNCHED.union(f"amdgpu_{stage}" for stage in _STAGES)
 """Calling conventions of what a launch or the hardware starts."""
 
 _SIZES = re.compile(r"\d{1,9}(?:[ \t]*,[ \t]*\d{1,9}){0,2}")
 _UNITS = {"threads": "threads", "waves": "waves", "groups": "groups", "registers": "registers", "size": "groups", "bytes": "B"}
-
 _RANGES = {
     "amdgpu-flat-work-group-size": ("min_threads", "max_threads"),
     "amdgpu-waves-per-eu": ("min_waves", "max_waves"),
@@ -42,39 +38,42 @@ _AXES = {"nvvm.maxntid": "max_threads", "nvvm.reqntid": "required_threads", "nvv
 _CLUSTER = "amdgpu-cluster-dims"
 _CLUSTER_MOST = 16
 """Extents of larger products stand for those that a launch chooses, those of 0 for no cluster."""
+_ANNOTATED_AXES = {"maxntid": "max_threads", "reqntid": "required_threads", "cluster_dim_": "cluster_size"}
 _ANNOTATED = {
-    **{f"maxntid{axis}": f"max_threads_{axis}" for axis in "xyz"},
-    **{f"reqntid{axis}": f"required_threads_{axis}" for axis in "xyz"},
-    **{f"cluster_dim_{axis}": f"cluster_size_{axis}" for axis in "xyz"},
+    **{f"{stem}{axis}": f"{name}_{axis}" for stem, name in _ANNOTATED_AXES.items() for axis in "xyz"},
     "minctasm": "min_groups_per_unit",
     "maxnreg": "max_registers",
     "maxclusterrank": "max_cluster_size",
 }
 _WORK_GROUP = {"reqd_work_group_size": "required_threads", "max_work_group_size": "max_threads"}
+_KERNEL_NODE = re.compile(r'@("[^"]*"|[-\w$.]+)\s*,(.*)', re.DOTALL)
+_PAIR = re.compile(r'!"([\w.]+)"\s*,\s*(?:metadata\s+)?i\d+ (\d{1,9})')
+_INTEGER = re.compile(r"i\d+ (\d{1,9})")
+_REFERENCE = re.compile(r"!(\d+)")
 
 
-def _unit(name: str) -> str:
-    return next((unit for word, unit in _UNITS.items() if word in name), "")
+class Annotations(Struct, frozen=True):
+    """What ``!nvvm.annotations`` says: kernels by name, and the facts of functions."""
+
+    kernels: frozenset[str] = frozenset()
+    facts: Mapping[str, tuple[Fact, ...]] = {}
 
 
-def _fact(name: str, value: int, because: str, kernel: str | None = None) -> Fact:
-    return Fact(name, stated(value, _unit(name), because), kernel)
+def _fact(name: str, value: int, because: str) -> Fact:
+    unit = next((unit for word, unit in _UNITS.items() if word in name), "")
+    return Fact(name, stated(value, unit, because))
 
 
-def _along_axes(name: str, values: list[int], because: str, kernel: str | None = None) -> Iterator[Fact]:
-    """The product, and each axis that is told."""
-    yield from (_fact(each, value, because, kernel) for each, value in along_axes(name, values))
-
-
-def _numbers(text: str) -> list[int]:
-    return [int(digits) for digits in text.split(",")] if _SIZES.fullmatch(text.strip()) else []
+def _along_axes(name: str, values: list[int], because: str) -> Iterator[Fact]:
+    """The product, and each axis that is stated."""
+    yield from (_fact(each, value, because) for each, value in along_axes(name, values))
 
 
 def attribute_facts(attributes: Mapping[str, str]) -> tuple[Fact, ...]:
     """The facts of an attribute group, for the function that is open; values that are no numbers say nothing."""
     facts: list[Fact] = []
     for key, value in attributes.items():
-        numbers = _numbers(value)
+        numbers = [int(digits) for digits in value.split(",")] if _SIZES.fullmatch(value.strip()) else []
         because = f'"{key}"="{value[:60]}"'
         if key in _RANGES:
             facts.extend(_fact(n, v, because) for n, v in zip(_RANGES[key], numbers, strict=False) if v)
@@ -84,15 +83,10 @@ def attribute_facts(attributes: Mapping[str, str]) -> tuple[Fact, ...]:
             facts.extend(_along_axes(_AXES[key], numbers, because))
         elif key == _CLUSTER and 0 < prod(numbers) <= _CLUSTER_MOST and len(numbers) == 3:
             facts.extend(_along_axes("cluster_size", numbers, because))
-        elif key == "target-features":
-            facts.extend(_wave_facts(value))
+        elif key == "target-features" and wave_size_of(value):
+            size = wave_size_of(value) or 0
+            facts.append(Fact("wave_size", stated(size, "lanes", f'"target-features" holds +wavefrontsize{size}')))
     return tuple(facts)
-
-
-def _wave_facts(features: str) -> Iterator[Fact]:
-    size = wave_size_of(features)
-    if size:
-        yield Fact("wave_size", stated(size, "lanes", f'"target-features" holds +wavefrontsize{size}'))
 
 
 def wave_size_of(features: str) -> int | None:
@@ -101,78 +95,42 @@ def wave_size_of(features: str) -> int | None:
     return next((size for size in (32, 64) if f"+wavefrontsize{size}" in words), None)
 
 
-_KERNEL_NODE = re.compile(r'@("[^"]*"|[-\w$.]+)\s*,(.*)', re.DOTALL)
-_PAIR = re.compile(r'!"([\w.]+)"\s*,\s*(?:metadata\s+)?i\d+ (\d{1,9})')
-_INTEGER = re.compile(r"i\d+ (\d{1,9})")
-_REFERENCE = re.compile(r"!(\d+)")
-_LIST_NODE = re.compile(r"^!(\d+) = (?:distinct )?!\{", re.MULTILINE)
-
-
-class Annotations(Struct, frozen=True):
-    """What ``!nvvm.annotations`` says: kernels by name, and the facts of functions."""
-
-    kernels: frozenset[str]
-    facts: Mapping[str, tuple[Fact, ...]]
-
-
-class Nodes(Struct, dict=True):
-    """The metadata nodes of a module that are lists; where they stand is found once, when the first is asked for."""
-
-    text: str
-
-    @cached_property
-    def places(self) -> Mapping[str, int]:
-        """Number → where the node's members begin."""
-        return {match[1]: match.end() for match in _LIST_NODE.finditer(self.text)}
-
-    def members(self, number: str) -> str:
-        """What stands between the braces of a node, "" where there is no such node."""
-        start = self.places.get(number)
-        if start is None:
-            return ""
-        end = self.text.find("\n", start)
-        line = self.text[start : end if end >= 0 else len(self.text)]
-        return line[: line.rfind("}")]
-
-
-def kernel_annotations(nodes: Nodes, plain: Callable[[str], str]) -> Annotations:
-    """Read ``!nvvm.annotations`` of a module; ``plain`` takes the quotes off a name."""
-    text = nodes.text
+def kernel_annotations(metadata: Metadata) -> Annotations:
+    """What ``!nvvm.annotations`` of a module says."""
+    text = metadata.text
     start = text.find("\n!nvvm.annotations = ")
     if start < 0:
-        return Annotations(frozenset(), {})
-    end = text.find("}", start)
+        return Annotations()
     kernels: set[str] = set()
     pairs: dict[str, dict[str, int]] = {}
-    for number in _REFERENCE.findall(text[start:end]):
-        match = _KERNEL_NODE.search(nodes.members(number))
+    for number in _REFERENCE.findall(text[start : text.find("}", start)]):
+        match = _KERNEL_NODE.search(metadata.members(number))
         if match is None:
             continue
-        name = plain(match[1])
+        name = plain_name(match[1])
         for key, value in _PAIR.findall(match[2]):
             if key == "kernel":
                 kernels.add(name)
             else:
                 pairs.setdefault(name, {})[key] = int(value)
-    facts = {name: tuple(_annotated(found)) for name, found in pairs.items()}
-    return Annotations(frozenset(kernels), facts)
+    return Annotations(frozenset(kernels), {name: tuple(_annotated(found)) for name, found in pairs.items()})
 
 
 def _annotated(pairs: Mapping[str, int]) -> Iterator[Fact]:
     for key, value in pairs.items():
         if key in _ANNOTATED:
             yield _fact(_ANNOTATED[key], value, f"!nvvm.annotations {key}")
-    for stem, name in (("maxntid", "max_threads"), ("reqntid", "required_threads"), ("cluster_dim_", "cluster_size")):
+    for stem, name in _ANNOTATED_AXES.items():
         along = [pairs[f"{stem}{axis}"] for axis in "xyz" if f"{stem}{axis}" in pairs]
         if along:
             yield _fact(name, prod(along), f"!nvvm.annotations {stem}")
 
 
-def attached_facts(nodes: Nodes, attached: Iterable[str]) -> Iterator[Fact]:
+def attached_facts(metadata: Metadata, attached: Iterable[str]) -> Iterator[Fact]:
     """Facts of the metadata on a function's head, as ``!reqd_work_group_size !5``."""
     for attachment in attached:
         kind, _, number = attachment[1:].partition(" !")
         if kind in _WORK_GROUP:
-            sizes = [int(digits) for digits in _INTEGER.findall(nodes.members(number.strip()))]
+            sizes = [int(digits) for digits in _INTEGER.findall(metadata.members(number.strip()))]
             if sizes:
                 yield from _along_axes(_WORK_GROUP[kind], sizes[:3], f"!{kind}")

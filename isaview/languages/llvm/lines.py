@@ -1,15 +1,15 @@
 """Lines of LLVM IR: names and numbers become tokens in one scan, and each distinct shape of line is parsed once.
 
 `isaview.languages.shapes` leaves a bare hole where a token was. Here a name's sigil stays before its hole, because `%x` is a
-register, `@x` a symbol and `5` a constant: what a line means depends on it.
-So the scan is one split instead of two substitutions.
+register, `@x` a symbol and `5` a constant: what a line means depends on it. So the scan is one split instead of two
+substitutions.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, partial
 from itertools import pairwise
 from operator import itemgetter
 from typing import Any, cast
@@ -18,10 +18,9 @@ from msgspec import Struct, field
 
 from isaview.base.limits import SHOWN_TEXT, STATEMENT_BYTES
 from isaview.languages.kept import KeptStatements
-from isaview.languages.llvm.messages import END_OF_LINE, unread
-from isaview.languages.llvm.parser import StatementParser
+from isaview.languages.llvm.parser import END_OF_LINE, StatementParser, unread
 from isaview.languages.llvm.tree import Frame, Head, Line, Refused
-from isaview.languages.llvm.types import plain_name
+from isaview.languages.llvm.types import Layout, plain_name
 from isaview.languages.opcode_table import Opcode
 from isaview.languages.shapes import JOIN
 from isaview.model.form import HOLE, Text
@@ -65,34 +64,27 @@ class Dependence(Said, frozen=True):
 
 Known = tuple[Read, int, int, Dependence | None]
 """Statements, number of tokens, number of joined lines, and what the statements depend on beyond the shape."""
+Variants = dict[tuple[str, tuple[str, ...]], Read]
 
 
 class Shapes(Struct):
     """What was read before in modules of one machine and data layout, by shape: lines of bodies, and lines outside of them."""
 
     lines: dict[str, Known] = field(default_factory=dict)
-    variants: dict[tuple[str, tuple[str, ...]], Read] = field(default_factory=dict)
+    variants: Variants = field(default_factory=dict)
     heads: dict[str, Head] = field(default_factory=dict)
     outside: set[str] = field(default_factory=set)
     earlier: KeptStatements | None = None
     """What this run and earlier ones read, by what it is and its shape; a line that depends on more says on what."""
 
-    def find(self, *said: str) -> tuple[Any, ...] | None:
+    def find(self, *key: str) -> tuple[Any, ...] | None:
         """What an earlier run read, None where that is not known."""
-        return None if self.earlier is None else self.earlier.find("\n".join(said))
+        return None if self.earlier is None else self.earlier.find("\n".join(key))
 
-    def keep(self, statements: tuple[Any, ...], *said: str) -> None:
+    def keep(self, statements: tuple[Any, ...], *key: str) -> None:
         """Remember for later runs."""
         if self.earlier is not None:
-            self.earlier.keep("\n".join(said), statements)
-
-    def head(self, shape: str) -> Head | None:
-        """The head of a shape read before."""
-        known = self.heads.get(shape)
-        kept = self.find("head", shape) if known is None else None
-        if kept is not None:
-            known = self.heads[shape] = kept[0]
-        return known
+            self.earlier.keep("\n".join(key), statements)
 
     def forget(self, most: int) -> None:
         """Start anew where more than so many shapes are kept."""
@@ -123,7 +115,7 @@ def shaped(text: str) -> tuple[str, list[str]]:
     return "".join(pieces), tokens[1:-1].split("\n")
 
 
-def balance(line: str, depth: int, quoted: bool) -> tuple[int, bool]:
+def balance(line: str, depth: int = 0, quoted: bool = False) -> tuple[int, bool]:
     """How many brackets are open after a line, and whether a string is, given both before it."""
     for match in _BRACKETS.finditer(line):
         mark = match[0]
@@ -158,24 +150,29 @@ class Joiner(Struct):
 
 
 class LineReader(Struct):
-    """Reads the lines of function bodies of one module; ``cached`` False parses every line anew and makes no tokens."""
+    """Reads the lines of one module; ``cached`` False parses every line anew and makes no tokens."""
 
     parser: StatementParser
-    line: Callable[[str, Sequence[str]], Line]
-    library: dict[str, Opcode]
+    layout: Layout
+    library: Mapping[str, Opcode]
     known: Shapes
-    variants: dict[tuple[str, tuple[str, ...]], Read] = field(default_factory=dict)
-    joiner: Joiner = field(default_factory=Joiner)
     cached: bool = True
+    sized: Variants = field(default_factory=dict)
+    """Lines whose statements depend on the sizes of the module's named types."""
+    joiner: Joiner = field(default_factory=Joiner)
+
+    def line(self, text: str, tokens: Sequence[str] = ()) -> Line:
+        """A line of this module, for the parser."""
+        return Line(text, tokens, self.layout, self.library)
 
     def read(self, text: str, number: int) -> Iterator[Item]:
-        """Every statement of a text whose first line has this number."""
+        """Every statement of the text of a function's body, whose first line has this number."""
         if not self.cached:
             yield from self._anew(text.split("\n"), number)
             return
         whole, tokens = shaped(text)
         shapes = whole.split("\n")
-        source = _Source(text)
+        lines = cache(partial(text.split, "\n"))
         known_shapes = self.known.lines
         match_label = _LABEL.fullmatch
         at = 0
@@ -193,14 +190,13 @@ class LineReader(Struct):
                     index += 1
                     at += count
                     continue
-                taken, statements, values = self._meet(shapes, index, tokens[at : at + count], source)
-                if taken > 1:
-                    count = sum(piece.count(HOLE) for piece in shapes[index : index + taken])
+                taken, statements, values = self._meet(shape, tokens[at : at + count]) or self._raw(lines(), index)
                 for statement in statements:
                     yield number, statement, values
-                number += sum(1 + piece.count(JOIN) for piece in shapes[index : index + taken])
+                for piece in shapes[index : index + taken]:
+                    at += piece.count(HOLE)
+                    number += 1 + piece.count(JOIN)
                 index += taken
-                at += count
                 continue
             framed, count, joined, dependence = known
             statements = cast(tuple[Statement, ...], framed)  # a Frame has its dependence, below
@@ -222,24 +218,23 @@ class LineReader(Struct):
             number += sum(1 + line.count(JOIN) for line in lines[index : index + taken])
             index += taken
 
-    def _meet(
-        self, shapes: list[str], index: int, tokens: Sequence[str], source: _Source
-    ) -> tuple[int, tuple[Statement, ...], Sequence[str]]:
-        """A line of a shape not seen before: how many lines it takes, its statements, its tokens."""
-        shape = shapes[index]
+    def _meet(self, shape: str, tokens: Sequence[str]) -> tuple[int, tuple[Statement, ...], Sequence[str]] | None:
+        """A line of a shape not seen before: that it takes one line, its statements, its tokens; None for an unread one."""
         if len(shape) > STATEMENT_BYTES:
-            return 1, (Unread(1, shape[:SHOWN_TEXT], f"a statement of more than {STATEMENT_BYTES} bytes"),), ()
+            return 1, (_too_long(shape),), ()
         if shape.lstrip(" \t").startswith(";"):
             return 1, (), ()
         kept = self.known.find("line", shape)
         try:
             if kept is not None:
-                return 1, self._recalled(shape, kept, tokens), tokens
+                dependence = kept[0] if kept and isinstance(kept[0], Dependence) else None
+                self.known.lines[shape] = (() if dependence else kept, len(tokens), shape.count(JOIN), dependence)
+                return 1, self._variant(shape, dependence, tokens) if dependence else kept, tokens
             line = self.line(shape, tokens)
             statements = self._statements(line)
         except Exception as error:
             unread(error, shape)
-            return self._raw(source.lines, index)
+            return None
         dependence = None
         if line.needs or line.callee is not None or line.framed:
             callee = -1 if line.callee is None else line.callee
@@ -249,18 +244,11 @@ class LineReader(Struct):
         self.known.keep(statements if dependence is None else (dependence,), "line", shape)
         return 1, _named(statements, tokens), tokens
 
-    def _recalled(self, shape: str, kept: tuple[Any, ...], tokens: Sequence[str]) -> tuple[Statement, ...]:
-        """The statements of a line of a shape that an earlier run met."""
-        dependence = kept[0] if kept and isinstance(kept[0], Dependence) else None
-        self.known.lines[shape] = (kept if dependence is None else (), len(tokens), shape.count(JOIN), dependence)
-        return kept if dependence is None else self._variant(shape, dependence, tokens)
-
-    def _variants(self, dependence: Dependence) -> dict[tuple[str, tuple[str, ...]], Read]:
-        return self.variants if dependence.sized else self.known.variants
-
     def _vary(self, shape: str, dependence: Dependence, key: tuple[str, ...], statements: Read) -> None:
-        self._variants(dependence)[shape, key] = statements
-        if not dependence.sized:
+        if dependence.sized:
+            self.sized[shape, key] = statements
+        else:
+            self.known.variants[shape, key] = statements
             self.known.keep(statements, "variant", shape, *key)
 
     def _key(self, dependence: Dependence, tokens: Sequence[str]) -> tuple[str, ...]:
@@ -272,7 +260,7 @@ class LineReader(Struct):
 
     def _variant(self, shape: str, dependence: Dependence, tokens: Sequence[str]) -> tuple[Statement, ...]:
         key = self._key(dependence, tokens)
-        variants = self._variants(dependence)
+        variants = self.sized if dependence.sized else self.known.variants
         statements = variants.get((shape, key))
         if statements is None and not dependence.sized:
             statements = self.known.find("variant", shape, *key)
@@ -293,7 +281,7 @@ class LineReader(Struct):
         """A line as it stands, with the lines that continue it, cut where it holds several statements."""
         taken, text = self.joiner.joined(lines, index)
         if len(text) > STATEMENT_BYTES:
-            return taken, (Unread(1, text[:SHOWN_TEXT], f"a statement of more than {STATEMENT_BYTES} bytes"),), ()
+            return taken, (_too_long(text),), ()
         whole = self._try(text)
         if not _broken(whole):
             return taken, whole, ()
@@ -325,9 +313,13 @@ class LineReader(Struct):
 
     def _try(self, text: str) -> tuple[Statement, ...]:
         try:
-            return _named(self._statements(self.line(text, ())), ())
+            return _named(self._statements(self.line(text)), ())
         except Exception as error:
             return (unread(error, text),)
+
+
+def _too_long(text: str) -> Unread:
+    return Unread(1, text[:SHOWN_TEXT], f"a statement of more than {STATEMENT_BYTES} bytes")
 
 
 def _named(statements: Read, tokens: Sequence[str]) -> tuple[Statement, ...]:
@@ -340,17 +332,3 @@ def _named(statements: Read, tokens: Sequence[str]) -> tuple[Statement, ...]:
 
 def _broken(statements: tuple[Statement, ...]) -> bool:
     return any(isinstance(statement, Unread) for statement in statements)
-
-
-class _Source:
-    """A text's own lines, split when first asked for."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self._lines: list[str] = []
-
-    @property
-    def lines(self) -> list[str]:
-        if not self._lines:
-            self._lines = self.text.split("\n")
-        return self._lines

@@ -1,46 +1,70 @@
 """Metadata of LLVM IR that instructions point to: source positions, and how often the targets of a branch are taken.
 
-``!dbg !7`` leads through DILocation, DISubprogram and DILexicalBlock to a file and a line; ``!prof !8`` to branch weights.
-
-The metadata is looked at only when somebody asks for one of them, and then only the nodes that lead there.
+``!dbg !7`` leads through DILocation, DISubprogram and DILexicalBlock to a file and a line; ``!prof !8`` to branch weights. The
+metadata is looked at only when somebody asks for one of them, and then only the nodes that lead there.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import cached_property
 
+from msgspec import Struct, field
+
+from isaview.languages.llvm.assembly import unescaped
 from isaview.model.kernel import DebugInfo, SourcePosition, Weights
 
 _NODE = re.compile(r"\n!(\d+) = ")
 _FIELD = re.compile(r'(\w+): (?:!(\d+)|"([^"]*)"|(-?\d+))')
-_ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
 _WEIGHTS = re.compile(r'(?:distinct )?!?\{!"?branch_weights"?,( !"?expected"?,)?((?: i\d{1,3} \d{1,20},?){1,4096})\}')
 _COUNT = re.compile(r"i\d+ (\d+)")
 _INLINE_DEPTH = 64
 _SCOPE_DEPTH = 256
 
 
-class Metadata(DebugInfo):
-    """The metadata of one module."""
+class Metadata(Struct, DebugInfo, dict=True):
+    """The metadata of one module; where its nodes stand is found once, when the first is asked for."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self._places: dict[str, int] | None = None
-        self._nodes: dict[str, dict[str, str]] = {}
-        self._found: dict[str, SourcePosition | None] = {}
+    text: str
+    fields: dict[str, dict[str, str]] = field(default_factory=dict)
+    found: dict[str, SourcePosition | None] = field(default_factory=dict)
+
+    @cached_property
+    def places(self) -> Mapping[str, int]:
+        """Number → where the node's content begins."""
+        return {match[1]: match.end() for match in _NODE.finditer(self.text)}
+
+    def line(self, number: str) -> str:
+        """The content of a numbered node as it stands; empty where there is none."""
+        start = self.places.get(number, -1)
+        end = self.text.find("\n", start) if start >= 0 else 0
+        return "" if start < 0 else self.text[start : end if end >= 0 else len(self.text)]
+
+    def members(self, number: str) -> str:
+        """What stands between the braces of a node that is a list, "" where there is no such node."""
+        line = self.line(number).removeprefix("distinct ")
+        return line[2 : line.rfind("}")] if line.startswith("!{") else ""
+
+    def node(self, number: str) -> dict[str, str]:
+        """The fields of a metadata node; empty where there is none."""
+        known = self.fields.get(number)
+        if known is None:
+            known = self.fields[number] = _fields(self.line(number))
+        return known
 
     def position(self, number: str) -> SourcePosition | None:
         """The position a ``!dbg`` operand stands for ("12", or an inline ``!DILocation(…)``); None where nothing says."""
-        if number not in self._found:
-            self._found[number] = self._position(number)
-        return self._found[number]
+        if number not in self.found:
+            self.found[number] = self._position(number)
+        return self.found[number]
 
     def _position(self, number: str) -> SourcePosition | None:
         chain: list[tuple[str, int, int]] = []
         at = number.lstrip("!")
         while at and len(chain) < _INLINE_DEPTH:
             fields = _fields(at) if "(" in at else self.node(at)
-            file = self.file(fields.get("scope", ""))
+            file = self._file(fields.get("scope", ""))
             if not fields.get("line") or not file:
                 break
             chain.append((file, int(fields["line"][:9]), int(fields.get("column", "0")[:9])))
@@ -50,43 +74,23 @@ class Metadata(DebugInfo):
             position = SourcePosition(file, line, column, position)
         return position
 
+    def _file(self, scope: str) -> str:
+        """The file name of a scope, "" where there is none."""
+        for _ in range(_SCOPE_DEPTH):
+            fields = self.node(scope)
+            if "filename" in fields:
+                return unescaped(fields["filename"])
+            scope = fields.get("file") or fields.get("scope", "")
+            if not scope:
+                return ""
+        return ""
+
     def weights(self, number: str) -> Weights | None:
         """The branch weights a ``!prof`` operand stands for; None for anything else, as the count of a function's calls."""
         text = number.lstrip("!")
         match = _WEIGHTS.match(text if "{" in text else self.line(text))
         counts = tuple(int(digits) for digits in _COUNT.findall(match[2])) if match is not None else ()
         return Weights(counts, bool(match and match[1])) if counts else None
-
-    def file(self, scope: str) -> str:
-        """The file name of a scope, "" where there is none."""
-        for _ in range(_SCOPE_DEPTH):
-            fields = self.node(scope)
-            if "filename" in fields:
-                return _ESCAPE.sub(lambda match: chr(int(match[1], 16)), fields["filename"])
-            scope = fields.get("file") or fields.get("scope", "")
-            if not scope:
-                return ""
-        return ""
-
-    def node(self, number: str) -> dict[str, str]:
-        """The fields of a metadata node; empty where there is none."""
-        known = self._nodes.get(number)
-        if known is None:
-            known = self._nodes[number] = _fields(self.line(number))
-        return known
-
-    def line(self, number: str) -> str:
-        """The content of a numbered node as it stands; empty where there is none."""
-        start = self.places.get(number, -1)
-        end = self.text.find("\n", start) if start >= 0 else 0
-        return "" if start < 0 else self.text[start : end if end >= 0 else len(self.text)]
-
-    @property
-    def places(self) -> dict[str, int]:
-        """Where each numbered node's content stands, found in one scan."""
-        if self._places is None:
-            self._places = {match[1]: match.end() for match in _NODE.finditer(self.text)}
-        return self._places
 
 
 def _fields(line: str) -> dict[str, str]:

@@ -1,17 +1,18 @@
-"""The parser of LLVM IR statements: Lark's callbacks for instructions and functions' heads, on top of types and values."""
+"""The parser of LLVM IR statements: a lexer of its own, Lark's callbacks for instructions and heads, and messages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any
 
 from msgspec.structs import replace
 
+from isaview.base.limits import SHOWN_TEXT
 from isaview.languages.grammar import parser
-from isaview.languages.llvm.lexer import word_lexer
+from isaview.languages.llvm.forms import build
 from isaview.languages.llvm.tree import (
-    CONSTANT,
     GLOBAL,
     LOCAL,
     Attached,
@@ -25,18 +26,15 @@ from isaview.languages.llvm.tree import (
     Part,
     Refused,
     Span,
-    Types,
-    Values,
-    listed,
 )
 from isaview.languages.llvm.types import TYPE_WORDS, UNKNOWN, Type
+from isaview.languages.llvm.values import Arguments, Operands, Types, Values
 from isaview.languages.opcode_table import load
-from isaview.model.form import Text
-from isaview.model.statements import Label, Note, Statement
+from isaview.languages.shapes import JOIN
+from isaview.model.statements import Label, Note, Statement, Unread
 
 NOTE = Note()
-_PASSING = frozenset(("inreg", "byval"))
-"""Attributes of a parameter that say how it is passed."""
+END_OF_LINE = "the end of the line"
 
 _WORDS = {
     **dict.fromkeys(TYPE_WORDS - {"label", "opaque"}, "TYPE"),
@@ -44,65 +42,119 @@ _WORDS = {
     **dict.fromkeys(("splat", "blockaddress", "dso_local_equivalent", "no_cfi", "ptrauth"), "EXPRESSION"),
     **dict.fromkeys(("tail", "musttail", "notail"), "TAIL"),
     **dict.fromkeys(("align", "cc", "alignstack"), "KEY"),
-    **dict.fromkeys(("catch", "filter"), "OPERAND"),
-    **dict.fromkeys(("prefix", "prologue", "personality"), "OPERAND"),
+    **dict.fromkeys(("catch", "filter", "prefix", "prologue", "personality"), "OPERAND"),
     **dict.fromkeys(("define", "declare"), "DEFINE"),
     **dict.fromkeys(("uselistorder", "uselistorder_bb"), "USELIST"),
-    "ptr": "PTR",
+    **dict.fromkeys(("to", "from", "within"), "TO"),
+    **{word: word.upper() for word in ("ptr", "metadata", "unwind", "inrange", "asm", "attributes", "target", "module")},
     "label": "LABELWORD",
-    "metadata": "METADATA",
-    "to": "TO",
-    "from": "TO",
-    "within": "TO",
-    "unwind": "UNWIND",
-    "inrange": "INRANGE",
-    "asm": "ASM",
     "type": "TYPEDEF",
     "opaque": "TYPE",
-    "attributes": "ATTRIBUTES",
-    "target": "TARGET",
-    "module": "MODULE",
 }
+"""Words that are terminals of their own; opcodes are added by the syntax that their rows state."""
+_EXPECTED = (
+    ("TYPE", "a type"),
+    ("LOCAL", "a value"),
+    ("NUMBER", "a number"),
+    ("_COMMA", "','"),
+    ("_EQUAL", "'='"),
+    ("LPAR", "'('"),
+    ("RPAR", "')'"),
+    ("RSQB", "']'"),
+    ("RBRACE", "'}'"),
+    ("MORE", "'>'"),
+    ("LABELWORD", "a label"),
+    ("TO", "'to'"),
+    ("UNWIND", "'unwind'"),
+    ("STRING", "a string"),
+    ("META", "metadata"),
+    ("BINARY", "an instruction"),
+)
+"""The first of these that the grammar would have taken is what a message names."""
+
+
+def word_lexer(keywords: Mapping[str, str]) -> Any:
+    """A Lark lexer class that renames each WORD that is a keyword, and ``i32`` and the like to TYPE.
+
+    Lark's own lexer reads blanks as tokens and counts lines, which takes most of its time on statements this short.
+    """
+    from lark.exceptions import UnexpectedCharacters
+    from lark.lexer import Lexer, Token
+
+    class WordLexer(Lexer):
+        def __init__(self, settings: Any) -> None:
+            terminals = sorted(settings.terminals, key=lambda terminal: (-terminal.priority, terminal.pattern.type != "re"))
+            read = [terminal for terminal in terminals if terminal.name not in settings.ignore]
+            skipped = "|".join(terminal.pattern.to_regexp() for terminal in terminals if terminal.name in settings.ignore)
+            groups = "|".join(f"(?P<{terminal.name}>{terminal.pattern.to_regexp()})" for terminal in read)
+            self.match = re.compile(f"(?:{skipped})*+(?:{groups}|(?P<END>$))", re.ASCII).match
+
+        def lex(self, text: Any, parser_state: Any = None) -> Iterator[Token]:
+            del parser_state
+            position = 0
+            size = len(text)
+            keyword = keywords.get
+            match = self.match
+            while position < size:
+                found = match(text, position)
+                if found is None:
+                    position += len(text[position:]) - len(text[position:].lstrip())
+                    raise UnexpectedCharacters(text, position, 1, position + 1)  # type: ignore[no-untyped-call]
+                kind = found.lastgroup
+                if kind is None or kind == "END":
+                    return
+                start, position = found.span(kind)
+                word = text[start:position]
+                if kind == "WORD":
+                    kind = keyword(word) or ("TYPE" if word[0] in "ib" and word[1:].isdigit() else kind)
+                yield Token(kind, word, start, 1, start + 1, 1, position + 1, position)
+
+    return WordLexer
 
 
 def _expect(word: str, token: Any) -> None:
-    """``to``, ``from`` and ``within`` are one terminal, which keeps the grammar's tables small.
-
-    Raises:
-        Refused: another of them stands here.
-    """
+    """``to``, ``from`` and ``within`` are one terminal, which keeps the grammar's tables small."""
     if token != word:
         raise Refused(f"expected '{word}', found '{token}'", token.start_pos)
 
 
-def keywords() -> dict[str, str]:
-    """Every word that is a terminal of its own: keywords, types, and opcodes by the syntax their rows state."""
-    rows = load("llvm").rows
-    opcodes = {name: row.extra["syntax"] for name, row in rows.items() if "syntax" in row.extra}
-    return {**_WORDS, **opcodes}
+def _draft(opcode: Any, flags: Sequence[str] = (), of: Type = UNKNOWN) -> Draft:
+    return Draft(str(opcode), opcode.start_pos, list(flags), type=of)
 
 
-class Instructions(Types, Values):
+def _attach(draft: Draft, parts: Sequence[Any]) -> Draft:
+    for part in parts:
+        if isinstance(part, list):
+            _attach(draft, part)
+        elif isinstance(part, Part):
+            draft.parts.append(part)
+        elif isinstance(part, Order):
+            draft.orders.append(part.text)
+        elif isinstance(part, Labels):
+            draft.targets += part.targets
+            draft.parts.extend(part.cases)
+        elif isinstance(part, Attached):
+            draft.position = part.position or draft.position
+            draft.space = draft.space if part.space is None else part.space
+            draft.orders.extend(["fpmath"] if part.inexact else [])
+            draft.weights = part.weights or draft.weights
+            draft.align = part.align or draft.align
+        elif isinstance(part, Span):
+            draft.numbers.append(part)
+    return draft
+
+
+class Instructions:
     """Callbacks for instructions; each gives a `Draft`."""
-
-    line: Line
-
-    def _draft(self, opcode: Any, flags: Sequence[str] = ()) -> Draft:
-        return Draft(str(opcode), opcode.start_pos, list(flags))
 
     def binary(self, children: list[Any]) -> Draft:
         opcode, flags, kind, first, second, tail = children
-        draft = self._draft(opcode, flags)
-        draft.parts = [Part(kind, first, first.start), Part(kind, second, second.start)]
-        return self._attach(draft, tail)
+        return _attach(_draft(opcode, flags), [Part(kind, first, first.start), Part(kind, second, second.start), tail])
 
     def cast(self, children: list[Any]) -> Draft:
         opcode, flags, kind, value, to, result, tail = children
         _expect("to", to)
-        draft = self._draft(opcode, flags)
-        draft.parts = [Part(kind, value, value.start)]
-        draft.type = result
-        return self._attach(draft, tail)
+        return _attach(_draft(opcode, flags, result), [Part(kind, value, value.start), tail])
 
     def typed(self, children: list[Any]) -> Draft:
         """``BINARY`` after the flags is the operation of an ``atomicrmw``."""
@@ -111,56 +163,43 @@ class Instructions(Types, Values):
             if opcode != "atomicrmw":
                 raise Refused("expected a type", children[2].start_pos)
             flags.append(str(children[2]))
-        return self._attach(self._draft(opcode, flags), parts)
+        return _attach(_draft(opcode, flags), parts)
 
     def sourced(self, children: list[Any]) -> Draft:
-        opcode, flags, kind, rest = children
-        draft = self._draft(opcode, flags)
-        draft.type = kind
-        return self._attach(draft, rest)
+        return _attach(_draft(*children[:3]), children[3])
 
     def phi(self, children: list[Any]) -> Draft:
-        draft = self._draft(children[0], children[1])
-        draft.type = children[2]
+        draft = _draft(*children[:3])
         draft.incoming = tuple(child for child in children[3:] if isinstance(child, Incoming))
-        return self._attach(draft, [child for child in children[3:] if isinstance(child, Attached)])
+        return _attach(draft, [child for child in children[3:] if isinstance(child, Attached)])
 
     def plain(self, children: list[Any]) -> Draft:
-        return self._attach(self._draft(children[0]), children[1:])
+        return _attach(_draft(children[0]), children[1:])
 
     def call(self, children: list[Any]) -> Draft:
         (opcode, flags), draft, tail = children
         draft.opcode, draft.start = str(opcode), opcode.start_pos
         draft.flags = flags + draft.flags
-        return self._attach(draft, tail)
+        return _attach(draft, tail)
 
     def invoke(self, children: list[Any]) -> Draft:
         opcode, draft = children[0], children[1]
         draft.opcode, draft.start = str(opcode), opcode.start_pos
-        draft.targets = tuple(
-            span
-            for child in children[2:-1]
-            for span in (child.targets if isinstance(child, Labels) else [child])
-            if isinstance(span, Span)
-        )
-        return self._attach(draft, children[-1])
+        found = (span for child in children[2:-1] for span in (child.targets if isinstance(child, Labels) else [child]))
+        draft.targets = tuple(span for span in found if isinstance(span, Span))
+        return _attach(draft, children[-1])
 
     def landingpad(self, children: list[Any]) -> Draft:
-        draft = self._draft(children[0])
-        draft.type = children[1]
-        draft.parts = [clause for clause in children[2] if isinstance(clause, Part)]
-        return self._attach(draft, children[-1])
+        clauses = [clause for clause in children[2] if isinstance(clause, Part)]
+        return _attach(_draft(children[0], (), children[1]), [*clauses, children[-1]])
 
     def pad(self, children: list[Any]) -> Draft:
         opcode, within, parent, _open, arguments, _close, tail = children
         _expect("within", within)
-        draft = self._draft(opcode)
-        draft.type = UNKNOWN
-        draft.parts = [Part(UNKNOWN, parent, parent.start), *arguments]
-        return self._attach(draft, tail)
+        return _attach(_draft(opcode), [Part(UNKNOWN, parent, parent.start), *arguments, tail])
 
     def leaving(self, children: list[Any]) -> Draft:
-        draft = self._draft(children[0])
+        draft = _draft(children[0])
         _expect("within" if draft.opcode == "catchswitch" else "from", children[1])
         draft.parts = [Part(UNKNOWN, children[2], children[2].start)]
         for child in children[3:-1]:
@@ -168,165 +207,17 @@ class Instructions(Types, Values):
                 draft.targets += child.targets
             elif isinstance(child, Span) and child.kind == "label":
                 draft.targets += (child,)
-        return self._attach(draft, children[-1])
-
-    def _attach(self, draft: Draft, parts: Sequence[Any]) -> Draft:
-        for part in parts:
-            if isinstance(part, list):
-                self._attach(draft, part)
-            elif isinstance(part, Part):
-                draft.parts.append(part)
-            elif isinstance(part, Order):
-                draft.orders.append(part.text)
-            elif isinstance(part, Labels):
-                draft.targets += part.targets
-                draft.parts.extend(part.cases)
-            elif isinstance(part, Attached):
-                draft.position = part.position or draft.position
-                draft.space = draft.space if part.space is None else part.space
-                draft.orders.extend(["fpmath"] if part.loose else [])
-                draft.weights = part.weights or draft.weights
-                draft.align = part.align or draft.align
-            elif isinstance(part, Span):
-                draft.numbers.append(part)
-        return draft
-
-    def parts(self, children: list[Any]) -> list[Any]:
-        return children
-
-    rest = tail = orders = cases = clauses = listed
-
-    def part(self, children: list[Any]) -> Any:
-        first = children[0]
-        if isinstance(first, Type):
-            value = children[1] if len(children) > 1 else None
-            part = Part(first, value, value.start if value else 0)
-            return [part, *children[2]] if len(children) > 2 else part
-        if isinstance(first, Span):
-            cases = next((child for child in children if isinstance(child, list)), [])
-            return Labels((first, *(target for _, target in cases)), tuple(part for part, _ in cases))
-        if isinstance(first, (Labels, Attached)):
-            return first
-        return Span("number", first.start_pos, first.end_pos)
-
-    def incoming(self, children: list[Any]) -> Incoming:
-        label = children[2]
-        return Incoming(children[1], Span("label", label.start_pos + 1, label.end_pos))
-
-    def case(self, children: list[Any]) -> tuple[Part, Span]:
-        return Part(children[0], children[1], children[1].start), children[2]
-
-    def clause(self, children: list[Any]) -> Any:
-        return Part(children[1], children[2], children[2].start) if len(children) == 3 else None
-
-    def jump(self, children: list[Any]) -> Span:
-        return Span("label", children[1].start_pos + 1, children[1].end_pos)
-
-    def targets(self, children: list[Any]) -> Labels:
-        return Labels(tuple(child for child in children if isinstance(child, Span)))
-
-    def unwinding(self, children: list[Any]) -> Any:
-        return children[1] if isinstance(children[1], Span) else None
-
-    def order(self, children: list[Any]) -> Order:
-        start, end = children[0].start_pos, children[0].end_pos
-        if len(children) > 1:
-            end = children[1].end
-        return Order(self.line.text[start:end])
-
-    def attachment(self, children: list[Any]) -> Attached:
-        first = children[0]
-        if first.type == "META":
-            node = children[1]
-            return Attached(
-                position=node if first == "!dbg" else None, loose=first == "!fpmath", weights=node if first == "!prof" else None
-            )
-        if first == "align":
-            return Attached(align=Span(CONSTANT, children[1].start_pos, children[1].end_pos))
-        return Attached(space=_digits(first) if first.type == "ADDRSPACE" else None)
-
-    def metanode(self, children: list[Any]) -> Span:
-        first = children[0]
-        last = children[-1]
-        end = last.end if isinstance(last, Span) else last.end_pos
-        return Span("metadata", first.start_pos + (1 if len(children) == 1 else 0), end)
+        return _attach(draft, children[-1])
 
 
-class Calls:
-    """Callbacks for what stands around a callee."""
-
-    line: Line
-
-    def calling(self, children: list[Any]) -> tuple[Any, list[str]]:
-        return children[-1], [str(child) for child in children[:-1]]
-
-    def invocation(self, children: list[Any]) -> Draft:
-        before, kind, callee, _open, arguments, _close, after, bundles = children
-        draft = Draft("call", callee.start)
-        draft.flags = [attribute for attribute in before if isinstance(attribute, str)]
-        draft.orders = [attribute for attribute in after if isinstance(attribute, str)]
-        draft.type = kind.element if kind.kind == "function" else kind
-        draft.callee = callee
-        draft.parts = arguments
-        draft.bundles = bundles
-        return draft
-
-    def arguments(self, children: list[Any]) -> list[Part]:
-        return [child for child in children if child is not None]
-
-    def argument(self, children: list[Any]) -> Part:
-        kind, _attributes, value = children
-        return Part(kind, value, value.start)
-
-    def metadata_argument(self, children: list[Any]) -> Part | None:
-        last = children[-1]
-        return Part(None, last, last.start) if isinstance(last, Span) else None
-
-    def bundles(self, children: list[Any]) -> list[Part]:
-        return [part for child in children if isinstance(child, list) for part in child]
-
-    def bundle(self, children: list[Any]) -> list[Part]:
-        return next(child for child in children if isinstance(child, list))
-
-    attributes = suffixes = listed
-
-    def attribute(self, children: list[Any]) -> Any:
-        """A word as str, a group ``#0`` or metadata as a token, ``"key"="value"`` as a pair."""
-        first = children[0]
-        if first.type == "STRING":
-            return first[1:-1], children[1][1:-1] if len(children) > 1 else ""
-        if first.type in ("HASH", "META"):
-            return children
-        return str(first)
-
-    def suffix(self, children: list[Any]) -> Any:
-        return children[0] if len(children) == 1 else None
-
-    def parameters(self, children: list[Any]) -> list[Any]:
-        return children
-
-    def parameter(self, children: list[Any]) -> Any:
-        first = children[0]
-        if not isinstance(first, Type):
-            return None
-        return (
-            first,
-            children[2] if len(children) > 2 else None,
-            _PASSING.intersection(word for word in children[1] if isinstance(word, str)),
-        )
-
-
-def _digits(token: str) -> int:
-    return int("".join(letter for letter in token if letter.isdigit())[:9] or "0")
-
-
-class StatementParser(Instructions, Calls):
+class StatementParser(Instructions, Operands, Arguments, Types, Values):
     """Parses one line at a time; building it takes as long as reading some hundred lines, so there is one."""
 
     @cached_property
     def parse_text(self) -> Callable[[str], Any]:
         """Lark's parser, built when the first line is met that is not known."""
-        return parser("llvm", self, lexer=word_lexer(keywords()))
+        opcodes = {name: row.extra["syntax"] for name, row in load("llvm").rows.items() if "syntax" in row.extra}
+        return parser("llvm", self, lexer=word_lexer({**_WORDS, **opcodes}))
 
     def read(self, line: Line) -> Any:
         """The statements of a line, a `Head`, or what a definition defines.
@@ -346,27 +237,22 @@ class StatementParser(Instructions, Calls):
     def start(self, children: list[Any]) -> Any:
         if not children:
             return ()
-        if not hasattr(children[0], "type") or children[0].type != "LABEL":
-            return children[0]
         label = children[0]
+        if getattr(label, "type", "") != "LABEL":
+            return label
         named: tuple[Statement, ...] = (Label(self.line.cut(label.start_pos, label.end_pos - 1)),)
         return named + children[1] if len(children) > 1 else named
 
     def unassigned(self, children: list[Any]) -> tuple[Statement | Frame, ...]:
-        return self.line.finish(self.line, children[0], None)
+        return build(self.line, children[0], None)
 
     def assigned(self, children: list[Any]) -> tuple[Statement | Frame, ...]:
-        token = children[0]
-        return self.line.finish(self.line, children[-1], Span(LOCAL, token.start_pos, token.end_pos))
+        return build(self.line, children[-1], Span(LOCAL, children[0].start_pos, children[0].end_pos))
 
     def record(self, _children: list[Any]) -> tuple[Statement, ...]:
         return (NOTE,)
 
-    def directive(self, _children: list[Any]) -> tuple[Statement, ...]:
-        return (NOTE,)
-
-    def target(self, _children: list[Any]) -> tuple[Statement, ...]:
-        return (NOTE,)
+    directive = target = attribute_group = record
 
     def type_definition(self, children: list[Any]) -> Type:
         return children[-1]  # type: ignore[no-any-return]
@@ -374,28 +260,25 @@ class StatementParser(Instructions, Calls):
     def global_variable(self, children: list[Any]) -> Type:
         return children[2]  # type: ignore[no-any-return]
 
-    def attribute_group(self, children: list[Any]) -> dict[str, str]:
-        pairs = next(child for child in children if isinstance(child, list))
-        return {pair[0]: pair[1] for pair in pairs if isinstance(pair, tuple)}
-
     def head(self, children: list[Any]) -> Head:
-        keyword, before, _kind, name = children[:4]
+        _keyword, before, _kind, name = children[:4]
         if name.kind != GLOBAL:
             raise Refused("expected the function's name", name.start)
         parameters = next(child for child in children[5:] if isinstance(child, list))
-        after = [suffix for suffix in children[7] if suffix is not None]
-        words = tuple(word for word in (*before, *after) if isinstance(word, str))
-        tokens = [word for word in (*before, *after) if isinstance(word, list)]
-        line = self.line
+        words = [*before, *(suffix for suffix in children[7] if suffix is not None)]
+        tokens = [word for word in words if isinstance(word, list)]
+        cut, bits = self.line.cut, self.line.bits
+        found = []
+        for kind, named, passed in filter(None, parameters):
+            bits(kind, named.start_pos if named is not None else name.start)
+            found.append((kind, None if named is None else cut(named.start_pos, named.end_pos), passed))
         return Head(
-            keyword=str(keyword),
-            name=line.cut(name.start + 1, name.end),
-            words=words,
-            groups=tuple(line.cut(t[0].start_pos + 1, t[0].end_pos) for t in tokens if t[0].type == "HASH"),
-            strings=tuple(word for word in (*before, *after) if isinstance(word, tuple)),
-            attached=tuple(line.cut(t[0].start_pos, t[1].end_pos) for t in tokens if t[0].type == "META"),
-            parameters=tuple(self._parameter(*child) for child in parameters if child is not None),
-            open=getattr(children[-1], "type", "") == "LBRACE",
+            cut(name.start + 1, name.end),
+            words=tuple(word for word in words if isinstance(word, str)),
+            groups=tuple(cut(t[0].start_pos + 1, t[0].end_pos) for t in tokens if t[0].type == "HASH"),
+            strings=tuple(word for word in words if isinstance(word, tuple)),
+            attached=tuple(cut(t[0].start_pos, t[1].end_pos) for t in tokens if t[0].type == "META"),
+            parameters=tuple(found),
         )
 
     def definition(self, text: str) -> Type:
@@ -403,16 +286,39 @@ class StatementParser(Instructions, Calls):
         from lark.exceptions import UnexpectedInput
 
         try:
-            return self.read(Line(f"%_ = type {text}", (), self.line.layout, self.line.finish))  # type: ignore[no-any-return]
+            line = Line(f"%_ = type {text}", (), self.line.layout, self.line.library)
+            return self.read(line)  # type: ignore[no-any-return]
         except (UnexpectedInput, Refused):
             return replace(UNKNOWN)
-
-    def _parameter(self, kind: Type, name: Any, passed: frozenset[str]) -> tuple[Type, Text | None, frozenset[str]]:
-        self.line.bits(kind, 0 if name is None else name.start_pos)
-        return kind, None if name is None else self.line.cut(name.start_pos, name.end_pos), passed
 
 
 @cache
 def statement_parser() -> StatementParser:
     """The parser of all modules."""
     return StatementParser()
+
+
+def unread(error: Exception, text: str) -> Unread:
+    """The statement for what could not be read.
+
+    Raises:
+        Exception: the error itself, where it does not come from the language.
+    """
+    from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+
+    if isinstance(error, Refused):
+        return _unread(text, error.at, error.message)
+    if isinstance(error, UnexpectedCharacters):
+        place = int(error.pos_in_stream or 0)
+        return _unread(text, place, f"unexpected character {text[place : place + 1]!r}")
+    if not isinstance(error, UnexpectedInput):
+        raise error
+    wanted = error.expected if isinstance(error, UnexpectedToken) else set()
+    expected = next((words for terminal, words in _EXPECTED if terminal in wanted), "the statement to end")
+    if isinstance(error, UnexpectedToken) and error.token.type != "$END":
+        return _unread(text, error.token.start_pos or 0, f"expected {expected}, found '{error.token}'")
+    return _unread(text, len(text.rstrip()), f"expected {expected}, found {END_OF_LINE}")
+
+
+def _unread(text: str, offset: int, message: str) -> Unread:
+    return Unread(offset - text.rfind(JOIN, 0, offset), text[:SHOWN_TEXT], message)

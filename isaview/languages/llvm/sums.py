@@ -6,10 +6,9 @@ import re
 from collections.abc import Sequence
 
 from isaview.languages.llvm.tree import CONSTANT, LOCAL, Draft, Line, Part, Span
-from isaview.languages.llvm.types import MOST_BYTES, TYPE_WORDS, Type, array, number, offset_of, primitive, vector
+from isaview.languages.llvm.types import MOST_BYTES, TYPE_WORDS, Type, array, offset_of, primitive, vector
 from isaview.model.form import HOLE, Sum, Text
 
-_MOST_BITS = 64
 _DEEPEST = 16
 _LONGEST = 1024
 """Longer expressions are not followed."""
@@ -18,7 +17,9 @@ _INNERMOST = re.compile(
     r"\b(getelementptr|addrspacecast|bitcast|inttoptr|ptrtoint|ptrtoaddr|add|sub)((?:\s+[a-z]+)*)\s*\(([^()]*)\)"
 )
 _MARK = re.compile(r"~(\d+)~")
+"""Stands for a part of an expression that was evaluated, by its place in the list of those."""
 _HELD = re.compile(r"\{(\d+)\}")
+"""Stands for a token of the line."""
 _CONVERTED = re.compile(r"(?P<value>[^,]+?)\s+to\s.*", re.DOTALL)
 _CONVERSIONS = frozenset(("addrspacecast", "bitcast", "inttoptr", "ptrtoint", "ptrtoaddr"))
 _SEQUENCE = re.compile(r"([\[<])\s*(\d{1,18})\s+x\s+([^\[\]<>]+?)\s*[\]>]")
@@ -27,11 +28,11 @@ _NUMBER = re.compile(r"-?\d{1,18}\Z")
 
 
 def address_sum(line: Line, draft: Draft) -> Sum:
-    """What a ``getelementptr`` adds up: the base, and each index times what it steps over; empty where that is not told."""
-    if any(part.value is None or part.type is None or part.type.kind == "vector" for part in draft.parts):
+    """What a ``getelementptr`` adds up: the base, and each index times what it steps over; empty where that is not known."""
+    if any(_is_opaque(line, part) for part in draft.parts):
         return ()
     base, *indices = draft.parts
-    found: list[tuple[Text, int]] = [_piece(line, base, 1)]
+    found = [_piece(line, base, 1)]
     of: Type | None = None
     for index in indices:
         step = _inside(line, draft.type if of is None else of, index, first=of is None)
@@ -42,31 +43,33 @@ def address_sum(line: Line, draft: Draft) -> Sum:
     return tuple(found)
 
 
+def _is_opaque(line: Line, part: Part) -> bool:
+    """Whether an operand is a vector, or a register of fewer than 32 bits or more than 64: its value is not its low half's."""
+    if part.value is None or part.type is None or part.type.kind == "vector":
+        return True
+    plain = part.value.kind == LOCAL and part.type.word != "pointer"
+    return plain and not 32 <= line.size(part.type).bits <= 64
+
+
 def _piece(line: Line, part: Part, factor: int) -> tuple[Text, int]:
     assert part.value is not None
-    return line.cut(part.value.start, part.value.end), factor
+    return line.piece(part.value), factor
 
 
 def _inside(line: Line, of: Type, index: Part, *, first: bool) -> tuple[Type, tuple[Text, int]] | None:
     """The type one index deeper, and what the index adds: it steps over whole elements, or names a member."""
     of = line.size(of)
     assert index.value is not None
-    if first:
-        return (of, _piece(line, index, of.size)) if of.size else None
-    if of.kind != "structure":
-        return (of.element, _piece(line, index, of.element.size)) if of.element is not None and of.element.size else None
-    if index.value.kind != CONSTANT:
-        return None
-    token = line.token_index(index.value.start)
-    if token is not None:
-        line.needs.add(token)
-    place = number(line.word(index.value.start, index.value.end))
+    if first or of.kind != "structure":
+        element = of if first else of.element
+        return (element, _piece(line, index, element.size)) if element is not None and element.size else None
+    place = line.number(index.value) if index.value.kind == CONSTANT else None
     at = None if place is None else offset_of(of, place)
     return None if place is None or at is None else (of.elements[place], (Text(str(at)), 1))
 
 
 def expressions(line: Line, draft: Draft) -> tuple[tuple[Text, Sum], ...]:
-    """The operands that are expressions of constants, with what they add up; those that cannot be told are left out."""
+    """The operands that are expressions of constants, with what they add up; those that are not known are left out."""
     spans = [part.value for part in (*draft.parts, *draft.bundles)] + [value for value, _ in draft.incoming]
     found: dict[Text, Sum] = {}
     for span in spans:
@@ -74,12 +77,12 @@ def expressions(line: Line, draft: Draft) -> tuple[tuple[Text, Sum], ...]:
             continue
         made = _expression(line, span)
         if made:
-            found[line.cut(span.start, span.end)] = made
+            found[line.piece(span)] = made
     return tuple(found.items())
 
 
 def _expression(line: Line, span: Span) -> Sum:
-    """What an expression of constants adds up; empty where it is not told."""
+    """What an expression of constants adds up; empty where it is not known."""
     if span.end - span.start > _LONGEST:
         return ()
     first = line.text.count(HOLE, 0, span.start)
@@ -106,10 +109,12 @@ def _evaluated(operation: str, inside: str, done: Sequence[Sum]) -> Sum:
         match = _CONVERTED.match(inside)
         return _value(match["value"], 1, done) if match is not None else ()
     pieces = [piece.strip() for piece in inside.split(",")]
-    if operation in ("add", "sub") and len(pieces) == 2:
-        left, right = _value(pieces[0], 1, done), _value(pieces[1], 1 if operation == "add" else -1, done)
-        return (*left, *right) if left and right else ()
-    return _offset(pieces, done) if operation == "getelementptr" and len(pieces) > 1 else ()
+    if operation == "getelementptr":
+        return _offset(pieces, done) if len(pieces) > 1 else ()
+    if len(pieces) != 2:
+        return ()
+    left, right = _value(pieces[0], 1, done), _value(pieces[1], 1 if operation == "add" else -1, done)
+    return (*left, *right) if left and right else ()
 
 
 def _offset(pieces: Sequence[str], done: Sequence[Sum]) -> Sum:
@@ -130,8 +135,12 @@ def _spelled(text: str) -> Type | None:
     made: list[Type] = []
     for _ in range(_DEEPEST):
         match = _SEQUENCE.search(text)
-        inner = _single(match[3] if match else text, made)
-        if inner is None or match is None:
+        spelled = (match[3] if match else text).strip()
+        mark = _MARK.fullmatch(spelled)
+        if mark is None and spelled not in TYPE_WORDS and not _INTEGER.match(spelled):
+            return None
+        inner = primitive(spelled) if mark is None else made[int(mark[1])]
+        if match is None:
             return inner
         whole = (array if match[1] == "[" else vector)(int(match[2]), inner)
         if whole.size > MOST_BYTES:
@@ -141,36 +150,15 @@ def _spelled(text: str) -> Type | None:
     return None
 
 
-def _single(text: str, made: Sequence[Type]) -> Type | None:
-    text = text.strip()
-    mark = _MARK.fullmatch(text)
-    if mark is not None:
-        return made[int(mark[1])]
-    return primitive(text) if text in TYPE_WORDS or _INTEGER.match(text) else None
-
-
 def _value(text: str, factor: int, done: Sequence[Sum]) -> Sum:
     """A value with its type before it, times a factor."""
-    words = text.split()
-    last = words[-1] if words else ""
+    last = text.split()[-1] if text.split() else ""
     mark = _MARK.fullmatch(last)
     if mark is not None:
-        return tuple((piece, one * factor) for piece, one in done[int(mark[1])])
+        return tuple((piece, own * factor) for piece, own in done[int(mark[1])])
     if last == "null":
         return ((Text("0"), factor),)
     held = _HELD.search(last)
     if held is not None and last in (held[0], f"@{held[0]}"):
         return ((Text(last.replace(held[0], HOLE), int(held[1]), 1), factor),)
     return ((Text(last.replace('"', "")), factor),) if last.startswith("@") or _NUMBER.match(last) else ()
-
-
-def narrow(line: Line, draft: Draft) -> bool:
-    """Whether an index is a register of fewer than 32 bits, or of more than 64: its value is not that of its low half."""
-    return any(
-        part.value is not None
-        and part.type is not None
-        and part.value.kind == LOCAL
-        and part.type.word != "pointer"
-        and not 32 <= line.size(part.type).bits <= _MOST_BITS
-        for part in draft.parts
-    )

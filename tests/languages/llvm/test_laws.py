@@ -13,7 +13,8 @@ from isaview.base.words import CLASSES
 from isaview.flow.graph import flow_of
 from isaview.languages.llvm.dialect import DIALECT, normal
 from isaview.languages.llvm.facts import KERNELS
-from isaview.languages.llvm.module import ModuleReader
+from isaview.languages.llvm.module import items
+from isaview.languages.llvm.opening import opened
 from isaview.languages.opcode_table import load
 from isaview.model.assemble import assemble
 from isaview.model.kernel import Storage
@@ -63,9 +64,9 @@ def said(items):
 @pytest.mark.parametrize("text", [NAMED, *SAMPLES], ids=lambda text: getattr(text, "name", "named"))
 def test_shapes_change_nothing(text):
     text = normal(text if isinstance(text, str) else text.read_text())
-    with_shapes = said(ModuleReader(text).items())
-    again = said(ModuleReader(text).items())
-    line_by_line = said(ModuleReader(text, cached=False).items())
+    with_shapes = said(items(opened(text)))
+    again = said(items(opened(text)))
+    line_by_line = said(items(opened(text, cached=False)))
     assert with_shapes == again
     assert with_shapes == line_by_line
 

@@ -1,0 +1,86 @@
+"""Variables of LLVM IR outside of functions: shared memory as the machine's back end sizes it, and names in initial values."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from isaview.base.limits import SHOWN_TEXT
+from isaview.base.measure import stated
+from isaview.languages.llvm.lines import LineReader, balance
+from isaview.languages.llvm.opening import NAME
+from isaview.languages.llvm.parser import NOTE, unread
+from isaview.languages.llvm.types import Type, plain_name, preferred
+from isaview.model.kernel import Storage
+from isaview.model.statements import Alias, Fact, Statement, Table, Unread
+
+FILLED = "amdgcn"
+"""The machine whose back end lays shared memory out whole."""
+LAID_OUT = Fact("filled_storage", stated(1, "", "LLVM's AMDGPU back end lays shared memory out"), module=True)
+_GLOBAL = re.compile(
+    rf"@({NAME})[ \t]*=[ \t]*((?:[a-z_]+(?:[ \t]*\([^()\n]*\))?[ \t\x01]+)*?)(global|constant|alias|ifunc)\b[ \t\x01]*(.+)"
+)
+_SYMBOL = re.compile(rf"@({NAME})")
+_SPACE = re.compile(r"addrspace[ \t]*\([ \t]*(\d{1,9})")
+_ALIGNED = re.compile(r",[ \t\x01]*align[ \t\x01]+(\d{1,9})")
+_STRING = re.compile(r'\bc"[^"]*"')
+_INNER, _OUTSIDE = frozenset(("internal", "private")), frozenset(("external", "extern_weak"))
+_LAUNCHED = 16
+"""The least alignment that NVIDIA's assembler gives what is sized at launch."""
+_DECLARED = 8
+"""Bytes of a value that NVPTX declares by its type, whose alignment the assembler keeps; all else are bytes to it."""
+_WIDEST = 16
+"""Bytes that an instruction of shared memory moves, of what is as aligned."""
+
+
+def variable(reader: LineReader, line: str) -> tuple[Statement, ...]:
+    """What a global variable, alias or ifunc says; data outside of shared memory says only which names stand in it."""
+    match = _GLOBAL.match(line)
+    if match is None:
+        return (Unread(1, line[:SHOWN_TEXT], "expected a global variable, an alias or an ifunc"),)
+    name, words, kind, rest = match.groups()
+    uneven = any(rest.count(left) != rest.count(right) for left, right in ("()", "[]", "{}"))
+    if uneven and balance(rest) != (0, False):
+        return (Unread(1, line[:SHOWN_TEXT], "expected the initialiser's brackets to be closed"),)
+    if kind == "alias":
+        symbol = _SYMBOL.search(rest)
+        return (Alias(plain_name(name), plain_name(symbol[1])),) if symbol else (NOTE,)
+    space = _SPACE.search(words)
+    if space is not None and reader.layout.place(int(space[1])) == "shared":
+        return _shared(reader, line, plain_name(name), words, rest)
+    names = tuple(dict.fromkeys(map(plain_name, _SYMBOL.findall(_STRING.sub("", rest))))) if "@" in rest else ()
+    return (Table(plain_name(name), names),) if names else (NOTE,)
+
+
+def _shared(reader: LineReader, line: str, name: str, words: str, rest: str) -> tuple[Statement, ...]:
+    """A variable in shared memory; ``words`` are those before ``global``, ``rest`` is what stands behind it."""
+    kept = reader.known.find("shared", line)
+    if kept is not None:
+        return kept
+    try:
+        of: Any = reader.parser.read(reader.line(line))
+    except Exception as error:
+        return (unread(error, line),)
+    machine = reader.layout.machine
+    linkage = frozenset(words.split())
+    aligned = _ALIGNED.search(rest)
+    alignment = _alignment(of, int(aligned[1]) if aligned else 0, machine, initialised=linkage.isdisjoint(_OUTSIDE))
+    # the back end of NVPTX declares what a store of the value moves
+    size = of.stored if machine == "nvptx" else of.size
+    inner = not linkage.isdisjoint(_INNER)
+    storage = Storage(name, "shared", size or None, alignment, of.align, visible=not inner, lone=inner)
+    if "%" not in line:  # a type of that name may be another in another module
+        reader.known.keep((storage,), "shared", line)
+    return (storage,)
+
+
+def _alignment(of: Type, stated: int, machine: str, *, initialised: bool) -> int:
+    """The alignment in bytes: the stated one (0 for none), else the type's; AMDGPULowerModuleLDS raises it further."""
+    if machine != FILLED:
+        declared = of.align if of.kind == "scalar" and of.size <= _DECLARED else 1
+        return max(stated or preferred(of), declared if of.size else _LAUNCHED)
+    if not initialised:
+        return max(stated or of.align, 1)
+    wide = _WIDEST if of.size > _WIDEST else 1
+    least = next((step for step in (_WIDEST, 8, 4, 2) if of.size > step // 2), 1)  # superAlignLDSGlobals
+    return max(stated or max(preferred(of), wide), least)
