@@ -9,17 +9,15 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.languages import opcode_table
 from isaview.languages.amdgcn.registers import EMPTY, HALVES, NAME, SPECIAL, is_register
 from isaview.languages.amdgcn.tree import Call, Piece
-from isaview.languages.opcode_table import Opcode, OpcodeTable, load
-from isaview.languages.opcode_table import fewest_operands as fewest
+from isaview.languages.opcode_table import Opcode
 from isaview.model.form import Access, FlowKind, Form, Role, Slot, Text
 
 SUFFIX = re.compile(r"(?:_e32|_e64|_dpp8|_dpp|_sdwa)+\Z")
-"""Encodings; they change no meaning that the modifiers do not tell."""
-
+"""Encodings; they change no meaning that the modifiers do not state."""
 ROLES: dict[str, Role] = {"w": "write", "r": "read", "b": "both"}
-
 FLAGS = frozenset(
     (
         *("addr64", "offen", "idxen", "lds", "gds", "tfe", "lwe", "unorm", "da", "r128", "a16", "d16", "scale_offset"),
@@ -29,20 +27,22 @@ FLAGS = frozenset(
     )
 )
 """Modifiers that are a single word."""
-
 PLAIN_WORDS = re.compile(
     r"attr\d+(?:\.[xyzw])?\Z|mrt\d\Z|mrtz\Z|pos\d\Z|param\d+\Z|prim\Z|dual_src_blend\d\Z|p(?:0|10|20)\Z|invalid_target_\d+\Z|default\Z"
 )
 """Operands that are words and name neither a register nor a symbol."""
-
 INDEXED_PLACES = {"SRC0": 1, "SRC1": 2, "SRC2": 3, "DST": 0}
 """What `s_set_gpr_idx_on` may have indexed, in the order of its bits, and which operand of a vector instruction that is."""
-
-FULL_DPP = frozenset(("dpp8",))
-DPP = re.compile(r"(?:quad_perm|dpp8|row_\w+|wave_\w+)\Z")
-DPP_MASKS = frozenset(("row_mask", "bank_mask"))
+DPP_MASKS = ("row_mask", "bank_mask")
+DPP = re.compile(rf"(?!{'|'.join(DPP_MASKS)})(?:quad_perm|dpp8|row_\w+|wave_\w+)\Z")
+ALL_LANES = re.compile(r"0xf\Z|15\Z", re.IGNORECASE)
 RESULT_16 = re.compile(r"_(?:f16|bf16|i16|u16|b16)\Z")
 SHAPE = re.compile(r"_(\d+)x(\d+)x(\d+)")
+KNOWN_INDEX = re.compile(r"\w+[ \t]*\[[ \t]*\d+[ \t]*(?::[ \t]*\d+[ \t]*)?\]\Z")
+OF_EIGHT_BYTES = re.compile(
+    r"(?:ds|buffer|tbuffer|flat|global|scratch|image|v_mfma|v_smfmac|v_wmma|v_swmmac|v_dual)_|\w+_(?:e64|dpp|dpp8|sdwa)$"
+)
+"""Opcodes that no encoding of 4 bytes has, on any generation; with a literal, and some on later ones, they take more."""
 TEXELS_OF_GATHER = 4
 FIRST_WITH_HALVES = 11
 """The first generation where the two halves of a vector register are operands of their own."""
@@ -64,19 +64,13 @@ class Target(Struct, frozen=True):
 
 
 @cache
-def table() -> OpcodeTable:
-    """The opcode table, read when first needed."""
-    return load("amdgcn")
-
-
-@cache
 def find(opcode: str) -> tuple[str, Opcode | None]:
     """The name a row is found under and the row; opcodes are known by their name without encoding suffix."""
-    rows = table().rows
-    if opcode in rows:
-        return opcode, rows[opcode]
+    table = opcode_table.load("amdgcn")
+    if opcode in table.rows:
+        return opcode, table.rows[opcode]
     mnemonic = SUFFIX.sub("", opcode)
-    return mnemonic, rows.get(mnemonic) or rows.get(mnemonic.lower()) or table().find(mnemonic)
+    return mnemonic, table.rows.get(mnemonic.lower()) or table.find(mnemonic)
 
 
 def leaves(piece: Piece) -> Iterator[Piece]:
@@ -112,21 +106,30 @@ class Operation(Struct, frozen=True):
         """The piece as it stands in the line."""
         return self.cut(piece.start, piece.end)
 
-    def value(self, modifier: str) -> str | None:
-        """What stands after the colon of a modifier, "" for a single word, None where it is absent."""
+    def written(self, piece: Piece) -> str:
+        """The piece with its numbers."""
+        return self.source[piece.start : piece.end]
+
+    def value(self, modifier: str) -> str:
+        """What stands after the colon of a modifier, "" where it is absent or a single word."""
         piece = self.modifiers.get(modifier)
-        return None if piece is None else self.source[piece.start : piece.end].partition(":")[2].strip()
+        return "" if piece is None else self.written(piece).partition(":")[2].strip()
 
     @property
     def returns(self) -> bool:
         """Whether an atomic gives the old value back."""
-        scope = self.value("th") or ""
+        scope = self.value("th")
         return "glc" in self.modifiers or "sc0" in self.modifiers or ("ATOMIC" in scope and "RETURN" in scope)
 
     @property
-    def into_shared(self) -> bool:
-        """Whether a load goes to shared memory and has no destination register."""
-        return "lds" in self.modifiers
+    def loads_into_shared(self) -> bool:
+        """Whether it is a load that goes to shared memory and has no destination register."""
+        return "lds" in self.modifiers and self.row.access == "load"
+
+    @property
+    def shuffles(self) -> bool:
+        """Whether it reads other lanes (DPP)."""
+        return any(DPP.match(name) for name in self.modifiers)
 
     def roles(self) -> list[str]:
         """A role letter for each operand."""
@@ -134,13 +137,12 @@ class Operation(Struct, frozen=True):
         for also in str(self.row.extra.get("also", "")).split():
             if len(also) == count:
                 return list(also)
-        if self.into_shared and self.row.access == "load":
+        if self.loads_into_shared:
             return ["r"] * count
         letters = self.row.operands
-        if letters.startswith("v"):
-            letters = ("w" if self.returns else "r") + letters[1:]
-        elif letters.startswith("a"):
-            letters = ("b" if self.returns else "r") + letters[1:]
+        if letters[:1] in ("v", "a"):
+            returned = "w" if letters.startswith("v") else "b"
+            letters = (returned if self.returns else "r") + letters[1:]
         row = replace(self.row, operands=letters)
         return [row.role(index) for index in range(count)]
 
@@ -154,8 +156,8 @@ def take_apart(call: Call, cut: Callable[[int, int], Text], source: str) -> Oper
     operands: list[Piece] = []
     modifiers: dict[str, Piece] = {}
     for item in call.items:
-        register = item.word == "a16" and not mnemonic.startswith("image")
-        if item.kind == "modifier" or (item.kind == "word" and item.word in FLAGS and not register):
+        is_register_a16 = item.word == "a16" and not mnemonic.startswith("image")
+        if item.kind == "modifier" or (item.kind == "word" and item.word in FLAGS and not is_register_a16):
             modifiers[item.word] = item
         else:
             operands.append(item)
@@ -166,36 +168,35 @@ def depends_on_tokens(operation: Operation) -> bool:
     """Whether a number that the shape leaves out decides about the form (``op_sel:[0, 1]`` with blanks)."""
     if "indexing" in operation.row.extra:
         return any(operation.text(piece).count for piece in operation.operands[-1:])
-    return any(
-        operation.text(piece).count
-        for name, piece in operation.modifiers.items()
-        if name in ("op_sel", "dmask", "bound_ctrl", "row_mask", "bank_mask", "th")
-    )
+    deciding = ("op_sel", "dmask", "bound_ctrl", *DPP_MASKS, "th")
+    return any(operation.text(piece).count for name, piece in operation.modifiers.items() if name in deciding)
+
+
+def unknown_index(operation: Operation) -> Piece | None:
+    """A register whose number is no number (a symbol nothing defines), so that it is not known which one is meant."""
+    indexed = (leaf for piece in operation.operands for leaf in leaves(piece) if leaf.kind == "indexed")
+    return next((leaf for leaf in indexed if not KNOWN_INDEX.match(operation.written(leaf))), None)
+
+
+def fewest_operands(operation: Operation) -> int:
+    """The fewest operands an operation stands with, 0 where that is not known; a newer opcode has a result and a source."""
+    if operation.row.recognised == "table":
+        return opcode_table.fewest_operands("amdgcn").get(operation.mnemonic, 0) - operation.loads_into_shared
+    return 2 if operation.row.operands[:1] == "w" and len(operation.row.operands) > 1 else 0
 
 
 def _keeps_old_value(operation: Operation) -> bool:
     """Whether the destination keeps part of what it held: lanes or bytes that the operation does not write."""
     modifiers = operation.modifiers
-    if (operation.value("dst_unused") or "") == "UNUSED_PRESERVE":
+    if operation.value("dst_unused") == "UNUSED_PRESERVE":
         return True
-    control = next((name for name in modifiers if DPP.match(name) and name not in DPP_MASKS), None)
-    if control is not None and control not in FULL_DPP:
-        masked = any(not re.match(r"0xf\Z|15\Z", operation.value(mask) or "0xf", re.IGNORECASE) for mask in DPP_MASKS)
-        return masked or "bound_ctrl" not in modifiers
-    selected = operation.value("op_sel")
-    if selected is None or not RESULT_16.search(operation.mnemonic) or operation.mnemonic.startswith("v_pk_"):
+    if next((name for name in modifiers if DPP.match(name)), "dpp8") != "dpp8":
+        return "bound_ctrl" not in modifiers or any(not ALL_LANES.match(operation.value(mask) or "0xf") for mask in DPP_MASKS)
+    if not RESULT_16.search(operation.mnemonic) or operation.mnemonic.startswith("v_pk_") or "op_sel" not in modifiers:
         return False
-    chosen = selected.strip("[]").split(",")
-    if operation.operands[0].word.endswith((".l", ".h")):
-        return False
-    return len(chosen) == len(operation.operands) and chosen[-1].strip() == "1"
-
-
-def _is_one_register(operation: Operation, piece: Piece) -> bool:
-    """Whether an operand is a single whole register: ``v3``, ``v[3]``."""
-    if piece.kind == "indexed":
-        return ":" not in operation.source[piece.start : piece.end]
-    return NAME.match(piece.word) is not None
+    chosen = operation.value("op_sel").strip("[]").split(",")
+    is_half = operation.operands[0].word.endswith((".l", ".h"))
+    return not is_half and len(chosen) == len(operation.operands) and chosen[-1].strip() == "1"
 
 
 def _half_moved(operation: Operation, target: Target) -> tuple[int, str]:
@@ -203,20 +204,23 @@ def _half_moved(operation: Operation, target: Target) -> tuple[int, str]:
 
     From gfx11 on compilers keep values in both halves of a register apart. Loads that fill a whole register have no ``d16``.
     """
-    row, name = operation.row, operation.mnemonic
-    if target.generation < FIRST_WITH_HALVES or row.bytes not in (1, 2) or operation.into_shared:
+    row, words = operation.row, operation.mnemonic.split("_")
+    place = 0 if row.access == "load" or words[0] == "buffer" else 1
+    if (
+        target.generation < FIRST_WITH_HALVES
+        or row.bytes not in (1, 2)
+        or "lds" in operation.modifiers
+        or not (row.access == "store" or (row.access == "load" and row.operands[:1] == "b"))
+        or place >= len(operation.operands)
+    ):
         return -1, ""
-    if row.access not in ("load", "store") or (row.access == "load" and row.operands[:1] != "b"):
-        return -1, ""
-    place = 0 if row.access == "load" or name.startswith("buffer_") else 1
-    if place >= len(operation.operands) or not _is_one_register(operation, operation.operands[place]):
-        return -1, ""
-    return place, ".h" if "hi" in name.split("_") else ".l"
+    piece = operation.operands[place]
+    single = ":" not in operation.written(piece) if piece.kind == "indexed" else NAME.match(piece.word) is not None
+    return (place, ".h" if "hi" in words else ".l") if single else (-1, "")
 
 
-def _slots(operation: Operation, target: Target) -> tuple[Slot, ...]:
+def _slots(operation: Operation, target: Target) -> Iterator[Slot]:
     partial = _keeps_old_value(operation)
-    slots: list[Slot] = []
     at, half = _half_moved(operation, target)
     elements = str(operation.row.extra.get("list", ""))
     for place, (piece, letter) in enumerate(zip(operation.operands, operation.roles(), strict=True)):
@@ -224,42 +228,26 @@ def _slots(operation: Operation, target: Target) -> tuple[Slot, ...]:
             continue
         if place == at:
             text = operation.text(piece)
-            slots.append(Slot(replace(text, pattern=text.pattern + half), "write" if letter == "b" else "read", 16))
+            yield Slot(replace(text, pattern=text.pattern + half), "write" if letter == "b" else "read", 16)
             continue
         within = elements if piece.kind == "list" else ""
         for index, part in enumerate(piece.parts if within else (piece,)):
             role = within[min(index, len(within) - 1)] if within else letter
-            slots.extend(_slots_of(operation, part, role, partial))
-    return tuple(slots)
+            for leaf in filter(_names_register, leaves(part)):
+                by_lane = leaf.word[:1] in ("v", "a") and leaf.word not in SPECIAL
+                bits = 16 if leaf.word.endswith((".l", ".h")) else 32
+                yield Slot(operation.text(leaf), ROLES[role], bits, partial and role != "r" and by_lane)
 
 
-def _slots_of(operation: Operation, piece: Piece, letter: str, partial: bool) -> Iterator[Slot]:
-    for leaf in leaves(piece):
-        if not _names_register(leaf):
-            continue
-        half = leaf.word.endswith((".l", ".h"))
-        writes = letter != "r"
-        by_lane = leaf.word[:1] in ("v", "a") and leaf.word not in SPECIAL
-        yield Slot(operation.text(leaf), ROLES[letter], 16 if half else 32, partial and writes and by_lane)
-
-
-def _symbols(operation: Operation) -> tuple[Text, ...]:
-    symbols = []
+def _symbols(operation: Operation) -> Iterator[Text]:
+    """The symbols among the operands, without relocation (``@rel32@lo``) and quotes."""
     for piece in operation.operands:
         for leaf in leaves(piece):
-            word = leaf.kind == "word" and not (is_register(leaf.word) or leaf.word in EMPTY or PLAIN_WORDS.match(leaf.word))
-            if word or (leaf.kind == "string" and piece.kind != "call"):
-                symbols.append(_symbol(operation, leaf))
-    return tuple(symbols)
-
-
-def _symbol(operation: Operation, leaf: Piece) -> Text:
-    """The symbol without relocation (``@rel32@lo``) and quotes."""
-    start, end = leaf.start, leaf.end
-    if leaf.kind == "string":
-        return operation.cut(start + 1, operation.source.index('"', start + 1))
-    at = operation.source.find("@", start + 1, end)
-    return operation.cut(start, end if at < 0 else at)
+            if leaf.kind == "string" and piece.kind != "call":
+                yield operation.cut(leaf.start + 1, operation.source.index('"', leaf.start + 1))
+            elif leaf.kind == "word" and not (is_register(leaf.word) or leaf.word in EMPTY or PLAIN_WORDS.match(leaf.word)):
+                at = operation.source.find("@", leaf.start + 1, leaf.end)
+                yield operation.cut(leaf.start, leaf.end if at < 0 else at)
 
 
 def _is_immediate(piece: Piece) -> bool:
@@ -268,28 +256,18 @@ def _is_immediate(piece: Piece) -> bool:
     return piece.kind in ("number", "call", "group")
 
 
-def _immediates(operation: Operation) -> tuple[Text, ...]:
-    found = [operation.text(piece) for piece in operation.operands if _is_immediate(piece)]
-    found.extend(operation.text(piece) for name, piece in operation.modifiers.items() if name.startswith("offset"))
-    return tuple(found)
-
-
 def _address(operation: Operation) -> Text | None:
     """The operands that hold the address, from the first to the last; a store's are those before its data."""
-    row, operands = operation.row, operation.operands
-    name = operation.mnemonic
+    row, operands, name = operation.row, operation.operands, operation.mnemonic
     if not operands:
         return None
-    first = 0 if operation.roles()[0] == "r" else 1
-    flat = name.startswith(("flat_", "global_", "scratch_", "ds_", "cluster_"))
-    if not flat:
-        first = 0 if operation.into_shared or row.space == "shared" else 1
-    if first >= len(operands):
-        return None
     last = len(operands) - 1
-    if flat and (row.access != "load" or name.startswith("ds_")):
-        last = first
-    return operation.cut(operands[first].start, operands[last].end)
+    if name.startswith(("flat_", "global_", "scratch_", "ds_", "cluster_")):
+        first = 0 if operation.roles()[0] == "r" else 1
+        last = first if row.access != "load" or name.startswith("ds_") else last
+    else:
+        first = 0 if "lds" in operation.modifiers or row.space == "shared" else 1
+    return operation.cut(operands[first].start, operands[last].end) if first < len(operands) else None
 
 
 def _addends(operation: Operation, address: Text | None) -> tuple[Text, ...]:
@@ -297,22 +275,16 @@ def _addends(operation: Operation, address: Text | None) -> tuple[Text, ...]:
     if address is None or operation.row.access == "load" or not operation.mnemonic.startswith(("global_", "scratch_", "flat_")):
         return ()
     last = operation.operands[-1]
-    based = operation.source[last.start : last.start + 2] == "s["
-    return (address, operation.text(last)) if based else ()
+    return (address, operation.text(last)) if operation.written(last).startswith("s[") else ()
 
 
 def _texture_bytes(operation: Operation) -> int | None:
-    kind = operation.row.extra.get("image")
-    mask = operation.value("dmask")
-    if kind is None:
-        return None
+    kind, mask = operation.row.extra.get("image"), operation.value("dmask")
     try:
-        texels = int(mask, 0).bit_count() if mask else 1
+        texels = TEXELS_OF_GATHER if kind == "gather" else int(mask, 0).bit_count() if mask else 1
     except ValueError:
         return None
-    if kind == "gather":
-        texels = TEXELS_OF_GATHER
-    return texels * (2 if "d16" in operation.modifiers else 4)
+    return None if kind is None else texels * (2 if "d16" in operation.modifiers else 4)
 
 
 def _accesses(operation: Operation, modifiers: tuple[str, ...]) -> tuple[Access, ...]:
@@ -322,63 +294,45 @@ def _accesses(operation: Operation, modifiers: tuple[str, ...]) -> tuple[Access,
     address = _address(operation)
     amount = row.bytes if row.space != "texture" else _texture_bytes(operation)
     access = Access(row.space, row.access, amount, row.per, address, modifiers, _addends(operation, address))
-    other = row.extra.get("shared") or ("store" if operation.into_shared and row.access == "load" else None)
-    if other is None:
-        return (access,)
-    return (access, Access("shared", str(other), amount, row.per, None, modifiers))
-
-
-def _targets(operation: Operation, symbols: tuple[Text, ...]) -> tuple[Text, ...]:
-    return symbols[-1:] if operation.row.flow in ("branch", "jump", "call", "return") else ()
+    other = row.extra.get("shared") or ("store" if operation.loads_into_shared else None)
+    return (access,) if other is None else (access, Access("shared", str(other), amount, row.per, None, modifiers))
 
 
 def _flags(operation: Operation) -> frozenset[str]:
-    flags = set(operation.row.flags)
-    blocks = operation.row.extra.get("blocks")
-    if blocks is not None:
-        flags.add(f"blocks_{blocks}")
-    if any(DPP.match(name) and name not in DPP_MASKS for name in operation.modifiers):
-        flags.update(("cross_lane", "convergent"))
-    if operation.row.access == "load" and operation.into_shared:
-        flags.add("async")
-    if operation.row.access == "atomic" and (operation.returns or "_rtn_" in operation.mnemonic):
-        flags.add("returns")
-    if "cmpswap" in operation.mnemonic:
-        flags.add("compare_and_swap")
-    return frozenset(flags)
+    row = operation.row
+    found = {
+        f"blocks_{row.extra.get('blocks')}": "blocks" in row.extra,
+        "cross_lane": operation.shuffles,
+        "convergent": operation.shuffles,
+        "async": operation.loads_into_shared,
+        "returns": row.access == "atomic" and (operation.returns or "_rtn_" in operation.mnemonic),
+        "compare_and_swap": "cmpswap" in operation.mnemonic,
+    }
+    return row.flags | {flag for flag, is_set in found.items() if is_set}
 
 
-def _class(operation: Operation, flags: frozenset[str]) -> str:
-    if operation.row.access == "load" and operation.into_shared:
+def _class(operation: Operation) -> str:
+    if operation.loads_into_shared:
         return "async_copy"
-    if operation.mnemonic == "v_mov_b32" and "cross_lane" in flags:
-        return "cross_lane"
-    return operation.row.instruction_class
+    return "cross_lane" if operation.mnemonic == "v_mov_b32" and operation.shuffles else operation.row.instruction_class
 
 
-def _implicit(operation: Operation, target: Target) -> tuple[str, ...]:
+def _implicit_reads(operation: Operation, target: Target) -> tuple[str, ...]:
     row = operation.row
     reads = list(row.reads)
     if row.extra.get("short") == len(operation.operands):
         reads.append("vcc")
     if target.generation and target.generation < 9 and "old_reads" in row.extra:
         reads.append(str(row.extra["old_reads"]))
-    if operation.into_shared and row.access == "load" and "m0" not in reads:
+    if operation.loads_into_shared and "m0" not in reads:
         reads.append("m0")
     return target.special(tuple(reads))
-
-
-def _implicit_writes(operation: Operation, target: Target) -> tuple[str, ...]:
-    row = operation.row
-    unnamed = row.extra.get("result") == len(operation.operands)
-    return target.special((*row.writes, "vcc") if unnamed else row.writes)
 
 
 def _flow(operation: Operation) -> FlowKind:
     """The row's flow; a trap of this number ends the program, the debugger's come back."""
     if operation.mnemonic == "s_trap" and operation.operands:
-        last = operation.operands[0]
-        return "stop" if last.word == FATAL_TRAP else "next"
+        return "stop" if operation.operands[0].word == FATAL_TRAP else "next"
     return operation.row.flow
 
 
@@ -386,55 +340,47 @@ def _indexing(operation: Operation) -> tuple[int, ...] | None:
     """The operands that are indexed from here on, where the operation sets that: ``gpr_idx(SRC0,DST)`` or a number."""
     if "indexing" not in operation.row.extra:
         return None
-    said = operation.operands[-1] if operation.operands else None
-    if said is None or said.kind == "number":
-        mask = 0 if said is None else int(operation.source[said.start : said.end], 0)
+    places = operation.operands[-1] if operation.operands else None
+    if places is None or places.kind == "number":
+        mask = 0 if places is None else int(operation.written(places), 0)
         return tuple(place for bit, place in enumerate(INDEXED_PLACES.values()) if mask >> bit & 1)
-    return tuple(INDEXED_PLACES[part.word] for part in said.parts if part.word in INDEXED_PLACES)
-
-
-_OF_EIGHT_BYTES = re.compile(
-    r"(?:ds|buffer|tbuffer|flat|global|scratch|image|v_mfma|v_smfmac|v_wmma|v_swmmac|v_dual)_|\w+_(?:e64|dpp|dpp8|sdwa)$"
-)
-"""Opcodes that no encoding of 4 bytes has, on any generation; with a literal, and some on later ones, they take more."""
+    return tuple(INDEXED_PLACES[part.word] for part in places.parts if part.word in INDEXED_PLACES)
 
 
 def form(operation: Operation, target: Target) -> Form:
     """The form of one operation."""
-    row = operation.row
-    slots = _slots(operation, target)
-    symbols = _symbols(operation)
+    row, mnemonic = operation.row, operation.mnemonic
+    symbols = tuple(_symbols(operation))
     modifiers = tuple(
-        piece.word if operation.text(piece).count else operation.source[piece.start : piece.end]
-        for piece in operation.modifiers.values()
+        piece.word if operation.text(piece).count else operation.written(piece) for piece in operation.modifiers.values()
     )
     flags = _flags(operation)
-    targets = _targets(operation, symbols)
-    if row.flow in ("call", "return") and not targets:
-        flags |= {"call_through_register"} if row.flow == "call" else set()
-    shape = SHAPE.search(operation.mnemonic) if row.instruction_class == "matrix" else None
-    written = tuple(operation.text(piece) for piece in operation.operands)
+    targets = symbols[-1:] if row.flow in ("branch", "jump", "call", "return") else ()
+    if row.flow == "call" and not targets:
+        flags |= {"call_through_register"}
+    shape = SHAPE.search(mnemonic) if row.instruction_class == "matrix" else None
     offsets = tuple(operation.text(piece) for name, piece in operation.modifiers.items() if name.startswith("offset"))
+    unnamed_result = ("vcc",) if row.extra.get("result") == len(operation.operands) else ()
     return Form(
         opcode=operation.opcode,
-        mnemonic=operation.mnemonic,
-        instruction_class=_class(operation, flags),
-        slots=slots,
-        implicit_reads=_implicit(operation, target),
-        implicit_writes=_implicit_writes(operation, target),
+        mnemonic=mnemonic,
+        instruction_class=_class(operation),
+        slots=tuple(_slots(operation, target)),
+        implicit_reads=_implicit_reads(operation, target),
+        implicit_writes=target.special((*row.writes, *unnamed_result)),
         accesses=_accesses(operation, modifiers),
         flow=_flow(operation),
         targets=targets,
         symbols=symbols,
         recognised=row.recognised,
-        immediates=_immediates(operation),
-        operands=written + offsets,
+        immediates=(*(operation.text(piece) for piece in operation.operands if _is_immediate(piece)), *offsets),
+        operands=(*(operation.text(piece) for piece in operation.operands), *offsets),
         modifiers=modifiers,
         matrix_shape=None if shape is None else (int(shape[1]), int(shape[2]), int(shape[3])),
         flags=flags,
         indexed=tuple(int(place) for place in str(row.extra.get("indexed", ""))),
         indexing=_indexing(operation),
-        least_bytes=8 if _OF_EIGHT_BYTES.match(operation.opcode) else 4,
+        least_bytes=8 if OF_EIGHT_BYTES.match(operation.opcode) else 4,
     )
 
 
@@ -444,38 +390,8 @@ def alone(opcode: str) -> Form | None:
     if row is None:
         return None
     operation = Operation(opcode, mnemonic, row, (), {}, lambda _start, _end: Text(""), "")
-    flags = _flags(operation)
-    shape = SHAPE.search(mnemonic) if row.instruction_class == "matrix" else None
-    return Form(
-        opcode=opcode,
-        mnemonic=mnemonic,
-        instruction_class=_class(operation, flags),
-        accesses=(Access(row.space, row.access, row.bytes, row.per),) if row.access else (),
-        flow=row.flow,
-        recognised=row.recognised,
-        matrix_shape=None if shape is None else (int(shape[1]), int(shape[2]), int(shape[3])),
-        flags=flags,
-    )
-
-
-KNOWN_INDEX = re.compile(r"\w+[ \t]*\[[ \t]*\d+[ \t]*(?::[ \t]*\d+[ \t]*)?\]\Z")
-
-
-def unknown_index(operation: Operation) -> Piece | None:
-    """A register whose number is no number (a symbol nothing defines), so that it is not known which one is meant."""
-    for piece in operation.operands:
-        for leaf in leaves(piece):
-            if leaf.kind == "indexed" and not KNOWN_INDEX.match(operation.source[leaf.start : leaf.end]):
-                return leaf
-    return None
-
-
-def fewest_operands(operation: Operation) -> int:
-    """The fewest operands an operation stands with, 0 where that is not known; a newer opcode has a result and a source."""
-    if operation.row.recognised == "table":
-        no_result = operation.into_shared and operation.row.access == "load"
-        return fewest("amdgcn").get(operation.mnemonic, 0) - no_result
-    return 2 if operation.row.operands[:1] == "w" and len(operation.row.operands) > 1 else 0
+    accesses = (Access(row.space, row.access, row.bytes, row.per),) if row.access else ()
+    return replace(form(operation, Target()), accesses=accesses, flags=_flags(operation), indexing=None)
 
 
 def issued_together(first: Form, second: Form) -> tuple[Form, Form]:

@@ -29,7 +29,7 @@ class Mark(Said, frozen=True):
 
 ENCODED = (".long", ".int", ".word", ".dword", ".4byte", ".short", ".hword", ".2byte", ".byte", ".quad", ".8byte")
 """Directives that put numbers into a section: data, or instructions that nobody assembled from their names."""
-LOUD = frozenset(
+_MARKED = frozenset(
     (
         *(".amdgpu_metadata", ".amd_amdgpu_hsa_metadata", ".amdhsa_kernel", ".amd_kernel_code_t", ".amdgpu_lds", ".size"),
         *(".text", ".data", ".bss", ".section", ".pushsection", ".popsection", ".previous"),
@@ -38,12 +38,12 @@ LOUD = frozenset(
     )
 )
 """Directives the reader of the whole text must see; all others say nothing the model keeps."""
-
-SPILL = re.compile(r"; *(?:\d+-byte )?Folded (?:Spill|Reload)")
-DEFINED = re.compile(r"; *implicit-def: *")
-DEFINED_NAME = re.compile(r"([vsa])gpr([0-9]+)(?:_(lo16|hi16))?")
-HALVES = {"lo16": ".l", "hi16": ".h"}
-QUOTED = 60
+_SPILL = re.compile(r"; *(?:\d+-byte )?Folded (?:Spill|Reload)")
+_DEFINED = re.compile(r"; *implicit-def: *")
+_DEFINED_NAME = re.compile(r"([vsa])gpr([0-9]+)(?:_(lo16|hi16))?")
+_HALVES = {"lo16": ".l", "hi16": ".h"}
+_QUOTED = 60
+"""Characters of a line that a message shows."""
 
 
 def reader(target: forms.Target, remember: bool = True) -> Callable[[ShapedLine], tuple[Statement, ...]]:
@@ -75,44 +75,32 @@ def _statements(line: ShapedLine, target: forms.Target) -> tuple[Statement | Mar
         return ()
     parsed = parse_line(text)
     if not isinstance(parsed, Line):
-        raise Unshared((_unread(text, parsed),))
-    statements: list[Statement | Mark] = [Label(_label(line, label)) for label in parsed.labels]
+        found = f"found {text[parsed]!r}" if parsed < len(text) else "the line ends"
+        raise Unshared((_unread(line, parsed, f"expected an operand or the end of the statement, {found}"),))
+    statements: list[Statement | Mark] = []
+    for label in parsed.labels:
+        quoted = text[label.start] == '"'
+        statements.append(Label(line.cut(label.start + quoted, label.end - quoted)))
     statements.extend(_body(line, parsed, target))
     if parsed.comment is not None:
         return _remark(line, parsed.comment, statements)
     return tuple(statements)
 
 
-def _label(line: ShapedLine, label: Piece) -> Text:
-    quoted = line.text[label.start] == '"'
-    return line.cut(label.start + quoted, label.end - quoted)
-
-
-def _unread(text: str, column: int) -> Unread:
-    found = text[column : column + 1]
-    what = f"found {found!r}" if found else "the line ends"
-    return Unread(column + 1, text.strip()[:QUOTED], f"expected an operand or the end of the statement, {what}")
+def _unread(line: ShapedLine, column: int, message: str) -> Unread:
+    return Unread(column + 1, line.text.strip()[:_QUOTED], message)
 
 
 def _body(line: ShapedLine, parsed: Line, target: forms.Target) -> list[Statement | Mark]:
+    operations = parsed.operations
     if parsed.assignment is not None:
-        name, value = parsed.assignment
-        return [Mark("=", line.cut(name.start, value.end))]
-    if not parsed.operations:
-        return []
-    if len(parsed.operations) == 2:
-        first, second = (_form(line, call, target) for call in parsed.operations)
-        return [Operation(form) for form in forms.issued_together(first, second)]
-    if len(parsed.operations) > 2:
-        return [_refused(line, parsed.operations[2].head, "at most two operations are issued together")]
-    call = parsed.operations[0]
-    if call.head.word.startswith("."):
-        return _directive(line, call)
-    return [Operation(_form(line, call, target))]
-
-
-def _refused(line: ShapedLine, piece: Piece, message: str) -> Statement:
-    return Unread(piece.start + 1, line.text.strip()[:QUOTED], message)
+        return [Mark("=", line.cut(parsed.assignment.name.start, parsed.assignment.value.end))]
+    if len(operations) > 2:
+        return [_unread(line, operations[2].head.start, "at most two operations are issued together")]
+    if len(operations) == 1 and operations[0].head.word.startswith("."):
+        return [_directive(line, operations[0])]
+    found = [_form(line, call, target) for call in operations]
+    return [Operation(form) for form in (forms.issued_together(*found) if len(found) == 2 else found)]
 
 
 def _form(line: ShapedLine, call: Call, target: forms.Target) -> Form:
@@ -120,38 +108,38 @@ def _form(line: ShapedLine, call: Call, target: forms.Target) -> Form:
     strange = forms.unknown_index(operation)
     if strange is not None:
         written = line.text[strange.start : strange.end]
-        raise Unshared((_refused(line, strange, f"expected the number of a register, found {written!r}"),))
+        raise Unshared((_unread(line, strange.start, f"expected the number of a register, found {written!r}"),))
     fewest, found = forms.fewest_operands(operation), len(operation.operands)
     if found < fewest:
         last = call.items[-1] if call.items else call.head
-        raise Unshared((_refused(line, last, f"expected at least {fewest} operands of {operation.opcode}, found {found}"),))
+        raise Unshared(
+            (_unread(line, last.start, f"expected at least {fewest} operands of {operation.opcode}, found {found}"),)
+        )
     form = forms.form(operation, target)
     if forms.depends_on_tokens(operation):
         raise Unshared((Operation(form),))
     return form
 
 
-def _directive(line: ShapedLine, call: Call) -> list[Statement | Mark]:
+def _directive(line: ShapedLine, call: Call) -> Statement | Mark:
     name = call.head.word
-    start = call.items[0].start if call.items else call.head.end
-    arguments = line.cut(start, call.items[-1].end if call.items else start)
+    start, end = (call.items[0].start, call.items[-1].end) if call.items else (call.head.end, call.head.end)
     if name == ".loc":
-        comment = line.text.find("@[")
-        return [Located(line.cut(start, len(line.text.rstrip())) if comment >= 0 else arguments)]
-    if name in LOUD:
-        return [Mark(name, arguments)]
-    return [Note()]
+        return Located(line.cut(start, len(line.text.rstrip()) if "@[" in line.text else end))
+    return Mark(name, line.cut(start, end)) if name in _MARKED else Note()
 
 
 def _remark(line: ShapedLine, comment: Piece, statements: list[Statement | Mark]) -> tuple[Statement | Mark, ...]:
     """What a comment adds: spill code, registers that hold a value from here on, or a figure of the kernel."""
-    if SPILL.match(comment.word):
+    if _SPILL.match(comment.word):
         return tuple(_spilling(statement) for statement in statements)
-    defined = DEFINED.match(comment.word)
+    defined = _DEFINED.match(comment.word)
     if defined is not None:
-        statements.extend(Defined(text) for text in _defined(line, comment.start + defined.end(), comment.end))
-        return tuple(statements)
-    if ":" in comment.word or "=" in comment.word:
+        # ``$vgpr3_vgpr4`` names registers by LLVM's own words; each becomes an operand text of the assembler
+        for match in _DEFINED_NAME.finditer(line.text, comment.start + defined.end(), comment.end):
+            number = line.cut(match.start(2), match.end(2))
+            statements.append(Defined(Text(match[1] + number.pattern + _HALVES.get(match[3], ""), number.first, number.count)))
+    elif ":" in comment.word or "=" in comment.word:
         statements.append(Mark("", line.cut(comment.start + 1, comment.end)))
     return tuple(statements)
 
@@ -164,12 +152,3 @@ def _spilling(statement: Statement | Mark) -> Statement | Mark:
     accesses = tuple(replace(access, space="private") for access in form.accesses)
     kind = f"private_{accesses[0].kind}" if accesses else form.instruction_class
     return Operation(replace(form, flags=form.flags | {"spill"}, accesses=accesses, instruction_class=kind))
-
-
-def _defined(line: ShapedLine, start: int, end: int) -> list[Text]:
-    """``$vgpr3_vgpr4`` names registers by LLVM's own words; each becomes an operand text of the assembler."""
-    texts = []
-    for match in DEFINED_NAME.finditer(line.text, start, end):
-        number = line.cut(match.start(2), match.end(2))
-        texts.append(Text(match[1] + number.pattern + HALVES.get(match[3] or "", ""), number.first, number.count))
-    return texts

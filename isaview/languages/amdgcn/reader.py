@@ -188,7 +188,7 @@ def _followed(module: _Module, items: Iterator[Item]) -> Iterator[Item]:
             yield from _label(module, item)
         elif kind is mark:
             handle = _MARKS.get(item[1].name, _nothing)
-            for statement in handle(module, item[1].arguments.bind(item[2])):
+            for statement in handle(module, item[1].name, item[1].arguments.bind(item[2])):
                 yield item[0], statement, ()
         else:
             yield item
@@ -241,11 +241,11 @@ def _label(module: _Module, item: Any) -> Iterator[Item]:
         yield item
 
 
-def _nothing(_module: _Module, _text: str) -> Iterable[Statement]:
+def _nothing(_module: _Module, _name: str, _text: str) -> Iterable[Statement]:
     return (Note(),)
 
 
-def _remark(module: _Module, text: str) -> Iterable[Statement]:
+def _remark(module: _Module, _name: str, text: str) -> Iterable[Statement]:
     known, kernel = module.survey, module.last
     found = facts.remark(text, known.symbols) if kernel else None
     fact = None if found is None else facts.of_remark(*found, kernel, known.symbols.machine)
@@ -263,7 +263,7 @@ def _remark(module: _Module, text: str) -> Iterable[Statement]:
     return (fact, *blocks)
 
 
-def _size(module: _Module, _text: str) -> Iterable[Statement]:
+def _size(module: _Module, _name: str, _text: str) -> Iterable[Statement]:
     """A function's size ends it; what symbols and words say of it follows where no descriptor of it does."""
     name, known = module.open, module.survey
     if name is None or not module.in_code:
@@ -276,46 +276,30 @@ def _size(module: _Module, _text: str) -> Iterable[Statement]:
     return (End(), *again, *facts.of_configuration(known.configured.get(name) or {}, name))
 
 
-def _metadata(module: _Module, _text: str) -> Iterable[Statement]:
+def _metadata(module: _Module, _name: str, _text: str) -> Iterable[Statement]:
     kernels = next(module.metadata, [])
     return (Note(), *(fact for kernel in kernels for fact in of_metadata(kernel, module.survey.has_accumulators(kernel.name))))
 
 
-def _descriptor(module: _Module, _text: str) -> Iterable[Statement]:
+def _descriptor(module: _Module, _name: str, _text: str) -> Iterable[Statement]:
     name, values = next(module.descriptors, ("", {}))
     return (Note(), *facts.of_descriptor(values, module.survey.symbols, name, module.survey.lanes(name)))
 
 
-def _old_descriptor(_module: _Module, _text: str) -> Iterable[Statement]:
-    return (Unread(1, "", _OLD),)
-
-
-def _section(module: _Module, text: str) -> Iterable[Statement]:
-    module.in_code = text.startswith((".text", '".text')) or "x" in text.partition(",")[2].partition(",")[0]
+def _section(module: _Module, name: str, text: str) -> Iterable[Statement]:
+    if name == ".popsection":
+        module.in_code = module.pushed.pop() if module.pushed else True
+        return (Note(),)
+    if name == ".pushsection":
+        module.pushed.append(module.in_code)
+    if name in (".section", ".pushsection"):
+        module.in_code = text.startswith((".text", '".text')) or "x" in text.partition(",")[2].partition(",")[0]
+    else:
+        module.in_code = name in (".text", ".previous")
     return (Note(),)
 
 
-def _code_section(module: _Module, _text: str) -> Iterable[Statement]:
-    module.in_code = True
-    return (Note(),)
-
-
-def _data_section(module: _Module, _text: str) -> Iterable[Statement]:
-    module.in_code = False
-    return (Note(),)
-
-
-def _pushed_section(module: _Module, text: str) -> Iterable[Statement]:
-    module.pushed.append(module.in_code)
-    return _section(module, text)
-
-
-def _popped_section(module: _Module, _text: str) -> Iterable[Statement]:
-    module.in_code = module.pushed.pop() if module.pushed else True
-    return (Note(),)
-
-
-def _file(module: _Module, text: str) -> Iterable[Statement]:
+def _file(module: _Module, _name: str, text: str) -> Iterable[Statement]:
     match = _FILE.match(text)
     if match is not None:
         directory, name = (match[2], match[3]) if match[3] is not None else ("", match[2])
@@ -323,49 +307,42 @@ def _file(module: _Module, text: str) -> Iterable[Statement]:
     return (Note(),)
 
 
-def _shared(module: _Module, text: str) -> Iterable[Statement]:
+def _shared(module: _Module, _name: str, text: str) -> Iterable[Statement]:
     name, _, rest = text.partition(",")
     return (Storage(name.strip(), "shared", module.survey.symbols.value(rest.partition(",")[0])),)
 
 
-def _unended(_module: _Module, _text: str) -> Iterable[Statement]:
-    return (Unread(1, "", _UNENDED_BLOCK, structural=True, cut=True),)
-
-
-def _cut_off(module: _Module, text: str) -> Iterable[Statement]:
+def _cut_off(module: _Module, _name: str, text: str) -> Iterable[Statement]:
     # kernels whose code is closed are whole; a part of a descriptor says nothing, for what it leaves out has defaults
-    return (Unread(1, text, _UNENDED_BLOCK, cut=True), *(_metadata(module, text) if text.endswith("metadata") else ()))
+    return (Unread(1, text, _UNENDED_BLOCK, cut=True), *(_metadata(module, "", text) if text.endswith("metadata") else ()))
 
 
-def _encoded(module: _Module, _text: str) -> Iterable[Statement]:
+def _encoded(module: _Module, _name: str, _text: str) -> Iterable[Statement]:
     """Numbers among the instructions of a function; those that control cannot reach are data."""
     is_reached = module.open is not None and module.in_code and module.flow not in _UNPASSABLE
     return (Unread(1, "", _ENCODED) if is_reached else Note(),)
 
 
-def _include(_module: _Module, text: str) -> Iterable[Statement]:
+def _unread(_module: _Module, name: str, text: str) -> Iterable[Statement]:
+    """What is not read whatever follows it."""
+    if name == OLD_DESCRIPTOR:
+        return (Unread(1, "", _OLD),)
+    if name == UNENDED:
+        return (Unread(1, "", _UNENDED_BLOCK, structural=True, cut=True),)
     return (Unread(1, f".include {text}"[:60], "the included file is not at hand", structural=True),)
 
 
-_MARKS: Mapping[str, Callable[[_Module, str], Iterable[Statement]]] = {
+_MARKS: Mapping[str, Callable[[_Module, str, str], Iterable[Statement]]] = {
     "": _remark,
     ".size": _size,
     ".amdgpu_metadata": _metadata,
     ".amd_amdgpu_hsa_metadata": _metadata,
     ".amdhsa_kernel": _descriptor,
-    OLD_DESCRIPTOR: _old_descriptor,
-    ".section": _section,
-    ".pushsection": _pushed_section,
-    ".popsection": _popped_section,
-    ".previous": _code_section,
-    ".text": _code_section,
-    ".data": _data_section,
-    ".bss": _data_section,
     ".file": _file,
     ".amdgpu_lds": _shared,
-    ".include": _include,
-    UNENDED: _unended,
     CUT: _cut_off,
+    **dict.fromkeys((".section", ".pushsection", ".popsection", ".previous", ".text", ".data", ".bss"), _section),
+    **dict.fromkeys((OLD_DESCRIPTOR, UNENDED, ".include"), _unread),
     **dict.fromkeys(ENCODED, _encoded),
 }
 

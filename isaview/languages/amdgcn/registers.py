@@ -12,30 +12,25 @@ from functools import lru_cache
 
 from isaview.model.registers import Register
 
-FILES = {"v": "vector", "s": "scalar", "a": "accumulator", "acc": "accumulator", "ttmp": "special"}
-STEMS = {"acc": "a"}
-"""Spellings of one register file under one name."""
-
-PAIRS = ("vcc", "exec", "flat_scratch", "xnack_mask", "tba", "tma")
+_FILES = {"v": "vector", "s": "scalar", "a": "accumulator", "acc": "accumulator", "ttmp": "special"}
+_PAIRS = ("vcc", "exec", "flat_scratch", "xnack_mask", "tba", "tma")
+HALVES = {pair: (f"{pair}_lo", f"{pair}_hi") for pair in _PAIRS}
 """64-bit registers whose halves have names of their own."""
-
-HALVES = {pair: (f"{pair}_lo", f"{pair}_hi") for pair in PAIRS}
-ALIASES = {"src_scc": "scc", "src_vccz": "vccz", "src_execz": "execz", "src_flat_scratch_base_lo": "flat_scratch_lo"}
-SINGLES = frozenset(
+_ALIASES = {"src_scc": "scc", "src_vccz": "vccz", "src_execz": "execz", "src_flat_scratch_base_lo": "flat_scratch_lo"}
+_SINGLES = frozenset(
     (
-        *(half for pair in PAIRS for half in (f"{pair}_lo", f"{pair}_hi")),
+        *(half for halves in HALVES.values() for half in halves),
         *("m0", "scc", "vccz", "execz", "lds_direct", "src_lds_direct", "pops_exiting_wave_id", "src_pops_exiting_wave_id"),
         *(f"{prefix}{space}_{end}" for prefix in ("", "src_") for space in ("shared", "private") for end in ("base", "limit")),
-        *ALIASES,
+        *_ALIASES,
         "src_flat_scratch_base_hi",
         "src_flat_scratch_base",
     )
 )
-SPECIAL = frozenset((*PAIRS, *SINGLES))
+SPECIAL = frozenset((*HALVES, *_SINGLES))
 EMPTY = frozenset(("null", "sgpr_null", "off"))
 """Words that stand where a register goes and name none."""
-
-MOST_PIECES = 1024
+_MOST_PIECES = 1024
 """No register file is larger; a longer range is damage."""
 
 _REFERENCE = re.compile(
@@ -51,22 +46,12 @@ def is_register(word: str) -> bool:
     return word in SPECIAL or NAME.match(word) is not None
 
 
-def _numbered(stem: str, first: int, last: int, half: str) -> tuple[Register, ...]:
-    if last < first or last - first >= MOST_PIECES:
-        return ()
-    file = FILES[stem]
-    stem = STEMS.get(stem, stem)
+def _numbered(stem: str, first: int, last: int, half: str) -> list[Register]:
+    file, stem = _FILES[stem], "a" if stem == "acc" else stem
+    numbers = range(first, last + 1) if last - first < _MOST_PIECES else ()
     if half:
-        return tuple(Register(file, f"{stem}{number}{half}", 16, f"{stem}{number}") for number in range(first, last + 1))
-    return tuple(Register(file, f"{stem}{number}", 32) for number in range(first, last + 1))
-
-
-def _special(word: str) -> tuple[Register, ...]:
-    if word in HALVES:
-        return tuple(Register("special", half, 32) for half in HALVES[word])
-    if word in SINGLES:
-        return (Register("special", ALIASES.get(word, word), 32),)
-    return ()
+        return [Register(file, f"{stem}{number}{half}", 16, f"{stem}{number}") for number in numbers]
+    return [Register(file, f"{stem}{number}", 32) for number in numbers]
 
 
 @lru_cache(maxsize=65536)
@@ -74,6 +59,7 @@ def pieces(text: str) -> tuple[Register, ...]:
     """Every register a text names, in order."""
     found: list[Register] = []
     for match in _REFERENCE.finditer(text):
+        word = match["word"]
         if match["indexed"] is not None:
             first = int(match["first"][:9])
             last = first if match["last"] is None else int(match["last"][:9])
@@ -81,8 +67,10 @@ def pieces(text: str) -> tuple[Register, ...]:
         elif match["single"] is not None:
             number = int(match["number"][:9])
             found.extend(_numbered(match["single"], number, number, match["half"] or ""))
-        else:
-            found.extend(_special(match["word"]))
+        elif word in HALVES:
+            found.extend(Register("special", half, 32) for half in HALVES[word])
+        elif word in _SINGLES:
+            found.append(Register("special", _ALIASES.get(word, word), 32))
     return tuple(found)
 
 

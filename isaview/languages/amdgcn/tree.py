@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from msgspec import Struct
@@ -31,18 +31,20 @@ class Call(Struct, frozen=True):
     items: tuple[Piece, ...]
 
 
+class Assignment(Struct, frozen=True):
+    """``name = value``."""
+
+    name: Piece
+    value: Piece
+
+
 class Line(Struct, frozen=True):
-    """One line: its labels, one or two operations, or an assignment (name, value), and its comment."""
+    """One line: its labels, one or two operations, or an assignment, and its comment."""
 
     labels: tuple[Piece, ...]
     operations: tuple[Call, ...]
-    assignment: tuple[Piece, Piece] | None
+    assignment: Assignment | None
     comment: Piece | None
-
-
-class _Assignment(Struct, frozen=True):
-    name: Piece
-    value: Piece
 
 
 _KINDS = {"WORD": "word", "NUMBER": "number", "STRING": "string", "COMMENT": "comment"}
@@ -60,76 +62,48 @@ def _spanning(kind: str, children: Children) -> Piece:
     return Piece(kind, pieces[0].start, pieces[-1].end, word, tuple(piece for piece in pieces if piece.kind != "sign"))
 
 
-class Builder:
-    """Called by the parser for each rule; the names are the grammar's."""
+def _expression(children: Children) -> Piece:
+    """A single operand stays what it is."""
+    return _piece(children[0]) if len(children) == 1 else _spanning("expression", children)
 
-    def expression(self, children: Children) -> Piece:
-        """A single operand stays what it is."""
-        if len(children) == 1:
-            return _piece(children[0])
-        return _spanning("expression", children)
 
-    def modifier(self, children: Children) -> Piece:
-        """``name:value``."""
-        return _spanning("modifier", children)
+def _label(children: Children) -> Piece:
+    """The name without its colon."""
+    name = _piece(children[0])
+    return Piece("label", name.start, name.end, name.word)
 
-    def call(self, children: Children) -> Piece:
-        """``name(arguments)``."""
-        return _spanning("call", children)
 
-    def indexed(self, children: Children) -> Piece:
-        """``v[4:7]``."""
-        return _spanning("indexed", children)
+def _operation(children: Children) -> Call:
+    head, *items = (_piece(child) for child in children)
+    return Call(head, tuple(items))
 
-    def group(self, children: Children) -> Piece:
-        """``(expression)``."""
-        return _spanning("group", children)
 
-    def magnitude(self, children: Children) -> Piece:
-        """``|operand|``."""
-        return _spanning("magnitude", children)
+def _start(children: Children) -> Line:
+    comment = _piece(children.pop()) if children and not isinstance(children[-1], Call | Assignment | Piece) else None
+    assignment = children.pop() if children and isinstance(children[-1], Assignment) else None
+    labels = tuple(child for child in children if isinstance(child, Piece))
+    return Line(labels, tuple(child for child in children if isinstance(child, Call)), assignment, comment)
 
-    def list(self, children: Children) -> Piece:
-        """``[a, b]``."""
-        return _spanning("list", children)
 
-    def label(self, children: Children) -> Piece:
-        """``name:``, without the colon."""
-        name = _piece(children[0])
-        return Piece("label", name.start, name.end, name.word)
-
-    def operation(self, children: Children) -> Call:
-        """A head and its items."""
-        head, *items = (_piece(child) for child in children)
-        return Call(head, tuple(items))
-
-    def assignment(self, children: Children) -> _Assignment:
-        """``name = value``."""
-        return _Assignment(_piece(children[0]), _piece(children[-1]))
-
-    def start(self, children: Children) -> Line:
-        """The whole line."""
-        labels = []
-        operations = []
-        assignment = None
-        comment = None
-        for child in children:
-            if isinstance(child, Call):
-                operations.append(child)
-            elif isinstance(child, _Assignment):
-                assignment = (child.name, child.value)
-            elif isinstance(child, Piece):
-                labels.append(child)
-            else:
-                comment = _piece(child)
-        return Line(tuple(labels), tuple(operations), assignment, comment)
+_RULES: dict[str, Callable[[Children], Any]] = {
+    "start": _start,
+    "label": _label,
+    "operation": _operation,
+    "assignment": lambda children: Assignment(_piece(children[0]), _piece(children[-1])),
+    "expression": _expression,
+    **{kind: partial(_spanning, kind) for kind in ("modifier", "call", "indexed", "group", "magnitude", "list")},
+}
+"""What is made of each rule of the grammar."""
 
 
 @cache
 def _line_parser() -> Callable[[str], Line]:
+    from lark import Transformer
+
     from isaview.languages.grammar import parser
 
-    return parser("amdgcn", _builder())
+    methods = {name: staticmethod(make) for name, make in _RULES.items()}
+    return parser("amdgcn", type("LineBuilder", (Transformer,), methods)(visit_tokens=False))
 
 
 def parse_line(text: str) -> Line | int:
@@ -142,10 +116,3 @@ def parse_line(text: str) -> Line | int:
         at_end = getattr(getattr(error, "token", None), "type", "") == "$END"
         position = len(text) if at_end else error.pos_in_stream
         return position if isinstance(position, int) and 0 <= position <= len(text) else len(text)
-
-
-def _builder() -> Any:
-    from lark import Transformer
-
-    names = [name for name in vars(Builder) if not name.startswith("_")]
-    return type("LineBuilder", (Transformer,), {name: getattr(Builder, name) for name in names})(visit_tokens=False)

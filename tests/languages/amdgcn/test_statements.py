@@ -8,10 +8,11 @@ from msgspec.json import encode
 from isaview.base.words import CLASSES
 from isaview.flow.register_arrays import with_arrays
 from isaview.languages.amdgcn import dialect as amdgcn
-from isaview.languages.amdgcn.forms import Target, table
+from isaview.languages.amdgcn.forms import Target
 from isaview.languages.amdgcn.lines import reader
 from isaview.languages.amdgcn.registers import pieces
 from isaview.languages.amdgcn.text import HOLES
+from isaview.languages.opcode_table import load
 from isaview.languages.shapes import read_shapes
 from isaview.model.assemble import assemble
 from isaview.model.kernel import Instruction, Kernel
@@ -296,7 +297,7 @@ def test_an_opcode_that_is_not_in_the_table_is_counted_and_shown() -> None:
 
 
 def test_every_row_has_a_class_that_exists_and_roles_that_mean_something() -> None:
-    rows = table().rows
+    rows = load("amdgcn").rows
     assert len(rows) > 2400
     assert {row.instruction_class for row in rows.values()} <= set(CLASSES)
     assert set("".join(row.operands for row in rows.values())) <= set("wrbav-")
