@@ -20,8 +20,8 @@ from isaview.cli.previous import FigureSettings, PreviousFiles, kernels_of, prev
 from isaview.cli.revisions import Revision, compared_revision, not_held, repository
 from isaview.cli.sides import chosen
 from isaview.compare.changes import KernelChange
-from isaview.gate.baseline import Baseline, BaselineError, empty, load, only, text, updated
-from isaview.gate.checking import Checked, Given, check
+from isaview.gate.baseline import Baseline, BaselineError, load, text, updated
+from isaview.gate.checking import Checked, CheckedFile, check
 from isaview.gate.config import COMMAND_LINE
 from isaview.gate.settings import BASELINE, Gate, parse
 from isaview.tools.git import GitError
@@ -70,7 +70,7 @@ def request_of(
     figures = FigureSettings(launch.gpus(), launch.launch(), launch.options(), gate.codes)
     path, named = (Path(baseline), True) if baseline is not None else _baseline_path(settings, gate)
     if not path.exists() and (update or not named):
-        accepted = empty(path)
+        accepted = Baseline(path.absolute().parent)
     else:
         try:
             accepted = load(path)
@@ -100,7 +100,7 @@ class CheckRun(Struct, frozen=True):
     """
 
     request: CheckRequest
-    files: Mapping[str, Given]
+    files: Mapping[str, CheckedFile]
     checked: Checked
     is_same: bool
     not_held: tuple[str, ...]
@@ -150,9 +150,9 @@ def run_check(request: CheckRequest, paths: list[str], today: datetime.date) -> 
     return replace(done, code=BUG if failed else max(code, logs.code(foreign=FINE)))
 
 
-def _read(request: CheckRequest, paths: list[str], logs: Logs) -> tuple[dict[str, Given], bool]:
+def _read(request: CheckRequest, paths: list[str], logs: Logs) -> tuple[dict[str, CheckedFile], bool]:
     """Every file that was given by its place, and whether an analysis failed."""
-    files: dict[str, Given] = {}
+    files: dict[str, CheckedFile] = {}
     pattern = request.settings["kernel"]
     any_kernel = failed = False
     for path, reading in named_inputs(paths, logs):
@@ -162,7 +162,7 @@ def _read(request: CheckRequest, paths: list[str], logs: Logs) -> tuple[dict[str
         failed = messages.failures(found) or failed
         any_kernel = any_kernel or bool(found.kernels)
         place = _place(path)
-        files[place] = Given(path, place, found.inputs, tuple(_unreadable(reading)))
+        files[place] = CheckedFile(path, place, found.inputs, tuple(_unreadable(reading)))
     if pattern and not any_kernel:
         raise Refused(f"no kernel matches {pattern!r}")
     return files, failed
@@ -185,7 +185,7 @@ def _unreadable(reading: Reading) -> Iterator[str]:
         yield "there is no kernel or function in it"
 
 
-def _lost(revision: Revision, files: Mapping[str, Given], previous: PreviousFiles) -> Iterator[str]:
+def _lost(revision: Revision, files: Mapping[str, CheckedFile], previous: PreviousFiles) -> Iterator[str]:
     """What states figures of today and is not in the revision, in sentences."""
     from isaview.tools.sidecars import beside
 
@@ -201,7 +201,7 @@ def _matching(request: CheckRequest, sides: list[Side] | tuple[Side, ...]) -> tu
     return chosen(sides, request.settings["kernel"])
 
 
-def _before(request: CheckRequest, file: Given, previous: PreviousFiles, is_same: bool) -> tuple[Side, ...] | None:
+def _before(request: CheckRequest, file: CheckedFile, previous: PreviousFiles, is_same: bool) -> tuple[Side, ...] | None:
     """The kernels of a file in the revision: those of the same file, else those of deleted ones that bear the same names."""
     blob = None if is_same else previous.blobs.get(file.place)
     if blob is not None:
@@ -215,7 +215,7 @@ def _before(request: CheckRequest, file: Given, previous: PreviousFiles, is_same
     return _matching(request, [side for sides in older for side in sides or () if side.report.name in names]) or None
 
 
-def _baseline_key(request: CheckRequest, file: Given, previous: PreviousFiles) -> str:
+def _baseline_key(request: CheckRequest, file: CheckedFile, previous: PreviousFiles) -> str:
     """What the baseline calls a file: its path, else its old one."""
     key = request.baseline.key(file.path)
     around = request.revision.repository
@@ -224,7 +224,7 @@ def _baseline_key(request: CheckRequest, file: Given, previous: PreviousFiles) -
     return key
 
 
-def _orphans(baseline: Baseline, files: Mapping[str, Given], taken: set[str]) -> list[Side]:
+def _orphans(baseline: Baseline, files: Mapping[str, CheckedFile], taken: set[str]) -> list[Side]:
     """The baseline's kernels in files that are not there any more, of identities that are in files it does not know."""
     fresh = [file for file in files.values() if not file.baseline]
     identities = {kernel.identity for file in fresh for module in file.modules for kernel in module.kernels}
@@ -250,7 +250,8 @@ def write_baseline(run: CheckRun) -> Iterator[str]:
         alive = {key: {kernel.identity for one in found for kernel in one.kernels} for key, found in modules.items()}
         kept = {
             key: replace(file, kernels=tuple(entry for entry in file.kernels if entry.identity in alive[key]))
-            for key, file in only(baseline, modules).files.items()
+            for key, file in baseline.files.items()
+            if key in modules
         }
         baseline = replace(baseline, files={key: file for key, file in kept.items() if file.kernels})
     put(text(baseline), None, str(request.path))

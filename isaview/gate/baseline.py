@@ -14,12 +14,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct, ValidationError, convert, field
 
 from isaview.base import limits
-from isaview.base.measure import Measure, Number, Origin
+from isaview.base.measure import Measure, Number
 from isaview.base.metrics import by_name, worse_when
 from isaview.base.text import safe
 from isaview.base.words import words_for
@@ -35,7 +35,6 @@ SCHEMA = "isaview/baseline"
 FORMAT_VERSION = "1.0"
 _LINE = re.compile(r"^(?:[^:]*/)?([^/:]+):\d+: ")
 """The place in a log that states a figure; the baseline keeps the log's name."""
-_ORIGINS: Mapping[str, Origin] = {"stated": "stated", "counted": "counted", "estimated": "estimated"}
 
 
 class BaselineError(Exception):
@@ -76,16 +75,43 @@ class Baseline(Struct, frozen=True):
     def subjects(self, key: str, place: str) -> list[Subject]:
         """The kernels of one file as they can be paired; ``place`` is the path that pairing knows the file by."""
         found = self.files.get(key)
-        return [] if found is None else [_subject(one, place) for one in found.kernels]
+        return [] if found is None else [_subject(entry, place) for entry in found.kernels]
 
     def gone(self) -> list[str]:
         """The files that are no longer there."""
         return [key for key in self.files if not (self.folder / key).exists()]
 
 
-def empty(path: Path) -> Baseline:
-    """A baseline with nothing in it, for a file that is still to be written."""
-    return Baseline(path.absolute().parent)
+class _Figure(Struct):
+    value: int | float
+    origin: Literal["stated", "counted", "estimated"]
+    low: int | float | None = None
+    high: int | float | None = None
+    because: str = "the baseline"
+
+
+class _Kernel(Struct):
+    """``identity`` stands only where the key is another, ``body`` only where several kernels have one identity."""
+
+    metrics: dict[str, _Figure]
+    name: str = ""
+    identity: str = ""
+    part: str = ""
+    function: bool = False
+    body: str = ""
+
+
+class _Tool(Struct):
+    version: str
+
+
+class _File(Struct):
+    tool: _Tool
+    kernels: dict[str, _Kernel]
+
+
+class _Document(Struct):
+    files: dict[str, _File]
 
 
 def load(path: Path) -> Baseline:
@@ -108,43 +134,40 @@ def load(path: Path) -> Baseline:
         raise BaselineError(f"the baseline {name} is no JSON: {safe(str(error))[:200]}") from None
     if not isinstance(document, dict) or document.get("schema") != SCHEMA:
         raise BaselineError(f"{name} is no baseline: its schema is not {SCHEMA}")
-    if not str(document.get("format_version", "")).startswith("1."):
-        raise BaselineError(
-            f"the baseline {name} has format {safe(str(document.get('format_version')))[:20]}; 1.x is understood"
-        )
+    version = str(document.get("format_version", ""))
+    if not version.startswith("1."):
+        raise BaselineError(f"the baseline {name} has format {version[:20]}; 1.x is understood")
     try:
-        files = {safe(key): _file(one) for key, one in document["files"].items()}
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BaselineError(f"the baseline {name} is damaged: {safe(f'{type(error).__name__}: {error}')[:200]}") from None
-    return Baseline(path.absolute().parent, files)
+        return from_json(path.absolute().parent, document)
+    except ValueError as error:
+        raise BaselineError(f"the baseline {name} is damaged: {safe(str(error))[:200]}") from None
 
 
-def _file(document: Mapping[str, Any]) -> File:
-    kernels = tuple(_entry(key, one) for key, one in document["kernels"].items())
-    return File(safe(str(document["tool"]["version"])), kernels)
+def from_json(folder: Path, document: Mapping[str, Any]) -> Baseline:
+    """The baseline of plain data.
+
+    Raises:
+        ValueError: it has not the shape of a baseline.
+    """
+    try:
+        found = convert(document, _Document)
+    except ValidationError as error:
+        raise ValueError(str(error)) from None
+    files = {}
+    for path, file in found.files.items():
+        entries = tuple(_entry(kernel.identity or key, kernel) for key, kernel in file.kernels.items())
+        files[path] = File(file.tool.version, entries)
+    return Baseline(folder, files)
 
 
-def _entry(key: str, document: Mapping[str, Any]) -> Entry:
-    identity = safe(str(document.get("identity", key)))
-    measures = {safe(name): _measure(name, one) for name, one in document["metrics"].items()}
-    part, entry = safe(str(document.get("part", ""))), document.get("function", False) is not True
-    words = (word.rpartition(":") for word in str(document.get("body", "")).split())
-    opcodes = {safe(opcode): int(count) for opcode, _, count in words}
-    return Entry(identity, safe(str(document.get("name", identity))), part, entry, measures, opcodes)
-
-
-def _measure(name: str, document: Mapping[str, Any]) -> Measure:
-    value, low, high = (_number(document.get(key)) for key in ("value", "low", "high"))
-    if value is None:
-        raise ValueError(f"{name} has no value")
-    because = safe(str(document.get("because", "the baseline")))
-    return Measure(value, low, high, _unit(name), _ORIGINS[document["origin"]], because)
-
-
-def _number(value: Any) -> Number | None:
-    if value is not None and (isinstance(value, bool) or not isinstance(value, int | float)):
-        raise TypeError(f"{value!r} is no number")
-    return value
+def _entry(identity: str, kernel: _Kernel) -> Entry:
+    measures = {
+        name: Measure(one.value, one.low, one.high, _unit(name), one.origin, one.because)
+        for name, one in kernel.metrics.items()
+    }
+    words = (word.rpartition(":") for word in kernel.body.split())
+    opcodes = {opcode: int(count) for opcode, _, count in words}
+    return Entry(identity, kernel.name or identity, kernel.part, not kernel.function, measures, opcodes)
 
 
 def _unit(name: str) -> str:
@@ -152,15 +175,35 @@ def _unit(name: str) -> str:
     return "" if metric is None else metric.unit
 
 
+def _subject(entry: Entry, place: str) -> Subject:
+    dialect, _, rest = entry.identity.partition("/")
+    named, _, name = rest.partition("/")
+    target = None if named == "unknown" else named
+    kernel = KernelReport(
+        name=name.partition("#")[0],
+        demangled=entry.demangled,
+        identity=entry.identity,
+        is_entry=entry.is_entry,
+        line=0,
+        complete=True,
+        instructions=0,
+        stated=entry.figures,
+        results={},
+    )
+    vars(kernel)["measures"] = entry.figures
+    words = words_for(dialect, target)
+    module = ModuleReport(place, entry.part, 1, dialect, dialect, target, None, 0, 0, (), 0, (kernel,), words)
+    subject = Subject(kernel, module, place)
+    vars(subject)["opcodes"] = Counter(entry.opcodes)
+    return subject
+
+
 def to_json(baseline: Baseline) -> dict[str, Plain]:
     """The baseline as plain data, sorted."""
-    counts = Counter(entry.identity for one in baseline.files.values() for entry in one.kernels)
+    counts = Counter(entry.identity for file in baseline.files.values() for entry in file.kernels)
     shared = frozenset(identity for identity, count in counts.items() if count > 1)
-    return {
-        "schema": SCHEMA,
-        "format_version": FORMAT_VERSION,
-        "files": {key: _file_json(one, shared) for key, one in sorted(baseline.files.items())},
-    }
+    files = {key: _plain_file(file, shared) for key, file in sorted(baseline.files.items())}
+    return {"schema": SCHEMA, "format_version": FORMAT_VERSION, "files": files}
 
 
 def text(baseline: Baseline) -> str:
@@ -168,31 +211,27 @@ def text(baseline: Baseline) -> str:
     return dumped(to_json(baseline))
 
 
-def _file_json(one: File, shared: AbstractSet[str]) -> dict[str, Plain]:
+def _plain_file(file: File, shared: AbstractSet[str]) -> dict[str, Plain]:
     kernels: dict[str, Plain] = {}
-    for entry in sorted(one.kernels, key=lambda entry: (entry.identity, entry.part, sorted(entry.opcodes.items()))):
+    for entry in sorted(file.kernels, key=lambda entry: (entry.identity, entry.part, sorted(entry.opcodes.items()))):
         key, number = entry.identity, 1
         while key in kernels:
             number += 1
             key = f"{entry.identity} ({number})"
-        kernels[key] = _entry_json(key, entry, with_body=entry.identity in shared)
-    return {"tool": {"name": "isaview", "version": one.version}, "kernels": kernels}
+        opcodes = entry.opcodes if entry.identity in shared else {}
+        kernels[key] = {
+            **({} if key == entry.identity else {"identity": entry.identity}),
+            **({"part": entry.part} if entry.part else {}),
+            **({} if entry.is_entry else {"function": True}),
+            **({"body": " ".join(f"{opcode}:{count}" for opcode, count in sorted(opcodes.items()))} if opcodes else {}),
+            "name": entry.demangled,
+            "metrics": {name: _plain_measure(one) for name, one in sorted(entry.figures.items())},
+        }
+    return {"tool": {"name": "isaview", "version": file.version}, "kernels": kernels}
 
 
-def _entry_json(key: str, entry: Entry, *, with_body: bool) -> dict[str, Plain]:
-    document: dict[str, Plain] = {} if key == entry.identity else {"identity": entry.identity}
-    if entry.part:
-        document["part"] = entry.part
-    if not entry.is_entry:
-        document["function"] = True
-    if with_body:
-        document["body"] = " ".join(f"{opcode}:{count}" for opcode, count in sorted(entry.opcodes.items()))
-    metrics: dict[str, Plain] = {name: _measure_json(one) for name, one in sorted(entry.figures.items())}
-    return {**document, "name": entry.demangled, "metrics": metrics}
-
-
-def _measure_json(one: Measure) -> dict[str, Plain]:
-    document: dict[str, Plain] = {"value": one.value, "origin": one.origin}
+def _plain_measure(one: Measure) -> dict[str, Number | str | None]:
+    document: dict[str, Number | str | None] = {"value": one.value, "origin": one.origin}
     if one.origin == "estimated":
         return {**document, "low": one.low, "high": one.high}
     return {**document, "because": _LINE.sub(r"\1: ", one.because)} if one.origin == "stated" else document
@@ -204,7 +243,7 @@ def updated(baseline: Baseline, modules: Mapping[str, Sequence[ModuleReport]], m
     Args:
         baseline: what there was.
         modules: the modules of each file, by the path the baseline knows it by.
-        metrics: figures to keep beside those that can get worse.
+        metrics: figures to keep, with those that can get worse.
     """
     made = {key: File(VERSION, tuple(_entries(found, metrics))) for key, found in modules.items()}
     return Baseline(baseline.folder, {**baseline.files, **made})
@@ -218,36 +257,5 @@ def _entries(modules: Iterable[ModuleReport], metrics: AbstractSet[str]) -> Iter
                 for name, one in figures(kernel, module).items()
                 if one.known and (worse_when(name) or name in metrics or name.startswith(BY_RULE))
             }
-            mix = kernel.results.get("mix")
-            opcodes = {} if mix is None else mix.opcodes
+            opcodes = getattr(kernel.results.get("mix"), "opcodes", {})
             yield Entry(kernel.identity, kernel.demangled, module.part, kernel.is_entry, kept, opcodes)
-
-
-def only(baseline: Baseline, keys: Iterable[str]) -> Baseline:
-    """The baseline with the entries of these files alone."""
-    kept = set(keys)
-    return Baseline(baseline.folder, {key: one for key, one in baseline.files.items() if key in kept})
-
-
-def _subject(entry: Entry, place: str) -> Subject:
-    dialect, _, rest = entry.identity.partition("/")
-    target, _, name = rest.partition("/")
-    known = None if target == "unknown" else target
-    kernel = KernelReport(
-        name=name.partition("#")[0],
-        demangled=entry.demangled,
-        identity=entry.identity,
-        is_entry=entry.is_entry,
-        line=0,
-        complete=True,
-        instructions=0,
-        stated=entry.figures,
-        results={},
-    )
-    vars(kernel)["measures"] = entry.figures
-    module = ModuleReport(
-        place, entry.part, 1, dialect, dialect, known, None, 0, 0, (), 0, (kernel,), words_for(dialect, known)
-    )
-    subject = Subject(kernel, module, place)
-    vars(subject)["opcodes"] = Counter(entry.opcodes)
-    return subject

@@ -1,7 +1,7 @@
 """Checking: the kernels of some files are paired with what they were before, and held against the gate.
 
-What they were is told file by file: by a revision, else by the baseline; a kernel that neither knows is new. All files are
-paired together, so that a kernel that moved from one to another is still the same.
+What a file was before, a revision says, else the baseline; a kernel that neither knows is new. All files are paired together,
+so that a kernel that moved from one to another is still the same.
 """
 
 from __future__ import annotations
@@ -14,14 +14,13 @@ from msgspec.structs import replace
 
 from isaview.base.measure import Measure
 from isaview.compare.changes import Changes, of_pairing
-from isaview.compare.pairing import Ambiguity, Pairing, pair
-from isaview.compare.pairing import Subject as Side
-from isaview.gate.judging import Finding, Judgement, Kind, Subject, figures, judge
+from isaview.compare.pairing import Pairing, Subject, pair
+from isaview.gate.judging import Finding, JudgedKernel, Judgement, Kind, figures, judge
 from isaview.gate.settings import REMOVED, Gate
 from isaview.reports.report import KernelReport, ModuleReport, Report
 
 
-class Given(Struct, frozen=True):
+class CheckedFile(Struct, frozen=True):
     """One file that was given: its modules, why it could not be read, and what is known of it from before.
 
     ``path`` is as the user wrote it, ``place`` the same on both sides. ``before`` is what a revision says, None where it
@@ -32,8 +31,8 @@ class Given(Struct, frozen=True):
     place: str
     modules: tuple[ModuleReport, ...]
     unreadable: tuple[str, ...] = ()
-    before: tuple[Side, ...] | None = None
-    baseline: tuple[Side, ...] = ()
+    before: tuple[Subject, ...] | None = None
+    baseline: tuple[Subject, ...] = ()
 
 
 class Checked(Struct, frozen=True):
@@ -45,9 +44,9 @@ class Checked(Struct, frozen=True):
     unread_allowed: bool = False
 
 
-def sides(report: Report, place: str) -> tuple[Side, ...]:
+def sides(report: Report, place: str) -> tuple[Subject, ...]:
     """The kernels of a report as they are paired and judged: with every figure the gate knows."""
-    return tuple(Side(_with_figures(kernel, module), module, place) for module in report.inputs for kernel in module.kernels)
+    return tuple(Subject(_with_figures(kernel, module), module, place) for module in report.inputs for kernel in module.kernels)
 
 
 def _with_figures(kernel: KernelReport, module: ModuleReport) -> KernelReport:
@@ -58,8 +57,8 @@ def _with_figures(kernel: KernelReport, module: ModuleReport) -> KernelReport:
 
 def check(
     gate: Gate,
-    files: Sequence[Given],
-    orphans: Sequence[Side] = (),
+    files: Sequence[CheckedFile],
+    orphans: Sequence[Subject] = (),
     *,
     today: datetime.date,
     unread_allowed: bool = False,
@@ -76,34 +75,30 @@ def check(
     paths = {id(module): one.path for one in files for module in one.modules}
     now = [side for one in files for side in sides(Report(one.modules), one.place)]
     baseline = pair([*(side for one in files for side in one.baseline), *orphans], now)
-    known = [side for one in files for side in _before(one)]
+    known = [side for one in files for side in (one.baseline if one.before is None else one.before)]
     revision = pair([*known, *_found_again(files, orphans, baseline)], now)
     older = {id(found.new): found.old for found in revision.pairs}
     accepted = {id(found.new): found.old for found in baseline.pairs}
-    subjects = [
-        Subject(one.report, one.module, paths[id(one.module)], _figures_before(one, older.get(id(one)), accepted.get(id(one))))
-        for one in now
-    ]
-    beside = [
+    kernels = []
+    for one in now:
+        before = _figures_before(one, older.get(id(one)), accepted.get(id(one)))
+        kernels.append(JudgedKernel(one.report, one.module, paths[id(one.module)], before))
+    others = [
         *(finding for one in files for finding in _unreadable(one, unread_allowed)),
         *_unpaired(revision, baseline, paths, files),
     ]
-    judgement = judge(gate, subjects, beside, today=today, unread_allowed=unread_allowed)
+    judgement = judge(gate, kernels, others, today=today, unread_allowed=unread_allowed)
     return Checked(judgement, of_pairing(revision, bodies=False), tuple(_notes(judgement, baseline)), unread_allowed)
 
 
-def _before(one: Given) -> tuple[Side, ...]:
-    return one.baseline if one.before is None else one.before
-
-
-def _found_again(files: Sequence[Given], orphans: Sequence[Side], baseline: Pairing) -> list[Side]:
+def _found_again(files: Sequence[CheckedFile], orphans: Sequence[Subject], baseline: Pairing) -> list[Subject]:
     """The orphans that are now in files of which nothing else is known."""
     fresh = {one.place for one in files if one.before is None and not one.baseline}
     lost = {id(side) for side in orphans}
     return [one.old for one in baseline.pairs if id(one.old) in lost and one.new.place in fresh]
 
 
-def _figures_before(now: Side, older: Side | None, accepted: Side | None) -> Mapping[str, Measure] | None:
+def _figures_before(now: Subject, older: Subject | None, accepted: Subject | None) -> Mapping[str, Measure] | None:
     """The figures of a revision, and where those are not comparable with what is known now, the baseline's."""
     if older is None or accepted is None or older is accepted:
         found = older or accepted
@@ -117,59 +112,50 @@ def _figures_before(now: Side, older: Side | None, accepted: Side | None) -> Map
     return before
 
 
-def _unreadable(one: Given, unread_allowed: bool) -> Iterator[Finding]:
+def _unreadable(one: CheckedFile, unread_allowed: bool) -> Iterator[Finding]:
     """What of a file gives no ground for an answer."""
     for message in one.unreadable:
-        yield _beside("unjudged", "", "", "unread_statements", message, one.path, 1)
+        yield _apart("unjudged", "", "", "unread_statements", message, one.path, 1)
     kind: Kind = "informs" if unread_allowed else "unjudged"
     for module in one.modules:
         unread = module.statements_total - module.statements_read - sum(kernel.unread for kernel in module.kernels)
         if unread > 0:
             line = module.diagnostics[0].line if module.diagnostics else module.line
             message = f"{unread:,} statements outside of kernels could not be read: figures may be missing"
-            yield _beside(kind, "", "", "unread_statements", message, one.path, line)
+            yield _apart(kind, "", "", "unread_statements", message, one.path, line)
 
 
-def _unpaired(revision: Pairing, baseline: Pairing, paths: Mapping[int, str], files: Sequence[Given]) -> Iterator[Finding]:
+def _unpaired(
+    revision: Pairing, baseline: Pairing, paths: Mapping[int, str], files: Sequence[CheckedFile]
+) -> Iterator[Finding]:
     """Kernels that are ambiguous, for another target now, or gone."""
     for one in {(found.name, found.because): found for found in (*revision.ambiguous, *baseline.ambiguous)}.values():
-        yield _ambiguous(one, paths)
+        first = one.new[0]
+        path = paths[id(first.module)]
+        yield _apart("unjudged", one.name, first.report.identity, "instructions", one.because, path, first.report.line)
     by_place = {one.place: one for one in files}
     moved = {(side.place, side.report.name): side for side in (*revision.added, *baseline.added)}
-    alive = {(found.old.place, found.old.report.identity) for found in revision.pairs}
-    told: set[tuple[str, str]] = set()
+    seen = {(found.old.place, found.old.report.identity) for found in revision.pairs}
     for gone, stops in (*((side, True) for side in baseline.removed), *((side, False) for side in revision.removed)):
         key = (gone.place, gone.report.identity)
-        given = by_place.get(gone.place)
-        if given is None or given.unreadable or key in told or key in alive:
+        file = by_place.get(gone.place)
+        if file is None or file.unreadable or key in seen:
             continue
-        told.add(key)
+        seen.add(key)
         other = moved.get((gone.place, gone.report.name))
         if other is not None and other.target() != gone.target():
-            yield _retargeted(gone, other, given.path)
+            was, now = (" ".join((one.module.dialect, one.module.target or "without a target")) for one in (gone, other))
+            message = f"was for {was} and is for {now}: not comparable"
+            yield _apart(
+                "unjudged", other.report.demangled, other.report.identity, REMOVED, message, file.path, other.report.line
+            )
         else:
-            yield _removed(gone, stops, given.path)
+            message = "is in the baseline and no longer in this file" if stops else "is no longer in this file"
+            kind: Kind = "removed" if stops else "informs"
+            yield _apart(kind, gone.report.demangled, gone.report.identity, REMOVED, message, file.path, 1)
 
 
-def _ambiguous(one: Ambiguity, paths: Mapping[int, str]) -> Finding:
-    first = one.new[0]
-    place = paths[id(first.module)]
-    return _beside("unjudged", one.name, first.report.identity, "instructions", one.because, place, first.report.line)
-
-
-def _retargeted(old: Side, new: Side, path: str) -> Finding:
-    was, now = (" ".join((one.module.dialect, one.module.target or "without a target")) for one in (old, new))
-    message = f"was for {was} and is for {now}: not comparable"
-    return _beside("unjudged", new.report.demangled, new.report.identity, REMOVED, message, path, new.report.line)
-
-
-def _removed(gone: Side, stops: bool, path: str) -> Finding:
-    message = "is in the baseline and no longer in this file" if stops else "is no longer in this file"
-    kind: Kind = "removed" if stops else "informs"
-    return _beside(kind, gone.report.demangled, gone.report.identity, REMOVED, message, path, 1)
-
-
-def _beside(kind: Kind, kernel: str, identity: str, metric: str, message: str, place: str, line: int) -> Finding:
+def _apart(kind: Kind, kernel: str, identity: str, metric: str, message: str, place: str, line: int) -> Finding:
     return Finding(kind, kernel, identity, metric, message, place, line, rule=metric)
 
 

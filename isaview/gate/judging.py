@@ -1,21 +1,22 @@
 """The gate: limits and regressions that stop a change, with waivers that say why one is let through.
 
 Only stated and counted figures trigger; estimates inform, unless the configuration says otherwise. Of the figures of one
-physical quantity only one triggers. What cannot be judged never passes: it is told, and the answer is not trustworthy.
+physical quantity only one triggers. What cannot be judged never passes: it is reported, and the answer is not trustworthy.
 """
 
 from __future__ import annotations
 
 import datetime
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Literal
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.figures import figure, quantity
-from isaview.base.measure import Measure, Number, counted
+from isaview.base.measure import Measure, counted
 from isaview.base.metrics import worse_when
 from isaview.base.words import CLASSES
 from isaview.gate.settings import BY_CLASS, BY_RULE, Gate, Limit, Regression, Waiver
@@ -31,6 +32,8 @@ QUANTITIES = (
     ("occupancy_waves", "occupancy_percent", "compiler_waves"),
 )
 """Figures of one physical quantity, the one that triggers first."""
+_FIRST = 64
+"""Instructions of a kernel in which its source position is looked for."""
 _STOPPING = ("limit", "regression", "rule", "removed")
 _PLACE = {name: (row, place) for row, names in enumerate(QUANTITIES) for place, name in enumerate(names)}
 STAND_INS = {
@@ -46,7 +49,7 @@ PROVIDERS = {
 }
 
 
-class Subject(Struct, frozen=True):
+class JudgedKernel(Struct, frozen=True):
     """A kernel to judge: its figures now and before, None where it is new, and where it stands."""
 
     kernel: KernelReport
@@ -110,22 +113,21 @@ def figures(kernel: KernelReport, module: ModuleReport) -> dict[str, Measure]:
     if kernel.complete:
         found.setdefault("unread_statements", counted(0, "statements", "every statement of this kernel was understood"))
     found["unread_percent"] = counted(module.unread_percent, "%", "statements of the module")
-    mix, occupancy = kernel.results.get("mix"), kernel.results.get("occupancy")
-    if mix is not None:
-        bound = "" if kernel.complete else ": a lower bound, statements could not be read"
-        for name in CLASSES:
-            because = f"instructions of the class {name}{bound}"
-            found[BY_CLASS + name] = counted(mix.classes.get(name, 0), "instructions", because)
+    mix: Any = kernel.results.get("mix")
+    bound = "" if kernel.complete else ": a lower bound, statements could not be read"
+    for name in () if mix is None else CLASSES:
+        because = f"instructions of the class {name}{bound}"
+        found[BY_CLASS + name] = counted(mix.classes.get(name, 0), "instructions", because)
     for code, number in Counter(one.code for one in kernel.findings or ()).items():
         found[BY_RULE + code] = counted(number, "findings", f"what {code} found")
-    waves = getattr(occupancy, "compiler_waves", None)
+    waves = getattr(kernel.results.get("occupancy"), "compiler_waves", None)
     return found if waves is None else {**found, "compiler_waves": waves}
 
 
 def judge(
     gate: Gate,
-    subjects: Sequence[Subject],
-    beside: Sequence[Finding] = (),
+    kernels: Sequence[JudgedKernel],
+    others: Sequence[Finding] = (),
     *,
     today: datetime.date,
     unread_allowed: bool = False,
@@ -134,20 +136,20 @@ def judge(
 
     Args:
         gate: limits, regressions and waivers.
-        subjects: the kernels, each with its figures before where there are any.
-        beside: what was found without a kernel to judge: removed ones, files that cannot be read.
+        kernels: each with its figures before where there are any.
+        others: what was found without a kernel to judge: removed ones, files that cannot be read.
         today: the day on which waivers are valid or expired.
         unread_allowed: figures that could not be read inform, instead of making the answer untrustworthy.
     """
     findings: list[Finding] = []
-    for subject in subjects:
-        findings.extend(_once_per_quantity(list(dict.fromkeys(_judged(gate, subject, unread_allowed)))))
+    for one in kernels:
+        findings.extend(_once_per_quantity(list(dict.fromkeys(_Judged(gate, one, unread_allowed).findings()))))
     used: set[int] = set()
-    waived = [_waived(finding, gate.waivers, today, used) for finding in (*findings, *beside)]
+    waived = [_waived(finding, gate.waivers, today, used) for finding in (*findings, *others)]
     expired = [waiver for waiver in gate.waivers if waiver.expired(today)]
     remarks = tuple(f"the waiver for {one.kernel} {one.metric} expired on {one.expires}: {one.reason}" for one in expired)
     unused = tuple(waiver for place, waiver in enumerate(gate.waivers) if place not in used and waiver not in expired)
-    return Judgement(tuple(sorted(waived, key=_rank)), len(subjects), remarks, unused)
+    return Judgement(tuple(sorted(waived, key=_rank)), len(kernels), remarks, unused)
 
 
 _KINDS: Mapping[Kind, int] = {"limit": 0, "regression": 1, "rule": 2, "removed": 3, "unjudged": 4, "informs": 5}
@@ -157,110 +159,114 @@ def _rank(finding: Finding) -> tuple[object, ...]:
     return finding.waiver is not None, _KINDS[finding.kind], finding.kernel, finding.place, finding.metric
 
 
-def _judged(gate: Gate, subject: Subject, unread_allowed: bool) -> Iterator[Finding]:
-    kernel = subject.kernel
-    now = figures(kernel, subject.module)
-    if not kernel.complete:
-        count = now["unread_statements"]
-        message = f"{figure(count)} of its statements could not be read: what is counted is a lower bound"
-        kind: Kind = "informs" if unread_allowed else "unjudged"
-        yield _finding(kind, subject, "unread_statements", message, _About(count))
-    rules = gate.rules_for(kernel.name, kernel.demangled, subject.module.dialect, subject.module.target)
-    for limit in rules.limits:
-        yield from _limit(gate, subject, now, limit, unread_allowed)
-    for code in rules.codes or ():
-        yield from _ruled(subject, code)
-    if subject.before is None:
-        return
-    for regression in rules.regressions:
-        yield from _regression(gate, subject, now, regression, unread_allowed)
+class _Judged(Struct, frozen=True, dict=True):
+    """One kernel held against the gate."""
 
+    gate: Gate
+    judged: JudgedKernel
+    unread_allowed: bool
 
-def _ruled(subject: Subject, code: str) -> Iterator[Finding]:
-    """What a rule found in a kernel; it stops nothing where the rule found as much before."""
-    kernel = subject.kernel
-    found = [one for one in kernel.findings or () if one.code == code]
-    missing = kernel.left_out.get(code) or next((one.message for one in kernel.failures if one.analyzer == code), "")
-    if missing:
-        yield _finding("unjudged", subject, code, f"{code} could not be asked: {missing}", _About())
-    old = None if subject.before is None else subject.before.get(BY_RULE + code)
-    before = 0 if old is None or old.value is None else int(old.value)
-    there = f" ({before} of {len(found)} were there before)" if before else ""
-    amount = counted(len(found), "findings", f"what {code} found")
-    for occurrence, one in enumerate(found):
-        yield Finding(
-            kind="rule" if len(found) > before else "informs",
-            kernel=kernel.demangled,
-            identity=kernel.identity,
-            metric=code,
-            message=f"{code} {one.name}: {one.message}{there}",
-            place=subject.place,
-            line=one.line,
-            source=one.source,
-            found=amount,
-            before=old,
-            rule=code,
-            occurrence=occurrence,
-        )
+    @cached_property
+    def now(self) -> Mapping[str, Measure]:
+        return figures(self.judged.kernel, self.judged.module)
 
+    def findings(self) -> Iterator[Finding]:
+        kernel, module = self.judged.kernel, self.judged.module
+        if not kernel.complete:
+            count = self.now["unread_statements"]
+            message = f"{figure(count)} of its statements could not be read: what is counted is a lower bound"
+            yield self.finding("informs" if self.unread_allowed else "unjudged", "unread_statements", message, found=count)
+        rules = self.gate.rules_for(kernel.name, kernel.demangled, module.dialect, module.target)
+        for limit in rules.limits:
+            yield from self.over(limit)
+        for code in rules.codes or ():
+            yield from self.ruled(code)
+        if self.judged.before is not None:
+            for regression in rules.regressions:
+                yield from self.worse(regression, self.judged.before)
 
-def _chosen(gate: Gate, now: Mapping[str, Measure], metric: str) -> tuple[str, Measure | None]:
-    """The figure that is judged for a metric: itself, or its counted stand-in where it is an estimate or not known."""
-    found = now.get(metric)
-    if found is not None and (found.origin in ("stated", "counted") or (gate.on_estimates and found.known)):
-        return metric, found
-    known = (name for name in STAND_INS.get(metric, ()) if name in now and now[name].known)
-    name = next(known, metric)
-    return name, now.get(name)
+    def finding(self, kind: Kind, metric: str, message: str, **about: Any) -> Finding:
+        """A finding; ``about`` are its figures, what is allowed, and the figure that the rule names where that is another."""
+        kernel = self.judged.kernel
+        source, line = position(kernel, metric)
+        where = {"place": self.judged.place, "line": line, "source": source, "rule": metric}
+        return Finding(kind, kernel.demangled, kernel.identity, metric, message, **{**where, **about})
 
+    def chosen(self, metric: str) -> tuple[str, Measure | None]:
+        """The figure that is judged for a metric: itself, or its counted stand-in where it is an estimate or not known."""
+        found = self.now.get(metric)
+        if found is not None and (found.origin in ("stated", "counted") or (self.gate.on_estimates and found.known)):
+            return metric, found
+        known = (name for name in STAND_INS.get(metric, ()) if name in self.now and self.now[name].known)
+        name = next(known, metric)
+        return name, self.now.get(name)
 
-def _doubt(measures: Iterable[Measure | None], unread_allowed: bool) -> Kind:
-    """What a figure that is not known amounts to."""
-    return "informs" if unread_allowed and any(one is not None and one.origin == "unread" for one in measures) else "unjudged"
+    def doubt(self, *measures: Measure | None) -> Kind:
+        """What figures that are not known amount to."""
+        is_unread = any(one is not None and one.origin == "unread" for one in measures)
+        return "informs" if self.unread_allowed and is_unread else "unjudged"
 
+    def over(self, limit: Limit) -> Iterator[Finding]:
+        metric, found = self.chosen(limit.metric)
+        about = {"found": found, "allowed": limit.text, "rule": limit.metric}
+        if found is None or found.value is None:
+            if not self.judged.kernel.is_entry:
+                return  # what is allocated for a launch is said of kernels only
+            why = found.because if found is not None else "this text does not say it"
+            hint = PROVIDERS.get(limit.metric, "limit it for kernels that have it, by match, target or dialect")
+            message = f"{limit.metric} is limited to {limit.text} and not known: {why}; {hint}"
+            yield self.finding(self.doubt(found), limit.metric, message, **about)
+        elif not limit.holds(found.value):
+            message = f"{metric} is {figure(found)}, allowed {limit.text}"
+            if found.origin == "estimated" and not self.gate.on_estimates:
+                yield self.finding("informs", metric, f"{message} (an estimate: it does not stop)", **about)
+            else:
+                yield self.finding("limit", metric, message, **about)
 
-def _limit(gate: Gate, subject: Subject, now: Mapping[str, Measure], limit: Limit, unread_allowed: bool) -> Iterator[Finding]:
-    metric, found = _chosen(gate, now, limit.metric)
-    about = _About(found, None, limit.text, limit.metric)
-    if found is None or found.value is None:
-        if not subject.kernel.is_entry:
-            return  # what is allocated for a launch is said of kernels only
-        why = found.because if found is not None else "this text does not say it"
-        hint = PROVIDERS.get(limit.metric, "limit it for kernels that have it, by match, target or dialect")
-        message = f"{limit.metric} is limited to {limit.text} and not known: {why}; {hint}"
-        yield _finding(_doubt([found], unread_allowed), subject, limit.metric, message, about)
-        return
-    if limit.holds(found.value):
-        return
-    message = f"{metric} is {figure(found)}, allowed {limit.text}"
-    if found.origin == "estimated" and not gate.on_estimates:
-        yield _finding("informs", subject, metric, f"{message} (an estimate: it does not stop)", about)
-    else:
-        yield _finding("limit", subject, metric, message, about)
+    def ruled(self, code: str) -> Iterator[Finding]:
+        """What a rule found in a kernel; it stops nothing where the rule found as much before."""
+        kernel = self.judged.kernel
+        found = [one for one in kernel.findings or () if one.code == code]
+        missing = kernel.left_out.get(code) or next((one.message for one in kernel.failures if one.analyzer == code), "")
+        if missing:
+            yield self.finding("unjudged", code, f"{code} could not be asked: {missing}")
+        old = (self.judged.before or {}).get(BY_RULE + code)
+        before = 0 if old is None else int(old.value or 0)
+        kind: Kind = "rule" if len(found) > before else "informs"
+        there = f" ({before} of {len(found)} were there before)" if before else ""
+        amount = counted(len(found), "findings", f"what {code} found")
+        for occurrence, one in enumerate(found):
+            about = {"line": one.line, "source": one.source, "found": amount, "before": old, "occurrence": occurrence}
+            yield self.finding(kind, code, f"{code} {one.name}: {one.message}{there}", **about)
 
+    def worse(self, rule: Regression, before: Mapping[str, Measure]) -> Iterator[Finding]:
+        metric, found = self.chosen(rule.metric)
+        old = before.get(metric)
+        about = {"found": found, "before": old, "allowed": rule.text, "rule": rule.metric}
+        unknown = _unknown(metric, found, old)
+        if unknown and (rule.asked or "either" not in unknown) and self.judged.kernel.is_entry:
+            yield self.finding(self.doubt(found, old), metric, unknown, **about)
+        if unknown or found is None or old is None or found.value is None or old.value is None:
+            return
+        if not rule.broken(old.value, found.value):
+            return
+        delta = found.value - old.value
+        share = f", {100 * delta / old.value:+.0f} %" if old.value else ""
+        change = f"{quantity(old.value, found.unit)} → {quantity(found.value, found.unit)} ({delta:+g}{share})"
+        message = f"{metric} {change}"
+        if rule.step and not self.lost_step(before):
+            yield self.finding("informs", metric, f"{message}, no occupancy step lost", **about)
+        elif found.origin == "estimated" and not self.gate.on_estimates:
+            yield self.finding("informs", metric, f"{message} (estimates: they do not stop)", **about)
+        else:
+            yield self.finding("regression", metric, f"{message}, allowed {rule.text}", **about)
 
-def _regression(
-    gate: Gate, subject: Subject, now: Mapping[str, Measure], rule: Regression, unread_allowed: bool
-) -> Iterator[Finding]:
-    assert subject.before is not None
-    metric, found = _chosen(gate, now, rule.metric)
-    old = subject.before.get(metric)
-    about = _About(found, old, rule.text, rule.metric)
-    unknown = _unknown(metric, found, old)
-    if unknown and (rule.asked or "either" not in unknown) and subject.kernel.is_entry:
-        yield _finding(_doubt([found, old], unread_allowed), subject, metric, unknown, about)
-    if unknown or found is None or old is None or found.value is None or old.value is None:
-        return
-    if not rule.broken(old.value, found.value):
-        return
-    change = f"{quantity(old.value, found.unit)} → {quantity(found.value, found.unit)} ({_change(old.value, found.value)})"
-    message = f"{metric} {change}"
-    if rule.step and not _lost_step(gate, subject, now):
-        yield _finding("informs", subject, metric, f"{message}, no occupancy step lost", about)
-    elif found.origin == "estimated" and not gate.on_estimates:
-        yield _finding("informs", subject, metric, f"{message} (estimates: they do not stop)", about)
-    else:
-        yield _finding("regression", subject, metric, f"{message}, allowed {rule.text}", about)
+    def lost_step(self, before: Mapping[str, Measure]) -> bool:
+        name, after = self.chosen("occupancy_waves")
+        old = before.get(name)
+        if old is None or after is None or old.value is None or after.value is None:
+            return True
+        return after.value < old.value
 
 
 def _unknown(metric: str, found: Measure | None, old: Measure | None) -> str:
@@ -270,53 +276,9 @@ def _unknown(metric: str, found: Measure | None, old: Measure | None) -> str:
         return f"{metric} is not known on either side; {PROVIDERS.get(metric, 'ask it of kernels that have it')}"
     if sides:
         missing = old if sides == ["before"] else found
-        because = f": {missing.because}" if missing is not None else ""
-        return f"{metric} is not known {sides[0]}{because}"
+        return f"{metric} is not known {sides[0]}{'' if missing is None else f': {missing.because}'}"
     assert found is not None and old is not None
-    if found.origin != old.origin:
-        return f"{metric}: {old.origin} before and {found.origin} now are not comparable"
-    return ""
-
-
-def _lost_step(gate: Gate, subject: Subject, now: Mapping[str, Measure]) -> bool:
-    name, after = _chosen(gate, now, "occupancy_waves")
-    before = (subject.before or {}).get(name)
-    if before is None or after is None or before.value is None or after.value is None:
-        return True
-    return after.value < before.value
-
-
-def _change(old: Number, new: Number) -> str:
-    delta = new - old
-    share = f", {100 * delta / old:+.0f} %" if old else ""
-    return f"{delta:+g}{share}"
-
-
-class _About(Struct, frozen=True):
-    """The figures a finding is about, what is allowed, and the figure that the rule names."""
-
-    found: Measure | None = None
-    before: Measure | None = None
-    allowed: str = ""
-    rule: str = ""
-
-
-def _finding(kind: Kind, subject: Subject, metric: str, message: str, about: _About) -> Finding:
-    source, line = position(subject.kernel, metric)
-    return Finding(
-        kind=kind,
-        kernel=subject.kernel.demangled,
-        identity=subject.kernel.identity,
-        metric=metric,
-        message=message,
-        place=subject.place,
-        line=line,
-        source=source,
-        found=about.found,
-        before=about.before,
-        allowed=about.allowed,
-        rule=about.rule or metric,
-    )
+    return "" if found.origin == old.origin else f"{metric}: {old.origin} before and {found.origin} now are not comparable"
 
 
 def position(kernel: KernelReport, metric: str) -> tuple[str | None, int]:
@@ -327,15 +289,9 @@ def position(kernel: KernelReport, metric: str) -> tuple[str | None, int]:
     peak = getattr(kernel.results.get("registers"), "peak", None)
     if peak is not None and metric.endswith(("registers", "_vector", "_scalar", "_value")):
         return peak.source, peak.line
-    return _first_source(kernel), kernel.line
-
-
-def _first_source(kernel: KernelReport) -> str | None:
     model = kernel.kernel
-    if model is None:
-        return None
-    positions = (model.position(index) for index in range(min(len(model), 64)))
-    return next((str(position) for position in positions if position is not None), None)
+    positions = () if model is None else map(model.position, range(min(len(model), _FIRST)))
+    return next((str(one) for one in positions if one is not None), None), kernel.line
 
 
 def _once_per_quantity(findings: list[Finding]) -> list[Finding]:
@@ -346,12 +302,12 @@ def _once_per_quantity(findings: list[Finding]) -> list[Finding]:
         if row >= 0 and finding.stops:
             key = (finding.kind, row)
             leading[key] = min(leading.get(key, place), place)
-    told = []
+    shown = []
     for finding in findings:
         row, place = _PLACE.get(finding.metric, (-1, 0))
         follows = row >= 0 and finding.stops and leading[(finding.kind, row)] < place
-        told.append(replace(finding, kind="informs") if follows else finding)
-    return told
+        shown.append(replace(finding, kind="informs") if follows else finding)
+    return shown
 
 
 def _waived(finding: Finding, waivers: Sequence[Waiver], today: datetime.date, used: set[int]) -> Finding:
@@ -362,10 +318,7 @@ def _waived(finding: Finding, waivers: Sequence[Waiver], today: datetime.date, u
         if about and not waiver.expired(today):
             used.add(place)
             value = None if finding.found is None else finding.found.value
-            if waiver.allowed is None or value is None or not _beyond(value, waiver.allowed, finding.metric):
+            less = worse_when(finding.metric) == "less"
+            if waiver.allowed is None or value is None or (value >= waiver.allowed if less else value <= waiver.allowed):
                 return replace(finding, waiver=waiver)
     return finding
-
-
-def _beyond(value: Number, allowed: Number, metric: str) -> bool:
-    return value < allowed if worse_when(metric) == "less" else value > allowed

@@ -7,10 +7,11 @@ is one, and a fingerprint that stays the same while lines move.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, field
+from msgspec.structs import asdict
 
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief, quantity
 from isaview.base.measure import Measure
@@ -19,6 +20,8 @@ from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
 from isaview.reports.overview import short_name
 from isaview.reports.rule import Rule, rules
+from isaview.reports.serial import Plain, plain
+from isaview.version import VERSION
 
 if TYPE_CHECKING:
     from isaview.compare.changes import KernelChange
@@ -42,8 +45,6 @@ _TITLES = {
     "unclear": "cannot be compared",
 }
 """What each kind of remark means."""
-
-
 _SENTENCES = ("unjudged", "removed", "rule")
 
 
@@ -161,29 +162,17 @@ def _row(remark: Remark) -> Row:
 def of_check(checked: Checked, places: Places, notes: Sequence[str], code: int) -> Review:
     """The review of a gate's judgement."""
     judgement = checked.judgement
-    remarks = [_remark(finding, places) for finding in judgement.findings]
-    waived = sum(finding.waiver is not None for finding in judgement.findings)
+    findings = judgement.findings
     counts = {
         "checked": judgement.judged,
-        "stopped": sum(finding.stops for finding in judgement.findings),
-        "unjudged": sum(finding.kind == "unjudged" for finding in judgement.findings),
-        "waived": waived,
+        "stopped": sum(finding.stops for finding in findings),
+        "unjudged": sum(finding.kind == "unjudged" for finding in findings),
+        "waived": sum(finding.waiver is not None for finding in findings),
     }
-    totals = _totals(checked.changes.totals)
-    return Review(
-        command="check",
-        headline=str(checked.changes.totals),
-        verdict=_verdict(counts, code),
-        code=code,
-        remarks=tuple(remarks),
-        notes=(*checked.notes, *notes),
-        totals={**totals, **counts},
-    )
-
-
-def _totals(totals: object) -> dict[str, int]:
-    names = ("added", "removed", "worse", "better", "same", "unclear", "ambiguous")
-    return {name: getattr(totals, name) for name in names}
+    totals = checked.changes.totals
+    remarks = tuple(_remark(finding, places) for finding in findings)
+    notes = (*checked.notes, *notes)
+    return Review("check", str(totals), _verdict(counts, code), code, remarks, notes, {**asdict(totals), **counts})
 
 
 def _verdict(counts: dict[str, int], code: int) -> str:
@@ -216,27 +205,19 @@ def _remark(finding: Finding, places: Places) -> Remark:
 
 
 def of_difference(difference: Difference, places: Places, code: int) -> Review:
-    """The review of a comparison: a remark for every figure that became worse, or of which that cannot be told."""
-    changes = difference.changes
-    remarks = [remark for one in changes.kernels for remark in _changed(one, places)]
-    return Review(
-        command="diff",
-        headline=difference.headline,
-        verdict=f"{difference.old_name} → {difference.new_name}",
-        code=code,
-        remarks=tuple(remarks),
-        notes=tuple(difference.remarks()),
-        totals=_totals(changes.totals),
-    )
+    """The review of a comparison: a remark for every figure that became worse, or of which that cannot be told.
 
-
-def _changed(one: KernelChange, places: Places) -> Iterator[Remark]:
-    """The gravest figure that is worse as a warning, the others that are as notes."""
-    if one.verdict not in ("worse", "unclear"):
-        return
-    worse = [change for change in one.metrics if change.worse] if one.verdict == "worse" else one.metrics[:1]
-    for place, change in enumerate(worse):
-        yield _worse(one, change, "note" if place or one.verdict == "unclear" else "warning", places)
+    The gravest that is worse is a warning, the others are notes.
+    """
+    remarks = []
+    for one in difference.changes.kernels:
+        worse = [change for change in one.metrics if change.worse] if one.verdict == "worse" else one.metrics[:1]
+        for place, change in enumerate(worse if one.verdict in ("worse", "unclear") else ()):
+            level: Level = "note" if place or one.verdict == "unclear" else "warning"
+            remarks.append(_worse(one, change, level, places))
+    verdict = f"{difference.old_name} → {difference.new_name}"
+    totals, notes = asdict(difference.changes.totals), tuple(difference.remarks())
+    return Review("diff", difference.headline, verdict, code, tuple(remarks), notes, totals)
 
 
 def _worse(one: KernelChange, change: MetricChange, level: Level, places: Places) -> Remark:
@@ -257,3 +238,39 @@ def _worse(one: KernelChange, change: MetricChange, level: Level, places: Places
         found=change.new,
         before=change.old,
     )
+
+
+def to_json(review: Review) -> dict[str, Plain]:
+    """The whole review, worst first, as plain data (the schema ``check``)."""
+    return {
+        "schema": SCHEMA,
+        "format_version": FORMAT_VERSION,
+        "tool": {"name": "isaview", "version": VERSION},
+        "exit_code": review.code,
+        "headline": review.headline,
+        "verdict": review.verdict,
+        "totals": dict(review.totals),
+        "findings": [_plain_remark(remark) for remark in review.remarks],
+        "notes": list(review.notes),
+    }
+
+
+def _plain_remark(remark: Remark) -> dict[str, Plain]:
+    """One element of "findings"; ``path`` and ``line`` are null where no file of the repository stands for it."""
+    return {
+        "level": remark.level,
+        "kind": remark.kind,
+        "rule": remark.rule,
+        "kernel": remark.kernel,
+        "identity": remark.identity,
+        "metric": remark.metric,
+        "message": remark.message,
+        "path": None if remark.place is None else remark.place.path,
+        "line": None if remark.place is None else remark.place.line,
+        "dump": {"path": remark.dump, "line": remark.dump_line},
+        "before": plain(remark.before),
+        "found": plain(remark.found),
+        "allowed": remark.allowed,
+        "waived": remark.waived,
+        "fingerprint": remark.fingerprint,
+    }

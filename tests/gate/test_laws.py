@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from isaview import read, report
 from isaview.gate import baseline
-from isaview.gate.checking import Given, check, sides
+from isaview.gate.checking import CheckedFile, check, sides
 from isaview.gate.settings import Gate, parse
 from tests.support.dumps import Needs, amdgcn
 
@@ -37,7 +37,7 @@ def modules(found):
 
 
 def given_file(now, before=None, accepted=()):
-    return Given("k.s", "k.s", modules(now), before=before, baseline=tuple(accepted))
+    return CheckedFile("k.s", "k.s", modules(now), before=before, baseline=tuple(accepted))
 
 
 def old(found):
@@ -95,9 +95,7 @@ def test_the_baseline_is_the_same_text_whoever_writes_it(found):
     made, _ = accepted(found)
     text = baseline.text(made)
     assert baseline.text(accepted(found[::-1])[0]) == text
-    again = baseline.text(
-        baseline.Baseline(FOLDER, {key: baseline._file(one) for key, one in baseline.to_json(made)["files"].items()})
-    )
+    again = baseline.text(baseline.from_json(FOLDER, baseline.to_json(made)))
     assert again == text
 
 
@@ -111,7 +109,7 @@ def test_a_garbled_instruction_spoils_its_own_kernel_alone(found, data):
     place = start + 1 + data.draw(st.integers(0, found[chosen].adds))
     lines[place] = lines[place][: data.draw(st.integers(8, 14))] + " v[" + data.draw(st.sampled_from(["", "3:", "?", "}"]))
     spoiled = report(read("\n".join(lines)), figures_only=True).inputs
-    file = Given("k.s", "k.s", spoiled, before=old(found))
+    file = CheckedFile("k.s", "k.s", spoiled, before=old(found))
     checked = check(parse({}), [file], today=TODAY)
     assert checked.judgement.unjudged
     assert {one.kernel for one in checked.judgement.findings} == {found[chosen].name}

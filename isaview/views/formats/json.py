@@ -28,9 +28,9 @@ def render_difference(difference: Difference, _page: Page) -> str:
 
 def render_review(review: Review, _page: Page) -> str:
     """A review as one indented JSON document."""
-    from isaview.gate import serial as serial_review
+    from isaview.gate.review import to_json as review_to_json
 
-    return dumped(serial_review.to_json(review))
+    return dumped(review_to_json(review))
 
 
 def render_across(found: Across, _page: Page) -> str:
