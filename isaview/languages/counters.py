@@ -30,11 +30,13 @@ from typing import Any
 from msgspec import Struct, field
 
 from isaview.base.plugins import parsed
+from isaview.languages.meanings import LONGEST_OPCODE, called_name
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
 
 Fields = Sequence[tuple[int, int]]
-_LONGEST_OPCODE = 160
+Counts = tuple[tuple[int, int | None], ...]
+"""Counter → how many are left on their way, None where that is not known."""
 _NAMED = re.compile(r"(\w+?)(_sat)?\s*\(([^()]*)\)")
 _SUM = re.compile(r"[+-]?\s*(?:0[xX][0-9a-fA-F]{1,8}|\d{1,9})")
 UNKNOWN_MACHINE = ""
@@ -52,7 +54,7 @@ class Effect(Struct, frozen=True):
     """What an instruction of a form does to the counters, by their numbers.
 
     ``also`` are counters it raises that say nothing of its result. ``tracked``: its result can be waited for. ``unsure``: it
-    may not raise them at all. ``commits`` closes groups, ``hands_over`` gives what is open to an mbarrier. ``waits`` tells how
+    may not raise them at all. ``commits`` closes groups, ``hands_over`` gives what is open to an mbarrier. ``waits`` says how
     its counts are read, "" where it waits for none.
     """
 
@@ -73,7 +75,7 @@ _ASYNCHRONOUS = ("async_copy", "matrix")
 
 
 class _Rows(Struct, frozen=True):
-    """Rows that fit a name: the effect where the name alone tells it, else rows that hang on the form as well."""
+    """Rows that fit a name: the effect where the name alone tells it, else rows that depend on the form as well."""
 
     effect: Effect | None
     raises: tuple[tuple[Mapping[str, Any], tuple[int, ...]], ...] = ()
@@ -115,9 +117,23 @@ class Machine(Struct, frozen=True, eq=False):
             found = self.effects[form] = self._effect(form)
         return found
 
-    def counts(self, effect: Effect, texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
-        """What a wait with these operand texts lets be on its way: (counter, count), None where that cannot be told."""
-        return _COUNTS[effect.waits](self, effect, texts)
+    def counts(self, effect: Effect, texts: Sequence[str]) -> Counts:
+        """What a wait with these operand texts lets be on its way: (counter, count), None where that is not known."""
+        how, row, number = effect.waits, effect.row, None
+        if how == "named":
+            return _named(self, texts)
+        if how == "packed":
+            return _unpacked(self, row["packed"], _number(texts[0]) if texts else None)
+        if how == "all":
+            return tuple((counter, 0) for counter in effect.counters or range(len(self.counters)))
+        if how == "operand":
+            at = row.get("operand", 0)
+            absent = at and texts[0].strip() != row["absent"]
+            number = _number(texts[at]) if at < len(texts) and not absent else None
+        elif how == "number":
+            match = re.search(row["number"], " ".join(texts))
+            number = None if match is None else _number(match[1])
+        return tuple((counter, number) for counter in effect.counters)
 
     def _effect(self, form: Form) -> Effect:
         names = _names(form)
@@ -178,8 +194,8 @@ def _raised(row: Mapping[str, Any], form: Form) -> bool:
 
 def _names(form: Form) -> tuple[str, ...]:
     """What patterns may fit: the opcode, its row's name, and the function that a call names."""
-    called = form.operands[0].pattern if form.operands and form.operands[0].pattern.startswith("@") else ""
-    return tuple(name for name in (form.opcode, form.mnemonic, called[1:].strip('"')) if name and len(name) < _LONGEST_OPCODE)
+    names = (form.opcode, form.mnemonic, called_name(form))
+    return tuple(name for name in names if name and len(name) < LONGEST_OPCODE)
 
 
 def _fits(pattern: re.Pattern[str], names: Iterable[str]) -> re.Match[str] | None:
@@ -188,42 +204,27 @@ def _fits(pattern: re.Pattern[str], names: Iterable[str]) -> re.Match[str] | Non
 
 def _number(text: str) -> int | None:
     """The value of a number or of a sum of numbers; None for anything else."""
-    text = text.strip()
-    pieces = _SUM.findall(text)
-    if not pieces or "".join(pieces).replace(" ", "") != text.replace(" ", ""):
+    pieces = [piece.replace(" ", "") for piece in _SUM.findall(text)]
+    if not pieces or "".join(pieces) != text.replace(" ", ""):
         return None
-    total = 0
-    for piece in pieces:
-        piece = piece.replace(" ", "")
-        sign = -1 if piece.startswith("-") else 1
-        digits = piece.lstrip("+-")
-        total += sign * int(digits, 16 if digits[:2].lower() == "0x" else 10)
-    return total
+    return sum(int(piece, 16 if "x" in piece.lower() else 10) for piece in pieces)
 
 
-def _unpack(number: int, fields: Fields) -> int:
-    """The value that the fields of an immediate hold, the first field the lowest."""
-    value = shift = 0
-    for first, bits in fields:
-        value |= (number >> first & (1 << bits) - 1) << shift
-        shift += bits
-    return value
-
-
-def _unpacked(machine: Machine, packed: Mapping[str, Fields], number: int | None) -> tuple[tuple[int, int | None], ...]:
+def _unpacked(machine: Machine, packed: Mapping[str, Fields], number: int | None) -> Counts:
+    """The counters of a packed immediate, those left out that it lets hold all they can; the first field is the lowest."""
     found: list[tuple[int, int | None]] = []
     for name, fields in packed.items():
-        if name not in machine.counters:
-            continue
-        counter = machine.counters.index(name)
-        value = None if number is None else _unpack(number, fields)
-        full = (1 << sum(bits for _, bits in fields)) - 1
-        if value != full:
-            found.append((counter, value))
+        if name in machine.counters:
+            value = shift = 0
+            for first, bits in fields:
+                value |= ((number or 0) >> first & (1 << bits) - 1) << shift
+                shift += bits
+            if number is None or value != (1 << shift) - 1:
+                found.append((machine.counters.index(name), None if number is None else value))
     return tuple(found)
 
 
-def _named(machine: Machine, _effect: Effect, texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
+def _named(machine: Machine, texts: Sequence[str]) -> Counts:
     text = " ".join(texts)
     found: dict[int, int | None] = {}
     for name, saturates, inside in _NAMED.findall(text):
@@ -233,42 +234,10 @@ def _named(machine: Machine, _effect: Effect, texts: Sequence[str]) -> tuple[tup
             found[counter] = min(number, most) if saturates and number is not None and most is not None else number
     if found or "(" in text:
         return tuple(found.items())
-    number = _number(text)
-    meanings = {_unpacked(machine, packed, number) for packed in machine.packed}
+    meanings = {_unpacked(machine, packed, _number(text)) for packed in machine.packed}
     if len(meanings) == 1:
         return meanings.pop()
     return tuple((counter, None) for counter in sorted({counter for meaning in meanings for counter, _ in meaning}))
-
-
-def _operand(_machine: Machine, effect: Effect, texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
-    at = effect.row.get("operand", 0)
-    number = _number(texts[at]) if at < len(texts) else None
-    if at and texts[0].strip() != effect.row["absent"]:
-        number = None
-    return tuple((counter, number) for counter in effect.counters)
-
-
-def _packed(machine: Machine, effect: Effect, texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
-    return _unpacked(machine, effect.row["packed"], _number(texts[0]) if texts else None)
-
-
-def _matched(_machine: Machine, effect: Effect, texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
-    match = re.search(effect.row["number"], " ".join(texts))
-    return tuple((counter, None if match is None else _number(match[1])) for counter in effect.counters)
-
-
-def _all(machine: Machine, effect: Effect, _texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
-    return tuple((counter, 0) for counter in effect.counters or range(len(machine.counters)))
-
-
-def _not_told(_machine: Machine, effect: Effect, _texts: Sequence[str]) -> tuple[tuple[int, int | None], ...]:
-    return tuple((counter, None) for counter in effect.counters)
-
-
-_COUNTS = {
-    "named": _named, "operand": _operand, "packed": _packed, "number": _matched, "all": _all, "phase": _not_told,
-    "unknown": _not_told,
-}  # fmt: skip
 
 
 def machine_of(kernel: Kernel) -> Machine | None:
@@ -281,20 +250,17 @@ def _machine_for(module: Module) -> Machine | None:
     table = _table(module.dialect)
     if table is None:
         return None
-    return _machine(module.dialect, _by_target(table, module.target or "") or _by_signs(table, module))
-
-
-def _by_target(table: Mapping[str, Any], target: str) -> tuple[str, ...]:
-    return tuple(row["name"] for row in table["machine"] if target and re.fullmatch(row["target"], target))[:1] or tuple(
-        row["name"] for row in table["machine"] if row["target"] == ".*"
-    )
+    rows = table["machine"]
+    by_target = (row["name"] for row in rows if module.target and re.fullmatch(row["target"], module.target))
+    names = (*by_target,)[:1] or tuple(row["name"] for row in rows if row["target"] == ".*")
+    return _machine(module.dialect, names or _by_signs(table, module))
 
 
 def _by_signs(table: Mapping[str, Any], module: Module) -> tuple[str, ...]:
     """The generations whose signs the module shows; all of them where it shows none."""
     mnemonics = {form.mnemonic for one in module.kernels for form in set(one.forms)}
     for row in table["machine"]:
-        if any(re.fullmatch(row["signs"], name) for name in mnemonics if "signs" in row and len(name) < _LONGEST_OPCODE):
+        if any(re.fullmatch(row["signs"], name) for name in mnemonics if "signs" in row and len(name) < LONGEST_OPCODE):
             return (row["name"],)
     return tuple(row["name"] for row in table["machine"] if "packed" in row)
 

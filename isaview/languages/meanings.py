@@ -42,7 +42,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -60,6 +60,10 @@ _TYPES = {
     "iu4": "int4", "b1": "int1", "int32": "int32",
 }  # fmt: skip
 """Types as opcodes write them → as tables of GPUs name their pipes."""
+
+
+LONGEST_OPCODE = 160
+"""No opcode is longer; a hostile one is not matched, so that no pattern can take long."""
 
 
 class Arithmetic(Struct, frozen=True):
@@ -122,22 +126,19 @@ class Meanings(Struct, frozen=True, eq=False):
     known_work: dict[Form, Arithmetic] = field(default_factory=dict)
 
     def low(self, form: Form) -> tuple[str, ...]:
-        """The postfix words that give the low 32 bits of a form's first destination; empty where they are not told."""
+        """The postfix words that give the low 32 bits of a form's first destination; empty where no row says it."""
         found = self.known_values.get(form)
         if found is None:
-            words = self._words(form)
-            if self.elsewhere is not None and any(map(self.elsewhere.fullmatch, form.modifiers)):
-                words = ()
-            found = self.known_values[form] = _with_modifiers(words, form)
+            found = self.known_values[form] = _with_modifiers(self._words(form), form)
         return found
 
     def _words(self, form: Form) -> tuple[str, ...]:
         """The words of the first row whose pattern fits a form; empty where none does."""
+        if self.elsewhere is not None and any(map(self.elsewhere.fullmatch, form.modifiers)):
+            return ()
         if not self.typed:
             return next((words for pattern, words in self.values if _fits(pattern, form)), ())
-        if form.elements != 1:
-            return ()
-        spelled = _spelled(form)
+        spelled = _spelled(form) if form.elements == 1 else ""
         return next((words for pattern, words in self.values if pattern.fullmatch(spelled)), ())
 
     def arithmetic(self, form: Form) -> Arithmetic:
@@ -156,35 +157,37 @@ class Meanings(Struct, frozen=True, eq=False):
             groups = match.groupdict()
             kind = _TYPES.get(groups.get("type") or named, named)
             if matrix:
-                return Arithmetic(
-                    _matrix_operations(form, waves * (2 if groups.get("sparse") else 1)), kind, matrix=True, waves=waves
-                )
+                share = waves * (2 if groups.get("sparse") else 1)
+                return Arithmetic(_matrix_operations(form, share), kind, matrix=True, waves=waves)
             doubled = 2 if groups.get("pair") or groups.get("packed") else 1
             return Arithmetic(operations * doubled * form.elements, kind)
         return Arithmetic(None, "matrix", matrix=True) if matrix and form.matrix_shape else Arithmetic(0, "")
 
 
-_LONGEST_OPCODE = 160
-"""No opcode is longer; a hostile one is not matched, so that no pattern can take long."""
+def called_name(form: Form) -> str:
+    """The function that a call names by its first operand, "" where it names none."""
+    named = form.operands[0].pattern if form.operands and form.operands[0].pattern.startswith("@") else ""
+    return named[1:].strip('"')
 
 
 def _spelled(form: Form) -> str:
     """What a form of a typed language computes, with its widths: "zext nneg:64:32", "llvm.smax.i32:32:32"."""
-    called = form.operands[0].pattern if form.operands and form.operands[0].pattern.startswith("@") else ""
-    name = called[1:].strip('"') if called else " ".join((form.opcode, *form.modifiers))
+    name = called_name(form) or " ".join((form.opcode, *form.modifiers))
     made = next((slot.bits for slot in form.slots if slot.role == "write"), 0)
     read = next((slot.bits for slot in form.slots if slot.role == "read"), made)
-    return f"{name[:_LONGEST_OPCODE]}:{made}:{read}"
+    return f"{name[:LONGEST_OPCODE]}:{made}:{read}"
 
 
 def _fits(pattern: re.Pattern[str], form: Form) -> re.Match[str] | None:
-    if len(form.opcode) > _LONGEST_OPCODE:
+    if len(form.opcode) > LONGEST_OPCODE:
         return None
     return pattern.fullmatch(form.opcode) or pattern.fullmatch(form.mnemonic)
 
 
 def _with_modifiers(words: tuple[str, ...], form: Form) -> tuple[str, ...]:
     """The words with ``@name`` replaced by the number of the modifier ``name:number``; none where the form lacks it."""
+    if not any(word.startswith("@") for word in words):
+        return words
     stated = dict(one.split(":", 1) for one in form.modifiers if ":" in one)
     if any(word.startswith("@") and not _HEXADECIMAL.fullmatch(stated.get(word[1:], "")) for word in words):
         return ()
@@ -203,17 +206,12 @@ def _matrix_operations(form: Form, share: int) -> int | None:
     return 2 * m * n * k * blocks // share
 
 
-def _descriptor(table: Mapping[str, Any] | None) -> Descriptor | None:
-    if table is None:
-        return None
-    return Descriptor(
-        pattern=re.compile(table["pattern"]),
-        operand=table["operand"],
-        sparse_operand=table["sparse_operand"],
-        rows=tuple(table["rows"]),
-        columns=tuple(table["columns"]),
-        kinds={kind: (row["type"], row["depth"]) for kind, row in table["kinds"].items()},
-    )
+_READ: Mapping[str, Callable[[Any], Any]] = {
+    "frozenset[str]": lambda names: frozenset(expand(names)),
+    "re.Pattern[str] | None": re.compile,
+    "tuple[re.Pattern[str], ...]": lambda patterns: tuple(map(re.compile, patterns)),
+}
+"""How a field of `Meanings` is read from a table, by its type; others stand there as they are."""
 
 
 @cache
@@ -222,39 +220,19 @@ def load(dialect: str) -> Meanings:
     file = files("isaview.languages") / dialect / "meanings.toml"
     if not file.is_file():
         return Meanings()
-    table = parsed(file)
-    return Meanings(
-        lane_masks=frozenset(table["lane_masks"].split()),
-        flipping=frozenset(expand(table.get("flipping", ""))),
-        narrowing=frozenset(expand(table.get("narrowing", ""))),
-        uniform_files=frozenset(table["uniform_files"].split()),
-        indexed=frozenset(table.get("indexed", "").split()),
-        paired=frozenset(table.get("paired", "").split()),
-        scaled=frozenset(table.get("scaled", "").split()),
-        offset=re.compile(table["offset"]) if "offset" in table else None,
-        elsewhere=re.compile(table["elsewhere"]) if "elsewhere" in table else None,
-        hidden=re.compile(table["hidden"]) if "hidden" in table else None,
-        registers=table.get("registers", {}),
-        entry=table.get("entry", {}),
-        slots=table.get("slots", {}),
-        comparisons=tuple(re.compile(pattern) for pattern in table.get("comparisons", ())),
-        finds=frozenset(expand(table.get("finds", ""))),
-        clears=frozenset(expand(table.get("clears", ""))),
-        lane_comparisons=tuple(re.compile(pattern) for pattern in table.get("lane_comparisons", ())),
-        branches_if_false=frozenset(table.get("branches_if_false", "").split()),
-        leaving=frozenset(expand(table.get("leaving", ""))),
-        gathering=frozenset(expand(table.get("gathering", ""))),
-        of_active=frozenset(expand(table.get("of_active", ""))),
-        saving=frozenset(expand(table.get("saving", ""))),
-        read_only=frozenset(table.get("read_only", "").split()),
-        unrolls=table.get("unrolls", False),
-        typed=table.get("typed", False),
-        constants=table.get("constants", {}),
-        final=table.get("final", True),
-        values=tuple((re.compile(row["pattern"]), tuple(row["low"].split())) for row in table.get("value", ())),
-        descriptor=_descriptor(table.get("descriptor")),
-        work=tuple(
-            (re.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))
-            for row in table.get("work", ())
-        ),
+    table = dict(parsed(file))
+    values = tuple((re.compile(row["pattern"]), tuple(row["low"].split())) for row in table.pop("value", ()))
+    work = tuple(
+        (re.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))
+        for row in table.pop("work", ())
     )
+    row = table.pop("descriptor", None)
+    kinds = Meanings.__annotations__
+    fields = {name: _READ[kinds[name]](value) if kinds[name] in _READ else value for name, value in table.items()}
+    return Meanings(**fields, values=values, work=work, descriptor=None if row is None else _descriptor(row))
+
+
+def _descriptor(row: Mapping[str, Any]) -> Descriptor:
+    kinds = {kind: (of["type"], of["depth"]) for kind, of in row["kinds"].items()}
+    rows, columns = (tuple(row[name]) for name in ("rows", "columns"))
+    return Descriptor(re.compile(row["pattern"]), row["operand"], row["sparse_operand"], rows, columns, kinds)

@@ -1,8 +1,8 @@
 """Accesses: how the lanes of a wave spread over memory in each access of global and shared memory.
 
-Told from the text or not at all. Assumes that buffers begin at a multiple of 32 bytes, that unknown factors such as a row's
-length are large, and, where the kernel uses more than one dimension of its group and nobody says how wide it is, tells only
-what holds for groups 8, 16 and at least a wave wide.
+Known from the text or not at all. Assumes that buffers begin at a multiple of 32 bytes and that unknown factors such as a row's
+length are large. Where the kernel uses more than one dimension of its group and nobody says how wide it is, only what holds for
+groups 8, 16 and at least a wave wide is known.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from msgspec import Struct
 from isaview.analysis.addresses.addressed import Addressed
 from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.contract import Analyzer, Context
+from isaview.analysis.hardware import stated_number
 from isaview.base import limits
 from isaview.base.figures import Section
 from isaview.base.measure import Measure, counted, estimated, unavailable
@@ -51,17 +52,16 @@ def analyze(context: Context) -> tuple[AccessReport, ...]:
     """Every access of global and shared memory of one kernel, in text order."""
     kernel = context.kernel
     found = accesses(kernel, context.module.wave_size or LANES, _width(context))
-    return tuple(_told(kernel, one) for one in found)
+    return tuple(_report(kernel, one) for one in found)
 
 
 def _width(context: Context) -> int | None:
     """The width of a group where the user or the dump says it, and it can be followed."""
-    stated = context.stated.get("required_threads_x")
-    width = context.launch.width or (int(stated.value) if stated is not None and stated.value else None)
-    return width if width is not None and width & (width - 1) == 0 else None
+    width = context.launch.width or stated_number(context.stated, "required_threads_x")
+    return width if width and width & (width - 1) == 0 else None
 
 
-def _told(kernel: Kernel, one: Addressed) -> AccessReport:
+def _report(kernel: Kernel, one: Addressed) -> AccessReport:
     why = one.because or "the lanes are apart by a factor the text does not say, or not evenly"
     stride = unavailable("B", why) if one.stride is None else counted(one.stride, "B", "address of each lane, from the text")
     return AccessReport(

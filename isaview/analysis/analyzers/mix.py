@@ -85,13 +85,9 @@ def sections(mix: Mix, words: Words) -> tuple[Section, ...]:
     most = max(mix.classes.values())
     rows = []
     for name, count in sorted(mix.classes.items(), key=lambda item: -item[1]):
-        cells = (
-            Cell(f"{count:,}"),
-            Cell(_percent(count, instructions)),
-            Cell(_percent(mix.weighted[name], weight)),
-            Cell(_moved(mix, name, words)),
-        )
-        rows.append(Row(words.instruction_class(name), cells, bar=count / most))
+        shares = (_percent(count, instructions), _percent(mix.weighted[name], weight))
+        texts = (f"{count:,}", *shares, _moved(mix, name, words))
+        rows.append(Row(words.instruction_class(name), tuple(map(Cell, texts)), bar=count / most))
     columns = ("count", "share", f"loops ×{mix.loop_weight}", "bytes")
     return (Section("mix", tuple(rows), columns, summary=f"{instructions:,} instruction{'' if instructions == 1 else 's'}"),)
 
@@ -102,17 +98,11 @@ def _percent(part: int, whole: int) -> str:
 
 
 def _moved(mix: Mix, name: str, words: Words) -> str:
-    """What a memory class moves, said as people say it: ``256 B/lane``."""
+    """What a memory class moves: ``256 B/lane``."""
     space, _, kind = name.rpartition("_")
-    pieces = []
-    for moved, per in (
-        (mix.bytes, words.word("lane")),
-        (mix.wave_bytes, words.word("wave")),
-        (mix.group_bytes, words.word("group")),
-    ):
-        amount = moved.get(space, {}).get(kind)
-        if amount:
-            pieces.append(f"{amount:,} B/{per}")
+    amounts = {"lane": mix.bytes, "wave": mix.wave_bytes, "group": mix.group_bytes}
+    moved = {per: of.get(space, {}).get(kind) for per, of in amounts.items()}
+    pieces = [f"{amount:,} B/{words.word(per)}" for per, amount in moved.items() if amount]
     missing = mix.unsized.get(space, {}).get(kind)
     if missing:
         pieces.append(f"{missing:,} of unknown size")

@@ -1,7 +1,7 @@
 """Occupancy: how many waves of this kernel a unit of the GPU holds, what limits it, and the steps beside it.
 
 Taken from the registers allocated (not those used), the shared memory stated plus what the launch adds, and the group size
-that is stated or given. The arithmetic is `isaview.gpus.occupancy`; the compiler's own reckoning stands beside it.
+that is stated or given. The arithmetic is `isaview.gpus.occupancy`; what the compiler computes stands next to it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.group_resources import allocated_columns, named_barriers, unallocated
-from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, wave_size_of
+from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, stated_number, wave_size_of
 from isaview.analysis.registers.allocation import is_physical, shared_part
 from isaview.base.figures import KIBIBYTE, Cell, Row, Section, quantity
 from isaview.base.measure import Measure, Number, counted, unavailable, unread
@@ -53,8 +53,8 @@ class Unmodelled(Struct, frozen=True):
 class OccupancyReport(Struct, frozen=True):
     """The occupancy of one kernel on one GPU.
 
-    ``waves`` is per SIMD or, where the GPU is told so, per SM; ``limits`` the waves each resource alone would allow.
-    ``compiler_waves`` is what the compiler reckons for the same kernel, ``stated_waves`` what the dump itself says.
+    ``waves`` is per SIMD or, where the GPU's row says so, per SM; ``limits`` the waves each resource alone would allow.
+    ``compiler_waves`` is what the compiler computes for the same kernel, ``stated_waves`` what the dump itself says.
     ``cannot_run`` says why the text as it stands does not run on this GPU, None where it may; the figures are as if it did.
     """
 
@@ -85,7 +85,7 @@ class OccupancyReport(Struct, frozen=True):
     """Whether accumulation registers are among the vector registers that are counted."""
 
     def spoken(self, words: Words) -> Words:
-        """The words to tell it in: those of the GPU, which need not be the text's, where one is known."""
+        """The words to show it in: those of the GPU, which need not be the text's, where one is known."""
         return VOCABULARIES.get(self.words, words).of_files(self.both_files)
 
 
@@ -102,7 +102,7 @@ def analyze(context: Context) -> OccupancyReport:
         return _nothing(gpu.name, another_vendors(other, gpu), said)
     try:
         taken = resources(context, gpu)
-        found = told(occupancy(gpu, taken), None if other else said, gpu)
+        found = report_of(occupancy(gpu, taken), None if other else said, gpu)
         found = found if context.kernel.complete or _all_stated(context, taken) else _spoiled(found)
         left_out = (*found.not_modelled, *_left_out(context, gpu))
         borrowed = other.target if other is not None and is_physical(context.kernel) else ""
@@ -120,26 +120,19 @@ def analyze(context: Context) -> OccupancyReport:
         return _nothing(gpu.name, str(impossible), said)
 
 
-def _has_accumulators(context: Context) -> bool:
-    allocated: Mapping[str, Measure] = context.need("registers").allocated
-    return "accumulator" in allocated and bool(allocated["accumulator"].value)
-
-
 def _all_stated(context: Context, taken: Resources) -> bool:
-    """Whether nothing that is reckoned with was read out of the instructions."""
+    """Whether nothing that the figures rest on was read out of the instructions."""
     registers, shared = taken.vector_registers, context.stated.get("shared_bytes")
     stated = isinstance(registers, Measure) and registers.origin == "stated" and shared is not None and shared.known
     return stated and not isinstance(taken.barriers, Measure)
 
 
 def _spoiled(found: OccupancyReport) -> OccupancyReport:
-    """The occupancy of a kernel of which statements could not be read: what is reckoned is not known."""
-    return replace(found, waves=_unread(found.waves), groups=_unread(found.groups), percent=_unread(found.percent))
-
-
-def _unread(found: Measure) -> Measure:
+    """The occupancy of a kernel of which statements could not be read: estimates are not known."""
     because = "statements of this kernel could not be read"
-    return found if found.origin in ("stated", "counted") else unread(found.unit, because)
+    measures = {"waves": found.waves, "groups": found.groups, "percent": found.percent}
+    spoiled = {name: unread(of.unit, because) for name, of in measures.items() if of.origin not in ("stated", "counted")}
+    return replace(found, **spoiled)
 
 
 def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
@@ -149,15 +142,12 @@ def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
     given = launch.shared_bytes is not None or launch.shared_dynamic_bytes is not None
     if declared is not None and not declared.known and not given:
         yield Unmodelled("shared_bytes", f"{declared.because}; --shared-dynamic says how much")
-    elif not given and (declared is None or not declared.value) and _uses_shared(context):
+    uses = any(access.space == "shared" for form in context.kernel.distinct_forms for access in form.accesses)
+    if uses and not given and (declared is None or (declared.known and not declared.value)):
         yield Unmodelled("shared_bytes", _LAUNCHED_SHARED)
-    untold = unallocated(context.kernel) if gpu.tensor_columns_total and "tensor_columns" not in stated else ""
-    if untold:
-        yield Unmodelled("tensor_memory", untold)
-
-
-def _uses_shared(context: Context) -> bool:
-    return any(access.space == "shared" for form in context.kernel.distinct_forms for access in form.accesses)
+    why = unallocated(context.kernel) if gpu.tensor_columns_total and "tensor_columns" not in stated else ""
+    if why:
+        yield Unmodelled("tensor_memory", why)
 
 
 def _nothing(gpu: str | None, because: str, said: Measure | None) -> OccupancyReport:
@@ -168,30 +158,31 @@ def _nothing(gpu: str | None, because: str, said: Measure | None) -> OccupancyRe
 def resources(context: Context, gpu: Gpu) -> Resources:
     """What the kernel takes, from what is stated, estimated and given."""
     stated, launch = context.stated, context.launch
-    allocated = context.need("registers").allocated
-    total = allocated.get("total", allocated.get("vector"))
+    allocated: Mapping[str, Measure] = context.need("registers").allocated
+    total, accumulator = allocated.get("total", allocated.get("vector")), allocated.get("accumulator")
     more = shared_part(context, gpu)
     wave_size = wave_size_of(context, gpu)
-    block = _value(stated, "dynamic_vector_block")
+    block = stated_number(stated, "dynamic_vector_block")
+    scalar = stated.get("allocated_scalar_registers", allocated.get("scalar"))
+    wgp = stated_number(stated, "workgroup_processor_mode")
     return Resources(
         vector_registers=total if total is not None and total.known else None,
-        scalar_registers=_known(stated.get("allocated_scalar_registers", allocated.get("scalar"))),
+        scalar_registers=scalar if scalar is not None and scalar.known else None,
         shared_bytes=_shared(context),
         threads=_threads(context, gpu),
         likely_threads=_likely_threads(stated, gpu),
         compiler_threads=_compiler_threads(context.kernel.stated) or _compiler_threads(stated),
         compiler_vector_registers=int(total.value) - more if more and total is not None and total.value is not None else None,
-        compiler_shared_bytes=_value(context.kernel.stated, "shared_bytes"),
-        compiler_said=None if "min_threads" in stated else _value(stated, "occupancy_waves"),
+        compiler_shared_bytes=stated_number(context.kernel.stated, "shared_bytes"),
+        compiler_said=None if "min_threads" in stated else stated_number(stated, "occupancy_waves"),
         wave_size=wave_size if wave_size in gpu.wave_sizes else None,
-        cu_mode=(_value(stated, "workgroup_processor_mode") == 0 if launch.cu_mode is None else launch.cu_mode)
-        and len(gpu.modes) > 1,
+        cu_mode=(wgp == 0 if launch.cu_mode is None else launch.cu_mode) and len(gpu.modes) > 1,
         barriers=_barriers(context, gpu) if launch.barriers is None else launch.barriers,
-        cluster_size=launch.cluster_size or _value(stated, "cluster_size") or 1,
-        private_bytes=_value(stated, "private_bytes") or 0,
+        cluster_size=launch.cluster_size or stated_number(stated, "cluster_size") or 1,
+        private_bytes=stated_number(stated, "private_bytes") or 0,
         tensor_columns=_tensor_columns(context) or 0,
         dynamic_vector_block=block if block in gpu.dynamic_vector_blocks else None,
-        both_files=_has_accumulators(context),
+        both_files=accumulator is not None and bool(accumulator.value),
     )
 
 
@@ -203,20 +194,11 @@ def _tensor_columns(context: Context) -> Measure | None:
 
 def _barriers(context: Context, gpu: Gpu) -> int | Measure:
     """The barriers that are taken from a pool of the unit's, of whatever size: stated, else by the text."""
-    said = _value(context.stated, "barriers")
+    said = stated_number(context.stated, "barriers")
     if said is None:
         return named_barriers(context, gpu) or 0
     pooled = gpu.barriers_total is not None or "barriers" in gpu.not_modelled
     return said if pooled else 0
-
-
-def _known(measure: Measure | None) -> Measure | None:
-    return measure if measure is not None and measure.known else None
-
-
-def _value(stated: Mapping[str, Measure], name: str) -> int | None:
-    measure = stated.get(name)
-    return int(measure.value) if measure is not None and measure.value is not None else None
 
 
 def _shared(context: Context) -> int | Measure | None:
@@ -224,7 +206,7 @@ def _shared(context: Context) -> int | Measure | None:
     if launch.shared_bytes is not None:
         return launch.shared_bytes
     declared = context.stated.get("shared_bytes")
-    static = _value(context.stated, "shared_bytes_static") or 0
+    static = stated_number(context.stated, "shared_bytes_static") or 0
     if launch.shared_dynamic_bytes is not None:
         known = static if declared is None or declared.value is None else int(declared.value)
         return known + launch.shared_dynamic_bytes
@@ -238,25 +220,25 @@ def _threads(context: Context, gpu: Gpu) -> int | tuple[int, int] | None:
     if launch.threads_low is not None:
         high = launch.threads_high if launch.threads_high is not None else launch.threads_low
         return launch.threads_low if high == launch.threads_low else (launch.threads_low, high)
-    required = _value(context.stated, "required_threads")
-    if required:
-        return required
-    most = _value(context.stated, "max_threads")
-    return (_value(context.stated, "min_threads") or 1, min(most, gpu.group_threads_max)) if most else None
+    low, high = _compiler_threads(context.stated) or (0, 0)
+    if not high or low == high == stated_number(context.stated, "required_threads"):
+        return high or None
+    return low, min(high, gpu.group_threads_max)
 
 
 def _likely_threads(stated: Mapping[str, Measure], gpu: Gpu) -> int | None:
     """The stated bound, as kernels are launched at it, unless it is what the compiler takes where nobody said anything."""
-    most = _value(stated, "max_threads")
+    most = stated_number(stated, "max_threads")
     return None if gpu.compiler is not None and most == gpu.group_threads_max else most
 
 
 def _compiler_threads(stated: Mapping[str, Measure]) -> tuple[int, int] | None:
-    required = _value(stated, "required_threads")
+    """The fewest and most threads of a group that a compiler is told, None where it is told nothing."""
+    required = stated_number(stated, "required_threads")
     if required:
         return required, required
-    most = _value(stated, "max_threads")
-    return (_value(stated, "min_threads") or 1, most) if most else None
+    most = stated_number(stated, "max_threads")
+    return (stated_number(stated, "min_threads") or 1, most) if most else None
 
 
 def _step(step: Step | None) -> StepReport | None:
@@ -266,8 +248,8 @@ def _step(step: Step | None) -> StepReport | None:
     return StepReport(step.waves, changes)
 
 
-def told(found: Occupancy, said: Measure | None, gpu: Gpu) -> OccupancyReport:
-    """The report of an occupancy, with what the dump itself says beside it."""
+def report_of(found: Occupancy, said: Measure | None, gpu: Gpu) -> OccupancyReport:
+    """The report of an occupancy, with what the dump itself says of it."""
     return OccupancyReport(
         gpu=found.gpu,
         threads=found.threads,
@@ -288,10 +270,10 @@ def told(found: Occupancy, said: Measure | None, gpu: Gpu) -> OccupancyReport:
 
 
 def measures(found: OccupancyReport) -> Mapping[str, Measure]:
-    """The waves, the share of slots, what the compiler reckons; tensor memory and barriers where the text names any."""
+    """The waves, the share of slots, what the compiler computes; tensor memory and barriers where the text names any."""
     some = {"compiler_waves": found.compiler_waves, "tensor_columns": found.tensor_columns, "barriers": found.named_barriers}
-    told = {name: measure for name, measure in some.items() if measure is not None}
-    return {"occupancy_waves": found.waves, "occupancy_percent": found.percent, **told}
+    named = {name: measure for name, measure in some.items() if measure is not None}
+    return {"occupancy_waves": found.waves, "occupancy_percent": found.percent, **named}
 
 
 def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:

@@ -1,6 +1,6 @@
 """Waits: what waits for what, how far loads are from what waits for them, and whether loops load ahead of their work.
 
-Counted from the text. What paths leave open is an interval or not told. Where a language has no waits for ordinary loads (PTX,
+Counted from the text. What paths leave open is an interval or not known. Where a language has no waits for ordinary loads (PTX,
 LLVM IR), the distance is to the first use in the order written; the compiler that follows moves loads.
 """
 
@@ -28,7 +28,7 @@ _SPARE = (3, 4)
 _BY_PHASE = "which copies are done when an mbarrier says so is a value the text does not tell"
 _UNIT = "instructions"
 _HEADLINE = ("global", "shared", "generic", "texture", "async")
-"""What the distance of loads is told for; constants and a thread's own memory are told beside it, by space."""
+"""The spaces of the headline distance; constants and private memory are reported separately."""
 
 
 class LoadDistance(Struct, frozen=True):
@@ -128,9 +128,11 @@ def _of_kernel(found: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
 
 def _of_loop(found: Waits, body: Body) -> WaitFigures:
     kernel = found.kernel
-    told = found.buffered[body.loop.index]
-    why = told.because if told.verdict != "seen" else "how many iterations are on their way is not told"
-    stages = counted(told.stages, "iterations", told.because) if told.stages else unavailable("iterations", why)
+    buffered = found.buffered[body.loop.index]
+    why = buffered.because if buffered.verdict != "seen" else "how many iterations are on their way is not told"
+    stages = unavailable("iterations", why)
+    if buffered.stages:
+        stages = counted(buffered.stages, "iterations", buffered.because)
     own, whole = (found.barriers(body.instructions(inner=inner), "group") for inner in (False, True))
     if own == whole:
         barriers = counted(own, _UNIT, "barriers of a group in the loop, every branch taken")
@@ -138,8 +140,8 @@ def _of_loop(found: Waits, body: Body) -> WaitFigures:
         barriers = unavailable(_UNIT, "a loop inside has barriers, and it runs as often as the text does not say")
     line = kernel.lines[flow_of(kernel).blocks[body.loop.header].first]
     indices = list(body.instructions(inner=True))
-    buffered = DoubleBuffering(told.verdict, stages, told.because)
-    return _figures(found, header_name(kernel, body.loop.header), line, body.loop.blocks, indices, barriers, buffered)
+    shown = DoubleBuffering(buffered.verdict, stages, buffered.because)
+    return _figures(found, header_name(kernel, body.loop.header), line, body.loop.blocks, indices, barriers, shown)
 
 
 def _figures(
@@ -153,14 +155,18 @@ def _figures(
 ) -> WaitFigures:
     kernel = found.kernel
     waits, distances = found.within(blocks)
+    checked = frozenset(range(len(found.machine.counters))) - found.machine.stores
     spaces = sorted({one.space for one in distances})
     matrix = sum(kernel.forms[index].instruction_class == "matrix" for index in indices)
+    idle = sum(wait.verdict == NOTHING for wait in waits)
+    per_wait = "matrix instructions in the text for each that waits"
+    for_nothing = counted(idle, _UNIT, "waits for what was done before on every path")
     return WaitFigures(
         header=header,
         line=line,
         waits=len(waits),
-        waits_at_zero=sum(_empties(found, wait) for wait in waits),
-        waits_for_nothing=_idle(found, waits),
+        waits_at_zero=sum(any(part.leaves == 0 and part.counter in checked for part in wait.parts) for wait in waits),
+        waits_for_nothing=for_nothing if found.found.certain else unavailable(_UNIT, found.found.doubt),
         in_flight_max=_in_flight(found, blocks, waits),
         far_loads_in_flight=_far(found, blocks),
         load_distance=_distance(kernel, [one for one in distances if one.space in _HEADLINE]),
@@ -169,37 +175,17 @@ def _figures(
         wave_barriers=found.barriers(indices, "wave"),
         phase_waits=found.barriers(indices, "phase"),
         matrix_density=counted(100 * matrix / max(1, len(indices)), "%", "matrix instructions of all in the text"),
-        matrix_per_wait=_per_wait(matrix, len(waits)),
+        matrix_per_wait=counted(matrix / len(waits), _UNIT, per_wait) if waits else unavailable(_UNIT, "nothing waits"),
         double_buffering=buffered,
     )
-
-
-def _empties(found: Waits, wait: Wait) -> bool:
-    """Whether a wait makes a counter of loads empty."""
-    return any(part.leaves == 0 and part.counter not in found.machine.stores for part in wait.parts)
-
-
-def _per_wait(matrix: int, waits: int) -> Measure:
-    if not waits:
-        return unavailable(_UNIT, "nothing waits")
-    return counted(matrix / waits, _UNIT, "matrix instructions in the text for each that waits")
-
-
-def _idle(found: Waits, waits: Iterable[Wait]) -> Measure:
-    verdicts = [wait.verdict for wait in waits]
-    if not found.found.certain:
-        return unavailable(_UNIT, found.found.doubt)
-    return counted(verdicts.count(NOTHING), _UNIT, "waits for what was done before on every path")
 
 
 def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Measure:
     """The most that is on its way at a time; without counters, loads that nothing has used yet in the order written."""
     machine = found.machine
-    most = found.most(blocks)
-    if found.found.gave_up:
-        return unavailable("loads", found.found.doubt)
-    if found.by_phase(blocks):
-        return unavailable("loads", _BY_PHASE)
+    most, doubt = found.most(blocks), _doubt(found, blocks)
+    if doubt:
+        return unavailable("loads", doubt)
     if not most:
         unused = found.unused(blocks)
         if machine.registers and unused:
@@ -210,23 +196,27 @@ def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Me
     if high is None:
         return unavailable("loads", "what callers or calls leave on its way is not known")
     unit = "groups" if machine.counters.index(name) in machine.grouped else "loads"
-    return _told(low, high, unit, f"the most that {name} holds here, by data flow")
+    return _range(low, high, unit, f"the most that {name} holds here, by data flow")
 
 
 def _far(found: Waits, blocks: Sequence[int]) -> Measure:
     """Loads of one wave from memory beyond the unit that are on their way at a time: what Little's law asks for."""
-    if found.found.gave_up:
-        return unavailable("loads", found.found.doubt)
-    if found.by_phase(blocks):
-        return unavailable("loads", _BY_PHASE)
+    doubt = _doubt(found, blocks)
+    if doubt:
+        return unavailable("loads", doubt)
     most = far_loads_in_flight(found, blocks)
+    because = "loads from memory that no wait has ended, the most of any path"
     if found.machine.registers:
         because = "copies in flight, else loads of one block that nothing has used yet, in the order written"
-        return estimated(most, min(most, 1), most, "loads", because)
-    return estimated(most, min(most, 1), most, "loads", "loads from memory that no wait has ended, the most of any path")
+    return estimated(most, min(most, 1), most, "loads", because)
 
 
-def _told(low: int, high: int, unit: str, because: str) -> Measure:
+def _doubt(found: Waits, blocks: Sequence[int]) -> str:
+    """Why it is not known what is on its way in these blocks, "" where it is."""
+    return found.found.doubt if found.found.gave_up else _BY_PHASE if found.by_phase(blocks) else ""
+
+
+def _range(low: int, high: int, unit: str, because: str) -> Measure:
     return counted(high, unit, because) if low == high else estimated(high, low, high, unit, because)
 
 
@@ -274,7 +264,7 @@ def _before(before: Range) -> Measure:
     low, high = before
     if high is None:
         return unavailable("entries", "what callers or calls leave on its way is not known")
-    return _told(low, high, "entries", "what is on its way before the wait, by data flow")
+    return _range(low, high, "entries", "what is on its way before the wait, by data flow")
 
 
 def _left(part: Waited) -> Measure:
@@ -282,7 +272,7 @@ def _left(part: Waited) -> Measure:
         return unavailable("entries", "the text does not tell what the wait lets be on its way")
     low = min(part.before[0], part.leaves)
     high = part.leaves if part.before[1] is None else min(part.before[1], part.leaves)
-    return _told(low, high, "entries", "what the wait lets be on its way, by data flow")
+    return _range(low, high, "entries", "what the wait lets be on its way, by data flow")
 
 
 def sections(found: WaitsReport | None, _words: Words) -> tuple[Section, ...]:

@@ -97,7 +97,7 @@ def command(
 
 
 def _text(kernels: list[Kernel], axis: str | None, form: str, output: str | None) -> str:
-    from isaview.analysis.analyzers.occupancy import told
+    from isaview.analysis.analyzers.occupancy import report_of
     from isaview.base.picture import svg, terminal
     from isaview.cli.output import is_picture, page
     from isaview.gpus.occupancy import occupancy, sweep
@@ -105,7 +105,7 @@ def _text(kernels: list[Kernel], axis: str | None, form: str, output: str | None
 
     if is_picture(output):
         return svg(*(_curve(gpu, resources, axis or "registers") for gpu, resources in kernels))
-    found = [told(occupancy(gpu, resources), None, gpu) for gpu, resources in kernels]
+    found = [report_of(occupancy(gpu, resources), None, gpu) for gpu, resources in kernels]
     if form == "json":
         documents: list[Any] = [plain(one) for one in found]
         for document, (gpu, resources) in zip(documents, kernels, strict=True) if axis else ():
