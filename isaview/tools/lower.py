@@ -1,24 +1,19 @@
 """Lowering: LLVM IR text becomes AMDGCN or PTX text by LLVM's own back end, so that its statements replace estimates.
 
-The back end is llvmlite's, or the one that Triton brings for what Triton wrote; it runs in a worker process, because LLVM
-does not defend itself against its input.
+The back end is llvmlite's, or the one that Triton brings for what Triton wrote, see `back_ends`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base import cache as kept
-from isaview.base import limits
+from isaview.base import cache, limits
 from isaview.base.text import safe
-from isaview.base.workers import Worker
-from isaview.tools import older_llvm, triton_amd
+from isaview.tools import back_ends, older_llvm
 from isaview.tools.llvm_ir import Outline, outline, with_convention, without_processor
 from isaview.tools.older_llvm import subtarget_of
 
@@ -31,7 +26,6 @@ _REVISION = 12
 _DECLARED = re.compile(r"^declare [^@\n]*@(llvm\.[\w.]+)\(", re.MULTILINE)
 _DEBUG_TARGET = re.compile(r"^(\.target [^\n,]*), debug$", re.MULTILINE)
 _MADE = frozenset(("assembly", "llvm", "removed"))
-"""What is kept of a lowering: the text, LLVM's version, and the attributes that had to go."""
 
 
 class Lowered(Struct, frozen=True):
@@ -98,26 +92,6 @@ def _machine_of(triple: str, processor: str) -> _Machine | None:
     return None
 
 
-@cache
-def wheel() -> str:
-    """The version of llvmlite, "" where it is not installed."""
-    from importlib.metadata import PackageNotFoundError, version  # slow to import, and seldom asked for
-
-    try:
-        return version("llvmlite")
-    except PackageNotFoundError:
-        return ""
-
-
-@cache
-def _worker(patient: bool, flags: tuple[str, ...]) -> Worker:
-    """The process for modules lowered by default, or for those that were asked for; one for each set of LLVM's flags."""
-    del flags  # part of the key
-    if patient:
-        return Worker("lower", limits.LOWER_MEMORY_BYTES, limits.LOWER_SECONDS, limits.LOWER_SECONDS)
-    return Worker("lower", limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)
-
-
 def machine_prefix(text: str) -> str | None:
     """What processors for a module begin with (gfx, sm_); "" where it names no target, None where it is for no GPU."""
     triple = outline(text).triple
@@ -175,23 +149,25 @@ def lower_module(
         return Failed("the module names no processor; give one with --gpu")
     if not outside.kernels:
         return Failed("the module has no kernel")
-    level = (0 if outside.unoptimised else 3) if level is None else level
+    level = (0 if outside.unoptimised else _USUAL_LEVEL) if level is None else level
     prepared = _prepared(text, machine, processor, outside, fuse)
+    is_newer = outside.from_triton or older_llvm.down_converted(text) != text
     added = prepared.count("\n") - text.count("\n")
-    job = _Job(machine, processor, outside, patient, use_cache, level, _newer(text, outside), added)
-    own = job.by_triton(older_llvm.with_fusion(text) if fuse else text)
-    return own if own is not None else job.run(prepared)
+    job = _Job(machine, processor, outside, patient, use_cache, level, is_newer, added)
+    own = _by_triton(job, older_llvm.with_fusion(text) if fuse else text)
+    if own is not None:
+        return own
+    first = _by_llvmlite(job, prepared, processor)
+    if isinstance(first, Lowered) or not machine.specific or processor[-1:].isalpha():
+        return first
+    second = _by_llvmlite(job, prepared, processor + machine.specific)
+    return second if isinstance(second, Lowered) else first
 
 
 def _no_machine(outside: Outline, gpu: str) -> str:
     if outside.triple:
         return f"the module is for {safe(outside.triple)}, which is no GPU that can be lowered for"
     return f"no GPU is called {safe(gpu)}" if gpu else "the module names no target; give one with --gpu"
-
-
-def _newer(text: str, outside: Outline) -> bool:
-    """Whether a text was written by a newer LLVM than reads it here, as its spelling tells; Triton's always is."""
-    return outside.from_triton or older_llvm.down_converted(text) != text
 
 
 def _prepared(text: str, machine: _Machine, processor: str, outside: Outline, fuse: bool) -> str:
@@ -222,7 +198,7 @@ def _choices(processor: str) -> tuple[str, ...]:
 
 
 class _Job(Struct, frozen=True):
-    """One module on its way through LLVM."""
+    """One module on its way through LLVM; ``added`` lines stand before the module's own."""
 
     machine: _Machine
     processor: str
@@ -232,131 +208,118 @@ class _Job(Struct, frozen=True):
     level: int
     newer: bool
     added: int
-    """Lines that stand before the module's own."""
 
-    @property
-    def flags(self) -> tuple[str, ...]:
-        """The flags of LLVM that the module's compiler sets."""
-        return self.machine.triton_flags if self.outside.from_triton else ()
 
-    def by_triton(self, text: str) -> Lowered | None:
-        """A module of Triton by the back end Triton brings, if it is installed and knows the module's spelling; else None."""
-        outside = self.outside
-        path = triton_amd.library() if outside.from_triton and subtarget_of(outside.named_triple) else ""
-        if not path or self.level != _USUAL_LEVEL or self.processor != outside.processor:
-            return None
-        key = kept.digest("lower by Triton", triton_amd.identity(path), self.processor, text)
-        made = kept.load(key) if self.use_cache else None
-        if made is None or made.keys() != _MADE:
-            fresh = triton_amd.compiled(path, text, outside.named_triple, self.processor, patient=self.patient)
-            if isinstance(fresh, str):
-                return None
-            made = {**fresh, "removed": ""}
-            if self.use_cache:
-                kept.store(key, made)
-        own = replace(self, newer=False)._checked(made, text, self.processor)
-        if isinstance(own, Failed) or own.missing:
-            return None
-        return replace(own, tool=f"LLVM {safe(made['llvm'])[:_REVISION]} that Triton brings")
+_Made = Mapping[str, str]
+"""What is kept of a lowering: the text, LLVM's version, and the attributes that had to go; see `_MADE`."""
 
-    def run(self, text: str) -> Lowered | Failed:
-        """The text lowered for the processor, or else for its specific form."""
-        first = self._kept(text, self.processor)
-        if isinstance(first, Lowered) or not self.machine.specific or self.processor[-1:].isalpha():
-            return first
-        second = self._kept(text, self.processor + self.machine.specific)
-        return second if isinstance(second, Lowered) else first
 
-    def _kept(self, text: str, processor: str) -> Lowered | Failed:
-        """The result from the cache or fresh."""
-        if not wheel():
-            return Failed("llvmlite is not installed")
-        key = kept.digest("lower", _CONVERSION, wheel(), processor, str(self.level), *self.flags, text)
-        made = kept.load(key) if self.use_cache else None
-        if made is None or made.keys() != _MADE:
-            fresh = self._asked(text, processor)
-            if isinstance(fresh, Failed):
-                return fresh
-            made = fresh
-            if self.use_cache:
-                kept.store(key, made)
-        return self._checked(made, text, processor)
+def _kept(job: _Job, key: str, make: Callable[[], _Made | Failed]) -> _Made | Failed:
+    """The result from the cache, or fresh."""
+    made = cache.load(key) if job.use_cache else None
+    if made is not None and made.keys() == _MADE:
+        return made
+    fresh = make()
+    if job.use_cache and not isinstance(fresh, Failed):
+        cache.store(key, fresh)
+    return fresh
 
-    def _asked(self, text: str, processor: str) -> Mapping[str, str] | Failed:
-        """What `_MADE` names; a text that LLVM cannot read is repaired and handed over again."""
-        removed: list[str] = []
-        without_debug = False
-        for _ in range(_MOST_REPAIRS):
-            request = {
-                "text": text,
-                "triple": older_llvm.triple_of(text),
-                "cpu": processor,
-                "features": "",
-                "level": self.level,
-            }
-            answer = _worker(self.patient, self.flags).reply({**request, "flags": self.flags})
-            if answer.failure:
-                return Failed(f"LLVM {answer.failure}")
-            if "error" not in answer.value:
-                made = answer.value
-                return {"assembly": made["assembly"], "llvm": made["llvm"], "removed": " ".join(removed)}
-            text, word = older_llvm.without_word(text, answer.value["line"], answer.value["column"])
-            if word:
-                removed.append(word)
-            elif not without_debug and answer.value["line"]:
-                text, without_debug = older_llvm.without_debug(text), True
-            else:
-                return Failed(_read_error(answer.value, self.added))
-        return Failed("the text uses too much that this LLVM does not know")
 
-    def _checked(self, made: Mapping[str, str], text: str, processor: str) -> Lowered | Failed:
-        """The result with every kernel accounted for."""
-        unknown = sorted(name for name in _DECLARED.findall(text) if _calls(made["assembly"], name))
-        if unknown:  # LLVM takes an intrinsic it does not know for a function that somebody else defines
-            return Failed(f"LLVM {made['llvm']} does not know {safe(', '.join(unknown[:5]))}")
-        names = dict(self._found(made["assembly"]))
-        missing = tuple(safe(name) for name in self.outside.kernels if name not in names)
-        return Lowered(
-            text=self._optimised(made["assembly"]),
-            dialect=self.machine.dialect,
-            target=processor,
-            tool=f"LLVM {made['llvm']} (llvmlite {wheel()}) -O{self.level}",
-            names=tuple(names.items()),
-            missing=missing,
-            messages=tuple(self._messages(missing, made, processor)),
-            newer=self.newer,
-        )
+def _by_triton(job: _Job, text: str) -> Lowered | None:
+    """A module of Triton by the back end Triton brings, if it is installed and knows the module's spelling; else None."""
+    outside, processor = job.outside, job.processor
+    path = back_ends.library() if outside.from_triton and subtarget_of(outside.named_triple) else ""
+    if not path or job.level != _USUAL_LEVEL or processor != outside.processor:
+        return None
 
-    def _optimised(self, assembly: str) -> str:
-        """The text without the word that keeps ptxas from optimising: LLVM writes it where there are but line numbers."""
-        return assembly if self.outside.unoptimised else _DEBUG_TARGET.sub(r"\1", assembly)
+    def make() -> _Made | Failed:
+        fresh = back_ends.compiled_by_triton(path, text, outside.named_triple, processor, patient=job.patient)
+        return Failed(fresh) if isinstance(fresh, str) else {**fresh, "removed": ""}
 
-    def _found(self, assembly: str) -> Iterator[tuple[str, str]]:
-        for name in self.outside.kernels:
-            # the NVPTX back end spells characters that PTX names cannot hold
-            for spelling in (name, re.sub(r"[.@]", "_$_", name)):
-                pattern = self.machine.entry.format(name=re.escape(spelling))
-                if re.search(pattern, assembly, re.MULTILINE):
-                    yield name, spelling
-                    break
+    made = _kept(job, cache.digest("lower by Triton", back_ends.identity(path), processor, text), make)
+    if isinstance(made, Failed):
+        return None
+    own = _checked(replace(job, newer=False), made, text, processor)
+    if isinstance(own, Failed) or own.missing:
+        return None
+    return replace(own, tool=f"LLVM {safe(made['llvm'])[:_REVISION]} that Triton brings")
 
-    def _messages(self, missing: tuple[str, ...], made: Mapping[str, str], processor: str) -> Iterator[str]:
-        if missing:
-            of = len(self.outside.kernels)
-            yield f"LLVM dropped {len(missing)} of {of} kernels for {processor}: {', '.join(missing[:5])}"
-        if made["removed"]:
-            yield f"lowered without attributes that this LLVM does not know: {safe(made['removed'])}"
-        if self.newer:
-            yield f"the module was written by another LLVM than {made['llvm']}: its own back end may allocate other registers"
-        if self.outside.processor and processor.rstrip("a") != self.outside.processor.rstrip("a"):
-            yield f"the module was compiled for {safe(self.outside.processor)} and is lowered for {processor}"
+
+def _by_llvmlite(job: _Job, text: str, processor: str) -> Lowered | Failed:
+    wheel = back_ends.wheel()
+    if not wheel:
+        return Failed("llvmlite is not installed")
+    flags = job.machine.triton_flags if job.outside.from_triton else ()
+    key = cache.digest("lower", _CONVERSION, wheel, processor, str(job.level), *flags, text)
+    made = _kept(job, key, lambda: _repaired(job, text, processor, flags))
+    return made if isinstance(made, Failed) else _checked(job, made, text, processor)
+
+
+def _repaired(job: _Job, text: str, processor: str, flags: tuple[str, ...]) -> _Made | Failed:
+    """What llvmlite makes; a text that it cannot read is repaired and handed over again."""
+    removed: list[str] = []
+    without_debug = False
+    for _ in range(_MOST_REPAIRS):
+        triple = older_llvm.triple_of(text)
+        request = {"text": text, "triple": triple, "cpu": processor, "features": "", "level": job.level}
+        answer = back_ends.asked_llvmlite(request, flags, patient=job.patient)
+        if answer.failure:
+            return Failed(f"LLVM {answer.failure}")
+        made = answer.value
+        if "error" not in made:
+            return {"assembly": made["assembly"], "llvm": made["llvm"], "removed": " ".join(removed)}
+        text, word = older_llvm.without_word(text, made["line"], made["column"])
+        if word:
+            removed.append(word)
+        elif not without_debug and made["line"]:
+            text, without_debug = older_llvm.without_debug(text), True
+        else:
+            place = f"line {made['line'] - job.added}: " if made["line"] > job.added else ""
+            return Failed(f"{place}{safe(str(made['error']))[: limits.SHOWN_TEXT]}")
+    return Failed("the text uses too much that this LLVM does not know")
+
+
+def _checked(job: _Job, made: _Made, text: str, processor: str) -> Lowered | Failed:
+    """The result with every kernel accounted for."""
+    assembly, kernels = made["assembly"], job.outside.kernels
+    unknown = sorted(name for name in _DECLARED.findall(text) if _calls(assembly, name))
+    if unknown:  # LLVM takes an intrinsic it does not know for a function that somebody else defines
+        return Failed(f"LLVM {made['llvm']} does not know {safe(', '.join(unknown[:5]))}")
+    names = {}
+    for name in kernels:
+        # the NVPTX back end spells characters that PTX names cannot hold
+        for spelling in (name, re.sub(r"[.@]", "_$_", name)):
+            if re.search(job.machine.entry.format(name=re.escape(spelling)), assembly, re.MULTILINE):
+                names[name] = spelling
+                break
+    missing = tuple(safe(name) for name in kernels if name not in names)
+    return Lowered(
+        # LLVM writes the word that keeps ptxas from optimising where there are but line numbers
+        text=assembly if job.outside.unoptimised else _DEBUG_TARGET.sub(r"\1", assembly),
+        dialect=job.machine.dialect,
+        target=processor,
+        tool=f"LLVM {made['llvm']} (llvmlite {back_ends.wheel()}) -O{job.level}",
+        names=tuple(names.items()),
+        missing=missing,
+        messages=tuple(_messages(job, missing, made, processor)),
+        newer=job.newer,
+    )
+
+
+def _messages(job: _Job, missing: tuple[str, ...], made: _Made, processor: str) -> Iterator[str]:
+    if missing:
+        of = len(job.outside.kernels)
+        yield f"LLVM dropped {len(missing)} of {of} kernels for {processor}: {', '.join(missing[:5])}"
+    if made["removed"]:
+        yield f"lowered without attributes that this LLVM does not know: {safe(made['removed'])}"
+    if job.newer:
+        yield f"the module was written by another LLVM than {made['llvm']}: its own back end may allocate other registers"
+    compiled_for = job.outside.processor
+    if compiled_for and processor.rstrip("a") != compiled_for.rstrip("a"):
+        yield f"the module was compiled for {safe(compiled_for)} and is lowered for {processor}"
 
 
 def _calls(assembly: str, name: str) -> bool:
     """Whether the assembly leads to a function of that name: by its address, or as an external PTX function."""
-    return f"{name}@" in assembly or f" {name.replace('.', '_$_')}" in assembly or f"\n{name.replace('.', '_$_')}" in assembly
-
-
-def _read_error(answer: dict[str, Any], added: int) -> str:
-    place = f"line {answer['line'] - added}: " if answer["line"] > added else ""
-    return f"{place}{safe(str(answer['error']))[: limits.SHOWN_TEXT]}"
+    spelled = name.replace(".", "_$_")
+    return f"{name}@" in assembly or f" {spelled}" in assembly or f"\n{spelled}" in assembly

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from isaview.tools import triton_amd
+from isaview.tools import back_ends
 from isaview.tools.lower import Lowered, lower_module
 from tests.conftest import ROOT
 
@@ -24,8 +24,8 @@ def asked(monkeypatch, tmp_path):
         name = text.partition("define amdgpu_kernel void @")[2].partition("(")[0]
         return {"assembly": f"{name}:\n\ts_endpgm\n", "llvm": "0123456789abcdef"}
 
-    monkeypatch.setattr(triton_amd, "library", lambda: str(path))
-    monkeypatch.setattr(triton_amd, "compiled", compiled)
+    monkeypatch.setattr(back_ends, "library", lambda: str(path))
+    monkeypatch.setattr(back_ends, "compiled_by_triton", compiled)
     return requests
 
 
@@ -56,15 +56,15 @@ def test_anything_else_is_llvmlites(asked, text, gpu):
 def test_a_library_that_cannot_be_loaded_leaves_it_to_llvmlite(monkeypatch, tmp_path):
     path = tmp_path / "libtriton_amd_codegen.so"
     path.write_bytes(b"no library")
-    monkeypatch.setattr(triton_amd, "library", lambda: str(path))
-    failure = triton_amd.compiled(str(path), TRITON, "amdgpu9.42-amd-amdhsa", "gfx942", patient=False)
+    monkeypatch.setattr(back_ends, "library", lambda: str(path))
+    failure = back_ends.compiled_by_triton(str(path), TRITON, "amdgpu9.42-amd-amdhsa", "gfx942", patient=False)
     assert isinstance(failure, str) and failure.startswith("Triton's LLVM")
     result = lower_module(TRITON, use_cache=False)
     assert isinstance(result, Lowered) and "llvmlite" in result.tool and result.newer
 
 
 def test_a_kernel_that_does_not_come_back_leaves_it_to_llvmlite(asked, monkeypatch):
-    monkeypatch.setattr(triton_amd, "compiled", lambda *_, **__: {"assembly": "other:\n", "llvm": "0"})
+    monkeypatch.setattr(back_ends, "compiled_by_triton", lambda *_, **__: {"assembly": "other:\n", "llvm": "0"})
     result = lower_module(TRITON, use_cache=False)
     assert isinstance(result, Lowered) and "llvmlite" in result.tool
 
@@ -73,10 +73,10 @@ def test_the_library_is_found_in_the_package(monkeypatch, tmp_path):
     inside = tmp_path / "triton" / "backends" / "amd" / "lib"
     inside.mkdir(parents=True)
     (inside / "libtriton_amd_codegen.so").write_bytes(b"")
-    monkeypatch.setattr(triton_amd, "package_folders", lambda _package: iter([tmp_path / "triton"]))
-    triton_amd.library.cache_clear()
-    assert triton_amd.library() == str(inside / "libtriton_amd_codegen.so")
-    monkeypatch.setattr(triton_amd, "package_folders", lambda _package: iter(()))
-    triton_amd.library.cache_clear()
-    assert triton_amd.library() == ""
-    triton_amd.library.cache_clear()
+    monkeypatch.setattr(back_ends, "package_folders", lambda _package: iter([tmp_path / "triton"]))
+    back_ends.library.cache_clear()
+    assert back_ends.library() == str(inside / "libtriton_amd_codegen.so")
+    monkeypatch.setattr(back_ends, "package_folders", lambda _package: iter(()))
+    back_ends.library.cache_clear()
+    assert back_ends.library() == ""
+    back_ends.library.cache_clear()

@@ -1,0 +1,68 @@
+"""Back ends of LLVM on this machine: llvmlite's, and the AMD one that Triton compiles with.
+
+Each runs in a worker process, because LLVM does not defend itself against its input.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from isaview.base import limits
+from isaview.base.workers import Reply, Worker
+from isaview.tools.programs import package_folders
+
+_INSIDE = "backends/amd/lib/*triton_amd_codegen.*"
+_FLAGS = {"gfx1250": "amdgpu-anti-hints-for-va-vdst"}
+"""The options of LLVM that Triton sets for a processor; they hold for a whole process."""
+
+
+@cache
+def _worker(program: str, patient: bool, flags: object) -> Worker:
+    """The process of one set of LLVM's options, with more time and memory for what was asked for."""
+    del flags  # part of the key
+    if patient:
+        return Worker(program, limits.LOWER_MEMORY_BYTES, limits.LOWER_SECONDS, limits.LOWER_SECONDS)
+    return Worker(program, limits.WORKER_BYTES, limits.WORKER_CPU_SECONDS, limits.WORKER_WALL_SECONDS)
+
+
+@cache
+def wheel() -> str:
+    """The version of llvmlite, "" where it is not installed."""
+    from importlib.metadata import PackageNotFoundError, version  # slow to import, and seldom asked for
+
+    try:
+        return version("llvmlite")
+    except PackageNotFoundError:
+        return ""
+
+
+def asked_llvmlite(request: Mapping[str, Any], flags: tuple[str, ...], *, patient: bool) -> Reply:
+    """What llvmlite's back end answers: ``assembly`` and ``llvm`` (a version), or ``error`` with ``line`` and ``column``."""
+    return _worker("lower", patient, flags).reply({**request, "flags": flags})
+
+
+@cache
+def library() -> str:
+    """The path of Triton's AMD back end, "" where no Triton that has one is installed."""
+    found = (path for base in package_folders("triton") for path in sorted(base.glob(_INSIDE)))
+    return next((str(path) for path in found if path.is_file() and os.access(path, os.R_OK)), "")
+
+
+def identity(path: str) -> str:
+    """What tells one library from another in a cache key."""
+    status = Path(path).stat()
+    return f"{path} {status.st_size} {status.st_mtime_ns}"
+
+
+def compiled_by_triton(path: str, text: str, triple: str, processor: str, *, patient: bool) -> Mapping[str, str] | str:
+    """``assembly`` and ``llvm`` (a revision) of a module's text, or why there are none."""
+    flags = _FLAGS.get(processor, "")
+    request = {"library": path, "text": text, "triple": triple, "cpu": processor, "flags": flags}
+    answer = _worker("lower_triton", patient, flags).reply(request)
+    if answer.failure or "error" in answer.value:
+        return f"Triton's LLVM: {answer.failure or answer.value['error']}"
+    return {"assembly": answer.value["assembly"], "llvm": answer.value["llvm"]}
