@@ -1,28 +1,80 @@
-"""Dumps that the samples of rules share: what stands around the instructions of one kernel ``k``."""
+"""Dumps that the samples of rules share: what stands around the instructions of one kernel ``k``.
+
+A ``comment`` stands on the line of the kernel itself; a ``target`` is the GPU; a body's lines end with line ends.
+"""
 
 from __future__ import annotations
 
 
-def amdgcn(body: str, target: str = "gfx942", descriptor: str = "") -> str:
-    """Assembly of one AMDGCN kernel; ``descriptor`` are lines between the target and the code."""
+def amdgcn(body: str, target: str = "gfx942", descriptor: str = "", metadata: str = "", comment: str = "") -> str:
+    """Assembly of an AMDGCN kernel; ``descriptor`` stands before the code, ``metadata`` are further keys of the kernel."""
+    keys = "".join(f"    {line}\n" for line in metadata.splitlines())
+    note = f"""	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .name:           k
+    .symbol:         k.kd
+{keys}...
+	.end_amdgpu_metadata
+"""
     return f"""
 	.amdgcn_target "amdgcn-amd-amdhsa--{target}"
 {descriptor}	.text
 	.globl	k
 	.type	k,@function
-k:
-{body}.Lend:
+k:{comment}
+{body}	s_endpgm
+.Lend:
 	.size	k, .Lend-k
-"""
+{note if metadata else ""}"""
 
 
-def ptx(body: str, parameters: str = ".param .u64 a", target: str = "sm_80") -> str:
-    """PTX of one kernel; ``body`` stands between its braces, the registers it declares included."""
+def amdgcn_loop(body: str, before: str = "", after: str = "", target: str = "gfx942") -> str:
+    """Assembly of an AMDGCN kernel whose ``body`` is a loop of 64 iterations, with its counter in s4."""
+    counted = f"{body}	s_add_i32 s4, s4, -1\n	s_cmp_lg_u32 s4, 0\n	s_cbranch_scc1 .LBB0_1\n"
+    return amdgcn(f"	s_mov_b32 s4, 64\n{before}.LBB0_1:\n{counted}{after}", target)
+
+
+def ptx(
+    body: str,
+    parameters: str = ".param .u64 a",
+    target: str = "sm_80",
+    directives: str = "",
+    comment: str = "",
+    module: str = "",
+) -> str:
+    """PTX of a kernel, its argument ``a`` in %rd1; ``directives`` stand before its braces, ``module`` before the kernel."""
     return f"""
 .version 8.0
 .target {target}
 .address_size 64
-.visible .entry k({parameters})
-{{
-{body}}}
+{module}.visible .entry k({parameters}){comment}
+{directives}{{
+	.reg .pred %p<9>;
+	.reg .b16 %h<9>;
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<9>;
+	.reg .f32 %f<9>;
+	.reg .f64 %fd<9>;
+	ld.param.u64 %rd1, [a];
+{body}	ret;
+}}
+"""
+
+
+def ptx_loop(body: str, before: str = "", after: str = "", parameters: str = ".param .u64 a", target: str = "sm_80") -> str:
+    """PTX of a kernel whose ``body`` is a loop of 100 iterations, with its counter in %r0."""
+    counted = f"{body}	add.s32 %r0, %r0, 1;\n	setp.lt.u32 %p0, %r0, 100;\n	@%p0 bra $L__BB0_1;\n"
+    return ptx(f"{before}	mov.u32 %r0, 0;\n$L__BB0_1:\n{counted}{after}", parameters, target)
+
+
+def llvm(body: str, parameters: str = "", functions: str = "", attributes: str = "") -> str:
+    """LLVM IR of a kernel for gfx1100; ``parameters`` follow its argument %a, ``functions`` stand before it."""
+    return f"""
+target triple = "amdgcn-amd-amdhsa"
+{functions}define amdgpu_kernel void @k(ptr addrspace(1) %a{parameters}) #0 {{
+entry:
+{body}  ret void
+}}
+attributes #0 = {{ {attributes}"target-cpu"="gfx1100" }}
 """

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import Values
-from isaview.rules.samples import ptx
+from isaview.rules.samples import llvm, ptx
 
 _MOST = 64
 """Instructions followed back from one result."""
@@ -41,7 +41,7 @@ def find(view: View) -> Iterator[Spot]:
 
 def _accidental(view: View, values: Values, narrowing: int, wide: set[int]) -> set[int]:
     """The float64 operations behind a conversion, where nothing but widened values and constants goes into them."""
-    waiting = list(values.makers(narrowing))
+    waiting = values.sources(narrowing)
     seen: set[int] = set()
     widened = False
     while waiting:
@@ -49,47 +49,36 @@ def _accidental(view: View, values: Values, narrowing: int, wide: set[int]) -> s
         if at is None or len(seen) > _MOST:
             return set()
         if at in wide and at not in seen:
-            if any(maker is not None and maker >= at for maker in values.makers(at)):
+            if any(source is not None and source >= at for source in values.sources(at)):
                 return set()  # carried around a loop
             seen.add(at)
-            waiting.extend(values.makers(at))
+            waiting += values.sources(at)
         elif at not in wide:
             widens = view.kernel.forms[at].instruction_class == "convert" and view.reads(at) <= 32
             widened = widened or widens
-            if not widens and not values.is_constant(at):
+            if not widens and values.data(at):
                 return set()
     return seen if widened else set()
 
 
 BAD = ptx(
     """\
-	.reg .f32 %f<4>;
-	.reg .f64 %fd<4>;
-	.reg .b64 %rd<4>;
-	ld.param.u64 %rd1, [a];
 	cvta.to.global.u64 %rd2, %rd1;
 	ld.global.f32 %f1, [%rd2];
 	cvt.f64.f32 %fd1, %f1;
 	mul.f64 %fd2, %fd1, 0d3FE3333333333333;  // ISA401
 	cvt.rn.f32.f64 %f2, %fd2;
 	st.global.f32 [%rd2], %f2;
-	ret;
 """,
     target="sm_86",
 )
-BAD_VALUES = """
-target triple = "amdgcn-amd-amdhsa"
-define amdgpu_kernel void @k(ptr addrspace(1) %a) #0 {
-entry:
+BAD_VALUES = llvm("""\
   %x = load float, ptr addrspace(1) %a, align 4
   %y = fpext float %x to double
   %z = fmul double %y, 0x3FE3333333333333 ; ISA401
   %w = fptrunc double %z to float
   store float %w, ptr addrspace(1) %a, align 4
-  ret void
-}
-attributes #0 = { "target-cpu"="gfx1100" }
-"""
+""")
 BAD_ROOT = BAD.replace("mul.f64 %fd2, %fd1, 0d3FE3333333333333;", "sqrt.rn.f64 %fd2, %fd1;")
 GOOD = BAD.replace("cvt.f64.f32 %fd1, %f1;", "ld.global.f64 %fd1, [%rd2+8];").replace("ISA401", "the data is float64")
 

@@ -7,8 +7,8 @@ Why
     some ten instructions around it, or a branch to a slow path for small and large values. In a hot loop that is most of
     the work.
 Instead
-    Where one or two units in the last place do not matter: __fdividef, __frcp_rn's fast sisters, -use_fast_math or -prec-
-    div=false (CUDA), -fhip-fp32-correctly-rounded-divide-sqrt off or __builtin_amdgcn_rcpf (HIP), fast-math flags in IR.
+    Where one or two of the last bits do not matter: __fdividef, __frcp_rn's fast sisters, -use_fast_math or
+    -prec-div=false (CUDA), -fhip-fp32-correctly-rounded-divide-sqrt off or __builtin_amdgcn_rcpf (HIP), fast-math flags in IR.
     Else multiply by a reciprocal that is computed once outside of the loop.
 Silent when
     The text asks for an approximation (.approx, fast-math flags, !fpmath), the divisor is a constant, or no loop is around.
@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.samples import amdgcn, ptx
+from isaview.rules.samples import amdgcn_loop, ptx_loop
 
 _LOOSE = frozenset(("fast", "arcp", "afn", "full", "fpmath"))
 _RARE = 200
@@ -50,40 +50,20 @@ def find(view: View) -> Iterator[Spot]:
         yield Spot(inside[0], f"{count(len(inside), 'division or root')} of float32 with exact rounding{view.where(loop)}")
 
 
-BAD = ptx("""\
-	.reg .pred %p<2>;
-	.reg .f32 %f<9>;
-	.reg .b32 %r<9>;
-	.reg .b64 %rd<9>;
-	ld.param.u64 %rd1, [a];
-	mov.u32 %r1, 0;
-$L__BB0_1:
+BAD = ptx_loop("""\
 	ld.global.f32 %f1, [%rd1];
 	ld.global.f32 %f2, [%rd1+4];
 	div.rn.f32 %f3, %f1, %f2;  // ISA404
 	st.global.f32 [%rd1], %f3;
-	add.s32 %r1, %r1, 1;
-	setp.lt.u32 %p1, %r1, 100;
-	@%p1 bra $L__BB0_1;
-	ret;
 """)
-BAD_MACHINE = amdgcn(
-    """\
-	s_mov_b32 s4, 16
-.LBB0_1:
+BAD_MACHINE = amdgcn_loop("""\
 	v_div_scale_f32 v4, s[6:7], v1, v1, v0
 	v_rcp_f32_e32 v5, v4
 	v_fma_f32 v6, -v4, v5, 1.0
 	v_div_scale_f32 v7, vcc, v0, v1, v0
 	v_div_fmas_f32 v4, v6, v5, v7           ; ISA404
 	v_div_fixup_f32 v4, v4, v1, v0
-	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	s_endpgm
-""",
-    "gfx90a",
-)
+""")
 GOOD = BAD.replace("div.rn.f32 %f3, %f1, %f2;  // ISA404", "div.approx.f32 %f3, %f1, %f2;")
 INNER = """$L__BB0_2:
 	ld.global.f32 %f4, [%rd1+8];
@@ -92,8 +72,6 @@ INNER = """$L__BB0_2:
 	@%p1 bra $L__BB0_2;
 """
 OUTER = BAD.replace("	div.rn", f"{INNER}	div.rn").replace("ISA404", "once for a whole inner loop")
-RARE = BAD.replace("	div.rn", "	fma.rn.f32 %f1, %f1, %f1, %f2;\n" * _RARE + "	div.rn").replace(
-    "ISA404", "one in two hundred"
-)
+RARE = BAD.replace("	div.rn", "	fma.rn.f32 %f1, %f1, %f1, %f2;\n" * _RARE + "	div.rn").replace("ISA404", "one in 200")
 
 RULE = Rule("ISA404", "exact-division-in-loops", __doc__, find, (BAD, BAD_MACHINE), (GOOD, OUTER, RARE))

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from isaview.analysis.addresses.index import literal
 from isaview.model.form import Form, Text
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.samples import amdgcn, ptx
+from isaview.rules.samples import amdgcn_loop, llvm, ptx_loop
 
 
 def _divides(form: Form) -> bool:
@@ -39,32 +39,19 @@ def _by_constant(view: View, index: int) -> bool:
     return len(operands) > 2 and literal(operands[-1].bind(view.kernel.tokens[index])) is not None
 
 
-BAD = ptx(
+BAD = ptx_loop(
     """\
-	.reg .pred %p<2>;
-	.reg .b32 %r<9>;
-	.reg .b64 %rd<4>;
-	ld.param.u64 %rd1, [a];
-	ld.param.u32 %r1, [n];
-	mov.u32 %r2, 0;
-	mov.u32 %r3, 0;
-$L__BB0_1:
-	div.u32 %r4, %r2, %r1;  // ISA402
-	rem.u32 %r5, %r2, 12;
+	div.u32 %r4, %r0, %r1;  // ISA402
+	rem.u32 %r5, %r0, 12;
 	add.s32 %r6, %r4, %r5;
 	add.s32 %r3, %r3, %r6;
-	add.s32 %r2, %r2, 1;
-	setp.lt.u32 %p1, %r2, 100;
-	@%p1 bra $L__BB0_1;
-	st.global.u32 [%rd1], %r3;
-	ret;
 """,
-    ".param .u64 a, .param .u32 n",
+    before="	ld.param.u32 %r1, [n];\n	mov.u32 %r3, 0;\n",
+    after="	st.global.u32 [%rd1], %r3;\n",
+    parameters=".param .u64 a, .param .u32 n",
 )
-BAD_VALUES = """
-target triple = "amdgcn-amd-amdhsa"
-define amdgpu_kernel void @k(ptr addrspace(1) %a, i32 %n) #0 {
-entry:
+BAD_VALUES = llvm(
+    """\
   br label %loop
 loop:
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
@@ -74,24 +61,14 @@ loop:
   %more = icmp ult i32 %next, 100
   br i1 %more, label %loop, label %end
 end:
-  ret void
-}
-attributes #0 = { "target-cpu"="gfx1100" }
-"""
-BAD_MACHINE = amdgcn(
-    """\
-	s_mov_b32 s4, 16
-.LBB0_1:
+""",
+    ", i32 %n",
+)
+BAD_MACHINE = amdgcn_loop("""\
 	v_cvt_f32_u32_e32 v2, v1
 	v_rcp_iflag_f32_e32 v2, v2              ; ISA402
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
-	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	s_endpgm
-""",
-    "gfx90a",
-)
-GOOD = BAD.replace("%r2, %r1;  // ISA402", "%r2, 7;  // a constant")
+""")
+GOOD = BAD.replace("%r0, %r1;  // ISA402", "%r0, 7;  // a constant")
 
 RULE = Rule("ISA402", "integer-division-in-loops", __doc__, find, (BAD, BAD_VALUES, BAD_MACHINE), (GOOD,))

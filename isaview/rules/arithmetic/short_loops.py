@@ -4,7 +4,7 @@ What
     An innermost loop runs a small constant number of times and has few instructions, and nothing will unroll it any more.
 Why
     Counter, comparison and branch are a good part of such a body, loads of one iteration cannot overlap with the next, and
-    an index that would be a constant stays a variable, which keeps arrays out of registers.
+    an index that could be a constant is a variable, which keeps arrays out of registers.
 Instead
     #pragma unroll before the loop, bounds that the compiler can see (constexpr, template parameters), and no #pragma unroll
     1.
@@ -17,9 +17,8 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.flow.graph import flow_of
-from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.evidence import reduces
+from isaview.rules.evidence import is_argument_reduction
 from isaview.rules.samples import amdgcn
 
 _MOST_TRIPS = 8
@@ -32,25 +31,14 @@ def find(view: View) -> Iterator[Spot]:
     kernel = view.kernel
     loops = flow_of(kernel).loops
     parents = {loop.parent for loop in loops}
-    short = [loop for loop in loops if loop.index not in parents and len(view.inside(loop)) <= _LONGEST and _stays(view, loop)]
-    short = [loop for loop in short if not reduces(view, loop)]
-    if not short:
-        return
-    works = view.need("work").loops
-    for loop in short:
-        often = works[loop.index].trips.value
-        if often is not None and 1 < often <= _MOST_TRIPS:
-            size = len(view.inside(loop))
-            yield Spot(
-                view.inside(loop)[0], f"loop {view.loop_name(loop)} of {size} instructions runs {often} times, not unrolled"
-            )
-
-
-def _stays(view: View, loop: Loop) -> bool:
-    """Whether a loop will stay one: the text is final, or says so."""
-    kernel = view.kernel
-    final = not kernel.declarations[0][1] and "value" not in kernel.register_files
-    return final or kernel.noted("nounroll", view.inside(loop))
+    is_final = not kernel.declarations[0][1] and "value" not in kernel.register_files
+    for loop in loops:
+        body = view.inside(loop)
+        if loop.index in parents or len(body) > _LONGEST or not (is_final or kernel.noted("nounroll", body)):
+            continue
+        trips = None if is_argument_reduction(view, loop) else view.need("work").loops[loop.index].trips.value
+        if trips is not None and 1 < trips <= _MOST_TRIPS:
+            yield Spot(body[0], f"loop {view.loop_name(loop)} of {len(body)} instructions runs {trips} times, not unrolled")
 
 
 BAD = amdgcn("""\
@@ -60,7 +48,6 @@ BAD = amdgcn("""\
 	s_add_i32 s4, s4, 1
 	s_cmp_lt_i32 s4, 4
 	s_cbranch_scc1 .LBB0_1
-	s_endpgm
 """)
 GOOD = BAD.replace("s_cmp_lt_i32 s4, 4", "s_cmp_lt_i32 s4, 64").replace("ISA706", "")
 

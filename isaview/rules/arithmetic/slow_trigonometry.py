@@ -23,43 +23,27 @@ from isaview.rules.samples import amdgcn, ptx
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at the first place where the digits are used."""
-    for loop, inside in view.by_loop(digits_of_two_over_pi(view)).items():
+    for loop, inside in view.by_loop(digits_of_two_over_pi(view.kernel)).items():
         times = f", {len(inside)} times" if len(inside) > 1 else ""
         yield Spot(inside[0], f"the slow path of sine, cosine or tangent for large arguments{times}{view.where(loop)}")
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.global .align 4 .b8 __cudart_i2opi_f[24];
-.visible .entry k(.param .u64 a)
-{
-	.reg .b32 %r<9>;
-	.reg .b64 %rd<9>;
-	ld.param.u64 %rd1, [a];
+BAD = ptx(
+    """\
 	mov.u64 %rd2, __cudart_i2opi_f;  // ISA405
 	ld.global.nc.u32 %r1, [%rd2];
 	st.global.u32 [%rd1], %r1;
-	ret;
-}
-"""
-BAD_MACHINE = amdgcn(
-    """\
+""",
+    module=".global .align 4 .b8 __cudart_i2opi_f[24];\n",
+)
+BAD_MACHINE = amdgcn("""\
 	s_mov_b32 s4, 0xfe5163ab                ; ISA405
 	v_mad_u64_u32 v[2:3], s[6:7], v0, s4, 0
-	s_endpgm
-""",
-    "gfx90a",
-)
+""")
 GOOD = ptx("""\
-	.reg .f32 %f<9>;
-	.reg .b64 %rd<9>;
-	ld.param.u64 %rd1, [a];
 	ld.global.f32 %f1, [%rd1];
 	sin.approx.f32 %f2, %f1;
 	st.global.f32 [%rd1], %f2;
-	ret;
 """)
 
 RULE = Rule("ISA405", "slow-trigonometry", __doc__, find, (BAD, BAD_MACHINE), (GOOD,))

@@ -10,12 +10,13 @@ Instead
     Triton and LLVM IR keep pairs together as vectors of two.
 Silent when
     Fewer than eight such instructions stand in the loop, or the text keeps single halves in 32-bit registers, where the two
-    cannot be told apart.
+    look alike.
 """
 
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.samples import ptx_loop
 
 _FEWEST = 8
 _SINGLE = 16
@@ -30,31 +31,12 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(inside[0], f"{len(inside)} operations on one 16-bit float each{view.where(loop)}")
 
 
-_HEAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
-	.reg .pred %p<2>;
-	.reg .b16 %h<9>;
-	.reg .b32 %r<9>;
-	.reg .b64 %rd<9>;
-	ld.param.u64 %rd1, [a];
-	mov.u32 %r1, 0;
-$L__BB0_1:
+SINGLE, PACKED = "	fma.rn.f16 %h2, %h1, %h1, %h2;\n", "	fma.rn.f16x2 %r3, %r2, %r2, %r3;\n"
+BAD = ptx_loop(f"""\
 	ld.global.b16 %h1, [%rd1];
-	ld.global.b32 %r2, [%rd1];
-"""
-_TAIL = """	st.global.b16 [%rd1], %h2;
-	st.global.b32 [%rd1], %r3;
-	add.s32 %r1, %r1, 1;
-	setp.lt.u32 %p1, %r1, 100;
-	@%p1 bra $L__BB0_1;
-	ret;
-}
-"""
-BAD = _HEAD + "	fma.rn.f16 %h2, %h1, %h1, %h2;  // ISA406\n" + 7 * "	fma.rn.f16 %h2, %h1, %h1, %h2;\n" + _TAIL
-GOOD = _HEAD + 8 * "	fma.rn.f16x2 %r3, %r2, %r2, %r3;\n" + _TAIL
+	fma.rn.f16 %h2, %h1, %h1, %h2;  // ISA406
+{7 * SINGLE}	st.global.b16 [%rd1], %h2;
+""")
+GOOD = ptx_loop(f"	ld.global.b32 %r2, [%rd1];\n{8 * PACKED}	st.global.b32 [%rd1], %r3;\n")
 
 RULE = Rule("ISA406", "unpacked-halves-in-loops", __doc__, find, (BAD,), (GOOD,))

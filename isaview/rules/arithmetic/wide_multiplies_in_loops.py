@@ -17,7 +17,7 @@ from collections.abc import Iterator
 
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.samples import ptx
+from isaview.rules.samples import ptx_loop
 
 _WIDE = 64
 
@@ -43,26 +43,16 @@ def _factors(view: View, index: int) -> bool:
     return len(data) > 1 and min(data) == _WIDE
 
 
-BAD = ptx(
+BAD = ptx_loop(
     """\
-	.reg .pred %p<2>;
-	.reg .b32 %r<9>;
-	.reg .b64 %rd<9>;
-	ld.param.u64 %rd1, [a];
-	ld.param.u64 %rd2, [n];
-	mov.u64 %rd3, 0;
-	mov.u32 %r1, 1;
-$L__BB0_1:
 	mul.lo.s64 %rd4, %rd3, %rd2;  // ISA403
-	mul.wide.u32 %rd7, %r1, %r1;
+	mul.wide.u32 %rd7, %r0, %r0;
 	add.s64 %rd5, %rd1, %rd4;
 	st.global.u64 [%rd5], %rd7;
 	add.s64 %rd3, %rd3, 1;
-	setp.lt.u64 %p1, %rd3, 100;
-	@%p1 bra $L__BB0_1;
-	ret;
 """,
-    ".param .u64 a, .param .u64 n",
+    before="	ld.param.u64 %rd2, [n];\n	mov.u64 %rd3, 0;\n",
+    parameters=".param .u64 a, .param .u64 n",
 )
 GOOD = BAD.replace("mul.lo.s64 %rd4, %rd3, %rd2;  // ISA403", "mul.lo.s64 %rd4, %rd3, 48;")
 

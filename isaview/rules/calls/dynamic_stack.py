@@ -10,12 +10,13 @@ Instead
     Take the recursion apart (a loop with an explicit stack of fixed size), give arrays a constant size, make calls direct;
     or set the limit before the launch (hipDeviceSetLimit and cudaDeviceSetLimit with the stack size).
 Silent when
-    The dump does not state it. A kernel that calls functions of another module is stated to be dynamic, too.
+    The dump does not state it. A kernel that calls functions of another module is stated as dynamic, too.
 """
 
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.samples import amdgcn
 
 
 def find(view: View) -> Iterator[Spot]:
@@ -25,27 +26,16 @@ def find(view: View) -> Iterator[Spot]:
         yield Spot(None, "the size of its stack is known only when it runs")
 
 
-BAD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:                                      ; ISA703
-	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-	.amdgpu_metadata
----
-amdhsa.kernels:
-  - .name:           k
-    .symbol:         k.kd
-    .vgpr_count:     3
-    .sgpr_count:     8
-    .private_segment_fixed_size: 16
-    .uses_dynamic_stack: true
-...
-	.end_amdgpu_metadata
-"""
+BAD = amdgcn(
+    "",
+    metadata="""\
+.vgpr_count:     3
+.sgpr_count:     8
+.private_segment_fixed_size: 16
+.uses_dynamic_stack: true
+""",
+    comment=" ; ISA703",
+)
 GOOD = BAD.replace("dynamic_stack: true", "dynamic_stack: false").replace("ISA703", "")
 
 RULE = Rule("ISA703", "dynamic-stack", __doc__, find, (BAD,), (GOOD,))

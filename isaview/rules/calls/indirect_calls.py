@@ -3,8 +3,8 @@
 What
     A call or jump whose target the text does not name: a function pointer, a virtual method, a recursive algorithm's stack.
 Why
-    The compiler does not know what is called: it must reckon with the registers and the stack of every function whose
-    address is taken, saves all that a caller owns, and cannot inline. Lanes that call different functions run one after the
+    The compiler does not know what is called: it must set aside the registers and the stack of every function whose
+    address is taken, save all that a caller owns, and cannot inline. Lanes that call different functions run one after the
     other.
 Instead
     Make the choice a template parameter or a switch over an enumeration, so that the calls are direct and can be inlined;
@@ -16,26 +16,24 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.evidence import called
+from isaview.rules.evidence import calls
+from isaview.rules.samples import llvm
 
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first such call."""
-    for loop, inside in view.by_loop(index for index, name in called(view) if not name).items():
+    for loop, inside in view.by_loop(index for index, name in calls(view) if not name).items():
         yield Spot(inside[0], f"{count(len(inside), 'call')} through a pointer{view.where(loop)}")
 
 
-BAD = """
-target triple = "amdgcn-amd-amdhsa"
-define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr %f) #0 {
-entry:
+BAD = llvm(
+    """\
   %x = load float, ptr addrspace(1) %a, align 4
   %y = call float %f(float %x) ; ISA702
   store float %y, ptr addrspace(1) %a, align 4
-  ret void
-}
-attributes #0 = { "target-cpu"="gfx1100" }
-"""
+""",
+    ", ptr %f",
+)
 GOOD = BAD.replace("call float %f(float %x) ; ISA702", "fadd float %x, %x")
 
 RULE = Rule("ISA702", "indirect-calls", __doc__, find, (BAD,), (GOOD,))

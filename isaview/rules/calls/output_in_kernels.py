@@ -10,21 +10,20 @@ Instead
     Compile release builds with -DNDEBUG, keep output behind a macro or a template parameter, or write a code to a buffer
     that the host looks at.
 Silent when
-    The call is gone from the text. An assertion that is kept on purpose is a good reason to allow this rule.
+    The compiler removed the call. An assertion that is kept on purpose is a good reason to allow this rule.
 """
 
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.evidence import called, is_output
+from isaview.rules.evidence import calls, is_output
 
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a kernel, at its first such call."""
-    calls = [(index, name) for index, name in called(view) if is_output(name)]
-    if calls:
-        names = ", ".join(dict.fromkeys(name for _, name in calls))
-        yield Spot(calls[0][0], f"{count(len(calls), 'call')} of {names}")
+    output = {index: name for index, name in calls(view) if is_output(name)}
+    if output:
+        yield Spot(min(output), f"{count(len(output), 'call')} of {', '.join(dict.fromkeys(output.values()))}")
 
 
 BAD = """

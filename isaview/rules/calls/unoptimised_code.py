@@ -3,7 +3,7 @@
 What
     The text says that this function was to be left as it is (optnone, -O0).
 Why
-    Every variable lives in private memory, every call stays a call and every address is computed anew: such a kernel is ten
+    Every variable lives in private memory, no call is inlined and every address is computed anew: such a kernel is ten
     to a hundred times slower, and no figure of it says anything about the one that will be shipped.
 Instead
     Compile with -O3; for debugging, source lines alone cost nothing at run time (-lineinfo, -gline-tables-only).
@@ -14,6 +14,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.samples import llvm
 
 
 def find(view: View) -> Iterator[Spot]:
@@ -22,15 +23,7 @@ def find(view: View) -> Iterator[Spot]:
         yield Spot(None, "compiled without optimisation")
 
 
-BAD = """
-target triple = "amdgcn-amd-amdhsa"
-define amdgpu_kernel void @k(ptr addrspace(1) %a) #0 { ; ISA704
-entry:
-  store float 1.0, ptr addrspace(1) %a, align 4
-  ret void
-}
-attributes #0 = { noinline optnone "target-cpu"="gfx1100" }
-"""
+BAD = llvm("  store float 1.0, ptr addrspace(1) %a, align 4\n", attributes="noinline optnone ").replace("#0 {", "#0 { ; ISA704")
 GOOD = BAD.replace("noinline optnone ", "").replace("ISA704", "")
 
 RULE = Rule("ISA704", "unoptimised-code", __doc__, find, (BAD,), (GOOD,), of_unoptimised=True)

@@ -20,6 +20,7 @@ from isaview.analysis.bound.throughput import machine
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import Values
+from isaview.rules.samples import ptx_loop
 
 _ACCUMULATORS = 4
 _FUSED = 2
@@ -56,13 +57,10 @@ def _products(view: View, values: Values, loop: Loop, inside: list[int]) -> list
     sums: set[int] = set()
     sums_of_loop = set(inside)
     for index in inside:
-        reads = [
-            number for number in operands.reads[index] if view.kernel.registers[number].file not in ("special", "predicate")
-        ]
-        own = set(operands.writes[index])
+        reads, own = values.data(index), set(operands.writes[index])
         factors = [number for number in reads if number not in own]
         in_place = len(factors) == 2 and len(reads) == 3
-        chained = len(factors) == 3 and values.maker(index, factors[2]) in sums_of_loop
+        chained = len(factors) == 3 and values.writer(index, factors[2]) in sums_of_loop
         if (in_place or chained) and all(_narrow(view, values, index, number) for number in factors[:2]):
             found.append(index)
             inputs.update(factors[:2])
@@ -78,59 +76,28 @@ def _narrow(view: View, values: Values, index: int, register: int) -> bool:
     for _ in range(_STEPS):
         if kernel.registers[register].bits <= _NARROW:
             return True
-        maker = values.maker(at, register)
-        if maker is None or kernel.forms[maker].instruction_class not in ("convert", "move", "logic"):
+        writer = values.writer(at, register)
+        form = None if writer is None else kernel.forms[writer]
+        if writer is None or form is None or form.instruction_class not in ("convert", "move", "logic"):
             return False
-        reads = kernel.operands.reads[maker]
-        if kernel.forms[maker].instruction_class == "convert" and "f16" in kernel.forms[maker].opcode:
+        if form.instruction_class == "convert" and "f16" in form.opcode:
             return True
+        reads = kernel.operands.reads[writer]
         if not reads:
             return False
-        at, register = maker, reads[0]
+        at, register = writer, reads[0]
     return False
 
 
-_HEAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a)
-{
-	.reg .pred %p<2>;
-	.reg .b16 %rs<9>;
-	.reg .f32 %f<19>;
-	.reg .b32 %r<9>;
-	.reg .b64 %rd<9>;
-	ld.param.u64 %rd1, [a];
-	cvta.to.global.u64 %rd2, %rd1;
-	mov.u32 %r1, 0;
-$L__BB0_1:
-"""
-_TAIL = """	add.s32 %r1, %r1, 1;
-	setp.lt.u32 %p1, %r1, 100;
-	@%p1 bra $L__BB0_1;
-	st.global.f32 [%rd2], %f5;
-	st.global.f32 [%rd2+4], %f6;
-	st.global.f32 [%rd2+8], %f7;
-	st.global.f32 [%rd2+12], %f8;
-	ret;
-}
-"""
-_LOADS = "".join(
-    f"	ld.global.u16 %rs{number}, [%rd2+{64 * number}];\n	cvt.f32.f16 %f{number}, %rs{number};\n"
-    for number in range(1, 5)
-)
+_LOADS = "".join(f"	ld.global.u16 %h{at}, [%rd2+{64 * at}];\n	cvt.f32.f16 %f{at}, %h{at};\n" for at in range(1, 5))
+_WIDE_LOADS = "".join(f"	ld.global.f32 %f{at}, [%rd2+{64 * at}];\n" for at in range(1, 5))
 _PRODUCTS = """	fma.rn.f32 %f5, %f1, %f3, %f5;  // ISA601
 	fma.rn.f32 %f6, %f1, %f4, %f6;
 	fma.rn.f32 %f7, %f2, %f3, %f7;
 	fma.rn.f32 %f8, %f2, %f4, %f8;
 """
-BAD = _HEAD + _LOADS + _PRODUCTS + _TAIL
-GOOD = (
-    _HEAD
-    + _LOADS.replace("ld.global.u16 %rs", "ld.global.f32 %f").replace("cvt.f32.f16", "// no")
-    + _PRODUCTS.replace("ISA601", "")
-    + _TAIL
-)
+_STORES = "".join(f"	st.global.f32 [%rd2+{4 * at}], %f{at};\n" for at in range(5, 9))
+BAD = ptx_loop(_LOADS + _PRODUCTS, before="	cvta.to.global.u64 %rd2, %rd1;\n", after=_STORES)
+GOOD = BAD.replace(_LOADS, _WIDE_LOADS).replace("ISA601", "")
 
 RULE = Rule("ISA601", "matrix-units-unused", __doc__, find, (BAD,), (GOOD,))

@@ -3,8 +3,8 @@
 What
     A loop has matrix instructions that this GPU still runs, though not at the full rate of its matrix units.
 Why
-    Each generation feeds its units in its own way: from registers of one wave, from shared memory by four waves together,
-    from tensor memory. An instruction of the way before takes more issue slots and registers, and cannot keep the unit
+    Each generation feeds its units in its own way: from registers of one warp, from shared memory by four warps together,
+    from tensor memory. An instruction of an earlier way takes more issue slots and registers, and cannot keep the unit
     busy: on Hopper mma.sync reaches about 63 % of the peak that wgmma reaches.
 Instead
     Compile for the architecture's own features (sm_90a, sm_100a) with a library or compiler that uses them (CUTLASS 3,
@@ -18,7 +18,7 @@ from collections.abc import Iterator
 
 from isaview.analysis.bound.throughput import Older, older
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.samples import ptx
+from isaview.rules.samples import ptx_loop
 
 
 def find(view: View) -> Iterator[Spot]:
@@ -40,22 +40,11 @@ def find(view: View) -> Iterator[Spot]:
         yield Spot(inside[0], f"{what}{share} in place of {row.instead}{view.where(loop)}")
 
 
-BAD = ptx(
+BAD = ptx_loop(
     """\
-	.reg .pred %p<2>;
-	.reg .f32 %f<9>;
-	.reg .b32 %r<19>;
-	.reg .b64 %rd<4>;
-	ld.param.u64 %rd1, [a];
-	mov.u32 %r1, 0;
-$L__BB0_1:
 	mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {%f1, %f2, %f3, %f4}, {%r2, %r3}, {%r6}, {%f1, %f2, %f3, %f4};  // ISA602
-	add.s32 %r1, %r1, 1;
-	setp.lt.u32 %p1, %r1, 100;
-	@%p1 bra $L__BB0_1;
-	st.global.f32 [%rd1], %f1;
-	ret;
 """,
+    after="	st.global.f32 [%rd1], %f1;\n",
     target="sm_90a",
 )
 GOOD = BAD.replace("sm_90a", "sm_80").replace("ISA602", "its own")

@@ -28,7 +28,7 @@ def find(view: View) -> Iterator[Spot]:
     if not view.places(lambda form: any(access.space in ("shared", "generic") for access in form.accesses)):
         return
     lanes = view.context.module.wave_size or 32
-    found = {one.found.index: one for one in view.need("accesses") if _conflicting(one, lanes)}
+    found = {access.found.index: access for access in view.need("accesses") if _conflicting(access, lanes)}
     for loop, indices in view.by_loop(found).items():
         for kind in sorted({found[index].kind for index in indices}):
             inside = [index for index in indices if found[index].kind == kind]
@@ -41,25 +41,20 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(worst, said)
 
 
-def _conflicting(one: Any, lanes: int) -> bool:
-    if one.space != "shared" or one.conflicts is None or not one.bytes or one.kind == "atomic":
+def _conflicting(access: Any, lanes: int) -> bool:
+    if access.space != "shared" or access.conflicts is None or not access.bytes or access.kind == "atomic":
         return False
-    return bool(one.conflicts.value >= _FACTOR * max(1, -(-lanes * one.bytes // _BYTES)))
+    return bool(access.conflicts.value >= _FACTOR * max(1, -(-lanes * access.bytes // _BYTES)))
 
 
 BAD = ptx("""\
 	.shared .align 4 .b8 tile[4096];
-	.reg .f32 %f<4>;
-	.reg .b32 %r<9>;
-	.reg .b64 %rd<9>;
-	ld.param.u64 %rd1, [a];
 	mov.u32 %r1, %tid.x;
 	mov.u32 %r2, tile;
 	shl.b32 %r3, %r1, 7;
 	add.s32 %r4, %r2, %r3;
 	ld.shared.f32 %f1, [%r4];  // ISA305
 	st.global.f32 [%rd1], %f1;
-	ret;
 """)
 GOOD = BAD.replace("shl.b32 %r3, %r1, 7;", "mul.lo.s32 %r3, %r1, 132;").replace("ISA305", "rows of 33 words")
 

@@ -3,11 +3,11 @@
 What
     A loop reads a word, computes with it in floating point, and tries to put the result back with a compare-and-swap.
 Why
-    Every lane that loses the race goes around again: with n lanes on one address a wave takes n rounds trips to the L2,
+    Every lane that loses the race goes around again: with n lanes on one address a wave takes n round trips to the L2,
     where a native atomic takes one request and no result.
 Instead
     AMD: -munsafe-fp-atomics (or unsafeAtomicAdd) allows the native instructions on ordinary memory. NVIDIA: atomicAdd is
-    native for float and, from sm_60, double; half2 and bfloat162 have their own. Else reduce within the wave and the group
+    native for float and, from sm_60, double; half2 and bfloat162 have their own. Else reduce within the wave and the block
     first, so that one lane in many does the atomic; for minimum and maximum of floats use the integer atomics on the bits.
 Silent when
     The swap is in no loop or nothing is computed in floating point between (a lock, a hash table).
@@ -17,7 +17,7 @@ from collections.abc import Iterator
 
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.samples import amdgcn, ptx
+from isaview.rules.samples import amdgcn, llvm, ptx
 
 _FLOATS = frozenset(("float16", "float32", "float64"))
 _LONGEST = 64
@@ -34,15 +34,10 @@ def find(view: View) -> Iterator[Spot]:
         body = view.inside(loop)
         floats = sorted({view.kernel.forms[index].instruction_class for index in body} & _FLOATS)
         if floats and len(body) <= _LONGEST:
-            yield Spot(swaps[0], f"an atomic on {floats[-1]} tried again and again with compare-and-swap{view.where(loop)}")
+            yield Spot(swaps[0], f"an atomic on {floats[-1]} retried with compare-and-swap{view.where(loop)}")
 
 
 BAD = ptx("""\
-	.reg .pred %p<2>;
-	.reg .f32 %f<4>;
-	.reg .b32 %r<9>;
-	.reg .b64 %rd<9>;
-	ld.param.u64 %rd1, [a];
 	ld.global.u32 %r1, [%rd1];
 $L__BB0_1:
 	mov.b32 %f1, %r1;
@@ -52,12 +47,9 @@ $L__BB0_1:
 	setp.ne.s32 %p1, %r1, %r3;
 	mov.u32 %r1, %r3;
 	@%p1 bra $L__BB0_1;
-	ret;
 """)
-BAD_VALUES = """
-target triple = "amdgcn-amd-amdhsa"
-define amdgpu_kernel void @k(ptr addrspace(1) %a, float %x) #0 {
-entry:
+BAD_VALUES = llvm(
+    """\
   %old = load i32, ptr addrspace(1) %a, align 4
   br label %loop
 loop:
@@ -70,10 +62,9 @@ loop:
   %done = extractvalue { i32, i1 } %pair, 1
   br i1 %done, label %end, label %loop
 end:
-  ret void
-}
-attributes #0 = { "target-cpu"="gfx1100" }
-"""
+""",
+    ", float %x",
+)
 BAD_MACHINE = amdgcn(
     """\
 	global_load_dword v3, v0, s[0:1]
@@ -88,7 +79,6 @@ BAD_MACHINE = amdgcn(
 	v_mov_b32_e32 v3, v2
 	s_andn2_b64 exec, exec, s[2:3]
 	s_cbranch_execnz .LBB0_1
-	s_endpgm
 """,
     "gfx90a",
 )

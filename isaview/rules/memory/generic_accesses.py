@@ -31,22 +31,22 @@ def find(view: View) -> Iterator[Spot]:
     if not generic:
         return
     spaces: dict[str, list[int]] = {}
-    for one in view.need("accesses"):
-        if one.found.index in generic:
-            spaces.setdefault(_proven(view, one), []).append(one.found.index)
+    for access in view.need("accesses"):
+        if access.found.index in generic:
+            spaces.setdefault(_proven(view, access), []).append(access.found.index)
     for space, indices in spaces.items():
         for loop, inside in view.by_loop(indices).items() if space else ():
             what = f"{count(len(inside), 'generic access')} of what can only be {view.words.word(space)} memory"
             yield Spot(inside[0], what + view.where(loop))
 
 
-def _proven(view: View, one: Any) -> str:
-    """The space an access can only go to; "" where that is not told."""
-    if one.space == "shared":
-        return str(one.space)
-    if not view.kernel.is_entry or one.found.because or one.space != "generic":
+def _proven(view: View, access: Any) -> str:
+    """The space an access can only go to; "" where that is not known."""
+    if access.space == "shared":
+        return str(access.space)
+    if not view.kernel.is_entry or access.found.because or access.space != "generic":
         return ""
-    loaded = [name.split(":") for name in one.found.depends if name.startswith("loaded:")]
+    loaded = [name.split(":") for name in access.found.depends if name.startswith("loaded:")]
     pointers = [piece for piece in loaded if _is_argument(view, int(piece[1]), int(piece[2]))]
     return "global" if len(pointers) == 1 == len(loaded) else ""
 
@@ -58,10 +58,6 @@ def _is_argument(view: View, index: int, register: int) -> bool:
 
 BAD = ptx("""\
 	.shared .align 4 .b8 tile[1024];
-	.reg .f32 %f<4>;
-	.reg .b32 %r<4>;
-	.reg .b64 %rd<9>;
-	ld.param.u64 %rd1, [a];
 	mov.u64 %rd2, tile;
 	cvta.shared.u64 %rd3, %rd2;
 	mov.u32 %r1, %tid.x;
@@ -70,7 +66,6 @@ BAD = ptx("""\
 	add.s64 %rd6, %rd1, %rd4;
 	ld.f32 %f1, [%rd5];  // ISA303
 	st.f32 [%rd6], %f1;  // ISA303
-	ret;
 """)
 GOOD = (
     BAD.replace("ld.f32 %f1, [%rd5];  // ISA303", "ld.f32 %f1, [%rd5];")

@@ -17,30 +17,27 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
-from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import digits_of_two_over_pi
-from isaview.rules.samples import amdgcn, ptx
+from isaview.rules.samples import amdgcn, llvm, ptx
 
 _REDUCTION_BYTES = 40
 """The array of a library's slow path, in float32 or float64; a kernel with a larger one has its own."""
 
 
-def _private(form: Form) -> bool:
-    return "spill" not in form.flags and any(access.space == "private" for access in form.accesses)
-
-
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at the first access with such an index."""
-    places = view.places(_private)
+    accesses = view.places(
+        lambda form: "spill" not in form.flags and any(access.space == "private" for access in form.accesses)
+    )
+    places = tuple(place for index in accesses for place in private_places(view.kernel, index))
     if not places:
         return
-    asked = tuple(place for index in places for place in private_places(view.kernel, index))
     try:
-        fixed = fixed_places(view.kernel, asked)
+        fixed = fixed_places(view.kernel, places)
     except ExhaustedError:
         return  # the kernel is too large to follow its addresses
-    indexed = dict.fromkeys(index for (index, _), stays in zip(asked, fixed, strict=True) if not stays)
+    indexed = dict.fromkeys(index for (index, _), is_fixed in zip(places, fixed, strict=True) if not is_fixed)
     for loop, inside in view.by_loop(_without_reduction(view, list(indexed))).items():
         what = f"{count(len(inside), 'access')} of an array in {view.words.word('private')} memory, its index not constant"
         yield Spot(inside[0], what + view.where(loop))
@@ -48,30 +45,21 @@ def find(view: View) -> Iterator[Spot]:
 
 def _without_reduction(view: View, indexed: list[int]) -> list[int]:
     """The accesses without those of the slow path of sine and its like, whose array nobody can unroll."""
-    digits = digits_of_two_over_pi(view) if indexed else []
+    digits = digits_of_two_over_pi(view.kernel) if indexed else []
     arrays = sum(storage.bytes or 0 for storage in view.kernel.storage if storage.space == "private")
     return [] if 0 < arrays <= _REDUCTION_BYTES * len(digits) else indexed
 
 
 BAD = ptx(
     """\
-	.local .align 16 .b8 __local_depot0[64];
-	.reg .b64 %SP;
-	.reg .b64 %SPL;
-	.reg .f32 %f<4>;
-	.reg .b32 %r<4>;
-	.reg .b64 %rd<9>;
-	mov.u64 %SPL, __local_depot0;
-	ld.param.u64 %rd1, [a];
+	.local .align 16 .b8 array[64];
 	ld.param.u32 %r1, [n];
-	add.u64 %rd2, %SPL, 0;
-	mov.f32 %f2, 0f3F800000;
-	st.local.f32 [%rd2+4], %f2;
+	mov.u64 %rd2, array;
+	st.local.f32 [%rd2+4], 0f3F800000;
 	mul.wide.s32 %rd3, %r1, 4;
 	add.s64 %rd4, %rd2, %rd3;
 	ld.local.f32 %f1, [%rd4];  // ISA304
 	st.global.f32 [%rd1], %f1;
-	ret;
 """,
     ".param .u64 a, .param .u32 n",
 )
@@ -81,22 +69,18 @@ BAD_MACHINE = amdgcn("""\
 	scratch_load_dword v3, off, s32 offset:8
 	v_mov_b32_e32 v4, 16
 	scratch_store_dword v4, v2, off
-	s_endpgm
 """)
-BAD_VALUES = """
-target triple = "amdgcn-amd-amdhsa"
-define amdgpu_kernel void @k(ptr addrspace(1) %a, i32 %n) #0 {
-entry:
+BAD_VALUES = llvm(
+    """\
   %array = alloca [16 x float], align 4, addrspace(5)
   %first = getelementptr [16 x float], ptr addrspace(5) %array, i32 0, i32 3
   store float 1.0, ptr addrspace(5) %first, align 4
   %place = getelementptr [16 x float], ptr addrspace(5) %array, i32 0, i32 %n
   %x = load float, ptr addrspace(5) %place, align 4 ; ISA304
   store float %x, ptr addrspace(1) %a, align 4
-  ret void
-}
-attributes #0 = { "target-cpu"="gfx1100" }
-"""
+""",
+    ", i32 %n",
+)
 GOOD = BAD.replace("add.s64 %rd4, %rd2, %rd3;", "add.s64 %rd4, %rd2, 8;").replace("ISA304", "a constant place")
 
 RULE = Rule("ISA304", "indexed-local-arrays", __doc__, find, (BAD, BAD_MACHINE, BAD_VALUES), (GOOD,))

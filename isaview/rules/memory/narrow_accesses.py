@@ -1,7 +1,7 @@
 """Several narrow accesses lie side by side where one wide access would do.
 
 What
-    Accesses of one block lie side by side in each lane and could be one access of 8 or 16 bytes.
+    Accesses of one basic block lie side by side in each lane and could be one access of 8 or 16 bytes.
 Why
     A lane can move 16 bytes with one instruction. Four accesses of four bytes take four issue slots, four requests and four
     entries of the load queue for the same bytes; latency is hidden by bytes in flight, and they are in flight sooner.
@@ -11,7 +11,7 @@ Instead
     accesses.
 Silent when
     The accesses are 16 bytes wide already, go to one place for all lanes, are few or of shared memory and in no loop, lie
-    in different blocks, run in one lane alone, or their addresses cannot be followed. What is not aligned cannot be
+    in different basic blocks, run in one lane alone, or their addresses cannot be followed. What is not aligned cannot be
     widened: the text does not say how buffers are aligned, so look at that first.
 """
 
@@ -30,7 +30,9 @@ def find(view: View) -> Iterator[Spot]:
     if not view.places(lambda form: bool(form.accesses) and "volatile" not in form.flags):
         return
     narrow = {
-        one.found.index: one for one in view.need("accesses") if one.wider and one.kind != "atomic" and one.pattern != "uniform"
+        access.found.index: access
+        for access in view.need("accesses")
+        if access.wider and access.kind != "atomic" and access.pattern != "uniform"
     }
     if not narrow:
         return
@@ -47,38 +49,26 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(inside[0], f"{what}, up to {first.wider} B at once are possible{view.where(loop)}")
 
 
-BAD = ptx("""\
-	.reg .f32 %f<8>;
-	.reg .b32 %r<6>;
-	.reg .b64 %rd<8>;
-	ld.param.u64 %rd1, [a];
+LOADS = """	ld.global.f32 %f1, [%rd4];  // ISA302
+	ld.global.f32 %f2, [%rd4+4];
+	ld.global.f32 %f3, [%rd4+8];
+	ld.global.f32 %f4, [%rd4+12];
+"""
+BAD = ptx(f"""\
 	cvta.to.global.u64 %rd2, %rd1;
 	mov.u32 %r1, %tid.x;
 	mul.wide.u32 %rd3, %r1, 16;
 	add.s64 %rd4, %rd2, %rd3;
-	ld.global.f32 %f1, [%rd4];  // ISA302
-	ld.global.f32 %f2, [%rd4+4];
-	ld.global.f32 %f3, [%rd4+8];
-	ld.global.f32 %f4, [%rd4+12];
-	add.f32 %f5, %f1, %f2;
+{LOADS}	add.f32 %f5, %f1, %f2;
 	add.f32 %f6, %f3, %f4;
 	add.f32 %f7, %f5, %f6;
 	st.global.f32 [%rd4], %f7;
-	ret;
 """)
-GOOD = BAD.replace(
-    """	ld.global.f32 %f1, [%rd4];  // ISA302
-	ld.global.f32 %f2, [%rd4+4];
-	ld.global.f32 %f3, [%rd4+8];
-	ld.global.f32 %f4, [%rd4+12];
-""",
-    "	ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd4];\n",
-)
-ALONE = BAD.replace("a)\n{", "a)\n.maxntid 1, 1, 1\n{").replace("ISA302", "one thread a group")
+GOOD = BAD.replace(LOADS, "	ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd4];\n")
+ALONE = BAD.replace("a)\n{", "a)\n.maxntid 1, 1, 1\n{").replace("ISA302", "one thread a block")
 ONE_LANE = (
-    BAD.replace("	ld.global.f32 %f1", "	setp.ne.s32 %p1, %r1, 0;\n	@%p1 bra $L1;\n	ld.global.f32 %f1", 1)
+    BAD.replace(LOADS, f"	setp.ne.s32 %p1, %r1, 0;\n	@%p1 bra $L1;\n{LOADS}")
     .replace("	ret", "$L1:\n	ret")
-    .replace(".reg .f32", ".reg .pred %p<2>;\n	.reg .f32")
     .replace("ISA302", "one lane")
 )
 

@@ -4,7 +4,7 @@ What
     A load whose address does not move from one iteration to the next, in a loop that synchronises with nobody.
 Why
     The compiler had to assume that a store of the loop changes the value, so it loads it again every time: an instruction,
-    a place in the load queue and a latency in the dependent chain, for a value that most likely stays as it is.
+    a place in the load queue and a latency in the dependent chain, for a value that most likely does not change.
 Instead
     Load it before the loop into a local variable; or promise that nothing else points there: __restrict__ on the pointers
     of the kernel, const on what is read only.
@@ -19,7 +19,7 @@ from typing import Any
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.samples import ptx
+from isaview.rules.samples import ptx_loop
 
 _ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", "acq_rel"))
 _CHANGING = ("loop value", "join", "kept", "?", "text")
@@ -40,7 +40,9 @@ def find(view: View) -> Iterator[Spot]:
     loads = set(view.places(lambda form: any(access.kind == "load" for access in form.accesses)))
     if not loads or not flow_of(view.kernel).loops:
         return
-    same = {one.found.index: one for one in view.need("accesses") if one.found.index in loads and _same(view, one)}
+    same = {
+        access.found.index: access for access in view.need("accesses") if access.found.index in loads and _same(view, access)
+    }
     alone = set(view.places(_meets_others))
     for loop, indices in view.in_loops(same).items():
         body = set(view.inside(loop))
@@ -53,17 +55,17 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(inside[0], f"{what} from the same place in every iteration{view.where(loop)}")
 
 
-def _same(view: View, one: Any) -> bool:
-    found = one.found
+def _same(view: View, access: Any) -> bool:
+    found = access.found
     form = view.kernel.forms[found.index]
-    if one.kind != "load" or found.step != 0 or not found.known or _ORDERED & {*form.modifiers, *form.opcode.split(".")}:
+    if access.kind != "load" or found.step != 0 or not found.known or _ORDERED & {*form.modifiers, *form.opcode.split(".")}:
         return False
     return not any(name.startswith(_CHANGING) for name in found.depends)
 
 
-def _loaded(one: Any) -> set[int]:
+def _loaded(access: Any) -> set[int]:
     """The loads whose values are part of an address."""
-    return {int(name.split(":")[1]) for name in one.found.depends if name.startswith("loaded:")}
+    return {int(name.split(":")[1]) for name in access.found.depends if name.startswith("loaded:")}
 
 
 def _stores(view: View, body: set[int]) -> bool:
@@ -72,30 +74,19 @@ def _stores(view: View, body: set[int]) -> bool:
     return any(access.kind == "store" for index in body for access in forms[index].accesses)
 
 
-BAD = ptx(
+BAD = ptx_loop(
     """\
-	.reg .pred %p<2>;
-	.reg .f32 %f<9>;
-	.reg .b32 %r<9>;
-	.reg .b64 %rd<9>;
-	ld.param.u64 %rd1, [a];
-	ld.param.u64 %rd2, [b];
-	cvta.to.global.u64 %rd3, %rd1;
-	cvta.to.global.u64 %rd4, %rd2;
-	mov.u32 %r2, 0;
-$L__BB0_1:
 	ld.global.f32 %f1, [%rd3+8];  // ISA308
 	st.global.f32 [%rd4], %f1;
 	add.s64 %rd4, %rd4, 256;
-	add.s32 %r2, %r2, 1;
-	setp.lt.u32 %p1, %r2, 64;
-	@%p1 bra $L__BB0_1;
-	ret;
 """,
-    ".param .u64 a, .param .u64 b",
+    """\
+	ld.param.u64 %rd2, [b];
+	cvta.to.global.u64 %rd3, %rd1;
+	cvta.to.global.u64 %rd4, %rd2;
+""",
+    parameters=".param .u64 a, .param .u64 b",
 )
-GOOD = BAD.replace("	add.s64 %rd4, %rd4, 256;", "	bar.sync 0;\n	add.s64 %rd4, %rd4, 256;").replace(
-    "ISA308", "others may write it"
-)
+GOOD = BAD.replace("	add.s64 %rd4", "	bar.sync 0;\n	add.s64 %rd4").replace("ISA308", "others may write it")
 
 RULE = Rule("ISA308", "repeated-loads-in-loops", __doc__, find, (BAD,), (GOOD,))

@@ -15,7 +15,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.samples import ptx
+from isaview.rules.samples import ptx_loop
 
 _LARGEST = 2
 
@@ -25,9 +25,12 @@ def find(view: View) -> Iterator[Spot]:
     if not view.places(lambda form: any(0 < (access.bytes or 0) <= _LARGEST for access in form.accesses)):
         return
     small = {
-        one.found.index: one
-        for one in view.need("accesses")
-        if one.space == "global" and one.bytes in (1, _LARGEST) and one.stride.value == one.bytes and one.kind != "atomic"
+        access.found.index: access
+        for access in view.need("accesses")
+        if access.space == "global"
+        and access.bytes in (1, _LARGEST)
+        and access.stride.value == access.bytes
+        and access.kind != "atomic"
     }
     for loop, indices in view.in_loops(small).items():
         for kind in sorted({small[index].kind for index in indices}):
@@ -36,29 +39,23 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(inside[0], f"{count(len(inside), f'global {kind}')} of {size} B a lane{view.where(loop)}")
 
 
-BAD = ptx("""\
-	.reg .pred %p<2>;
-	.reg .b32 %r<9>;
-	.reg .b64 %rd<9>;
-	ld.param.u64 %rd1, [a];
+BAD = ptx_loop(
+    """\
+	ld.global.u8 %r3, [%rd4];  // ISA307
+	add.s32 %r4, %r4, %r3;
+	add.s64 %rd4, %rd4, 256;
+""",
+    """\
 	cvta.to.global.u64 %rd2, %rd1;
 	mov.u32 %r1, %tid.x;
 	cvt.u64.u32 %rd3, %r1;
 	add.s64 %rd4, %rd2, %rd3;
-	mov.u32 %r2, 0;
 	mov.u32 %r4, 0;
-$L__BB0_1:
-	ld.global.u8 %r3, [%rd4];  // ISA307
-	add.s32 %r4, %r4, %r3;
-	add.s64 %rd4, %rd4, 256;
-	add.s32 %r2, %r2, 1;
-	setp.lt.u32 %p1, %r2, 64;
-	@%p1 bra $L__BB0_1;
-	st.global.u32 [%rd2], %r4;
-	ret;
-""")
+""",
+    "	st.global.u32 [%rd2], %r4;\n",
+)
 GOOD = BAD.replace("cvt.u64.u32 %rd3, %r1;", "mul.wide.u32 %rd3, %r1, 4;").replace(
-    "ld.global.u8 %r3, [%rd4];  // ISA307", "ld.global.u32 %r3, [%rd4];"
+    "u8 %r3, [%rd4];  // ISA307", "u32 %r3, [%rd4];"
 )
 
 RULE = Rule("ISA307", "small-accesses-in-loops", __doc__, find, (BAD,), (GOOD,))

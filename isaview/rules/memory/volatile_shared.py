@@ -8,7 +8,7 @@ Why
     (Volta).
 Instead
     Exchange values within a wave by shuffles (__shfl_down_sync, DPP), or write, __syncwarp() and read through an ordinary
-    pointer; for flags between groups use atomics with the order they need (cuda::atomic_ref, __hip_atomic_load).
+    pointer; for flags between blocks use atomics with the order they need (cuda::atomic_ref, __hip_atomic_load).
 Silent when
     The text does not mark the access, there are fewer than three, or they stand in loops: what is polled until another
     thread writes it is volatile for a reason.
@@ -36,15 +36,11 @@ def find(view: View) -> Iterator[Spot]:
 
 BAD = ptx("""\
 	.shared .align 4 .b8 tile[4096];
-	.reg .f32 %f<4>;
-	.reg .b64 %rd<9>;
-	ld.param.u64 %rd1, [a];
 	ld.volatile.shared.f32 %f1, [tile];  // ISA309
 	ld.volatile.shared.f32 %f2, [tile+64];
 	add.f32 %f3, %f1, %f2;
 	st.volatile.shared.f32 [tile], %f3;
 	st.global.f32 [%rd1], %f1;
-	ret;
 """)
 GOOD = BAD.replace(".volatile", "").replace("ISA309", "")
 

@@ -1,21 +1,22 @@
-"""A group of this kernel fits on no unit: the launch will fail.
+"""No block of this kernel fits on the GPU: the launch will fail.
 
 What
-    With the registers, the shared memory and the threads of its group, not one group fits on a unit of this GPU.
+    With the registers, the shared memory and the threads it takes, not one block (workgroup) fits on an SM (CU) of this GPU.
 Why
-    The launch returns an error (too many resources requested), which programs that do not check errors take for a kernel
-    that ran. It often shows up late: in a debug build, on another GPU, or with a larger group than the one that was tried.
+    The launch returns an error (too many resources requested), and a program that does not check errors goes on as if the
+    kernel had run. It often shows up late: in a debug build, on another GPU, or with a larger block than was tried before.
 Instead
-    State the launch bounds, so that the compiler keeps within them; launch smaller groups; use less shared memory; or ask
-    for the larger share of shared memory that must be opted into on this GPU.
+    State the launch bounds, so that the compiler keeps within them; launch smaller blocks; use less shared memory; or
+    request the larger amount of shared memory that this GPU offers on request.
 Silent when
-    The registers are an estimate, or the group size is not known and a smaller group would fit.
+    The registers are an estimate, or the size of a block is not known and a smaller block would fit.
 """
 
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.evidence import known_registers
+from isaview.rules.evidence import has_known_registers
+from isaview.rules.samples import ptx
 
 
 def find(view: View) -> Iterator[Spot]:
@@ -25,24 +26,16 @@ def find(view: View) -> Iterator[Spot]:
     if most != 0 or not view.kernel.is_entry:
         return
     names = [found.spoken(view.words).word(name) for name in found.limited_by]
-    if known_registers(view) or "vector_registers" not in found.limited_by:
-        yield Spot(None, f"no group of {found.threads:,} threads fits on {found.gpu}: {' and '.join(names)} do not suffice")
+    group = view.words.word("group")
+    if has_known_registers(view) or "vector_registers" not in found.limited_by:
+        yield Spot(None, f"no {group} of {found.threads:,} threads fits on {found.gpu}: not enough {' and '.join(names)}")
 
 
-BAD = """
-.version 8.0
-.target sm_80
-.address_size 64
-.visible .entry k(.param .u64 a)  // ISA203
-.reqntid 128, 1, 1
-{
-	.shared .align 4 .b8 tile[200000];
-	.reg .b64 %rd<9>;
-	ld.param.u64 %rd1, [a];
-	st.shared.u64 [tile], %rd1;
-	ret;
-}
-"""
+BAD = ptx(
+    "	.shared .align 4 .b8 tile[200000];\n	st.shared.u64 [tile], %rd1;\n",
+    directives=".reqntid 128, 1, 1\n",
+    comment="  // ISA203",
+)
 GOOD = BAD.replace("tile[200000]", "tile[20000]").replace("ISA203", "")
 
 RULE = Rule("ISA203", "impossible-launches", __doc__, find, (BAD,), (GOOD,))

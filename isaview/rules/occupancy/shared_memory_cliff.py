@@ -1,18 +1,18 @@
-"""A little less shared memory would let more groups run at once.
+"""A little less shared memory would let more blocks run at once.
 
 What
-    Shared memory alone limits the groups, at most half of the wave slots are taken, and the next step is no more than an
-    eighth of the group's shared memory away.
+    Shared memory alone limits how many blocks (workgroups) run at once, at most half of the wave slots are taken, and one
+    eighth less shared memory for each block would let another one in.
 Why
-    A unit holds as many groups as fit its shared memory whole: a group of a little more than a third of it leaves nearly a
-    third unused. Padding, a buffer for a reduction, or the granule of allocation is often what goes over the edge.
+    An SM (CU) holds only whole blocks. A block that takes a little more than a third of the shared memory leaves nearly a
+    third unused. Padding, a reduction buffer or the step of allocation often makes the difference.
 Instead
-    Reuse one buffer for phases that follow each other, swizzle in place of padding, exchange the last step by shuffles, one
-    stage less in the pipeline, a tile that is a little smaller; on NVIDIA also check the carve-out between L1 and shared
-    memory.
+    Reuse one buffer for phases that follow each other, swizzle instead of padding, exchange the last step of a reduction
+    with shuffles, use one pipeline stage less or a slightly smaller tile. On NVIDIA also check the carve-out between L1 and
+    shared memory.
 Silent when
-    The size is not known from the text, something else limits as well, or more than half of the slots are taken. A kernel
-    bound by its matrix units often needs its tile more than waves: then allow this rule.
+    The size is not known from the text, something else limits too, or more than half of the slots are taken. A kernel bound
+    by its matrix units often needs its tile more than its waves: then allow this rule.
 """
 
 from collections.abc import Iterator
@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from isaview.base.figures import quantity
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import single_change
+from isaview.rules.samples import amdgcn
 
 _SHARE = 8
 
@@ -39,33 +40,19 @@ def find(view: View) -> Iterator[Spot]:
         )
 
 
-BAD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:                                      ; ISA202
-	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-	.amdgpu_metadata
----
-amdhsa.kernels:
-  - .name:           k
-    .symbol:         k.kd
-    .max_flat_workgroup_size: 256
-    .reqd_workgroup_size:
-      - 256
-      - 1
-      - 1
-    .group_segment_fixed_size: 33280
-    .private_segment_fixed_size: 0
-    .vgpr_count:     64
-    .sgpr_count:     8
-    .wavefront_size: 64
-...
-	.end_amdgpu_metadata
-"""
+BAD = amdgcn(
+    "",
+    metadata="""\
+.max_flat_workgroup_size: 256
+.reqd_workgroup_size: [256, 1, 1]
+.group_segment_fixed_size: 33280
+.private_segment_fixed_size: 0
+.vgpr_count:     64
+.sgpr_count:     8
+.wavefront_size: 64
+""",
+    comment=" ; ISA202",
+)
 GOOD = BAD.replace("size: 33280", "size: 65536").replace("ISA202", "")
 
 RULE = Rule("ISA202", "shared-memory-cliffs", __doc__, find, (BAD,), (GOOD,))

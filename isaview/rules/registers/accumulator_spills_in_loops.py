@@ -18,7 +18,7 @@ from collections.abc import Iterator
 
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.samples import amdgcn
+from isaview.rules.samples import amdgcn_loop
 
 
 def _touched(view: View, indices: list[int]) -> set[int]:
@@ -48,35 +48,23 @@ def find(view: View) -> Iterator[Spot]:
         yield Spot(inside[0], f"{count(len(inside), 'copy')} between {files}{view.where(loop)}")
 
 
-BAD = amdgcn(
+BAD = amdgcn_loop(
     """\
-	s_mov_b32 s4, 16
-.LBB0_1:
 	v_accvgpr_write_b32 a8, v5              ; ISA104
 	v_mfma_f32_32x32x8f16 a[16:31], v[0:1], v[2:3], a[16:31]
 	v_accvgpr_read_b32 v5, a8
 	v_add_u32_e32 v5, 1, v5
-	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	s_endpgm
 """,
-    "gfx908",
+    target="gfx908",
 )
-GOOD = amdgcn(
+GOOD = amdgcn_loop(
     """\
-	s_mov_b32 s4, 16
-	v_accvgpr_write_b32 a16, v5
-.LBB0_1:
 	v_mfma_f32_32x32x8f16 a[16:31], v[0:1], v[2:3], a[16:31]
 	v_accvgpr_read_b32 v5, a16
 	v_add_u32_e32 v5, 1, v5
-	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	s_endpgm
 """,
-    "gfx908",
+    before="	v_accvgpr_write_b32 a16, v5\n",
+    target="gfx908",
 )
 
 RULE = Rule("ISA104", "accumulator-spills-in-loops", __doc__, find, (BAD,), (GOOD,))

@@ -5,7 +5,7 @@ What
 Why
     The scalar registers did not suffice, so the compiler keeps values in the lanes of a vector register. That touches no
     memory and is no spill in any statistic of bytes, but each move takes a vector issue slot, the way back is followed by
-    wait states, and a vector register is gone.
+    wait states, and one vector register fewer is left.
 Instead
     Keep fewer uniform values alive across the loop: fewer kernel arguments and descriptors, loads of arguments inside the
     loop where they are used, one base pointer with offsets in place of many pointers.
@@ -18,7 +18,7 @@ from collections.abc import Iterator
 
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.samples import amdgcn
+from isaview.rules.samples import amdgcn_loop
 
 
 def _moves(form: Form) -> bool:
@@ -42,43 +42,24 @@ def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first move of a scalar that is parked."""
     moves = view.places(_moves)
     between = {index: _between(view, index) for index in moves}
-    taken = set().union(*(one for one, _ in between.values()))
-    given = set().union(*(one for _, one in between.values()))
+    taken = set().union(*(into for into, _ in between.values()))
+    given = set().union(*(out for _, out in between.values()))
     parked = taken & given
     spills = [index for index in moves if between[index][0] & parked or between[index][1] & parked]
     for loop, inside in view.in_loops(spills).items():
         yield Spot(inside[0], f"{count(len(inside), 'move')} of {view.words.word('scalar')} to or from lanes{view.where(loop)}")
 
 
-BAD = amdgcn(
-    """\
-	s_mov_b32 s4, 16
-.LBB0_1:
+BAD = amdgcn_loop("""\
 	v_writelane_b32 v40, s30, 0             ; ISA103
 	s_add_i32 s30, s4, 3
 	v_mov_b32_e32 v1, s30
 	v_readlane_b32 s30, v40, 0
-	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	s_endpgm
-""",
-    "gfx90a",
-)
-GOOD = amdgcn(
-    """\
-	s_mov_b32 s4, 16
-	v_writelane_b32 v40, s30, 0
-.LBB0_1:
-	v_readlane_b32 s5, v1, 31
-	v_add_u32_e32 v1, s5, v1
-	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	v_readlane_b32 s30, v40, 0
-	s_endpgm
-""",
-    "gfx90a",
+""")
+GOOD = amdgcn_loop(
+    "	v_readlane_b32 s5, v1, 31\n	v_add_u32_e32 v1, s5, v1\n",
+    before="	v_writelane_b32 v40, s30, 0\n",
+    after="	v_readlane_b32 s30, v40, 0\n",
 )
 
 RULE = Rule("ISA103", "lane-spills-in-loops", __doc__, find, (BAD,), (GOOD,))

@@ -6,55 +6,55 @@ Why
     Every spill is a store and a load through the caches for every lane: a wave moves 128 or 256 bytes where it would have
     moved none. In hot code that competes with the kernel's own traffic and adds the latency of a load to a dependent chain.
 Instead
-    Give the compiler more registers (fewer threads of a group in the launch bounds, a smaller minimum of waves or groups),
+    Give the compiler more registers (fewer threads of a block in the launch bounds, a smaller minimum of waves or blocks),
     keep fewer values alive at once (a smaller tile, less unrolling, recompute cheap values), or split the kernel.
 Silent when
     The dump states no spills. For PTX that is decided by the assembler: give its log, a cubin, or --exact. Spills that save
-    the registers of a caller around a function are not told apart in the stated figure. It counts the bytes of stores: a
+    the registers of a caller around a function count in the stated figure too. It counts the bytes of stores: a
     value that is stored in three places counts three times, though its slot is one.
 """
 
 from collections.abc import Iterator
 
+from isaview.base.figures import figure
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.evidence import spilled
+from isaview.rules.samples import amdgcn
 
 
 def find(view: View) -> Iterator[Spot]:
     """One finding for a kernel, at its first spill where the text marks it."""
     if not view.kernel.is_entry:
         return
-    much = spilled(view)
+    amount = _amount(view)
     marked = view.places(lambda form: "spill" in form.flags)
-    if much:
-        yield Spot(marked[0] if marked else None, f"{much} a lane, to {view.words.word('private')} memory")
+    if amount:
+        yield Spot(marked[0] if marked else None, f"{amount} a lane, to {view.words.word('private')} memory")
 
 
-BAD = """
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:
+def _amount(view: View) -> str:
+    """How much each lane stores to memory for want of registers, "" where it stores nothing or nobody states it."""
+    stored, total = view.stated("spilled_store_bytes"), view.stated("spilled_bytes")
+    if stored is None and total is None:
+        stored = view.need("private").stores
+    if stored is not None and stored.value:
+        return f"{figure(stored)} of spill stores"
+    return f"{figure(total)} of spills" if total is not None and total.value else ""
+
+
+BAD = amdgcn(
+    """\
 	scratch_store_dword off, v1, off        ; 4-byte Folded Spill  ISA101
 	v_add_u32_e32 v2, 1, v0
 	scratch_load_dword v1, off, off         ; 4-byte Folded Reload
-	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-	.amdgpu_metadata
----
-amdhsa.kernels:
-  - .name:           k
-    .symbol:         k.kd
-    .vgpr_count:     3
-    .vgpr_spill_count: 1
-    .sgpr_count:     8
-    .sgpr_spill_count: 0
-    .private_segment_fixed_size: 4
-...
-	.end_amdgpu_metadata
-"""
+""",
+    metadata="""\
+.vgpr_count:     3
+.vgpr_spill_count: 1
+.sgpr_count:     8
+.sgpr_spill_count: 0
+.private_segment_fixed_size: 4
+""",
+)
 GOOD = (
     BAD.replace(".vgpr_spill_count: 1", ".vgpr_spill_count: 0")
     .replace("; 4-byte Folded Spill  ISA101", "")

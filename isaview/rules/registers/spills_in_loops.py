@@ -15,7 +15,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.samples import amdgcn
+from isaview.rules.samples import amdgcn_loop
 
 
 def find(view: View) -> Iterator[Spot]:
@@ -24,27 +24,9 @@ def find(view: View) -> Iterator[Spot]:
         yield Spot(spills[0], f"{count(len(spills), 'spill instruction')}{view.where(loop)}")
 
 
-BAD = amdgcn("""\
-	s_mov_b32 s4, 16
-.LBB0_1:
-	scratch_store_dword off, v1, off        ; 4-byte Folded Spill  ISA102
-	v_add_u32_e32 v1, 1, v0
-	scratch_load_dword v1, off, off         ; 4-byte Folded Reload
-	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	s_endpgm
-""")
-GOOD = amdgcn("""\
-	s_mov_b32 s4, 16
-	scratch_store_dword off, v1, off        ; 4-byte Folded Spill
-.LBB0_1:
-	v_add_u32_e32 v1, 1, v0
-	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	scratch_load_dword v1, off, off         ; 4-byte Folded Reload
-	s_endpgm
-""")
+STORE, ADD = "	scratch_store_dword off, v1, off        ; 4-byte Folded Spill", "	v_add_u32_e32 v1, 1, v0\n"
+RELOAD = "	scratch_load_dword v1, off, off         ; 4-byte Folded Reload\n"
+BAD = amdgcn_loop(f"{STORE}  ISA102\n{ADD}{RELOAD}")
+GOOD = amdgcn_loop(ADD, before=f"{STORE}\n", after=RELOAD)
 
 RULE = Rule("ISA102", "spills-in-loops", __doc__, find, (BAD,), (GOOD,))

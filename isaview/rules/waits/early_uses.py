@@ -10,7 +10,7 @@ Instead
     Wait before the use: for the counter of the load, leaving no more in flight than were issued after it. Loads from scalar
     memory return in any order, so only waiting for all of them is safe.
 Silent when
-    The text has no waits of its own (PTX, LLVM IR), its generation is not told, jumps lead to places that are not known, or
+    The text has no waits of its own (PTX, LLVM IR), its generation is not known, jumps lead to places that are not known, or
     memory rather than a register is what is read too early.
 """
 
@@ -27,12 +27,12 @@ def find(view: View) -> Iterator[Spot]:
     found = waits(view)
     if found is None or found.machine.registers or not found.machine.name or not found.found.certain:
         return
-    told = set()
-    for one in hazards(view.kernel, found.found):
-        if one.load not in told:
-            told.add(one.load)
-            what = "is overwritten while its load may be on its way" if one.overwrites else "may still be on its way"
-            yield Spot(one.index, f"{one.register} {what}: line {view.kernel.lines[one.load]} loads it")
+    reported = set()
+    for hazard in hazards(view.kernel, found.found):
+        if hazard.load not in reported:
+            reported.add(hazard.load)
+            what = "is overwritten while its load may be on its way" if hazard.overwrites else "may still be on its way"
+            yield Spot(hazard.index, f"{hazard.register} {what}: line {view.kernel.lines[hazard.load]} loads it")
 
 
 BAD = amdgcn("""\
@@ -40,7 +40,6 @@ BAD = amdgcn("""\
 	ds_read_b32 v5, v0 offset:4
 	s_waitcnt lgkmcnt(1)
 	v_add_f32_e32 v6, v4, v5                ; ISA506
-	s_endpgm
 """)
 GOOD = BAD.replace("lgkmcnt(1)", "lgkmcnt(0)").replace("; ISA506", "")
 

@@ -1,9 +1,9 @@
 """Two barriers follow each other and no memory is touched between them.
 
 What
-    A barrier of the group stands after another one in straight code, with no access to memory between the two.
+    A barrier of the block (workgroup) stands after another one in straight code, with no access to memory between the two.
 Why
-    A barrier orders memory between the waves of a group: what one wrote, others may read. Where nothing is read or written
+    A barrier orders memory between the waves of a block: what one wrote, others may read. Where nothing is read or written
     between two barriers the second orders nothing; each wave still waits for the slowest.
 Instead
     Remove one of them. They often meet where two helper functions each end or begin with a barrier.
@@ -44,15 +44,13 @@ def find(view: View) -> Iterator[Spot]:
 
 
 BAD = ptx("""\
-	.reg .b32 %r<4>;
 	.shared .align 4 .b8 tile[128];
 	st.shared.u32 [tile], %r1;
 	bar.sync 0;
 	add.s32 %r2, %r2, 1;
 	bar.sync 0;  // ISA503
 	ld.shared.u32 %r3, [tile];
-	ret;
 """)
-GOOD = BAD.replace("\tadd.s32 %r2, %r2, 1;\n", "\tld.shared.u32 %r2, [tile];\n").replace("  // ISA503", "")
+GOOD = BAD.replace("	add.s32 %r2, %r2, 1;", "	ld.shared.u32 %r2, [tile];").replace("  // ISA503", "")
 
 RULE = Rule("ISA503", "empty-barriers", __doc__, find, (BAD,), (GOOD,))

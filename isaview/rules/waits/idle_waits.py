@@ -38,10 +38,9 @@ BAD = amdgcn(
 	v_add_f32_e32 v4, v4, v4
 	s_waitcnt vmcnt(0)                      ; ISA505
 	global_store_dword v[0:1], v4, off
-	s_endpgm
 """,
-    descriptor="\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n",
+    descriptor="	.amdhsa_kernel k\n	.end_amdhsa_kernel\n",
 )
-GOOD = BAD.replace("\ts_waitcnt vmcnt(0)                      ; ISA505\n", "")
+GOOD = BAD.replace("	s_waitcnt vmcnt(0)                      ; ISA505\n", "")
 
 RULE = Rule("ISA505", "idle-waits", __doc__, find, (BAD,), (GOOD,))

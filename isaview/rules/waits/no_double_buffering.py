@@ -4,14 +4,14 @@ What
     A loop with matrix instructions brings its operands from memory and waits for them, or passes them through shared
     memory, in the iteration that uses them.
 Why
-    Matrix units are the fastest part of the machine and the easiest to starve. While a wave waits for its tile they stand
-    still; with the next tile on its way during the products of this one, latency costs nothing.
+    Matrix units are the fastest part of the machine and the easiest to starve. While a wave waits for its tile they are
+    idle; with the next tile on its way during the products of this one, latency costs nothing.
 Instead
     Load the next tile before the products of this one: into other registers, into the other half of a double buffer in
     shared memory, or with asynchronous copies of several stages (cp.async groups, TMA with mbarriers, loads to LDS). In
     Triton that is num_stages, in CUTLASS the stages of the pipeline.
 Silent when
-    Whether it loads ahead cannot be told; matrix instructions stand between each load and what waits for it in the same
+    Whether it loads ahead is not known; matrix instructions stand between each load and what waits for it in the same
     iteration (a loop that was unrolled, its buffers taking turns); or the operands go straight from loads into registers in
     a language without waits (PTX, LLVM IR): the assembler decides there.
 """
@@ -22,7 +22,7 @@ from isaview.analysis.waits.buffering import Body, far_loads
 from isaview.analysis.waits.waits import Waits
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import waits
-from isaview.rules.samples import amdgcn
+from isaview.rules.samples import amdgcn_loop
 
 _SHARED = ("shared",)
 
@@ -33,8 +33,8 @@ def find(view: View) -> Iterator[Spot]:
     if found is None:
         return
     kernel = view.kernel
-    ended = {one.load for one in found.distances if one.to == "wait"}
-    for body, told in zip(found.bodies, found.buffered, strict=True):
+    ended = {distance.load for distance in found.distances if distance.to == "wait"}
+    for body, buffering in zip(found.bodies, found.buffered, strict=True):
         loads = far_loads(body)
         own = list(body.instructions())
         products = sum(kernel.forms[index].instruction_class == "matrix" for index in own)
@@ -42,9 +42,9 @@ def find(view: View) -> Iterator[Spot]:
             access.kind == "store" and access.space in _SHARED for index in own for access in kernel.forms[index].accesses
         )
         behind = products and loads and not _overlapped(found, body, loads)
-        if told.verdict == "not seen" and behind and (staged or ended.issuperset(loads)):
+        if buffering.verdict == "not seen" and behind and (staged or ended.issuperset(loads)):
             what = f"{count(len(loads), 'load')} for {count(products, 'matrix instruction')}, none of them ahead"
-            yield Spot(loads[0], f"{what}: {told.because}{view.where(body.loop)}")
+            yield Spot(loads[0], f"{what}: {buffering.because}{view.where(body.loop)}")
 
 
 def _overlapped(found: Waits, body: Body, loads: list[int]) -> bool:
@@ -61,55 +61,31 @@ def _overlapped(found: Waits, body: Body, loads: list[int]) -> bool:
     return 2 * len(hiding) > len(products)
 
 
-BAD = amdgcn("""\
-	s_mov_b32 s4, 64
-.LBB0_1:
+PRODUCT = "	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]\n"
+STAGE = """\
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_read_b64 v[6:7], v3
+"""
+BAD = amdgcn_loop(f"""\
 	global_load_dwordx2 v[6:7], v[0:1], off  ; ISA504
 	s_waitcnt vmcnt(0)
-	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]
-	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	s_endpgm
-""")
-GOOD = amdgcn("""\
-	s_mov_b32 s4, 64
-.LBB0_1:
+{PRODUCT}""")
+GOOD = amdgcn_loop(f"""\
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, v10
 	v_mov_b32_e32 v7, v11
 	global_load_dwordx2 v[10:11], v[0:1], off
-	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]
-	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	s_endpgm
-""")
-UNROLLED = amdgcn("""\
-	s_mov_b32 s4, 64
-.LBB0_1:
+{PRODUCT}""")
+UNROLLED = amdgcn_loop(f"""\
 	global_load_dwordx2 v[10:11], v[0:1], off
-	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]
-	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]
-	s_waitcnt vmcnt(0)
+{2 * PRODUCT}	s_waitcnt vmcnt(0)
 	ds_write_b64 v2, v[10:11]
+{STAGE}	global_load_dwordx2 v[12:13], v[0:1], off offset:64
 	s_waitcnt lgkmcnt(0)
-	s_barrier
-	ds_read_b64 v[6:7], v3
-	global_load_dwordx2 v[12:13], v[0:1], off offset:64
-	s_waitcnt lgkmcnt(0)
-	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]
-	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]
-	s_waitcnt vmcnt(0)
+{2 * PRODUCT}	s_waitcnt vmcnt(0)
 	ds_write_b64 v2, v[12:13] offset:4096
-	s_waitcnt lgkmcnt(0)
-	s_barrier
-	ds_read_b64 v[6:7], v3 offset:4096
-	s_waitcnt lgkmcnt(0)
-	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	s_endpgm
+{STAGE}	s_waitcnt lgkmcnt(0)
 """)
 
 RULE = Rule("ISA504", "no-double-buffering", __doc__, find, (BAD,), (GOOD, UNROLLED))

@@ -5,7 +5,7 @@ What
     loop does arithmetic.
 Why
     A load from memory takes hundreds of clocks. The wave stops for all of them in each iteration; only other waves of the
-    unit can use the time, and as many as that are rarely resident.
+    CU can use the time, and there are rarely enough of them.
 Instead
     Issue the loads of the next iteration before the arithmetic of this one (double buffering), load several elements before
     the first is used, or unroll so that independent loads stand together.
@@ -20,7 +20,8 @@ from isaview.analysis.waits.buffering import NEAR, leads_to_itself
 from isaview.analysis.waits.waits import Distance
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.evidence import computes, waits
+from isaview.rules.evidence import waits
+from isaview.rules.samples import amdgcn_loop
 
 _FAR = ("global", "generic", "texture")
 _ENOUGH = 8
@@ -33,57 +34,30 @@ def find(view: View) -> Iterator[Spot]:
     if found is None:
         return
     loads: dict[Loop, list[Distance]] = {}
-    for one in found.distances:
-        loop = view.loop(one.load)
-        if loop is not None and one.space in _FAR and one.to == "wait":
-            loads.setdefault(loop, []).append(one)
+    for distance in found.distances:
+        loop = view.loop(distance.load)
+        if loop is not None and distance.space in _FAR and distance.to == "wait":
+            loads.setdefault(loop, []).append(distance)
     for loop, inside in loads.items():
         body = found.bodies[loop.index]
-        near = all(one.instructions < NEAR and not one.work for one in inside)
-        if not near or computes(found, loop.index) < _ENOUGH or any(leads_to_itself(body, one.load) for one in inside):
+        forms = [view.kernel.forms[index] for index in body.instructions(inner=True)]
+        work = sum(form.instruction_class in found.machine.work for form in forms)
+        near = all(distance.instructions < NEAR and not distance.work for distance in inside)
+        if not near or work < _ENOUGH or any(leads_to_itself(body, distance.load) for distance in inside):
             continue
-        first = min(inside, key=lambda one: (one.instructions, one.load))
+        first = min(inside, key=lambda distance: (distance.instructions, distance.load))
         after = f"waited for {count(first.instructions, 'instruction')} later" if first.instructions else "waited for at once"
         yield Spot(
             first.load, f"{count(len(inside), 'load')} from memory {after}, nothing is computed meanwhile{view.where(loop)}"
         )
 
 
-WORK = "".join(f"\tv_fmac_f32_e32 v{10 + index}, v4, v4\n" for index in range(8))
-BAD = f"""
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:
-	s_mov_b32 s4, 64
-.LBB0_1:
-	global_load_dword v4, v[0:1], off       ; ISA502
-	s_waitcnt vmcnt(0)
-{WORK}	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
-GOOD = f"""
-	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
-	.text
-	.globl	k
-	.type	k,@function
-k:
-	s_mov_b32 s4, 64
-.LBB0_1:
+WORK = "".join(f"	v_fmac_f32_e32 v{10 + index}, v4, v4\n" for index in range(8))
+BAD = amdgcn_loop(f"	global_load_dword v4, v[0:1], off       ; ISA502\n	s_waitcnt vmcnt(0)\n{WORK}")
+GOOD = amdgcn_loop(f"""\
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v4, v5
 	global_load_dword v5, v[0:1], off
-{WORK}	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	s_endpgm
-.Lend:
-	.size	k, .Lend-k
-"""
+{WORK}""")
 
 RULE = Rule("ISA502", "unhidden-loads-in-loops", __doc__, find, (BAD,), (GOOD,))

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from isaview.analysis.waits.waits import MORE
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import waits
-from isaview.rules.samples import amdgcn
+from isaview.rules.samples import amdgcn_loop
 
 
 def find(view: View) -> Iterator[Spot]:
@@ -35,9 +35,7 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(wait.index, f"waits for all ({ended}) though {enough} needed before the next wait{view.where(loop)}")
 
 
-BAD = amdgcn("""\
-	s_mov_b32 s4, 64
-.LBB0_1:
+BAD = amdgcn_loop("""\
 	global_load_dword v4, v[0:1], off
 	global_load_dword v5, v[0:1], off offset:4
 	s_waitcnt vmcnt(0)                      ; ISA501
@@ -46,10 +44,6 @@ BAD = amdgcn("""\
 	global_load_dword v7, v[0:1], off offset:8
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v6, v5, v7
-	s_add_i32 s4, s4, -1
-	s_cmp_lg_u32 s4, 0
-	s_cbranch_scc1 .LBB0_1
-	s_endpgm
 """)
 GOOD = BAD.replace("vmcnt(0)                      ; ISA501", "vmcnt(1)")
 
