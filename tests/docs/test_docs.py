@@ -22,14 +22,19 @@ from isaview.reports import report as reporting
 from isaview.reports.rule import HEADINGS
 from tests.conftest import ROOT, SAMPLES
 from tests.rules.test_rules import lines_of, marked
+from tests.test_layout import ROOMS
 
 SPECIFICATION = importlib.util.spec_from_file_location("docs_make", ROOT / "docs" / "make.py")
 make = importlib.util.module_from_spec(SPECIFICATION)
 SPECIFICATION.loader.exec_module(make)
 
 DOCS = ROOT / "docs"
-COMMAND_LINE, JSON, FIGURES, REVIEW, ADDING = (
-    DOCS / name for name in ("use/command-line.md", "use/json.md", "trust/figures.md", "gate/review.md", "extend/adding.md")
+COMMAND_LINE, JSON, FIGURES, REVIEW, ADDING, ARCHITECTURE = (
+    DOCS / name
+    for name in (
+        *("use/command-line.md", "use/json.md", "trust/figures.md"),
+        *("gate/review.md", "extend/adding.md", "extend/architecture.md"),
+    )
 )
 FACES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
 WRITTEN = make.written()
@@ -139,6 +144,11 @@ def test_every_json_key_has_its_sentence_and_no_other_has(capsys):
 
 def isaview_schema(capsys, name):
     return json.loads(printed(capsys, "schema", name))
+
+
+def test_every_room_has_its_row_in_the_order_of_the_house():
+    text = ARCHITECTURE.read_text(encoding="utf-8").partition("## Rooms")[2].partition("## ")[0]
+    assert tuple(re.findall(r"^\| `(\w+)` \| .{20}", text, re.MULTILINE)) == ROOMS
 
 
 def test_what_people_write_is_short():
