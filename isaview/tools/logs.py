@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from msgspec import Struct, field
@@ -68,21 +68,22 @@ class _Open(Struct):
         return Stated(self.name, self.target, dict(self.facts), tuple(self.messages), linked=self.linked)
 
 
-class _Nvidia:
-    """Reads ptxas' and nvlink's lines one after the other."""
+class _Nvidia(Struct):
+    """Reads ptxas' and nvlink's lines one after the other.
 
-    def __init__(self, because: Callable[[int, str], str], *, whole: bool) -> None:
-        self.because = because
-        self.whole = whole
-        self.kernels: list[_Open] = []
-        self.messages: list[str] = []
-        self.loose: list[tuple[str, str | None, str]] = []
-        """Messages about a function that is not being compiled where they stand: (function, target, message)."""
-        self.entry: _Open | None = None
-        self.function: _Open | None = None
-        self.used: _Open | None = None
-        """The kernel last told of, whose functions may follow."""
-        self.mixed = False
+    ``because`` names the place of a line. ``loose`` are messages about a function that is not being compiled where they stand:
+    (function, target, message). ``used`` is the kernel whose registers came last; its functions may follow.
+    """
+
+    because: Callable[[int, str], str]
+    whole: bool
+    kernels: list[_Open] = field(default_factory=list)
+    messages: list[str] = field(default_factory=list)
+    loose: list[tuple[str, str | None, str]] = field(default_factory=list)
+    entry: _Open | None = None
+    function: _Open | None = None
+    used: _Open | None = None
+    mixed: bool = False
 
     def line(self, number: int, line: str) -> None:
         """Take one line; lines of other programs are passed over."""
@@ -182,35 +183,6 @@ class _Nvidia:
         else:
             self.loose.append((named[1], target, safe(message)))
 
-    def _linked_last(self) -> None:
-        """What nvlink states of a kernel holds in place of what ptxas stated before it knew what the kernel calls."""
-        compiled: dict[str, list[_Open]] = {}
-        for kernel in self.kernels:
-            if not kernel.linked and kernel.target is not None:
-                compiled.setdefault(kernel.name, []).append(kernel)
-        for kernel in (one for one in self.kernels if one.linked):
-            earlier = compiled.get(kernel.name, [])
-            targets = {one.target for one in earlier}
-            if kernel.target is None and len(targets) == 1:
-                kernel.target = next(iter(targets))
-            for one in (one for one in earlier if one.target == kernel.target):
-                one.facts = {name: measure for name, measure in one.facts.items() if name not in kernel.facts}
-
-    def _tie(self) -> None:
-        """Give each message that names a function to it; one of a function of several targets is nobody's."""
-        of_name: dict[str, list[_Open]] = {}
-        for kernel in self.kernels:
-            if kernel.facts:
-                of_name.setdefault(kernel.name, []).append(kernel)
-        for name, target, message in self.loose:
-            about = [one for one in of_name.get(name, []) if target is None or one.target in (None, target)]
-            targets = {kernel.target for kernel in about}
-            if len(targets) == 1:
-                about[-1].messages.append(message)
-            else:
-                self.messages.append(f"{message} ({_NO_TARGET})" if about else message)
-        self.loose.clear()
-
     def _drop(self, kernel: _Open) -> None:
         if kernel in self.kernels:
             self.kernels.remove(kernel)
@@ -218,10 +190,39 @@ class _Nvidia:
 
     def log(self) -> Log:
         """What was said in all."""
-        self._linked_last()
-        self._tie()
+        _take_linked(self.kernels)
+        messages = [*self.messages, *_given_to_functions(self.kernels, self.loose)]
         stated, doubtful = _told_apart(kernel.closed() for kernel in self.kernels if kernel.facts)
-        return Log(stated, tuple(dict.fromkeys((*self.messages, *doubtful))))
+        return Log(stated, tuple(dict.fromkeys((*messages, *doubtful))))
+
+
+def _take_linked(kernels: list[_Open]) -> None:
+    """What nvlink states of a kernel holds in place of what ptxas stated before it knew what the kernel calls."""
+    compiled: dict[str, list[_Open]] = {}
+    for kernel in kernels:
+        if not kernel.linked and kernel.target is not None:
+            compiled.setdefault(kernel.name, []).append(kernel)
+    for kernel in (one for one in kernels if one.linked):
+        earlier = compiled.get(kernel.name, [])
+        targets = {one.target for one in earlier}
+        if kernel.target is None and len(targets) == 1:
+            kernel.target = next(iter(targets))
+        for one in (one for one in earlier if one.target == kernel.target):
+            one.facts = {name: measure for name, measure in one.facts.items() if name not in kernel.facts}
+
+
+def _given_to_functions(kernels: list[_Open], loose: list[tuple[str, str | None, str]]) -> Iterator[str]:
+    """Give each message that names a function to it; one of a function of several targets is nobody's, and comes back."""
+    of_name: dict[str, list[_Open]] = {}
+    for kernel in kernels:
+        if kernel.facts:
+            of_name.setdefault(kernel.name, []).append(kernel)
+    for name, target, message in loose:
+        about = [one for one in of_name.get(name, []) if target is None or one.target in (None, target)]
+        if len({kernel.target for kernel in about}) == 1:
+            about[-1].messages.append(message)
+        else:
+            yield f"{message} ({_NO_TARGET})" if about else message
 
 
 _AMOUNTS = {
@@ -249,12 +250,11 @@ _REMARKED = {
 _BOOLEAN = {"True": "1", "False": "0"}
 
 
-class _Remarks:
+class _Remarks(Struct):
     """Reads LLVM's remarks one line after the other; a function's name opens the group that follows."""
 
-    def __init__(self, because: Callable[[int], str]) -> None:
-        self.because = because
-        self.kernels: list[_Open] = []
+    because: Callable[[int], str]
+    kernels: list[_Open] = field(default_factory=list)
 
     def line(self, number: int, line: str) -> None:
         """Take one line; lines of other programs are passed over."""
@@ -277,41 +277,31 @@ class _Remarks:
         return Log(*_told_apart(kernel.closed() for kernel in self.kernels if kernel.facts))
 
 
-def _once(stated: Iterator[Stated]) -> Iterator[Stated]:
-    """Each statement once: a header's kernel is compiled, and told, again and again."""
-    seen: set[tuple[object, ...]] = set()
+def _told_apart(stated: Iterable[Stated]) -> tuple[tuple[Stated, ...], tuple[str, ...]]:
+    """Each statement once (a header's kernel is compiled again and again), and sentences about those left out.
+
+    Statements that contradict each other and do not say for which target they hold are left out.
+    """
+    kept: dict[object, Stated] = {}
     for one in stated:
-        told = (one.name, one.target, tuple((name, measure.value) for name, measure in one.facts.items()), one.messages)
-        if told not in seen:
-            seen.add(told)
-            yield one
-
-
-def _told_apart(stated: Iterator[Stated]) -> tuple[tuple[Stated, ...], tuple[str, ...]]:
-    """Each statement once, without those that contradict each other and do not say for which target they hold."""
-    kept = tuple(_once(stated))
-    times = Counter(one.name for one in kept if one.target is None)
-    doubtful = tuple(name for name, count in times.items() if count > 1)
-    sound = tuple(one for one in kept if one.target is not None or times[one.name] == 1)
+        values = tuple((name, measure.value) for name, measure in one.facts.items())
+        kept.setdefault((one.name, one.target, values, one.messages), one)
+    times = Counter(one.name for one in kept.values() if one.target is None)
+    sound = tuple(one for one in kept.values() if one.target is not None or times[one.name] == 1)
     sentence = "stated several times with different numbers, and the log does not say for which target; left out"
-    return sound, tuple(f"{safe(name)}: {sentence}" for name in doubtful)
+    return sound, tuple(f"{safe(name)}: {sentence}" for name, count in times.items() if count > 1)
 
 
 def as_declared(one: Stated, target: str | None) -> Stated:
     """A statement with the shared memory that the kernel itself declares; ``target`` holds where the statement names none."""
     processor, kept = _COUNTED_IN
-    shared = one.facts.get("shared_bytes_static")
-    if (
-        not one.linked
-        or shared is None
-        or (one.target or target or "").rstrip("a") != processor
-        or int(shared.value or 0) < kept
-    ):
+    name = "shared_bytes_static"
+    shared = one.facts.get(name)
+    is_counted_in = one.linked and (one.target or target or "").rstrip("a") == processor
+    if shared is None or not is_counted_in or int(shared.value or 0) < kept:
         return one
-    because = f"{shared.because}, less the {kept} bytes the system keeps"
-    return replace(
-        one, facts={**one.facts, "shared_bytes_static": fact("shared_bytes_static", int(shared.value or 0) - kept, because)}
-    )
+    declared = fact(name, int(shared.value or 0) - kept, f"{shared.because}, less the {kept} bytes the system keeps")
+    return replace(one, facts={**one.facts, name: declared})
 
 
 def ptxas_log(text: str, because: str, *, whole: bool = False) -> Log:
