@@ -1,4 +1,7 @@
-"""Options about the GPUs, the launch, where exact numbers come from, and what a verdict assumes."""
+"""Options about the GPUs, the launch, where exact numbers come from, and what a verdict assumes.
+
+Whatever makes no sense, or is in no table, raises `Refused` when it is asked for.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,13 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.analysis.bound.throughput import PEAKS
+from isaview.analysis.contract import Launch
+from isaview.base.measure import bytes_of
 from isaview.cli.command import Refused
+from isaview.gpus.hardware import Gpu, UnknownGpuError, find, products
 
 if TYPE_CHECKING:
-    from isaview.analysis.contract import Launch
-    from isaview.gpus.hardware import Gpu
     from isaview.tools.evidence import Options
 
 GpuOption = Annotated[
@@ -61,22 +66,11 @@ class LaunchOptions(Struct, frozen=True):
     cache: CacheOption = True
 
     def gpus(self) -> tuple[Gpu, ...]:
-        """The GPUs that were named, in order.
-
-        Raises:
-            Refused: no table has one of them.
-        """
+        """The GPUs that were named, in order."""
         return gpus_of(self.gpu)
 
     def launch(self) -> Launch:
-        """What is known of the launch.
-
-        Raises:
-            Refused: an amount makes no sense.
-        """
-        from isaview.analysis.contract import Launch
-        from isaview.base.measure import bytes_of
-
+        """What is known of the launch."""
         low, high = thread_range(self.threads)
         try:
             shared, dynamic = (None if text is None else bytes_of(text) for text in (self.shared, self.shared_dynamic))
@@ -87,11 +81,7 @@ class LaunchOptions(Struct, frozen=True):
         )
 
     def options(self) -> Options:
-        """How other tools and files may be asked.
-
-        Raises:
-            Refused: no table has one of the GPUs.
-        """
+        """How other tools and files may be asked."""
         from isaview.tools.evidence import Options
 
         targets = tuple(gpu.target for gpu in self.gpus())
@@ -104,11 +94,7 @@ class LaunchAndLowerOptions(LaunchOptions, frozen=True):
     lower: LowerOption = None
 
     def options(self) -> Options:
-        """How other tools and files may be asked.
-
-        Raises:
-            Refused: no table has one of the GPUs.
-        """
+        """How other tools and files may be asked."""
         options = LaunchOptions.options(self)
         return options if self.lower is None else replace(options, lower="always" if self.lower else "never")
 
@@ -120,11 +106,7 @@ class Assumptions(Struct, frozen=True):
     peak: PeakOption = ""
 
     def over(self, launch: Launch) -> Launch:
-        """What is known of a launch with what is assumed.
-
-        Raises:
-            Refused: a name is not known, a value is no number, or the threads are given twice.
-        """
+        """What is known of a launch with what is assumed."""
         given: dict[str, int] = {}
         for name, value in _pairs(self.assume):
             given.update(_assumed(name, value))
@@ -166,9 +148,6 @@ def _pairs(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _rate(name: str, value: str) -> float:
-    from isaview.analysis.bound.throughput import PEAKS
-    from isaview.gpus.hardware import products
-
     tabled = {peak for product in products() for peak in product.peaks if peak.startswith("matrix_")}
     if name not in PEAKS and name not in tabled:
         raise Refused(f"a peak is {', '.join([*PEAKS, *sorted(tabled)])}, not {name!r}")
@@ -182,13 +161,7 @@ def _rate(name: str, value: str) -> float:
 
 
 def gpus_of(names: str | None) -> tuple[Gpu, ...]:
-    """The GPUs of a list with commas, in order; none where nothing is named.
-
-    Raises:
-        Refused: no table has one of them.
-    """
-    from isaview.gpus.hardware import UnknownGpuError, find
-
+    """The GPUs of a list with commas, in order; none where nothing is named."""
     try:
         return tuple(find(name.strip()) for name in names.split(",")) if names else ()
     except UnknownGpuError as error:
@@ -196,11 +169,7 @@ def gpus_of(names: str | None) -> tuple[Gpu, ...]:
 
 
 def thread_range(threads: str | None) -> tuple[int | None, int | None]:
-    """Threads of a group, ``128`` or ``64-256``, as the least and the most; both None where nothing is said.
-
-    Raises:
-        Refused: it is neither.
-    """
+    """Threads of a group, ``128`` or ``64-256``, as the least and the most; both None where nothing is said."""
     if threads is None:
         return None, None
     low, dash, high = threads.partition("-")

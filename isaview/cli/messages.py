@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from isaview.base import limits
 from isaview.base.text import safe
-from isaview.inputs.load import Reading
-from isaview.inputs.sources import Refusal
-from isaview.model.kernel import Diagnostic, Module
-from isaview.reports.report import Report
+
+if TYPE_CHECKING:
+    from isaview.inputs.load import Reading
+    from isaview.inputs.sources import Refusal
+    from isaview.model.kernel import Diagnostic, Module
+    from isaview.reports.report import Report
 
 _TABS = 4
 _SHOWN_WIDTH = 100

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 from msgspec import Struct
 
 from isaview.cli.command import Refused
-
-if TYPE_CHECKING:
-    from isaview.gate.config import Configuration
+from isaview.gate.config import Configuration, ConfigurationError, load
 
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="Dumps, folders of dumps, or - for standard input.")]
 KernelOption = Annotated[
@@ -62,18 +59,8 @@ class DisplayOptions(Struct, frozen=True):
             Refused: a setting is unknown or no good.
         """
         own = {"kernel": self.kernel, "format": self.form, "color": self.color, "unread-allowed": self.unread_allowed}
-        return configuration({**own, **{name.replace("_", "-"): value for name, value in more.items()}})
-
-
-def configuration(given: Mapping[str, Any]) -> Configuration:
-    """All layers of the configuration below what the command line gives.
-
-    Raises:
-        Refused: a setting is unknown or no good.
-    """
-    from isaview.gate.config import ConfigurationError, load
-
-    try:
-        return load(given, os.environ, Path.cwd())
-    except ConfigurationError as error:
-        raise Refused(str(error)) from None
+        given = {**own, **{name.replace("_", "-"): value for name, value in more.items()}}
+        try:
+            return load(given, os.environ, Path.cwd())
+        except ConfigurationError as error:
+            raise Refused(str(error)) from None

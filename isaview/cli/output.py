@@ -12,11 +12,12 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, TextIO
 
+from isaview.base.plugins import offered, one_offered
 from isaview.cli.command import Refused
+from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
     from isaview.gate.config import Configuration
-    from isaview.views.page import Format, Page
 
 PICTURE_SUFFIX = ".svg"
 """The suffix of pictures: some commands draw them, no format does."""
@@ -34,8 +35,6 @@ def chosen_format(command: str, settings: Configuration, output: str | None, sho
     Raises:
         Refused: there is no such format, or it does not show this.
     """
-    from isaview.base.plugins import offered, one_offered
-
     name, on_command_line = settings["format"], settings.origins["format"] == "the command line"
     if on_command_line or output is None:  # a format's module has its name: the others are not needed
         own: Format | None = one_offered(_FORMATS, "FORMAT", name)
@@ -92,8 +91,6 @@ def is_terminal(stream: TextIO | None) -> bool:
 
 def page(color: str, details: bool, output: str | None, *, why: bool = False) -> Page:
     """The page that output goes to: as wide as the terminal, without a bound where there is none."""
-    from isaview.views.page import Page
-
     if output not in (None, STANDARD_OUTPUT):
         return Page(width=None, color=color == "always", unicode=True, details=details, why=why)
     asked = os.environ.get("COLUMNS", "")

@@ -120,8 +120,7 @@ def kernels_of(
     from isaview.base import cache
     from isaview.compare.saved import NotAReportError, load
     from isaview.gate.checking import sides
-    from isaview.inputs.load import read_source
-    from isaview.inputs.sources import from_bytes
+    from isaview.inputs.load import read_bytes
     from isaview.reports.serial import dumped, to_json
     from isaview.version import VERSION
 
@@ -135,12 +134,11 @@ def kernels_of(
         except (NotAReportError, KeyError):
             pass
     try:
-        sources = from_bytes(revision.repository.content(blob), blob.path).sources
-        modules = [module for source in sources for module in read_source(source)]
-        if not any(module.kernels for module in modules):
+        reading = read_bytes(revision.repository.content(blob), blob.path)
+        if not any(module.kernels for module in reading):
             return None
         with options_with(revision.repository, files, figures.options) as options:
-            report = figures.report(modules, options)
+            report = figures.report(reading, options)
     except GitError as error:
         raise Refused(str(error)) from None
     if figures.options.use_cache and all(kernel.complete for kernel in report.kernels):

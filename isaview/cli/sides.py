@@ -18,8 +18,8 @@ from isaview.cli.inputs import Logs, exit_code, inputs
 from isaview.cli.revisions import companions, not_held, options_with
 from isaview.compare.pairing import Subject, subjects
 from isaview.compare.saved import NotAReportError, is_saved, load
-from isaview.inputs.load import Reading, read_source
-from isaview.inputs.sources import Refusal, from_bytes
+from isaview.inputs.load import Reading, read_bytes
+from isaview.inputs.sources import Refusal
 from isaview.reports.report import report
 from isaview.tools.evidence import Options
 from isaview.tools.git import GitError, Repository
@@ -97,11 +97,9 @@ def _from_revision(repository: Repository, commit: str, places: Sequence[str], r
         messages.say(sentence)
     for place in places:
         for blob, data in repository.contents(commit, place):
-            opened = from_bytes(data, blob.path)
-            if not opened.sources and blob.path != place:
+            reading = read_bytes(data, blob.path)
+            if reading.refused and blob.path != place:
                 continue
-            modules = [module for source in opened.sources for module in read_source(source)]
-            reading = Reading(modules, [opened.refusal] if opened.refusal else [], opened.skipped)
             messages.refusals(reading.refused)
             messages.diagnostics(reading)
             with options_with(repository, with_dumps.of(blob.path), request.options) as options:

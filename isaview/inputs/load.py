@@ -56,6 +56,11 @@ class Reading(tuple[Module, ...]):
         return the_one(self.kernels(), pattern, lost)
 
 
+def read_bytes(data: bytes, path: str) -> Reading:
+    """Read bytes; ``path`` names them in messages, and its suffix is a hint at the language."""
+    return _reading([from_bytes(data, path)])
+
+
 class _TooSlowError(Exception):
     """Reading takes longer than it may."""
 
@@ -67,7 +72,7 @@ def read(given: str | os.PathLike[str] | bytes) -> Reading:
     module's ``diagnostics``.
     """
     if isinstance(given, bytes):
-        return _reading([from_bytes(given, "<bytes>")])
+        return read_bytes(given, "<bytes>")
     if isinstance(given, str) and "\n" in given:
         return _reading([from_text(given)])
     if Path(given).is_dir():

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from isaview.reports.report import Report
-
 if TYPE_CHECKING:
     from isaview.compare.across import Across
     from isaview.compare.difference import Difference
     from isaview.gate.review import Review
+    from isaview.reports.report import Report
 
 
 class Page(Struct, frozen=True):

@@ -8,9 +8,12 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base.words import words_for
+from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
 from isaview.cli.launch import Assumptions, LaunchAndLowerOptions
 from isaview.cli.options import DetailsOption, DisplayOptions, FilesArgument, OutputOption
+from isaview.cli.output import chosen_format, page, put
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,8 +40,6 @@ def command(
     details: DetailsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli import messages
-    from isaview.cli.output import chosen_format, page, put
     from isaview.compare.across import across
 
     settings = shown.settings(details=details)
@@ -87,7 +88,6 @@ class _Request(Struct, frozen=True):
 
 def _read(files: list[str], unread_allowed: bool, request: _Request) -> tuple[list[Dump], int]:
     """The modules of all inputs with their reports, and the exit code that follows from how they could be read."""
-    from isaview.cli import messages
     from isaview.cli.inputs import Logs, exit_code, inputs
     from isaview.reports.report import Report
 
@@ -108,8 +108,6 @@ def _read(files: list[str], unread_allowed: bool, request: _Request) -> tuple[li
 
 def _dump(module: Module, request: _Request) -> Dump:
     """One module with its figures on each of the GPUs that were named and could run it, else on its own."""
-    from isaview.base.words import words_for
-    from isaview.cli import messages
     from isaview.compare.across import Dump, runs_on
 
     gpus = [gpu for gpu in request.gpus if runs_on(words_for(module.dialect, module.target), gpu)]
@@ -124,7 +122,6 @@ def _dump(module: Module, request: _Request) -> Dump:
 
 def _lowered(module: Module, dump: Dump, request: _Request) -> Iterator[Dump | None]:
     """What LLVM's back end makes of a module on each GPU of its dump; None, after the reason, where it makes nothing."""
-    from isaview.cli import messages
     from isaview.compare.across import Dump
     from isaview.inputs.load import read_source
     from isaview.inputs.sources import Source

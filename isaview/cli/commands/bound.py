@@ -6,15 +6,18 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from isaview.analysis.bound.roofline import Point, Roofline, svg, terminal
+from isaview.analysis.bound.throughput import Machine
+from isaview.analysis.contract import Launch
+from isaview.base.figures import figure
 from isaview.cli.command import FINE, Command, Refused
 from isaview.cli.launch import Assumptions, GpuOption, gpus_of
 from isaview.cli.options import ColorOption, FilesArgument, KernelOption, OutputOption, TextOrJsonOption, UnreadOption
+from isaview.cli.output import is_picture, page, put, wrapped
+from isaview.gpus.hardware import Gpu
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
-    from isaview.analysis.bound.roofline import Roofline
-    from isaview.analysis.bound.throughput import Machine
-    from isaview.gpus.hardware import Gpu
     from isaview.reports.report import KernelReport
 
 _LOOPS = 8
@@ -36,10 +39,7 @@ def command(
     unread_allowed: UnreadOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.analysis.bound.roofline import svg
-    from isaview.analysis.contract import Launch
     from isaview.cli.inputs import exit_code, inputs
-    from isaview.cli.output import is_picture, page, put
     from isaview.reports.report import report
     from isaview.reports.serial import dumped, plain
 
@@ -72,9 +72,6 @@ def command(
 
 
 def _screen(found: list[Judged], width: int | None, unicode: bool) -> str:
-    from isaview.analysis.bound.roofline import terminal
-    from isaview.cli.output import wrapped
-
     lines = wrapped((line for kernel, bound in found for line in (*_text(kernel, bound), "")), width, _INDENT)
     for picture in _rooflines(found):
         lines += [*terminal(picture, width or _PICTURE, unicode=unicode), ""]
@@ -94,7 +91,6 @@ def _ridge(bound: BoundReport) -> str:
 
 def _text(kernel: KernelReport, bound: BoundReport) -> Iterator[str]:
     from isaview.analysis.bound.scope import named
-    from isaview.base.figures import figure
 
     where = named(bound.level or bound.pipe or "")
     title = f"{bound.verdict}, {where}" if where else bound.verdict
@@ -145,7 +141,6 @@ def _rooflines(found: list[Judged]) -> list[Roofline]:
 
 def _roofline(machine: Machine, judged: list[Judged]) -> Roofline:
     """The kernels of one machine."""
-    from isaview.analysis.bound.roofline import Point, Roofline
     from isaview.reports.overview import short_name
 
     points: list[Point] = []

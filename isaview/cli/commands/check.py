@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from isaview.base.plugins import offered
+from isaview.cli import messages
 from isaview.cli.command import NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import DisplayOptions, FilesArgument, IgnoreOption, OutputOption, PathMapOption, SelectOption
-
-if TYPE_CHECKING:
-    from isaview.views.page import Format
+from isaview.cli.output import chosen_format, page, put
+from isaview.views.page import Format
 
 AgainstOption = Annotated[
     str | None, typer.Option("--against", metavar="REF", help="The revision to compare with; REF... since the two parted.")
@@ -52,9 +52,7 @@ def check(
     path_map: PathMapOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli import messages
     from isaview.cli.checking import notes_of, request_of, run_check, write_baseline
-    from isaview.cli.output import chosen_format, page, put
     from isaview.cli.revisions import places
     from isaview.gate.review import of_check
 
@@ -77,11 +75,7 @@ def check(
 
 
 def _by_suffix(file: str) -> Format:
-    """The format of a further file.
-
-    Raises:
-        Refused: its suffix names none.
-    """
+    """The format of a further file."""
     formats: list[Format] = [form for form in offered("isaview.views.formats", "FORMAT") if form.render_review]
     found = next((form for form in formats if Path(file).suffix.lower() in form.suffixes), None)
     if found is None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import replace
 
 from isaview.cli.command import FINE, FOUND, NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import DisplayOptions, OutputOption, PathMapOption
+from isaview.cli.output import chosen_format, page, put
 
 if TYPE_CHECKING:
     from isaview.cli.sides import ComparedSide, ReportRequest
@@ -49,7 +51,6 @@ def diff(
     old_log: OldLogOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.output import chosen_format, page, put
     from isaview.cli.revisions import places
     from isaview.cli.sides import ReportRequest
     from isaview.compare.changes import DifferentTargetsError, compare
@@ -84,13 +85,7 @@ def diff(
 
 
 def _sides(given: list[str], git: str | None, request: ReportRequest, old_logs: list[str]) -> tuple[ComparedSide, ComparedSide]:
-    """Both sides as the arguments name them; ``old_logs`` are of the old side, those of the request of the new one.
-
-    Raises:
-        Refused: there are not two sides.
-    """
-    from msgspec.structs import replace
-
+    """Both sides as the arguments name them; ``old_logs`` are of the old side, those of the request of the new one."""
     from isaview.cli.sides import from_git, from_paths
 
     if git is not None:

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from isaview.cli.command import FINE, Command, Refused
+from isaview.cli.output import page, put
 
 _FORMS = ("text", "markdown", "json")
 
@@ -20,7 +21,6 @@ FormOption = Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", hel
 
 def explain(words: WordsArgument, form: FormOption = "text") -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli import output
     from isaview.reports.serial import dumped
     from isaview.teaching.catalogue import UnknownWordError, lessons_of
     from isaview.teaching.lesson import as_markdown, as_plain, as_text
@@ -36,9 +36,9 @@ def explain(words: WordsArgument, form: FormOption = "text") -> int:
     elif form == "markdown":
         text = "\n".join(as_markdown(lesson) for lesson in found)
     else:
-        width = output.page("never", False, None).width
+        width = page("never", False, None).width
         text = "\n".join(as_text(lesson, width) for lesson in found)
-    output.put(text)
+    put(text)
     return FINE
 
 

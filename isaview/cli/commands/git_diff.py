@@ -14,7 +14,9 @@ from typing import Annotated
 import typer
 
 from isaview.base import limits
+from isaview.base.text import safe
 from isaview.cli.command import FINE, Command
+from isaview.cli.output import page, write
 
 _NOTHING = "/dev/null"
 _PLAIN_LINES = 20_000
@@ -28,9 +30,6 @@ GivenArgument = Annotated[
 
 def git_diff(given: GivenArgument = None) -> int:
     """Run the command; gives the exit code 0."""
-    from isaview.base.text import safe
-    from isaview.cli.output import write
-
     arguments = given or []
     try:
         text = _shown(arguments)
@@ -46,8 +45,6 @@ def git_diff(given: GivenArgument = None) -> int:
 
 
 def _shown(given: Sequence[str]) -> str:
-    from isaview.base.text import safe
-
     if len(given) == 1:
         return f"{safe(given[0])}: unmerged\n"
     if len(given) not in (7, 8, 9):
@@ -62,30 +59,24 @@ def _shown(given: Sequence[str]) -> str:
 
 def _difference(old: str, new: str, path: str) -> str:
     """Both files compared, or a line that says why not."""
-    from isaview.cli import output
     from isaview.compare.changes import DifferentTargetsError, compare
     from isaview.compare.difference import Difference
     from isaview.compare.pairing import subjects
-    from isaview.inputs.load import Reading, read_source
-    from isaview.inputs.sources import from_bytes
+    from isaview.inputs.load import read_bytes
     from isaview.reports.report import report
     from isaview.views.formats.text import render_difference
 
-    sides = []
-    for name in (old, new):
-        opened = from_bytes(_content(name), path)
-        if opened.refusal is not None:
-            return f"isaview: {opened.refusal}\n"
-        reading = Reading(module for source in opened.sources for module in read_source(source))
-        sides.append(subjects(report(reading, figures_only=True), lambda _path: path))
+    reports = [report(read_bytes(_content(name), path), figures_only=True) for name in (old, new)]
+    for refusal in (refusal for found in reports for refusal in found.refused):
+        return f"isaview: {refusal}\n"
+    sides = [subjects(found, lambda _path: path) for found in reports]
     if not all(sides):
         return "isaview: there is no kernel to compare\n"
     try:
         changes = compare(*sides)
     except DifferentTargetsError as error:
         return f"isaview: {error}\n"
-    page = output.page("auto", False, None)
-    return render_difference(Difference(changes, "old", "new"), page)
+    return render_difference(Difference(changes, "old", "new"), page("auto", False, None))
 
 
 def _content(name: str) -> bytes:
@@ -95,11 +86,10 @@ def _content(name: str) -> bytes:
 
 def _plain(given: Sequence[str]) -> str:
     """The two files as a unified diff; "" where even that cannot be had."""
-    if len(given) < 7:
-        return ""
-    from isaview.base.text import safe
     from isaview.inputs.decoding import decoded
 
+    if len(given) < 7:
+        return ""
     path = safe(given[0])
     try:
         old, new = ([] if name == _NOTHING else decoded(_content(name)).splitlines() for name in (given[1], given[4]))

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from isaview.cli.command import FINE, Command, Refused
+from isaview.cli.output import write
 
 _ATTRIBUTES = """# .gitattributes: which files are dumps
 {patterns}
@@ -24,7 +25,6 @@ PrintOption = Annotated[bool, typer.Option("--print", help="Print it; nothing is
 
 def git_setup(shown: PrintOption = False) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.output import write
     from isaview.inputs.sources import dialects
 
     if not shown:

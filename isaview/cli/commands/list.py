@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
+from isaview.analysis.bound.throughput import machine
+from isaview.base.metrics import METRICS
 from isaview.base.plugins import offered
+from isaview.base.words import CLASSES, VOCABULARIES
 from isaview.cli.command import FINE, Command, Refused, commands
 from isaview.cli.launch import gpus_of
 from isaview.cli.options import TextOrJsonOption
-
-if TYPE_CHECKING:
-    from isaview.gpus.hardware import Gpu
+from isaview.cli.output import aligned, hint, write, write_table
+from isaview.gate.config import SETTINGS
+from isaview.gpus import hardware
+from isaview.gpus.hardware import Gpu
 
 _COLUMNS = ("cell", "value", "source")
 _WIDEST = 48
@@ -34,8 +38,6 @@ def _formats() -> Listing:
 
 
 def _metrics() -> Listing:
-    from isaview.base.metrics import METRICS
-
     rows = [(one.name, one.unit, one.worse or "–", one.meaning, " ".join(one.aliases)) for one in METRICS]
     return ("metric", "unit", "worse", "meaning", "also called"), rows
 
@@ -53,15 +55,11 @@ def _rules() -> Listing:
 
 
 def _classes() -> Listing:
-    from isaview.base.words import CLASSES, VOCABULARIES
-
     rows = [(name, *(VOCABULARIES[words].instruction_class(name) for words in ("amd", "nvidia"))) for name in CLASSES]
     return ("class", "AMD", "NVIDIA"), rows
 
 
 def _gpus() -> Listing:
-    from isaview.gpus import hardware
-
     products: dict[str, list[str]] = {}
     for product in hardware.products():
         products.setdefault(product.target, []).append(product.name)
@@ -74,8 +72,6 @@ def _commands() -> Listing:
 
 
 def _settings() -> Listing:
-    from isaview.gate.config import SETTINGS
-
     rows = [(one.name, str(one.default).lower(), one.variable or "–", one.meaning) for one in SETTINGS]
     return ("setting", "default", "environment", "meaning"), rows
 
@@ -113,8 +109,6 @@ def list_things(
     what: WhatArgument = None, names: NamesArgument = None, why: SourcesOption = False, form: TextOrJsonOption = "text"
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.output import hint, write, write_table
-    from isaview.gpus import hardware
     from isaview.reports.serial import dumped
 
     if form not in ("text", "json"):
@@ -141,8 +135,6 @@ def gpu_cells(gpu: Gpu) -> Iterator[Cell]:
 
     ``clock`` are lanes and bytes of a unit in a clock, ``latency`` that of memory in clocks.
     """
-    from isaview.analysis.bound.throughput import machine
-
     yield from gpu.cells()
     product = gpu.product
     if product is None:
@@ -182,10 +174,7 @@ def gpu_document(gpu: Gpu) -> dict[str, Any]:
 
 def gpu_lines(gpu: Gpu) -> list[str]:
     """A GPU as a table."""
-    from isaview.cli.output import aligned
-    from isaview.gpus.hardware import products
-
-    carried = ", ".join(one.name for one in products() if one.target == gpu.target)
+    carried = ", ".join(one.name for one in hardware.products() if one.target == gpu.target)
     head = " · ".join(dict.fromkeys((gpu.name, gpu.target, gpu.architecture))) + (f" · carried by {carried}" if carried else "")
     rows = [
         (title, text, "; ".join(sources)) for name, value, sources in gpu_cells(gpu) for title, text in _entries(name, value)

@@ -12,9 +12,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.plugins import offered
+from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DetailsOption, DisplayOptions, WhyOption
+from isaview.cli.output import chosen_format, page, put
 
 if TYPE_CHECKING:
     from isaview.gate.config import Configuration
@@ -51,8 +53,6 @@ def command(
     why: WhyOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli import messages
-    from isaview.cli.output import chosen_format, page, put
     from isaview.reports.report import joined
 
     settings = shown.settings(details=details)
@@ -89,7 +89,6 @@ def _lowered(files: list[str], launch: LaunchOptions, level: int | None) -> tupl
 
     Dumps of other languages in folders are counted, as other files are.
     """
-    from isaview.cli import messages
     from isaview.cli.inputs import Logs, named_inputs
     from isaview.tools.evidence import can_be_lowered
 
@@ -115,12 +114,11 @@ def _lowered(files: list[str], launch: LaunchOptions, level: int | None) -> tupl
 
 def _for_each_gpu(module: Module, stem: str, launch: LaunchOptions, level: int | None) -> Iterator[_LoweredText | None]:
     """One module for each GPU; None where that failed, after a sentence that says why."""
-    from isaview.cli.messages import say
     from isaview.tools.evidence import can_be_lowered, lowerings
     from isaview.tools.lower import Failed
 
     if not can_be_lowered(module):
-        say(f"{module.path}: only LLVM IR is lowered, and this is no LLVM IR; `isaview show` reads it as it is")
+        messages.say(f"{module.path}: only LLVM IR is lowered, and this is no LLVM IR; `isaview show` reads it as it is")
         yield None
         return
     gpus = list({gpu.target: gpu for gpu in launch.gpus()}.values())
@@ -128,22 +126,16 @@ def _for_each_gpu(module: Module, stem: str, launch: LaunchOptions, level: int |
     targets: list[Gpu | None] = [*gpus] or [None]
     for gpu, result in zip(targets, lowerings(module, options), strict=True):
         if isinstance(result, Failed):
-            say(f"{module.path}: not lowered{f' for {gpu.target}' if gpu is not None else ''}: {result.reason}")
+            messages.say(f"{module.path}: not lowered{f' for {gpu.target}' if gpu is not None else ''}: {result.reason}")
             yield None
             continue
         for message in result.messages:
-            say(f"{module.path}: {message}")
+            messages.say(f"{module.path}: {message}")
         yield _LoweredText(module.path, stem, gpu, result)
 
 
 def _write(texts: Sequence[_LoweredText], output: str | None, files: Sequence[str]) -> Sequence[str | None]:
-    """Write the lowered texts where they were asked for; gives the path of each, None where it is in no file.
-
-    Raises:
-        Refused: a path cannot hold them, or is one of the inputs.
-    """
-    from isaview.cli.output import put
-
+    """Write the lowered texts where they were asked for; gives the path of each, None where it is in no file."""
     if output == _STANDARD_OUTPUT and len(texts) > 1:
         raise Refused(f"{len(texts)} texts do not go to standard output; give a folder with -o, or one GPU")
     if output is None or output == _STANDARD_OUTPUT:
@@ -184,7 +176,6 @@ def _paths(texts: Sequence[_LoweredText], output: str) -> list[str]:
 
 def _report(text: _LoweredText, path: str | None, settings: Configuration, launch: LaunchOptions) -> tuple[Report, int]:
     """Every analysis of a lowered text, as `show` gives it, and the exit code that follows from how it could be read."""
-    from isaview.cli import messages
     from isaview.cli.inputs import exit_code
     from isaview.inputs.load import Reading, read_source
     from isaview.inputs.sources import Source

@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from isaview.base.figures import figure
+from isaview.base.measure import Measure, bytes_of
+from isaview.base.picture import Curve, Mark, svg, terminal
+from isaview.base.words import VOCABULARIES
 from isaview.cli.command import FINE, Command, Refused
 from isaview.cli.launch import ThreadsOption, gpus_of, thread_range
 from isaview.cli.options import FormatOption, OutputOption
+from isaview.cli.output import aligned, is_picture, page, put, text_or_json, wrapped
+from isaview.gpus.hardware import Gpu, accumulated
+from isaview.gpus.launch import Resources
+from isaview.gpus.occupancy import occupancy, sweep
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.occupancy import OccupancyReport
-    from isaview.base.picture import Curve
-    from isaview.gpus.hardware import Gpu
-    from isaview.gpus.launch import Resources
 
 Kernel = tuple["Gpu", "Resources"]
 """A GPU and what a kernel takes on it."""
@@ -56,11 +61,6 @@ def command(
     output: OutputOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.base.measure import bytes_of
-    from isaview.cli.output import put, text_or_json
-    from isaview.gpus.hardware import accumulated
-    from isaview.gpus.launch import Resources
-
     form = text_or_json(form, output)
     if form not in ("text", "json"):
         raise Refused(f"the calculator writes text or json, not {form!r}")
@@ -98,9 +98,6 @@ def command(
 
 def _text(kernels: list[Kernel], axis: str | None, form: str, output: str | None) -> str:
     from isaview.analysis.analyzers.occupancy import report_of
-    from isaview.base.picture import svg, terminal
-    from isaview.cli.output import is_picture, page
-    from isaview.gpus.occupancy import occupancy, sweep
     from isaview.reports.serial import dumped, plain
 
     if is_picture(output):
@@ -121,10 +118,6 @@ def _text(kernels: list[Kernel], axis: str | None, form: str, output: str | None
 
 def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:
     """The waves over one resource, marked at every edge where waves are lost, with the limiter where it is another one."""
-    from isaview.base.picture import Curve, Mark
-    from isaview.base.words import VOCABULARIES
-    from isaview.gpus.occupancy import sweep
-
     words = VOCABULARIES[gpu.words].of_files(resources.both_files)
     rows: Any = sweep(gpu, resources, axis)
     edges = [before for before, after in pairwise(rows) if after.waves < before.waves][:_MARKS]
@@ -148,10 +141,6 @@ def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:
 
 def _alone(gpu: Gpu, found: OccupancyReport, width: int | None) -> list[str]:
     from isaview.analysis.analyzers.occupancy import sections
-    from isaview.base.figures import figure
-    from isaview.base.measure import Measure
-    from isaview.base.words import VOCABULARIES
-    from isaview.cli.output import wrapped
 
     words = found.spoken(VOCABULARIES[gpu.words])
     lines = [" · ".join(dict.fromkeys((gpu.name, gpu.target, gpu.architecture)))]
@@ -166,10 +155,6 @@ def _alone(gpu: Gpu, found: OccupancyReport, width: int | None) -> list[str]:
 
 
 def _side_by_side(gpus: list[Gpu], found: list[OccupancyReport]) -> list[str]:
-    from isaview.base.figures import figure
-    from isaview.base.words import VOCABULARIES
-    from isaview.cli.output import aligned
-
     rows = []
     for gpu, one in zip(gpus, found, strict=True):
         words = one.spoken(VOCABULARIES[gpu.words])

@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from isaview.base.picture import svg
+from isaview.base.text import selected
+from isaview.cli import messages
 from isaview.cli.command import FINE, NO_ANSWER, Command, Refused
 from isaview.cli.options import ColorOption, FormatOption, KernelOption, OutputOption
+from isaview.cli.output import is_picture, page, put, text_or_json, wrapped
+from isaview.views.page import Page
 
 if TYPE_CHECKING:
     from isaview.model.kernel import Kernel
     from isaview.reports.listing import Listing, ListingLine, LiveRegister
-    from isaview.views.page import Page
 
 _BAR = 16
 _NAMES = 8
@@ -44,10 +48,7 @@ def command(
     color: ColorOption = "auto",
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.base.picture import svg
-    from isaview.cli import messages
     from isaview.cli.inputs import exit_code
-    from isaview.cli.output import is_picture, page, put, text_or_json
     from isaview.inputs.load import read
     from isaview.reports.listing import curve, listing
 
@@ -78,13 +79,7 @@ def command(
 
 
 def _chosen(kernels: Sequence[Kernel], pattern: str | None) -> Kernel | None:
-    """The kernel that is meant; None where there is none at all.
-
-    Raises:
-        Refused: several are meant, or none.
-    """
-    from isaview.base.text import selected
-
+    """The kernel that is meant; None where there is none at all."""
     if not kernels:
         return None
     entries = [one for one in kernels if one.is_entry] or list(kernels)
@@ -99,7 +94,6 @@ def _chosen(kernels: Sequence[Kernel], pattern: str | None) -> Kernel | None:
 
 
 def _text(found: Listing, by: str, around: int | None, page: Page) -> Iterator[str]:
-    from isaview.cli.output import wrapped
     from isaview.reports.listing import words_of
 
     where = f"line {found.peak_line:,}" + (f", {found.peak_source}" if found.peak_source else "")

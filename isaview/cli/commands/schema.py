@@ -7,13 +7,13 @@ from typing import Annotated
 import typer
 
 from isaview.cli.command import FINE, Command, Refused
+from isaview.cli.output import write
 
 NameArgument = Annotated[str, typer.Argument(metavar="[NAME]", help="Which document; see `isaview list schemas`.")]
 
 
 def schema(name: NameArgument = "report") -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.output import write
     from isaview.reports import serial
 
     if name not in serial.schema_names():

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 
+from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import (
@@ -15,6 +17,7 @@ from isaview.cli.options import (
     SelectOption,
     WhyOption,
 )
+from isaview.cli.output import chosen_format, page, put
 
 
 def show(
@@ -28,9 +31,7 @@ def show(
     ignore: IgnoreOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli import messages
     from isaview.cli.inputs import Logs, exit_code, inputs
-    from isaview.cli.output import chosen_format, page, put
     from isaview.reports.report import joined, report
 
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
@@ -69,8 +70,6 @@ def show(
 
 
 def _no_match(pattern: str, names: Sequence[str]) -> str:
-    from difflib import get_close_matches
-
     known = list(dict.fromkeys(names))
     near = get_close_matches(pattern, [name.partition("(")[0] for name in known[:10_000]], n=3, cutoff=0.5)
     if near:

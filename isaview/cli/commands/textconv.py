@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from isaview.base import limits
+from isaview.base.figures import figure
 from isaview.cli.command import FINE, Command
+from isaview.cli.output import write
 
 if TYPE_CHECKING:
     from isaview.model.kernel import Kernel
@@ -18,7 +20,7 @@ FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="The file, as 
 
 def textconv(file: FileArgument) -> int:
     """Run the command; gives the exit code 0."""
-    from isaview.cli.output import write
+    from isaview.inputs.decoding import decoded
 
     try:
         with Path(file).open("rb") as stream:
@@ -28,42 +30,31 @@ def textconv(file: FileArgument) -> int:
     try:
         text = _converted(data)
     except Exception:  # git takes what it gets: the text itself is better than nothing
-        text = _plain(data)
-    write(text)
+        text = ""
+    text = text or decoded(data)
+    write(text if text.endswith("\n") or not text else f"{text}\n")
     return FINE
 
 
-def _plain(data: bytes) -> str:
-    from isaview.inputs.decoding import decoded
-
-    text = decoded(data)
-    return text if text.endswith("\n") or not text else f"{text}\n"
-
-
 def _converted(data: bytes) -> str:
-    """Every kernel with its figures and its instructions, registers and labels as they are; other bytes as text."""
-    from isaview.base.figures import figure
-    from isaview.inputs.load import read_source
-    from isaview.inputs.sources import from_bytes
+    """Every kernel with its figures and its instructions, registers and labels as they are; "" where there is none."""
+    from isaview.inputs.load import read_bytes
     from isaview.reports.report import report
 
-    opened = from_bytes(data, "dump")
-    modules = [module for source in opened.sources for module in read_source(source)]
-    if not any(module.kernels for module in modules):
-        return _plain(data)
+    found = report(read_bytes(data, "dump"), figures_only=True)
+    if not found.kernels:
+        return ""
     lines: list[str] = []
-    for module in report(modules, figures_only=True).inputs:
+    for module in found.inputs:
         lines.append(f"{module.dialect} {module.target or 'unknown'} {module.part}".rstrip())
         for kernel in module.kernels:
             lines += ["", kernel.demangled]
-            lines += [f"  {name} {figure(one)}" for name, one in kernel.measures.items() if one.known]
-            lines += _body(kernel.kernel)
-    return "\n".join(lines) + "\n"
+            lines += [f"  {name} {figure(measure)}" for name, measure in kernel.measures.items() if measure.known]
+            lines += _body(kernel.kernel) if kernel.kernel is not None else []
+    return "\n".join(lines)
 
 
-def _body(kernel: Kernel | None) -> list[str]:
-    if kernel is None:
-        return []
+def _body(kernel: Kernel) -> list[str]:
     labels: dict[int, list[str]] = {}
     for label, index in kernel.labels.items():
         labels.setdefault(index, []).append(label)
