@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 FINE, FOUND, NO_ANSWER, BUG, INTERRUPTED = 0, 1, 2, 70, 130
@@ -15,17 +16,16 @@ class Refused(Exception):
 
 
 class Command(NamedTuple):
-    """One command: a function that gives an exit code; ``order`` places it in the help.
-
-    Its parameters are what typer reads, or structs whose fields are (`isaview.cli.run.with_flat_options`). A command without
-    ``options`` takes its arguments as they are, even those that look like options.
-    """
+    """One command."""
 
     name: str
     help: str
     function: Callable[..., Any]
+    """It gives an exit code. Its parameters are what typer reads, or structs whose fields are (`run.with_flat_options`)."""
     order: int = 50
+    """Its place in the help: smaller is higher."""
     options: bool = True
+    """Without, it takes its arguments as they are, even those that look like options."""
 
 
 def commands() -> tuple[Command, ...]:
@@ -44,3 +44,10 @@ def command_of(word: str) -> Command | None:
         return None
     own: Command | None = one_offered(_FOLDER, "COMMAND", module)
     return next((command for command in ((own,) if own else commands()) if command.name == word), None)
+
+
+def hint(word: str, known: Iterable[str]) -> str:
+    """What to do about a word that is not known: the nearest one that is, else all of them."""
+    names = list(known)
+    near = get_close_matches(word, names, n=1)
+    return f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names)}"

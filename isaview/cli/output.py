@@ -7,13 +7,12 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, TextIO
 
 from isaview.base.plugins import offered, one_offered
-from isaview.cli.command import Refused
+from isaview.cli.command import Refused, hint
 from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
@@ -51,13 +50,6 @@ def chosen_format(command: str, settings: Configuration, output: str | None, sho
     if name not in formats:
         raise Refused(f"{command} has no format {name!r}; {hint(name, formats)}")
     return formats[name]
-
-
-def hint(word: str, known: Iterable[str]) -> str:
-    """What to do about a word that is not known: the nearest one that is, else all of them."""
-    names = list(known)
-    near = get_close_matches(word, names, n=1)
-    return f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names)}"
 
 
 def text_or_json(asked: str | None, output: str | None) -> str:

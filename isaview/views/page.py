@@ -1,4 +1,4 @@
-"""Rendering: what a format is, and the page it renders for.
+"""What a format is, and the page it renders for.
 
 Each module in ``formats/`` offers one `Format` as ``FORMAT``. A format turns a report into text and nothing else: it neither
 prints nor knows an opcode or a dialect.
@@ -19,32 +19,36 @@ if TYPE_CHECKING:
 
 
 class Page(Struct, frozen=True):
-    """What a report is rendered for.
-
-    ``width`` is in columns, None where lines may be as long as they need to be; ``color`` allows escape sequences, ``unicode``
-    allows characters beyond ASCII. ``details`` shows every kernel in full instead of a table of many, ``why`` says of every
-    figure where it comes from.
-    """
+    """What a report is rendered for."""
 
     width: int | None = None
+    """In columns; None where lines may be as long as they need to be."""
     color: bool = False
+    """Whether escape sequences are allowed."""
     unicode: bool = True
+    """Whether characters beyond ASCII are allowed."""
     details: bool = False
+    """Whether every kernel is shown in full instead of a table of many."""
     why: bool = False
+    """Whether every figure is shown with where it comes from."""
 
 
 class Format(Struct, frozen=True):
-    """One output format: ``people`` says that it is laid out for the terminal; the others are written as UTF-8 as they are.
-
-    ``render`` is for a report, ``render_difference`` for two sides, ``render_review`` for what a gate or a comparison has to
-    say, ``render_across`` for kernels side by side; None where the format does not show such a thing.
-    """
+    """One output format; what it does not show, it renders with None."""
 
     name: str
+    """The name of its module, too."""
     title: str
+    """What `isaview list formats` says of it."""
     suffixes: tuple[str, ...]
+    """Of files that are written in it."""
     render: Callable[[Report, Page], str] | None = None
+    """A report as text."""
     people: bool = False
+    """Whether it is laid out for the terminal; the others are written as UTF-8 as they are."""
     render_difference: Callable[[Difference, Page], str] | None = None
+    """What a change did to two sides, as text."""
     render_review: Callable[[Review, Page], str] | None = None
+    """What a gate or a comparison has to say to a reviewer, as text."""
     render_across: Callable[[Across, Page], str] | None = None
+    """Kernels side by side, as text."""

@@ -11,10 +11,10 @@ from isaview.analysis.bound.throughput import machine
 from isaview.base.metrics import METRICS
 from isaview.base.plugins import offered
 from isaview.base.words import CLASSES, VOCABULARIES
-from isaview.cli.command import FINE, Command, Refused, commands
+from isaview.cli.command import FINE, Command, Refused, commands, hint
 from isaview.cli.launch import gpus_of
 from isaview.cli.options import TextOrJsonOption
-from isaview.cli.output import aligned, hint, write, write_table
+from isaview.cli.output import aligned, write, write_table
 from isaview.gate.config import SETTINGS
 from isaview.gpus import hardware
 from isaview.gpus.hardware import Gpu

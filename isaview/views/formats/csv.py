@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from isaview.compare.difference import Difference
     from isaview.gate.review import Review
 
+_KERNEL = ("path", "part", "dialect", "target", "name", "demangled", "line", "is_entry", "complete")
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
@@ -34,16 +35,13 @@ def render(report: Report, _page: Page) -> str:
     named = {name for kernel in report.kernels for name in kernel.measures}
     known = [metric.name for metric in METRICS if metric.name in named]
     columns = [*known, *sorted(named - set(known))]
-    stream = StringIO(newline="")
-    writer = csv.writer(stream, lineterminator="\n")
-    writer.writerow(["path", "part", "dialect", "target", "name", "demangled", "line", "is_entry", "complete", *columns])
+    rows: list[list[object]] = []
     for module in report.inputs:
         for kernel in module.kernels:
-            values = [kernel.measures[name].value if name in kernel.measures else None for name in columns]
+            values = (kernel.measures[name].value if name in kernel.measures else None for name in columns)
             texts = (module.path, module.part, module.dialect, module.target or "", kernel.name, kernel.demangled)
-            flags = (str(kernel.is_entry).lower(), str(kernel.complete).lower())
-            writer.writerow([*map(_cell, texts), kernel.line, *flags, *("" if value is None else value for value in values)])
-    return stream.getvalue()
+            rows.append([*map(_cell, texts), kernel.line, _said(kernel.is_entry), _said(kernel.complete), *values])
+    return _written((*_KERNEL, *columns), rows)
 
 
 _PLACE = ("kernel", "figure", "group", "comparable", "column", "path", "part", "dialect", "target", "gpu")

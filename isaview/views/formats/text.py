@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -12,14 +12,15 @@ from isaview.base.figures import Section
 from isaview.reports.overview import Entry, counts, entries, headline, reasons, sections, table, warnings
 from isaview.reports.report import ModuleReport, Report
 from isaview.views.page import Format, Page
-from isaview.views.screen import GAP, Line, beside, columns, cut, heading, painted, section
+from isaview.views.screen import GAP, Line, beside, columns, cut, heading, painted, paragraph, section
 
 if TYPE_CHECKING:
     from isaview.compare.across import Across
-    from isaview.compare.difference import Difference
-    from isaview.gate.review import Review
+    from isaview.compare.changes import KernelChange
+    from isaview.compare.difference import Difference, Opposite, Side
+    from isaview.gate.review import Remark, Review
 
-_SIDE_BY_SIDE = 140
+_TWO_TABLES = 140
 """From this width on two tables stand next to each other."""
 _WIDEST = 168
 """No kernel is laid out wider than this."""
@@ -27,6 +28,10 @@ _TABLE_ROWS = 60
 """Rows of a table on a terminal; the rest is counted."""
 _SHORT_TABLE = 20
 """A table of so many rows is shown with its device functions."""
+SIDE_BY_SIDE = 120
+"""From this width on the old and the new instructions stand next to each other."""
+_NUMBER = 6
+_MARGIN = 2 * GAP
 
 
 def render(report: Report, page: Page) -> str:
@@ -89,15 +94,14 @@ def _head(where: str, whats: Sequence[str], page: Page) -> Iterator[Line]:
 def _what(modules: Sequence[ModuleReport], targets: Sequence[str], found: Sequence[Entry]) -> str:
     """``PTX · sm_80, sm_90 … · 3 kernels``: with the targets given, a mark where there are more."""
     more = " …" if targets and len(targets) < len({module.target for module in modules if module.target}) else ""
-    return " · ".join(
-        piece for piece in (modules[0].title, ", ".join(targets) + more, counts([entry.kernel for entry in found])) if piece
-    )
+    pieces = (modules[0].title, ", ".join(targets) + more, counts([entry.kernel for entry in found]))
+    return " · ".join(piece for piece in pieces if piece)
 
 
 def _kernel(found: Sequence[Section], page: Page) -> list[Line]:
     """The sections of one kernel; on a wide page two tables stand side by side."""
     lines: list[Line] = []
-    wide = page.width is not None and page.width >= _SIDE_BY_SIDE
+    wide = page.width is not None and page.width >= _TWO_TABLES
     half = (page.width or 0) // 2
     waiting = list(found)
     while waiting:
@@ -146,17 +150,125 @@ def _enough(found: list[Entry]) -> list[Entry]:
 
 
 def render_difference(difference: Difference, page: Page) -> str:
-    """Two sides as lines for people."""
-    from isaview.views import difference as difference_screen
+    """The difference as lines for people."""
+    return painted(_difference(difference, page), color=page.color, unicode=page.unicode)
 
-    return difference_screen.render(difference, page)
+
+def _difference(difference: Difference, page: Page) -> Iterator[Line]:
+    names = f"{difference.old_name} → {difference.new_name}"
+    yield heading([(difference.headline, "strong")], "", page.width)
+    yield Line().add(cut(names, page.width), "quiet")
+    for remark in difference.remarks():
+        yield from paragraph([(remark, "quiet")], page.width)
+    overview = difference.overview()
+    if overview is not None:
+        yield Line().add("─" * (page.width or 80), "rule")
+        yield from section(overview, page.width)
+    for change in difference.detailed:
+        yield Line()
+        yield from _changed(difference, change, page)
+
+
+def _changed(difference: Difference, change: KernelChange, page: Page) -> Iterator[Line]:
+    place = change.shown.place or f"line {change.shown.report.line:,}"
+    room = None if page.width is None else page.width - columns(place) - GAP
+    yield heading([(cut(change.shown.report.demangled, room), "title")], place, page.width)
+    for found in difference.sections(change):
+        yield from section(found, page.width)
+    opposite = difference.listing(change)
+    most = difference.showing.lines
+    shown = opposite if difference.showing.everything or most is None else opposite[:most]
+    wide = page.width is not None and page.width >= SIDE_BY_SIDE
+    yield from (_side_by_side(shown, page.width or SIDE_BY_SIDE) if wide else _below(shown, page.width))
+    if len(shown) < len(opposite):
+        yield Line().add(" " * _MARGIN + f"… and {len(opposite) - len(shown):,} more lines; --all shows them", "quiet")
+
+
+def _side_by_side(found: Iterable[Opposite], width: int) -> Iterator[Line]:
+    """Old on the left, new on the right."""
+    half = (width - _MARGIN) // 2 - GAP
+    for one in found:
+        if one.kind == "place":
+            yield (
+                Line()
+                .add(" " * _MARGIN + cut(_titled(one.old), half), "label")
+                .pad(_MARGIN + half + GAP)
+                .add(cut(_titled(one.new), half), "label")
+            )
+            continue
+        line = Line().add(" " * _MARGIN)
+        line.add(_numbered(one.old, "-" if one.kind == "real" else " ", half), _style(one, "bad"))
+        line.pad(_MARGIN + half + GAP)
+        yield line.add(_numbered(one.new, "+" if one.kind == "real" else " ", half), _style(one, "good"))
+
+
+def _below(found: Iterable[Opposite], width: int | None) -> Iterator[Line]:
+    """Old above new, as a unified diff has it."""
+    room = None if width is None else width - _MARGIN
+    for kind, group in groupby(found, key=lambda one: one.kind):
+        lines = list(group)
+        if kind == "place":
+            yield from (
+                Line().add(" " * _MARGIN + cut(_titled(one.new if one.new.text else one.old), room), "label") for one in lines
+            )
+            continue
+        if kind in ("context", "renamed"):
+            yield from (Line().add(" " * _MARGIN + _numbered(one.new, " ", room), "quiet") for one in lines)
+            continue
+        marks = ("-", "+") if kind == "real" else ("<", ">")
+        for mark, style, sides in (
+            (marks[0], "bad", [one.old for one in lines]),
+            (marks[1], "good", [one.new for one in lines]),
+        ):
+            shown = style if kind == "real" else "quiet"
+            yield from (
+                Line().add(" " * _MARGIN + _numbered(side, mark, room), shown) for side in sides if side.line is not None
+            )
+
+
+def _titled(side: Side) -> str:
+    return f"@@ {side.text or f'line {side.line:,}'}" if side.line is not None else ""
+
+
+def _style(one: Opposite, real: str) -> str:
+    return real if one.kind == "real" else "quiet"
+
+
+def _numbered(side: Side, mark: str, room: int | None) -> str:
+    if side.line is None:
+        return ""
+    text = f"{mark} {side.line:>{_NUMBER}}  {side.text}"
+    return text if room is None or columns(text) <= room else text[: room - 1] + "…"
 
 
 def render_review(review: Review, page: Page) -> str:
-    """A review as lines for people."""
-    from isaview.views import review as review_screen
+    """The review as lines for people; ``page.details`` shows what informs only too."""
+    return painted(_review(review, page), color=page.color, unicode=page.unicode)
 
-    return review_screen.render(review, page)
+
+def _review(review: Review, page: Page) -> Iterator[Line]:
+    from isaview.gate.review import table as figures_of
+
+    yield heading([(review.headline, "strong")], "", page.width)
+    yield from paragraph([(review.verdict, "bad" if review.code else "good")], page.width)
+    if review.figures:
+        yield Line().add("─" * (page.width or 80), "rule")
+        yield from section(figures_of("kernel", review.figures), page.width)
+    yield from _sentences("", review.sentences, "bad", page.width)
+    yield from _sentences("let through", review.waived, "plain", page.width)
+    if page.details:
+        yield from _sentences("for information", review.informing, "quiet", page.width)
+    elif review.informing:
+        yield Line().add(f"{len(review.informing):,} more for information; --all shows them", "quiet")
+    for note in review.notes:
+        yield from paragraph([(note, "quiet")], page.width)
+
+
+def _sentences(title: str, remarks: Sequence[Remark], style: str, width: int | None) -> Iterator[Line]:
+    if remarks and title:
+        yield Line().add(title, "label")
+    for remark in remarks:
+        yield from paragraph([(f"{remark.dump}:{remark.dump_line}: ", "quiet"), (remark.sentence, style)], width, GAP)
 
 
 def render_across(found: Across, page: Page) -> str:
