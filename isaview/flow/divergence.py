@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.flow.graph import BasicBlock, Flow, flow_of
@@ -31,6 +31,8 @@ PER_LANE = "per_lane"
 PER_WAVE = "per_wave"
 OWN_MEMORY = frozenset(("private", "generic"))
 """Spaces where one address may mean other memory in every lane."""
+_NOTHING = frozenset(("undef", "poison"))
+"""Values that a path brings where it brings none."""
 STEPS = 200_000
 STEPS_PER_BLOCK = 32
 """Blocks looked at for one kernel: the first, and so many for each of its blocks; beyond, every meeting of paths counts."""
@@ -39,7 +41,7 @@ STEPS_PER_BLOCK = 32
 class Divergence(Struct, frozen=True):
     """What differs between lanes: ``values`` are register numbers, ``branches`` indices of instructions.
 
-    ``bounded`` tells that the budget of steps was used up, so that more values than need be are called divergent.
+    ``bounded`` says that the budget of steps was used up, so that more values than need be are called divergent.
     """
 
     values: frozenset[int]
@@ -50,7 +52,21 @@ class Divergence(Struct, frozen=True):
 @lru_cache(maxsize=4)
 def divergence(kernel: Kernel) -> Divergence:
     """The values and branches of a kernel that may differ between lanes; registers must be written once (SSA values)."""
-    return _Spread(kernel).run()
+    users: dict[int, list[int]] = {}
+    for index, numbers in enumerate(kernel.operands.reads):
+        for number in numbers:
+            users.setdefault(number, []).append(index)
+    spread = _Spread(kernel, _regions(kernel), users)
+    names = kernel.uniform_arguments
+    spread.mark(number for number in kernel.operands.arguments if kernel.registers[number].name not in names)
+    sources = {form for form in kernel.distinct_forms if _is_source(form)}
+    for index, form in enumerate(kernel.forms):
+        if form in sources:
+            spread.mark(kernel.operands.writes[index])
+    while spread.waiting:
+        for index in users.get(spread.waiting.pop(), ()):
+            spread.reach(index)
+    return Divergence(frozenset(spread.values), frozenset(spread.branches), spread.regions.gave_up)
 
 
 @lru_cache(maxsize=4)
@@ -84,45 +100,29 @@ def in_files_of(kernel: Kernel, gpu: Gpu, wave_size: int | None = None) -> Kerne
 
 def _is_source(form: Form) -> bool:
     """Whether an instruction's results may differ between lanes whatever it reads."""
-    flags = form.flags
-    if PER_WAVE in flags:
+    if PER_WAVE in form.flags:
         return False
-    if PER_LANE in flags or ("atomic" in flags and any(access.kind == "atomic" for access in form.accesses)):
+    if PER_LANE in form.flags or form.flow == "call":
         return True
-    if form.flow == "call":
-        return True
-    return any(access.kind == "load" and access.space in OWN_MEMORY for access in form.accesses)
+    own = (access.kind == "load" and access.space in OWN_MEMORY for access in form.accesses)
+    return any(own) or ("atomic" in form.flags and any(access.kind == "atomic" for access in form.accesses))
 
 
-class _Spread:
-    """Marks registers and branches until nothing follows from what is marked."""
+class _Spread(Struct):
+    """What is marked so far; marking goes on until nothing follows from what is marked."""
 
-    def __init__(self, kernel: Kernel) -> None:
-        self.kernel = kernel
-        self.flow = flow_of(kernel)
-        self.values: set[int] = set()
-        self.branches: set[int] = set()
-        self.waiting: list[int] = []
-        self.users = _users(kernel)
-        self.block_of = _block_of(kernel)
-        self.fixed = {form for form in kernel.distinct_forms if PER_WAVE in form.flags}
-        self.regions = _Regions(kernel)
-        self.left: set[int] = set()
-
-    def run(self) -> Divergence:
-        kernel = self.kernel
-        names = kernel.uniform_arguments
-        self.mark(number for number in kernel.operands.arguments if kernel.registers[number].name not in names)
-        sources = {form for form in kernel.distinct_forms if _is_source(form)}
-        for index, form in enumerate(kernel.forms):
-            if form in sources:
-                self.mark(kernel.operands.writes[index])
-        while self.waiting:
-            for index in self.users.get(self.waiting.pop(), ()):
-                self.reach(index)
-        return Divergence(frozenset(self.values), frozenset(self.branches), self.regions.gave_up)
+    kernel: Kernel
+    regions: _Regions
+    users: dict[int, list[int]]
+    """Register → the instructions that read it."""
+    values: set[int] = field(default_factory=set)
+    branches: set[int] = field(default_factory=set)
+    waiting: list[int] = field(default_factory=list)
+    left: set[int] = field(default_factory=set)
+    """Loops that lanes leave at different times."""
 
     def mark(self, numbers: Iterable[int]) -> None:
+        """These registers differ between lanes."""
         for number in numbers:
             if number not in self.values:
                 self.values.add(number)
@@ -131,85 +131,54 @@ class _Spread:
     def reach(self, index: int) -> None:
         """An instruction reads, or is decided by, what differs between lanes."""
         form = self.kernel.forms[index]
-        if form in self.fixed:
+        if PER_WAVE in form.flags:
             return
         self.mark(self.kernel.operands.writes[index])
         if form.flow in ("switch", "branch") and index not in self.branches:
-            block = self.block_of[index]
-            if len(self.flow.successors[block]) > 1:
+            flow = self.regions.flow
+            block = flow.block_of(index)
+            if len(flow.successors[block]) > 1:
                 self.branches.add(index)
-                self.part(block)
-
-    def part(self, block: int) -> None:
-        """The lanes of a wave leave a block on different ways."""
-        joins, loops = self.regions.of(block)
-        for join in joins:
-            self.meet(self.flow.blocks[join])
-        for loop in loops:
-            self.leave(loop)
+                joins, loops = self.regions.of(block)
+                for join in joins:
+                    self.meet(flow.blocks[join])
+                for loop in loops:
+                    self.leave(loop)
 
     def meet(self, block: BasicBlock) -> None:
-        """Paths of different lanes meet at a block: its parameters differ, unless all paths bring the same."""
+        """Paths of different lanes meet at a block: its parameters differ, unless all paths bring the same value or none."""
+        kernel = self.kernel
         for index in range(block.first, block.last):
-            if not self.kernel.forms[index].incoming:
+            if not kernel.forms[index].incoming:
                 break
-            if not self.same_from_everywhere(index):
-                self.mark(self.kernel.operands.writes[index])
-
-    def same_from_everywhere(self, index: int) -> bool:
-        """Whether a phi takes one value on all edges, not counting those that bring no value."""
-        operands = self.kernel.instruction(index).operands
-        own = {self.kernel.registers[number].name for number in self.kernel.operands.writes[index]}
-        return len(set(operands[::2]) - own - _NOTHING) <= 1
+            own = {kernel.registers[number].name for number in kernel.operands.writes[index]}
+            if len(set(kernel.instruction(index).operands[::2]) - own - _NOTHING) > 1:
+                self.mark(kernel.operands.writes[index])
 
     def leave(self, loop: Loop) -> None:
         """Lanes leave a loop after different numbers of rounds: what is made in it differs for who reads it outside."""
         if loop.index in self.left:
             return
         self.left.add(loop.index)
-        inside = set(loop.blocks)
-        writes = self.kernel.operands.writes
-        for block in (self.flow.blocks[number] for number in loop.blocks):
-            made = {number for index in range(block.first, block.last) for number in writes[index]}
-            for index in (index for number in made for index in self.users.get(number, ())):
-                if self.block_of[index] not in inside:
-                    self.reach(index)
+        flow = self.regions.flow
+        made = {number for index in flow.inside(loop.blocks) for number in self.kernel.operands.writes[index]}
+        for index in (index for number in made for index in self.users.get(number, ())):
+            if loop.index not in self.regions.around[flow.block_of(index)]:
+                self.reach(index)
 
 
-_NOTHING = frozenset(("undef", "poison"))
-
-
-def _users(kernel: Kernel) -> dict[int, list[int]]:
-    """Register → the instructions that read it."""
-    users: dict[int, list[int]] = {}
-    for index, numbers in enumerate(kernel.operands.reads):
-        for number in numbers:
-            users.setdefault(number, []).append(index)
-    return users
-
-
-def _block_of(kernel: Kernel) -> list[int]:
-    found: list[int] = []
-    for block in flow_of(kernel).blocks:
-        found.extend([block.index] * (block.last - block.first))
-    return found
-
-
-class _Regions:
+class _Regions(Struct):
     """Finds what a divergent branch decides, looking no further than where its paths are one again."""
 
-    def __init__(self, kernel: Kernel) -> None:
-        self.flow = flow_of(kernel)
-        self.ends = _ends(kernel)
-        self.left = STEPS + STEPS_PER_BLOCK * len(self.flow.blocks)
-        self.gave_up = False
-        """Whether the budget of steps is used up; then all blocks and loops have been given once."""
-        self.around: list[list[Loop]] = [[] for _ in self.flow.blocks]
-        self.depth: list[set[int]] = [set() for _ in self.flow.blocks]
-        for loop in self.flow.loops:
-            for block in loop.blocks:
-                self.around[block].append(loop)
-                self.depth[block].add(loop.index)
+    flow: Flow
+    ends: list[int | None]
+    """Per block the first block that every path from it to a return goes through; None where there is none."""
+    around: list[dict[int, Loop]]
+    """Per block the loops around it by index, outermost first."""
+    left: int
+    """Blocks that may still be looked at."""
+    gave_up: bool = False
+    """Whether the budget of steps is used up; then all blocks and loops have been given once."""
 
     def of(self, branch: int) -> tuple[set[int], list[Loop]]:
         """The blocks where paths from a branch meet, and the loops it lets lanes leave at different times."""
@@ -220,14 +189,13 @@ class _Regions:
             self.gave_up = True
             return set(range(len(self.flow.blocks))), list(self.flow.loops)
         labels, joins = self.labelled(branch, order)
-        for loop in {loop.index: loop for join in joins for loop in self.around[join] if loop.irreducible}.values():
+        for loop in {index: loop for join in joins for index, loop in self.around[join].items() if loop.irreducible}.values():
             joins.update(loop.blocks)
-        return joins, list(self.exited(branch, labels))
+        return joins, self.exited(branch, labels)
 
     def reached(self, branch: int) -> list[int]:
         """The blocks between a branch and its end, in reverse postorder; paths back to the branch are not followed."""
-        end = self.ends[branch]
-        successors = self.flow.successors
+        end, successors = self.ends[branch], self.flow.successors
         seen = {branch}
         order: list[int] = []
         stack = [(branch, iter(successors[branch]))]
@@ -237,13 +205,11 @@ class _Regions:
             if after is None:
                 stack.pop()
                 order.append(block)
-                continue
-            seen.add(after)
-            stack.append((after, iter(() if after == end else successors[after])))
+            else:
+                seen.add(after)
+                stack.append((after, iter(() if after == end else successors[after])))
         self.left -= len(order)
-        order.pop()
-        order.reverse()
-        return order
+        return order[-2::-1]
 
     def labelled(self, branch: int, order: list[int]) -> tuple[dict[int, int], set[int]]:
         """Per block the one place through which all paths from the branch come; and the blocks where such places meet."""
@@ -251,47 +217,45 @@ class _Regions:
         labels: dict[int, int] = {}
         joins: set[int] = set()
         for block in order:
-            found = set()
-            for before in self.flow.predecessors[block]:
-                if before == branch:
-                    found.add(block)
-                elif before in labels and before != end:
-                    found.add(labels[before])
-            if len(found) > 1:
+            before = self.flow.predecessors[block]
+            places = {labels[source] for source in before if source != branch and source != end and source in labels}
+            places.update((block,) if branch in before else ())
+            if len(places) > 1:
                 joins.add(block)
-            labels[block] = found.pop() if len(found) == 1 else block
+            labels[block] = places.pop() if len(places) == 1 else block
         return labels, joins
 
-    def exited(self, branch: int, labels: dict[int, int]) -> Iterable[Loop]:
+    def exited(self, branch: int, labels: dict[int, int]) -> list[Loop]:
         """The outermost loops that some lanes leave while others go on."""
-        end = self.ends[branch]
-        around = {loop.index: loop for loop in self.around[branch]}
+        around = self.around[branch]
         found: dict[int, Loop] = {}
-        for block in (branch, *(block for block in labels if block != end)):
+        for block in (branch, *(block for block in labels if block != self.ends[branch])):
             for after in self.flow.successors[block]:
-                left = self.depth[block] - self.depth[after]
+                left = self.around[block].keys() - self.around[after].keys()
                 if any(index in around and labels.get(after) != labels.get(around[index].header) for index in left):
-                    outermost = next(one for one in self.around[branch] if one.index not in self.depth[after])
+                    outermost = next(loop for index, loop in around.items() if index not in self.around[after])
                     found[outermost.index] = outermost
-        return found.values()
+        return list(found.values())
+
+
+def _regions(kernel: Kernel) -> _Regions:
+    flow = flow_of(kernel)
+    around: list[dict[int, Loop]] = [{} for _ in flow.blocks]
+    for loop in flow.loops:
+        for block in loop.blocks:
+            around[block][loop.index] = loop
+    return _Regions(flow, _ends(kernel), around, STEPS + STEPS_PER_BLOCK * len(flow.blocks))
 
 
 def _ends(kernel: Kernel) -> list[int | None]:
-    """Per block the first block that every path from it to a return goes through; None where there is none."""
+    """The dominators of the graph turned round, behind one block more that all returns lead to."""
     flow = flow_of(kernel)
-    size = len(flow.blocks)
-    leaving = [
-        block.index
-        for block in flow.blocks
-        if not flow.successors[block.index] and not (block.last > block.first and kernel.forms[block.last - 1].flow == "stop")
-    ]
-    leaving = leaving or [block.index for block in flow.blocks if not flow.successors[block.index]]
-    outer = tuple(block + 1 for block in leaving)
-    ends = set(leaving)
-    successors = (outer, *(tuple(before + 1 for before in blocks) for blocks in flow.predecessors))
-    predecessors = (
-        (),
-        *(tuple(after + 1 for after in blocks) if index not in ends else (0,) for index, blocks in enumerate(flow.successors)),
-    )
-    found = dominators(preorder(successors), predecessors)
-    return [None if (at := found[block + 1]) is None or at == 0 else at - 1 for block in range(size)]
+    last = [block.index for block in flow.blocks if not flow.successors[block.index]]
+    stops = {block.index for block in flow.blocks if block.last > block.first and kernel.forms[block.last - 1].flow == "stop"}
+    ends = [block for block in last if block not in stops] or last
+    successors = (tuple(block + 1 for block in ends), *(tuple(source + 1 for source in blocks) for blocks in flow.predecessors))
+    predecessors: list[tuple[int, ...]] = [tuple(target + 1 for target in blocks) for blocks in flow.successors]
+    for block in ends:
+        predecessors[block] = (0,)
+    found = dominators(preorder(successors), ((), *predecessors))
+    return [at - 1 if at else None for at in found[1:]]
