@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from itertools import takewhile
 
 from msgspec import Struct
 
@@ -120,92 +121,71 @@ class Flow(Struct, eq=False, dict=True):
 
 def flow_of(kernel: Kernel) -> Flow:
     """Basic blocks, edges, dominators and loops of a kernel, kept with it; one without instructions has one empty block."""
-    return kernel.once(Flow, lambda: _Builder(kernel).build())
+    return kernel.once(Flow, lambda: _flow(kernel))
 
 
-class _Builder:
+def _flow(kernel: Kernel) -> Flow:
     """Finds where blocks begin, then where each one goes."""
+    size = len(kernel)
+    missing: dict[str, None] = {}
+    unknown: list[int] = []
+    leaving = [index for index, form in enumerate(kernel.forms) if form.flow not in ("next", "call")]
+    targets = {index: _targets(kernel, index, missing, unknown) for index in leaving}
+    leaders = {0, *(index + 1 for index in leaving), *(target for found in targets.values() for target in found)}
+    has_phis = any(form.incoming for form in kernel.distinct_forms)
+    if unknown or has_phis:
+        leaders.update(kernel.labels.values())
+    firsts = sorted(leader for leader in leaders if leader < size) or [0]
+    names: dict[int, list[str]] = {}
+    for label, index in kernel.labels.items():
+        names.setdefault(index, []).append(label.split("\x00")[0])
+    number = {first: block for block, first in enumerate(firsts)}
+    blocks: list[BasicBlock] = []
+    edges: dict[tuple[int, int], None] = {}
+    for block, (first, end) in enumerate(zip(firsts, [*firsts[1:], size], strict=True)):
+        parameters = [register for index in _phis(kernel, first, end) for register in kernel.operands.writes[index]]
+        blocks.append(BasicBlock(block, first, end, tuple(names.get(first, ())), tuple(parameters)))
+        if end > first:
+            following = (end,) if falls_through(kernel.forms[end - 1]) else ()
+            goes_to = (*targets.get(end - 1, ()), *following)
+            edges.update(((block, number[target]), None) for target in goes_to if target < size)
+    taken = _taken_on_edges(kernel, blocks) if has_phis else {}
+    graph = [Edge(*edge, tuple(taken.get((firsts[edge[0]], firsts[edge[1]]), ()))) for edge in edges]
+    return Flow(tuple(blocks), tuple(graph), tuple(unknown), tuple(missing))
 
-    def __init__(self, kernel: Kernel) -> None:
-        self.kernel = kernel
-        self.missing: dict[str, None] = {}
-        self.unknown: list[int] = []
-        self.targets: dict[int, list[int]] = {}
 
-    def build(self) -> Flow:
-        kernel = self.kernel
-        size = len(kernel)
-        for index, form in enumerate(kernel.forms):
-            if form.flow != "next" and form.flow != "call":
-                self.targets[index] = self.resolve(index, form)
-            elif form.flow == "call" and form.table is not None:
-                self.targets[index] = []
-        leaders = {0, *(index + 1 for index, form in enumerate(kernel.forms) if form.flow not in ("next", "call"))}
-        leaders.update(target for targets in self.targets.values() for target in targets)
-        has_phis = any(form.incoming for form in kernel.distinct_forms)
-        if self.unknown or has_phis:
-            leaders.update(kernel.labels.values())
-        firsts = sorted(leader for leader in leaders if leader < size) or [0]
-        names: dict[int, list[str]] = {}
-        for label, index in kernel.labels.items():
-            names.setdefault(index, []).append(label.split("\x00")[0])
-        number = {first: block for block, first in enumerate(firsts)}
-        ends = [*firsts[1:], size]
-        edges: dict[tuple[int, int], None] = {}
-        for block, (first, end) in enumerate(zip(firsts, ends, strict=True)):
-            for target in self.goes_to(first, end):
-                if target < size:
-                    edges[block, number[target]] = None
-        blocks = [BasicBlock(i, a, b, tuple(names.get(a, ()))) for i, (a, b) in enumerate(zip(firsts, ends, strict=True))]
-        graph = [Edge(source, target) for source, target in edges]
-        if has_phis:
-            blocks, graph = self.with_parameters(blocks, graph)
-        return Flow(tuple(blocks), tuple(graph), tuple(self.unknown), tuple(self.missing))
+def _targets(kernel: Kernel, index: int, missing: dict[str, None], unknown: list[int]) -> list[int]:
+    """The instructions that one may jump to; labels that stand nowhere go to ``missing``, jumps elsewhere to ``unknown``."""
+    form = kernel.forms[index]
+    names = target_names(kernel, index)
+    if form.table is None:
+        is_unknown = not names and form.flow in ("jump", "branch", "switch")
+    else:
+        is_unknown = form.table.bind(kernel.tokens[index]) not in kernel.tables
+    if is_unknown:
+        unknown.append(index)
+    labels = {name: label_of(kernel, name, kernel.scopes[index]) for name in names}
+    missing.update((name, None) for name, label in labels.items() if label is None)
+    return [kernel.labels[label] for label in map(labels.get, names) if label is not None]
 
-    def goes_to(self, first: int, end: int) -> list[int]:
-        """Instruction indices that control may reach from the end of a block."""
-        if end <= first:
-            return []
-        targets = list(self.targets.get(end - 1, ()))
-        return [*targets, end] if falls_through(self.kernel.forms[end - 1]) else targets
 
-    def resolve(self, index: int, form: Form) -> list[int]:
-        kernel = self.kernel
-        names = target_names(kernel, index)
-        if form.table is not None and form.table.bind(kernel.tokens[index]) not in kernel.tables:
-            self.unknown.append(index)
-        if not names and form.table is None and form.flow in ("jump", "branch", "switch"):
-            self.unknown.append(index)
-        found = []
-        for name in names:
-            label = label_of(kernel, name, kernel.scopes[index])
-            if label is None:
-                self.missing[name] = None
-            else:
-                found.append(kernel.labels[label])
-        return found
+def _phis(kernel: Kernel, first: int, end: int) -> Iterable[int]:
+    """The phis that a block begins with."""
+    return takewhile(lambda index: kernel.forms[index].incoming, range(first, end))
 
-    def with_parameters(self, blocks: list[BasicBlock], edges: list[Edge]) -> tuple[list[BasicBlock], list[Edge]]:
-        """Blocks with their phis as parameters, edges with what the phis take on them."""
-        kernel = self.kernel
-        operands = kernel.operands
-        with_phis = []
-        takes: dict[tuple[int, int], list[int | None]] = {}
-        for block in blocks:
-            parameters: list[int] = []
-            for index in range(block.first, block.last):
-                form = kernel.forms[index]
-                if not form.incoming:
-                    break
-                parameters.extend(operands.writes[index])
-                for (slot, label), value in zip(form.incoming, _incoming_values(kernel, index), strict=True):
-                    del slot
-                    source = label_of(kernel, label.bind(kernel.tokens[index]), 0)
-                    if source is not None:
-                        takes.setdefault((kernel.labels[source], block.first), []).append(value)
-            with_phis.append(BasicBlock(block.index, block.first, block.last, block.labels, tuple(parameters)))
-        first = {block.index: block.first for block in blocks}
-        return with_phis, [Edge(e.source, e.target, tuple(takes.get((first[e.source], first[e.target]), ()))) for e in edges]
+
+def _taken_on_edges(kernel: Kernel, blocks: Iterable[BasicBlock]) -> dict[tuple[int, int], list[int | None]]:
+    """(first instruction of a block, of the next one) → the registers that the next one's phis take, None for a constant."""
+    takes: dict[tuple[int, int], list[int | None]] = {}
+    for block in blocks:
+        for index in _phis(kernel, block.first, block.last):
+            reads = iter(kernel.operands.reads[index])
+            for slot, label in kernel.forms[index].incoming:
+                value = None if slot is None else next(reads, None)
+                source = label_of(kernel, label.bind(kernel.tokens[index]), 0)
+                if source is not None:
+                    takes.setdefault((kernel.labels[source], block.first), []).append(value)
+    return takes
 
 
 def falls_through(form: Form) -> bool:
@@ -231,9 +211,3 @@ def label_of(kernel: Kernel, name: str, scope: int) -> str | None:
             return inner
         scope = kernel.declarations[scope][0]
     return name if name in labels else None
-
-
-def _incoming_values(kernel: Kernel, index: int) -> list[int | None]:
-    """The register number each incoming value of a phi is, None for a constant."""
-    reads = iter(kernel.operands.reads[index])
-    return [None if slot is None else next(reads, None) for slot, _ in kernel.forms[index].incoming]

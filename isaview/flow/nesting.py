@@ -63,46 +63,39 @@ def preorder(successors: Neighbours) -> Preorder:
     return Preorder(tuple(order), number, parent, last)
 
 
-class _Forest:
-    """The link-eval forest of Lengauer and Tarjan: the vertex of least semidominator on the path to the root."""
-
-    def __init__(self, size: int) -> None:
-        self.semi = list(range(size))
-        self.ancestor = [-1] * size
-        self.label = list(range(size))
-
-    def evaluate(self, vertex: int) -> int:
-        if self.ancestor[vertex] < 0:
-            return vertex
-        path = []
-        at = vertex
-        while self.ancestor[self.ancestor[at]] >= 0:
-            path.append(at)
-            at = self.ancestor[at]
-        for step in reversed(path):
-            above = self.ancestor[step]
-            if self.semi[self.label[above]] < self.semi[self.label[step]]:
-                self.label[step] = self.label[above]
-            self.ancestor[step] = self.ancestor[above]
-        return self.label[vertex]
-
-
 def dominators(walk: Preorder, predecessors: Neighbours) -> tuple[int | None, ...]:
     """Per block its immediate dominator; None for the entry and for what the entry does not reach."""
     size = len(walk.order)
-    forest = _Forest(size)
-    semi = forest.semi
+    semi, label = list(range(size)), list(range(size))
+    ancestor = [-1] * size
     dominator = [0] * size
     bucket: list[list[int]] = [[] for _ in range(size)]
+
+    def evaluate(vertex: int) -> int:
+        """The vertex of least semidominator on the path to the root of the forest; the path is made short."""
+        if ancestor[vertex] < 0:
+            return vertex
+        path = []
+        at = vertex
+        while ancestor[ancestor[at]] >= 0:
+            path.append(at)
+            at = ancestor[at]
+        for step in reversed(path):
+            above = ancestor[step]
+            if semi[label[above]] < semi[label[step]]:
+                label[step] = label[above]
+            ancestor[step] = ancestor[above]
+        return label[vertex]
+
     for vertex in range(size - 1, 0, -1):
         parent = walk.parent[vertex]
         for block in predecessors[walk.order[vertex]]:
             if block in walk.number:
-                semi[vertex] = min(semi[vertex], semi[forest.evaluate(walk.number[block])])
+                semi[vertex] = min(semi[vertex], semi[evaluate(walk.number[block])])
         bucket[semi[vertex]].append(vertex)
-        forest.ancestor[vertex] = parent
+        ancestor[vertex] = parent
         for waiting in bucket[parent]:
-            best = forest.evaluate(waiting)
+            best = evaluate(waiting)
             dominator[waiting] = best if semi[best] < semi[waiting] else parent
         bucket[parent].clear()
     result: list[int | None] = [None] * len(predecessors)
@@ -113,67 +106,58 @@ def dominators(walk: Preorder, predecessors: Neighbours) -> tuple[int | None, ..
     return tuple(result)
 
 
-class _Nesting:
-    """Havlak's nesting over preorder numbers: ``header`` is the innermost loop head around each vertex."""
+def _nesting(walk: Preorder, predecessors: Neighbours) -> tuple[list[int | None], dict[int, bool]]:
+    """Havlak's nesting over preorder numbers: per vertex the innermost loop head around it; head → whether irreducible."""
+    size = len(walk.order)
+    leader = list(range(size))
+    header: list[int | None] = [None] * size
+    irreducible: dict[int, bool] = {}
+    backward: list[list[int]] = [[] for _ in range(size)]
+    forward: list[set[int]] = [set() for _ in range(size)]
+    for vertex, block in enumerate(walk.order):
+        for source in (walk.number[before] for before in predecessors[block] if before in walk.number):
+            if vertex <= source <= walk.last[vertex]:
+                backward[vertex].append(source)
+            else:
+                forward[vertex].add(source)
 
-    def __init__(self, walk: Preorder, predecessors: Neighbours) -> None:
-        size = len(walk.order)
-        self.last = walk.last
-        self.leader = list(range(size))
-        self.header: list[int | None] = [None] * size
-        self.irreducible: dict[int, bool] = {}
-        self.backward: list[list[int]] = [[] for _ in range(size)]
-        self.forward: list[set[int]] = [set() for _ in range(size)]
-        for vertex, block in enumerate(walk.order):
-            for source in (walk.number[before] for before in predecessors[block] if before in walk.number):
-                if self.below(source, vertex):
-                    self.backward[vertex].append(source)
-                else:
-                    self.forward[vertex].add(source)
-
-    def below(self, vertex: int, head: int) -> bool:
-        """Whether ``vertex`` stands under ``head`` in the walk, or is it."""
-        return head <= vertex <= self.last[head]
-
-    def find(self, vertex: int) -> int:
-        root = vertex
-        while self.leader[root] != root:
-            root = self.leader[root]
-        while self.leader[vertex] != root:
-            self.leader[vertex], vertex = root, self.leader[vertex]
-        return root
-
-    def collect(self, head: int) -> None:
-        """Find the loop whose header is ``head`` and merge its body into it."""
-        body = {self.find(source) for source in self.backward[head] if source != head}
-        self.irreducible[head] = False
+    for head in (vertex for vertex in range(size - 1, -1, -1) if backward[vertex]):
+        irreducible[head] = False
+        body = {_find(leader, source) for source in backward[head] if source != head}
         waiting = list(body)
         while waiting:
-            for source in tuple(self.forward[waiting.pop()]):
-                root = self.find(source)
-                if not self.below(root, head):
-                    self.irreducible[head] = True
-                    self.forward[head].add(root)
+            for source in tuple(forward[waiting.pop()]):
+                root = _find(leader, source)
+                if not head <= root <= walk.last[head]:
+                    irreducible[head] = True
+                    forward[head].add(root)
                 elif root != head and root not in body:
                     body.add(root)
                     waiting.append(root)
         for member in body:
-            self.header[member] = head
-            self.leader[member] = head
+            header[member] = leader[member] = head
+    return header, irreducible
+
+
+def _find(leader: list[int], vertex: int) -> int:
+    """The head of the outermost loop found so far around a vertex; the way to it is made short."""
+    root = vertex
+    while leader[root] != root:
+        root = leader[root]
+    while leader[vertex] != root:
+        leader[vertex], vertex = root, leader[vertex]
+    return root
 
 
 def loops(walk: Preorder, predecessors: Neighbours) -> tuple[Loop, ...]:
     """All loops down to `DEEPEST_LOOP`, outer before inner, else by preorder of their headers."""
-    nesting = _Nesting(walk, predecessors)
-    for vertex in range(len(walk.order) - 1, -1, -1):
-        if nesting.backward[vertex]:
-            nesting.collect(vertex)
+    header, irreducible = _nesting(walk, predecessors)
     index: dict[int, int] = {}
     heads: list[int] = []
     depth: list[int] = []
     parent: list[int | None] = []
-    for vertex in sorted(nesting.irreducible):
-        outer = nesting.header[vertex]
+    for vertex in sorted(irreducible):
+        outer = header[vertex]
         around = None if outer is None else index[outer]
         if around is not None and depth[around] >= DEEPEST_LOOP:
             index[vertex] = around
@@ -184,12 +168,12 @@ def loops(walk: Preorder, predecessors: Neighbours) -> tuple[Loop, ...]:
         depth.append(1 if around is None else depth[around] + 1)
     members: list[list[int]] = [[] for _ in heads]
     for vertex, block in enumerate(walk.order):
-        outer = vertex if vertex in index else nesting.header[vertex]
+        outer = vertex if vertex in index else header[vertex]
         at = None if outer is None else index[outer]
         while at is not None:
             members[at].append(block)
             at = parent[at]
     return tuple(
-        Loop(at, walk.order[head], tuple(sorted(members[at])), depth[at], parent[at], nesting.irreducible[head])
+        Loop(at, walk.order[head], tuple(sorted(members[at])), depth[at], parent[at], irreducible[head])
         for at, head in enumerate(heads)
     )

@@ -9,12 +9,11 @@ import re
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 
 from msgspec import Struct, field
 
 from isaview.base import limits
-from isaview.flow.graph import flow_of
+from isaview.flow.graph import Flow, flow_of
 from isaview.model.kernel import Kernel
 
 _NAME = re.compile(r"[%$.@]*\w[\w.$]*(?:\[\d+(?::\d+)?\])?")
@@ -39,41 +38,24 @@ def named(text: str) -> Iterator[str]:
         yield from (f"{ranged[1]}{number}" for number in range(first, min(last, first + _WIDEST) + 1))
 
 
-class _Written:
+class _Written(Struct):
     """Where a kernel's registers are written, and who made what an instruction reads: the same for all who ask."""
 
-    def __init__(self, kernel: Kernel) -> None:
-        self.by_register: dict[int, list[int]] = defaultdict(list)
-        """The instructions that write each register, ascending."""
-        for index, registers in enumerate(kernel.operands.writes):
-            for register in registers:
-                self.by_register[register].append(index)
-        self.entering: dict[tuple[int, int], tuple[int | None, int]] = {}
-        """(block, register) → the maker of what it begins with, and the steps it took to find it."""
-
-
-def fixed_places(kernel: Kernel, asked: tuple[tuple[int, str], ...]) -> tuple[bool, ...]:
-    """Whether each address, as an instruction writes it, is the same in every lane and at any time; followed once for all.
-
-    Raises:
-        ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
-    """
-    found = kernel.once((fixed_places, asked), lambda: _fixed_places(kernel, asked))
-    if found is None:
-        raise ExhaustedError
-    return found
-
-
-def _fixed_places(kernel: Kernel, asked: tuple[tuple[int, str], ...]) -> tuple[bool, ...] | None:
-    origins = Origins(kernel)
-    try:
-        return tuple([origins.fixed(index, text) for index, text in asked])
-    except ExhaustedError:
-        return None
+    by_register: dict[int, list[int]] = field(default_factory=lambda: defaultdict(list))
+    """The instructions that write each register, ascending."""
+    entering: dict[tuple[int, int], tuple[int | None, int]] = field(default_factory=dict)
+    """(block, register) → the maker of what it begins with, and the steps it took to find it."""
 
 
 def _written(kernel: Kernel) -> _Written:
-    return kernel.once(_Written, lambda: _Written(kernel))
+    def make() -> _Written:
+        written = _Written()
+        for index, registers in enumerate(kernel.operands.writes):
+            for register in registers:
+                written.by_register[register].append(index)
+        return written
+
+    return kernel.once(_Written, make)
 
 
 def writers(kernel: Kernel) -> Mapping[int, Sequence[int]]:
@@ -88,31 +70,45 @@ def private_places(kernel: Kernel, index: int) -> Iterator[tuple[int, str]]:
             yield index, access.address.bind(kernel.tokens[index])
 
 
-class Origins(Struct, dict=True):
+def fixed_places(kernel: Kernel, asked: tuple[tuple[int, str], ...]) -> tuple[bool, ...]:
+    """Whether each address, as an instruction writes it, is the same in every lane and at any time; followed once for all.
+
+    Raises:
+        ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
+    """
+
+    def follow() -> tuple[bool, ...] | None:
+        origins = _Origins(kernel, flow_of(kernel), _written(kernel))
+        try:
+            return tuple([origins.is_fixed_place(index, text) for index, text in asked])
+        except ExhaustedError:
+            return None
+
+    found = kernel.once((fixed_places, asked), follow)
+    if found is None:
+        raise ExhaustedError
+    return found
+
+
+class _Origins(Struct):
     """What one kernel's registers are made of."""
 
     kernel: Kernel
+    flow: Flow
+    written: _Written
     known: dict[tuple[int, int], bool] = field(default_factory=dict)
     """(instruction, register) → whether what it reads there is fixed; False too while that is being found out."""
     steps: int = 0
 
-    @cached_property
-    def written(self) -> _Written:
-        """Where registers are written."""
-        return _written(self.kernel)
-
-    def fixed(self, index: int, text: str) -> bool:
-        """Whether an address, as an instruction writes it, is the same in every lane and at any time.
-
-        Raises:
-            ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
-        """
+    def is_fixed_place(self, index: int, text: str) -> bool:
+        """Whether an address, as an instruction writes it, is the same in every lane and at any time."""
         names = set(named(text))
         registers = self.kernel.registers
-        reads = [one for one in self.kernel.operands.reads[index] if registers[one].name.partition("@")[0] in names]
-        return all(self._fixed(index, register) for register in dict.fromkeys(reads))
+        reads = self.kernel.operands.reads[index]
+        read = dict.fromkeys(register for register in reads if registers[register].name.partition("@")[0] in names)
+        return all(self.is_fixed(index, register) for register in read)
 
-    def _fixed(self, index: int, register: int) -> bool:
+    def is_fixed(self, index: int, register: int) -> bool:
         """The same for one register; a value that depends on itself, as in a loop, is not fixed."""
         waiting = [(index, register)]
         entered: set[tuple[int, int]] = set()
@@ -121,72 +117,56 @@ class Origins(Struct, dict=True):
             if asked in self.known and asked not in entered:
                 waiting.pop()
                 continue
-            maker = self._maker(*asked)
-            parts = [] if maker is None or maker == _ENTRY else [(maker, one) for one in self._read(maker)]
+            maker = self.maker(*asked)
+            computed = maker is not None and maker != _ENTRY and self.is_pure(maker)
+            parts = [(maker, read) for read in self.read(maker)] if maker is not None and computed else []
             if asked not in entered:
                 entered.add(asked)
                 self.known[asked] = False
-                if maker is not None and maker != _ENTRY and self._pure(maker):
-                    waiting.extend(part for part in parts if part not in self.known)
+                waiting.extend(part for part in parts if part not in self.known)
                 continue
             entered.discard(asked)
             waiting.pop()
-            self.known[asked] = self._follows(asked[1], maker, parts)
+            if maker == _ENTRY:
+                self.known[asked] = self.kernel.registers[asked[1]].file == "scalar"
+            else:
+                self.known[asked] = computed and all(self.known[part] for part in parts)
         return self.known[index, register]
 
-    def _follows(self, register: int, maker: int | None, parts: list[tuple[int, int]]) -> bool:
-        if maker is None:
-            return False
-        if maker == _ENTRY:
-            return self.kernel.registers[register].file == "scalar"
-        return self._pure(maker) and all(self.known[part] for part in parts)
-
-    def _pure(self, index: int) -> bool:
+    def is_pure(self, index: int) -> bool:
+        """Whether an instruction's result follows from what it reads alone."""
         form = self.kernel.forms[index]
-        return (
-            form.instruction_class in _PURE
-            and not form.accesses
-            and form.guard is None
-            and form.flow == "next"
-            and not form.targets
-        )
+        conditional = form.guard is not None or form.flow != "next" or form.targets
+        return form.instruction_class in _PURE and not form.accesses and not conditional
 
-    def _read(self, index: int) -> Sequence[int]:
+    def read(self, index: int) -> Sequence[int]:
         """The registers an instruction names and reads; those that stand nowhere in it switch lanes, or carry."""
-        implicit = self.kernel.forms[index].implicit_reads
+        reads, implicit = self.kernel.operands.reads[index], self.kernel.forms[index].implicit_reads
         if not implicit:
-            return self.kernel.operands.reads[index]
-        registers = self.kernel.registers
+            return reads
         switching = {name for word in implicit for name in (word, f"{word}_lo", f"{word}_hi")}
-        return [one for one in self.kernel.operands.reads[index] if registers[one].name not in switching]
+        return [register for register in reads if self.kernel.registers[register].name not in switching]
 
-    def _maker(self, index: int, register: int) -> int | None:
+    def maker(self, index: int, register: int) -> int | None:
         """The one instruction whose result a register holds where another reads it; None where there are several."""
-        writers = self.written.by_register.get(register, [])
+        writers = self.written.by_register.get(register)
         if not writers:
             return _ENTRY
-        flow = flow_of(self.kernel)
-        home = flow.block_of(index)
-        found = self._last(writers, flow.blocks[home].first, index)
+        home = self.flow.block_of(index)
+        found = _last(writers, self.flow.blocks[home].first, index)
         if found is not None:
             return found
         known = self.written.entering.get((home, register))
-        if known is None:
-            before = self.steps
-            maker = self._enters(home, writers)
-            self.written.entering[home, register] = maker, self.steps - before
-            return maker
-        self._step(known[1])
-        return known[0]
+        if known is not None:
+            self.step(known[1])
+            return known[0]
+        before = self.steps
+        maker = self.entering(home, writers)
+        self.written.entering[home, register] = maker, self.steps - before
+        return maker
 
-    def _step(self, steps: int) -> None:
-        self.steps += steps
-        if self.steps > limits.ADDRESS_STEPS:
-            raise ExhaustedError
-
-    def _enters(self, home: int, writers: list[int]) -> int | None:
+    def entering(self, home: int, writers: list[int]) -> int | None:
         """The same for what a block begins with."""
-        flow = flow_of(self.kernel)
         makers: set[int] = set()
         seen: set[int] = set()
         waiting = [home]
@@ -194,18 +174,25 @@ class Origins(Struct, dict=True):
             block = waiting.pop()
             if block == 0:
                 makers.add(_ENTRY)
-            for before in flow.predecessors[block]:
-                self._step(1)
-                if before in seen:
-                    continue
-                seen.add(before)
-                last = self._last(writers, flow.blocks[before].first, flow.blocks[before].last)
-                if last is None:
-                    waiting.append(before)
-                else:
-                    makers.add(last)
+            for before in self.flow.predecessors[block]:
+                self.step(1)
+                if before not in seen:
+                    seen.add(before)
+                    last = _last(writers, self.flow.blocks[before].first, self.flow.blocks[before].last)
+                    if last is None:
+                        waiting.append(before)
+                    else:
+                        makers.add(last)
         return next(iter(makers)) if len(makers) == 1 else None
 
-    def _last(self, writers: list[int], first: int, end: int) -> int | None:
-        at = bisect_left(writers, end)
-        return writers[at - 1] if at and writers[at - 1] >= first else None
+    def step(self, steps: int) -> None:
+        """Count steps, up to the limit."""
+        self.steps += steps
+        if self.steps > limits.ADDRESS_STEPS:
+            raise ExhaustedError
+
+
+def _last(writers: list[int], first: int, end: int) -> int | None:
+    """The last writer from ``first`` to before ``end``."""
+    at = bisect_left(writers, end)
+    return writers[at - 1] if at and writers[at - 1] >= first else None

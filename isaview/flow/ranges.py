@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from isaview.flow.graph import flow_of
+from isaview.flow.graph import Flow, flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.model.kernel import Kernel
 from isaview.model.registers import Register
@@ -36,21 +36,22 @@ class _Event(Struct, frozen=True):
     kills: bool
 
 
+_Events = dict[int, list[_Event]]
+"""Block → where a register is read and written in it, in order."""
+
+
 def ranges_at(kernel: Kernel, index: int) -> tuple[LiveRange, ...]:
     """The registers that the pressure at an instruction counts, with their ranges, in the order of their numbers."""
-    numbers = sorted(liveness_of(kernel).live_at(index))
-    events = _events(kernel, frozenset(numbers))
-    return tuple(
-        LiveRange(kernel.registers[number], *_walk(kernel, index, events.get(number, {})))
-        for number in numbers
-        if kernel.registers[number].file != "special"
-    )
+    live, registers = liveness_of(kernel).live_at(index), kernel.registers
+    events = _events(kernel, live)
+    counted = (number for number in sorted(live) if registers[number].file != "special")
+    return tuple(LiveRange(registers[number], *_walk(flow_of(kernel), index, events.get(number, {}))) for number in counted)
 
 
-def _events(kernel: Kernel, wanted: frozenset[int]) -> dict[int, dict[int, list[_Event]]]:
-    """Register → block → where it is read and written, in order."""
+def _events(kernel: Kernel, wanted: frozenset[int]) -> dict[int, _Events]:
+    """Where each register is read and written."""
     operands = kernel.operands
-    found: dict[int, dict[int, list[_Event]]] = {}
+    found: dict[int, _Events] = {}
     for block in flow_of(kernel).blocks:
         for index in range(block.first, block.last):
             read, written, killed = operands.reads[index], operands.writes[index], operands.kills[index]
@@ -60,43 +61,34 @@ def _events(kernel: Kernel, wanted: frozenset[int]) -> dict[int, dict[int, list[
     return found
 
 
-def _walk(kernel: Kernel, index: int, events: dict[int, list[_Event]]) -> tuple[tuple[int, ...], int | None]:
-    block = flow_of(kernel).block_of(index)
+def _walk(flow: Flow, index: int, events: _Events) -> tuple[tuple[int, ...], int | None]:
+    """The writes that reach an instruction, and the last read it reaches."""
+    block = flow.block_of(index)
     here = events.get(block, [])
-    own = next((event for event in here if event.index == index), None)
-    defined: list[int] = []
-    if own is not None and own.writes:
-        defined.append(index)
-    if own is None or not own.kills:
-        before = [event for event in here if event.index < index]
-        defined.extend(_reached(events, flow_of(kernel).predecessors, block, list(reversed(before)), "writes"))
+    own = next((event for event in here if event.index == index), _Event(index, False, False, False))
+    defined = {index} if own.writes else set()
+    if not own.kills:
+        before = [event for event in reversed(here) if event.index < index]
+        defined.update(event.index for event in _reached(events, flow.predecessors, block, before, -1) if event.writes)
     after = [event for event in here if event.index > index]
-    uses = list(_reached(events, flow_of(kernel).successors, block, after, "reads"))
-    if own is not None and own.reads:
-        uses.append(index)
-    return tuple(sorted(set(defined))[:_SHOWN_WRITES]), max(uses, default=None)
+    uses = [event.index for event in _reached(events, flow.successors, block, after, 1) if event.reads]
+    return tuple(sorted(defined)[:_SHOWN_WRITES]), max((*uses, index) if own.reads else uses, default=None)
 
 
 def _reached(
-    events: dict[int, list[_Event]], neighbours: Sequence[tuple[int, ...]], start: int, first: list[_Event], wanted: str
-) -> Iterator[int]:
-    """Instructions with the wanted event that paths reach before the register is written anew."""
-    backwards = wanted == "writes"
+    events: _Events, neighbours: Sequence[tuple[int, ...]], start: int, first: list[_Event], step: int
+) -> Iterator[_Event]:
+    """The events that paths reach before the register is written anew; ``step``: 1 down the text, -1 up."""
     seen: set[int] = set()
     waiting = [(start, first)]
     while waiting:
         block, order = waiting.pop()
-        open_path = True
         for event in order:
-            if getattr(event, wanted):
-                yield event.index
+            yield event
             if event.kills:
-                open_path = False
                 break
-        if not open_path:
-            continue
-        for neighbour in neighbours[block]:
-            if neighbour not in seen:
-                seen.add(neighbour)
-                following = events.get(neighbour, [])
-                waiting.append((neighbour, following[::-1] if backwards else following))
+        else:
+            for neighbour in neighbours[block]:
+                if neighbour not in seen:
+                    seen.add(neighbour)
+                    waiting.append((neighbour, events.get(neighbour, [])[::step]))
