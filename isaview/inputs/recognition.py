@@ -1,14 +1,18 @@
-"""Recognition: a plain sentence for what isaview cannot read, with what to do about it.
+r"""Recognition: bytes become text that is safe to read and to show, or a plain sentence for what isaview cannot read.
 
-Each row tells what an input is; none of them is parsed further. Patterns are linear and see the input's head only.
+In a text line ends are ``\n`` (CRLF and lone CR too), byte order marks are removed, and every other character that is not
+printable is its visible escape, so that the marks the readers use inside never come from an input. Each row of the tables
+names one kind of input; none of them is parsed further. Patterns are linear and see the input's head only.
 """
 
 from __future__ import annotations
 
+import codecs
 import re
-from typing import Literal
 
 from msgspec import Struct
+
+from isaview.base.text import safe_lines
 
 
 class Recognised(Struct, frozen=True):
@@ -120,16 +124,11 @@ _BINARY_SHARE = 0.02
 """More control characters than this among the head's bytes, and it is not text."""
 
 
-def _elf(head: bytes) -> Recognised:
-    order: Literal["big", "little"] = "big" if head[5:6] == b"\x02" else "little"
-    machine = int.from_bytes(head[18:20], order)
-    return _ELF_MACHINES.get(machine, _HOST)
-
-
 def binary(head: bytes) -> Recognised | None:
     """What an input that is no text is, told by its first bytes; None for text in any encoding."""
     if head.startswith(b"\x7fELF"):
-        return _elf(head)
+        machine = int.from_bytes(head[18:20], "big" if head[5:6] == b"\x02" else "little")
+        return _ELF_MACHINES.get(machine, _HOST)
     for magic, recognised in _MAGIC:
         if head.startswith(magic):
             return recognised
@@ -142,3 +141,34 @@ def binary(head: bytes) -> Recognised | None:
 def other_text(head: str) -> Recognised | None:
     """What a text is that is in no language isaview reads; None where nothing tells."""
     return next((recognised for pattern, recognised in _TEXTS if re.search(pattern, head, re.MULTILINE)), None)
+
+
+_PLAIN = bytes(range(0x20, 0x7F)) + b"\n\t"
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+"""Byte order marks; UTF-32 stands first because its mark begins with UTF-16's."""
+
+
+def decoded(data: bytes) -> str:
+    """The text of an input: UTF-8, UTF-16 or UTF-32 by its mark, else UTF-8, else Latin-1; never an error."""
+    if not data.translate(None, _PLAIN):
+        return data.decode("ascii")
+    head = data[:64]
+    unmarked = "utf-16-le" if len(head) >= 4 and not any(head[1::2]) and all(head[::2]) else "utf-8"
+    encoding = next((encoding for mark, encoding in _MARKS if data.startswith(mark)), unmarked)
+    try:
+        text = data.decode(encoding)
+    except UnicodeDecodeError:
+        text = data.decode("latin-1" if encoding == "utf-8" else encoding, errors="replace")
+    return normalised(text)
+
+
+def normalised(text: str) -> str:
+    r"""Text from anywhere, with line ends as ``\n`` and everything else that is not printable as its visible escape."""
+    plain = text.replace("\r\n", "\n").replace("\r", "\n").replace("\x0b", " ").replace("\x0c", " ").replace("\ufeff", "")
+    return safe_lines(plain)

@@ -18,9 +18,8 @@ from msgspec.structs import replace
 from isaview.base import limits
 from isaview.base.plugins import offered
 from isaview.base.text import safe
-from isaview.inputs.decoding import decoded, normalised
 from isaview.inputs.parts import Part, split
-from isaview.inputs.recognition import binary, other_text
+from isaview.inputs.recognition import binary, decoded, normalised, other_text
 from isaview.model.kernel import Diagnostic
 from isaview.model.statements import Dialect
 
@@ -30,6 +29,7 @@ CERTAIN = 0.8
 LIKELY = 0.2
 """A dialect less sure than this is not believed, unless the file's suffix says the same."""
 
+_EXPECTED = "PTX begins with .version, AMDGCN names its target with .amdgcn_target, LLVM IR defines functions"
 _CHUNK = 1024 * 1024
 _SKIPPED_FOLDERS = frozenset((".git", ".hg", ".svn", ".venv", "venv", "node_modules", "__pycache__"))
 _KINDS = (
@@ -128,14 +128,10 @@ def _source(piece: Part, path: str) -> Source | Refusal:
     if sureness < LIKELY:
         hinted = next((one for one in dialects() if path.endswith(one.suffixes) and one.sniff(head) > 0), None)
         if hinted is None:
-            return Refusal(path, safe(piece.name), "no PTX, AMDGCN or LLVM IR is found in it", _expected())
+            return Refusal(path, safe(piece.name), "no PTX, AMDGCN or LLVM IR is found in it", _EXPECTED)
         dialect = hinted
     text, damaged = _without_long_lines(piece)
     return Source(path, safe(piece.name), piece.line, text, dialect.name, damaged)
-
-
-def _expected() -> str:
-    return "PTX begins with .version, AMDGCN names its target with .amdgcn_target, LLVM IR defines functions"
 
 
 def dialects() -> tuple[Dialect, ...]:

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isaview.base.text import safe, safe_lines
-from isaview.inputs.decoding import decoded, normalised
+from isaview.inputs.recognition import decoded, normalised
 
 CASES = [
     ("plain name", "plain name"),

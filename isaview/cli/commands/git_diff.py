@@ -86,7 +86,7 @@ def _content(name: str) -> bytes:
 
 def _plain(given: Sequence[str]) -> str:
     """The two files as a unified diff; "" where even that cannot be had."""
-    from isaview.inputs.decoding import decoded
+    from isaview.inputs.recognition import decoded
 
     if len(given) < 7:
         return ""

@@ -20,7 +20,7 @@ FileArgument = Annotated[str, typer.Argument(metavar="FILE", help="The file, as 
 
 def textconv(file: FileArgument) -> int:
     """Run the command; gives the exit code 0."""
-    from isaview.inputs.decoding import decoded
+    from isaview.inputs.recognition import decoded
 
     try:
         with Path(file).open("rb") as stream:
