@@ -9,11 +9,11 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from isaview.model.form import HOLE, Form, Slot, Text
 from isaview.model.kernel import Kernel
-from isaview.model.registers import BoundOperands, Naming, Register
+from isaview.model.registers import BoundOperands, Naming, Range, Register, registers_of_range
 
 _MOST_AT_ONCE = 64
 """A declared range larger than this and than the kernel has instructions is not numbered in one go: it may be hostile."""
@@ -38,8 +38,8 @@ class _Operand(Struct, frozen=True):
     scope: int
     bits: int
     pattern: str
-    declared: tuple[str, str, int, int] | None = None
-    """file, stem, bits and count, where the operand can only be one of a range of declared registers."""
+    declared: Range | None = None
+    """Where the operand can only be one of a range of declared registers."""
 
 
 @lru_cache(maxsize=16384)
@@ -60,29 +60,20 @@ def _operands(form: Form) -> tuple[tuple[int, str, int, int, int, bool], ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=64)
-def _range(file: str, stem: str, bits: int, count: int) -> tuple[list[Register], list[str], list[str]]:
-    """The registers of a declared range, their names and their numbers as texts; kernels declare the same over and over."""
-    numbers = [str(place) for place in range(count)]
-    names = [stem + number for number in numbers]
-    return [Register(file, name, bits) for name in names], names, numbers
-
-
 def _standing(slot: Slot, does: int) -> tuple[int, str, int, int, int, bool]:
     text = slot.text
     return slot.bits, text.pattern, text.first, text.first + text.count, does, True
 
 
-class _Numbering:
+class _Numbering(Struct):
     """Operand texts of one kernel → register numbers, each distinct text resolved once."""
 
-    def __init__(self, kernel: Kernel, registers_of: Naming) -> None:
-        self.kernel = kernel
-        self.registers_of = registers_of
-        self.registers: list[Register] = []
-        self.number: dict[str, int] = {}
-        self.ranges: dict[str, Known] = {}
-        self.known: dict[tuple[int, int, str], tuple[Known, _Operand]] = {}
+    kernel: Kernel
+    registers_of: Naming
+    registers: list[Register] = field(default_factory=list)
+    number: dict[str, int] = field(default_factory=dict)
+    ranges: dict[str, Known] = field(default_factory=dict)
+    known: dict[tuple[int, int, str], tuple[Known, _Operand]] = field(default_factory=dict)
 
     def plan(self, form: Form, scope: int) -> Plan:
         """The steps that bind a form's instructions in one scope: what they read, then what they write."""
@@ -91,7 +82,7 @@ class _Numbering:
         for bits, pattern, first, end, does, stands in _operands(form):
             known = self.known.get((scope, bits, pattern))
             if known is None:
-                known = self.known[scope, bits, pattern] = self.new(scope, bits, pattern, stands)
+                known = self.known[scope, bits, pattern] = self.meet(scope, bits, pattern, stands)
             steps.append((known[0], first, end, does, known[1]))
             if does != _PARTIAL and end - first == 1:
                 quick[does].append((known[0], first))
@@ -99,27 +90,34 @@ class _Numbering:
             return [], [], steps
         return *quick, steps
 
-    def new(self, scope: int, bits: int, pattern: str, stands: bool) -> tuple[Known, _Operand]:
+    def meet(self, scope: int, bits: int, pattern: str, stands: bool) -> tuple[Known, _Operand]:
         """What is known of an operand that was not met before; ``stands`` in the text, or is implied."""
-        outer = self.known.get((0, bits, pattern)) if scope and stands and self.is_outer(scope, pattern) else None
-        if outer is not None:
+        stem = pattern[:-1]
+        if not stands or not pattern.endswith(HOLE) or HOLE in stem:
+            return {}, _Operand(scope, bits, pattern)
+        outer = self.known.get((0, bits, pattern)) if scope else None
+        if outer is not None and not self.is_declared_within(scope, stem):
             return outer
-        ranged = self.range_of(scope, pattern) if stands else None
+        ranged = None if scope else self.range_of(stem)
         return {} if ranged is None else self.numbered(ranged), _Operand(scope, bits, pattern, ranged)
 
-    def is_outer(self, scope: int, pattern: str) -> bool:
-        """Whether a numbered name is none that an inner scope, or one around it, declares."""
-        stem = pattern[:-1]
-        if not pattern.endswith(HOLE) or HOLE in stem:
-            return False
+    def is_declared_within(self, scope: int, stem: str) -> bool:
+        """Whether an inner scope, or one around it, declares a name that begins so."""
         while scope > 0:
             scope, names = self.kernel.declarations[scope]
-            for name in names:
-                if name.startswith(stem):
-                    return False
-        return True
+            if any(name.startswith(stem) for name in names):
+                return True
+        return False
 
-    def numbered(self, ranged: tuple[str, str, int, int]) -> Known:
+    def range_of(self, stem: str) -> Range | None:
+        """The declared range that a stem and a number must fall into: a short cut for the commonest operand of all."""
+        names = self.kernel.declarations[0][1]
+        file, bits, count = names.get(stem, ("", 0, None))
+        if count is None or any(name.startswith(stem) and name[len(stem) :].isdecimal() for name in names):
+            return None
+        return file, stem, bits, count
+
+    def numbered(self, ranged: Range) -> Known:
         """All registers of a declared range, numbered in one go: nearly every one of them is used."""
         file, stem, bits, count = ranged
         known = self.ranges.get(stem)
@@ -127,48 +125,30 @@ class _Numbering:
             known = self.ranges[stem] = {}
             if count <= _MOST_AT_ONCE + 2 * len(self.kernel):
                 first = len(self.registers)
-                registers, names, numbers = _range(file, stem, bits, 1 << count.bit_length())
+                registers, names, numbers = registers_of_range(file, stem, bits, 1 << count.bit_length())
                 if self.number.keys().isdisjoint(names[:count]):
                     self.registers += registers[:count]
                     self.number.update(zip(names[:count], range(first, first + count), strict=True))
                     known.update(zip(numbers[:count], zip(range(first, first + count), strict=True), strict=True))
         return known
 
-    def range_of(self, scope: int, pattern: str) -> tuple[str, str, int, int] | None:
-        """The declared range an operand pattern must fall into: a short cut for the commonest operand of all."""
-        stem = pattern[:-1]
-        names = self.kernel.declarations[0][1]
-        if scope or not pattern.endswith(HOLE) or HOLE in stem or stem not in names:
-            return None
-        file, bits, count = names[stem]
-        if count is None or any(name.startswith(stem) and name[len(stem) :].isdecimal() for name in names):
-            return None
-        return file, stem, bits, count
-
-    def resolve(self, operand: _Operand, tokens: tuple[str, ...]) -> Numbers:
+    def resolve(self, operand: _Operand, tokens: Sequence[str] = ()) -> Numbers:
+        """The registers of an operand with these tokens."""
         if operand.declared is not None and tokens[0].isdecimal() and len(tokens[0]) < _LONGEST_NUMBER:
             file, stem, bits, count = operand.declared
             if int(tokens[0]) < count:
-                name = stem + tokens[0]
-                number = self.number.get(name)
-                return (self.add(Register(file, name, bits)) if number is None else number,)
+                return (self.of(Register(file, stem + tokens[0], bits)),)
         text = Text(operand.pattern, 0, len(tokens)).bind(tokens)
-        pieces = self.registers_of(text, operand.bits, self.declared(operand.scope))
-        return tuple(self.of(register) for register in pieces)
-
-    def named(self, text: str, bits: int, scope: int) -> Numbers:
-        """The registers of an operand text that stands in no instruction."""
-        return self.resolve(_Operand(scope, bits, text), ())
+        return tuple(map(self.of, self.registers_of(text, operand.bits, self.declared(operand.scope))))
 
     def defined(self, stated: Mapping[int, Sequence[str]]) -> dict[int, Numbers]:
         """The registers of stated definitions, by instruction index; none where there is no instruction."""
         scopes = self.kernel.scopes
-        if not scopes:
-            return {}
-        last = len(scopes) - 1
-        return {
-            index: _flat(self.named(text, 0, scopes[min(index, last)]) for text in texts) for index, texts in stated.items()
-        }
+        found = {}
+        for index, texts in stated.items() if scopes else ():
+            scope = scopes[min(index, len(scopes) - 1)]
+            found[index] = _flat(self.resolve(_Operand(scope, 0, text)) for text in texts)
+        return found
 
     def entering(self, text: str, bits: int) -> Numbers:
         """The registers of an argument that some instruction names."""
@@ -176,12 +156,11 @@ class _Numbering:
         return tuple(self.number[register.name] for register in pieces if register.name in self.number)
 
     def of(self, register: Register) -> int:
+        """The number of a register, the next one where it was not met before."""
         number = self.number.get(register.name)
-        return self.add(register) if number is None else number
-
-    def add(self, register: Register) -> int:
-        number = self.number[register.name] = len(self.registers)
-        self.registers.append(register)
+        if number is None:
+            number = self.number[register.name] = len(self.registers)
+            self.registers.append(register)
         return number
 
     def declared(self, scope: int) -> Callable[[str], Register | None]:
@@ -213,7 +192,8 @@ def bind(kernel: Kernel, registers_of: Naming) -> BoundOperands:
     arguments = _flat(numbering.entering(text, bits) for text, bits in kernel.arguments)
     definitions = numbering.defined(kernel.definitions)
     closing = numbering.defined(kernel.closing_definitions)
-    passed = {label: _flat(numbering.named(text, 0, 0) for text in texts) for label, texts in kernel.label_definitions.items()}
+    stated = kernel.label_definitions.items()
+    passed = {label: _flat(numbering.resolve(_Operand(0, 0, text)) for text in texts) for label, texts in stated}
     halves = _halves(numbering)
     if halves:
         reads, writes, kills = ([_split(numbers, halves) for numbers in column] for column in (reads, writes, kills))

@@ -75,12 +75,10 @@ class Instruction(Struct, frozen=True):
 
     @property
     def form(self) -> Form:
-        """The form shared by all instructions of this shape."""
         return self.kernel.forms[self.index]
 
     @property
     def opcode(self) -> str:
-        """The opcode as written."""
         return self.form.opcode
 
     @property
@@ -95,12 +93,10 @@ class Instruction(Struct, frozen=True):
 
     @property
     def writes(self) -> tuple[Register, ...]:
-        """Registers written."""
         return tuple(self.kernel.registers[index] for index in self.kernel.operands.writes[self.index])
 
     @property
     def operands(self) -> tuple[str, ...]:
-        """Every operand as it stands in the text."""
         tokens = self.kernel.tokens[self.index]
         return tuple(text.bind(tokens) for text in self.form.operands)
 
@@ -198,7 +194,6 @@ class Kernel(Keeper, eq=False, dict=True):
         return (Instruction(self, index) for index in range(len(self.forms)))
 
     def instruction(self, index: int) -> Instruction:
-        """The view of one instruction, by index from 0."""
         return Instruction(self, index)
 
     def noted(self, word: str, indices: Iterable[int]) -> bool:
@@ -220,12 +215,10 @@ class Kernel(Keeper, eq=False, dict=True):
 
     @cached_property
     def register_files(self) -> frozenset[str]:
-        """The files of the registers the kernel names."""
         return frozenset(map(itemgetter(0), self.operands.registers))
 
     @cached_property
     def distinct_forms(self) -> frozenset[Form]:
-        """The forms of its instructions, each once."""
         return frozenset(self.forms)
 
     @cached_property

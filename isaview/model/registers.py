@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec import Struct, field
@@ -29,6 +30,9 @@ class Register(NamedTuple):
 Naming = Callable[[str, int, Callable[[str], Register | None]], tuple[Register, ...]]
 """Operand text, bits the form knows (0: unknown), look-up of declared registers → the registers it names; see `Dialect`."""
 
+Range = tuple[str, str, int, int]
+"""A declared range: file, stem, bits and count."""
+
 
 class BoundOperands(Struct, frozen=True):
     """Registers of a kernel, numbered once: per instruction the numbers read, written, and written in full.
@@ -52,3 +56,11 @@ class BoundOperands(Struct, frozen=True):
 
 
 UNBOUND = BoundOperands([], [], [], {}, {}, {}, (), ())
+
+
+@lru_cache(maxsize=64)
+def registers_of_range(file: str, stem: str, bits: int, count: int) -> tuple[list[Register], list[str], list[str]]:
+    """The registers of a declared range, their names and their numbers as texts; kernels declare the same over and over."""
+    numbers = [str(place) for place in range(count)]
+    names = [stem + number for number in numbers]
+    return [Register(file, name, bits) for name in names], names, numbers
