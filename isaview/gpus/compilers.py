@@ -1,4 +1,4 @@
-"""What a compiler says of the same kernel: its own reckoning of occupancy, which is not the hardware's."""
+"""Compilers: the occupancy that a compiler computes for a kernel, which is not the hardware's."""
 
 from __future__ import annotations
 
@@ -7,21 +7,20 @@ from collections.abc import Callable, Iterator, Mapping
 from msgspec.structs import replace
 
 from isaview.base.measure import Measure, unavailable, up
+from isaview.base.words import VOCABULARIES
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import NEEDED, Amounts, Resources, Unit, amount_of, check, corners, measured, unit_of
 
-COMPILER_THREADS = (1, 1024)  # amdgpu-flat-work-group-size where a kernel does not say
-_IN_STEPS = "shared memory is taken in steps"
+COMPILER_THREADS = (1, 1024)  # amdgpu-flat-work-group-size where a kernel does not state it
 TRAP_SCALARS = 16
-"""What LLVM 24 counts for the trap handler beside a wave's scalar registers: its figures for 60 to 101 on six targets."""
+"""What LLVM 24 counts for the trap handler besides a wave's scalar registers: its figures for 60 to 101 on six targets."""
 
 
 def _llvm_scalar(unit: Unit, registers: int) -> int:
-    """LLVM's own steps of scalar registers, which differ from the granule it allocates by."""
-    steps = unit.gpu.compiler_scalar_steps
+    """Waves a SIMD's scalar registers allow by LLVM's own steps, which differ from the granule it allocates by."""
+    most, steps = unit.gpu.waves_per_simd, unit.gpu.compiler_scalar_steps
     amount = unit.gpu.scalar_registers_fixed or registers
-    found = [waves for most, waves in steps if amount <= most] or [waves for _, waves in steps[-1:]]
-    return min(unit.gpu.waves_per_simd, *found[:1]) if found else unit.gpu.waves_per_simd
+    return min(most, next((waves for limit, waves in steps if amount <= limit), steps[-1][1] if steps else most))
 
 
 def _llvm_vector(unit: Unit, registers: int) -> int:
@@ -63,14 +62,6 @@ def _llvm_waves(unit: Unit, amounts: Amounts, low: int, high: int) -> int:
 COMPILERS: Mapping[str, Callable[[Unit, Amounts, int, int], int]] = {"llvm-amdgpu": _llvm_waves}
 
 
-def _compiler_range(resources: Resources) -> tuple[int, int]:
-    """The group sizes the compiler was told of, or its default."""
-    if resources.compiler_threads:
-        return resources.compiler_threads
-    threads = resources.threads
-    return COMPILER_THREADS if threads is None else (threads, threads) if isinstance(threads, int) else threads
-
-
 def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
     """Waves per SIMD as the GPU's compiler states them for the same kernel; None where the compiler states none.
 
@@ -81,93 +72,77 @@ def compiler_waves(gpu: Gpu, resources: Resources) -> Measure | None:
     compiler = COMPILERS.get(gpu.compiler or "")
     if compiler is None:
         return None
-    unit, (low, high) = unit_of(gpu, resources), _compiler_range(resources)
-    told = {"shared_bytes": resources.compiler_shared_bytes, "vector_registers": resources.compiler_vector_registers}
-    own = {name: amount for name, amount in told.items() if amount is not None}
-    launches = [{**amounts, **own} for amounts in corners(resources, high)]
+    unit, threads = unit_of(gpu, resources), resources.threads
+    given = (threads, threads) if isinstance(threads, int) else threads
+    low, high = resources.compiler_threads or given or COMPILER_THREADS
+    own = {"shared_bytes": resources.compiler_shared_bytes, "vector_registers": resources.compiler_vector_registers}
+    known = {name: amount for name, amount in own.items() if amount is not None}
+    launches = [{**amounts, **known} for amounts in corners(resources, high)]
     unknown = [name for name in NEEDED if name not in launches[0]]
     if unknown:
         return unavailable("waves/SIMD", f"not known: allocated {' and '.join(unknown)}")
-    found = [compiler(unit, amounts, low, high) for amounts in launches]
-    least = _least_threads(unit, resources, launches[0], (low, high), found[0])
-    other = None if least else _otherwise(unit, resources, launches[0], (low, high), found[0])
-    if (least or other) and resources.compiler_said is not None:
-        found = [resources.compiler_said]
-    reasons = [reason for reason, applies in _departures(unit, resources, least or low, high, other) if applies]
-    if least is not None:
-        reasons.append(f"that none has fewer than {least} follows from the dump's own figure")
-    if other is not None:
-        reasons.append(f"{other}, as follows from the dump's own figure")
-    size = f"{high}" if (least or low) == high else f"{least or low} to {high}"
-    because = f"the compiler's own reckoning for groups of {size} threads" + (f": {'; '.join(reasons)}" if reasons else "")
-    return measured(found, "waves/SIMD", because)
+    waves = [compiler(unit, amounts, low, high) for amounts in launches]
+    reasons: list[str] = []
+    if resources.compiler_stated not in (None, waves[0]):
+        least, reasons = _explanation(unit, resources, launches[0], (low, high))
+        waves = [resources.compiler_stated or 0] if reasons else waves
+        low = least
+    reasons = [*_departures(unit, resources, low, high, reasons), *reasons]
+    size = f"{high}" if low == high else f"{low} to {high}"
+    because = f"as the compiler computes it for {VOCABULARIES[gpu.words].word('group')}s of {size} threads"
+    return measured(waves, "waves/SIMD", because + (f": {'; '.join(reasons)}" if reasons else ""))
 
 
-def _least_threads(unit: Unit, resources: Resources, amounts: Amounts, told: tuple[int, int], reckoned: int) -> int | None:
-    """The smallest group that explains what the compiler said, where that is not what it says for the sizes it is known of.
+def _explanation(unit: Unit, resources: Resources, amounts: Amounts, sizes: tuple[int, int]) -> tuple[int, list[str]]:
+    """With what the compiler gets the waves that it stated: its smallest group, and the reason; none where nothing explains it.
 
-    Compilers are told of a smallest group too, and what they write states only the largest.
+    A compiler may know of a smallest group too, while the text states only the largest. Else it may compute in another way.
     """
-    compiler, said, (low, high) = COMPILERS[unit.gpu.compiler or ""], resources.compiler_said, told
-    if said is None or said == reckoned:
-        return None
-    more = (waves * unit.wave_size + 1 for waves in range(unit.waves_in(low), unit.waves_in(high)))
-    return next((least for least in more if compiler(unit, amounts, least, high) == said), None)
+    compiler, stated, (low, high) = COMPILERS[unit.gpu.compiler or ""], resources.compiler_stated, sizes
+    for least in (waves * unit.wave_size + 1 for waves in range(unit.waves_in(low), unit.waves_in(high))):
+        if compiler(unit, amounts, least, high) == stated:
+            return least, [f"that none has fewer than {least} follows from the dump's own figure"]
+    for why, other, step in _other_ways(unit, resources, amounts["shared_bytes"]):
+        if compiler(other, {**amounts, "shared_bytes": up(amounts["shared_bytes"], step)}, low, high) == stated:
+            return low, [f"{why}, as follows from the dump's own figure"]
+    return low, []
 
 
-def _otherwise(unit: Unit, resources: Resources, amounts: Amounts, told: tuple[int, int], reckoned: int) -> str | None:
-    """What another way of reckoning takes for granted that explains what the compiler said; None where none does."""
-    compiler, said = COMPILERS[unit.gpu.compiler or ""], resources.compiler_said
-    if said is None or said == reckoned:
-        return None
-    for why, other, step in _ways(unit, resources, amounts["shared_bytes"]):
-        stepped = {**amounts, "shared_bytes": up(amounts["shared_bytes"], step)}
-        if compiler(other, stepped, *told) == said:
-            return why
-    return None
+def _other_ways(unit: Unit, resources: Resources, shared: int) -> Iterator[tuple[str, Unit, int]]:
+    """Other ways to compute, which the text does not state: dynamic registers, and a newer LLVM.
 
-
-def _ways(unit: Unit, resources: Resources, shared: int) -> Iterator[tuple[str, Unit, int]]:
-    """Ways of reckoning that the text does not tell: registers handed out dynamically, and a newer LLVM.
-
-    Each is the reason, the unit as it is reckoned with, and the step in which shared memory is taken.
+    Each is the reason, the unit to compute with, and the step in which shared memory is taken.
     """
     gpu = unit.gpu
     if resources.dynamic_vector_block is None:
         for block in gpu.dynamic_vector_blocks:
-            yield f"registers are handed out dynamically, in blocks of {block}", replace(unit, vector_granule=block), 1
+            yield f"registers are allocated dynamically, in blocks of {block}", replace(unit, vector_granule=block), 1
+    total, granule, newer = gpu.scalar_registers_total, gpu.scalar_granule, unit
+    scalar_reasons = []
+    if total is not None and granule is not None:
+        counts = range(gpu.waves_per_simd, 0, -1)
+        steps = tuple((total // waves // granule * granule - TRAP_SCALARS, waves) for waves in counts)
+        newer = replace(unit, gpu=replace(gpu, compiler_scalar_steps=steps))
+        more = f"with {TRAP_SCALARS} more for the trap handler"
+        scalar_reasons = [f"scalar registers are taken in steps of {granule} {more}"]
     for step in dict.fromkeys((gpu.compiler_shared_granule or gpu.shared_granule, gpu.shared_granule)):
-        reasons, newer = [], unit
-        if shared % step:
-            reasons.append(f"{_IN_STEPS} of {step} bytes")
-        if gpu.scalar_registers_total is not None and gpu.scalar_granule is not None:
-            newer = replace(unit, gpu=replace(gpu, compiler_scalar_steps=_with_trap_handler(gpu)))
-            reasons.append(
-                f"scalar registers are taken in steps of {gpu.scalar_granule} with {TRAP_SCALARS} more for the trap handler"
-            )
-        yield " and ".join(reasons), newer, step
+        shared_reasons = [f"shared memory is taken in steps of {step} bytes"] if shared % step else []
+        yield " and ".join(shared_reasons + scalar_reasons), newer, step
 
 
-def _with_trap_handler(gpu: Gpu) -> tuple[tuple[int, int], ...]:
-    """Steps of scalar registers as the hardware has them, less what the trap handler takes: the most for a number of waves."""
-    total, granule = gpu.scalar_registers_total or 0, gpu.scalar_granule or 1
-    return tuple((total // some // granule * granule - TRAP_SCALARS, some) for some in range(gpu.waves_per_simd, 0, -1))
-
-
-def _departures(unit: Unit, resources: Resources, low: int, high: int, other: str | None) -> Iterator[tuple[str, bool]]:
-    """Where the compiler's arithmetic leaves the hardware's, and whether that touches this kernel.
-
-    ``other`` says how else it reckons, if it does.
-    """
-    launched, scalar = amount_of(resources.shared_bytes) or 0, amount_of(resources.scalar_registers) or 0
+def _departures(unit: Unit, resources: Resources, low: int, high: int, explained: list[str]) -> Iterator[str]:
+    """Where the compiler's arithmetic differs from the hardware's for this kernel, beyond what is ``explained`` already."""
+    gpu, launched, scalar = unit.gpu, amount_of(resources.shared_bytes) or 0, amount_of(resources.scalar_registers) or 0
     shared = launched if resources.compiler_shared_bytes is None else resources.compiler_shared_bytes
-    gpu = unit.gpu
-    yield "the best size of the range counts", low != high
-    yield "rounded up over the SIMDs", any(unit.waves_in(size) % unit.simds for size in (low, high))
-    yield "shared memory that the launch adds is unknown to it", shared != launched
-    in_steps = other is not None and _IN_STEPS in other
-    yield f"shared memory is not rounded up to {gpu.shared_granule} bytes", shared % gpu.shared_granule != 0 and not in_steps
+    if low != high:
+        yield "the best size of the range counts"
+    if any(unit.waves_in(size) % unit.simds for size in (low, high)):
+        yield "rounded up over the SIMDs"
+    if shared != launched:
+        yield "shared memory that the launch adds is unknown to it"
+    if shared % gpu.shared_granule and not any("shared memory is taken" in reason for reason in explained):
+        yield f"shared memory is not rounded up to {gpu.shared_granule} bytes"
     if gpu.scalar_registers_total is not None and gpu.scalar_granule is not None and scalar:
         allowed = gpu.scalar_registers_total // up(gpu.scalar_registers_fixed or scalar, gpu.scalar_granule)
-        own_steps = min(allowed, gpu.waves_per_simd) != _llvm_scalar(unit, scalar)
-        yield "scalar registers go by the compiler's own steps", own_steps
+        if min(allowed, gpu.waves_per_simd) != _llvm_scalar(unit, scalar):
+            yield "scalar registers go by the compiler's own steps"

@@ -53,7 +53,7 @@ class Gpu(Struct, frozen=True, kw_only=True, eq=False):
     ``reach`` says by the suffix of a target how far text made for it runs, ``family`` which targets share what is peculiar to
     them, ``covers`` the targets that a generic one stands for; see `isaview.gpus.targets`.
     ``compiler_shared_granule`` is the step in which a newer compiler counts shared memory, where it is not ``shared_granule``.
-    ``rates`` is results per clock and unit. ``waves_per`` says whether waves are told per ``unit`` or per ``simd``.
+    ``rates`` is results per clock and unit. ``waves_per`` says whether waves are shown per ``unit`` or per ``simd``.
     """
 
     target: str
@@ -111,12 +111,10 @@ class Gpu(Struct, frozen=True, kw_only=True, eq=False):
 
     def cells(self) -> tuple[tuple[str, object, tuple[str, ...]], ...]:
         """Every column of the row as (name, value, sources spelled out), for ``isaview list gpus`` and the tests."""
-        skipped = ("target", "cited", "sources", "product")
-        present = (name for name in self.__struct_fields__ if name not in skipped)
-        rows = ((name, getattr(self, name)) for name in present)
+        names = (name for name in self.__struct_fields__ if name not in ("target", "cited", "sources", "product"))
         return tuple(
             (name, value, tuple(self.sources[source] for source in self.cited.get(name, ())))
-            for name, value in rows
+            for name, value in ((name, getattr(self, name)) for name in names)
             if value is not None and value not in ((), {})
         )
 
@@ -142,8 +140,7 @@ def accumulated(gpu: Gpu, vector: int, accumulator: int = 0) -> int:
 @cache
 def offered() -> tuple[Gpu, ...]:
     """Every target of the tables, in the order of the tables."""
-    found = [gpu for table in _tables() for row in table.get("gpu", ()) for gpu in _gpus(table, row)]
-    return tuple(found)
+    return tuple(gpu for table in _tables() for row in table.get("gpu", ()) for gpu in _gpus(table, row))
 
 
 @cache
@@ -222,22 +219,13 @@ def _gpus(table: dict[str, Any], row: dict[str, Any]) -> list[Gpu]:
     targets, aliases, measured = (columns.pop(name, {}) for name in ("targets", "aliases", "measured"))
     cited = {**table.get("cited", {}), **columns.pop("cited", {}), **dict.fromkeys(measured, "measured")}
     shared = {**columns, **measured, "cited": _cited(cited), "sources": table["sources"]}
-    return [
-        checked(
-            Gpu,
-            {
-                **shared,
-                "target": target,
-                "aliases": [
-                    *(alias for alias, of in aliases.items() if of == target),
-                    *table.get("carried", {}).get(target, ()),
-                ],
-                "covers": table.get("covers", {}).get(target, ()),
-            },
-            f"gpus: {target}",
-        )
-        for target in targets
-    ]
+    gpus = []
+    for target in targets:
+        own = [alias for alias, of in aliases.items() if of == target]
+        names = [*own, *table.get("carried", {}).get(target, ())]
+        row = {**shared, "target": target, "aliases": names, "covers": table.get("covers", {}).get(target, ())}
+        gpus.append(checked(Gpu, row, f"gpus: {target}"))
+    return gpus
 
 
 def _product(table: dict[str, Any], row: dict[str, Any]) -> Product:

@@ -8,7 +8,7 @@ rounded the way the hardware rounds. Waves are assumed to spread evenly over the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, wraps
 from itertools import product
 from typing import Any, TypeVar
 
@@ -28,12 +28,11 @@ class Resources(Struct, frozen=True, kw_only=True):
     """What a kernel takes: registers allocated per lane, bytes per group (static and dynamic together).
 
     ``hardware.accumulated`` adds a second register file to ``vector_registers``; ``both_files`` says that it did. A Measure
-    with an interval gives an occupancy with an interval. ``threads`` is the group size, a range of it, or None when
-    unknown; ``likely_threads`` the size of a range to show, where there is reason to think it is launched so;
-    ``compiler_threads``, ``compiler_shared_bytes`` and ``compiler_vector_registers`` are the range and the amounts that the
-    compiler was told of, where they differ; ``compiler_said`` the waves that it stated, where the smallest group it was
-    told of may be known to it alone. ``barriers`` counts named barriers, ``tensor_columns`` columns of tensor memory;
-    ``dynamic_vector_block`` is the block of dynamic register allocation where the kernel uses it.
+    with an interval gives an occupancy with an interval. ``threads`` is the group size, a range of it, or None where it is
+    not known; ``likely_threads`` is the size of a range that is probably launched. ``compiler_threads``,
+    ``compiler_shared_bytes`` and ``compiler_vector_registers`` are what the compiler knew of, where that differs;
+    ``compiler_stated`` are the waves that it stated, where it may know of a smallest group that the text does not state.
+    ``barriers`` counts named barriers; ``dynamic_vector_block`` is the block of dynamic register allocation.
     """
 
     vector_registers: int | Measure | None = None
@@ -44,7 +43,7 @@ class Resources(Struct, frozen=True, kw_only=True):
     compiler_threads: tuple[int, int] | None = None
     compiler_shared_bytes: int | None = None
     compiler_vector_registers: int | None = None
-    compiler_said: int | None = None
+    compiler_stated: int | None = None
     wave_size: int | None = None
     cu_mode: bool = False
     barriers: int | Measure = 0
@@ -68,7 +67,7 @@ class Unit(Struct, frozen=True, eq=False):
     shared_total: int
     group_barriers: int | None
     wave_size_assumed: bool = False
-    """Whether the GPU has other wave sizes and nothing says which one it is."""
+    """Whether the GPU has other wave sizes and nothing states which one it is."""
 
     def waves_in(self, threads: int) -> int:
         """Waves in a group of so many threads."""
@@ -89,7 +88,7 @@ class Unit(Struct, frozen=True, eq=False):
         return self.simds if self.gpu.waves_per == "simd" else 1
 
     def shown(self, waves: int) -> Number:
-        """Waves on the unit as they are told: per SM or, exactly, per SIMD."""
+        """Waves on the unit as people see them: per SM or, exactly, per SIMD."""
         return waves // self.share if waves % self.share == 0 else waves / self.share
 
 
@@ -146,11 +145,8 @@ def _ends(amount: int | Measure | None) -> tuple[int | None, ...]:
 
 def corners(resources: Resources, threads: int) -> Iterator[dict[str, int]]:
     """The amounts a group of this size takes, as plain numbers: the likeliest first, then every mix of interval ends."""
-    rest = {
-        "threads": threads,
-        "clusters": resources.cluster_size if resources.cluster_size > 1 else 0,
-        "virtual_resources": resources.virtual_resources,
-    }
+    clusters = resources.cluster_size if resources.cluster_size > 1 else 0
+    rest = {"threads": threads, "clusters": clusters, "virtual_resources": resources.virtual_resources}
     ranged = {
         "vector_registers": resources.vector_registers,
         "scalar_registers": resources.scalar_registers,
@@ -170,7 +166,7 @@ def measured(found: list[Any], unit: str, because: str) -> Measure:
 
 
 def check(resources: Resources) -> None:
-    """Refuse amounts that are no amounts.
+    """Refuse amounts that no kernel takes.
 
     Raises:
         ValueError: a negative amount, a group without threads, or a range that runs backwards.
@@ -247,14 +243,9 @@ def _by_barriers(unit: Unit, amounts: Amounts) -> int | None:
     return total // amount if total is not None and amount else None
 
 
-def _pool(name: str, column: str) -> Callable[[Unit, Amounts], int | None]:
-    """A limit of the plainest kind: what the unit has, divided by what a group takes."""
-
-    def limit(unit: Unit, amounts: Amounts) -> int | None:
-        total, amount = getattr(unit.gpu, column), amounts.get(name, 0)
-        return total // amount if total is not None and amount else None
-
-    return limit
+def _by_virtual_resources(unit: Unit, amounts: Amounts) -> int | None:
+    total, amount = unit.gpu.virtual_resources_total, amounts.get("virtual_resources", 0)
+    return total // amount if total is not None and amount else None
 
 
 LIMITS: Mapping[str, Callable[[Unit, Amounts], int | None]] = {
@@ -266,10 +257,8 @@ LIMITS: Mapping[str, Callable[[Unit, Amounts], int | None]] = {
     "barriers": _by_barriers,
     "clusters": _by_clusters,
     "tensor_memory": _by_tensor_memory,
-    "virtual_resources": _pool("virtual_resources", "virtual_resources_total"),
+    "virtual_resources": _by_virtual_resources,
 }
-
-_LIMITS = tuple(LIMITS.values())
 
 # The most of a resource one wave or group may take, and the least: what a kernel's author can change.
 BOUNDS: Mapping[str, tuple[int, Callable[[Unit], int | None]]] = {
@@ -289,21 +278,20 @@ def limits_of(unit: Unit, amounts: Amounts) -> dict[str, int]:
     return {name: groups for name, groups in found if groups is not None}
 
 
+def kept(launches: int) -> Callable[[Callable[[Unit, Amounts], Value]], Callable[[Unit, Amounts], Value]]:
+    """Keep what a function gives for so many launches: many kernels of a text are launched alike."""
+
+    def decorate(function: Callable[[Unit, Amounts], Value]) -> Callable[[Unit, Amounts], Value]:
+        of_items = lru_cache(launches)(lambda unit, items: function(unit, dict(items)))
+        return wraps(function)(lambda unit, amounts: of_items(unit, tuple(amounts.items())))
+
+    return decorate
+
+
+@kept(LAUNCHES_KEPT)
 def groups_on(unit: Unit, amounts: Amounts) -> int:
-    """Groups the unit holds."""
-    return _groups_on(unit, tuple(amounts.items()))
-
-
-@lru_cache(maxsize=LAUNCHES_KEPT)
-def _groups_on(unit: Unit, items: tuple[tuple[str, int], ...]) -> int:
-    """Groups the unit holds; many kernels of a text are launched alike."""
-    amounts, least = dict(items), None
-    for limit in _LIMITS:
-        groups = limit(unit, amounts)
-        if groups is not None and (least is None or groups < least):
-            least = groups
-    assert least is not None, "the slots for groups always set a limit"
-    return least
+    """Groups the unit holds; the slots for waves always set a limit."""
+    return min(limits_of(unit, amounts).values())
 
 
 def waves_on(unit: Unit, amounts: Amounts) -> int:

@@ -1,7 +1,7 @@
-"""Occupancy: how many waves and groups of a launch one unit of a GPU holds, what limits it, and the steps beside it.
+"""Occupancy: how many waves and groups of a launch one unit of a GPU holds, what limits it, and the next steps.
 
-One function for every GPU: ``launch`` has the arithmetic, ``steps`` the neighbours, ``compilers`` what a compiler says instead.
-What is known not to be in the arithmetic is named in ``not_modelled``.
+One function for every GPU: ``launch`` has the arithmetic, ``steps`` the neighbours, ``compilers`` what a compiler states.
+``not_modelled`` names what is known to be missing from the arithmetic.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ from isaview.gpus.launch import (
     measured,
     sizes,
     unit_of,
-    waves_on,
 )
 from isaview.gpus.steps import Change, Step, cliff, next_step
 
@@ -58,7 +57,7 @@ class Occupancy(Struct, frozen=True, kw_only=True):
     compiler_waves: Measure | None
     not_modelled: Mapping[str, str]
     both_files: bool = False
-    """Whether accumulation registers are among the vector registers that are counted."""
+    """Whether the vector registers include accumulation registers."""
 
 
 class SweepRow(Struct, frozen=True):
@@ -96,11 +95,11 @@ def _unmodelled(unit: Unit, resources: Resources) -> dict[str, str]:
         "virtual_resources": resources.virtual_resources > 0 and gpu.virtual_resources_total is None,
         "scalar_registers": resources.scalar_registers is not None and gpu.scalar_registers_max is None,
     }
-    missing = {"scalar_registers": gpu.scalar_registers_total is not None and "scalar_registers" not in amounts}
-    named = {
-        name: gpu.not_modelled.get(name, "the table of this GPU has no limit for it") for name, is_so in taken.items() if is_so
-    }
-    return named | {name: "how many are allocated is not known" for name, is_so in missing.items() if is_so}
+    why = "the table of this GPU has no limit for it"
+    left_out = {name: gpu.not_modelled.get(name, why) for name, is_taken in taken.items() if is_taken}
+    if gpu.scalar_registers_total is not None and "scalar_registers" not in amounts:
+        left_out["scalar_registers"] = "how many are allocated is not known"
+    return left_out
 
 
 def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
@@ -125,7 +124,7 @@ def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
         nothing = [unavailable(name, f"not known: allocated {missing}") for name in units]
         amounts = {"shared_bytes": 0, **launches[0]}
         limits = {name: groups for name, groups in limits_of(unit, amounts).items() if name not in unknown}
-        return _told(unit, resources, amounts, limits, nothing)
+        return _result(unit, resources, amounts, limits, nothing)
     limits = limits_of(unit, launches[0])
     groups = [groups_on(unit, amounts) for amounts in launches]
     held = [(some, some * unit.waves_in(amounts["threads"])) for some, amounts in zip(groups, launches, strict=True)]
@@ -136,10 +135,12 @@ def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
         measured([groups for groups, _ in held], units[1], because),
         measured([round(100 * waves / unit.slots, 2) for _, waves in held], units[2], because),
     ]
-    return _told(unit, resources, launches[0], limits, measures)
+    return _result(unit, resources, launches[0], limits, measures)
 
 
-def _told(unit: Unit, resources: Resources, amounts: Amounts, limits: Mapping[str, int], measures: list[Measure]) -> Occupancy:
+def _result(
+    unit: Unit, resources: Resources, amounts: Amounts, limits: Mapping[str, int], measures: list[Measure]
+) -> Occupancy:
     """The result around its measures; limits and steps only where the waves are known."""
     known, waves = measures[0].known, unit.waves_in(amounts["threads"])
     slots = unit.groups_in_slots(amounts["threads"])
@@ -180,11 +181,11 @@ def _because(unit: Unit, amounts: Amounts, limits: Mapping[str, int], others: tu
 def _limiter(unit: Unit, amounts: Amounts, name: str, words: Words) -> str:
     """A resource, and where it is handed out in steps, how much of it is taken: ``VGPRs (97, taken as 104 of 512)``."""
     gpu, word = unit.gpu, words.limit(name)
-    scalar = (gpu.scalar_registers_fixed or amounts.get(name, 0), gpu.scalar_granule or 1, gpu.scalar_registers_total or 0)
+    amount = amounts.get(name, 0)
     steps = {
-        "vector_registers": (amounts.get(name, 0), unit.vector_granule, unit.vector_total),
-        "scalar_registers": scalar,
-        "shared_bytes": (amounts.get(name, 0) + gpu.shared_reserved, gpu.shared_granule, unit.shared_total),
+        "vector_registers": (amount, unit.vector_granule, unit.vector_total),
+        "scalar_registers": (gpu.scalar_registers_fixed or amount, gpu.scalar_granule or 1, gpu.scalar_registers_total or 0),
+        "shared_bytes": (amount + gpu.shared_reserved, gpu.shared_granule, unit.shared_total),
     }
     if name == "barriers" and amounts[name] > (gpu.named_barriers_max or amounts[name]):
         return f"the {gpu.named_barriers_max} {word} that a {words.word('group')} can have"
@@ -198,8 +199,8 @@ def _limiter(unit: Unit, amounts: Amounts, name: str, words: Words) -> str:
         return f"{word} ({amounts[name]:,} of {pools[name]:,})"
     if name not in steps:
         return word
-    amount, granule, total = steps[name]
-    return f"{word} ({amounts[name]:,}, taken as {up(amount, granule):,} of {total:,})"
+    taken, granule, total = steps[name]
+    return f"{word} ({amount:,}, taken as {up(taken, granule):,} of {total:,})"
 
 
 def sweep(gpu: Gpu, resources: Resources, axis: str) -> tuple[SweepRow, ...]:
@@ -225,15 +226,14 @@ def sweep(gpu: Gpu, resources: Resources, axis: str) -> tuple[SweepRow, ...]:
     missing = [needed for needed in NEEDED if needed not in fixed and needed != name]
     if missing:
         raise ValueError(f"a sweep over {axis} needs {' and '.join(missing)}")
-    return tuple(_swept(unit, {**fixed, name: amount}, amount) for amount in amounts_on_axis())
-
-
-def _swept(unit: Unit, amounts: Amounts, amount: int) -> SweepRow:
-    """One point of a sweep."""
-    limits, waves = limits_of(unit, amounts), waves_on(unit, amounts)
-    groups = min(limits.values())
-    limiting = tuple(name for name, most in limits.items() if most == groups)
-    return SweepRow(amount, unit.shown(waves), groups, round(100 * waves / unit.slots, 2), limiting)
+    points = []
+    for amount in amounts_on_axis():
+        limits = limits_of(unit, {**fixed, name: amount})
+        groups = min(limits.values())
+        waves = groups * unit.waves_in(amount if name == "threads" else fixed["threads"])
+        limiting = tuple(resource for resource, most in limits.items() if most == groups)
+        points.append(SweepRow(amount, unit.shown(waves), groups, round(100 * waves / unit.slots, 2), limiting))
+    return tuple(points)
 
 
 def as_json(result: Occupancy) -> dict[str, Any]:
@@ -242,10 +242,9 @@ def as_json(result: Occupancy) -> dict[str, Any]:
     def step(of: Step | None) -> dict[str, Any] | None:
         if of is None:
             return None
-        alone = (
-            {"resource": change.resource, "from": change.old, "to": change.new, "waves": change.waves} for change in of.changes
-        )
-        changes = [{key: value for key, value in change.items() if value is not None} for change in alone]
+        changes = [{"resource": change.resource, "from": change.old, "to": change.new} for change in of.changes]
+        for change, row in zip(of.changes, changes, strict=True):
+            row.update({} if change.waves is None else {"waves": change.waves})
         return {"waves": of.waves, "changes": changes}
 
     return {

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from msgspec import Struct
 
 from isaview.base.measure import Number, up
-from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, groups_on, limits_of, sizes, waves_on
+from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, groups_on, kept, limits_of, sizes, waves_on
 
 STEPS_KEPT = 1 << 12
 
@@ -23,7 +22,7 @@ class Change(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """A neighbouring occupancy, in waves as they are told.
+    """A neighbouring occupancy, in waves as they are shown.
 
     All changes of a ``next_step`` together reach ``waves``; each change of a ``cliff`` alone falls, the mildest to ``waves``.
     """
@@ -42,76 +41,60 @@ def _first(low: int, high: int, holds: Callable[[int], bool]) -> int | None:
     return low
 
 
-def _reach(unit: Unit, amounts: Amounts, goal: int) -> tuple[Change, ...] | None:
-    """The reductions that let ``goal`` groups in, each as small as possible; None where reducing does not do it."""
+def _reductions(unit: Unit, amounts: Amounts, goal: int) -> tuple[Change, ...] | None:
+    """The reductions that let ``goal`` groups in, each as small as possible; None where reducing does not suffice."""
     changes = []
     for name, groups in limits_of(unit, amounts).items():
         if groups >= goal:
             continue
         if name not in BOUNDS:
             return None
-        now, limit = amounts[name], LIMITS[name]
-        least = BOUNDS[name][0]
-        # the hardware hands out one register more than an instruction can name, so nobody can ask for it
+        now = amounts[name]
+        # a wave can get one register more than an instruction can name: nobody can ask for that one
         named = unit.gpu.named_registers_max if name == "vector_registers" else None
 
-        def enough(less: int, name: str = name, now: int = now, limit: Callable[..., int | None] = limit) -> bool:
-            found = limit(unit, {**amounts, name: now - less})
-            return found is None or found >= goal
+        def suffices(less: int, name: str = name, now: int = now) -> bool:
+            allowed = LIMITS[name](unit, {**amounts, name: now - less})
+            return allowed is None or allowed >= goal
 
-        less = _first(max(1, now - (named or now)), now - least, enough)
+        less = _first(max(1, now - (named or now)), now - BOUNDS[name][0], suffices)
         if less is None:
             return None
         changes.append(Change(name, now, now - less))
     return tuple(changes)
 
 
+@kept(STEPS_KEPT)
 def next_step(unit: Unit, amounts: Amounts) -> Step | None:
     """The least change to more waves: in groups of this size, else in the nearest size that needs the fewest changes."""
-    return _next_step(unit, tuple(amounts.items()))
-
-
-@lru_cache(maxsize=STEPS_KEPT)
-def _next_step(unit: Unit, items: tuple[tuple[str, int], ...]) -> Step | None:
-    amounts = dict(items)
     threads, now = amounts["threads"], waves_on(unit, amounts)
-    changes = _reach(unit, amounts, groups_on(unit, amounts) + 1)
-    if changes is not None:
-        return _stepped(unit, amounts, changes)
-    best: tuple[int, int, tuple[Change, ...]] | None = None
-    for size in sizes(unit):
-        goal = now // unit.waves_in(size) + 1
-        found = _reach(unit, {**amounts, "threads": size}, goal)
-        if size == threads or found is None:
-            continue
-        offer = (len(found), abs(size - threads), (Change("threads", threads, size), *found))
-        best = offer if best is None or offer[:2] < best[:2] else best
-    return _stepped(unit, amounts, best[2]) if best else None
-
-
-def _stepped(unit: Unit, amounts: Amounts, changes: tuple[Change, ...]) -> Step:
-    """The step with the waves that its changes really lead to."""
+    changes = _reductions(unit, amounts, groups_on(unit, amounts) + 1)
+    if changes is None:
+        offers = []
+        for size in sizes(unit):
+            found = _reductions(unit, {**amounts, "threads": size}, now // unit.waves_in(size) + 1)
+            if size != threads and found is not None:
+                offers.append((len(found), abs(size - threads), (Change("threads", threads, size), *found)))
+        if not offers:
+            return None
+        changes = min(offers, key=lambda offer: offer[:2])[2]
     return Step(unit.shown(waves_on(unit, {**amounts, **{change.resource: change.new for change in changes}})), changes)
 
 
+@kept(STEPS_KEPT)
 def cliff(unit: Unit, amounts: Amounts) -> Step | None:
     """The smallest increase of each resource that loses waves (0: no longer starts); None where no increase does."""
-    return _cliff(unit, tuple(amounts.items()))
-
-
-@lru_cache(maxsize=STEPS_KEPT)
-def _cliff(unit: Unit, items: tuple[tuple[str, int], ...]) -> Step | None:
-    amounts = dict(items)
-    now, falls = waves_on(unit, amounts), []
+    threads, wave, now = amounts["threads"], unit.wave_size, waves_on(unit, amounts)
+    falls: dict[str, int] = {}
     for name, (_, most) in BOUNDS.items():
         amount, bound = amounts.get(name), most(unit)
         if amount is None or bound is None or (not amount and name != "shared_bytes"):
             continue
         new = _first(amount + 1, bound, lambda more, name=name: waves_on(unit, {**amounts, name: more}) < now)  # type: ignore[misc]
-        falls += [(name, new)] if new is not None else []
-    threads, wave = amounts["threads"], unit.wave_size
-    sizes = range(up(threads, wave) + 1, unit.gpu.group_threads_max + 1, wave)
-    falls += [("threads", size) for size in sizes if waves_on(unit, {**amounts, "threads": size}) < now][:1]
-    left = {name: waves_on(unit, {**amounts, name: new}) for name, new in falls}
-    changes = tuple(Change(name, amounts[name], new, unit.shown(left[name])) for name, new in falls)
-    return Step(unit.shown(max(left.values())), changes) if changes else None
+        falls.update({} if new is None else {name: new})
+    larger = range(up(threads, wave) + 1, unit.gpu.group_threads_max + 1, wave)
+    size = next((size for size in larger if waves_on(unit, {**amounts, "threads": size}) < now), None)
+    falls.update({} if size is None else {"threads": size})
+    waves = {name: waves_on(unit, {**amounts, name: new}) for name, new in falls.items()}
+    changes = tuple(Change(name, amounts[name], new, unit.shown(waves[name])) for name, new in falls.items())
+    return Step(unit.shown(max(waves.values())), changes) if changes else None

@@ -13,10 +13,10 @@ from isaview.gpus.hardware import Gpu, known, offered
 
 
 class Reach(Struct, frozen=True):
-    """Where a text runs: the targets of the tables, and how that is said."""
+    """Where a text runs: the targets of the tables, and the same in words."""
 
     targets: tuple[str, ...]
-    told: str
+    words: str
 
 
 def reach_of(target: str) -> Reach | None:
@@ -39,7 +39,7 @@ def _listed(names: tuple[str, ...]) -> str:
 def suffix_of(target: str) -> str:
     """The letter behind a target's number that says it has instructions of its own, "" for none."""
     own = known(target)
-    return next((one for one in own.suffixes if target.casefold().endswith(one)), "") if own is not None else ""
+    return next((suffix for suffix in own.suffixes if target.casefold().endswith(suffix)), "") if own is not None else ""
 
 
 def cannot_run(target: str | None, gpu: Gpu) -> str:
@@ -48,11 +48,11 @@ def cannot_run(target: str | None, gpu: Gpu) -> str:
     if reach is None or gpu.target in reach.targets:
         return ""
     other = gpu.name if gpu.name == gpu.target else f"{gpu.name} ({gpu.target})"
-    return f"text for {target} runs on {reach.told}, not on {other}"
+    return f"text for {target} runs on {reach.words}, not on {other}"
 
 
 def assembled_for(target: str, gpu: str) -> str:
-    """The target to tell an assembler that makes a text for another GPU, or for its own where both mean one.
+    """The target for an assembler that makes a text for another GPU, or for its own where both mean one.
 
     A text with instructions of its own needs them there too: sm_90a for sm_90, and sm_100f for sm_103 is made for sm_103f.
     """

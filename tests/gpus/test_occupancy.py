@@ -240,7 +240,7 @@ def test_range_beyond_the_gpu_is_cut_at_what_starts() -> None:
 def test_range_of_group_sizes_is_the_compilers_too() -> None:
     found = kernel("gfx942", 40, (64, 640))
     assert found.compiler_waves is not None
-    assert found.compiler_waves.because.startswith("the compiler's own reckoning for groups of 64 to 640 threads")
+    assert found.compiler_waves.because.startswith("as the compiler computes it for workgroups of 64 to 640 threads")
 
 
 @pytest.mark.parametrize(
@@ -251,8 +251,8 @@ def test_range_of_group_sizes_is_the_compilers_too() -> None:
         (7, 16, None),
     ],
 )
-def test_what_the_compiler_said_tells_the_smallest_group_it_knew_of(said: int, waves: int, least: str | None) -> None:
-    asked = Resources(vector_registers=26, threads=(1, 306), compiler_threads=(1, 306), compiler_said=said)
+def test_what_the_compiler_stated_tells_the_smallest_group_it_knew_of(said: int, waves: int, least: str | None) -> None:
+    asked = Resources(vector_registers=26, threads=(1, 306), compiler_threads=(1, 306), compiler_stated=said)
     found = compiler_waves(find("gfx1030"), asked)
     assert found is not None and found.value == waves
     assert (re.search("none has fewer than [0-9]+ follows", found.because) is not None) is (least is not None)

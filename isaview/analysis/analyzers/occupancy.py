@@ -174,7 +174,7 @@ def resources(context: Context, gpu: Gpu) -> Resources:
         compiler_threads=_compiler_threads(context.kernel.stated) or _compiler_threads(stated),
         compiler_vector_registers=int(total.value) - more if more and total is not None and total.value is not None else None,
         compiler_shared_bytes=stated_number(context.kernel.stated, "shared_bytes"),
-        compiler_said=None if "min_threads" in stated else stated_number(stated, "occupancy_waves"),
+        compiler_stated=None if "min_threads" in stated else stated_number(stated, "occupancy_waves"),
         wave_size=wave_size if wave_size in gpu.wave_sizes else None,
         cu_mode=(wgp == 0 if launch.cu_mode is None else launch.cu_mode) and len(gpu.modes) > 1,
         barriers=_barriers(context, gpu) if launch.barriers is None else launch.barriers,

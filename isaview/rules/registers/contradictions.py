@@ -33,7 +33,7 @@ def find(view: View) -> Iterator[Spot]:
     found = view.need("occupancy")
     stated, computed = found.stated_waves, found.compiler_waves
     if stated is not None and computed is not None and computed.known and stated.value != computed.value:
-        inputs = "what it states of registers, shared memory and block size leads the compiler"
+        inputs = f"what it states of registers, shared memory and {view.words.word('group')} size leads the compiler"
         yield Spot(None, f"occupancy: {stated.value} by {stated.because}, but {inputs} to {computed.value}")
 
 

@@ -113,9 +113,9 @@ SCALARS = [(64, 10), (65, 8), (80, 8), (81, 7), (96, 7), (97, 6), (100, 6)]
 @pytest.mark.parametrize(("registers", "said"), SCALARS)
 def test_a_newer_llvm_counts_the_trap_handler(registers, said):
     """What the LLVM 24 that Triton 3.9 brings prints for gfx906; LLVM 22 says 10 up to 80, 9 up to 88, 8 up to 100."""
-    taken = Resources(vector_registers=8, scalar_registers=registers, compiler_threads=(1, 256), compiler_said=said)
+    taken = Resources(vector_registers=8, scalar_registers=registers, compiler_threads=(1, 256), compiler_stated=said)
     waves = compiler_waves(find("gfx906"), taken)
-    older = compiler_waves(find("gfx906"), replace(taken, compiler_said=None))
+    older = compiler_waves(find("gfx906"), replace(taken, compiler_stated=None))
     assert waves.value == said
     assert ("16 more for the trap handler, as follows" in waves.because) is (older.value != said)
 
@@ -124,7 +124,7 @@ def test_a_newer_llvm_counts_the_trap_handler(registers, said):
 def test_an_occupancy_that_follows_from_nothing_is_a_contradiction(said, told):
     kernel = assembly("gfx1200", remarks=f"; Occupancy: {said}\n")
     messages = [finding.message for finding in kernel.findings if finding.code == "ISA105"]
-    taken = "what it states of registers, shared memory and group size leads the compiler"
+    taken = "what it states of registers, shared memory and workgroup size leads the compiler"
     sentence = f"occupancy: {said} by the compiler's remark Occupancy, but {taken} to 12"
     assert messages == ([sentence] if told else [])
 
@@ -135,9 +135,9 @@ SHARED = [("gfx950", 64, 5136, 7), ("gfx1100", 32, 2308, 13), ("gfx1250", 32, 41
 @pytest.mark.parametrize(("gpu", "threads", "shared", "said"), SHARED)
 def test_a_newer_llvm_takes_shared_memory_in_steps(gpu, threads, shared, said):
     """What the LLVM 24 that Triton 3.9 brings prints; LLVM 22 divides the bytes as they are."""
-    taken = Resources(vector_registers=8, shared_bytes=shared, compiler_threads=(threads, threads), compiler_said=said)
+    taken = Resources(vector_registers=8, shared_bytes=shared, compiler_threads=(threads, threads), compiler_stated=said)
     waves = compiler_waves(find(gpu), taken)
-    older = compiler_waves(find(gpu), replace(taken, compiler_said=None))
+    older = compiler_waves(find(gpu), replace(taken, compiler_stated=None))
     assert waves.value == said
     assert ("shared memory is taken in steps of" in waves.because) is (older.value != said)
     assert "not rounded up" not in waves.because or older.value == said
