@@ -14,7 +14,6 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted
 from isaview.base.words import Words
-from isaview.model.kernel import Kernel
 
 _UNIT = "instructions"
 _BOTH = frozenset(("vector", "accumulator"))
@@ -32,15 +31,14 @@ def analyze(context: Context) -> Copies:
     named = "accumulator" in kernel.register_files
     if not named and "accumulator_registers" not in context.stated:
         return Copies(None)
-    moves = sum(_copies(kernel, index) for index, form in enumerate(kernel.forms) if form.instruction_class == "move")
+    moves = 0
+    for index, form in enumerate(kernel.forms):
+        if form.instruction_class == "move":
+            numbers = (*kernel.operands.reads[index], *kernel.operands.writes[index])
+            moves += {kernel.registers[number].file for number in numbers} >= _BOTH
     because = "moves that read one of the two register files and write the other"
     unread = "" if kernel.complete else "; statements of this kernel could not be read: a lower bound"
     return Copies(counted(moves, _UNIT, because + unread))
-
-
-def _copies(kernel: Kernel, index: int) -> bool:
-    numbers = (*kernel.operands.reads[index], *kernel.operands.writes[index])
-    return {kernel.registers[number].file for number in numbers} >= _BOTH
 
 
 def measures(found: Copies) -> Mapping[str, Measure]:

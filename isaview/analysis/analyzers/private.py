@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.contract import Analyzer, Context
+from isaview.analysis.hardware import stated_number
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, unavailable, unread
 from isaview.base.words import Words
@@ -103,15 +104,8 @@ def _moved(context: Context, spills: list[tuple[int, Access]]) -> tuple[Measure 
 def _elsewhere(context: Context) -> bool:
     """Whether spills went to accumulation registers: there are such, and no access of private memory is called a spill."""
     kernel = context.kernel
-    accumulators = "accumulator" in kernel.register_files
     commented = bool(kernel.definitions or kernel.closing_definitions or kernel.label_definitions)
-    return accumulators and (commented or _memory(context) == 0)
-
-
-def _memory(context: Context) -> int | float | None:
-    """Bytes of private memory in all, None where that is not known."""
-    found = context.stated.get("private_bytes")
-    return None if found is None else found.value
+    return "accumulator" in kernel.register_files and (commented or stated_number(context.stated, "private_bytes") == 0)
 
 
 def _slots(kernel: Kernel, spills: list[tuple[int, Access]]) -> int:
@@ -131,9 +125,9 @@ def _slots(kernel: Kernel, spills: list[tuple[int, Access]]) -> int:
 
 
 def _offset(kernel: Kernel, index: int) -> int:
-    texts = (text.bind(kernel.tokens[index]) for text in kernel.forms[index].immediates)
-    numbers = [text.removeprefix("offset:") for text in texts if text.startswith("offset:")]
-    return int(numbers[0]) if numbers and numbers[0].isdecimal() else 0
+    texts = [text.bind(kernel.tokens[index]) for text in kernel.forms[index].immediates]
+    number = next((text.removeprefix("offset:") for text in texts if text.startswith("offset:")), "")
+    return int(number) if number.isdecimal() else 0
 
 
 def _arrays(context: Context, slots: int | None) -> Measure:
@@ -144,7 +138,7 @@ def _arrays(context: Context, slots: int | None) -> Measure:
         if None in sizes:
             return unavailable("B", "the size of an array is known only when the kernel runs")
         return _count(kernel, sum(size or 0 for size in sizes), "B", "declarations of the kernel")
-    memory = _memory(context)
+    memory = stated_number(context.stated, "private_bytes")
     accesses = any(access.space == "private" for form in kernel.distinct_forms for access in form.accesses)
     if memory == 0 or (memory is None and not accesses):
         return _count(kernel, 0, "B", "the kernel has no private memory")
@@ -205,19 +199,15 @@ def _lanes(kernel: Kernel) -> int:
     return sum(one in written for one in read)
 
 
-def _together(stores: Measure | None, loads: Measure | None) -> Measure | None:
-    """Bytes that spills store and load; what they store where loads are not known."""
-    if stores is None or loads is None:
-        return stores
-    return replace(stores, value=(stores.value or 0) + (loads.value or 0))
-
-
 def measures(found: Private) -> Mapping[str, Measure]:
     """All figures that have a meaning for the kernel."""
+    spilled = found.stores  # what is stored alone where loads are not known
+    if found.stores is not None and found.loads is not None:
+        spilled = replace(found.stores, value=(found.stores.value or 0) + (found.loads.value or 0))
     table = {
         "spilled_store_bytes": found.stores,
         "spilled_load_bytes": found.loads,
-        "spilled_bytes": _together(found.stores, found.loads),
+        "spilled_bytes": spilled,
         "array_bytes": found.arrays,
         "indexed_accesses": found.indexed,
         "lane_copies": found.lanes,

@@ -138,8 +138,9 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
     for file in absent:
         named = max(each.get(file, 0) for each in highest)
         if named or file in peaks:
-            said[file] = _counted_highest((kernel, *called), outside, named, _most(gpu, file))
-    total = _beside_shared(context, gpu, _total(context.stated, gpu, said))
+            most = None if gpu is None else {"scalar": gpu.scalar_registers_max}.get(file, gpu.vector_registers_max)
+            said[file] = _counted_highest((kernel, *called), outside, named, most)
+    total = _with_shared(context, gpu, _total(context.stated, gpu, said))
     return {**said, "total": total} if total is not None else said
 
 
@@ -155,13 +156,6 @@ def _called(kernel: Kernel) -> tuple[tuple[Kernel, ...], str]:
     return inside, next((name for name in names if name not in functions), unnamed)
 
 
-def _most(gpu: Gpu | None, file: str) -> int | None:
-    """The most registers of a file that a wave can have, None where it is not known."""
-    if gpu is None:
-        return None
-    return gpu.scalar_registers_max if file == "scalar" else gpu.vector_registers_max
-
-
 def _counted_highest(kernels: tuple[Kernel, ...], outside: str, registers: int, most: int | None) -> Measure:
     """The registers named by a kernel, and by what it calls."""
     if not all(kernel.complete for kernel in kernels):
@@ -169,10 +163,8 @@ def _counted_highest(kernels: tuple[Kernel, ...], outside: str, registers: int, 
     where = "the text names" if len(kernels) == 1 else "the kernel and what it calls name"
     because = f"highest register {where}, plus one: the dump does not state the allocation"
     if outside and most is not None:
-        high = max(registers, most)
-        return estimated(
-            registers, registers, high, _UNIT, f"{because}; {outside} is called, not in the text, and may use more"
-        )
+        because = f"{because}; {outside} is called, not in the text, and may use more"
+        return estimated(registers, registers, max(registers, most), _UNIT, because)
     return counted(registers, _UNIT, because)
 
 
@@ -189,25 +181,25 @@ def _highest(kernel: Kernel) -> dict[str, int]:
 def _total(facts: Mapping[str, Measure], gpu: Gpu | None, said: Mapping[str, Measure]) -> Measure | None:
     """The vector registers that occupancy counts: stated, else put together as the GPU does."""
     best = next((facts[name] for name in _TOTAL if name in facts), None)
-    if best is not None:
-        return _set_aside(best, _together(gpu, said), said.get("vector"))
     vector, accumulator = said.get("vector"), said.get("accumulator")
     if vector is None or vector.value is None or (accumulator is not None and accumulator.value is None):
-        return vector
-    extra = 0 if accumulator is None else int(accumulator.value or 0)
+        return vector if best is None else best
+    own, extra = int(vector.value), 0 if accumulator is None else int(accumulator.value or 0)
+    may_add = gpu is not None and gpu.accumulators != "none"
+    together = own if not extra else accumulated(gpu, own, extra) if gpu is not None and may_add else None
+    if best is not None:
+        return best if together is None else _set_aside(best, together, vector)
     if not extra:
         return vector
-    if gpu is None or gpu.accumulators == "none":
+    if gpu is None or together is None:
         return unavailable(_UNIT, "how accumulation registers add to the others depends on the GPU; name one with --gpu")
-    because = f"{vector.value} vector and {extra} accumulation registers, as {gpu.name} allocates them together"
-    together = accumulated(gpu, int(vector.value), extra)
+    because = f"{own} vector and {extra} accumulation registers, as {gpu.name} allocates them together"
     if vector.origin == "estimated":
         return estimated(together, together, max(together, gpu.vector_registers_max), _UNIT, f"{because}; {vector.because}")
-    make = stated if vector.origin == "stated" else counted
-    return make(together, _UNIT, because)
+    return (stated if vector.origin == "stated" else counted)(together, _UNIT, because)
 
 
-def _beside_shared(context: Context, gpu: Gpu | None, total: Measure | None) -> Measure | None:
+def _with_shared(context: Context, gpu: Gpu | None, total: Measure | None) -> Measure | None:
     """The total with what both halves of a wave of 64 share."""
     more = shared_part(context, gpu)
     if total is None or total.value is None or not more or gpu is None:
@@ -218,25 +210,12 @@ def _beside_shared(context: Context, gpu: Gpu | None, total: Measure | None) -> 
     return replace(total, value=value, low=low, high=high, because=f"{because} ({shared.because})")
 
 
-def _together(gpu: Gpu | None, said: Mapping[str, Measure]) -> int | None:
-    """The registers of both files that are used, as the GPU allocates them together, where that is known."""
-    vector, accumulator = said.get("vector"), said.get("accumulator")
-    if vector is None or vector.value is None or (accumulator is not None and accumulator.value is None):
-        return None
-    extra = 0 if accumulator is None else int(accumulator.value or 0)
-    if not extra:
-        return int(vector.value)
-    return None if gpu is None or gpu.accumulators == "none" else accumulated(gpu, int(vector.value), extra)
-
-
-def _set_aside(total: Measure, used: int | None, vector: Measure | None) -> Measure:
+def _set_aside(total: Measure, used: int, vector: Measure) -> Measure:
     """The stated total; where it is more than a compiler says that the kernel uses, with the reason compilers have for that."""
-    if used is None or total.value is None or total.value <= max(used, 1):
+    if total.value is None or total.value <= max(used, 1):
         return total
-    more = int(total.value) - used
-    if vector is not None and vector.origin != "stated":
-        return replace(total, because=f"{total.because}: {more} more than the text names")
-    return replace(total, because=f"{total.because}: {more} more than the kernel uses, {_HELD_DOWN}")
+    than = f"the kernel uses, {_HELD_DOWN}" if vector.origin == "stated" else "the text names"
+    return replace(total, because=f"{total.because}: {int(total.value) - used} more than {than}")
 
 
 def _disagreements(context: Context) -> tuple[str, ...]:
@@ -244,10 +223,10 @@ def _disagreements(context: Context) -> tuple[str, ...]:
     kernel = context.kernel
     used = _highest(kernel) if is_physical(kernel) else {}
     words = words_for(context.module.dialect, context.module.target)
-    return tuple(contradictions(kernel, used, known(context.module.target), words, _beside(context)))
+    return tuple(contradictions(kernel, used, known(context.module.target), words, _stated_elsewhere(context)))
 
 
-def _beside(context: Context) -> Mapping[str, Measure]:
+def _stated_elsewhere(context: Context) -> Mapping[str, Measure]:
     """What logs and binaries state of a text of the machine's registers, for the GPU that the text is for."""
     gpu, own = gpu_of(context), context.kernel.stated
     if not is_physical(context.kernel) or (gpu is not None and foreign_to(context, gpu) is not None):

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from isaview.analysis.addresses.trips import Trips
-from isaview.flow.graph import flow_of
+from isaview.flow.graph import Flow, flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import load
 from isaview.model.form import Form
@@ -40,20 +40,25 @@ _ALONE = Unrolled()
 
 def unrolled(kernel: Kernel, runs: Mapping[int, Trips]) -> Mapping[int, Unrolled]:
     """What becomes of each loop, by its index; nothing where the text is final."""
-    loops = flow_of(kernel).loops
+    flow = flow_of(kernel)
     if not load(kernel.module.dialect).unrolls:
         return {}
     found: dict[int, Unrolled] = {}
     sizes: dict[int, int] = {}
-    for loop in sorted(loops, key=lambda one: -one.depth):
-        inner = [one.index for one in loops if one.parent == loop.index]
-        own = [block for block in loop.blocks if flow_of(kernel).innermost[block] == loop.index]
-        size = sum(flow_of(kernel).blocks[block].last - flow_of(kernel).blocks[block].first for block in own)
+    for loop in sorted(flow.loops, key=lambda one: -one.depth):
+        inner = [one.index for one in flow.loops if one.parent == loop.index]
+        size = len(flow.inside(_own(flow, loop.index)))
         size += sum(sizes[at] * (runs[at].exact or 1) if found[at].whole else sizes[at] for at in inner)
         sizes[loop.index] = size
-        stays = loop.irreducible or not all(found[at].whole for at in inner) or _forbidden(kernel, loop)
+        forbidden = loop.irreducible or kernel.noted("nounroll", flow.inside(loop.blocks))
+        stays = forbidden or not all(found[at].whole for at in inner)
         found[loop.index] = _ALONE if stays else _copies(runs[loop.index], size)
     return found
+
+
+def _own(flow: Flow, at: int) -> list[int]:
+    """The blocks of a loop that are in no loop inside it."""
+    return [block for block in flow.loops[at].blocks if flow.innermost[block] == at]
 
 
 def _copies(trips: Trips, size: int) -> Unrolled:
@@ -65,10 +70,6 @@ def _copies(trips: Trips, size: int) -> Unrolled:
     return Unrolled(_COPIES) if trips.steady and size <= _SMALL else _ALONE
 
 
-def _forbidden(kernel: Kernel, loop: Loop) -> bool:
-    return kernel.noted("nounroll", flow_of(kernel).inside(loop.blocks))
-
-
 def together(kernel: Kernel, at: int | None, copies: Mapping[int, Unrolled], rounds: Callable[[Sequence[int]], int]) -> int:
     """How many iterations of a loop, with those of the loops around it where these are laid out, wait for their loads as one.
 
@@ -76,27 +77,22 @@ def together(kernel: Kernel, at: int | None, copies: Mapping[int, Unrolled], rou
     """
     if at is None or at not in copies:
         return 1
-    loops = flow_of(kernel).loops
-    own = sorted(block for block in loops[at].blocks if flow_of(kernel).innermost[block] == at)
+    flow = flow_of(kernel)
+    own = sorted(_own(flow, at))
     once = rounds(own)
-    count = loads_of(kernel, own)
+    count = sum(_is_far_load(form) for form in _forms(kernel, own))
     if not once or rounds([*own, *own]) > once or _stopped(kernel, own):
         return 1
     found = 1
     around: int | None = at
     while around is not None:
-        if around != at and _stopped(kernel, [b for b in loops[around].blocks if flow_of(kernel).innermost[b] == around]):
+        if around != at and _stopped(kernel, _own(flow, around)):
             break
         found *= copies[around].copies
         if not copies[around].whole:
             break
-        around = loops[around].parent
+        around = flow.loops[around].parent
     return max(1, min(found, _LOADS // max(1, count)))
-
-
-def loads_of(kernel: Kernel, blocks: Sequence[int]) -> int:
-    """How many loads from memory stand in blocks."""
-    return sum(_is_far_load(form) for form in _forms(kernel, blocks))
 
 
 def _forms(kernel: Kernel, blocks: Sequence[int]) -> Sequence[Form]:
@@ -129,7 +125,7 @@ def folded(kernel: Kernel, copies: Mapping[int, Unrolled]) -> frozenset[int]:
 
 
 def _counted(kernel: Kernel, loop: Loop) -> Iterator[int]:
-    """The instructions of a loop that hang on nothing but counters and what does not change in it."""
+    """The instructions of a loop that depend on nothing but counters and what does not change in it."""
     flow, operands = flow_of(kernel), kernel.operands
     inside = flow.inside(loop.blocks)
     made: dict[int, list[int]] = {}
@@ -137,28 +133,20 @@ def _counted(kernel: Kernel, loop: Loop) -> Iterator[int]:
         for register in operands.writes[index]:
             made.setdefault(register, []).append(index)
     known: set[int] = set()
-    waiting = True
-    while waiting:
-        new = {
-            register
-            for register, writers in made.items()
-            if register not in known and all(_countable(kernel, index, made, known, register) for index in writers)
-        }
+    while True:
+        unknown = [(register, writers) for register, writers in made.items() if register not in known]
+        new = {one for one, writers in unknown if all(_is_countable(kernel, at, made, known, one) for at in writers)}
+        if not new:
+            break
         known |= new
-        waiting = bool(new)
+    changing = made.keys() - known
     for index in inside:
-        wrote = operands.writes[index]
-        reads = (register in known or register not in made for register in operands.reads[index])
-        if (
-            kernel.forms[index].instruction_class in _COUNTING
-            and not kernel.forms[index].accesses
-            and known.issuperset(wrote)
-            and all(reads)
-        ):
+        form, touched = kernel.forms[index], (*operands.writes[index], *operands.reads[index])
+        if form.instruction_class in _COUNTING and not form.accesses and changing.isdisjoint(touched):
             yield index
 
 
-def _countable(kernel: Kernel, index: int, made: Mapping[int, Sequence[int]], known: set[int], own: int) -> bool:
+def _is_countable(kernel: Kernel, index: int, made: Mapping[int, Sequence[int]], known: set[int], own: int) -> bool:
     """Whether an instruction makes a number of numbers: its own register only where it adds a number to it."""
     form, reads = kernel.forms[index], kernel.operands.reads[index]
     if form.instruction_class not in _COUNTING or form.accesses:

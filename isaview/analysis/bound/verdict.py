@@ -94,7 +94,7 @@ def judge(costs: Costs, names: Mapping[str, str], inexact: Set[str] = frozenset(
         threshold = f"{second[0]} instead of compute where instruction issue is {1 / margin:.2g} times as busy as estimated"
         return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
     sure = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
-    change = _advice(pipe) + _next_limit(first, second, margin, names)
+    change = _advice(pipe) + _after(first, second, margin, names)
     return Verdict(pipe[0], pipe[1], sure, reasons, change, "", margin, parts)
 
 
@@ -194,7 +194,7 @@ def _advice(place: tuple[str, str]) -> str:
     return _ADVICE.get(place[1]) or _ADVICE[place[0]]
 
 
-def _next_limit(first: tuple[str, str], second: tuple[str, str] | None, margin: float, names: Mapping[str, str]) -> str:
+def _after(first: tuple[str, str], second: tuple[str, str] | None, margin: float, names: Mapping[str, str]) -> str:
     """What the limit is after that, and from when on; nothing where that is far off."""
     if second is None or margin >= _FAR:
         return ""
