@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 import jsonschema
 import pytest
 
-from isaview.analysis.bound.roofline import Point, Roofline, svg, terminal
 from isaview.cli import main
 from isaview.reports.serial import schema
+from isaview.views.roofline import Point, Roofline, svg, terminal
 from tests.analysis.bound.test_verdict import ROOT, SAMPLES
 
 PRODUCTS = ROOT / "tests" / "fixtures" / "bounds"

@@ -208,10 +208,8 @@ class Bits(Struct, frozen=True):
     def most(self, value: Value) -> int | None:
         """A number no value it can have is above, where every unknown in it is known to be small; else None."""
         sizes = Value({product: _each(one, abs) for product, one in value.terms.items()})
-        if self.below(sizes) is None:
-            return None
         clipped = Value({product: _each(one, lambda each: max(each, 0)) for product, one in value.terms.items()})
-        limit = self.below(clipped)
+        limit = None if self.below(sizes) is None else self.below(clipped)
         return None if limit is None else limit - 1
 
     def split(self, value: Value, bits: int) -> tuple[Value, Value] | None:
@@ -221,12 +219,10 @@ class Bits(Struct, frozen=True):
         rest: dict[Product, Coefficient] = {}
         for product, coefficient in value.terms.items():
             if not product:
-                high[product] = _each(coefficient, lambda one: one - (one & (size - 1)))
+                high[product] = _each(coefficient, lambda one: one & -size)
                 rest[product] = _each(coefficient, lambda one: one & (size - 1))
-                continue
-            factor = self.multiple(product)
-            divisible = all((one * factor) % size == 0 for one in in_lanes(coefficient))
-            (high if divisible else rest)[product] = coefficient
+            else:
+                (high if self._is_divisible(product, coefficient, size) else rest)[product] = coefficient
         remainder = summed(rest)
         limit = self.below(remainder)
         return (summed(high), remainder) if limit is not None and limit <= size else None
@@ -281,12 +277,8 @@ class Bits(Struct, frozen=True):
 
     def _zeros(self, value: Value) -> int:
         """The number of lowest bits that are 0 in every value it can have."""
-        found = _BITS
-        for product, coefficient in value.terms.items():
-            factor = self.multiple(product)
-            for one in in_lanes(coefficient):
-                found = min(found, ((one * factor) & -(one * factor)).bit_length() - 1 if one else _BITS)
-        return found
+        ones = [one * self.multiple(product) for product, of in value.terms.items() for one in in_lanes(of) if one]
+        return min(((one & -one).bit_length() - 1 for one in ones), default=_BITS)
 
     def base(self, value: Value) -> tuple[Value, tuple[int, ...], int] | None:
         """Something equal in all lanes, a number per lane, and a power of two between them; None where it is not so."""
@@ -295,7 +287,10 @@ class Bits(Struct, frozen=True):
         if isinstance(numbers, int) or not rest.uniform or min(numbers) < 0:
             return None
         size = 1 << max(numbers).bit_length()
-        divisible = all(
-            (one * self.multiple(product)) % size == 0 for product, one in rest.terms.items() if isinstance(one, int)
-        )
+        divisible = all(self._is_divisible(product, one, size) for product, one in rest.terms.items())
         return (rest, numbers, size) if divisible else None
+
+    def _is_divisible(self, product: Product, coefficient: Coefficient, size: int) -> bool:
+        """Whether a product times its coefficient is a multiple of a power of two in every lane."""
+        factor = self.multiple(product)
+        return all((one * factor) % size == 0 for one in in_lanes(coefficient))

@@ -26,13 +26,19 @@ CLEAR = 3.0
 _FAR = 50.0
 """A part so many times less busy is no next limit worth naming."""
 _NEXT = 3
-"""So many parts beside the busiest are told."""
+"""So many parts are named after the busiest."""
 _FILLS = ", the pipe that fills most of its slots"
 _EXACT = 1e6
 """Fewer clocks than these are written in full."""
 FAIR = 1.5
 LESS = {"high": "medium", "medium": "low", "low": "low"}
 VERDICTS = ("memory", "compute", "shared", "latency", "balanced", "unknown")
+
+
+Place = tuple[str, str]
+"""A kind of part, and which one: ("memory", level), ("compute", pipe), ("shared", ""), ("latency", "")."""
+Parts = Mapping[Place, Cost]
+Names = Mapping[str, str]
 
 
 class Verdict(Struct, frozen=True):
@@ -45,7 +51,7 @@ class Verdict(Struct, frozen=True):
     change: str = ""
     threshold: str = ""
     margin: float = 0.0
-    costs: Mapping[tuple[str, str], Cost] = field(default_factory=dict)
+    costs: Parts = field(default_factory=dict)
 
     @property
     def level(self) -> str | None:
@@ -58,12 +64,12 @@ class Verdict(Struct, frozen=True):
         return self.where if self.word == "compute" else None
 
 
-def _weighed(place: tuple[str, str], clocks: float) -> float:
+def _weighed(place: Place, clocks: float) -> float:
     """The clocks by which a part is ranked: latency bounds what keeps no other part as busy as `TELLING`."""
     return clocks * TELLING if place[0] == "latency" else clocks
 
 
-def _top(clocks: Mapping[tuple[str, str], float]) -> tuple[tuple[str, str], float, tuple[str, str] | None, float]:
+def _top(clocks: Mapping[Place, float]) -> tuple[Place, float, Place | None, float]:
     """The part with most clocks, and the first of another kind, with their clocks."""
     ranked = sorted(clocks.items(), key=lambda item: -item[1])
     first, most = ranked[0]
@@ -71,7 +77,7 @@ def _top(clocks: Mapping[tuple[str, str], float]) -> tuple[tuple[str, str], floa
     return (first, most, *(other or (None, 0.0)))
 
 
-def judge(costs: Costs, names: Mapping[str, str], inexact: Set[str] = frozenset()) -> Verdict:
+def judge(costs: Costs, names: Names, inexact: Set[str] = frozenset()) -> Verdict:
     """The verdict on costs; ``names`` are the words for pipes and levels, ``inexact`` those whose rate is no document's."""
     parts = {place: cost for place, cost in costs.parts.items() if cost.high > 0}
     if parts.keys() <= {("compute", "issue")}:
@@ -80,44 +86,36 @@ def judge(costs: Costs, names: Mapping[str, str], inexact: Set[str] = frozenset(
     margin = most / less if less else float("inf")
     pipe = _pipe_behind(first, parts)
     reasons = _reasons(parts, names, pipe)
-    pair = {first[0], second[0]} if second is not None else set()
-    if second is not None and margin < EVEN and "latency" not in pair:
-        return _balanced(first, second, names, reasons, margin, parts)
+
+    def unknown(threshold: str) -> Verdict:
+        return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
+
     flips = _flips(parts, first)
+    if second is not None and "latency" not in (first[0], second[0]):
+        exact = not {first[1], second[1]} & inexact
+        if margin < (EVEN if exact or flips is not None else EVEN_IF_INEXACT):
+            change = f"{_named(first, names)} and {_named(second, names)} are used alike: only less of both is faster"
+            return Verdict("balanced", "", "medium", reasons, change, margin=margin, costs=parts)
     if flips is not None:
         place, word, factor = flips
-        threshold = f"{word} instead of {first[0]} where {_named(place, names)} is {factor:.2g} times as busy as estimated"
-        return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
-    if second is not None and margin < EVEN_IF_INEXACT and {first[1], second[1]} & inexact and "latency" not in pair:
-        return _balanced(first, second, names, reasons, margin, parts)
-    if first == ("compute", "issue") and second is not None and _doubtful(pipe, second, margin, parts):
-        threshold = f"{second[0]} instead of compute where instruction issue is {1 / margin:.2g} times as busy as estimated"
-        return Verdict("unknown", "", "low", reasons, "", threshold, margin, parts)
-    sure = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
-    change = _advice(pipe) + _after(first, second, margin, names)
-    return Verdict(pipe[0], pipe[1], sure, reasons, change, "", margin, parts)
+        return unknown(f"{word} instead of {first[0]} where {_named(place, names)} is {factor:.2g} times as busy as estimated")
+    if first == ("compute", "issue") and second is not None and _is_doubtful(pipe, second, margin, parts):
+        return unknown(f"{second[0]} instead of compute where instruction issue is {1 / margin:.2g} times as busy as estimated")
+    confidence = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
+    change = _ADVICE.get(pipe[1]) or _ADVICE[pipe[0]]
+    if second is not None and margin < _FAR:
+        change += f"; once {_named(first, names)} is {margin:.1f} times less busy, {_named(second, names)} is the limit"
+    return Verdict(pipe[0], pipe[1], confidence, reasons, change, "", margin, parts)
 
 
-def _balanced(
-    first: tuple[str, str],
-    second: tuple[str, str],
-    names: Mapping[str, str],
-    reasons: tuple[str, ...],
-    margin: float,
-    parts: Mapping[tuple[str, str], Cost],
-) -> Verdict:
-    change = f"{_named(first, names)} and {_named(second, names)} are used alike: only less of both is faster"
-    return Verdict("balanced", "", "medium", reasons, change, margin=margin, costs=parts)
-
-
-def _doubtful(pipe: tuple[str, str], second: tuple[str, str], margin: float, parts: Mapping[tuple[str, str], Cost]) -> bool:
+def _is_doubtful(pipe: Place, second: Place, margin: float, parts: Parts) -> bool:
     """Whether instruction issue is not so much busier than the next kind that the count of instructions may decide."""
     if second == ("memory", "dram") and parts[pipe].clocks <= parts[second].clocks:
         return margin < OVERRULES
     return pipe == ("compute", "issue") and margin < (OVERRULES if second == ("memory", "dram") else FAIR)
 
 
-def _pipe_behind(first: tuple[str, str], parts: Mapping[tuple[str, str], Cost]) -> tuple[str, str]:
+def _pipe_behind(first: Place, parts: Parts) -> Place:
     """The pipe that fills at least half of the issue slots where these are the limit: it is what an optimiser looks at."""
     if first != ("compute", "issue"):
         return first
@@ -126,7 +124,7 @@ def _pipe_behind(first: tuple[str, str], parts: Mapping[tuple[str, str], Cost]) 
     return busiest if pipes.get(busiest, 0.0) * 2 >= parts[first].clocks else first
 
 
-def _flips(parts: Mapping[tuple[str, str], Cost], first: tuple[str, str]) -> tuple[tuple[str, str], str, float] | None:
+def _flips(parts: Parts, first: Place) -> tuple[Place, str, float] | None:
     """The part whose plausible range, moved with its kind, holds another verdict: it, the other word, and the factor."""
     clocks = {place: _weighed(place, cost.clocks) for place, cost in parts.items()}
     for kind in dict.fromkeys(place[0] for place in parts):
@@ -141,11 +139,11 @@ def _flips(parts: Mapping[tuple[str, str], Cost], first: tuple[str, str]) -> tup
     return None
 
 
-def _named(place: tuple[str, str], names: Mapping[str, str]) -> str:
+def _named(place: Place, names: Names) -> str:
     return names.get(place[1] or place[0], place[1] or place[0])
 
 
-def _reasons(parts: Mapping[tuple[str, str], Cost], names: Mapping[str, str], pipe: tuple[str, str]) -> tuple[str, ...]:
+def _reasons(parts: Parts, names: Names, pipe: Place) -> tuple[str, ...]:
     """The busiest part with its clocks a wave, and the next three as a share of it; ``pipe`` is the one named for it."""
     ranked = sorted(parts.items(), key=lambda item: -_weighed(item[0], item[1].clocks))
     (first, busiest), *others = [item for item in ranked if item[1].clocks]
@@ -187,11 +185,6 @@ _ADVICE = {
     "latency": "have more loads in flight: more waves, independent loads, copies ahead of their use",
     "compute": "do less on this pipe: fewer instructions, a faster type, or the matrix unit",
 }
-
-
-def _advice(place: tuple[str, str]) -> str:
-    """What makes a part less busy."""
-    return _ADVICE.get(place[1]) or _ADVICE[place[0]]
 
 
 def _after(first: tuple[str, str], second: tuple[str, str] | None, margin: float, names: Mapping[str, str]) -> str:

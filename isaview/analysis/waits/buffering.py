@@ -79,9 +79,9 @@ def _computes(kernel: Kernel, machine: Machine, loop: Loop) -> bool:
 def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
     """The verdict on one loop."""
     kernel = body.kernel
-    brings = _brings(body, FAR) or _brings(body, LOCAL)
+    brings = far_loads(body) or far_loads(body, LOCAL)
     phases = _phases(body, found)
-    if phases.waits and not phases.copies and not _brings(body, FAR):
+    if phases.waits and not phases.copies and not far_loads(body):
         if not _computes(kernel, found.machine, body.loop):
             return Buffering("not seen", "the loop only waits")
         return Buffering("unknown", "the loop waits for mbarriers that other code completes")
@@ -132,12 +132,8 @@ def _is_bringing(kernel: Kernel, index: int, spaces: frozenset[str]) -> bool:
     return is_load(form) and any(access.kind == "load" and access.space in spaces for access in form.accesses)
 
 
-def far_loads(body: Body) -> list[int]:
-    """The loads and copies of a loop that come from memory beyond the unit, in text order."""
-    return _brings(body, FAR)
-
-
-def _brings(body: Body, spaces: frozenset[str]) -> list[int]:
+def far_loads(body: Body, spaces: frozenset[str] = FAR) -> list[int]:
+    """The loads and copies of a loop that come from memory beyond the unit, or from other spaces, in text order."""
     return [index for index in body.instructions() if _is_bringing(body.kernel, index, spaces)]
 
 

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from isaview.analysis.bound.roofline import Point, Roofline, svg, terminal
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.contract import Launch
 from isaview.base.figures import figure
@@ -15,6 +14,7 @@ from isaview.cli.launch import Assumptions, GpuOption, gpus_of
 from isaview.cli.options import ColorOption, FilesArgument, KernelOption, OutputOption, TextOrJsonOption, UnreadOption
 from isaview.cli.output import is_picture, page, put, wrapped
 from isaview.gpus.hardware import Gpu
+from isaview.views.roofline import Point, Roofline, svg, terminal
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport

@@ -9,7 +9,6 @@ import pytest
 from isaview import read
 from isaview.analysis.analyzers.bound import sections
 from isaview.analysis.bound.costs import Cost, Costs
-from isaview.analysis.bound.roofline import Point, Roofline, svg, terminal
 from isaview.analysis.bound.throughput import Machine, machine
 from isaview.analysis.bound.verdict import VERDICTS, judge
 from isaview.analysis.contract import Launch
@@ -17,6 +16,7 @@ from isaview.base.words import VOCABULARIES
 from isaview.cli import main
 from isaview.gpus.hardware import find, products
 from isaview.reports.report import report
+from isaview.views.roofline import Point, Roofline, svg, terminal
 from tests.conftest import ROOT
 
 SAMPLES = ROOT / "samples"
