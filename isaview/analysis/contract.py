@@ -47,7 +47,7 @@ class Context(Struct, frozen=True):
     """What an analyzer sees.
 
     ``gpu`` is the one the user names, None for the one the dump does; ``gpus`` are all that were named. ``stated`` is what the
-    dump states of the kernel, and beside it what other tools and files do. ``need`` gives another analyzer's result by name,
+    dump states of the kernel, together with what other tools and files do. ``need`` gives another analyzer's result by name,
     ``elsewhere`` the same kernel on another GPU.
     """
 

@@ -14,7 +14,7 @@ one in any order, so that only waiting for all of its counter says that it is do
 - ``[[raise]]``: ``queues`` are "counter.queue"; the first row that fits holds. ``result``: only what gives a result (a load, an
   atomic that returns, a copy into shared memory); ``modifier``: only with it; ``unsure``: documents disagree whether it counts;
   ``followed``: false where what waits for it is part of the instruction that uses it;
-- ``[[also]]``: a counter that is raised beside and says nothing of results;
+- ``[[also]]``: a counter that is raised too and says nothing of results;
 - ``[[commit]]``: closes a group; ``by_phase``: what is open is handed to an mbarrier;
 - ``[[wait]]``: ``how`` is named ("name(n)" or a packed immediate), operand, packed, number (a pattern), all, phase or unknown.
 """

@@ -5,7 +5,7 @@
 - ``indexed``: a modifier that says an address counts records of unknown size; ``paired``: those of two accesses in one
   instruction; ``scaled``: one that says the first register of an address with several counts elements of the access;
   ``offset``: a pattern of an operand that is added to the address;
-- ``elsewhere``: modifiers with which an operand is a part of a register or another lane's: such values are not told;
+- ``elsewhere``: modifiers with which an operand is a part of a register or another lane's: such values are not followed;
 - ``clears``: mnemonics of scalar instructions that only clear bits of what they read and write;
   ``finds``: those that give the place of a bit that is set;
 - ``uniform_files``: register files that hold one value for a whole wave;

@@ -138,10 +138,10 @@ def _keep(left: Value, right: Value, walk: Walk, name: str) -> Made:
 
 def _field(value: Value, packed: Value, walk: Walk, name: str) -> Made:
     """Bits of a value: the lowest five bits of a number say the first, those from 16 on how many."""
-    said = packed.constant
-    if said is None:
+    packed_fields = packed.constant
+    if packed_fields is None:
         return None
-    first, bits = said & (_BITS - 1), said >> 16 & (2 * _BITS - 1)
+    first, bits = packed_fields & (_BITS - 1), packed_fields >> 16 & (2 * _BITS - 1)
     shifted = _shift_right(value, number(first), walk, f"{name}:shifted")
     return None if shifted is None else _keep(shifted, number(bits), walk, name)
 

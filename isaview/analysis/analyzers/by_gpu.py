@@ -1,7 +1,7 @@
 """By GPU: the occupancy of one kernel on each of the GPUs that were named, side by side.
 
-Registers of a text for one machine are taken as they are on another, which is said where the machines differ; registers that
-are estimated or come from lowering are those of each GPU.
+Registers of a text for one machine are taken as they are on another, and a note says so. Registers that are estimated or come
+from lowering are those of each GPU.
 """
 
 from __future__ import annotations

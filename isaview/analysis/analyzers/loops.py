@@ -1,6 +1,6 @@
 """Loops: the natural loops of a kernel and what is in them, inner loops included.
 
-A loop that can be entered past its header is marked irreducible. Nothing is said here about how often a loop runs.
+A loop that can be entered past its header is marked irreducible. How often a loop runs is the matter of another analyzer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Occupancy: how many waves of this kernel a unit of the GPU holds, what limits it, and the steps beside it.
+"""Occupancy: how many waves of this kernel a unit of the GPU holds, what limits it, and the neighbouring steps.
 
 Taken from the registers allocated (not those used), the shared memory stated plus what the launch adds, and the group size
 that is stated or given. The arithmetic is `isaview.gpus.occupancy`; what the compiler computes stands next to it.
@@ -92,17 +92,17 @@ class OccupancyReport(Struct, frozen=True):
 def analyze(context: Context) -> OccupancyReport:
     """The occupancy of one kernel; without a GPU or registers its measures are unavailable and say why."""
     gpu = gpu_of(context)
-    said = context.stated.get("occupancy_waves")
+    by_dump = context.stated.get("occupancy_waves")
     if gpu is None:
-        return _nothing(None, no_gpu(context), said)
+        return _nothing(None, no_gpu(context), by_dump)
     if not context.kernel.is_entry:
-        return _nothing(gpu.name, "a function runs with its caller's registers", said)
+        return _nothing(gpu.name, "a function runs with its caller's registers", by_dump)
     other = foreign_to(context, gpu)
     if other is not None and other.words != gpu.words:
-        return _nothing(gpu.name, another_vendors(other, gpu), said)
+        return _nothing(gpu.name, another_vendors(other, gpu), by_dump)
     try:
         taken = resources(context, gpu)
-        found = report_of(occupancy(gpu, taken), None if other else said, gpu)
+        found = report_of(occupancy(gpu, taken), None if other else by_dump, gpu)
         found = found if context.kernel.complete or _all_stated(context, taken) else _spoiled(found)
         left_out = (*found.not_modelled, *_left_out(context, gpu))
         borrowed = other.target if other is not None and is_physical(context.kernel) else ""
@@ -117,7 +117,7 @@ def analyze(context: Context) -> OccupancyReport:
             assumed_threads=None if sized else found.threads,
         )
     except ValueError as impossible:
-        return _nothing(gpu.name, str(impossible), said)
+        return _nothing(gpu.name, str(impossible), by_dump)
 
 
 def _all_stated(context: Context, taken: Resources) -> bool:
@@ -150,9 +150,9 @@ def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
         yield Unmodelled("tensor_memory", why)
 
 
-def _nothing(gpu: str | None, because: str, said: Measure | None) -> OccupancyReport:
+def _nothing(gpu: str | None, because: str, by_dump: Measure | None) -> OccupancyReport:
     waves, groups, percent = (unavailable(unit, because) for unit in ("waves", "groups", "percent"))
-    return OccupancyReport(gpu, None, waves, groups, percent, {}, (), None, None, None, said, ())
+    return OccupancyReport(gpu, None, waves, groups, percent, {}, (), None, None, None, by_dump, ())
 
 
 def resources(context: Context, gpu: Gpu) -> Resources:
@@ -187,18 +187,18 @@ def resources(context: Context, gpu: Gpu) -> Resources:
 
 
 def _tensor_columns(context: Context) -> Measure | None:
-    """Columns of tensor memory of a group: stated beside the dump, else by what the text allocates."""
-    said = context.stated.get("tensor_columns")
-    return said if said is not None and said.known else allocated_columns(context.kernel)
+    """Columns of tensor memory of a group: stated by a tool, else by what the text allocates."""
+    measure = context.stated.get("tensor_columns")
+    return measure if measure is not None and measure.known else allocated_columns(context.kernel)
 
 
 def _barriers(context: Context, gpu: Gpu) -> int | Measure:
     """The barriers that are taken from a pool of the unit's, of whatever size: stated, else by the text."""
-    said = stated_number(context.stated, "barriers")
-    if said is None:
+    measure = stated_number(context.stated, "barriers")
+    if measure is None:
         return named_barriers(context, gpu) or 0
     pooled = gpu.barriers_total is not None or "barriers" in gpu.not_modelled
-    return said if pooled else 0
+    return measure if pooled else 0
 
 
 def _shared(context: Context) -> int | Measure | None:
@@ -227,13 +227,13 @@ def _threads(context: Context, gpu: Gpu) -> int | tuple[int, int] | None:
 
 
 def _likely_threads(stated: Mapping[str, Measure], gpu: Gpu) -> int | None:
-    """The stated bound, as kernels are launched at it, unless it is what the compiler takes where nobody said anything."""
+    """The stated bound, as kernels are launched at it, unless it is what the compiler takes by default."""
     most = stated_number(stated, "max_threads")
     return None if gpu.compiler is not None and most == gpu.group_threads_max else most
 
 
 def _compiler_threads(stated: Mapping[str, Measure]) -> tuple[int, int] | None:
-    """The fewest and most threads of a group that a compiler is told, None where it is told nothing."""
+    """The fewest and most threads of a group that a compiler knows of, None where it knows none."""
     required = stated_number(stated, "required_threads")
     if required:
         return required, required
@@ -248,7 +248,7 @@ def _step(step: Step | None) -> StepReport | None:
     return StepReport(step.waves, changes)
 
 
-def report_of(found: Occupancy, said: Measure | None, gpu: Gpu) -> OccupancyReport:
+def report_of(found: Occupancy, by_dump: Measure | None, gpu: Gpu) -> OccupancyReport:
     """The report of an occupancy, with what the dump itself says of it."""
     return OccupancyReport(
         gpu=found.gpu,
@@ -261,7 +261,7 @@ def report_of(found: Occupancy, said: Measure | None, gpu: Gpu) -> OccupancyRepo
         next_step=_step(found.next_step),
         cliff=_step(found.cliff),
         compiler_waves=found.compiler_waves,
-        stated_waves=said,
+        stated_waves=by_dump,
         not_modelled=tuple(Unmodelled(name, why) for name, why in found.not_modelled.items()),
         slots=gpu.waves_per_simd * (1 if gpu.waves_per == "simd" else gpu.simds[0]),
         words=gpu.words,

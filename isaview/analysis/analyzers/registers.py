@@ -3,7 +3,7 @@
 Allocated: what the compiler stated comes first. Where it stated nothing and the text names physical registers, the highest
 one is counted; where the registers are virtual, what the assembler will allocate is estimated. Peaks are exact for the text
 as it stands: every lane is taken to be active, a register fills whole 32-bit words, and a guarded or partial write does not
-end the old value's life. SSA values are told by the file a GPU would keep them in: those that may differ between lanes apart
+end the old value's life. SSA values are counted by the file a GPU would keep them in: those that may differ between lanes apart
 from those that do not.
 """
 
@@ -125,23 +125,24 @@ def _place(kernel: Kernel, peaks: Mapping[str, tuple[int, int]]) -> Peak | None:
 
 def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[str, Measure]:
     kernel = context.kernel
-    said = {file: context.stated[name] for file, name in _STATED.items() if name in context.stated}
-    if "scalar" not in said and "allocated_scalar_registers" in context.stated:
-        said["scalar"] = context.stated["allocated_scalar_registers"]
-    if "vector" not in said and (not is_physical(kernel) or not kernel.registers):
-        found = {**allocation(kernel, gpu_of(context), no_gpu(context)), **said}
-        return {**found, "total": next((context.stated[name] for name in _TOTAL if name in context.stated), found["vector"])}
+    by_file = {file: context.stated[name] for file, name in _STATED.items() if name in context.stated}
+    if "scalar" not in by_file and "allocated_scalar_registers" in context.stated:
+        by_file["scalar"] = context.stated["allocated_scalar_registers"]
+    if "vector" not in by_file and (not is_physical(kernel) or not kernel.registers):
+        estimates = {**allocation(kernel, gpu_of(context), no_gpu(context)), **by_file}
+        best = next((context.stated[name] for name in _TOTAL if name in context.stated), estimates["vector"])
+        return {**estimates, "total": best}
     gpu = gpu_of(context)
-    absent = [file for file in PHYSICAL if file not in said]
+    absent = [file for file in PHYSICAL if file not in by_file]
     called, outside = _called(kernel) if "vector" in absent else ((), "")
     highest = [_highest(one) for one in (kernel, *called)]
     for file in absent:
         named = max(each.get(file, 0) for each in highest)
         if named or file in peaks:
             most = None if gpu is None else {"scalar": gpu.scalar_registers_max}.get(file, gpu.vector_registers_max)
-            said[file] = _counted_highest((kernel, *called), outside, named, most)
-    total = _with_shared(context, gpu, _total(context.stated, gpu, said))
-    return {**said, "total": total} if total is not None else said
+            by_file[file] = _counted_highest((kernel, *called), outside, named, most)
+    total = _with_shared(context, gpu, _total(context.stated, gpu, by_file))
+    return {**by_file, "total": total} if total is not None else by_file
 
 
 def _called(kernel: Kernel) -> tuple[tuple[Kernel, ...], str]:
@@ -178,10 +179,10 @@ def _highest(kernel: Kernel) -> dict[str, int]:
     return highest
 
 
-def _total(facts: Mapping[str, Measure], gpu: Gpu | None, said: Mapping[str, Measure]) -> Measure | None:
+def _total(facts: Mapping[str, Measure], gpu: Gpu | None, by_file: Mapping[str, Measure]) -> Measure | None:
     """The vector registers that occupancy counts: stated, else put together as the GPU does."""
     best = next((facts[name] for name in _TOTAL if name in facts), None)
-    vector, accumulator = said.get("vector"), said.get("accumulator")
+    vector, accumulator = by_file.get("vector"), by_file.get("accumulator")
     if vector is None or vector.value is None or (accumulator is not None and accumulator.value is None):
         return vector if best is None else best
     own, extra = int(vector.value), 0 if accumulator is None else int(accumulator.value or 0)
@@ -239,7 +240,7 @@ def measures(found: Registers) -> Mapping[str, Measure]:
     names = {"vector": "vector_registers", "accumulator": "accumulator_registers", "scalar": "scalar_registers"}
     known = {names[file]: measure for file, measure in found.allocated.items() if file in names}
     total, vector = found.allocated.get("total"), found.allocated.get("vector")
-    if total is not None and not (total.origin == "estimated" and total == vector):  # one estimate is told once
+    if total is not None and not (total.origin == "estimated" and total == vector):  # one estimate is shown once
         known["total_vector_registers"] = total
     peaks = {f"peak_live_{file}": measure for file, measure in found.peak_live.items()}
     return {**known, **peaks}

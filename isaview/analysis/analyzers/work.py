@@ -1,7 +1,7 @@
 """Work: operations and bytes of each loop iteration and of the kernel, for one wave, and how often loops run.
 
 A multiply-add is two operations; a matrix instruction is 2 m n k, divided by the waves that share it. Every lane is taken to be
-active and every branch to be taken. Nothing is told where an inner loop's length, a matrix shape or a copy's size is not known.
+active and every branch to be taken. Nothing follows where an inner loop's length, a matrix shape or a copy's size is not known.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def analyze(context: Context) -> WorkReport:
 
 
 def _shape(context: Context, wave_size: int) -> Shape:
-    """The launch that counts trips: the width of a group is its threads where these are said and rows play no part."""
+    """The launch that counts trips: the width of a group is its threads where these are known and rows play no part."""
     threads = context.launch.threads_low or stated_threads(context.stated) or None
     width = context.launch.width or (None if has_rows(context.kernel) else threads)
     wide = Shape(wave_size, assumed=(("size_x", width),) if width else ())
@@ -98,42 +98,42 @@ def _amounts(kernel: Kernel, works: list[Work], runs: Mapping[int, Trips], aroun
     wholes = [whole for whole in found if whole is not None]
     if not wholes:
         return Amounts(unavailable("operations", "an inner loop runs as often as the text does not say"), {}, {}, {}, {})
-    said = "instructions of a wave with all lanes active"
+    because = "instructions of a wave with all lanes active"
     if wholes[0].shapeless:
         flops = unavailable("operations", "a matrix instruction whose shape the text does not say")
     elif wholes[0].group_operations:
         flops = unavailable("operations", "matrix instructions are the whole group's, none of a wave")
     else:
-        flops = _figure([whole.flops() for whole in wholes], "operations", said)
+        flops = _figure([whole.flops() for whole in wholes], "operations", because)
     if not kernel.complete:
         flops = unavailable("operations", "statements of this kernel could not be read")
     together = "instructions that the whole group makes as one"
     return Amounts(
         flops,
-        _operations([whole.operations for whole in wholes], said),
+        _operations([whole.operations for whole in wholes], because),
         _spaces([whole.bytes for whole in wholes], "wave"),
         _spaces([whole.group_bytes for whole in wholes], "group"),
         _operations([whole.group_operations for whole in wholes], together),
     )
 
 
-def _operations(made: Sequence[Mapping[str, int]], said: str) -> dict[str, Measure]:
-    return {name: _figure([of[name] for of in made], "operations", said) for name in sorted(made[0])}
+def _operations(made: Sequence[Mapping[str, int]], because: str) -> dict[str, Measure]:
+    return {name: _figure([of[name] for of in made], "operations", because) for name in sorted(made[0])}
 
 
-def _figure(amounts: Sequence[float], unit: str, said: str) -> Measure:
+def _figure(amounts: Sequence[float], unit: str, because: str) -> Measure:
     """A figure that is exact, or one with its least and most where loops run as often as weights say."""
     if len(amounts) == 1:
-        return counted(amounts[0], unit, said)
+        return counted(amounts[0], unit, because)
     likely, least, most = amounts
-    return estimated(likely, least, most, unit, f"{said}, loops by the weights of their branches")
+    return estimated(likely, least, most, unit, f"{because}, loops by the weights of their branches")
 
 
 def _spaces(moved: Sequence[Mapping[tuple[str, str], int]], per: str) -> dict[str, dict[str, Measure]]:
     spaces: dict[str, dict[str, Measure]] = {}
-    said = f"accesses of a {per} with all lanes active"
+    because = f"accesses of a {per} with all lanes active"
     for space, kind in sorted(moved[0]):
-        spaces.setdefault(space, {})[kind] = _figure([of[space, kind] for of in moved], "B", said)
+        spaces.setdefault(space, {})[kind] = _figure([of[space, kind] for of in moved], "B", because)
     return spaces
 
 

@@ -6,16 +6,16 @@ bodies a later stage repeats), and every branch is taken (`isaview.analysis.addr
 waves run).
 
 - A load or store of global memory moves whole 32-byte sectors. What an earlier access of the same block has touched, and what
-the iteration before left in the same sectors, comes from the L1. - Data that all groups read comes from the L2; data that
-groups read along one axis of the grid comes from memory once for as many groups as run side by side, the square root of those
-the GPU holds. - Where the place in the grid is divided before it becomes an address, groups may read the same data as along an
-axis, or not. They do where a loop with matrix instructions brings its tiles into shared memory. - Where a register that nobody
-knows may tell the place of the group, or it is not followed, groups may read the same or not. - What is indexed by a byte from
-memory is a table of at most 256 entries, which stays in the caches. - An address that is not known may be anything from
-coalesced to a sector for each lane; in a loop it may stay in its sectors. - Tiles whose address changes with one axis of the
-grid are shared along the other, wherever their lanes lie. - Of integer instructions a part may be addresses that an assembler
-folds; latency may be hidden by a part that is not seen. - Shared memory serves 32 banks a clock; an unknown address is taken to
-meet few conflicts, an atomic those of random bins.
+  the iteration before left in the same sectors, comes from the L1.
+- Data that all groups read comes from the L2. Data that groups read along one axis of the grid comes from memory once for as
+  many groups as run side by side, the square root of those the GPU holds; tiles are shared so wherever their lanes lie.
+- Where the place in the grid is divided before it becomes an address, groups may read the same data as along an axis, or not.
+  They do where a loop with matrix instructions brings its tiles into shared memory. The same holds where a register that nobody
+  knows may be the place of the group.
+- What is indexed by a byte from memory is a table of at most 256 entries, which stays in the caches.
+- An address that is not known may be anything from coalesced to a sector for each lane; in a loop it may stay in its sectors.
+- Of integer instructions a part may be addresses that an assembler folds; latency may be hidden by a part that is not seen.
+- Shared memory serves 32 banks a clock; an unknown address is taken to meet few conflicts, an atomic those of random bins.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def _computed(work: Work, setting: Setting, helping: float) -> Costs:
     return costs
 
 
-def _whole(one: Addressed, setting: Setting) -> float | None:
+def _share_of_whole(one: Addressed, setting: Setting) -> float | None:
     """Bytes of one wave's share of an access that a wave or group makes as a whole, None where lanes make it."""
     if one.bytes is None or "whole" not in one.because:
         return None
@@ -150,7 +150,7 @@ def _whole(one: Addressed, setting: Setting) -> float | None:
 
 def _requested(one: Addressed, setting: Setting) -> Range:
     """Sectors of one request: likely, fewest, most."""
-    whole = _whole(one, setting)
+    whole = _share_of_whole(one, setting)
     if whole is not None:
         return (whole / SECTOR_BYTES,) * 3
     if one.sectors is not None:
@@ -170,7 +170,7 @@ def _moved(one: Addressed, setting: Setting) -> Mapping[str, Cost]:
     requested = _requested(one, setting)
     rates = machine.levels
     found: dict[str, Cost] = {}
-    if _whole(one, setting) is None:
+    if _share_of_whole(one, setting) is None:
         least = machine.wave_size / _LANES_A_CLOCK
         first = [max(least, sectors * SECTOR_BYTES / rates["l1"]) for sectors in requested]
         found["l1"] = Cost(first[0], first[1], first[2], requested[0] * SECTOR_BYTES)
@@ -223,7 +223,7 @@ def _shared(one: Addressed, setting: Setting) -> Cost:
     """What one request of shared memory costs."""
     machine = setting.machine
     rate = machine.levels["shared"]
-    whole = _whole(one, setting)
+    whole = _share_of_whole(one, setting)
     if whole is not None:
         return Cost(whole / rate, whole / rate, whole / rate, whole)
     amount = (one.bytes or 4) * machine.wave_size

@@ -21,7 +21,7 @@ _PER_MULTIPLY_ADD = 2
 _LONGEST_OPCODE = 160
 _PIPES = ("fp64", "fp32", "fp16", "int32")
 PEAKS = ("memory", "l2", *_PIPES)
-"""What a product may state a second, beside operations of its matrix units by type."""
+"""What a product may state a second, besides operations of its matrix units by type."""
 
 
 class Machine(Struct, frozen=True):

@@ -185,10 +185,3 @@ _ADVICE = {
     "latency": "have more loads in flight: more waves, independent loads, copies ahead of their use",
     "compute": "do less on this pipe: fewer instructions, a faster type, or the matrix unit",
 }
-
-
-def _after(first: tuple[str, str], second: tuple[str, str] | None, margin: float, names: Mapping[str, str]) -> str:
-    """What the limit is after that, and from when on; nothing where that is far off."""
-    if second is None or margin >= _FAR:
-        return ""
-    return f"; once {_named(first, names)} is {margin:.1f} times less busy, {_named(second, names)} is the limit"

@@ -1,7 +1,7 @@
 """Work: what the instructions of a block compute and move, per wave.
 
 Every lane of a wave is taken to be active and every block to run; what a group does as a whole (bulk copies, some matrix
-instructions) is told apart. A multiply-add is two operations; comparisons, minima, maxima and conversions are none.
+instructions) is kept apart. A multiply-add is two operations; comparisons, minima, maxima and conversions are none.
 """
 
 from __future__ import annotations

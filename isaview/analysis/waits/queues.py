@@ -18,7 +18,7 @@ DEEPEST = 64
 MOST_LOADS = 256
 """Loads of one queue that are followed from block to block, the youngest; code that compilers write has far fewer."""
 _OLDEST = 7
-"""How many older selves of a load are told apart."""
+"""How many older selves of a load are kept apart."""
 OPEN = _OLDEST + 1
 """The same for what is in a group that is not closed yet."""
 

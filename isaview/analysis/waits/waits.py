@@ -138,7 +138,7 @@ def waits_of(kernel: Kernel) -> Waits | None:
 
 
 def loads_ahead(found: Waits) -> frozenset[int]:
-    """Loads and copies that a loop issues for a later iteration, by instruction: their latency runs beside its work."""
+    """Loads and copies that a loop issues for a later iteration, by instruction: their latency is hidden by its work."""
     return frozenset(load for buffered in found.buffered if buffered.verdict == "seen" for load in buffered.ahead)
 
 
