@@ -36,18 +36,11 @@ def _document() -> Mapping[str, Any]:
 
 
 @cache
-def _types() -> frozenset[str]:
-    return frozenset(_document()["qualifiers"]["types"].split())
-
-
-@cache
-def _words() -> frozenset[str]:
-    return frozenset(_document()["qualifiers"]["words"].split()) | _types()
-
-
-@cache
-def _patterns() -> re.Pattern[str]:
-    return re.compile("(?:" + "|".join(_document()["qualifiers"]["patterns"].split()) + r")\Z")
+def _qualifiers() -> tuple[frozenset[str], frozenset[str], re.Pattern[str]]:
+    """The qualifiers that are types, all that are words (types among them), and a pattern of all others."""
+    table = _document()["qualifiers"]
+    types = frozenset(table["types"].split())
+    return types, types.union(table["words"].split()), re.compile("(?:" + "|".join(table["patterns"].split()) + r")\Z")
 
 
 @cache
@@ -103,28 +96,17 @@ class Meaning(Struct, frozen=True):
         return _CLASS_OF_FLOAT.get(first, small)
 
 
-def _named(words: list[str]) -> tuple[int, Opcode] | None:
-    rows = load("ptx").rows
-    for count in range(min(len(words), 7), 0, -1):
-        row = rows.get(".".join(words[:count]))
-        if row is not None:
-            return count, row
-    return None
-
-
-def _known(qualifier: str) -> bool:
-    return qualifier in _words() or _patterns().match(qualifier) is not None
-
-
 @lru_cache(maxsize=8192)
 def meaning(opcode: str) -> Meaning:
     """What an opcode says; a row that has an unknown qualifier behind it counts as recognised by family."""
     words = opcode.split(".")
-    named = _named(words)
-    count, row = named if named else (1, load("ptx").find(opcode))
+    table = load("ptx")
+    prefixes = ((count, table.rows.get(".".join(words[:count]))) for count in range(min(len(words), 7), 0, -1))
+    count, row = next(((count, row) for count, row in prefixes if row is not None), (1, table.find(opcode)))
+    types, known, pattern = _qualifiers()
     qualifiers = tuple(words[count:])
     recognised = row.recognised if row else "unknown"
-    if recognised == "table" and not all(_known(word) for word in qualifiers):
+    if recognised == "table" and not all(word in known or pattern.match(word) for word in qualifiers):
         recognised = "family"
     shapes = [_SHAPE.match(word) for word in qualifiers]
     shape = next(((int(s[1]), int(s[2]), int(s[3] or 0)) for s in shapes if s), None)
@@ -135,7 +117,7 @@ def meaning(opcode: str) -> Meaning:
         recognised=recognised,
         qualifiers=qualifiers,
         spaces=tuple(_SPACES[space] for space in (word.split("::")[0] for word in qualifiers) if space in _SPACES),
-        types=tuple(word for word in qualifiers if word in _types()),
+        types=tuple(word for word in qualifiers if word in types),
         width=next((int(word[1]) for word in qualifiers if word in ("v2", "v4", "v8")), 1),
         shape=shape,
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 
+from msgspec import Struct, field
+
 from isaview.base import limits
 from isaview.languages.kept import KeptStatements
 from isaview.languages.ptx import directives, forms
@@ -37,14 +39,11 @@ Known = tuple[tuple[Statement, ...], bool]
 """Statements, and whether they hold for every statement of the shape."""
 
 
-class LineReader:
+class LineReader(Struct):
     """The statements of a line; they are remembered by its shape, and those that hold for one text by the text."""
 
-    def __init__(self, remember: bool) -> None:
-        self.remember = remember
-        self.kept = KeptStatements("ptx")
-        self.line: ShapedLine | None = None
-        self.joints: list[int] = []
+    remember: bool
+    kept: KeptStatements = field(default_factory=lambda: KeptStatements("ptx"))
 
     def __call__(self, line: ShapedLine) -> tuple[Statement, ...]:
         """Every statement of a line.
@@ -53,39 +52,36 @@ class LineReader:
             Unshared: some of them do not hold for all lines of this shape.
         """
         found: list[Statement] = []
+        joints: list[int] | None = None
         shared = True
         for piece in pieces(line.text):
-            statements, common = self._statements(line, piece)
+            try:
+                statements, common = self._read(line, piece)
+            except Misread as error:
+                if joints is None:
+                    joints = [place for place, letter in enumerate(line.text) if letter == JOIN]
+                statements, common = _unread(line, piece, error, joints), False
             found.extend(statements)
             shared = shared and common
         if not shared:
             raise Unshared(tuple(found))
         return tuple(found)
 
-    def _statements(self, line: ShapedLine, piece: Piece) -> Known:
+    def _read(self, line: ShapedLine, piece: Piece) -> Known:
         fixed = _FIXED.get(piece.kind)
         if fixed is not None:
             return fixed, True
         text = line.cut(piece.start, piece.end)
         shape = f"{piece.kind}\n{text.first}\n{text.pattern}"
         exact = "\n".join((shape, *line.tokens[text.first : text.first + text.count]))
-        for said in (shape, exact) if self.remember else ():
-            known = self.kept.find(said)
+        for key in (shape, exact) if self.remember else ():
+            known = self.kept.find(key)
             if known is not None:
-                return known, said is shape
-        try:
-            statements, shared = _parsed(line, piece)
-        except Misread as error:
-            return self._unread(line, piece, error), False
+                return known, key is shape
+        statements, shared = _parsed(line, piece)
         if self.remember:
             self.kept.keep(shape if shared else exact, statements)
         return statements, shared
-
-    def _unread(self, line: ShapedLine, piece: Piece, error: Misread) -> tuple[Statement, ...]:
-        if self.line is not line:
-            self.line = line
-            self.joints = [place for place, letter in enumerate(line.text) if letter == JOIN]
-        return _unread(line, piece, error, self.joints)
 
 
 def _parsed(line: ShapedLine, piece: Piece) -> Known:

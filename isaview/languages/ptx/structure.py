@@ -95,48 +95,32 @@ class _Structure(Struct):
 
     def take(self, item: Item) -> Iterator[Item]:
         """What an item that is no operation means here."""
-        number, statement, _ = item
+        line, statement, tokens = item
         if self.head and not isinstance(statement, (Fact, Declare, Note, Scope, Misplaced)):
-            yield from self._bodiless(number)
-        kind = statement.__class__
-        if kind is Scope:
-            yield from self._brace(item)
-        elif kind is Begin:
-            yield from self._begin(item)
-        elif kind is Part:
-            yield from self._part(number)
-        elif kind is Misplaced:
-            assert isinstance(statement, Misplaced)
-            yield number + statement.down, statement.plain(), ()
-        elif isinstance(statement, Note):
-            yield from self._note(item, statement)
-        elif self.head:
-            self.head.append(item)
-        elif kind is Label and not self.depth:
-            yield from self._stray_label(item)
-        else:
-            yield item
-
-    def _brace(self, item: Item) -> Iterator[Item]:
-        number, statement, _ = item
-        assert isinstance(statement, Scope)
-        if statement.opens:
-            yield from self._open(item)
-        elif self.depth > 1:
-            self.depth -= 1
-            yield item
-        elif self.depth == 1:
-            self.depth = 0
-            yield number, End(), ()
-        elif self.outside:
-            self.outside -= 1
-            self.section = self.section and self.outside > 0
-            yield number, Note(), ()
-        else:
-            yield number, Unread(1, "}", "a brace closes what was never opened", structural=True), ()
+            yield from self._bodiless(line)
+        match statement:
+            case Scope():
+                yield from self._open(item) if statement.opens else self._close(item)
+            case Begin():
+                yield from self.finish(line)
+                self.head, self.name = [item], statement.name
+                self.outside, self.section = 0, False
+            case Part():
+                yield from self._part(line)
+            case Misplaced():
+                yield line + statement.down, statement.plain(), ()
+            case Note():
+                yield from self._note(item, statement)
+            case _ if self.head:
+                self.head.append(item)
+            case Label() if not self.depth:
+                # LLVM marks the end of a debug section behind its brace
+                stray = Unread(1, statement.name.bind(tokens), "a label outside of any function")
+                yield line, Note() if self.sections else stray, ()
+            case _:
+                yield item
 
     def _open(self, item: Item) -> Iterator[Item]:
-        number = item[0]
         if self.head:
             self.depth = 1
             yield from self.head
@@ -144,31 +128,31 @@ class _Structure(Struct):
         elif self.depth:
             self.depth += 1
             yield item
-        elif self.section or self.outside:
-            self.outside += 1
-            yield number, Note(), ()
         else:
+            known = self.section or self.outside > 0
             self.outside += 1
-            yield number, Unread(1, "{", "a brace opens outside of any function", structural=True), ()
+            stray = Unread(1, "{", "a brace opens outside of any function", structural=True)
+            yield item[0], Note() if known else stray, ()
 
-    def _begin(self, item: Item) -> Iterator[Item]:
-        yield from self.finish(item[0])
-        statement = item[1]
-        assert isinstance(statement, Begin)
-        self.head = [item]
-        self.name = statement.name
-        self.outside = 0
-        self.section = False
+    def _close(self, item: Item) -> Iterator[Item]:
+        if self.depth:
+            self.depth -= 1
+            yield item if self.depth else (item[0], End(), ())
+        elif self.outside:
+            self.outside -= 1
+            self.section = self.section and self.outside > 0
+            yield item[0], Note(), ()
+        else:
+            yield item[0], Unread(1, "}", "a brace closes what was never opened", structural=True), ()
 
-    def _part(self, number: int) -> Iterator[Item]:
-        yield from self.finish(number)
-        self.section = False
-        self.outside = 0
+    def _part(self, line: int) -> Iterator[Item]:
+        yield from self.finish(line)
+        self.outside, self.section = 0, False
         if self.begun:
-            self.positions.last = number - 1
-            self.positions = Positions(self.positions.text, number)
-            yield number, Part(), ()
-            yield number, Debug(self.positions), ()
+            self.positions.last = line - 1
+            self.positions = Positions(self.positions.text, line)
+            yield line, Part(), ()
+            yield line, Debug(self.positions), ()
         self.begun = True
 
     def _note(self, item: Item, statement: Note) -> Iterator[Item]:
@@ -186,15 +170,6 @@ class _Structure(Struct):
             yield item
             return
         yield item[0], Note(), ()
-
-    def _stray_label(self, item: Item) -> Iterator[Item]:
-        number, statement, tokens = item
-        assert isinstance(statement, Label)
-        if self.sections:
-            # LLVM marks the end of a section behind its brace.
-            yield number, Note(), ()
-            return
-        yield number, Unread(1, statement.name.bind(tokens), "a label outside of any function"), ()
 
     def _bodiless(self, number: int) -> Iterator[Item]:
         """The head was not followed by a brace: what comes is taken for its body."""
