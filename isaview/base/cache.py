@@ -11,6 +11,7 @@ import json
 import os
 import tempfile
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from isaview.base import limits
@@ -29,7 +30,7 @@ def digest(*parts: str) -> str:
 
 
 def folder() -> Path | None:
-    """Where entries lie; None where the user has no such place: without a home it would lie in the folder we are in."""
+    """Where entries are kept; None for a user without a home: the folder would be in the working directory."""
     import platformdirs
 
     try:
@@ -45,15 +46,13 @@ def _shelf(name: str) -> Path | None:
 
 
 def load(key: str, shelf: str = "") -> _Entry | None:
-    """The strings kept under a key (from `digest`), or None where there is no sound entry; ``shelf`` is a folder beside."""
+    """The strings kept under a key (from `digest`), or None where there is no sound entry; ``shelf`` is a folder."""
     body = load_bytes(key, shelf)
     try:
         entry = None if body is None else json.loads(body)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(entry, dict) or not all(isinstance(value, str) for value in entry.values()):
-        return None
-    return entry
+    return entry if isinstance(entry, dict) and all(isinstance(value, str) for value in entry.values()) else None
 
 
 def load_bytes(key: str, shelf: str) -> bytes | None:
@@ -76,7 +75,7 @@ def store(key: str, entry: _Entry, shelf: str = "") -> None:
 
 
 def store_bytes(key: str, body: bytes, shelf: str) -> None:
-    """The same of bytes."""
+    """Keep bytes under a key; other processes see the whole entry or none."""
     place = _shelf(shelf)
     if place is None or len(body) + 65 > limits.CACHE_ENTRY_BYTES:
         return
@@ -91,11 +90,10 @@ def store_bytes(key: str, body: bytes, shelf: str) -> None:
 def clear() -> int:
     """Remove all entries; gives their number."""
     place = folder()
-    removed = 0
-    for _, _, path in _entries(place) if place else ():
+    paths = [path for _, _, path in _entries(place)] if place else []
+    for path in paths:
         path.unlink(missing_ok=True)
-        removed += 1
-    return removed
+    return len(paths)
 
 
 def _seal(key: str, body: bytes) -> bytes:
@@ -116,18 +114,12 @@ def _write(path: Path, data: bytes) -> None:
 
 def _entries(place: Path) -> Iterator[tuple[float, int, Path]]:
     """Age, size and path of every entry, leftovers of writers that were killed included."""
-    try:
-        found = list(place.iterdir())
-    except OSError:
-        return
-    for path in found:
-        if path.suffix not in (_SUFFIX, ".tmp"):
-            continue
-        try:
-            status = path.lstat()
-        except OSError:
-            continue
-        yield status.st_mtime, status.st_size, path
+    with suppress(OSError):
+        for path in list(place.iterdir()):
+            with suppress(OSError):  # another process may have removed it
+                status = path.lstat()
+                if path.suffix in (_SUFFIX, ".tmp"):
+                    yield status.st_mtime, status.st_size, path
 
 
 def _make_room(place: Path, wanted: int) -> None:

@@ -30,7 +30,7 @@ def _plain(value: Number, unit: str) -> str:
 
 
 def quantity(value: Number, unit: str) -> str:
-    """A number with the unit that people need to see: bytes and percents; other units are said by the title."""
+    """A number with the unit that people need to see: bytes and percents; the title names other units."""
     if unit == "%":
         return f"{number(value)} %"
     if unit != "B":

@@ -1,6 +1,6 @@
 """Measures: every number isaview prints, with where it came from.
 
-A number without an origin is worth little at two in the morning, so no analyzer returns a bare one.
+No analyzer returns a bare number: without its origin nobody can tell how far to trust it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from math import prod
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 Origin = Literal["stated", "counted", "estimated", "unavailable", "unread"]
 Number = int | float
@@ -27,9 +28,8 @@ class Measure(Struct, frozen=True, eq=False):
     ``high`` are always present), ``unavailable`` (cannot be had) or ``unread`` (should be there but could not be read).
     ``value`` is None exactly for the last two; neither prints nor compares as 0.
 
-    A measure can be held against a number or another measure of its unit: ``kernel.occupancy.waves >= 4``. An estimate is
-    compared by its value; `at_most` and `at_least` hold for its whole interval. Without a value, each raises
-    `UnknownMeasureError`.
+    A measure compares with a number or another measure of its unit: ``kernel.occupancy.waves >= 4``. An estimate compares
+    by its value; `at_most` and `at_least` hold for its whole interval. Without a value, each raises `UnknownMeasureError`.
     """
 
     value: Number | None
@@ -68,19 +68,11 @@ class Measure(Struct, frozen=True, eq=False):
         return self.value
 
     def at_most(self, limit: Number) -> bool:
-        """Whether it is certainly no more than that: for an estimate, not even at the end of its interval.
-
-        Raises:
-            UnknownMeasureError: there is no value.
-        """
+        """Whether it is certainly no more than that: for an estimate, not even at the end of its interval."""
         return (self.number if self.high is None else self.high) <= limit
 
     def at_least(self, limit: Number) -> bool:
-        """Whether it is certainly no less than that: for an estimate, not even at the start of its interval.
-
-        Raises:
-            UnknownMeasureError: there is no value.
-        """
+        """Whether it is certainly no less than that: for an estimate, not even at the start of its interval."""
         return (self.number if self.low is None else self.low) >= limit
 
     def __lt__(self, other: Number | Measure) -> bool:
@@ -96,13 +88,9 @@ class Measure(Struct, frozen=True, eq=False):
         return self.number >= self._against(other)
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is that number, or that measure in all its parts.
-
-        Raises:
-            UnknownMeasureError: it is held against a number and has no value.
-        """
+        """Whether it is that number, or that measure in all its parts."""
         if isinstance(other, Measure):
-            return self._parts() == other._parts()
+            return astuple(self) == astuple(other)
         return self.number == other if isinstance(other, int | float) else NotImplemented
 
     def __ne__(self, other: object) -> bool:
@@ -111,16 +99,7 @@ class Measure(Struct, frozen=True, eq=False):
     def __hash__(self) -> int:
         return hash(self.value)
 
-    def _parts(self) -> tuple[object, ...]:
-        return self.value, self.low, self.high, self.unit, self.origin, self.because
-
     def _against(self, other: Number | Measure) -> Number:
-        """The number to be compared with.
-
-        Raises:
-            UnknownMeasureError: the other measure has none.
-            ValueError: it has another unit.
-        """
         if not isinstance(other, Measure):
             return other
         if other.unit != self.unit:

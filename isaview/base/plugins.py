@@ -43,8 +43,8 @@ def modules(package: str, pattern: str = "*") -> tuple[str, ...]:
     folder, _, leaf = pattern.rpartition("/")
     found = list(iter_modules(import_module(package).__path__))
     if not folder:
-        return tuple(sorted(one.name for one in found if not one.ispkg and fnmatchcase(one.name, leaf)))
-    rooms = sorted(one.name for one in found if one.ispkg)
+        return tuple(sorted(entry.name for entry in found if not entry.ispkg and fnmatchcase(entry.name, leaf)))
+    rooms = sorted(entry.name for entry in found if entry.ispkg)
     return tuple(f"{room}.{module}" for room in rooms for module in modules(f"{package}.{room}", leaf))
 
 

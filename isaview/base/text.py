@@ -40,12 +40,12 @@ def safe_lines(text: str) -> str:
 def common_folder(paths: Collection[str]) -> str:
     """The folder that all paths begin with, its slash included; "" where that is the root or none."""
     first, last = min(paths, default=""), max(paths, default="")
-    same = next((at for at, (one, other) in enumerate(zip(first, last, strict=False)) if one != other), len(first))
+    same = next((at for at, pair in enumerate(zip(first, last, strict=False)) if pair[0] != pair[1]), len(first))
     return first[: first.rfind("/", 1, same) + 1]
 
 
 _WILD = re.compile(r"[*?\[]")
-_TOLD = 5
+_MOST_NAMES = 5
 """Kernels that a message names."""
 
 
@@ -88,12 +88,7 @@ def selected(kernels: Sequence[Kernel], pattern: str) -> tuple[Kernel, ...]:
 
 
 def the_one(kernels: Sequence[Kernel], pattern: str, lost: str = "") -> Kernel:
-    """The one kernel a pattern means.
-
-    Args:
-        kernels: those there are.
-        pattern: what is looked for.
-        lost: what could not be read, for the message.
+    """The one kernel a pattern means; ``lost`` is what could not be read, for the message.
 
     Raises:
         LookupError: none or several are meant; the message names them, or those that are near.
@@ -102,7 +97,7 @@ def the_one(kernels: Sequence[Kernel], pattern: str, lost: str = "") -> Kernel:
     if len(found) == 1:
         return found[0]
     names = [kernel.demangled for kernel in (found or kernels)]
-    near = () if found else get_close_matches(pattern, names, n=_TOLD, cutoff=0.5)
-    told = ", ".join(near or names[:_TOLD]) + (" …" if not near and len(names) > _TOLD else "")
+    near = () if found else get_close_matches(pattern, names, n=_MOST_NAMES, cutoff=0.5)
+    listed = ", ".join(near or names[:_MOST_NAMES]) + (" …" if not near and len(names) > _MOST_NAMES else "")
     what = f"{len(found)} kernels match {pattern!r}" if found else f"no kernel matches {pattern!r}"
-    raise LookupError(f"{what}: {'they are' if found else 'there is'} {told or 'none'}" + (f" ({lost})" if lost else ""))
+    raise LookupError(f"{what}: {'they are' if found else 'there is'} {listed or 'none'}" + (f" ({lost})" if lost else ""))

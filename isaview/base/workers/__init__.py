@@ -27,7 +27,6 @@ _MAX_CRASHES = 8
 """After so many in a row a worker is not started again: the input is hostile or the library is broken."""
 _COMPLAINT_BYTES = 4096
 _KEPT_VARIABLES = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR")
-_TOOK_TOO_LONG = ("SIGXCPU",)
 _OUT_OF_MEMORY = re.compile(r"out of memory|bad_alloc|MemoryError|Allocation failed", re.IGNORECASE)
 
 
@@ -56,10 +55,10 @@ class Worker:
         self._requests: Queue[str] = Queue()
         self._answers: Queue[str] = Queue()
         self._lock = Lock()
-        self._leaves_with_us = False
+        self._stops_at_exit = False
 
     def start(self) -> None:
-        """Start the process if none was, so that it is there when it is asked; what goes wrong is told then."""
+        """Start the process if none was, so that it is there when it is asked; a failure is reported then."""
         with self._lock, suppress(OSError):
             if self._process is None and not self.crashes:
                 self._running()
@@ -84,7 +83,9 @@ class Worker:
         process.wait()
         self._requests.put("")
         for stream in (process.stdin, process.stdout, self._complaints):
-            _close(stream)
+            with suppress(OSError):
+                if stream is not None:
+                    stream.close()
 
     def _asked(self, line: str) -> Reply:
         try:
@@ -119,8 +120,8 @@ class Worker:
         except subprocess.TimeoutExpired:
             return "closed its output"
         complaint = self._last_words()
-        name = _signal_name(code)
-        if name in _TOOK_TOO_LONG:
+        name = {signum.value: signum.name for signum in signal.Signals}.get(-code, "")
+        if name == "SIGXCPU":
             return f"computed longer than {self.cpu_seconds} s"
         if _OUT_OF_MEMORY.search(complaint):
             return f"needed more than {self.memory_bytes >> 20} MiB of memory"
@@ -168,48 +169,25 @@ class Worker:
         self._requests.put(json.dumps(settings) + "\n")
         Thread(target=_send, args=(process, self._requests), daemon=True).start()
         Thread(target=_pump, args=(process, self._answers), daemon=True).start()
-        if not self._leaves_with_us:
+        if not self._stops_at_exit:
             atexit.register(self.stop)
-            self._leaves_with_us = True
+            self._stops_at_exit = True
         return process
 
 
-def _close(stream: IO[Any] | None) -> None:
-    if stream is None:
-        return
-    try:
-        stream.close()
-    except OSError:
-        return
-
-
-def _signal_name(code: int) -> str:
-    try:
-        return signal.Signals(-code).name
-    except ValueError:
-        return ""
-
-
 def _send(process: subprocess.Popen[str], requests: Queue[str]) -> None:
-    """Write lines in their order until an empty one; a process that has died is told by the silence that follows.
-
-    One thread for each process: a worker that does not read would block the pipe, and the caller's limit with it.
-    """
+    """Write lines in their order until an empty one, in a thread of its own: a worker that does not read blocks the pipe."""
     assert process.stdin is not None
-    try:
+    with suppress(OSError, ValueError):  # the process ended: its silence is reported
         for line in iter(requests.get, ""):
             process.stdin.write(line)
             process.stdin.flush()
-    except (OSError, ValueError):
-        return
 
 
 def _pump(process: subprocess.Popen[str], answers: Queue[str]) -> None:
     """Carry answers over, and an empty one when the process ends, so that nobody waits for the dead."""
     assert process.stdout is not None
-    try:
+    with suppress(OSError, ValueError):
         for line in process.stdout:
             answers.put(line)
-    except (OSError, ValueError):
-        pass
     answers.put("")
