@@ -48,11 +48,11 @@ def named_barriers(context: Context, gpu: Gpu) -> Measure | None:
 
 def _involved(kernel: Kernel) -> Iterator[Kernel]:
     """A kernel and the functions of its text that it may call: those nobody calls by name too where it calls by address."""
-    functions = {one.name: one for one in kernel.module.kernels if not one.is_entry}
+    functions = {function.name: function for function in kernel.module.kernels if not function.is_entry}
     within = dict.fromkeys(reached(kernel.module, kernel.name))
     if kernel.calls_through_register:
         named = set().union(*calls_of(kernel.module).values())
-        within.update(dict.fromkeys(one for name in functions.keys() - named for one in reached(kernel.module, name)))
+        within.update(dict.fromkeys(callee for name in functions.keys() - named for callee in reached(kernel.module, name)))
     yield kernel
     yield from (functions[name] for name in within if name in functions)
 

@@ -258,7 +258,7 @@ def _machine_for(module: Module) -> Machine | None:
 
 def _by_signs(table: Mapping[str, Any], module: Module) -> tuple[str, ...]:
     """The generations whose signs the module shows; all of them where it shows none."""
-    mnemonics = {form.mnemonic for one in module.kernels for form in set(one.forms)}
+    mnemonics = {form.mnemonic for kernel in module.kernels for form in set(kernel.forms)}
     for row in table["machine"]:
         if any(re.fullmatch(row["signs"], name) for name in mnemonics if "signs" in row and len(name) < LONGEST_OPCODE):
             return (row["name"],)

@@ -188,7 +188,7 @@ def _with_modifiers(words: tuple[str, ...], form: Form) -> tuple[str, ...]:
     """The words with ``@name`` replaced by the number of the modifier ``name:number``; none where the form lacks it."""
     if not any(word.startswith("@") for word in words):
         return words
-    stated = dict(one.split(":", 1) for one in form.modifiers if ":" in one)
+    stated = dict(modifier.split(":", 1) for modifier in form.modifiers if ":" in modifier)
     if any(word.startswith("@") and not _HEXADECIMAL.fullmatch(stated.get(word[1:], "")) for word in words):
         return ()
     return tuple(f"#{int(stated[word[1:]], 0)}" if word.startswith("@") else word for word in words)

@@ -63,22 +63,22 @@ class Addressed(Struct, frozen=True):
 def agreed(of: Sequence[Addressed]) -> Addressed:
     """One answer for several launches or waves: what they agree on; a pattern they do not agree on is unknown."""
     first = of[0]
-    if all(one == first for one in of):
+    if all(access == first for access in of):
         return first
-    sectors = [one.sectors for one in of if one.sectors]
+    sectors = [access.sectors for access in of if access.sectors]
     span = (min(low for low, _ in sectors), max(high for _, high in sectors)) if sectors else None
-    if any(one.pattern != first.pattern for one in of):
+    if any(access.pattern != first.pattern for access in of):
         span = span if len(sectors) == len(of) else None
         return replace(first, pattern="unknown", because=WIDTH, stride=None, sectors=span, conflicts=None, known=False)
-    stride = first.stride if all(one.stride == first.stride for one in of) else None
-    conflicts = first.conflicts if all(one.conflicts == first.conflicts for one in of) else None
+    stride = first.stride if all(access.stride == first.stride for access in of) else None
+    conflicts = first.conflicts if all(access.conflicts == first.conflicts for access in of) else None
     return replace(first, stride=stride, sectors=span, conflicts=conflicts)
 
 
 def worst(of: Sequence[Addressed]) -> Addressed:
     """One answer for all waves of a group: the pattern they share, the fewest and most sectors, the most conflicts."""
     together = agreed(of)
-    conflicts = [one.conflicts for one in of if one.conflicts is not None]
+    conflicts = [access.conflicts for access in of if access.conflicts is not None]
     return replace(together, conflicts=max(conflicts)) if together.known and conflicts else together
 
 
@@ -98,16 +98,16 @@ def in_loops(kernel: Kernel, accesses: Sequence[Addressed]) -> Iterable[Addresse
     def loop_of(index: int) -> int | None:
         return flow.innermost[flow.block_of(index)]
 
-    filled = {loop_of(one.index) for one in accesses if one.space == "shared" and one.kind != "load"} - {None}
+    filled = {loop_of(access.index) for access in accesses if access.space == "shared" and access.kind != "load"} - {None}
     matrix = {loop_of(at) for at, form in enumerate(kernel.forms) if form.instruction_class == "matrix"} - {None}
     products = {outer for loop in matrix for outer in around(flow, loop)}
-    for one in accesses:
-        loop = loop_of(one.index)
-        moves = any(name.startswith("loop:") for name in one.depends)
+    for access in accesses:
+        loop = loop_of(access.index)
+        moves = any(name.startswith("loop:") for name in access.depends)
         yield replace(
-            one,
-            stays=loop is not None and one.because == COMPUTED and not moves,
-            staged=one.kind != "store" and loop in filled,
+            access,
+            stays=loop is not None and access.because == COMPUTED and not moves,
+            staged=access.kind != "store" and loop in filled,
             multiplied=not products.isdisjoint(around(flow, loop)),
         )
 
@@ -116,13 +116,13 @@ def with_wider(kernel: Kernel, accesses: list[Addressed], values: Sequence[Value
     """Mark accesses of one block that lie side by side in each lane and could be one wider access."""
     runs: dict[tuple[object, ...], list[tuple[int, int]]] = {}
     block_of, final = flow_of(kernel).block_of, load(kernel.module.dialect).final
-    for place, (one, value) in enumerate(zip(accesses, values, strict=True)):
-        if value is None or not one.known or not one.bytes or one.bytes * 2 > WIDEST or one.requests > 1:
+    for place, (access, value) in enumerate(zip(accesses, values, strict=True)):
+        if value is None or not access.known or not access.bytes or access.bytes * 2 > WIDEST or access.requests > 1:
             continue
         numbers = value.terms.get((), 0)
         offset = numbers if isinstance(numbers, int) else numbers[0]
         lanes = tuple(number - offset for number in numbers) if isinstance(numbers, tuple) else ()
-        key = (one.bytes, block_of(one.index), one.space, one.kind, lanes, _apart(value))
+        key = (access.bytes, block_of(access.index), access.space, access.kind, lanes, _apart(value))
         runs.setdefault(key, []).append((offset, place))
     for (width, *_), places in runs.items():
         assert isinstance(width, int)
@@ -144,15 +144,15 @@ def _apart(value: Value) -> str:
 def with_own(kernel: Kernel, accesses: list[Addressed], values: Sequence[Value | None], size: int) -> None:
     """Note of each access which share of its sectors is new in its block."""
     seen: dict[tuple[object, ...], set[tuple[tuple[int, ...], int]]] = {}
-    for place, (one, value) in enumerate(zip(accesses, values, strict=True)):
-        if value is None or not one.known or not one.bytes or one.space == "shared":
+    for place, (access, value) in enumerate(zip(accesses, values, strict=True)):
+        if value is None or not access.known or not access.bytes or access.space == "shared":
             continue
-        key = (flow_of(kernel).block_of(one.index), one.space, one.kind, _apart(value))
+        key = (flow_of(kernel).block_of(access.index), access.space, access.kind, _apart(value))
         before = seen.setdefault(key, set())
-        touched = touched_sectors(spread_of(value, size), one.bytes)
+        touched = touched_sectors(spread_of(value, size), access.bytes)
         # The requests of one access may touch the same sectors.
-        counted = max(len(touched), one.sectors[0]) if one.requests > 1 and one.sectors is not None else len(touched)
-        accesses[place] = replace(one, own=len(touched - before) / counted)
+        counted = max(len(touched), access.sectors[0]) if access.requests > 1 and access.sectors is not None else len(touched)
+        accesses[place] = replace(access, own=len(touched - before) / counted)
         before |= touched
 
 

@@ -114,22 +114,22 @@ def in_lanes(coefficient: Coefficient, size: int = 1) -> tuple[int, ...]:
 
 
 def _each(coefficient: Coefficient, change: Callable[[int], int]) -> Coefficient:
-    return change(coefficient) if isinstance(coefficient, int) else tuple([change(one) for one in coefficient])
+    return change(coefficient) if isinstance(coefficient, int) else tuple([change(lane) for lane in coefficient])
 
 
 def both(left: Coefficient, right: Coefficient, join: Callable[[int, int], int]) -> Coefficient:
     """Two coefficients joined lane by lane."""
     if isinstance(left, int):
-        return join(left, right) if isinstance(right, int) else tuple([join(left, one) for one in right])
+        return join(left, right) if isinstance(right, int) else tuple([join(left, lane) for lane in right])
     if isinstance(right, int):
-        return tuple([join(one, right) for one in left])
+        return tuple([join(lane, right) for lane in left])
     return tuple(map(join, left, right))
 
 
 def _normal(coefficient: Coefficient) -> Coefficient:
     if isinstance(coefficient, int):
         return signed(coefficient)
-    made = tuple([(one + _HALF) % _WORD - _HALF for one in coefficient])
+    made = tuple([(lane + _HALF) % _WORD - _HALF for lane in coefficient])
     return made[0] if made.count(made[0]) == len(made) else made
 
 
@@ -236,7 +236,7 @@ class Bits(Struct, frozen=True):
             return None
         terms: dict[Product, Coefficient] = {}
         for product, coefficient in parts[0].terms.items():
-            if any(one % (1 << bits) or one < 0 for one in in_lanes(coefficient)):
+            if any(lane % (1 << bits) or lane < 0 for lane in in_lanes(coefficient)):
                 return None
             terms[product] = _each(coefficient, lambda one: one >> bits)
         return summed(terms)
@@ -277,8 +277,8 @@ class Bits(Struct, frozen=True):
 
     def _zeros(self, value: Value) -> int:
         """The number of lowest bits that are 0 in every value it can have."""
-        ones = [one * self.multiple(product) for product, of in value.terms.items() for one in in_lanes(of) if one]
-        return min(((one & -one).bit_length() - 1 for one in ones), default=_BITS)
+        ones = [lane * self.multiple(product) for product, of in value.terms.items() for lane in in_lanes(of) if lane]
+        return min(((lane & -lane).bit_length() - 1 for lane in ones), default=_BITS)
 
     def base(self, value: Value) -> tuple[Value, tuple[int, ...], int] | None:
         """Something equal in all lanes, a number per lane, and a power of two between them; None where it is not so."""
@@ -293,4 +293,4 @@ class Bits(Struct, frozen=True):
     def _is_divisible(self, product: Product, coefficient: Coefficient, size: int) -> bool:
         """Whether a product times its coefficient is a multiple of a power of two in every lane."""
         factor = self.multiple(product)
-        return all((one * factor) % size == 0 for one in in_lanes(coefficient))
+        return all((lane * factor) % size == 0 for lane in in_lanes(coefficient))

@@ -174,7 +174,7 @@ def _depends_on_answers(
             if at in asking:
                 found = True
                 continue
-            new = {(at, one) for one in operands.reads[at] if one in written} - seen
+            new = {(at, read) for read in operands.reads[at] if read in written} - seen
             seen |= new
             wanted.extend(new)
     return found

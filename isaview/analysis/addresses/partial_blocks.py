@@ -126,5 +126,5 @@ def _behind(flow: Flow, heads: Mapping[int, Partial]) -> Mapping[int, Partial]:
     for block in flow.preorder:
         around = [heads[at] for at in flow.dominating(block) if at in heads]
         if around:
-            found[block] = Partial(min(one.share for one in around), min(one.lanes for one in around))
+            found[block] = Partial(min(partial.share for partial in around), min(partial.lanes for partial in around))
     return found

@@ -26,7 +26,7 @@ def spread_of(value: Value, size: int) -> Spread:
     apart = [one for product, one in value.terms.items() if product and not isinstance(one, int)]
     if not apart:
         return tuple([((), offset) for offset in offsets])
-    return tuple((tuple(one[lane] for one in apart), offsets[lane]) for lane in range(size))
+    return tuple((tuple(factor[lane] for factor in apart), offsets[lane]) for lane in range(size))
 
 
 def near(spread: Spread) -> Spread:

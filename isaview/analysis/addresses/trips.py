@@ -167,7 +167,8 @@ def _most_of_a_group(walk: Walk, block: int, step: int) -> int | None:
             if meanings.registers.get(kernel.registers[register].name, "group_x").startswith("group"):
                 return None
             continue
-        writers = [index for written in walk.index.written for index in written.get(register, ())]
+        homes = walk.index.meetings.homes.get(register, ())
+        writers = [index for block in homes for index in walk.index.written[block][register]]
         forms = [kernel.forms[index] for index in writers]
         if not forms or any(form.accesses or form.instruction_class not in _MADE for form in forms):
             return None

@@ -78,15 +78,15 @@ class Walk(Struct, eq=False):
 
     def origins(self, value: Value) -> frozenset[str]:
         """The groups and loops a value changes with, as far as it is made of them."""
-        found = _NOWHERE
+        found: set[str] = set()
         for product in value.terms:
             for name in product:
                 behind = self.made_of.get(name)
                 if behind is not None:
                     found |= behind
                 if name.startswith(_ORIGINS):
-                    found |= {name}
-        return found
+                    found.add(name)
+        return frozenset(found) if found else _NOWHERE
 
 
 def walk_of(kernel: Kernel, shape: Shape) -> Walk:
@@ -147,7 +147,7 @@ def proven_space(kernel: Kernel, value: Value) -> str:
 
     It is that of the memory that the address names, or that an argument it begins at points to.
     """
-    storage = {**kernel.module.storage, **{one.name: one for one in kernel.storage}}
+    storage = {**kernel.module.storage, **{stored.name: stored for stored in kernel.storage}}
     named = {name.removeprefix(SYMBOL) for name in value.names if name.startswith(SYMBOL)}
     begun = {product[0].removeprefix(START) for product, one in value.terms.items() if len(product) == 1 and one == 1}
     spaces = {storage[name].space for name in named | begun if name in storage}

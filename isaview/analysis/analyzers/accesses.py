@@ -52,7 +52,7 @@ def analyze(context: Context) -> tuple[AccessReport, ...]:
     """Every access of global and shared memory of one kernel, in text order."""
     kernel = context.kernel
     found = accesses(kernel, context.module.wave_size or LANES, _width(context))
-    return tuple(_report(kernel, one) for one in found)
+    return tuple(_report(kernel, access) for access in found)
 
 
 def _width(context: Context) -> int | None:

@@ -27,34 +27,39 @@ def sections(found: tuple[OccupancyReport, ...], words: Words) -> tuple[Section,
         return ()
     rows = tuple(
         Row(
-            one.gpu or "",
-            (Cell(one.waves, emphasis="strong"), Cell(one.percent), Cell(one.groups), Cell(_limited(one, words))),
+            report.gpu or "",
+            (
+                Cell(report.waves, emphasis="strong"),
+                Cell(report.percent),
+                Cell(report.groups),
+                Cell(_limited(report, words)),
+            ),
         )
-        for one in found
+        for report in found
     )
-    spoken = {one.words for one in found if one.waves.known}
+    spoken = {report.words for report in found if report.waves.known}
     own = VOCABULARIES.get(spoken.pop() if len(spoken) == 1 else "neutral", words)
     table = Section("by GPU", rows, (f"{own.word('wave')}s", "percent", f"{own.word('group')}s", "limited by"))
     notes = [Row(title, (Cell(text),), emphasis="quiet") for title, text in _notes(found)]
     return (table, Section("of these", tuple(notes))) if notes else (table,)
 
 
-def _limited(one: OccupancyReport, words: Words) -> str:
-    own = one.spoken(words)
-    return " and ".join(own.limit(name) for name in one.limited_by)
+def _limited(report: OccupancyReport, words: Words) -> str:
+    own = report.spoken(words)
+    return " and ".join(own.limit(name) for name in report.limited_by)
 
 
 def _notes(found: tuple[OccupancyReport, ...]) -> Iterator[tuple[str, str]]:
     """Whose registers were taken over and why figures are missing, once for all GPUs of which it holds."""
     together: dict[tuple[str, str], list[str]] = {}
-    for one in found:
-        if not one.waves.known:
-            together.setdefault(("n/a", one.waves.because), []).append(one.gpu or "")
+    for report in found:
+        if not report.waves.known:
+            together.setdefault(("n/a", report.waves.because), []).append(report.gpu or "")
             continue
-        if one.cannot_run:
-            together.setdefault(("cannot run", one.cannot_run.rpartition(", not on ")[0]), []).append(one.gpu or "")
-        if one.borrowed:
-            together.setdefault(("taken over", f"registers of the text for {one.borrowed}"), []).append(one.gpu or "")
+        if report.cannot_run:
+            together.setdefault(("cannot run", report.cannot_run.rpartition(", not on ")[0]), []).append(report.gpu or "")
+        if report.borrowed:
+            together.setdefault(("taken over", f"registers of the text for {report.borrowed}"), []).append(report.gpu or "")
     for (title, text), names in together.items():
         yield title, f"{', '.join(names)}: {text}"
 

@@ -133,7 +133,7 @@ def _offset(kernel: Kernel, index: int) -> int:
 def _arrays(context: Context, slots: int | None) -> Measure:
     """Bytes of arrays and variables: what is declared, or the frame without its spills."""
     kernel = context.kernel
-    sizes = [one.bytes for one in kernel.storage if one.space == "private"]
+    sizes = [storage.bytes for storage in kernel.storage if storage.space == "private"]
     if sizes or not _is_machine(kernel):
         if None in sizes:
             return unavailable("B", "the size of an array is known only when the kernel runs")
@@ -172,7 +172,7 @@ def _indexed(kernel: Kernel, marked: set[int], arrays: Measure) -> Measure:
         found = fixed_places(kernel, asked).count(False)
     except ExhaustedError:
         return unavailable("accesses", "the kernel is too large to follow its addresses")
-    declared = any(one.space == "private" for one in kernel.storage)
+    declared = any(storage.space == "private" for storage in kernel.storage)
     if declared and any(access.space == "generic" for form in kernel.distinct_forms for access in form.accesses):
         return unavailable("accesses", _GENERIC)
     if not seen and _is_machine(kernel) and (arrays.value is None or arrays.value > _SLACK):
@@ -196,7 +196,7 @@ def _lanes(kernel: Kernel) -> int:
             read.append((names[0], lane))
         elif files == {"scalar"} and len(names) > 1:
             read.append((names[1], lane))
-    return sum(one in written for one in read)
+    return sum(lane in written for lane in read)
 
 
 def measures(found: Private) -> Mapping[str, Measure]:

@@ -135,7 +135,7 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
     gpu = gpu_of(context)
     absent = [file for file in PHYSICAL if file not in by_file]
     called, outside = _called(kernel) if "vector" in absent else ((), "")
-    highest = [_highest(one) for one in (kernel, *called)]
+    highest = [_highest(function) for function in (kernel, *called)]
     for file in absent:
         named = max(each.get(file, 0) for each in highest)
         if named or file in peaks:
@@ -149,10 +149,10 @@ def _called(kernel: Kernel) -> tuple[tuple[Kernel, ...], str]:
     """The functions of the text that a kernel may call, and one that it calls and the text does not have, "" for none."""
     if not kernel.is_entry:
         return (), ""
-    functions = {one.name: one for one in kernel.module.kernels}
+    functions = {function.name: function for function in kernel.module.kernels}
     names = reached(kernel.module, kernel.name)
     inside = tuple(functions[name] for name in names if name in functions and name != kernel.name)
-    pointers = any(one.calls_through_register for one in (kernel, *inside))
+    pointers = any(function.calls_through_register for function in (kernel, *inside))
     unnamed = "what an address in registers leads to" if pointers else ""
     return inside, next((name for name in names if name not in functions), unnamed)
 
@@ -206,7 +206,9 @@ def _with_shared(context: Context, gpu: Gpu | None, total: Measure | None) -> Me
     if total is None or total.value is None or not more or gpu is None:
         return total
     shared, step = context.stated["shared_vector_registers"], gpu.vector_granule[-1]
-    value, low, high = (None if one is None else up(int(one), step) + more for one in (total.value, total.low, total.high))
+    value, low, high = (
+        None if amount is None else up(int(amount), step) + more for amount in (total.value, total.low, total.high)
+    )
     because = f"{total.because}, in steps of {step}, and {more} for {shared.value} that both halves of a wave share"
     return replace(total, value=value, low=low, high=high, because=f"{because} ({shared.because})")
 

@@ -118,7 +118,7 @@ def _of_kernel(found: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
     kernel = found.kernel
     blocks = range(len(flow_of(kernel).blocks))
     verdicts = [loop.double_buffering for loop in loops]
-    best = next((one for word in ("seen", UNKNOWN) for one in verdicts if one.verdict == word), None)
+    best = next((verdict for word in ("seen", UNKNOWN) for verdict in verdicts if verdict.verdict == word), None)
     if best is None:
         why = "no loop loads ahead of its work" if loops else "there is no loop"
         best = DoubleBuffering("not seen", unavailable("iterations", why), why)
@@ -156,7 +156,7 @@ def _figures(
     kernel = found.kernel
     waits, distances = found.within(blocks)
     checked = frozenset(range(len(found.machine.counters))) - found.machine.stores
-    spaces = sorted({one.space for one in distances})
+    spaces = sorted({distance.space for distance in distances})
     matrix = sum(kernel.forms[index].instruction_class == "matrix" for index in indices)
     idle = sum(wait.verdict == NOTHING for wait in waits)
     per_wait = "matrix instructions in the text for each that waits"
@@ -169,8 +169,10 @@ def _figures(
         waits_for_nothing=for_nothing if found.found.certain else unavailable(_UNIT, found.found.doubt),
         in_flight_max=_in_flight(found, blocks, waits),
         far_loads_in_flight=_far(found, blocks),
-        load_distance=_distance(kernel, [one for one in distances if one.space in _HEADLINE]),
-        distances={space: _distance(kernel, [one for one in distances if one.space == space]) for space in spaces},
+        load_distance=_distance(kernel, [distance for distance in distances if distance.space in _HEADLINE]),
+        distances={
+            space: _distance(kernel, [distance for distance in distances if distance.space == space]) for space in spaces
+        },
         barriers_per_iteration=barriers,
         wave_barriers=found.barriers(indices, "wave"),
         phase_waits=found.barriers(indices, "phase"),
@@ -227,14 +229,14 @@ def _distance(kernel: Kernel, distances: Sequence[Distance]) -> LoadDistance:
     from statistics import median
 
     nearest = min(distances, key=lambda one: (one.instructions, one.load))
-    ends = {one.to for one in distances}
+    ends = {distance.to for distance in distances}
     because = f"instructions between a load and its {' or '.join(sorted(ends))}, the fewest on any path"
     source = kernel.position(nearest.load)
     work = "matrix and floating-point instructions between the nearest load and what waits for it"
     return LoadDistance(
         loads=len(distances),
         min=counted(nearest.instructions, _UNIT, because),
-        median=counted(median(one.instructions for one in distances), _UNIT, because),
+        median=counted(median(distance.instructions for distance in distances), _UNIT, because),
         work=counted(nearest.work, _UNIT, work),
         to=nearest.to,
         line=kernel.lines[nearest.load],

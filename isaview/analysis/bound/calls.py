@@ -34,7 +34,7 @@ class Called(Struct):
 
 def callee_costs(kernel: Kernel, setting: Setting, assumed: int) -> Called | str:
     """What the calls of a kernel cost with unknown loops running ``assumed`` times; why that is not known, as a text."""
-    functions = {one.name: one for one in kernel.module.kernels}
+    functions = {function.name: function for function in kernel.module.kernels}
     order = _inner_first(kernel, functions)
     if isinstance(order, str):
         return order

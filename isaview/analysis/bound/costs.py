@@ -112,12 +112,12 @@ def block_costs(kernel: Kernel, works: list[Work], addressed: Iterable[Addressed
     meanings = load(kernel.module.dialect)
     helping = _FOLDED if meanings.unrolls or not meanings.final else _LEFT_OUT
     found = [_computed(work, setting, helping) for work in works]
-    for one in addressed:
-        block = flow_of(kernel).block_of(one.index)
-        if one.space == "shared":
-            found[block].add(("shared", ""), _shared(one, setting))
-        elif one.space in ("global", "generic"):
-            for level, cost in _moved(one, setting).items():
+    for access in addressed:
+        block = flow_of(kernel).block_of(access.index)
+        if access.space == "shared":
+            found[block].add(("shared", ""), _shared(access, setting))
+        elif access.space in ("global", "generic"):
+            for level, cost in _moved(access, setting).items():
                 found[block].add(("memory", level), cost)
     return found
 
@@ -141,103 +141,105 @@ def _computed(work: Work, setting: Setting, helping: float) -> Costs:
     return costs
 
 
-def _share_of_whole(one: Addressed, setting: Setting) -> float | None:
+def _share_of_whole(access: Addressed, setting: Setting) -> float | None:
     """Bytes of one wave's share of an access that a wave or group makes as a whole, None where lanes make it."""
-    if one.bytes is None or "whole" not in one.because:
+    if access.bytes is None or "whole" not in access.because:
         return None
-    return one.bytes / (setting.group_waves if "group" in one.because else 1)
+    return access.bytes / (setting.group_waves if "group" in access.because else 1)
 
 
-def _requested(one: Addressed, setting: Setting) -> Range:
+def _requested(access: Addressed, setting: Setting) -> Range:
     """Sectors of one request: likely, fewest, most."""
-    whole = _share_of_whole(one, setting)
+    whole = _share_of_whole(access, setting)
     if whole is not None:
         return (whole / SECTOR_BYTES,) * 3
-    if one.sectors is not None:
-        low, high = one.sectors
+    if access.sectors is not None:
+        low, high = access.sectors
         return sqrt(low * high), float(low), float(high)
-    width = one.bytes or 4
+    width = access.bytes or 4
     size = setting.machine.wave_size
     least, most = max(1.0, size * width / SECTOR_BYTES), size * max(1.0, width / SECTOR_BYTES)
-    if one.because == LOADED:
+    if access.because == LOADED:
         return sqrt(least * most), least, most
     return least * _COMPUTED, least, min(most, least * _COMPUTED**2)
 
 
-def _moved(one: Addressed, setting: Setting) -> Mapping[str, Cost]:
+def _moved(access: Addressed, setting: Setting) -> Mapping[str, Cost]:
     """What one request of global memory costs at each level."""
     machine = setting.machine
-    requested = _requested(one, setting)
+    requested = _requested(access, setting)
     rates = machine.levels
     found: dict[str, Cost] = {}
-    if _share_of_whole(one, setting) is None:
+    if _share_of_whole(access, setting) is None:
         least = machine.wave_size / _LANES_A_CLOCK
         first = [max(least, sectors * SECTOR_BYTES / rates["l1"]) for sectors in requested]
         found["l1"] = Cost(first[0], first[1], first[2], requested[0] * SECTOR_BYTES)
-    moved = [sectors * SECTOR_BYTES * one.own for sectors in requested]
-    for level, shares in (("l2", _fresh(one)), ("dram", _from_memory(one, setting))):
+    moved = [sectors * SECTOR_BYTES * access.own for sectors in requested]
+    for level, shares in (("l2", _fresh(access)), ("dram", _from_memory(access, setting))):
         moved = [amount * share for amount, share in zip(moved, shares, strict=True)]
         found[level] = Cost(moved[0] / rates[level], moved[1] / rates[level], moved[2] / rates[level], moved[0])
     return found
 
 
-def _fresh(one: Addressed) -> Range:
+def _fresh(access: Addressed) -> Range:
     """The share of an access's sectors that the iteration before has not touched."""
-    if one.table and one.kind == "load":
+    if access.table and access.kind == "load":
         return (_SPARED,) * 3
-    if one.step is None:
-        return (1.0, _SPARED if one.stays else 1.0, 1.0)
-    return (max(_SPARED, one.fresh),) * 3
+    if access.step is None:
+        return (1.0, _SPARED if access.stays else 1.0, 1.0)
+    return (max(_SPARED, access.fresh),) * 3
 
 
-def _from_memory(one: Addressed, setting: Setting) -> Range:
+def _from_memory(access: Addressed, setting: Setting) -> Range:
     """The share of an access's sectors that comes from memory, not from the L2, because other groups read them too."""
     axes = setting.grid_axes
     shared = 1 / sqrt(setting.resident_groups)
-    if one.table:
+    if access.table:
         return (_SPARED,) * 3
-    if one.kind != "load":
+    if access.kind != "load":
         return (1.0,) * 3
-    tiled = one.staged and one.multiplied
+    tiled = access.staged and access.multiplied
     either = (shared if tiled else sqrt(shared), shared / 2, 1.0)
-    if any(name.startswith(HIDDEN) for name in one.depends):
+    if any(name.startswith(HIDDEN) for name in access.depends):
         return either
     if not axes:
         return (1.0,) * 3
-    on = axes & one.depends
-    varying = any(name.startswith(VARYING) for name in one.depends)
-    computed = one.followed and IN_MEMORY not in one.depends and not any(name.startswith(_LOADED) for name in one.depends)
-    if not computed and (varying or not one.followed):
-        return (shared, shared / 2, 1.0) if tiled else (1.0, shared if one.staged or not one.followed else 1.0, 1.0)
+    on = axes & access.depends
+    varying = any(name.startswith(VARYING) for name in access.depends)
+    computed = (
+        access.followed and IN_MEMORY not in access.depends and not any(name.startswith(_LOADED) for name in access.depends)
+    )
+    if not computed and (varying or not access.followed):
+        return (shared, shared / 2, 1.0) if tiled else (1.0, shared if access.staged or not access.followed else 1.0, 1.0)
     if varying and (not on or on == axes):
-        if tiled or (on and one.turned and one.multiplied):
+        if tiled or (on and access.turned and access.multiplied):
             return either
-        return (1.0, shared if one.staged or not on else 1.0, 1.0)
-    if on and (on != axes or one.turned):
+        return (1.0, shared if access.staged or not on else 1.0, 1.0)
+    if on and (on != axes or access.turned):
         likely = shared if on != axes or tiled else sqrt(shared)
         return (likely, shared / 2, min(1.0, shared * 2) if on != axes or tiled else 1.0)
     return (1.0,) * 3 if on else (_SPARED,) * 3
 
 
-def _shared(one: Addressed, setting: Setting) -> Cost:
+def _shared(access: Addressed, setting: Setting) -> Cost:
     """What one request of shared memory costs."""
     machine = setting.machine
     rate = machine.levels["shared"]
-    whole = _share_of_whole(one, setting)
+    whole = _share_of_whole(access, setting)
     if whole is not None:
         return Cost(whole / rate, whole / rate, whole / rate, whole)
-    amount = (one.bytes or 4) * machine.wave_size
+    amount = (access.bytes or 4) * machine.wave_size
     least = max(machine.wave_size / _LANES_A_CLOCK, 1.0)
-    if one.conflicts is not None:
+    if access.conflicts is not None:
         answered = amount / rate if machine.broadcasts_cost else 0.0
-        clocks = max(least, float(one.conflicts), answered) * (_RANDOM_ATOMICS / 2 if one.kind == "atomic" else 1.0)
+        clocks = max(least, float(access.conflicts), answered) * (_RANDOM_ATOMICS / 2 if access.kind == "atomic" else 1.0)
         return Cost(clocks, clocks, clocks, amount)
     even = max(least, amount / rate)
-    if one.known:
+    if access.known:
         return Cost(even, min(even, least), even, amount)
-    if one.kind == "atomic":
+    if access.kind == "atomic":
         return Cost(even * _RANDOM_ATOMICS, even * _EVEN_ATOMICS, even * _MANY_CONFLICTS, amount)
-    many = _MANY_CONFLICTS if one.because == LOADED else _SOME_CONFLICTS
+    many = _MANY_CONFLICTS if access.because == LOADED else _SOME_CONFLICTS
     return Cost(even * _FEW_CONFLICTS, min(even, least), even * many, amount)
 
 

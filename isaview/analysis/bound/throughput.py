@@ -62,7 +62,7 @@ def _row(target: str) -> dict[str, Any] | None:
 
 def product_for(gpu: Gpu) -> Product | None:
     """The product a GPU is, else the first in the tables that carries its target."""
-    return gpu.product or next((one for one in products() if one.target == gpu.target), None)
+    return gpu.product or next((product for product in products() if product.target == gpu.target), None)
 
 
 def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int | None = None) -> Machine | str:
@@ -81,7 +81,7 @@ def machine(gpu: Gpu, peaks: Mapping[str, float] | None = None, wave_size: int |
     lanes = _lanes({name: rate / (_PER_MULTIPLY_ADD * each) for name, rate in every.items()}, real, row, frozenset(peaks or ()))
     l2 = every.get("l2", row["l2"] * each) / each
     levels = {"dram": every["memory"] / each, "l2": l2, "l1": float(row["l1"]), "shared": float(row["shared"])}
-    sources = {name: tuple(product.sources[one] for one in cited) for name, cited in product.cited.items()}
+    sources = {name: tuple(product.sources[source] for source in cited) for name, cited in product.cited.items()}
     table = _table()
     tabled = {name: one for name, one in row["cited"].items() if name not in every}
     spelled = {**table["sources"], **{name: f"measured: {text}" for name, text in table["measurements"].items()}}

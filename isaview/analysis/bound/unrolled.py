@@ -46,7 +46,7 @@ def unrolled(kernel: Kernel, runs: Mapping[int, Trips]) -> Mapping[int, Unrolled
     found: dict[int, Unrolled] = {}
     sizes: dict[int, int] = {}
     for loop in sorted(flow.loops, key=lambda one: -one.depth):
-        inner = [one.index for one in flow.loops if one.parent == loop.index]
+        inner = [other.index for other in flow.loops if other.parent == loop.index]
         size = len(flow.inside(_own(flow, loop.index)))
         size += sum(sizes[at] * (runs[at].exact or 1) if found[at].whole else sizes[at] for at in inner)
         sizes[loop.index] = size

@@ -145,7 +145,9 @@ def _idle(distance: tuple[int, int] | None) -> bool:
 def _on_its_way(body: Body, found: Found, _uses: Uses, brings: list[int]) -> Buffering | None:
     """A load that is on its way across the back edge, and that a wait of the loop ends."""
     kernel, near = body.kernel, None
-    ended = {end.load: one.index for block in body.loop.blocks for one in found.by_block.get(block, ()) for end in one.ends}
+    ended = {
+        end.load: waited.index for block in body.loop.blocks for waited in found.by_block.get(block, ()) for end in waited.ends
+    }
     wanted = set(brings) & ended.keys()
     for latch in body.latches:
         held = found.leaving.get(latch)
@@ -156,7 +158,7 @@ def _on_its_way(body: Body, found: Found, _uses: Uses, brings: list[int]) -> Buf
             if not crossing:
                 continue
             load = crossing[0]
-            if all(_idle(found.done.get(one)) for one in crossing):
+            if all(_idle(found.done.get(crossed)) for crossed in crossing):
                 near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is waited for")
                 continue
             counter = found.machine.queues[queue].counter

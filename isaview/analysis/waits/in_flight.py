@@ -239,7 +239,7 @@ def forward(successors: Neighbours, first: int, inside: frozenset[int] | None = 
     stack = [(first, iter(successors[first]))]
     while stack:
         block, following = stack[-1]
-        after = next((one for one in following if one not in seen and (inside is None or one in inside)), None)
+        after = next((target for target in following if target not in seen and (inside is None or target in inside)), None)
         if after is None:
             finished.append(block)
             stack.pop()

@@ -79,7 +79,7 @@ class Waits(Struct, frozen=True, eq=False):
         block_of = flow_of(self.kernel).block_of
         return (
             tuple(wait for wait in self.waits if block_of(wait.index) in inside),
-            tuple(one for one in self.distances if block_of(one.load) in inside),
+            tuple(distance for distance in self.distances if block_of(distance.load) in inside),
         )
 
     def most(self, blocks: Iterable[int] | None = None) -> dict[str, Range]:
@@ -220,7 +220,7 @@ def _verdict(ground: _Ground, index: int, parts: Sequence[Waited]) -> Judgement:
     verdicts = [_verdict_on_zero(ground, index, part) for part in zeros]
     if not verdicts:
         return NEEDED, "", None
-    return next((one for word in (NEEDED, UNKNOWN) for one in verdicts if one[0] == word), verdicts[0])
+    return next((verdict for word in (NEEDED, UNKNOWN) for verdict in verdicts if verdict[0] == word), verdicts[0])
 
 
 def _verdict_on_zero(ground: _Ground, index: int, part: Waited) -> Judgement:
