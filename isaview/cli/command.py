@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, NamedTuple
 
 FINE, FOUND, NO_ANSWER, BUG, INTERRUPTED = 0, 1, 2, 70, 130
@@ -44,6 +45,13 @@ def command_of(word: str) -> Command | None:
         return None
     own: Command | None = one_offered(_FOLDER, "COMMAND", module)
     return next((command for command in ((own,) if own else commands()) if command.name == word), None)
+
+
+def meant_by(word: str) -> str:
+    """The command that a first argument probably means which is neither file nor command; "" where none is like it."""
+    if not word.isidentifier() or command_of(word) or Path(word).exists():
+        return ""
+    return next(iter(get_close_matches(word, [command.name for command in commands()], n=1)), "")
 
 
 def hint(word: str, known: Iterable[str]) -> str:

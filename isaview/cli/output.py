@@ -11,9 +11,9 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, TextIO
 
-from isaview.base.plugins import offered, one_offered
+from isaview.base.plugins import one_offered
 from isaview.cli.command import Refused, hint
-from isaview.views.page import Format, Page
+from isaview.views.page import Format, Page, formats
 
 if TYPE_CHECKING:
     from isaview.gate.config import Configuration
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 PICTURE_SUFFIX = ".svg"
 """The suffix of pictures: some commands draw them, no format does."""
 STANDARD_OUTPUT = "-"
-_FORMATS = "isaview.views.formats"
 _GLYPHS = "█▏·─≤≥×…–→"
 """What pages for people are drawn with."""
 
@@ -36,20 +35,20 @@ def chosen_format(command: str, settings: Configuration, output: str | None, sho
     """
     name, on_command_line = settings["format"], settings.origins["format"] == "the command line"
     if on_command_line or output is None:  # a format's module has its name: the others are not needed
-        own: Format | None = one_offered(_FORMATS, "FORMAT", name)
+        own: Format | None = one_offered("isaview.views.formats", "FORMAT", name)
         if own is not None and shows(own):
             return own
-    formats: dict[str, Format] = {one.name: one for one in offered(_FORMATS, "FORMAT") if shows(one)}
+    shown = {form.name: form for form in formats() if shows(form)}
     if not on_command_line and output is not None:
         suffix = Path(output).suffix.lower()
-        by_suffix = next((one for one in formats.values() if suffix in one.suffixes), None)
+        by_suffix = next((one for one in shown.values() if suffix in one.suffixes), None)
         if by_suffix is not None:
             return by_suffix
         if suffix == PICTURE_SUFFIX:
             raise Refused(f"{command} draws no picture; `isaview pressure`, `occupancy` and `bound` do")
-    if name not in formats:
-        raise Refused(f"{command} has no format {name!r}; {hint(name, formats)}")
-    return formats[name]
+    if name not in shown:
+        raise Refused(f"{command} has no format {name!r}; {hint(name, shown)}")
+    return shown[name]
 
 
 def text_or_json(asked: str | None, output: str | None) -> str:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
 from inspect import Parameter, Signature, signature
-from pathlib import Path
 from typing import Any, get_type_hints
 
 import typer
 from msgspec import Struct
 
-from isaview.cli.command import FINE, NO_ANSWER, Command, Refused, command_of, commands
+from isaview.cli.command import FINE, NO_ANSWER, Command, Refused, command_of, commands, meant_by
 from isaview.version import VERSION
 
 DEFAULT = "show"
@@ -29,7 +27,7 @@ def run(arguments: Sequence[str]) -> int:
     if not arguments:
         _invoke(_application(commands()), ["--help"])
         return NO_ANSWER
-    meant = _meant(arguments[0])
+    meant = meant_by(arguments[0])
     if meant:
         sys.stderr.write(f"isaview: there is no file or command {arguments[0]!r}; did you mean 'isaview {meant}'?\n")
         return NO_ANSWER
@@ -37,13 +35,6 @@ def run(arguments: Sequence[str]) -> int:
     given = list(arguments) if known else [DEFAULT, *arguments]
     command = command_of(given[0])
     return _invoke(_application([command] if command else commands()), given)
-
-
-def _meant(word: str) -> str:
-    """The command that a first argument probably means which is neither file nor command; "" where none is like it."""
-    if not word.isidentifier() or command_of(word) or Path(word).exists():
-        return ""
-    return next(iter(get_close_matches(word, [command.name for command in commands()], n=1)), "")
 
 
 def _version(wanted: bool) -> None:

@@ -91,7 +91,6 @@ class Rule(Struct, frozen=True):
 
     @property
     def family(self) -> str:
-        """The family's name."""
         return FAMILIES[self.code[:4]]
 
     @property
@@ -128,12 +127,10 @@ class View(Struct, frozen=True, dict=True):
 
     @cached_property
     def words(self) -> Words:
-        """The words of the dump's readers."""
         return words_for(self.context.module.dialect, self.context.module.target)
 
     @property
     def meanings(self) -> Meanings:
-        """What the instructions of the dump's language compute."""
         return load(self.context.module.dialect)
 
     def need(self, name: str) -> Any:
@@ -184,7 +181,6 @@ class View(Struct, frozen=True, dict=True):
         return found
 
     def in_loops(self, indices: Iterable[int]) -> dict[Loop, list[int]]:
-        """Instructions in loops by the innermost loop around them."""
         return {loop: inside for loop, inside in self.by_loop(indices).items() if loop is not None}
 
     def inside(self, loop: Loop) -> list[int]:
@@ -205,11 +201,9 @@ class View(Struct, frozen=True, dict=True):
         return sum(self.kernel.registers[number].bits for number in registers)
 
     def reads(self, index: int) -> int:
-        """The bits an instruction reads."""
         return self.bits(self.kernel.operands.reads[index])
 
     def writes(self, index: int) -> int:
-        """The bits an instruction writes."""
         return self.bits(self.kernel.operands.writes[index])
 
 

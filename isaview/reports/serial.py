@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import json
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from json.encoder import encode_basestring
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from isaview.base.measure import Measure
-from isaview.inputs.sources import Refusal
 from isaview.reports.report import FORMAT_VERSION, SCHEMA, KernelReport, ModuleReport, Report, analyzers
 from isaview.reports.rule import Finding
 
@@ -45,28 +45,13 @@ def plain(value: Any) -> Plain:
 
 def measure(value: Measure) -> dict[str, Plain]:
     """One measure as it stands in JSON."""
-    return {
-        "value": value.value,
-        "low": value.low,
-        "high": value.high,
-        "unit": value.unit,
-        "origin": value.origin,
-        "because": value.because,
-    }
+    return asdict(value)
 
 
 def kernel(found: KernelReport) -> dict[str, Plain]:
     """One kernel; an analyzer that failed or was left out has null under its name and says why beside it."""
-    document: dict[str, Plain] = {
-        "name": found.name,
-        "demangled": found.demangled,
-        "identity": found.identity,
-        "is_entry": found.is_entry,
-        "line": found.line,
-        "complete": found.complete,
-        "instructions": found.instructions,
-        "stated": {name: measure(one) for name, one in found.stated.items()},
-    }
+    own = ("name", "demangled", "identity", "is_entry", "line", "complete", "instructions", "stated")
+    document = {name: plain(getattr(found, name)) for name in own}
     for analyzer in analyzers():
         result = found.results.get(analyzer.name)
         if result or not analyzer.optional:
@@ -75,7 +60,7 @@ def kernel(found: KernelReport) -> dict[str, Plain]:
     if found.left_out:
         document["left_out"] = dict(found.left_out)
     if found.failures:
-        document["failures"] = [{"analyzer": failure.analyzer, "message": failure.message} for failure in found.failures]
+        document["failures"] = plain(found.failures)
     return document
 
 
@@ -93,11 +78,6 @@ def module(found: ModuleReport) -> dict[str, Plain]:
     }
 
 
-def refusal(found: Refusal) -> dict[str, Plain]:
-    """One element of "refused"."""
-    return {"path": found.path, "part": found.part, "message": found.message, "advice": found.advice}
-
-
 def to_json(report: Report) -> dict[str, Plain]:
     """The whole report as plain data, in the order in which it is written."""
     return {
@@ -105,7 +85,7 @@ def to_json(report: Report) -> dict[str, Plain]:
         "format_version": FORMAT_VERSION,
         "tool": {"name": "isaview", "version": report.version},
         "inputs": [module(one) for one in report.inputs],
-        "refused": [refusal(one) for one in report.refused],
+        "refused": plain(report.refused),
     }
 
 
@@ -133,18 +113,15 @@ def _write(value: Plain, line: str, pieces: list[str]) -> None:
         return
     deeper = line + "  "
     before = deeper
-    pieces.append("{" if isinstance(value, dict) else "[")
-    if isinstance(value, dict):
-        for key, one in value.items():
-            pieces.append(f"{before}{encode_basestring(key)}: ")
-            _write(one, deeper, pieces)
-            before = "," + deeper
-    else:
-        for one in value:
-            pieces.append(before)
-            _write(one, deeper, pieces)
-            before = "," + deeper
-    pieces.append(line + ("}" if isinstance(value, dict) else "]"))
+    is_object = isinstance(value, dict)
+    items: Iterable[tuple[str, Plain]] = value.items() if isinstance(value, dict) else (("", one) for one in value)
+    begin, end = "{}" if is_object else "[]"
+    pieces.append(begin)
+    for key, one in items:
+        pieces.append(f"{before}{encode_basestring(key)}: " if is_object else before)
+        _write(one, deeper, pieces)
+        before = "," + deeper
+    pieces.append(line + end)
 
 
 def _on_one_line(value: list[Any] | dict[str, Any]) -> str | None:

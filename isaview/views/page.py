@@ -11,11 +11,18 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from isaview.base.plugins import offered
+
 if TYPE_CHECKING:
     from isaview.compare.across import Across
     from isaview.compare.difference import Difference
     from isaview.gate.review import Review
     from isaview.reports.report import Report
+
+
+def formats() -> tuple[Format, ...]:
+    """Every format, in the order of their names."""
+    return offered("isaview.views.formats", "FORMAT")
 
 
 class Page(Struct, frozen=True):

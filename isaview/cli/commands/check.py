@@ -12,13 +12,12 @@ from typing import Annotated
 
 import typer
 
-from isaview.base.plugins import offered
 from isaview.cli import messages
 from isaview.cli.command import NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import DisplayOptions, FilesArgument, IgnoreOption, OutputOption, PathMapOption, SelectOption
 from isaview.cli.output import chosen_format, page, put
-from isaview.views.page import Format
+from isaview.views.page import Format, formats
 
 AgainstOption = Annotated[
     str | None, typer.Option("--against", metavar="REF", help="The revision to compare with; REF... since the two parted.")
@@ -76,10 +75,10 @@ def check(
 
 def _by_suffix(file: str) -> Format:
     """The format of a further file."""
-    formats: list[Format] = [form for form in offered("isaview.views.formats", "FORMAT") if form.render_review]
-    found = next((form for form in formats if Path(file).suffix.lower() in form.suffixes), None)
+    shown = [form for form in formats() if form.render_review]
+    found = next((form for form in shown if Path(file).suffix.lower() in form.suffixes), None)
     if found is None:
-        suffixes = " ".join(suffix for form in formats for suffix in form.suffixes)
+        suffixes = " ".join(suffix for form in shown for suffix in form.suffixes)
         raise Refused(f"--also {file}: its suffix tells no format; there are {suffixes}")
     return found
 

@@ -9,7 +9,6 @@ import typer
 
 from isaview.analysis.bound.throughput import machine
 from isaview.base.metrics import METRICS
-from isaview.base.plugins import offered
 from isaview.base.words import CLASSES, VOCABULARIES
 from isaview.cli.command import FINE, Command, Refused, commands, hint
 from isaview.cli.launch import gpus_of
@@ -18,6 +17,7 @@ from isaview.cli.output import aligned, write, write_table
 from isaview.gate.config import SETTINGS
 from isaview.gpus import hardware
 from isaview.gpus.hardware import Gpu
+from isaview.views.page import formats
 
 _COLUMNS = ("cell", "value", "source")
 _WIDEST = 48
@@ -33,8 +33,7 @@ def _dialects() -> Listing:
 
 
 def _formats() -> Listing:
-    found = offered("isaview.views.formats", "FORMAT")
-    return ("format", "what it is", "suffixes"), [(one.name, one.title, " ".join(one.suffixes)) for one in found]
+    return ("format", "what it is", "suffixes"), [(one.name, one.title, " ".join(one.suffixes)) for one in formats()]
 
 
 def _metrics() -> Listing:

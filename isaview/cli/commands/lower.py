@@ -11,12 +11,12 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.plugins import offered
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DetailsOption, DisplayOptions, WhyOption
 from isaview.cli.output import chosen_format, page, put
+from isaview.views.page import formats
 
 if TYPE_CHECKING:
     from isaview.gate.config import Configuration
@@ -158,7 +158,7 @@ def _paths(texts: Sequence[_LoweredText], output: str) -> list[str]:
 
     folder = Path(output)
     if not (folder.is_dir() or output.endswith(("/", os.sep)) or len(texts) > 1):
-        if folder.suffix.lower() in {suffix for form in offered("isaview.views.formats", "FORMAT") for suffix in form.suffixes}:
+        if folder.suffix.lower() in {suffix for form in formats() for suffix in form.suffixes}:
             raise Refused(
                 f"-o keeps the lowered text, and {folder.name} is named like a report: --format writes that to stdout"
             )
