@@ -16,7 +16,7 @@ _NOT_KEPT = frozenset(("transformer", "lexer", "postlex", "lexer_callbacks", "ed
 
 
 def text(name: str) -> str:
-    """The grammar of that name: beside the package in a checkout, inside it in a wheel.
+    """The grammar of that name: next to the package in a checkout, inside it in a wheel.
 
     Raises:
         FileNotFoundError: there is no such grammar.

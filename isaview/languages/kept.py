@@ -44,7 +44,7 @@ SOURCES = (
     *(f"languages/{name}" for name in ("opcode_table", "shapes")),
     *(f"model/{name}" for name in ("form", "kernel", "registers", "statements")),
 )
-"""Modules beside a dialect's own that statements follow from."""
+"""Modules besides a dialect's own that statements follow from."""
 _KINDS = Alias | Begin | Declare | Defined | Fact | Label | Located | Note | Operation | Part | Storage | Table | Target
 """The statements that can be kept: plain data, and understood."""
 
@@ -63,25 +63,22 @@ class KeptStatements(Struct, dict=True):
     """What this run read or found, in order."""
     grown: bool = False
 
-    def find(self, said: str) -> tuple[Statement, ...] | None:
+    def find(self, line: str) -> tuple[Statement, ...] | None:
         """What a line was read as, in this run or an earlier one; None where that is not known."""
-        known = self.met.get(said)
-        if known is not None:
-            return known
-        raw = self._before.get(said)
+        if line in self.met or line not in self._before:
+            return self.met.get(line)
         try:
-            known = None if raw is None else self._decoder.decode(raw)
+            known: tuple[Statement, ...] = self._decoder.decode(self._before[line])
         except DecodeError:
             return None
-        if known is not None:
-            self.met[said] = known
+        self.met[line] = known
         return known
 
-    def keep(self, said: str, statements: tuple[Statement, ...]) -> None:
+    def keep(self, line: str, statements: tuple[Statement, ...]) -> None:
         """Remember what a line was read as; the cache has it when the program ends."""
         if len(self.met) >= _MOST:
             self.met.clear()
-        self.met[said] = statements
+        self.met[line] = statements
         if not self.grown:
             self.grown = True
             atexit.register(self.save)
@@ -91,15 +88,15 @@ class KeptStatements(Struct, dict=True):
         encode = Encoder().encode
         entries: dict[str, Raw] = {}
         room = limits.KEPT_STATEMENTS_BYTES
-        for said, statements in {**self.met, **self._before}.items():
+        for line, statements in {**self.met, **self._before}.items():
             try:
-                entry = encode(self.met.get(said, statements))
-                room -= len(said.encode()) + len(entry)
+                entry = encode(self.met.get(line, statements))
+                room -= len(line.encode()) + len(entry)
             except (TypeError, ValueError, OverflowError):  # not plain data, or a text or a number that cannot be written
                 continue
             if room < 0:
                 break
-            entries[said] = Raw(entry)
+            entries[line] = Raw(entry)
         cache.store_bytes(self._key, encode(entries), _SHELF)
 
     @cached_property
@@ -107,9 +104,9 @@ class KeptStatements(Struct, dict=True):
         package = files("isaview")
         dialects = (self.dialect, *self.inside)
         folders = [package / "languages" / dialect for dialect in dialects]
-        own = [one for folder in folders for one in sorted(folder.iterdir(), key=lambda one: one.name) if one.is_file()]
+        own = [path for folder in folders for path in sorted(folder.iterdir(), key=lambda path: path.name) if path.is_file()]
         sources = [*own, *(package / f"{name}.py" for name in SOURCES)]
-        texts = [one.read_text(encoding="utf-8") for one in sources] + [grammar.text(dialect) for dialect in dialects]
+        texts = [path.read_text(encoding="utf-8") for path in sources] + [grammar.text(dialect) for dialect in dialects]
         return cache.digest("statements", VERSION, self.dialect, self.target, *texts)
 
     @cached_property

@@ -25,7 +25,7 @@ from importlib.resources import files
 from itertools import product
 from re import Pattern
 from re import compile as compile_pattern
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 from msgspec import Struct, field
 
@@ -33,7 +33,9 @@ from isaview.base.plugins import TableError, parsed
 from isaview.base.words import CLASSES, SPACES
 from isaview.model.form import FlowKind
 
-_KEYS = ("names", "family", "class", "operands", "reads", "writes", "space", "access", "bytes", "per", "flow", "flags")
+_PLAIN = ("operands", "space", "access", "bytes", "per", "flow")
+_LISTS = ("reads", "writes", "flags")
+_KEYS = ("names", "family", "class", *_PLAIN, *_LISTS)
 _WORDS = {
     "class": CLASSES,
     "operands": ("w", "r", "b", "-"),
@@ -79,10 +81,8 @@ class OpcodeTable(Struct, frozen=True):
 
     def find(self, mnemonic: str) -> Opcode | None:
         """The row of a mnemonic: its own, else the first family that fits, else None."""
-        row = self.rows.get(mnemonic)
-        if row is not None:
-            return row
-        return next((row for pattern, row in self.families if pattern.match(mnemonic)), None)
+        families = (row for pattern, row in self.families if pattern.match(mnemonic))
+        return self.rows.get(mnemonic) or next(families, None)
 
 
 def expand(names: str) -> list[str]:
@@ -112,19 +112,15 @@ def _check(place: str, entry: Mapping[str, Any], own: Mapping[str, str]) -> None
 
 
 def _row(entry: Mapping[str, Any], recognised: str) -> Opcode:
+    reads, writes, flags = (entry.get(key, "").split() for key in _LISTS)
     return Opcode(
-        instruction_class=entry["class"],
-        operands=entry.get("operands", ""),
-        reads=tuple(entry.get("reads", "").split()),
-        writes=tuple(entry.get("writes", "").split()),
-        space=entry.get("space", ""),
-        access=entry.get("access", ""),
-        bytes=entry.get("bytes"),
-        per=entry.get("per", "lane"),
-        flow=cast(FlowKind, entry.get("flow", "next")),
-        flags=frozenset(entry.get("flags", "").split()),
+        entry["class"],
+        reads=tuple(reads),
+        writes=tuple(writes),
+        flags=frozenset(flags),
         recognised=recognised,
         extra={key: value for key, value in entry.items() if key not in _KEYS},
+        **{key: entry[key] for key in _PLAIN if key in entry},
     )
 
 

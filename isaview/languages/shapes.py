@@ -45,27 +45,19 @@ class ShapedLine(Struct, frozen=True):
         last = bisect_left(self.starts, end)
         if first == last:
             return Text(self.text[start:end])
-        pieces = []
-        at = start
-        for index in range(first, last):
-            pieces.append(self.text[at : self.starts[index]])
-            at = self.starts[index] + len(self.tokens[index])
-        pieces.append(self.text[at:end])
+        begins = (start, *(self.starts[index] + len(self.tokens[index]) for index in range(first, last)))
+        pieces = [self.text[begin:until] for begin, until in zip(begins, (*self.starts[first:last], end), strict=True)]
         return Text(HOLE.join(pieces), first, last - first)
 
 
 def shaped_line(number: int, shape: str, tokens: tuple[str, ...]) -> ShapedLine:
     """The line that has this shape and these tokens."""
-    pieces = shape.split(HOLE)
+    text, *pieces = shape.split(HOLE)
     starts = []
-    at = len(pieces[0])
-    bound = [pieces[0]]
-    for piece, token in zip(pieces[1:], tokens, strict=True):
-        starts.append(at)
-        at += len(token) + len(piece)
-        bound.append(token)
-        bound.append(piece)
-    return ShapedLine(number, "".join(bound), shape, tuple(starts), tokens)
+    for piece, token in zip(pieces, tokens, strict=True):
+        starts.append(len(text))
+        text += token + piece
+    return ShapedLine(number, text, shape, tuple(starts), tokens)
 
 
 @cache
@@ -73,12 +65,6 @@ def _divider(holes: re.Pattern[str]) -> re.Pattern[str]:
     """The pattern as one group, so that one scan gives what stands between tokens and the tokens themselves."""
     end = "\n)" if holes.flags & re.VERBOSE else ")"
     return re.compile(f"({holes.pattern}{end}", holes.flags)
-
-
-def _taken_apart(text: str, holes: re.Pattern[str]) -> tuple[list[str], list[str]]:
-    """The shapes of a text's lines, and all their tokens."""
-    pieces = _divider(holes).split(text)
-    return HOLE.join(pieces[::2]).split("\n"), cast(list[str], pieces[1::2])
 
 
 def read_shapes(
@@ -101,7 +87,8 @@ def read_shapes(
         first_line: number of the text's first line.
         together: instructions of lines between which nothing stands come in one item.
     """
-    shapes, tokens = _taken_apart(text, holes)
+    pieces = _divider(holes).split(text)
+    shapes, tokens = HOLE.join(pieces[::2]).split("\n"), cast(list[str], pieces[1::2])
     known_shapes: ShapeCache = {} if known_before is None else known_before
     at = 0
     number = first_line

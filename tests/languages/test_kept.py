@@ -13,8 +13,8 @@ from isaview.base import limits
 from isaview.base.measure import stated
 from isaview.languages import grammar
 from isaview.languages.amdgcn import lines
-from isaview.languages.amdgcn.forms import Target
 from isaview.languages.amdgcn.survey import survey
+from isaview.languages.amdgcn.targets import Target
 from isaview.languages.amdgcn.text import HOLES as AMDGCN_HOLES
 from isaview.languages.kept import SOURCES, KeptStatements
 from isaview.languages.llvm import opening

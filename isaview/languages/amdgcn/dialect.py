@@ -26,7 +26,7 @@ _SIGNS = (
     ),
     (re.compile(r"\n[ \t]*(?:[sv]_[a-z]+_\w+|(?:global|flat|buffer|ds|image|scratch)_[a-z]+\w*)[ \t]"), 0.6),
 )
-"""What tells it, the surest first; a line begins behind a line end, which is found faster than any other begin."""
+"""Signs and how sure each is, the surest first; a line end before a line is found faster than a line's start."""
 
 
 def sniff(text: str) -> float:

@@ -189,7 +189,7 @@ def reserved_scalars(values: Mapping[str, str], symbols: Symbols, *, replay_mask
 
 
 def register_blocks(allocation: Fact, machine: Machine, wave_size: int | None) -> Iterator[Fact]:
-    """The blocks that an allocation fills, counted from 0 as the descriptor counts them, where the processor tells their size.
+    """The blocks that an allocation fills, counted from 0 as the descriptor counts them, where the processor fixes their size.
 
     Sizes: User Guide for AMDGPU Backend, GRANULATED_WORKITEM_VGPR_COUNT and GRANULATED_WAVEFRONT_SGPR_COUNT.
     """

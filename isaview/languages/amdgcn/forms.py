@@ -10,7 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.languages import opcode_table
-from isaview.languages.amdgcn.registers import EMPTY, HALVES, NAME, SPECIAL, is_register
+from isaview.languages.amdgcn.registers import EMPTY, NAME, SPECIAL, is_register
+from isaview.languages.amdgcn.targets import FIRST_WITH_HALVES, Target
 from isaview.languages.amdgcn.tree import Call, Piece
 from isaview.languages.opcode_table import Opcode
 from isaview.model.form import Access, FlowKind, Form, Role, Slot, Text
@@ -44,23 +45,8 @@ OF_EIGHT_BYTES = re.compile(
 )
 """Opcodes that no encoding of 4 bytes has, on any generation; with a literal, and some on later ones, they take more."""
 TEXELS_OF_GATHER = 4
-FIRST_WITH_HALVES = 11
-"""The first generation where the two halves of a vector register are operands of their own."""
 FATAL_TRAP = "2"
 """The trap compilers end a program with (`llvm.trap`)."""
-
-
-class Target(Struct, frozen=True):
-    """What forms depend on besides the statement: lanes of a wave, generation of the instruction set (0: unknown)."""
-
-    wave_size: int = 64
-    generation: int = 0
-
-    def special(self, names: tuple[str, ...]) -> tuple[str, ...]:
-        """Implicit registers as this wave size has them."""
-        if self.wave_size != 32:
-            return names
-        return tuple(HALVES[name][0] if name in ("vcc", "exec") else name for name in names)
 
 
 @cache

@@ -10,6 +10,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from isaview.languages.amdgcn import forms
+from isaview.languages.amdgcn.targets import Target
 from isaview.languages.amdgcn.tree import Call, Line, Piece, parse_line
 from isaview.languages.kept import KeptStatements
 from isaview.languages.shapes import ShapedLine, Unshared
@@ -46,7 +47,7 @@ _QUOTED = 60
 """Characters of a line that a message shows."""
 
 
-def reader(target: forms.Target, remember: bool = True) -> Callable[[ShapedLine], tuple[Statement, ...]]:
+def reader(target: Target, remember: bool = True) -> Callable[[ShapedLine], tuple[Statement, ...]]:
     """What turns one line into statements, for one wave size and generation; ``remember``: or finds what it was read as."""
 
     def parse(line: ShapedLine) -> tuple[Statement, ...]:
@@ -65,11 +66,11 @@ def reader(target: forms.Target, remember: bool = True) -> Callable[[ShapedLine]
 
 
 @cache
-def _kept(target: forms.Target) -> KeptStatements:
+def _kept(target: Target) -> KeptStatements:
     return KeptStatements("amdgcn", f"{target.wave_size} {target.generation}", (Mark,))
 
 
-def _statements(line: ShapedLine, target: forms.Target) -> tuple[Statement | Mark, ...]:
+def _statements(line: ShapedLine, target: Target) -> tuple[Statement | Mark, ...]:
     text = line.text
     if not text.strip(" \t\r\f\v\x01"):
         return ()
@@ -91,7 +92,7 @@ def _unread(line: ShapedLine, column: int, message: str) -> Unread:
     return Unread(column + 1, line.text.strip()[:_QUOTED], message)
 
 
-def _body(line: ShapedLine, parsed: Line, target: forms.Target) -> list[Statement | Mark]:
+def _body(line: ShapedLine, parsed: Line, target: Target) -> list[Statement | Mark]:
     operations = parsed.operations
     if parsed.assignment is not None:
         return [Mark("=", line.cut(parsed.assignment.name.start, parsed.assignment.value.end))]
@@ -103,7 +104,7 @@ def _body(line: ShapedLine, parsed: Line, target: forms.Target) -> list[Statemen
     return [Operation(form) for form in (forms.issued_together(*found) if len(found) == 2 else found)]
 
 
-def _form(line: ShapedLine, call: Call, target: forms.Target) -> Form:
+def _form(line: ShapedLine, call: Call, target: Target) -> Form:
     operation = forms.take_apart(call, line.cut, line.text)
     strange = forms.unknown_index(operation)
     if strange is not None:

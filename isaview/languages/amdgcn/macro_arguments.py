@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -30,42 +31,29 @@ def head(text: str) -> tuple[str, tuple[Parameter, ...]]:
     parameters = []
     after = text.strip()[name.end() :].lstrip(" \t,")
     at = 0
-    while at < len(after):
-        match = _PARAMETER.match(after, at)
-        if match is None or match.end() == at:
-            break
+    while (match := _PARAMETER.match(after, at)) is not None:
         at = match.end()
-        default = match[3] or ""
-        parameters.append(Parameter(match[1], default.strip('"'), match[2] == "req", match[2] == "vararg"))
+        parameters.append(Parameter(match[1], (match[3] or "").strip('"'), match[2] == "req", match[2] == "vararg"))
     return name[0], tuple(parameters)
 
 
 def split(text: str) -> list[str]:
     """Arguments between commas outside of parentheses, brackets and quotes."""
-    pieces = []
+    commas = [-1]
     depth = 0
     quoted = False
-    start = 0
     for index, sign in enumerate(text):
-        if sign == '"':
-            quoted = not quoted
-        elif quoted:
-            continue
-        elif sign in "([{":
-            depth += 1
-        elif sign in ")]}":
-            depth -= 1
-        elif sign == "," and depth <= 0:
-            pieces.append(text[start:index].strip())
-            start = index + 1
-    last = text[start:].strip()
-    if last or pieces:
-        pieces.append(last)
-    return pieces
+        quoted ^= sign == '"'
+        if not quoted:
+            depth += (sign in "([{") - (sign in ")]}")
+            if sign == "," and depth <= 0:
+                commas.append(index)
+    pieces = [text[start + 1 : end].strip() for start, end in pairwise((*commas, len(text)))]
+    return pieces if len(pieces) > 1 or pieces[0] else []
 
 
 def _separated(text: str, expected: int) -> list[str]:
-    """Arguments by commas; by blanks too where there are fewer than expected and no operator stands beside the blank."""
+    """Arguments by commas; by blanks too where there are fewer than expected and no operator stands next to the blank."""
     pieces = split(text)
     if len(pieces) >= expected or '"' in text:
         return pieces
@@ -77,19 +65,17 @@ def _separated(text: str, expected: int) -> list[str]:
 
 def bind(parameters: Sequence[Parameter], text: str, evaluated: Callable[[str], str | None]) -> dict[str, str]:
     """Each parameter's text: given by position or by name, else its default."""
-    names = {parameter.name for parameter in parameters}
-    given: dict[str, str] = {parameter.name: parameter.default for parameter in parameters}
-    position = 0
+    given = {parameter.name: parameter.default for parameter in parameters}
+    by_position = iter(parameters)
     pieces = _separated(text, len(parameters))
     for index, piece in enumerate(pieces):
         keyword = _KEYWORD.match(piece)
-        if keyword is not None and keyword[1] in names:
+        if keyword is not None and keyword[1] in given:
             given[keyword[1]] = _plain(keyword[2], evaluated)
             continue
-        if position >= len(parameters):
+        parameter = next(by_position, None)
+        if parameter is None:
             break
-        parameter = parameters[position]
-        position += 1
         if parameter.rest:
             given[parameter.name] = ", ".join(pieces[index:])
             break
@@ -102,22 +88,16 @@ def _plain(text: str, evaluated: Callable[[str], str | None]) -> str:
     text = text.strip()
     if text.startswith("%"):
         return evaluated(text[1:]) or text
-    if len(text) > 1 and text[0] == text[-1] == '"':
-        return text[1:-1]
-    if len(text) > 1 and text[0] == "<" and text[-1] == ">":
-        return text[1:-1]
-    return text
+    return text[1:-1] if len(text) > 1 and text[0] + text[-1] in ('""', "<>") else text
 
 
 def substitute(body: Sequence[str], given: Mapping[str, str], call: int, alternate: bool) -> list[str]:
     """The lines of a body with the parameters' texts in place."""
 
     def put(match: re.Match[str]) -> str:
-        if match[0] == "\\()":
-            return ""
-        if match[0] == "\\@":
-            return str(call)
-        name: str = match[1]
+        name: str = match[1] or ""
+        if not name:
+            return str(call) if match[0] == "\\@" else ""
         while name:
             if name in given:
                 return given[name] + match[1][len(name) :]

@@ -221,33 +221,27 @@ def _leave_macro(state: _State, _line: _Line) -> None:
 
 
 def _repeat(state: _State, line: _Line) -> None:
-    """``.rept``: a body so many times."""
-    lines = _body(state, line, _REPETITIONS, (".endr",))
-    count = state.numbers.value(line.rest)
-    if lines is None:
-        return
-    if count is None or count < 0:
-        state.refuse(line, "the number of repetitions is not known")
-    elif count * max(len(lines), 1) > MOST_LINES:
-        state.refuse(line, f"expansion gives more than {MOST_LINES} lines")
-    else:
-        state.push(line.number, [text.replace("\\+", str(index)) for index in range(count) for text in lines], macro=False)
-
-
-def _repeat_for_each(state: _State, line: _Line) -> None:
-    """``.irp`` and ``.irpc``: a body for each argument, for each sign."""
+    """``.rept``: a body so many times; ``.irp`` and ``.irpc``: for each argument, for each sign."""
     lines = _body(state, line, _REPETITIONS, (".endr",))
     if lines is None:
         return
     text = line.rest.strip()
     name, _, values = text.partition("," if "," in text else " ")
+    is_counted = line.word in (".rept", ".rep")
     each = list(values.strip().strip('"')) if line.word == ".irpc" else arguments.split(values)
-    if len(each) * max(len(lines), 1) > MOST_LINES:
+    count = state.numbers.value(text) if is_counted else len(each)
+    if count is None or count < 0:
+        state.refuse(line, "the number of repetitions is not known")
+        return
+    if count * max(len(lines), 1) > MOST_LINES:
         state.refuse(line, f"expansion gives more than {MOST_LINES} lines")
         return
     expanded: list[str] = []
-    for value in each:
-        expanded.extend(arguments.substitute(lines, {name.strip(): value}, state.calls, state.alternate))
+    for index in range(count):
+        if is_counted:
+            expanded.extend(body.replace("\\+", str(index)) for body in lines)
+        else:
+            expanded.extend(arguments.substitute(lines, {name.strip(): each[index]}, state.calls, state.alternate))
     state.push(line.number, expanded, macro=False)
 
 
@@ -264,12 +258,11 @@ def _stray(state: _State, line: _Line) -> None:
     state.refuse(line, f"{line.word} without its beginning")
 
 
-def _error(state: _State, line: _Line) -> None:
-    state.refuse(line, "the text asks the assembler to stop here")
-
-
-def _finish(state: _State, _line: _Line) -> None:
-    state.sources.clear()
+def _stop(state: _State, line: _Line) -> None:
+    if line.word == ".end":
+        state.sources.clear()
+    else:
+        state.refuse(line, "the text asks the assembler to stop here")
 
 
 def _open_condition(state: _State, line: _Line) -> None:
@@ -321,25 +314,16 @@ _Handler = Callable[[_State, _Line], None]
 _CONDITIONALS: Mapping[str, _Handler] = {
     **dict.fromkeys(_COMPARED, _open_condition),
     **dict.fromkeys((".ifdef", ".ifndef", ".ifnotdef", ".ifb", ".ifnb", ".ifc", ".ifnc", ".ifeqs", ".ifnes"), _open_condition),
-    ".else": _other_branch,
-    ".elseif": _other_branch,
+    **dict.fromkeys((".else", ".elseif"), _other_branch),
     ".endif": _close_condition,
 }
 _DIRECTIVES: Mapping[str, _Handler] = {
     ".macro": _define_macro,
     ".purgem": _forget_macro,
     ".exitm": _leave_macro,
-    ".rept": _repeat,
-    ".rep": _repeat,
-    ".irp": _repeat_for_each,
-    ".irpc": _repeat_for_each,
     ".amdgpu_hsa_kernel": _begin_kernel,
-    ".altmacro": _choose_language,
-    ".noaltmacro": _choose_language,
-    ".endm": _stray,
-    ".endmacro": _stray,
-    ".endr": _stray,
-    ".error": _error,
-    ".err": _error,
-    ".end": _finish,
+    **dict.fromkeys(_REPETITIONS, _repeat),
+    **dict.fromkeys((".altmacro", ".noaltmacro"), _choose_language),
+    **dict.fromkeys((".endm", ".endmacro", ".endr"), _stray),
+    **dict.fromkeys((".error", ".err", ".end"), _stop),
 }

@@ -12,12 +12,11 @@ from msgspec.structs import replace
 from isaview.base.measure import counted
 from isaview.languages.amdgcn import facts, objdump
 from isaview.languages.amdgcn.calls import Calls
-from isaview.languages.amdgcn.forms import FIRST_WITH_HALVES
-from isaview.languages.amdgcn.forms import Target as FormTarget
 from isaview.languages.amdgcn.lines import ENCODED, Mark, reader
 from isaview.languages.amdgcn.metadata import KernelMetadata, of_metadata
 from isaview.languages.amdgcn.survey import OLD_DESCRIPTOR, Survey, survey
-from isaview.languages.amdgcn.targets import generation
+from isaview.languages.amdgcn.targets import FIRST_WITH_HALVES, generation
+from isaview.languages.amdgcn.targets import Target as FormTarget
 from isaview.languages.amdgcn.text import CUT, HOLES, UNENDED, stops
 from isaview.languages.shapes import ShapeCache, read_shapes
 from isaview.model.kernel import DebugInfo, SourcePosition, Storage

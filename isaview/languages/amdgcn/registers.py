@@ -75,5 +75,5 @@ def pieces(text: str) -> tuple[Register, ...]:
 
 
 def registers(text: str, _bits: int, _declared: Callable[[str], Register | None]) -> tuple[Register, ...]:
-    """The pieces an operand's text names; AMDGCN declares no register and every name tells its own width."""
+    """The pieces an operand's text names; AMDGCN declares no register and every name has its own width."""
     return pieces(text)

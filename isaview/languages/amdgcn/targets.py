@@ -6,6 +6,11 @@ import re
 
 from msgspec import Struct
 
+from isaview.languages.amdgcn.registers import HALVES
+
+FIRST_WITH_HALVES = 11
+"""The first generation where the two halves of a vector register are operands of their own."""
+
 _PROCESSOR = re.compile(r"gfx[0-9]\w*(?:-[0-9]+)*(?:-generic)?(?::[\w+:-]*)?")
 _GENERIC = re.compile(r"gfx(\d{1,3})\d*-(?:(\d{1,3})\d*-)?generic")
 _NUMBERED = re.compile(r"gfx(\d{1,2})([0-9a-f])([0-9a-f])$")
@@ -25,6 +30,19 @@ class Machine(Struct, frozen=True):
     def packs_identifiers(self) -> bool:
         """Whether the three identifiers of a work-item stand in one register at a kernel's start (gfx90a, gfx94x, gfx11 on)."""
         return self.generation >= 11 or self.unified_accumulators
+
+
+class Target(Struct, frozen=True):
+    """What forms depend on besides the statement: lanes of a wave, generation of the instruction set (0: unknown)."""
+
+    wave_size: int = 64
+    generation: int = 0
+
+    def special(self, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Implicit registers as this wave size has them."""
+        if self.wave_size != 32:
+            return names
+        return tuple(HALVES[name][0] if name in ("vcc", "exec") else name for name in names)
 
 
 def isa(target: str) -> str:

@@ -8,9 +8,9 @@ from msgspec.json import encode
 from isaview.base.words import CLASSES
 from isaview.flow.register_arrays import with_arrays
 from isaview.languages.amdgcn import dialect as amdgcn
-from isaview.languages.amdgcn.forms import Target
 from isaview.languages.amdgcn.lines import reader
 from isaview.languages.amdgcn.registers import pieces
+from isaview.languages.amdgcn.targets import Target
 from isaview.languages.amdgcn.text import HOLES
 from isaview.languages.opcode_table import load
 from isaview.languages.shapes import read_shapes
