@@ -1,17 +1,17 @@
 """Makes PTX with its truth, for ``bench/accuracy.py``: kernels written for it, by nvcc and clang, and Triton's.
 
     python bench/ptx_inputs.py FOLDER [--triton PYTHON] [--ptxas PTXAS]
-    python bench/accuracy.py FOLDER
+    python bench/accuracy.py FOLDER/manifest.csv
 
-FOLDER gets ``COMPILER/NAME.TARGET.ptx`` and, as ``ptxas -v`` prints them, ``….ptx.truth.json``. PYTHON is one that has Triton;
-without it Triton's kernels are left out, as are those of a compiler that is not there. PTXAS must know the version of the PTX:
-Triton's is often newer than the toolkit's.
+FOLDER gets ``COMPILER/NAME.TARGET.ptx`` and, as ``ptxas -v`` prints them, the registers in ``manifest.csv``; all is for the
+split *choose*. PYTHON is one that has Triton; without it Triton's kernels are left out, as are those of a compiler that is not
+there. PTXAS must know the version of the PTX: Triton's is often newer than the toolkit's.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
+import csv
 import re
 import shutil
 import subprocess
@@ -19,12 +19,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from accuracy import USED
-
 HERE = Path(__file__).resolve().parent
 SOURCES = tuple(sorted(source for folder in ("registers", "bounds") for source in (HERE / folder).glob("*.cu")))
+COLUMNS = ("path", "kernel", "target", "source", "kind", "split", "registers", "instructions")
 TARGETS = ("sm_75", "sm_80", "sm_86", "sm_90", "sm_100", "sm_120")
 TRITON_TARGETS = ("sm_80", "sm_90", "sm_100", "sm_120")
+USED = re.compile(r"Compiling entry function '([^']+)' for '([^']+)'(?:(?!Compiling entry).)*?Used (\d+) registers", re.S)
 TARGET = re.compile(r"^\.target\s+(\w+)", re.M)
 
 
@@ -61,19 +61,19 @@ def by_triton(folder: Path, python: str) -> Iterator[Path]:
     yield from sorted(out.glob("*.ptx"))
 
 
-def judge(path: Path, ptxas: str) -> int:
-    """Write the truth beside a text; how many kernels it holds."""
+def judge(path: Path, ptxas: str) -> Iterator[dict[str, object]]:
+    """The rows of a text, one for each kernel."""
     text = path.read_text(encoding="utf-8")
     target = TARGET.search(text)
     assert target is not None, path
     command = [ptxas, "-v", f"-arch={target[1]}", str(path), "-o", "/dev/null"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    entries = {name: {"arch": arch, "registers": int(used), "raw": raw} for name, arch, raw, used in USED.findall(done.stderr)}
     if done.returncode:
         print(f"{path.name}: {done.stderr.strip().splitlines()[0]}", file=sys.stderr)
-        return 0
-    path.with_name(path.name + ".truth.json").write_text(json.dumps({"entries": entries}, indent=1), encoding="utf-8")
-    return len(entries)
+        return
+    kind, source = path.parent.name, path.name.split(".")[0]
+    for name, arch, used in USED.findall(done.stderr):
+        yield dict(zip(COLUMNS, (path, name, arch, source, kind, "choose", used, ""), strict=True))
 
 
 def main() -> None:
@@ -83,8 +83,12 @@ def main() -> None:
     parser.add_argument("--ptxas", metavar="PTXAS", default="ptxas")
     given = parser.parse_args()
     made = [*compiled(given.folder), *(by_triton(given.folder, given.triton) if given.triton else ())]
-    kernels = sum(judge(path, given.ptxas) for path in made)
-    print(f"{kernels} kernels in {len(made)} files")
+    rows = [row for path in made for row in judge(path, given.ptxas)]
+    with (given.folder / "manifest.csv").open("w", newline="", encoding="utf-8") as file:
+        writer = csv.DictWriter(file, COLUMNS)
+        writer.writeheader()
+        writer.writerows(rows)
+    print(f"{len(rows)} kernels in {len(made)} files")
 
 
 if __name__ == "__main__":

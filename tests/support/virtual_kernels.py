@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import isaview
-from isaview.analysis.registers.ptxas.folding import fold
+from isaview.analysis.registers.ptxas.fold import fold
 from isaview.analysis.registers.schedule.dependences import Dag, dag
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.flow.graph import flow_of
@@ -42,7 +42,7 @@ def made(body: str) -> Dag:
     one = kernel(body)
     folded = fold(one, uniform=False)
     lives = lifetimes(folded, flow_of(one))
-    return dag(folded.steps[0], lives.live_in(0), lives.live_out[0], folded.weight)
+    return dag(folded.steps[0], lives.live_in[0], lives.live_out[0], folded.weight)
 
 
 def loads(count: int) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 import isaview
-from isaview.analysis.registers.ptxas.calls import BESIDE_SYSTEM, LEAST, RESERVED, called, last, overwritten, preserved
+from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, SYSTEM_USES, called, last, overwritten, preserved
 from isaview.analysis.registers.ptxas.estimate import CALLED_UNKNOWN, allocation
 from isaview.gpus.hardware import find
 
@@ -56,7 +56,7 @@ DIRECT = [(0, 16, 21), (0, 40, 45), (8, 16, 29), (24, 16, 45), (40, 16, 61), (8,
 @pytest.mark.parametrize(("outer", "inner", "registers"), DIRECT)
 def test_a_called_function_takes_its_registers_beside_what_lives_across(outer, inner, registers):
     found = given(text(("f", alive(inner, NOTHING)), body=alive(outer, call() + call())))
-    assert registers <= found.registers <= 1.15 * registers
+    assert registers - 2 <= found.registers <= 1.15 * registers
     assert "f and what it calls" in found.because
 
 
@@ -92,7 +92,7 @@ def test_a_called_function_preserves_every_other_four_registers(number, held, fr
 def test_functions_of_other_texts_keep_to_the_convention(count, name, system):
     extern = f".extern .func (.param .b32 r) {name}(.param .b64 a);\n"
     found = given(text(body=alive(count, call(name))).replace(".visible", extern + ".visible"))
-    asked = count + BESIDE_SYSTEM if system else RESERVED + last(preserved(), count)
+    asked = count + SYSTEM_USES if system else RESERVED + last(preserved(), count)
     assert (found.registers, found.across_calls) == (max(LEAST, asked), count)
 
 

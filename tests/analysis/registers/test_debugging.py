@@ -4,7 +4,7 @@ import pytest
 
 import isaview
 from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, last, overwritten, preserved
-from isaview.analysis.registers.ptxas.debugging import BESIDE, GAPS, HELD, HELPERS, PASSED
+from isaview.analysis.registers.ptxas.debugging import ACROSS_CALLS, GAPS, HELPERS, OVERHEAD, PASSED
 from isaview.analysis.registers.ptxas.estimate import allocation
 from isaview.gpus.hardware import find
 
@@ -38,7 +38,7 @@ def kernel(body, option=", debug", most=""):
 @pytest.mark.parametrize("count", [3, 8, 20, 35])
 def test_every_register_alive_has_its_own(count):
     found = allocation(kernel(many(count)), find("sm_90"))
-    assert (found.state, found.registers) == ("debug", count + count // GAPS + BESIDE)
+    assert (found.state, found.registers) == ("debug", count + count // GAPS + OVERHEAD)
     assert found.low <= found.registers <= found.high
     assert "debugging" in found.because
 
@@ -53,7 +53,7 @@ def test_what_is_called_counts_however_deep():
 def test_what_lives_across_a_call_is_preserved(count):
     body = many(count).replace("add.f32", "call called;\nadd.f32", 1)
     found = allocation(kernel(body), find("sm_90"))
-    assert found.registers == max(LEAST, RESERVED + last(preserved(), count + HELD))
+    assert found.registers == max(LEAST, RESERVED + last(preserved(), count + ACROSS_CALLS))
     assert f"{count} of them across a call" in found.because
 
 

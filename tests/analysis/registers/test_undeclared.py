@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 import isaview
 from isaview.analysis.registers.ptxas.estimate import estimate
-from isaview.analysis.registers.ptxas.folding import fold
-from isaview.analysis.registers.ptxas.undeclared import undeclared
+from isaview.analysis.registers.ptxas.fold import fold
+from isaview.analysis.registers.ptxas.prepare import undeclared
 from isaview.flow.graph import Flow, flow_of
 from isaview.gpus.hardware import find
 
@@ -71,9 +71,9 @@ def test_what_is_declared_or_known_is_estimated(line):
 
 def test_what_is_made_of_a_kernel_is_made_once_and_is_no_part_of_the_kernel_made_otherwise():
     one = kernel("add.s32 %q1, %r1, 1;")
-    found = undeclared(one)
-    assert found and undeclared(one) is found
+    found = one.once("key", lambda: undeclared(one))
+    assert found and one.once("key", list) is found
     flow = flow_of(one)
     other = one.remade(replace(one.operands), kept=(Flow,))
     assert flow_of(other) is flow and other.operands is not one.operands
-    assert undeclared(other) == found and undeclared(other) is not found
+    assert undeclared(other) == found and other.once("key", list) == []

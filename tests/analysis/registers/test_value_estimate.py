@@ -7,8 +7,8 @@ import pytest
 import isaview
 from isaview.analysis.registers.allocation import allocation
 from isaview.analysis.registers.llvm.estimate import Pressure, backend_for, backends, estimate, pressure, registers
-from isaview.analysis.registers.llvm.folding import Rules, fold
-from isaview.analysis.registers.ptxas.estimate import Bounds
+from isaview.analysis.registers.llvm.fold import Rules, fold
+from isaview.analysis.registers.ptxas.launch_target import LaunchTarget
 from isaview.analysis.registers.schedule.lifetimes import lifetimes
 from isaview.flow.divergence import divergence
 from isaview.flow.graph import flow_of
@@ -97,11 +97,11 @@ def test_rules_of_back_ends():
     assert peak("store i32 %n, ptr addrspace(1) %p", in_memory) == 0
 
 
-BOUNDS = Bounds(target=64, cap=128, fixed=None, steps=(), reasons=())
+TARGET = LaunchTarget(registers=64, cap=128, fixed=None, reason="")
 
 
 def test_terms_split_at_the_target():
-    terms = Pressure(written=10, early=200, short=58, place=0, bounds=BOUNDS).terms()
+    terms = Pressure(written=10, early=200, short=58, place=0, target=TARGET).terms()
     assert terms["above_written"] == 0 and terms["below_written"] < 0
     assert terms["below_early"] == 0 and terms["above_early"] > 0
     assert terms["below_short"] == terms["above_short"] == 0
@@ -111,11 +111,11 @@ def test_terms_split_at_the_target():
 @pytest.mark.parametrize("backend", backends(), ids=lambda row: f"{row.targets[0]} {row.name}")
 def test_every_formula_grows_and_stays_within_the_cap(backend):
     assert 0 < backend.low <= 1 <= backend.high
-    assert set(backend.terms) <= set(Pressure(1, 1, 1, 0, BOUNDS).terms())
-    found = [registers(Pressure(n, n, n, 0, BOUNDS), backend) for n in range(400)]
+    assert set(backend.terms) <= set(Pressure(1, 1, 1, 0, TARGET).terms())
+    found = [registers(Pressure(n, n, n, 0, TARGET), backend) for n in range(400)]
     values = [value for value, _, _ in found]
-    assert values == sorted(values) and 1 <= values[0] < values[-1] <= BOUNDS.cap
-    assert all(low <= value <= high <= BOUNDS.cap for value, low, high in found)
+    assert values == sorted(values) and 1 <= values[0] < values[-1] <= TARGET.cap
+    assert all(low <= value <= high <= TARGET.cap for value, low, high in found)
 
 
 @pytest.mark.parametrize("gpu", offered(), ids=lambda gpu: gpu.target)

@@ -1,6 +1,6 @@
 """The allocation estimate for kernels of SSA values: what LLVM's back end, and ptxas after it, give each lane.
 
-A kernel is folded to the words that need a vector register (`isaview.analysis.registers.llvm.folding`). How many are alive at
+A kernel is folded to the words that need a vector register (`isaview.analysis.registers.llvm.fold`). How many are alive at
 once in the order written, when loads are started early and when lives are made short are the terms of a formula whose weights
 ``values.toml`` holds for each back end; they are fitted by ``bench/fit_values.py``. Accuracy: docs/trust/registers.md.
 """
@@ -16,12 +16,12 @@ from math import ceil, exp, floor, log
 from msgspec import Struct, convert, field
 
 from isaview.analysis.registers.llvm.calls import Convention, Numbers, Own, with_calls
-from isaview.analysis.registers.llvm.folding import Rules, fold
-from isaview.analysis.registers.ptxas.estimate import Bounds, bounds
+from isaview.analysis.registers.llvm.fold import Rules, fold
+from isaview.analysis.registers.ptxas.launch_target import LaunchTarget, launch_target
 from isaview.analysis.registers.schedule.dependences import dag
 from isaview.analysis.registers.schedule.lifetimes import Lifetimes, lifetimes
-from isaview.analysis.registers.schedule.schedule import by_latency, from_the_end
-from isaview.analysis.registers.schedule.step import Folded
+from isaview.analysis.registers.schedule.order import by_latency, shortest
+from isaview.analysis.registers.schedule.steps import Folded
 from isaview.base.measure import Measure, estimated, unavailable
 from isaview.base.plugins import parsed
 from isaview.flow.divergence import by_lane, divergence
@@ -74,7 +74,7 @@ class Backend(Struct, frozen=True):
 class Pressure(Struct, frozen=True):
     """Words alive at once: ``written`` in the order written, ``early`` with loads started early, ``short`` with lives short.
 
-    ``place`` is the instruction at the peak as written. ``bounds`` are the kernel's launch bounds, ``across`` the words alive
+    ``place`` is the instruction at the peak as written. ``target`` is what its launch bounds say, ``across`` the words alive
     across each call.
     """
 
@@ -82,12 +82,12 @@ class Pressure(Struct, frozen=True):
     early: int
     short: int
     place: int
-    bounds: Bounds
+    target: LaunchTarget
     across: Mapping[int, int] = field(default_factory=dict)
 
     def terms(self) -> dict[str, float]:
         """The terms a formula may weigh; those with below and above are 0 on the other side of the register target."""
-        target = log(self.bounds.target)
+        target = log(self.target.registers)
         found = {"target": target}
         for name, words in (("written", self.written), ("early", self.early), ("short", self.short)):
             found[name] = log(words + FIRST)
@@ -103,7 +103,7 @@ def estimate(kernel: Kernel, gpu: Gpu) -> Measure:
         return unavailable(UNIT, f"no formula says how a compiler gives registers to values on {gpu.target}; see --lower")
     found = pressure(kernel, gpu, backend)
     given = with_calls(kernel, own(found, backend), backend.convention, partial(_called, gpu=gpu, backend=backend))
-    most = gpu.vector_registers_max if backend.convention.pooled else found.bounds.cap
+    most = gpu.vector_registers_max if backend.convention.pooled else found.target.cap
     value, low, high = (min(number, most) for number in given.numbers)
     because = (
         f"{found.written} words of vector registers live at once at line {kernel.lines[found.place]} as written, "
@@ -146,9 +146,9 @@ def registers(found: Pressure, backend: Backend) -> Numbers:
     """The formula's number, and the interval around it."""
     terms = found.terms()
     raw = exp(backend.constant + sum(weight * terms[name] for name, weight in backend.terms.items()))
-    value = min(max(round(raw), 1), found.bounds.cap)
+    value = min(max(round(raw), 1), found.target.cap)
     low = max(min(floor(raw * backend.low), value), 0)
-    high = max(min(ceil(raw * backend.high), found.bounds.cap), value)
+    high = max(min(ceil(raw * backend.high), found.target.cap), value)
     return value, low, high
 
 
@@ -156,7 +156,7 @@ def pressure(kernel: Kernel, gpu: Gpu, backend: Backend) -> Pressure:
     """The words of a kernel that are alive at once, in three orders."""
     folded = fold(kernel, divergence(kernel), backend.rules)
     lives = lifetimes(folded, flow_of(kernel))
-    bound = bounds(kernel, gpu)
+    target = launch_target(kernel, gpu)
     peaks = lives.peaks
     left = BUDGET
     early = short = 0
@@ -166,18 +166,18 @@ def pressure(kernel: Kernel, gpu: Gpu, backend: Backend) -> Pressure:
         if left < 0 or not folded.steps[block]:
             early, short = max(early, peaks[block][0]), max(short, peaks[block][0])
             continue
-        most, least = _ordered(folded, lives, block, copies, bound.cap)
+        most, least = _ordered(folded, lives, block, copies, target.cap)
         early, short = max(early, most), max(short, least)
     written, place = max(peaks, key=lambda peak: peak[0])
-    return Pressure(written, early, short, max(place, 0), bound, lives.across_calls)
+    return Pressure(written, early, short, max(place, 0), target, lives.across_calls)
 
 
 def _ordered(folded: Folded, lives: Lifetimes, block: int, copies: int, cap: int) -> tuple[int, int]:
     """A block's peak with loads started early, and with lives made short."""
-    live_in, live_out = lives.live_in(block), lives.live_out[block]
+    live_in, live_out = lives.live_in[block], lives.live_out[block]
     once = dag(folded.steps[block], live_in, live_out, folded.weight)
     repeated = once if copies == 1 else dag(folded.steps[block], live_in, live_out, folded.weight, copies)
-    return by_latency(repeated, 2 * cap), from_the_end(once)
+    return by_latency(repeated, 2 * cap), shortest(once)
 
 
 def _copies(kernel: Kernel, folded: Folded, block: int) -> int:

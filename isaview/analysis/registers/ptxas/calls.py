@@ -1,20 +1,19 @@
 """Calls: what called functions of the same text take, and the calling convention of all others.
 
-A kernel and the functions it calls directly share one file without a convention: what lives across a call, and beside it what
-the called function takes. Functions of other texts, those called through a register and those that may call themselves keep to
-the convention: they preserve R2, R16 to R31 but the return address in R20 and R21, and from R32 on the upper four of every
-eight. Found by giving ptxas calls with more and more alive in the caller and in the function (docs/trust/registers.md).
+A kernel and the functions it calls directly share one file without a convention: what lives across a call, and what the called
+function takes on top. Functions of other texts, those called through a register and those that may call themselves keep to the
+convention: they preserve R2, R16 to R31 but the return address in R20 and R21, and from R32 on the upper four of every eight.
+Found by giving ptxas 13.0 calls with more and more alive in the caller and in the function.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
 from itertools import chain, count, islice
 
 from msgspec import Struct
 
-from isaview.analysis.registers.ptxas.folding import fold
+from isaview.analysis.registers.ptxas.fold import fold
 from isaview.analysis.registers.schedule.lifetimes import Lifetimes, lifetimes
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
@@ -23,19 +22,18 @@ from isaview.model.kernel import Kernel, calls_of, reached
 LEAST = 24
 """The fewest registers where the calling convention is kept."""
 RESERVED = 3
-"""What is given beside the number of the last register used where the calling convention is kept."""
+"""Registers given on top of the number of the last register used, where the calling convention is kept."""
 SYSTEM = ("vprintf", "__assertfail", "malloc", "free", "cuda")
-"""Functions whose names begin so belong to the system: they preserve all that is not needed to call them,"""
-BESIDE_SYSTEM = 21
-"""which is so many registers."""
+"""Functions whose names begin so belong to the system: they preserve all but `SYSTEM_USES` registers."""
+SYSTEM_USES = 21
 
 
 class Called(Struct, frozen=True):
     """What a kernel calls, however deep.
 
-    ``taken`` are the registers that each function takes beside what lives across a call of it, by name; absent are those that
-    keep to the convention. ``own`` are the registers given to those of them that the text defines. ``unknown``: functions are
-    called through a register.
+    ``taken`` are the registers that each function takes on top of what lives across a call of it, by name; absent are those
+    that keep to the convention. ``own`` are the registers given to those of them that the text defines. ``unknown``: functions
+    are called through a register.
     """
 
     taken: Mapping[str, int]
@@ -46,66 +44,54 @@ class Called(Struct, frozen=True):
 def called(kernel: Kernel, *, uniform: bool) -> Called:
     """What a kernel calls; ``uniform``: the target has a file for values equal in a whole wave."""
     module = kernel.module
-    functions = {one.name: one for one in module.kernels if not one.is_entry and len(one)}
+    functions = {function.name: function for function in module.kernels if not function.is_entry and len(function)}
     taken: dict[str, int] = {}
-    order, alone = _order(kernel)
+    order, recursive = _order(kernel)
     for name in order:
-        function = functions.get(name)
-        if function is None or name == kernel.name:
-            continue
-        taken[name] = function.once((_taken, uniform), partial(_taken, function, taken, uniform=uniform))
-    reached = [kernel, *(functions[name] for name in (*taken, *alone) if name in functions)]
-    unknown = any(_through_register(form) for one in reached for form in set(one.forms))
+        if name in functions and name != kernel.name:
+            lives = _alive(functions[name], taken, uniform=uniform)
+            taken[name] = max(1, lives.peak[0], by_convention(functions[name], lives) - RESERVED)
+    bodies = [kernel, *(functions[name] for name in (*taken, *recursive) if name in functions)]
+    unknown = any(_is_through_register(form) for body in bodies for form in body.distinct_forms)
     if unknown:
-        alone |= functions.keys() - _named(module.kernels)
+        recursive |= functions.keys() - _named(module.kernels)
     own = {}
-    for name in alone & functions.keys():
+    for name in recursive & functions.keys():
         lives = _alive(functions[name], taken, uniform=uniform)
-        own[name] = max(RESERVED + _most(lives), given(functions[name], lives))
+        own[name] = max(RESERVED + max(1, lives.peak[0]), by_convention(functions[name], lives))
     return Called(taken, own, unknown)
 
 
-def _taken(function: Kernel, taken: Mapping[str, int], *, uniform: bool) -> int:
-    """The registers that a function takes beside what lives across a call of it, by those of what it calls itself."""
-    lives = _alive(function, taken, uniform=uniform)
-    return max(_most(lives), given(function, lives) - RESERVED)
-
-
-def _most(lives: Lifetimes) -> int:
-    """The most registers alive at once; a function has one at least."""
-    return max(1, *(peak for peak, _ in lives.peaks))
+def _alive(function: Kernel, taken: Mapping[str, int], *, uniform: bool) -> Lifetimes:
+    """The lifetimes of a function in which calls take what is given."""
+    return lifetimes(fold(function, uniform=uniform, taken=taken), flow_of(function))
 
 
 def _named(kernels: Iterable[Kernel]) -> set[str]:
     """The functions that calls name."""
     return {
-        text.bind(one.tokens[index])
-        for one in kernels
-        for index, form in enumerate(one.forms)
+        text.bind(kernel.tokens[index])
+        for kernel in kernels
+        for index, form in enumerate(kernel.forms)
         if form.flow == "call"
         for text in form.targets
     }
 
 
-def _alive(function: Kernel, taken: Mapping[str, int], *, uniform: bool) -> Lifetimes:
-    """The lifetimes of a function in which calls take what is told."""
-    return lifetimes(fold(function, uniform=uniform, taken=taken), flow_of(function))
-
-
-def given(kernel: Kernel, lives: Lifetimes) -> int:
+def by_convention(kernel: Kernel, lives: Lifetimes) -> int:
     """The registers that calls by the convention leave a kernel with, 0 where it makes none."""
-    return max((_by_convention(kernel, call, across) for call, across in lives.across_calls.items()), default=0)
+    return max((_at_call(kernel, call, across) for call, across in lives.across_calls.items()), default=0)
 
 
-def _by_convention(kernel: Kernel, call: int, across: int) -> int:
+def _at_call(kernel: Kernel, call: int, across: int) -> int:
     """The registers of a kernel that has so many alive across a call by the convention."""
     form = kernel.forms[call]
     if form.targets and form.targets[0].bind(kernel.tokens[call]).startswith(SYSTEM):
-        return max(LEAST, across + BESIDE_SYSTEM)
-    return max(LEAST, RESERVED + last(preserved(), across) + _through_register(form))
+        return max(LEAST, across + SYSTEM_USES)
+    return max(LEAST, RESERVED + last(preserved(), across) + _is_through_register(form))
 
 
-def _through_register(form: Form) -> bool:
+def _is_through_register(form: Form) -> bool:
     """Whether a form calls what a register says, which takes one register more."""
     return "call_through_register" in form.flags
 

@@ -1,7 +1,7 @@
 """Text for debugging: a compiler leaves it nearly as it stands, so every register of the text that is alive has its own.
 
 Every call in it keeps to the calling convention, and slow operations are calls as well. Measured on functions and kernels of
-`nvcc -G` for six targets (docs/trust/registers.md).
+`nvcc -G` for six targets.
 """
 
 from __future__ import annotations
@@ -9,23 +9,21 @@ from __future__ import annotations
 from msgspec import Struct
 
 from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, last, overwritten, preserved
-from isaview.analysis.registers.schedule.traits import trait
+from isaview.analysis.registers.ptxas.traits import trait
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.model.kernel import Kernel, reached
 
-FACT = "for_debugging"
-"""The module's fact that says so."""
-BESIDE = 6
-"""What is given beside the most registers alive and the gaps between pairs."""
+OVERHEAD = 6
+"""Registers given on top of the most registers alive and the gaps between pairs."""
 GAPS = 7
 """One register of so many is lost to pairs that must stand aligned."""
-HELD = 4
-"""Registers that live across calls beside those of the text."""
+ACROSS_CALLS = 4
+"""Registers that live across calls on top of those of the text."""
 PASSED = 2
-"""Registers that a function which calls nothing has beside those of the text."""
+"""Registers that a function which calls nothing has on top of those of the text."""
 HELPERS = {("div", "f64"): 45, ("div", "64"): 36, ("rem", "64"): 36}
-"""What the functions need that slow operations call, by operation and type; all others `LEAST`."""
+"""What the functions need that slow operations call, by operation and type; all others need `LEAST`."""
 
 
 class Alive(Struct, frozen=True):
@@ -39,39 +37,37 @@ class Alive(Struct, frozen=True):
     helpers: int
 
 
-def for_debugging(kernel: Kernel) -> bool:
+def is_for_debugging(kernel: Kernel) -> bool:
     """Whether the text says that it is to be debugged."""
-    return FACT in kernel.module.facts
+    return "for_debugging" in kernel.module.facts
 
 
 def registers(kernel: Kernel) -> tuple[int, str]:
     """The registers that a kernel for debugging is given, and why."""
-    module = kernel.module
-    functions = {one.name: one for one in module.kernels}
-    called = [functions[name] for name in reached(module, kernel.name)[1:] if name in functions]
-    found = [(one, alive(one)) for one in (kernel, *called)]
-    where, its = max(found, key=lambda pair: given(*pair))
-    text = "it" if where is kernel else f"{where.name}, which it calls,"
+    functions = {function.name: function for function in kernel.module.kernels}
+    called = [functions[name] for name in reached(kernel.module, kernel.name)[1:] if name in functions]
+    bodies = [(body, alive(body)) for body in (kernel, *called)]
+    largest, its = max(bodies, key=lambda pair: given(*pair))
+    text = "it" if largest is kernel else f"{largest.name}, which it calls,"
     why = f"the text is for debugging and hardly optimised: {its.most} registers of {text} live at once"
-    return given(where, its), why if its.across is None else f"{why}, {its.across} of them across a call"
+    return given(largest, its), why if its.across is None else f"{why}, {its.across} of them across a call"
 
 
-def given(kernel: Kernel, found: Alive) -> int:
+def given(kernel: Kernel, alive: Alive) -> int:
     """The registers that a kernel or function takes itself."""
-    plain = found.most + found.most // GAPS + BESIDE
-    if found.across is not None:
-        return max(plain, found.helpers, LEAST, RESERVED + last(preserved(), found.across + HELD))
-    return plain if kernel.is_entry else max(LEAST, RESERVED + last(overwritten(), found.most + PASSED))
+    plain = alive.most + alive.most // GAPS + OVERHEAD
+    if alive.across is not None:
+        return max(plain, alive.helpers, LEAST, RESERVED + last(preserved(), alive.across + ACROSS_CALLS))
+    return plain if kernel.is_entry else max(LEAST, RESERVED + last(overwritten(), alive.most + PASSED))
 
 
 def alive(kernel: Kernel) -> Alive:
     """The registers of a function's text that are alive at once and across its calls."""
     peak = liveness_of(kernel).peak("vector") if len(kernel) else None
     most, across, helpers = peak[0] if peak else 0, None, 0
-    slow = {form for form in kernel.distinct_forms if trait(form).call or trait(form).divides or trait(form).temporaries}
-    if not slow:
-        return Alive(most, None, 0)
-    words = [one.words if one.file == "vector" else 0 for one in kernel.registers]
+    traits = {form: trait(form) for form in kernel.distinct_forms}
+    slow = {form for form, its in traits.items() if its.call or its.divides or its.temporaries}
+    words = [register.words if register.file == "vector" else 0 for register in kernel.registers]
     operands = kernel.operands
     for block in flow_of(kernel).blocks:
         if slow.isdisjoint(kernel.forms[block.first : block.last]):
@@ -81,12 +77,11 @@ def alive(kernel: Kernel) -> Alive:
             live.difference_update(operands.kills[index])
             form = kernel.forms[index]
             if form in slow:
-                one, beside = trait(form), sum(words[number] for number in live)
-                if one.call or one.divides:
-                    across = max(across or 0, beside)
-                    helpers = max(helpers, helper(form.opcode))
+                through = sum(words[number] for number in live)
+                if traits[form].call or traits[form].divides:
+                    across, helpers = max(across or 0, through), max(helpers, helper(form.opcode))
                 else:
-                    most = max(most, beside + one.temporaries)
+                    most = max(most, through + traits[form].temporaries)
             live.update(operands.reads[index])
     return Alive(most, across, helpers)
 

@@ -44,7 +44,7 @@ class Span(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def outwards(count: int, registers: int) -> int:
-    """The least interval's end that holds a count beside an estimate: an odd one may lie one further out."""
+    """The least interval's end that holds a count around an estimate: an odd one may lie one further out."""
     if count == registers or count >= EVEN_BELOW or count % 2 == 0:
         return count
     return count - 1 if count < registers else count + 1

@@ -1,35 +1,39 @@
 """Lifetimes: which pieces live across the borders of blocks, and the most registers alive at once in the order written.
 
-Integer bit sets over the pieces that some block reads before it writes them; a piece counts only where some path has
-written it.
+Integer bit sets over the pieces that some block reads before it writes them; a piece counts only where some path has written
+it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
-from isaview.analysis.registers.schedule.step import Folded, Step
-from isaview.analysis.registers.schedule.traits import Trait
-from isaview.flow.equations import each_members, members, needed, written
+from isaview.analysis.registers.schedule.steps import Folded, Step
+from isaview.flow.equations import each_members, needed, written
 from isaview.flow.graph import Flow
 
 
 class Lifetimes(Struct, frozen=True):
     """Per block the pieces live at its start and its end, and its (peak, instruction) in the order written.
 
-    ``entering`` are bit sets over ``crossing``, made pieces where they are asked for.
     ``across_calls`` are the registers alive across each call by the calling convention.
     """
 
-    entering: list[int]
-    crossing: list[int]
+    live_in: list[frozenset[int]]
     live_out: list[frozenset[int]]
     peaks: list[tuple[int, int]]
     across_calls: dict[int, int]
 
-    def live_in(self, block: int) -> frozenset[int]:
-        """The pieces live at a block's start."""
-        return members(self.entering[block], self.crossing)
+    @property
+    def peak(self) -> tuple[int, int]:
+        """The most registers alive at once, and the instruction where they are."""
+        return max(self.peaks, key=lambda peak: peak[0])
+
+    def highest_first(self) -> list[int]:
+        """The blocks by their peaks in the order written, the highest first."""
+        return sorted(range(len(self.peaks)), key=lambda block: -self.peaks[block][0])
 
 
 def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
@@ -37,21 +41,21 @@ def lifetimes(folded: Folded, flow: Flow) -> Lifetimes:
     borders = [_borders(steps) for steps in folded.steps]
     crossing = sorted(set().union(*(exposed for exposed, _, _ in borders)))
     bit = {piece: 1 << position for position, piece in enumerate(crossing)}
-
-    def mask(pieces: set[int]) -> int:
-        return sum([bit[piece] for piece in pieces if piece in bit])
-
-    exposed, ended, made = ([mask(border[part]) for border in borders] for part in range(3))
+    exposed, ended, made = (
+        [sum([bit[piece] for piece in border[part] if piece in bit]) for border in borders] for part in range(3)
+    )
     live_in, live_out = needed(flow, exposed, ended)
     reach_in, reach_out = written(flow, made)
-    entering = [live & reach for live, reach in zip(live_in, reach_in, strict=True)]
+    ins = each_members([live & reach for live, reach in zip(live_in, reach_in, strict=True)], crossing)
     outs = each_members([live & reach for live, reach in zip(live_out, reach_out, strict=True)], crossing)
     peaks = [_peak(steps, folded.weight, out) for steps, out in zip(folded.steps, outs, strict=True)]
-    across: dict[int, int] = {}
-    if any(_keeps_to_the_convention(one) for one in {step.trait for steps in folded.steps for step in steps}):
-        for steps, out in zip(folded.steps, outs, strict=True):
-            _across_calls(steps, folded.weight, out, across)
-    return Lifetimes(entering, crossing, outs, peaks, across)
+    across = {
+        index: registers
+        for steps, out in zip(folded.steps, outs, strict=True)
+        if any(step.trait.is_convention_call for step in steps)
+        for index, registers in _across_calls(steps, folded.weight, out)
+    }
+    return Lifetimes(ins, outs, peaks, across)
 
 
 def _borders(steps: list[Step]) -> tuple[set[int], set[int], set[int]]:
@@ -91,18 +95,11 @@ def _peak(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> tup
     return most, at
 
 
-def _keeps_to_the_convention(one: Trait) -> bool:
-    """Whether it is a call of a function that takes none it told."""
-    return one.call and not one.temporaries
-
-
-def _across_calls(steps: list[Step], weight: list[int], live_out: frozenset[int], found: dict[int, int]) -> None:
-    """Add the registers alive across each call by the calling convention."""
-    if not any(_keeps_to_the_convention(step.trait) for step in steps):
-        return
+def _across_calls(steps: list[Step], weight: list[int], live_out: frozenset[int]) -> Iterator[tuple[int, int]]:
+    """The registers alive across each call by the calling convention."""
     live = set(live_out)
     for step in reversed(steps):
         live.difference_update(step.ends)
-        if _keeps_to_the_convention(step.trait):
-            found[step.index] = sum(weight[piece] for piece in live)
+        if step.trait.is_convention_call:
+            yield step.index, sum(weight[piece] for piece in live)
         live.update(step.uses)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import isaview
-from isaview.analysis.registers.ptxas.folding import fold
-from isaview.analysis.registers.ptxas.halves import narrow
+from isaview.analysis.registers.ptxas.fold import fold
+from isaview.analysis.registers.ptxas.narrow_integers import narrow
 from isaview.model.kernel import Kernel
 
 BEFORE = "ld.param.u64 %rd1, [p]; ld.global.u64 %rd2, [%rd1]; ld.global.u64 %rd3, [%rd1+8]; ld.global.u32 %r1, [%rd1+16];"

@@ -11,8 +11,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from isaview.analysis.registers.schedule.step import Folded, Step
-from isaview.analysis.registers.schedule.traits import ALU, GLOBAL, LONG, MATRIX, SHARED, SPECIAL, Trait
+from isaview.analysis.registers.schedule.steps import (
+    ALU,
+    GLOBAL,
+    LATENCY_OF_CLASS,
+    SHARED,
+    Folded,
+    Step,
+    Trait,
+    has_access,
+    is_fence,
+)
 from isaview.flow.divergence import Divergence
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
@@ -21,7 +30,6 @@ from isaview.model.kernel import Kernel
 Words = tuple[int | None, ...]
 """The words of a value, lowest first; None for one that takes no register."""
 
-_LATENCY_OF_CLASS = {"matrix": MATRIX, "float64": LONG, "transcendental": SPECIAL, "convert": LONG, "cross_lane": SHARED}
 _LATENCY_OF_SPACE = {"private": GLOBAL, "shared": SHARED, "constant": SHARED, "parameter": SHARED}
 _FLOATS = frozenset(("float16", "float32", "float64", "transcendental"))
 _TEMPORARIES = {32: 3, 64: 8}
@@ -48,39 +56,40 @@ class Rules(Struct, frozen=True):
 
 def fold(kernel: Kernel, divergence: Divergence, rules: Rules) -> Folded:
     """The steps of a kernel of SSA values, over the words that take vector registers."""
-    folding = _Folding(kernel, divergence, rules)
+    in_vector = _in_vector_file(kernel, divergence, rules) if rules.scalar_file else None
+    folding = _Folding(kernel, rules, in_vector, [], {}, {})
     return Folded(folding.steps(), folding.weight)
 
 
-def trait(form: Form, width: int) -> Trait:
+def _trait(form: Form, width: int) -> Trait:
     """What an instruction costs; ``width`` is the bits of its result, 0 where there is none."""
     space = form.accesses[0].space if form.accesses else ""
-    loads = width > 0 and any(access.kind in ("load", "atomic") for access in form.accesses)
-    stores = any(access.kind in ("store", "atomic") for access in form.accesses)
-    call = form.flow == "call"
-    fence = call or form.instruction_class in ("barrier", "async_copy") or bool(form.flags & {"fence", "wait"})
+    loads, stores = width > 0 and has_access(form, "load", "atomic"), has_access(form, "store", "atomic")
+    fence = is_fence(form)
     return Trait(
-        latency=_LATENCY_OF_SPACE.get(space, GLOBAL) if loads else _LATENCY_OF_CLASS.get(form.instruction_class, ALU),
+        latency=_LATENCY_OF_SPACE.get(space, GLOBAL) if loads else LATENCY_OF_CLASS.get(form.instruction_class, ALU),
         space=space,
         loads=loads,
         stores=stores,
         fence=fence,
-        call=call,
+        call=form.flow == "call",
         keeps=stores or fence or form.flow != "next" or "volatile" in form.flags or not width,
         temporaries=_TEMPORARIES.get(width, 0) if "slow" in form.flags else 0,
     )
 
 
-class _Folding:
-    """One kernel being folded."""
+class _Folding(Struct, frozen=True):
+    """One kernel being folded: the registers of each word, the words of each value, and what each form costs.
 
-    def __init__(self, kernel: Kernel, divergence: Divergence, rules: Rules) -> None:
-        self.kernel = kernel
-        self.rules = rules
-        self.weight: list[int] = []
-        self.words: dict[int, Words] = {}
-        self.traits: dict[tuple[Form, int], Trait] = {}
-        self.in_vector = _in_vector_file(kernel, divergence, rules) if rules.scalar_file else None
+    ``in_vector`` are the values in vector registers; None where all are.
+    """
+
+    kernel: Kernel
+    rules: Rules
+    in_vector: set[int] | None
+    weight: list[int]
+    words: dict[int, Words]
+    traits: dict[tuple[Form, int], Trait]
 
     def steps(self) -> list[list[Step]]:
         """Per block its steps, phis' copies at the ends of the blocks before."""
@@ -153,10 +162,10 @@ class _Folding:
         if not used and not made and form.flow == "next" and not form.accesses:
             return None
         width = kernel.registers[writes[0]].bits if writes else 0
-        one = self.traits.get((form, width))
-        if one is None:
-            one = self.traits[form, width] = trait(form, width)
-        return Step(index, used, tuple(made), tuple(made), one)
+        cost = self.traits.get((form, width))
+        if cost is None:
+            cost = self.traits[form, width] = _trait(form, width)
+        return Step(index, used, tuple(made), tuple(made), cost)
 
     def renamed(self, index: int, form: Form, target: int) -> bool:
         """Whether the result is made of words that exist; then it has them."""

@@ -1,0 +1,235 @@
+"""Folding: the values of a kernel that take a register of their own, and the instructions that are left.
+
+A register of the model maps to the *pieces* it is made of: none (a constant, a parameter, a predicate), itself, or the
+values it only renames, joins or widens. Instructions that only rename vanish, as do those whose guard is never true; all
+others become `Step`s over pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from itertools import chain
+
+from msgspec import Struct
+
+from isaview.analysis.registers.ptxas.narrow_integers import keeps_upper_half
+from isaview.analysis.registers.ptxas.prepare import NONE_CALLED, Prepared, prepare
+from isaview.analysis.registers.schedule.steps import Folded, Pieces, Step, Trait
+from isaview.flow.graph import BasicBlock, flow_of
+from isaview.model.kernel import Kernel
+
+_PER_LANE = ("%tid", "%lane")
+"""Special registers that differ from lane to lane begin so; all others are equal in a whole wave."""
+_STATED_AT_LAUNCH = ("%ntid", "%nctaid")
+"""Special registers that are equal in the whole launch begin so: they are read from constant memory, as parameters are."""
+
+
+def fold(kernel: Kernel, *, uniform: bool, taken: Mapping[str, int] = NONE_CALLED) -> Folded:
+    """The steps of a kernel whose registers are virtual.
+
+    Args:
+        kernel: the kernel.
+        uniform: values equal in all lanes of a wave live in a file of their own.
+        taken: the registers that called functions take, by name; others keep to the calling convention.
+    """
+    prepared = prepare(kernel, taken)
+    pieces: list[Pieces] = [
+        (number,) if weight and number in prepared.counts else () for number, weight in enumerate(prepared.weight)
+    ]
+    naming = Naming(
+        prepared=prepared,
+        pieces=pieces,
+        weight=list(prepared.weight),
+        vanished=set(prepared.switched_off),
+        alike=_special_alike(kernel, by_wave=uniform),
+        constant=set(),
+        upper={},
+        absorbed=_added_wide(prepared),
+        addresses=_addresses(prepared),
+    )
+    blocks = flow_of(kernel).blocks
+    for block in blocks:
+        for index in range(block.first, block.last):
+            made = kernel.operands.writes[index]
+            if made and index not in naming.vanished and prepared.several.isdisjoint(made) and naming.vanishes(index, made):
+                naming.vanished.add(index)
+    steps = [_steps(naming, block) for block in blocks]
+    return Folded(_without_unread(steps), naming.weight)
+
+
+def _special_alike(kernel: Kernel, *, by_wave: bool) -> set[int]:
+    """The special registers that are equal in a whole wave, or, not ``by_wave``, in the whole launch."""
+    special = [(number, register.name) for number, register in enumerate(kernel.registers) if register.file == "special"]
+    if by_wave:
+        return {number for number, name in special if not name.startswith(_PER_LANE)}
+    return {number for number, name in special if name.startswith(_STATED_AT_LAUNCH)}
+
+
+def _added_wide(prepared: Prepared) -> set[int]:
+    """Registers written once by a widening or scaling that only 64-bit additions read: these work it out themselves."""
+    reads, writes = prepared.kernel.operands.reads, prepared.kernel.operands.writes
+    sunk: set[int] = set()
+    elsewhere: set[int] = set()
+    for trait, read, made in zip(prepared.traits, reads, writes, strict=True):
+        if trait.kind == "sunk" and len(made) == 1:
+            sunk.add(made[0])
+        elif not trait.adds_wide and trait.kind != "sunk":
+            elsewhere.update(read)
+    return {number for number in sunk - elsewhere if prepared.counts[number] == 1}
+
+
+def _addresses(prepared: Prepared) -> set[int]:
+    """Registers that hold a scaled or shifted value which memory instructions alone read, as their address."""
+    reads, writes = prepared.kernel.operands.reads, prepared.kernel.operands.writes
+    elsewhere: set[int] = set()
+    addresses: set[int] = set()
+    for index in range(len(reads) - 1, -1, -1):
+        trait, made = prepared.traits[index], writes[index]
+        if trait.shifts and made and made[0] not in elsewhere and made[0] not in prepared.several:
+            addresses.add(made[0])
+        else:
+            elsewhere.update(reads[index][1:] if trait.loads or trait.stores else reads[index])
+    return addresses
+
+
+class Naming(Struct, frozen=True):
+    """The pieces of every register, found in text order.
+
+    ``weight`` are the registers that each piece fills. ``alike`` are the registers equal in all lanes of a wave, ``constant``
+    those whose value the text states. ``upper`` has a register that shares its other half with another one, and the piece of
+    the half it does not share. ``absorbed`` and ``addresses``
+    are worked out by what reads them.
+    """
+
+    prepared: Prepared
+    pieces: list[Pieces]
+    weight: list[int]
+    vanished: set[int]
+    alike: set[int]
+    constant: set[int]
+    upper: dict[int, Pieces]
+    absorbed: AbstractSet[int]
+    addresses: AbstractSet[int]
+
+    def vanishes(self, index: int, made: Pieces) -> bool:
+        """Whether an instruction that alone writes its registers needs none for them; names their pieces."""
+        trait, reads = self.prepared.traits[index], self.prepared.kernel.operands.reads[index]
+        if trait.pure and self.constant.issuperset(reads):
+            self.constant.update(made)
+            return self.free(made)
+        if trait.alike:
+            self.alike.update(made)
+            return not self.free(made)
+        if trait.kind == "placed":
+            return self.constant.issuperset(reads) and self.free(made)
+        if trait.kind == "real":
+            return trait.integer and len(made) == 1 and self.arithmetic(index, reads, made[0])
+        if not self.prepared.several.isdisjoint(reads):
+            return False
+        if trait.kind == "free":
+            return self.free(made)
+        if trait.kind == "part":
+            for number in made:
+                self.pieces[number] = self.pieces[reads[0]]
+            return True
+        if trait.kind == "join":
+            joined = tuple(dict.fromkeys(chain.from_iterable(self.pieces[number] for number in reads)))
+            fits = sum(self.weight[piece] for piece in joined) <= self.weight[made[0]]
+            self.pieces[made[0]] = joined if fits else self.pieces[made[0]]
+            return fits
+        return self.rename(trait, reads[0], made[0])
+
+    def free(self, made: Pieces) -> bool:
+        """Registers that take none of the machine's; always true."""
+        for number in made:
+            self.pieces[number] = ()
+        return True
+
+    def rename(self, trait: Trait, source: int, made: int) -> bool:
+        """Whether a register goes by the pieces of the one it is a copy or a widening of."""
+        if self.is_alike(source):
+            self.alike.add(made)
+            return self.free((made,))
+        if self.prepared.kernel.registers[source].file == "special" or not self.weight[source]:
+            return False
+        if trait.kind == "sunk" and made not in self.absorbed:
+            return False
+        self.pieces[made] = self.pieces[source]
+        return True
+
+    def arithmetic(self, index: int, reads: Pieces, made: int) -> bool:
+        """Whether an integer result takes no register of its own."""
+        pieces, weight = self.pieces, self.weight
+        steady = self.prepared.several.isdisjoint(reads)
+        if made in self.addresses and steady:
+            sources = [number for number in reads if pieces[number]]
+            if len(sources) == 1:
+                pieces[made] = pieces[sources[0]]
+                return True
+        if all(map(self.is_alike, reads)):
+            self.alike.add(made)
+            return self.free((made,))
+        if weight[made] == 2 and steady:
+            source = keeps_upper_half(self.prepared.kernel, index, self.prepared.weight)
+            if source is not None and pieces[source]:
+                weight[made] = 1
+                self.upper[made] = (made,)
+                pieces[made] = (made, pieces[source][-1])
+        return False
+
+    def is_alike(self, number: int) -> bool:
+        """Whether a register is equal in all lanes, in a file of its own or stated by the text or the launch."""
+        return number in self.alike or (self.weight[number] > 0 and not self.pieces[number])
+
+
+def _steps(naming: Naming, block: BasicBlock) -> list[Step]:
+    """The steps of a block. A constant that a guarded write would leave in place comes with the write, if nobody reads it."""
+    operands, pieces, upper = naming.prepared.kernel.operands, naming.pieces, naming.upper
+    steps: list[Step | None] = []
+    unread: dict[int, int] = {}  # piece that holds a constant nobody has read yet → the step that makes it
+    for index in range(block.first, block.last):
+        if index in naming.vanished:
+            continue
+        trait, made = naming.prepared.traits[index], operands.writes[index]
+        uses = tuple(chain.from_iterable([pieces[number] for number in operands.reads[index]]))
+        makes = tuple(chain.from_iterable([upper[number] if number in upper else pieces[number] for number in made]))
+        if not makes and not uses and not trait.keeps:
+            continue
+        ends = makes
+        if makes and len(operands.kills[index]) != len(made):
+            ends = tuple(chain.from_iterable([pieces[number] for number in operands.kills[index]]))
+            for piece in makes:
+                if piece in unread:
+                    steps[unread[piece]] = None
+                    ends += (piece,)
+                elif piece not in ends:
+                    uses += (piece,)
+        for piece in uses + makes if unread else ():
+            unread.pop(piece, None)
+        if _is_unread_constant(trait, uses, makes):
+            unread[makes[0]] = len(steps)
+        steps.append(Step(index, uses, makes, ends, trait))
+    return [step for step in steps if step is not None]
+
+
+def _is_unread_constant(trait: Trait, uses: Pieces, makes: Pieces) -> bool:
+    return not uses and len(makes) == 1 and trait.pure
+
+
+def _without_unread(blocks: list[list[Step]]) -> list[list[Step]]:
+    """The steps that something which stays needs; a value that only its own loop reads goes as well."""
+    needed: set[int] = set()
+    waiting = [step for steps in reversed(blocks) for step in reversed(steps)]
+    changed = True
+    while changed:
+        unread = []
+        for step in waiting:
+            if not step.makes or step.trait.keeps or not needed.isdisjoint(step.makes):
+                needed.update(step.uses)
+            else:
+                unread.append(step)
+        changed = len(unread) < len(waiting)
+        waiting = unread
+    unneeded = set(map(id, waiting))
+    return [[step for step in steps if id(step) not in unneeded] for steps in blocks] if waiting else blocks

@@ -1,0 +1,72 @@
+"""The launch target: how many registers the launch bounds of a kernel let a compiler aim at, and how many they allow."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from isaview.analysis.registers.ptxas.calls import LEAST
+from isaview.base.words import VOCABULARIES
+from isaview.gpus.hardware import Gpu
+from isaview.model.kernel import Kernel
+
+
+class LaunchTarget(Struct, frozen=True):
+    """What the launch bounds say.
+
+    ``registers`` are aimed at: the most at which all waves are resident that can be. ``cap`` is the most that is allowed.
+    ``fixed`` is the number where the kernel itself sets it, None otherwise.
+    """
+
+    registers: int
+    cap: int
+    fixed: int | None
+    reason: str
+
+
+def launch_target(kernel: Kernel, gpu: Gpu) -> LaunchTarget:
+    """What a kernel's stated launch bounds say for a GPU."""
+    granule, wave, simds = gpu.vector_granule[0], gpu.wave_sizes[0], gpu.simds[0]
+    total, slots = gpu.vector_registers_total[0] * simds, gpu.waves_per_simd * simds
+    named = gpu.named_registers_max or gpu.vector_registers_max
+    threads = _stated(kernel, "required_threads") or _stated(kernel, "max_threads")
+    groups, most = _stated(kernel, "min_groups_per_unit"), _stated(kernel, "max_registers")
+    waves = -(-(threads or gpu.group_threads_max) // wave)
+    resident = _resident(gpu, slots, waves) if threads else slots
+    full = min(total // resident // granule * granule, named)
+    words = VOCABULARIES[gpu.words]
+    group, unit = words.word("group"), words.word("unit")
+    target, cap, reason = full, named, f"{full} registers keep every {words.word('wave')} of {gpu.target} resident"
+    if threads and resident < slots:
+        reason = f"{full} registers keep all {group}s of {threads} threads resident that an {unit} of {gpu.target} holds"
+    if threads and groups and waves * groups <= resident:
+        target = cap = min(cap, total // (waves * groups) // granule * granule)
+        reason = f"at most {cap} for {words.plural('group', groups)} of {threads} threads on each {unit}, as stated"
+    elif threads:
+        cap = min(cap, total // waves // granule * granule)
+    if most:
+        target = cap = min(cap if groups else named, max(most, LEAST))
+        reason = f"at most {cap}, as stated"
+    fixed = _share(kernel, cap) if most or (threads and groups) else None
+    return LaunchTarget(min(target, cap), cap, fixed, reason)
+
+
+def _resident(gpu: Gpu, slots: int, waves: int) -> int:
+    """The waves a unit holds of groups of so many: whole groups, and no more of them than it has room for."""
+    if gpu.groups_max is None or waves > slots:
+        return slots
+    return waves * min(slots // waves, gpu.groups_max)
+
+
+def _stated(kernel: Kernel, name: str) -> int:
+    """A stated number, 0 where there is none."""
+    measure = kernel.stated.get(name)
+    return int(measure.value) if measure is not None and measure.value is not None else 0
+
+
+def _share(kernel: Kernel, cap: int) -> int | None:
+    """What each thread starts with where the kernel changes its registers as it runs (the most it asks for), else None."""
+    changes = [index for index, form in enumerate(kernel.forms) if form.mnemonic == "setmaxnreg"]
+    if not changes:
+        return None
+    more = [kernel.instruction(index).operands[0] for index in changes if "inc" in kernel.forms[index].modifiers]
+    return min(cap, max((int(count) for count in more if count.isdigit()), default=cap))

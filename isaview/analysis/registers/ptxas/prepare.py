@@ -1,0 +1,132 @@
+"""Preparation: what is known of each instruction and register of a kernel before it is folded."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import chain, compress, count
+from operator import not_
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.analysis.registers.ptxas.narrow_integers import narrow
+from isaview.analysis.registers.ptxas.traits import plain_names, trait
+from isaview.analysis.registers.schedule.steps import ALU, Trait
+from isaview.flow.graph import flow_of
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
+
+NONE_CALLED: Mapping[str, int] = {}
+
+
+class Prepared(Struct, frozen=True):
+    """One kernel before it is folded.
+
+    ``traits`` has an element per instruction, ``weight`` per register: the 32-bit registers that each fills. ``counts`` says
+    how many instructions write a register, ``several`` are those that more than one writes. ``switched_off`` are the
+    instructions whose guard is never true.
+    """
+
+    kernel: Kernel
+    traits: list[Trait]
+    weight: list[int]
+    counts: Mapping[int, int]
+    several: frozenset[int]
+    switched_off: frozenset[int]
+
+
+def prepare(kernel: Kernel, taken: Mapping[str, int] = NONE_CALLED) -> Prepared:
+    """A kernel whose registers are virtual, prepared; ``taken``: the registers that called functions take, by name.
+
+    Functions that are not named there keep to the calling convention.
+    """
+    plain = plain_names(kernel)
+    by_form = {form: trait(form, plain) for form in kernel.distinct_forms}
+    traits = [by_form[form] for form in kernel.forms]
+    for index in undeclared(kernel):
+        traits[index] = Trait()  # what its operands are is not known, so it stays as it is
+    _pass_through_registers(kernel, traits, taken)
+    counts = Counter(chain.from_iterable(kernel.operands.writes))
+    weight = [register.words if register.file == "vector" else 0 for register in kernel.registers]
+    for number in narrow(kernel, counts):
+        weight[number] = 1
+    switched_off = _switched_off(kernel, counts)
+    for index in switched_off:
+        counts.subtract(kernel.operands.writes[index])
+    several = frozenset(number for number, times in counts.items() if times > 1)
+    return Prepared(kernel, traits, weight, counts, several, frozenset(switched_off))
+
+
+def undeclared(kernel: Kernel) -> list[int]:
+    """The instructions that name registers of which the text declares none, as damaged and unfinished texts do."""
+    forms, operands = kernel.forms, kernel.operands
+    unread = {index for index in compress(count(), map(not_, operands.reads)) if _names(forms[index])[0]}
+    unwritten = {index for index in compress(count(), map(not_, operands.writes)) if _names(forms[index])[1]}
+    return sorted(unread | unwritten)
+
+
+@lru_cache(maxsize=16384)
+def _names(form: Form) -> tuple[bool, bool]:
+    """Whether a form names registers that it reads, and whether it names some that it writes."""
+    roles = {slot.role for slot in form.slots if slot.text.pattern.startswith("%")}
+    return bool(roles - {"write"}), bool(roles - {"read"})
+
+
+def _pass_through_registers(kernel: Kernel, traits: list[Trait], taken: Mapping[str, int]) -> None:
+    """Let calls take what the functions take, and let parameters of functions and results of calls lie in registers."""
+    forms, tokens = kernel.forms, kernel.tokens
+    calls = [index for index, known in enumerate(traits) if known.call]
+    results: set[str] = set()
+    for index in calls:
+        name = forms[index].targets[0].bind(tokens[index]) if len(forms[index].targets) == 1 else ""
+        traits[index] = replace(traits[index], temporaries=taken.get(kernel.module.aliases.get(name, name), 0))
+        results.update(slot.text.bind(tokens[index]) for slot in forms[index].slots if slot.role == "write")
+    if kernel.is_entry and not calls:
+        return
+    for index, known in enumerate(traits):
+        symbols = forms[index].symbols
+        if known.kind != "free" or known.space != "parameter" or not symbols:
+            continue
+        if not kernel.is_entry or symbols[0].bind(tokens[index]) in results:
+            traits[index] = replace(known, kind="real", latency=ALU)
+
+
+def _switched_off(kernel: Kernel, counts: Mapping[int, int]) -> list[int]:
+    """The instructions whose guard is never true, as the text sets the predicate to a constant."""
+    if not any(form.mnemonic == "mov" and form.immediates and "pred" in form.opcode for form in kernel.distinct_forms):
+        return []
+    off: list[int] = []
+    ends: list[dict[int, bool]] = []
+    everywhere: dict[int, bool] = {}
+    flow, reads, writes = flow_of(kernel), kernel.operands.reads, kernel.operands.writes
+    for block in flow.blocks:
+        before = flow.predecessors[block.index]
+        known = dict(ends[before[0]]) if len(before) == 1 and before[0] < block.index else dict(everywhere)
+        for index in range(block.first, block.last):
+            form = kernel.forms[index]
+            guard = None if form.guard is None or form.flow != "next" else known.get(reads[index][-1])
+            if guard is not None and guard == ("negated_guard" in form.flags):
+                off.append(index)
+                continue
+            for register in writes[index]:
+                if kernel.registers[register].file == "predicate":
+                    value = _stated_predicate(kernel, index, known)
+                    known.pop(register, None)
+                    known.update({} if value is None else {register: value})
+        ends.append(known)
+        everywhere.update((register, value) for register, value in known.items() if counts[register] == 1)
+    return off
+
+
+def _stated_predicate(kernel: Kernel, index: int, known: Mapping[int, bool]) -> bool | None:
+    """The value of the predicate an instruction writes, None where the text does not say it."""
+    form, reads = kernel.forms[index], kernel.operands.reads[index]
+    if form.guard is not None:
+        return None
+    if form.mnemonic == "mov":
+        if form.immediates:
+            return form.immediates[0].bind(kernel.tokens[index]) not in ("0", "0x0")
+        return known.get(reads[0]) if reads else None
+    return False if form.mnemonic == "and" and any(known.get(number) is False for number in reads) else None

@@ -1,0 +1,126 @@
+"""Traits: what one PTX form costs a register allocator.
+
+A kernel of virtual registers names many values that never take a register of their own: copies, constants, parameters that
+instructions read from constant memory, halves and pairs of other values. ``Trait.kind`` says what becomes of the written value:
+
+- ``free``: a constant, a symbol or a parameter; no register;
+- ``same``: the value it is made of, under another name; ``join``: several values together; ``part``: a part of one;
+- ``placed``: a parameter or constant at an address of registers: as ``free`` where the text says the address, else as ``real``;
+- ``sunk``: a narrow value made wide or multiplied, done by the 64-bit addition that uses it, where nothing else does;
+- ``real``: a register of its own.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from isaview.analysis.registers.schedule.steps import ALU, GLOBAL, LATENCY_OF_CLASS, SHARED, Trait, has_access, is_fence
+from isaview.model.form import Form
+from isaview.model.kernel import Kernel
+
+_LATENCY_OF_SPACE = {"private": ALU, "shared": SHARED, "constant": SHARED, "parameter": SHARED}
+_ARITHMETIC = frozenset(
+    ("add", "sub", "mul", "mad", "mul24", "mad24", "min", "max", "neg", "abs", "selp", "and", "or", "xor", "not", "lop3")
+) | {"shl", "shr", "shf", "bfe", "bfi", "prmt"}
+_OFFSETS = ("add", "sub")
+_SCALES = (*_OFFSETS, "shl")
+"""What an address may hold besides a register: an offset and, in shared memory, a scale."""
+_INTEGERS = frozenset(f"{letter}{bits}" for letter in "usb" for bits in (8, 16, 32, 64))
+_FLOATS = frozenset(("f16", "f16x2", "bf16", "bf16x2", "f32", "f64"))
+_TEMPORARIES = {
+    ("div", "i32"): 5,
+    ("rem", "i32"): 5,
+    ("div", "i64"): 8,
+    ("rem", "i64"): 8,
+    ("div", "f32"): 8,
+    ("div", "f64"): 16,
+    ("div", "full32"): 3,
+    ("sqrt", "f32"): 5,
+    ("rcp", "f32"): 6,
+    ("rcp", "f64"): 10,
+    ("sqrt", "f64"): 10,
+    ("rsqrt", "f64"): 8,
+}
+"""Registers that ptxas 13.0's sequence for a slow operation takes besides its operands, by operation and width."""
+_NO_NAMES: frozenset[str] = frozenset()
+
+
+def _width(word: str) -> int:
+    """The bits an integer type names."""
+    return int(word[1:])
+
+
+def _conversion(words: list[str]) -> str:
+    if len(words) != 3 or words[1] not in _INTEGERS or words[2] not in _INTEGERS:
+        return "real"
+    made, source, signed = _width(words[1]), _width(words[2]), words[2][0] == "s"
+    if (made, source) == (64, 32):
+        return "sunk" if signed else "same"
+    if made <= 32 and source >= made:
+        return "part" if source == 64 else "same"
+    return "same" if (made, source) == (32, 16) and not signed else "real"
+
+
+def _kind(form: Form, words: list[str], reads: int, writes: int) -> str:
+    if form.guard is not None or not writes:
+        return "real"
+    if form.mnemonic == "mov":
+        if reads == 0:
+            return "free"
+        return ("same" if reads == 1 else "join") if writes == 1 else "part"
+    if words[0] in ("abs", "neg") and words[-1] in _FLOATS:
+        return "part"
+    if form.mnemonic == "cvta":
+        return "same" if reads else "free"
+    if form.mnemonic == "cvt":
+        return _conversion(words)
+    if form.immediates and (("wide" in words and words[0] == "mul") or (words[0] == "shl" and words[-1] == "b64")):
+        return "sunk"
+    if any(access.space in ("parameter", "constant") and access.kind == "load" for access in form.accesses):
+        return "placed" if reads else "free"
+    return "real"
+
+
+def plain_names(kernel: Kernel) -> frozenset[str]:
+    """The names without ``%`` that a kernel declares as registers; such a name is else a symbol's."""
+    names = (register.name for register in kernel.registers)
+    return frozenset([name.partition("@")[0] for name in names if name[0] != "%"]) or _NO_NAMES
+
+
+@lru_cache(maxsize=16384)
+def trait(form: Form, plain: frozenset[str] = _NO_NAMES) -> Trait:
+    """The trait of a form; ``plain`` are the names without ``%`` that its kernel declares as registers, see `plain_names`."""
+    words = form.opcode.split(".")
+    texts = (slot.text.pattern for slot in form.slots if slot.role != "write")
+    reads = sum(text.startswith("%") or text in plain for text in texts)
+    writes = sum(slot.role != "read" for slot in form.slots)
+    space = form.accesses[0].space if form.accesses else ""
+    loads, stores = writes > 0 and has_access(form, "load", "atomic"), has_access(form, "store", "atomic")
+    fence, call = is_fence(form), form.flow == "call"
+    integer = words[0] in _ARITHMETIC and words[-1] in _INTEGERS
+    adds_wide = words[0] in _OFFSETS and words[-1] in ("s64", "u64", "b64")
+    shifts = _SCALES if integer and _width(words[-1]) == 32 else _OFFSETS if adds_wide and form.immediates else ()
+    convergent = "convergent" in form.flags
+    slow = "slow" in form.flags and words[-1][1:].isdigit()
+    by_helper = slow and "full" not in words and (words[-1][0] == "f" or words[-1][1:] == "64")
+    keeps = stores or fence or form.flow != "next" or "volatile" in form.flags or form.recognised == "unknown"
+    width = ("full" if "full" in words else "f" if words[-1][0] == "f" else "i") + words[-1][1:]
+    return Trait(
+        kind=_kind(form, words, reads, writes),
+        latency=_LATENCY_OF_SPACE.get(space, GLOBAL) if loads else LATENCY_OF_CLASS.get(form.instruction_class, ALU),
+        space=space,
+        loads=loads,
+        stores=stores,
+        fence=fence,
+        call=call,
+        divides=by_helper or (convergent and form.instruction_class == "cross_lane"),
+        keeps=keeps,
+        pure=not keeps and not form.accesses and form.guard is None and not convergent,
+        unwritten=loads and not stores and ("nc" in form.accesses[0].modifiers or space in ("constant", "parameter")),
+        wall=call or "fence" in form.flags,
+        integer=integer,
+        adds_wide=adds_wide,
+        shifts=integer and writes == 1 and form.guard is None and words[0] in shifts,
+        alike=words[0] == "redux" and form.guard is None,
+        temporaries=_TEMPORARIES.get((words[0], width), 0) if slow else 0,
+    )
