@@ -35,7 +35,7 @@ class Reading(tuple[Module, ...]):
         skipped: Iterable[Refusal] = (),
         skipped_files: int = 0,
     ) -> Reading:
-        """Modules with what was not read beside them."""
+        """Modules, and what was not read."""
         reading = super().__new__(cls, tuple(modules))
         reading.refused = tuple(refused)
         reading.skipped = tuple(skipped)
@@ -106,10 +106,10 @@ def _reading(opened: Iterable[Opened], skipped_files: int = 0, deadline: float =
     modules: list[Module] = []
     refused: list[Refusal] = []
     skipped: list[Refusal] = []
-    for one in opened:
-        modules.extend(module for source in one.sources for module in read_source(source, deadline))
-        refused.extend([one.refusal] if one.refusal else [])
-        skipped.extend(one.skipped)
+    for each in opened:
+        modules.extend(module for source in each.sources for module in read_source(source, deadline))
+        refused.extend([each.refusal] if each.refusal else [])
+        skipped.extend(each.skipped)
     return Reading(modules, refused, skipped, skipped_files)
 
 
@@ -118,7 +118,7 @@ def read_source(source: Source, deadline: float = math.inf) -> tuple[Module, ...
 
     ``deadline`` is the time of the monotonic clock after which reading is given up: checked at every statement and kernel.
     """
-    dialect = next(one for one in dialects() if one.name == source.kind)
+    dialect = next(dialect for dialect in dialects() if dialect.name == source.kind)
     items = _numbered(dialect.statements(source.text), source.line - 1)
     if deadline < math.inf:
         items = _in_time(items, deadline)

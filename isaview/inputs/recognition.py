@@ -125,7 +125,7 @@ _BINARY_SHARE = 0.02
 
 
 def binary(head: bytes) -> Recognised | None:
-    """What an input that is no text is, told by its first bytes; None for text in any encoding."""
+    """What an input that is no text is, by its first bytes; None for text in any encoding."""
     if head.startswith(b"\x7fELF"):
         machine = int.from_bytes(head[18:20], "big" if head[5:6] == b"\x02" else "little")
         return _ELF_MACHINES.get(machine, _HOST)

@@ -70,7 +70,7 @@ class Refusal(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """What one file, stream or text gave; ``skipped`` are parts in other languages beside parts that are read."""
+    """What one file, stream or text gave; ``skipped`` are parts in languages that are not read."""
 
     path: str
     sources: tuple[Source, ...] = ()
@@ -111,8 +111,8 @@ def _from_normal_text(text: str, path: str) -> Opened:
         return Opened(shown, refusal=refusal)
     pieces = split(text)
     found = [_source(piece, shown) for piece in pieces if piece.text.strip()]
-    sources = tuple(one for one in found if isinstance(one, Source))
-    refused = tuple(one for one in found if isinstance(one, Refusal))
+    sources = tuple(each for each in found if isinstance(each, Source))
+    refused = tuple(each for each in found if isinstance(each, Refusal))
     if sources:
         return Opened(shown, sources, skipped=refused)
     return Opened(shown, refusal=replace(refused[0], part="") if refused else None)
@@ -120,13 +120,13 @@ def _from_normal_text(text: str, path: str) -> Opened:
 
 def _source(piece: Part, path: str) -> Source | Refusal:
     head = piece.text[: limits.SNIFFED_BYTES]
-    sureness, dialect = max(((one.sniff(head), one) for one in dialects()), key=lambda pair: pair[0])
+    sureness, dialect = max(((dialect.sniff(head), dialect) for dialect in dialects()), key=lambda pair: pair[0])
     if sureness < CERTAIN:
         recognised = other_text(head)
         if recognised is not None:
             return Refusal(path, safe(piece.name), f"this is {recognised.what}", recognised.advice)
     if sureness < LIKELY:
-        hinted = next((one for one in dialects() if path.endswith(one.suffixes) and one.sniff(head) > 0), None)
+        hinted = next((each for each in dialects() if path.endswith(each.suffixes) and each.sniff(head) > 0), None)
         if hinted is None:
             return Refusal(path, safe(piece.name), "no PTX, AMDGCN or LLVM IR is found in it", _EXPECTED)
         dialect = hinted
@@ -229,7 +229,7 @@ def walk(folder: str | os.PathLike[str]) -> Iterator[str]:
 
 
 def is_dump(path: str | os.PathLike[str]) -> bool:
-    """Whether a file looks like something isaview reads, told by its first `limits.SNIFFED_BYTES`."""
+    """Whether a file looks like something isaview reads, by its first `limits.SNIFFED_BYTES`."""
     try:
         with Path(path).open("rb") as stream:
             head = stream.read(limits.SNIFFED_BYTES)

@@ -89,15 +89,15 @@ def _settle(body: _Body) -> None:
     body.kernel.positions.extend([body.mark] * fresh)
 
 
-def _begin(at: _Assembly, line: int, said: Begin, _tokens: Sequence[str]) -> None:
+def _begin(at: _Assembly, line: int, statement: Begin, _tokens: Sequence[str]) -> None:
     if at.body is not None:
         _end(at, line - 1, End(), ())
-    expect(said.name)
-    names = said.parameters, said.arguments, said.uniform_arguments, said.flags
-    at.body = _Body(said.name, Kernel(at.module, safe(said.name), line, said.is_entry, *names))
+    expect(statement.name)
+    names = statement.parameters, statement.arguments, statement.uniform_arguments, statement.flags
+    at.body = _Body(statement.name, Kernel(at.module, safe(statement.name), line, statement.is_entry, *names))
 
 
-def _end(at: _Assembly, line: int, _said: End, _tokens: Sequence[str]) -> None:
+def _end(at: _Assembly, line: int, _statement: End, _tokens: Sequence[str]) -> None:
     if at.body is None:
         return
     _settle(at.body)
@@ -125,12 +125,12 @@ def _outside(at: _Assembly, line: int, form: Form) -> None:
     _unread(at, line, Unread(1, form.opcode, "an instruction outside of any kernel or function"), ())
 
 
-def _label(at: _Assembly, _line: int, said: Label, tokens: Sequence[str]) -> None:
+def _label(at: _Assembly, _line: int, statement: Label, tokens: Sequence[str]) -> None:
     body = at.body
     if body is None:
         return
     kernel = body.kernel
-    index, name = len(kernel.forms), scoped(said.name.bind(tokens), body.scope)
+    index, name = len(kernel.forms), scoped(statement.name.bind(tokens), body.scope)
     kernel.labels.setdefault(name, index)
     if body.standing[0] != index:
         body.standing = (index, [])
@@ -143,89 +143,89 @@ def _label(at: _Assembly, _line: int, said: Label, tokens: Sequence[str]) -> Non
     before.append(name)
 
 
-def _located(at: _Assembly, _line: int, said: Located, tokens: Sequence[str]) -> None:
+def _located(at: _Assembly, _line: int, statement: Located, tokens: Sequence[str]) -> None:
     body = at.body
     if body is None:
         return
-    key = said.position.bind(tokens)
+    key = statement.position.bind(tokens)
     _settle(body)
     body.mark = body.marks.setdefault(key, len(body.kernel.position_marks))
     if body.mark == len(body.kernel.position_marks):
         body.kernel.position_marks.append(key)
 
 
-def _fact(at: _Assembly, _line: int, said: Fact, _tokens: Sequence[str]) -> None:
-    if said.module:
-        at.module_facts.append(said)
-    elif said.kernel is not None:
-        at.facts.setdefault(said.kernel, []).append(said)
+def _fact(at: _Assembly, _line: int, statement: Fact, _tokens: Sequence[str]) -> None:
+    if statement.module:
+        at.module_facts.append(statement)
+    elif statement.kernel is not None:
+        at.facts.setdefault(statement.kernel, []).append(statement)
     elif at.body is not None:
-        at.body.facts.append(said)
+        at.body.facts.append(statement)
 
 
-def _storage(at: _Assembly, _line: int, said: Storage, _tokens: Sequence[str]) -> None:
+def _storage(at: _Assembly, _line: int, statement: Storage, _tokens: Sequence[str]) -> None:
     if at.body is None:
-        at.storage[said.name] = said
+        at.storage[statement.name] = statement
     else:
-        at.body.kernel.storage.append(said)
+        at.body.kernel.storage.append(statement)
 
 
-def _defined(at: _Assembly, _line: int, said: Defined, tokens: Sequence[str]) -> None:
+def _defined(at: _Assembly, _line: int, statement: Defined, tokens: Sequence[str]) -> None:
     if at.body is not None:
         kernel = at.body.kernel
-        kernel.definitions.setdefault(len(kernel.forms), []).append(said.register.bind(tokens))
+        kernel.definitions.setdefault(len(kernel.forms), []).append(statement.register.bind(tokens))
 
 
-def _scope(at: _Assembly, _line: int, said: Scope, _tokens: Sequence[str]) -> None:
+def _scope(at: _Assembly, _line: int, statement: Scope, _tokens: Sequence[str]) -> None:
     if at.body is None:
         return
     _settle(at.body)
     declarations = at.body.kernel.declarations
-    if said.opens:
+    if statement.opens:
         declarations.append((at.body.scope, {}))
         at.body.scope = len(declarations) - 1
     else:
         at.body.scope = max(declarations[at.body.scope][0], 0)
 
 
-def _declare(at: _Assembly, _line: int, said: Declare, _tokens: Sequence[str]) -> None:
+def _declare(at: _Assembly, _line: int, statement: Declare, _tokens: Sequence[str]) -> None:
     if at.body is not None:
-        at.body.kernel.declarations[at.body.scope][1][said.name] = (said.file, said.bits, said.count)
+        at.body.kernel.declarations[at.body.scope][1][statement.name] = (statement.file, statement.bits, statement.count)
 
 
-def _table(at: _Assembly, _line: int, said: Table, _tokens: Sequence[str]) -> None:
-    (at.tables if at.body is None else at.body.kernel.tables)[said.name] = said.targets
+def _table(at: _Assembly, _line: int, statement: Table, _tokens: Sequence[str]) -> None:
+    (at.tables if at.body is None else at.body.kernel.tables)[statement.name] = statement.targets
 
 
-def _alias(at: _Assembly, _line: int, said: Alias, _tokens: Sequence[str]) -> None:
-    at.aliases[said.name] = said.function
+def _alias(at: _Assembly, _line: int, statement: Alias, _tokens: Sequence[str]) -> None:
+    at.aliases[statement.name] = statement.function
 
 
-def _unread(at: _Assembly, line: int, said: Unread, _tokens: Sequence[str]) -> None:
+def _unread(at: _Assembly, line: int, statement: Unread, _tokens: Sequence[str]) -> None:
     at.unread_count += 1
-    at.structural = at.structural or said.structural
-    if said.cut and not at.module.cut_off:
-        at.module.cut_off = safe(said.message)
-    diagnostic = Diagnostic(line, said.column, safe(said.message), safe(said.text[: limits.SHOWN_TEXT]))
+    at.structural = at.structural or statement.structural
+    if statement.cut and not at.module.cut_off:
+        at.module.cut_off = safe(statement.message)
+    diagnostic = Diagnostic(line, statement.column, safe(statement.message), safe(statement.text[: limits.SHOWN_TEXT]))
     if len(at.diagnostics) < limits.DIAGNOSTICS_KEPT:
         at.diagnostics.append(diagnostic)
     if at.body is not None:
         at.body.kernel.unread.append(diagnostic)
 
 
-def _note(at: _Assembly, _line: int, said: Note, _tokens: Sequence[str]) -> None:
-    if at.body is not None and said.key:
-        at.body.kernel.notes.setdefault(len(at.body.kernel.forms), []).append((said.key, said.value))
+def _note(at: _Assembly, _line: int, statement: Note, _tokens: Sequence[str]) -> None:
+    if at.body is not None and statement.key:
+        at.body.kernel.notes.setdefault(len(at.body.kernel.forms), []).append((statement.key, statement.value))
 
 
-def _target(at: _Assembly, _line: int, said: Target, _tokens: Sequence[str]) -> None:
-    at.module.target = safe(said.name)
-    if said.wave_size is not None:
-        at.module.wave_size = said.wave_size
+def _target(at: _Assembly, _line: int, statement: Target, _tokens: Sequence[str]) -> None:
+    at.module.target = safe(statement.name)
+    if statement.wave_size is not None:
+        at.module.wave_size = statement.wave_size
 
 
-def _debug(at: _Assembly, _line: int, said: Debug, _tokens: Sequence[str]) -> None:
-    at.module.debug = said.info
+def _debug(at: _Assembly, _line: int, statement: Debug, _tokens: Sequence[str]) -> None:
+    at.module.debug = statement.info
 
 
 _TAKE: dict[type[Statement], Callable[[_Assembly, int, Any, Sequence[str]], None]] = {

@@ -45,7 +45,7 @@ Sum = tuple[tuple[Text, int], ...]
 class Slot(Struct, frozen=True, array_like=True):
     """An operand position that holds registers; ``bits`` is the width of one piece where the form knows it, else 0.
 
-    ``partial`` marks a write that leaves part of the old value alive (DPP, lane writes, 16-bit halves told by op_sel).
+    ``partial`` marks a write that leaves part of the old value alive (DPP, lane writes, 16-bit halves chosen by op_sel).
     """
 
     text: Text

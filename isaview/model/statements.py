@@ -18,27 +18,27 @@ from isaview.model.kernel import DebugInfo, Storage
 from isaview.model.registers import Register
 
 
-class Said(Struct, frozen=True, tag=True, array_like=True):
-    """What a statement says; in the cache it is a list that begins with the name of its class."""
+class StatementBase(Struct, frozen=True, tag=True, array_like=True):
+    """Every statement; in the cache it is a list that begins with the name of its class."""
 
 
-class Part(Said, frozen=True):
+class Part(StatementBase, frozen=True):
     """A new module starts here: ``name`` says which part of the input it is ("" for the whole input)."""
 
     name: str = ""
 
 
-class Target(Said, frozen=True):
+class Target(StatementBase, frozen=True):
     """The target the module names, as the compiler wrote it, and the facts that follow for the whole module."""
 
     name: str
     wave_size: int | None = None
 
 
-class Begin(Said, frozen=True):
+class Begin(StatementBase, frozen=True):
     """A kernel or device function starts; operations up to `End` belong to it.
 
-    ``parameters`` are (type text, bytes or None) in order; ``variant`` tells kernels of one name apart.
+    ``parameters`` are (type text, bytes or None) in order.
     """
 
     name: str
@@ -52,23 +52,23 @@ class Begin(Said, frozen=True):
     """Neutral facts of the whole function: "unoptimised" where the compiler is told to leave it as it is."""
 
 
-class End(Said, frozen=True):
+class End(StatementBase, frozen=True):
     """The kernel or function that is open ends."""
 
 
-class Operation(Said, frozen=True):
+class Operation(StatementBase, frozen=True):
     """An instruction."""
 
     form: Form
 
 
-class Label(Said, frozen=True):
+class Label(StatementBase, frozen=True):
     """A place that control can reach by name."""
 
     name: Text
 
 
-class Located(Said, frozen=True):
+class Located(StatementBase, frozen=True):
     """Operations that follow come from this source position, as the text names it."""
 
     position: Text
@@ -78,7 +78,7 @@ REPEATED = 9
 """From this rank on a fact says once more what others state: it is held against them and stated nowhere."""
 
 
-class Fact(Said, frozen=True):
+class Fact(StatementBase, frozen=True):
     """A number the dump states: ``name`` is a key of the metric table, ``kernel`` None for the kernel that is open.
 
     A fact about a kernel may stand before or after its body. Where several facts give one name, the one with the
@@ -93,25 +93,25 @@ class Fact(Said, frozen=True):
     """True: the fact holds for the module rather than for a kernel."""
 
 
-class Defined(Said, frozen=True):
+class Defined(StatementBase, frozen=True):
     """A comment says that this register holds a value from here on (``; implicit-def: $vgpr3``); no instruction."""
 
     register: Text
 
 
-class Debug(Said, frozen=True):
+class Debug(StatementBase, frozen=True):
     """What a module's texts of positions and weights stand for, once its tables are read."""
 
     info: DebugInfo
 
 
-class Scope(Said, frozen=True):
+class Scope(StatementBase, frozen=True):
     """A block with its own register names opens or closes."""
 
     opens: bool
 
 
-class Declare(Said, frozen=True):
+class Declare(StatementBase, frozen=True):
     """Registers come into being in the scope at hand: ``name`` alone, or ``name0 … name(count-1)`` where count is given."""
 
     name: str
@@ -120,7 +120,7 @@ class Declare(Said, frozen=True):
     count: int | None = None
 
 
-class Table(Said, frozen=True):
+class Table(StatementBase, frozen=True):
     """A named list of labels that indirect branches jump through, or of functions that indirect calls reach.
 
     Outside of kernels: names that stand in a variable's initial value, functions and others.
@@ -130,14 +130,14 @@ class Table(Said, frozen=True):
     targets: tuple[str, ...]
 
 
-class Alias(Said, frozen=True):
+class Alias(StatementBase, frozen=True):
     """``name`` is another name of ``function``."""
 
     name: str
     function: str
 
 
-class Operations(Said, frozen=True):
+class Operations(StatementBase, frozen=True):
     """Instructions of lines between which nothing stands, as columns; the item they come in has the line of the last."""
 
     forms: list[Form]
@@ -145,7 +145,7 @@ class Operations(Said, frozen=True):
     tokens: list[Sequence[str]]
 
 
-class Unread(Said, frozen=True):
+class Unread(StatementBase, frozen=True):
     """A statement that is not understood: ``column`` is 1-based, ``message`` reads like a compiler's."""
 
     column: int
@@ -157,7 +157,7 @@ class Unread(Said, frozen=True):
     """True: the text ends, or begins anew, within what it began, so that some of it is not here at all."""
 
 
-class Note(Said, frozen=True):
+class Note(StatementBase, frozen=True):
     """A statement that is read and says nothing the model keeps (.pragma, a section, data)."""
 
     key: str = ""

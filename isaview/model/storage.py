@@ -124,13 +124,14 @@ def _in_order(owned: _Owned, callees: Sequence[str], space: str) -> list[Storage
 
 def _area(module: Module, variables: Sequence[Storage], space: str) -> _Area:
     """The memory of one space that variables in their order take, in a module for NVIDIA's assembler."""
-    launched = [one for one in module.storage.values() if one.space == space == "shared" and one.bytes is None]
+    launched = [each for each in module.storage.values() if each.space == space == "shared" and each.bytes is None]
     if "for_debugging" in module.facts:
         variables = sorted(variables, key=lambda one: (-one.alignment, module.storage.get(one.name) is not one))
-        launched = [replace(one, alignment=_LAUNCHED_ALIGNMENT) for one in variables if one.bytes is None and space == "shared"]
+        launched = [each for each in variables if each.bytes is None and space == "shared"]
+        launched = [replace(variable, alignment=_LAUNCHED_ALIGNMENT) for variable in launched]
     placed = tuple(_packed(variables))
     end = max((begin + one.bytes for one, begin in placed if one.bytes is not None), default=0)
-    return _Area(placed, up(end, max((one.alignment for one in launched), default=1)))
+    return _Area(placed, up(end, max((variable.alignment for variable in launched), default=1)))
 
 
 def _packed(variables: Iterable[Storage]) -> Iterator[Placed]:

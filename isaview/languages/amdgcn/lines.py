@@ -15,10 +15,10 @@ from isaview.languages.amdgcn.tree import Call, Line, Piece, parse_line
 from isaview.languages.kept import KeptStatements
 from isaview.languages.shapes import ShapedLine, Unshared
 from isaview.model.form import Form, Text
-from isaview.model.statements import Defined, Label, Located, Note, Operation, Said, Statement, Unread
+from isaview.model.statements import Defined, Label, Located, Note, Operation, Statement, StatementBase, Unread
 
 
-class Mark(Said, frozen=True):
+class Mark(StatementBase, frozen=True):
     """A directive, definition or comment that means something only to the reader of the whole text.
 
     ``name`` is the directive, or "" for a remark of the compiler; ``arguments`` is what follows.

@@ -212,11 +212,11 @@ def tile_bytes(name: str) -> int | None:
 
 
 def _assembly(line: Line, draft: Draft, callee: Span) -> Meaning:
-    said = assembly.read(line, draft, callee)
-    if said.forms is None:
-        return Meaning("asm", "scalar", flow="next", flags=said.flags | {"no_code"})
-    if not said.forms:
-        return Meaning("asm", "branch", flow="next", flags=said.flags)
-    main = min(said.forms, key=assembly.weight)
-    flags = said.flags.union(*(form.flags for form in said.forms))
-    return Meaning(main.mnemonic, main.instruction_class, said.accesses, "next", (), "table", main.matrix_shape, flags)
+    text = assembly.read(line, draft, callee)
+    if text.forms is None:
+        return Meaning("asm", "scalar", flow="next", flags=text.flags | {"no_code"})
+    if not text.forms:
+        return Meaning("asm", "branch", flow="next", flags=text.flags)
+    main = min(text.forms, key=assembly.weight)
+    flags = text.flags.union(*(form.flags for form in text.forms))
+    return Meaning(main.mnemonic, main.instruction_class, text.accesses, "next", (), "table", main.matrix_shape, flags)

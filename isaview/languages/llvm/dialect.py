@@ -1,7 +1,7 @@
 """LLVM IR as text, from LLVM 14 to beyond 22, for GPUs and hosts.
 
 A kernel's registers are its SSA values: file ``value``, the bits of their type (vectors and structures in total). Constants
-and globals are no registers. Opcodes are the instructions' names; what a ``call`` does is told by its callee, which is the
+and globals are no registers. Opcodes are the instructions' names; what a ``call`` does follows from its callee, which is the
 form's mnemonic (``llvm.fma``). A function is an entry when its calling convention or ``!nvvm.annotations`` makes it a
 kernel; nothing of a host's module is one, since nothing there is launched.
 

@@ -20,7 +20,7 @@ _LOOKED_AT = 512 * 1024
 """Characters before the definitions' end, and before their beginning, in which uses are looked for."""
 _WORDS = re.compile(r'"[^"\n]*"?|;[^\n]*')
 _NAME_USED = re.compile(r"@([-\w$.]+)")
-_NAME_SAID = re.compile(r"^[ \t]*(?:define|declare)\b[^\n@]*@([-\w$.]+)|^@([-\w$.]+)[ \t]*=", re.MULTILINE)
+_NAME_DEFINED = re.compile(r"^[ \t]*(?:define|declare)\b[^\n@]*@([-\w$.]+)|^@([-\w$.]+)[ \t]*=", re.MULTILINE)
 _LAST = re.compile(r"\n(?:\}|declare\b[^\n]*)\s*\Z")
 """A function's end or declaration with nothing behind it."""
 _NAMES_LOOKED_AT = 4 * 1024 * 1024
@@ -47,11 +47,11 @@ def missing(text: str) -> str:
 
 def _nameless(text: str) -> str:
     """The first name in a text that nothing in it defines or declares, "" for none."""
-    said = {name or other for name, other in _NAME_SAID.findall(text)}
-    if said.issuperset(_NAME_USED.findall(text)):
+    defined = {name or other for name, other in _NAME_DEFINED.findall(text)}
+    if defined.issuperset(_NAME_USED.findall(text)):
         return ""
     plain = _WORDS.sub("", text)
-    return next((match[1] for match in _NAME_USED.finditer(plain) if match[1] not in said), "")
+    return next((match[1] for match in _NAME_USED.finditer(plain) if match[1] not in defined), "")
 
 
 def _closed(definition: str) -> bool:

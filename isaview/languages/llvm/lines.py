@@ -25,7 +25,7 @@ from isaview.languages.opcode_table import Opcode
 from isaview.languages.shapes import JOIN
 from isaview.model.form import HOLE, Text
 from isaview.model.kernel import Storage
-from isaview.model.statements import Item, Label, Said, Statement, Unread
+from isaview.model.statements import Item, Label, Statement, StatementBase, Unread
 
 HOLES = re.compile(
     r"([-%@!#0-9](?:(?<=[ (\[<*!#{].)|(?<= f0))(?<!ace\(.)(?!llvm\.|dbg |prof |fpmath )"
@@ -49,7 +49,7 @@ _STATEMENT = re.compile(
 Read = tuple[Statement | Frame, ...]
 
 
-class Dependence(Said, frozen=True):
+class Dependence(StatementBase, frozen=True):
     """The tokens that what a line says depends on.
 
     ``callee`` names the function that is called, which matters where it is a library's; -1 where there is none. ``framed``:
@@ -149,135 +149,25 @@ class Joiner(Struct):
         return 1, lines[index]
 
 
-class LineReader(Struct):
-    """Reads the lines of one module; ``cached`` False parses every line anew and makes no tokens."""
+class RawReader(Struct):
+    """Reads lines as they stand, each parsed anew."""
 
     parser: StatementParser
     layout: Layout
     library: Mapping[str, Opcode]
-    known: Shapes
-    cached: bool = True
-    sized: Variants = field(default_factory=dict)
-    """Lines whose statements depend on the sizes of the module's named types."""
     joiner: Joiner = field(default_factory=Joiner)
 
     def line(self, text: str, tokens: Sequence[str] = ()) -> Line:
         """A line of this module, for the parser."""
         return Line(text, tokens, self.layout, self.library)
 
-    def read(self, text: str, number: int) -> Iterator[Item]:
-        """Every statement of the text of a function's body, whose first line has this number."""
-        if not self.cached:
-            yield from self._anew(text.split("\n"), number)
-            return
-        whole, tokens = shaped(text)
-        shapes = whole.split("\n")
-        lines = cache(partial(text.split, "\n"))
-        known_shapes = self.known.lines
-        match_label = _LABEL.fullmatch
-        at = 0
-        index = 0
-        last = len(shapes)
-        while index < last:
-            shape = shapes[index]
-            known = known_shapes.get(shape)
-            if known is None:
-                count = shape.count(HOLE)
-                label = match_label(shape)
-                if label is not None and HOLE not in label[1]:
-                    yield number, _LABELLED, (plain_name(label[1]),)
-                    number += 1
-                    index += 1
-                    at += count
-                    continue
-                taken, statements, values = self._meet(shape, tokens[at : at + count]) or self._raw(lines(), index)
-                for statement in statements:
-                    yield number, statement, values
-                for piece in shapes[index : index + taken]:
-                    at += piece.count(HOLE)
-                    number += 1 + piece.count(JOIN)
-                index += taken
-                continue
-            framed, count, joined, dependence = known
-            statements = cast(tuple[Statement, ...], framed)  # a Frame has its dependence, below
-            values = tokens[at : at + count] if count else ()
-            at += count
-            if dependence is not None:
-                statements = self._variant(shape, dependence, values)
-            for statement in statements:
-                yield number, statement, values
-            number += 1 + joined
-            index += 1
-
-    def _anew(self, lines: list[str], number: int) -> Iterator[Item]:
-        index = 0
-        while index < len(lines):
-            taken, statements, values = self._raw(lines, index)
-            for statement in statements:
-                yield number, statement, values
-            number += sum(1 + line.count(JOIN) for line in lines[index : index + taken])
-            index += taken
-
-    def _meet(self, shape: str, tokens: Sequence[str]) -> tuple[int, tuple[Statement, ...], Sequence[str]] | None:
-        """A line of a shape not seen before: that it takes one line, its statements, its tokens; None for an unread one."""
-        if len(shape) > STATEMENT_BYTES:
-            return 1, (_too_long(shape),), ()
-        if shape.lstrip(" \t").startswith(";"):
-            return 1, (), ()
-        kept = self.known.find("line", shape)
-        try:
-            if kept is not None:
-                dependence = kept[0] if kept and isinstance(kept[0], Dependence) else None
-                self.known.lines[shape] = (() if dependence else kept, len(tokens), shape.count(JOIN), dependence)
-                return 1, self._variant(shape, dependence, tokens) if dependence else kept, tokens
-            line = self.line(shape, tokens)
-            statements = self._statements(line)
-        except Exception as error:
-            unread(error, shape)
-            return None
-        dependence = None
-        if line.needs or line.callee is not None or line.framed:
-            callee = -1 if line.callee is None else line.callee
-            dependence = Dependence(tuple(sorted(line.needs)), callee, line.framed, line.sized)
-            self._vary(shape, dependence, self._key(dependence, tokens), statements)
-        self.known.lines[shape] = (statements, len(tokens), shape.count(JOIN), dependence)
-        self.known.keep(statements if dependence is None else (dependence,), "line", shape)
-        return 1, _named(statements, tokens), tokens
-
-    def _vary(self, shape: str, dependence: Dependence, key: tuple[str, ...], statements: Read) -> None:
-        if dependence.sized:
-            self.sized[shape, key] = statements
-        else:
-            self.known.variants[shape, key] = statements
-            self.known.keep(statements, "variant", shape, *key)
-
-    def _key(self, dependence: Dependence, tokens: Sequence[str]) -> tuple[str, ...]:
-        key = tuple([tokens[index] for index in dependence.needs])
-        if dependence.callee >= 0:
-            name = tokens[dependence.callee]
-            key += (name if name in self.library else "",)
-        return key
-
-    def _variant(self, shape: str, dependence: Dependence, tokens: Sequence[str]) -> tuple[Statement, ...]:
-        key = self._key(dependence, tokens)
-        variants = self.sized if dependence.sized else self.known.variants
-        statements = variants.get((shape, key))
-        if statements is None and not dependence.sized:
-            statements = self.known.find("variant", shape, *key)
-        if statements is None:
-            statements = self._statements(self.line(shape, tokens))
-            self._vary(shape, dependence, key, statements)
-        else:
-            variants[shape, key] = statements
-        return _named(statements, tokens) if dependence.framed else statements  # type: ignore[return-value]
-
-    def _statements(self, line: Line) -> Read:
+    def statements(self, line: Line) -> Read:
         statements = self.parser.read(line)
         if not isinstance(statements, tuple):
             raise Refused("expected an instruction", len(line.text) - len(line.text.lstrip()))
         return statements
 
-    def _raw(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...], Sequence[str]]:
+    def raw(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...], Sequence[str]]:
         """A line as it stands, with the lines that continue it, cut where it holds several statements."""
         taken, text = self.joiner.joined(lines, index)
         if len(text) > STATEMENT_BYTES:
@@ -313,9 +203,124 @@ class LineReader(Struct):
 
     def _try(self, text: str) -> tuple[Statement, ...]:
         try:
-            return _named(self._statements(self.line(text)), ())
+            return _named(self.statements(self.line(text)), ())
         except Exception as error:
             return (unread(error, text),)
+
+
+class LineReader(RawReader):
+    """Reads the lines of one module; ``cached`` False parses every line anew and makes no tokens."""
+
+    known: Shapes = field(default_factory=Shapes)
+    cached: bool = True
+    sized: Variants = field(default_factory=dict)
+    """Lines whose statements depend on the sizes of the module's named types."""
+
+    def read(self, text: str, number: int) -> Iterator[Item]:
+        """Every statement of the text of a function's body, whose first line has this number."""
+        if not self.cached:
+            yield from self._anew(text.split("\n"), number)
+            return
+        whole, tokens = shaped(text)
+        shapes = whole.split("\n")
+        lines = cache(partial(text.split, "\n"))
+        known_shapes = self.known.lines
+        match_label = _LABEL.fullmatch
+        at = 0
+        index = 0
+        last = len(shapes)
+        while index < last:
+            shape = shapes[index]
+            known = known_shapes.get(shape)
+            if known is None:
+                count = shape.count(HOLE)
+                label = match_label(shape)
+                if label is not None and HOLE not in label[1]:
+                    yield number, _LABELLED, (plain_name(label[1]),)
+                    number += 1
+                    index += 1
+                    at += count
+                    continue
+                taken, statements, values = self._meet(shape, tokens[at : at + count]) or self.raw(lines(), index)
+                for statement in statements:
+                    yield number, statement, values
+                for piece in shapes[index : index + taken]:
+                    at += piece.count(HOLE)
+                    number += 1 + piece.count(JOIN)
+                index += taken
+                continue
+            framed, count, joined, dependence = known
+            statements = cast(tuple[Statement, ...], framed)  # a Frame has its dependence, below
+            values = tokens[at : at + count] if count else ()
+            at += count
+            if dependence is not None:
+                statements = self._variant(shape, dependence, values)
+            for statement in statements:
+                yield number, statement, values
+            number += 1 + joined
+            index += 1
+
+    def _anew(self, lines: list[str], number: int) -> Iterator[Item]:
+        index = 0
+        while index < len(lines):
+            taken, statements, values = self.raw(lines, index)
+            for statement in statements:
+                yield number, statement, values
+            number += sum(1 + line.count(JOIN) for line in lines[index : index + taken])
+            index += taken
+
+    def _meet(self, shape: str, tokens: Sequence[str]) -> tuple[int, tuple[Statement, ...], Sequence[str]] | None:
+        """A line of a shape not seen before: that it takes one line, its statements, its tokens; None for an unread one."""
+        if len(shape) > STATEMENT_BYTES:
+            return 1, (_too_long(shape),), ()
+        if shape.lstrip(" \t").startswith(";"):
+            return 1, (), ()
+        kept = self.known.find("line", shape)
+        try:
+            if kept is not None:
+                dependence = kept[0] if kept and isinstance(kept[0], Dependence) else None
+                self.known.lines[shape] = (() if dependence else kept, len(tokens), shape.count(JOIN), dependence)
+                return 1, self._variant(shape, dependence, tokens) if dependence else kept, tokens
+            line = self.line(shape, tokens)
+            statements = self.statements(line)
+        except Exception as error:
+            unread(error, shape)
+            return None
+        dependence = None
+        if line.needs or line.callee is not None or line.framed:
+            callee = -1 if line.callee is None else line.callee
+            dependence = Dependence(tuple(sorted(line.needs)), callee, line.framed, line.sized)
+            self._vary(shape, dependence, self._key(dependence, tokens), statements)
+        self.known.lines[shape] = (statements, len(tokens), shape.count(JOIN), dependence)
+        self.known.keep(statements if dependence is None else (dependence,), "line", shape)
+        return 1, _named(statements, tokens), tokens
+
+    def _vary(self, shape: str, dependence: Dependence, key: tuple[str, ...], statements: Read) -> None:
+        if dependence.sized:
+            self.sized[shape, key] = statements
+        else:
+            self.known.variants[shape, key] = statements
+            self.known.keep(statements, "variant", shape, *key)
+
+    def _key(self, dependence: Dependence, tokens: Sequence[str]) -> tuple[str, ...]:
+        key = tuple([tokens[index] for index in dependence.needs])
+        if dependence.callee >= 0:
+            name = tokens[dependence.callee]
+            key += (name if name in self.library else "",)
+        return key
+
+    def _variant(self, shape: str, dependence: Dependence, tokens: Sequence[str]) -> tuple[Statement, ...]:
+        key = self._key(dependence, tokens)
+        variants = self.sized if dependence.sized else self.known.variants
+        statements = variants.get((shape, key))
+        if statements is None and not dependence.sized:
+            statements = self.known.find("variant", shape, *key)
+        if statements is None:
+            statements = self.statements(self.line(shape, tokens))
+            self._vary(shape, dependence, key, statements)
+        else:
+            variants[shape, key] = statements
+        return _named(statements, tokens) if dependence.framed else statements  # type: ignore[return-value]
 
 
 def _too_long(text: str) -> Unread:

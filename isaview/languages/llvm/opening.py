@@ -65,7 +65,7 @@ def opened(text: str, cached: bool = True) -> Opened:
     library = {name[1:]: row for name, row in load("llvm").rows.items() if name[0] == "@" and name[1:] not in own}
     known = known_shapes(machine, datalayout) if cached else Shapes()
     known.forget(_SHAPES_KEPT)
-    reader = LineReader(statement_parser(), layout, library, known, cached)
+    reader = LineReader(statement_parser(), layout, library, known=known, cached=cached)
     metadata = Metadata(text)
     return Opened(text, triple, layout, _groups(text), metadata, kernel_annotations(metadata), reader, joiner)
 

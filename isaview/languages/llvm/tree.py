@@ -14,7 +14,7 @@ from isaview.base import limits
 from isaview.languages.llvm.types import UNKNOWN, Layout, Type, number
 from isaview.languages.opcode_table import Opcode
 from isaview.model.form import HOLE, Text
-from isaview.model.statements import Said
+from isaview.model.statements import StatementBase
 
 CONSTANT, LOCAL, GLOBAL, ASSEMBLY = "constant", "local", "global", "assembly"
 
@@ -164,14 +164,14 @@ class Draft(Struct):
         return self.parts[index] if 0 <= index < len(self.parts) else None
 
 
-class Frame(Said, frozen=True):
+class Frame(StatementBase, frozen=True):
     """Stands for the private memory of an ``alloca`` until the line's tokens say its name; ``bytes`` as in `Storage`."""
 
     name: Text
     bytes: int | None
 
 
-class Head(Said, frozen=True):
+class Head(StatementBase, frozen=True):
     """A function's head.
 
     ``parameters`` are types with their names, None where the argument has none, and how they are passed: for a wave

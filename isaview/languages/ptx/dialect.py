@@ -20,7 +20,7 @@ _SIGNS = re.compile(
     re.MULTILINE,
 )
 _SASS = re.compile(r"^[ \t]*\.(?:elftype|headerflags)\b", re.MULTILINE)
-"""What disassemblers print beside the target, and PTX does not know."""
+"""What disassemblers print as well as the target, and PTX does not know."""
 _COMPONENT = re.compile(r"\.(?:[xyzwrgba]|[bh][0-9]+)\Z")
 _COLOURS = {"r": "x", "g": "y", "b": "z", "a": "w"}
 

@@ -47,7 +47,7 @@ _TUNING = {
     ".maxnreg": ("max_registers", "registers", False),
     ".maxclusterrank": ("max_cluster_size", "groups", False),
 }
-"""Directive → metric, unit, and whether it has one number per axis beside the product."""
+"""Directive → metric, unit, and whether it has one number per axis besides the product."""
 _MARKS = {".explicitcluster": "explicit_cluster", ".blocksareclusters": "blocks_are_clusters", ".noreturn": "no_return"}
 
 

@@ -65,33 +65,37 @@ def build(tree: Node, cut: Cut) -> Built:
         cut: gives the piece of the line between two offsets of the tree.
     """
     opcode = next("".join(part.value for part in node.parts) for node in tree.all("opcode"))
-    said = meaning(opcode)
+    instruction = meaning(opcode)
     listed = tree.one("operands")
     operands = [_Operand(node, cut(node.start, node.end)) for node in listed.parts] if listed else []
     guard = tree.one("guard")
-    flow = _call(operands) if said.row is not None and said.row.flow == "call" else _control(said, operands, guard is not None)
+    flow = (
+        _call(operands)
+        if instruction.row is not None and instruction.row.flow == "call"
+        else _control(instruction, operands, guard is not None)
+    )
     slots, immediates = _values(operands, flow.roles, cut, addresses=flow.kind == "call")
     slots += () if flow.callee is None else (Slot(flow.callee, "read"),)
-    accesses, own = _accesses(said, operands)
-    flags = _flags(said, guard)
+    accesses, own = _accesses(instruction, operands)
+    flags = _flags(instruction, guard)
     form = Form(
         opcode=opcode,
-        mnemonic=said.mnemonic,
-        instruction_class=_class(said, accesses),
+        mnemonic=instruction.mnemonic,
+        instruction_class=_class(instruction, accesses),
         slots=slots,
-        implicit_reads=said.row.reads if said.row else (),
-        implicit_writes=("CC.CF",) if "cc" in said.qualifiers else (),
+        implicit_reads=instruction.row.reads if instruction.row else (),
+        implicit_writes=("CC.CF",) if "cc" in instruction.qualifiers else (),
         guard=None if guard is None else Slot(cut(guard.parts[-1].start, guard.parts[-1].end), "read"),
         accesses=accesses,
         flow=flow.kind,
         targets=flow.targets,
         table=flow.table,
         symbols=tuple(slot.text for slot in slots if not slot.text.pattern.startswith("%")),
-        recognised=said.recognised,
+        recognised=instruction.recognised,
         immediates=immediates,
         operands=tuple(operand.text for operand in operands),
-        modifiers=said.qualifiers,
-        matrix_shape=said.shape if said.instruction_class == "matrix" else None,
+        modifiers=instruction.qualifiers,
+        matrix_shape=instruction.shape if instruction.instruction_class == "matrix" else None,
         flags=flags | {"call_through_register"} if flow.kind == "call" and not flow.targets else flags,
     )
     return Built(form, own)
@@ -99,36 +103,36 @@ def build(tree: Node, cut: Cut) -> Built:
 
 def alone(opcode: str) -> Form | None:
     """What an opcode says without operands; None where no row and no family knows it."""
-    said = meaning(opcode)
-    if said.row is None:
+    instruction = meaning(opcode)
+    if instruction.row is None:
         return None
-    accesses, _ = _accesses(said, ())
+    accesses, _ = _accesses(instruction, ())
     return Form(
         opcode=opcode,
-        mnemonic=said.mnemonic,
-        instruction_class=_class(said, accesses),
+        mnemonic=instruction.mnemonic,
+        instruction_class=_class(instruction, accesses),
         accesses=accesses,
-        flow=said.row.flow,
-        recognised=said.recognised,
-        modifiers=said.qualifiers,
-        matrix_shape=said.shape if said.instruction_class == "matrix" else None,
-        flags=_flags(said, None),
+        flow=instruction.row.flow,
+        recognised=instruction.recognised,
+        modifiers=instruction.qualifiers,
+        matrix_shape=instruction.shape if instruction.instruction_class == "matrix" else None,
+        flags=_flags(instruction, None),
     )
 
 
-def _class(said: Meaning, accesses: Sequence[Access]) -> str:
-    kind = said.instruction_class
+def _class(instruction: Meaning, accesses: Sequence[Access]) -> str:
+    kind = instruction.instruction_class
     return f"{accesses[0].space}_{accesses[0].kind}" if kind == "memory" else kind
 
 
-def _flags(said: Meaning, guard: Node | None) -> frozenset[str]:
-    row, words = said.row, said.qualifiers
+def _flags(instruction: Meaning, guard: Node | None) -> frozenset[str]:
+    row, words = instruction.row, instruction.qualifiers
     flags = {*(row.flags if row else ()), *(_FLAGS[word] for word in words if word in _FLAGS)}
     if guard is not None and len(guard.parts) == 3:
         flags.add("negated_guard")
     if row is not None and row.extra.get("slow") and "approx" not in words:
         flags.add("slow")
-    if said.instruction_class == "matrix" and any(word == "sp" or word.startswith("sp::") for word in words):
+    if instruction.instruction_class == "matrix" and any(word == "sp" or word.startswith("sp::") for word in words):
         flags.add("sparse")
     return frozenset(flags)
 
@@ -165,9 +169,9 @@ def _leaves(operand: Node, role: str) -> Iterator[tuple[Node, str, bool]]:
         stack.extend((part, at, addressed) for part in reversed(node.parts))
 
 
-def _control(said: Meaning, operands: Sequence[_Operand], guarded: bool) -> _Flow:
-    roles = said.row.role if said.row else lambda _index: "b"
-    kind: FlowKind = said.row.flow if said.row else "next"
+def _control(instruction: Meaning, operands: Sequence[_Operand], guarded: bool) -> _Flow:
+    roles = instruction.row.role if instruction.row else lambda _index: "b"
+    kind: FlowKind = instruction.row.flow if instruction.row else "next"
     if kind == "jump" and operands:
         return _Flow("branch" if guarded else "jump", (operands[0].text,), None, roles)
     return _Flow(kind, (), operands[1].text if kind == "switch" and len(operands) > 1 else None, roles)
@@ -191,11 +195,11 @@ def _call(operands: Sequence[_Operand]) -> _Flow:
     return _Flow("call", targets, through.text if through else None, role, None if direct else name)
 
 
-def _accesses(said: Meaning, operands: Sequence[_Operand]) -> tuple[tuple[Access, ...], bool]:
+def _accesses(instruction: Meaning, operands: Sequence[_Operand]) -> tuple[tuple[Access, ...], bool]:
     """The accesses of the row, and whether a size was read off the operands of this statement."""
     accesses: list[Access] = []
     own = False
-    for entry in said.row.extra.get("accesses", "").split(",") if said.row else ():
+    for entry in instruction.row.extra.get("accesses", "").split(",") if instruction.row else ():
         if not entry.strip():
             continue
         where, kind, size, number, per = entry.split()
@@ -207,17 +211,17 @@ def _accesses(said: Meaning, operands: Sequence[_Operand]) -> tuple[tuple[Access
             moved, from_text = _immediate(operands, int(size.removeprefix("operand")))
             own = own or from_text
         else:
-            moved = int(size) if size.isdecimal() else _SIZES[size](said)
+            moved = int(size) if size.isdecimal() else _SIZES[size](instruction)
         address = operand.text if operand is not None else None
-        accesses.append(Access(_space(said, where), kind, moved, per, address, said.modifiers))
+        accesses.append(Access(_space(instruction, where), kind, moved, per, address, instruction.modifiers))
     return tuple(accesses), own
 
 
-def _space(said: Meaning, where: str) -> str:
+def _space(instruction: Meaning, where: str) -> str:
     number = {"first": 0, "second": 1}.get(where)
     if number is None:
         return where
-    return said.spaces[number] if number < len(said.spaces) else "generic"
+    return instruction.spaces[number] if number < len(instruction.spaces) else "generic"
 
 
 def _immediate(operands: Sequence[_Operand], number: int) -> tuple[int | None, bool]:
@@ -227,53 +231,53 @@ def _immediate(operands: Sequence[_Operand], number: int) -> tuple[int | None, b
     return integer(operands[number].node), operands[number].text.count > 0
 
 
-def _bits(said: Meaning, place: int) -> int | None:
-    return bits_of(said.types[place]) if -len(said.types) <= place < len(said.types) else None
+def _bits(instruction: Meaning, place: int) -> int | None:
+    return bits_of(instruction.types[place]) if -len(instruction.types) <= place < len(instruction.types) else None
 
 
-def _bytes_of_type(said: Meaning, place: int) -> int | None:
-    bits = _bits(said, place)
-    return bits // 8 * said.width if bits is not None and bits >= 8 else None
+def _bytes_of_type(instruction: Meaning, place: int) -> int | None:
+    bits = _bits(instruction, place)
+    return bits // 8 * instruction.width if bits is not None and bits >= 8 else None
 
 
-def _bytes_of_rows(said: Meaning) -> int | None:
+def _bytes_of_rows(instruction: Meaning) -> int | None:
     """Matrices of eight rows of 16 bytes, whatever is packed in them; m16n16 has sixteen rows."""
-    count = next((int(found[1]) for found in map(_COUNT.match, said.qualifiers) if found), None)
-    if count is None or said.shape is None:
+    count = next((int(found[1]) for found in map(_COUNT.match, instruction.qualifiers) if found), None)
+    if count is None or instruction.shape is None:
         return None
-    return count * (256 if said.shape[:2] == (16, 16) else 128)
+    return count * (256 if instruction.shape[:2] == (16, 16) else 128)
 
 
-def _bytes_of_fragment(said: Meaning) -> int | None:
-    bits = _bits(said, -1)
-    if said.shape is None or bits is None:
+def _bytes_of_fragment(instruction: Meaning) -> int | None:
+    bits = _bits(instruction, -1)
+    if instruction.shape is None or bits is None:
         return None
-    m, n, k = said.shape
-    return {"a": m * k, "b": k * n, "c": m * n, "d": m * n}[said.mnemonic[-1]] * bits // 8
+    m, n, k = instruction.shape
+    return {"a": m * k, "b": k * n, "c": m * n, "d": m * n}[instruction.mnemonic[-1]] * bits // 8
 
 
-def _bytes_of_tile(said: Meaning, first: bool) -> int | None:
+def _bytes_of_tile(instruction: Meaning, first: bool) -> int | None:
     """What a quarter of the four waves of a warpgroup reads of one factor; a sparse first factor is half as large."""
-    bits = _bits(said, -2 if first else -1) if len(said.types) > 2 else None
-    if said.shape is None or bits is None:
+    bits = _bits(instruction, -2 if first else -1) if len(instruction.types) > 2 else None
+    if instruction.shape is None or bits is None:
         return None
-    m, n, k = said.shape
-    values = (m * k >> ("sp" in said.qualifiers)) if first else n * k
+    m, n, k = instruction.shape
+    values = (m * k >> ("sp" in instruction.qualifiers)) if first else n * k
     return values * bits // 8 // 4
 
 
-def _bytes_of_cells(said: Meaning) -> int | None:
-    found = next((cells for cells in map(_CELLS.match, said.qualifiers) if cells), None)
+def _bytes_of_cells(instruction: Meaning) -> int | None:
+    found = next((cells for cells in map(_CELLS.match, instruction.qualifiers) if cells), None)
     return int(found[1]) * int(found[2]) // 8 if found else None
 
 
 _SIZES: dict[str, Callable[[Meaning], int | None]] = {
-    "type": lambda said: _bytes_of_type(said, -1),
-    "texel": lambda said: _bytes_of_type(said, 0),
+    "type": lambda instruction: _bytes_of_type(instruction, -1),
+    "texel": lambda instruction: _bytes_of_type(instruction, 0),
     "rows": _bytes_of_rows,
     "fragment": _bytes_of_fragment,
-    "tile_a": lambda said: _bytes_of_tile(said, True),
-    "tile_b": lambda said: _bytes_of_tile(said, False),
+    "tile_a": lambda instruction: _bytes_of_tile(instruction, True),
+    "tile_b": lambda instruction: _bytes_of_tile(instruction, False),
     "cells": _bytes_of_cells,
-    "unknown": lambda _said: None,
+    "unknown": lambda _instruction: None,
 }

@@ -74,7 +74,7 @@ def prepare(text: str) -> str:
 def _without_comment(match: re.Match[str]) -> str:
     comment = match[0]
     if match[1] or (comment.startswith("/*") and not comment.endswith("*/")):
-        # A comment without an end stays, so that what it hides is told as unread.
+        # A comment without an end stays, so that what it hides is reported as unread.
         return comment
     return " " + "\n" * comment.count("\n")
 

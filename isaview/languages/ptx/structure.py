@@ -202,8 +202,8 @@ def read(text: str, cache: ShapeCache | None, reader: LineReader) -> Iterator[It
         if item[1].__class__ in plain and not structure.head:
             yield item
             continue
-        for one in singly((item,)):
-            yield from structure.take(one)
+        for single in singly((item,)):
+            yield from structure.take(single)
     yield from structure.finish(1 if item is None else item[0])
 
 
