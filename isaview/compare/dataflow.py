@@ -64,7 +64,7 @@ class Values(Struct, eq=False):
 
 
 class _Words(Struct, eq=False):
-    """Pieces of registers as words."""
+    """Pieces of registers as words: ``of`` gives each register's word, the others are by word."""
 
     of: list[int] = field(default_factory=list)
     pieces: list[int] = field(default_factory=list)
@@ -75,18 +75,17 @@ class _Words(Struct, eq=False):
 
 def _words(kernel: Kernel) -> _Words:
     words = _Words()
-    number: dict[tuple[str, str], int] = {}
+    numbers: dict[tuple[str, str], int] = {}
     for register in kernel.registers:
         key = (register.file, register.word or register.name)
-        at = number.get(key)
-        if at is None:
-            at = number[key] = len(words.names)
+        if key not in numbers:
+            numbers[key] = len(numbers)
             words.files.append(register.file)
             words.names.append(key[1])
             words.sizes.append(max(1, (register.bits + 31) // 32))
             words.pieces.append(0)
-        words.of.append(at)
-        words.pieces[at] += 1
+        words.of.append(numbers[key])
+        words.pieces[numbers[key]] += 1
     return words
 
 
@@ -102,23 +101,25 @@ def _together(numbers: Iterable[int], of: list[int]) -> tuple[int, ...]:
     return tuple(found)
 
 
-class _Maker:
-    """Makes the values of a kernel block by block."""
+class _Maker(Struct, eq=False):
+    """Makes the values of a kernel block by block.
 
-    def __init__(self, kernel: Kernel) -> None:
-        self.kernel = kernel
-        self.words = _words(kernel)
-        self.split = len(self.words.names) != len(kernel.registers)
-        self.maker: list[int] = []
-        self.word: list[int] = []
-        self.parent: list[int] = []
-        self.entering: list[dict[int, int]] = []
-        self.leaving: list[dict[int, int]] = []
-        self.reads: list[tuple[int, ...]] = []
-        self.writes: list[tuple[int, ...]] = []
-        self.block: list[int] = []
-        self.empty: set[int] = set()
-        """Values that the dump says are defined without an instruction: nobody cares what they are."""
+    ``split``: some word is several registers. ``empty`` are values that the dump says are defined without an instruction:
+    nobody cares what they are.
+    """
+
+    kernel: Kernel
+    words: _Words
+    split: bool
+    maker: list[int] = field(default_factory=list)
+    word: list[int] = field(default_factory=list)
+    parent: list[int] = field(default_factory=list)
+    entering: list[dict[int, int]] = field(default_factory=list)
+    leaving: list[dict[int, int]] = field(default_factory=list)
+    reads: list[tuple[int, ...]] = field(default_factory=list)
+    writes: list[tuple[int, ...]] = field(default_factory=list)
+    block: list[int] = field(default_factory=list)
+    empty: set[int] = field(default_factory=set)
 
     def value(self, maker: int, word: int) -> int:
         number = len(self.maker)
@@ -189,11 +190,8 @@ class _Maker:
 
     def join_across_blocks(self) -> bool:
         """Join the values that paths carry from block to block; False where there are too many."""
-        makers: dict[int, int] = {}
-        for value, maker in enumerate(self.maker):
-            if maker >= 0:
-                makers[self.word[value]] = makers.get(self.word[value], 0) + 1
-        several = set(makers) if any(count > 1 for count in makers.values()) else set()
+        made = [word for word, maker in zip(self.word, self.maker, strict=True) if maker >= 0]
+        several = set(made) if len(set(made)) < len(made) else set()
         live = _live_in(self, several)
         work = sum(len(live[edge.target]) for edge in flow_of(self.kernel).edges) if live is not None else 0
         if live is None or work > limits.DIFF_VALUES:
@@ -228,10 +226,10 @@ class _Maker:
 def _live_in(made: _Maker, several: set[int]) -> list[set[int]] | None:
     """Per block which of these words some path from its start reads before it is written; None beyond the work allowed."""
     flow = flow_of(made.kernel)
-    live = [{word for word in entering if word in several} for entering in made.entering]
-    kept: list[set[int]] = []
-    for entering, leaving in zip(made.entering, made.leaving, strict=True):
-        kept.append({word for word in leaving if word in several and word not in entering})
+    live = [several.intersection(entering) for entering in made.entering]
+    kept = [
+        several.intersection(leaving) - entering.keys() for entering, leaving in zip(made.entering, made.leaving, strict=True)
+    ]
     waiting = [block for block, words in enumerate(live) if words]
     queued = [bool(words) for words in live]
     work = 0
@@ -339,7 +337,8 @@ def _given(kernel: Kernel, made: _Maker, webs: list[int]) -> dict[int, Hashable]
 
 def trace(kernel: Kernel) -> Values:
     """The values of every instruction of a kernel."""
-    made = _Maker(kernel)
+    words = _words(kernel)
+    made = _Maker(kernel, words, len(words.names) != len(kernel.registers))
     for block in flow_of(kernel).blocks:
         made.run(block.index, block.first, block.last)
     exact = made.join_across_blocks()
@@ -356,7 +355,6 @@ def trace(kernel: Kernel) -> Values:
             local[web] = False
     given = _given(kernel, made, numbered)
     orders, changes = _orders(kernel, made, numbered)
-    words = made.words
     return Values(
         kernel, made.reads, made.writes, orders, changes, made.maker, made.word, numbered, local, made.block, given,
         words.files, words.names, words.sizes, words.of, exact,

@@ -22,8 +22,6 @@ _ROUNDS = 2
 """How many times values are told apart by what makes them in other blocks."""
 _LARGE = 20_000
 """Larger bodies are told apart one time less: they cost more, and have more to be told by."""
-_POSITION_BITS = 20
-"""Room for an operand's position below the number of an instruction's colour."""
 
 
 class Numbering(dict[Hashable, int]):
@@ -108,28 +106,12 @@ def fill(one: Body, other: Body, matching: Matching, budget: Budget) -> None:
 
 
 def _same_blocks(one: Body, other: Body) -> list[Pair]:
-    """Blocks that hold the same instructions in any order: those that are so only once, and equal neighbours of them."""
+    """Blocks that hold the same instructions in any order, each the only such one of its side."""
     numbers = Numbering()
     here, there = (
         [numbers[tuple(sorted(side.said[first:end]))] for first, end in side.blocks if end >= first] for side in (one, other)
     )
-    anchors = in_order(unique_pairs(here, there, (0, len(here), 0, len(there))))
-    found = dict(anchors)
-    taken = set(found.values())
-    for step in (1, -1):
-        for block, partner in anchors if step > 0 else reversed(anchors):
-            block, partner = block + step, partner + step
-            while (
-                0 <= block < len(here)
-                and 0 <= partner < len(there)
-                and block not in found
-                and partner not in taken
-                and here[block] == there[partner]
-            ):
-                found[block] = partner
-                taken.add(partner)
-                block, partner = block + step, partner + step
-    return sorted(found.items())
+    return in_order(unique_pairs(here, there, (0, len(here), 0, len(there))))
 
 
 def _blocks_between(one: Body, other: Body, window: Window, budget: Budget) -> dict[int, int]:
@@ -196,11 +178,7 @@ def by_colour(one: Body, other: Body, matching: Matching, keys: tuple[Key, Key],
 
 
 def _colourings(one: Body, other: Body) -> Iterator[tuple[Key, Key]]:
-    """Keys from the most telling to the least.
-
-    What is computed, from all blocks, and what reads it; what is computed from all blocks; from the own block; from two steps;
-    from one.
-    """
+    """Keys from the most telling to the least: what is computed from all blocks, the own block, two steps, one step."""
     numbers = Numbering()
     sides = (one, other)
     starts = [_plain_starts(side, numbers) for side in sides]
@@ -212,9 +190,7 @@ def _colourings(one: Body, other: Body) -> Iterator[tuple[Key, Key]]:
             _web_starts(side, numbers, colours, start)
             for side, (colours, _), start in zip(sides, coloured, starts, strict=True)
         ]
-    whole = [colour(side, numbers, start, ordered=True)[0] for side, start in zip(sides, starts, strict=True)]
-    yield _keys(_with_uses(side, numbers, colours) for side, colours in zip(sides, whole, strict=True))
-    yield _keys(whole)
+    yield _keys(colour(side, numbers, start, ordered=True)[0] for side, start in zip(sides, starts, strict=True))
     starts = [_plain_starts(side, numbers) for side in sides]
     yield _keys(colour(side, numbers, start, ordered=False)[0] for side, start in zip(sides, starts, strict=True))
     near = [side.said for side in sides]
@@ -281,21 +257,6 @@ def colour(side: Body, numbers: Numbering, starts: dict[int, int], *, ordered: b
             for state in values.changes[index]:
                 states[state] = number
     return of_instruction, of_value
-
-
-def _with_uses(side: Body, numbers: Numbering, colours: Sequence[int]) -> list[int]:
-    """Each instruction with those that read what it writes: what tells two zeros apart."""
-    values = side.values
-    web = values.web
-    uses: dict[int, list[int]] = {}
-    for number, read in zip(colours, values.reads, strict=True):
-        for position, value in enumerate(read, number << _POSITION_BITS):
-            uses.setdefault(web[value], []).append(position)
-    webs = {one: numbers["uses", *sorted(found)] for one, found in uses.items()}
-    return [
-        numbers["used", number, *[webs.get(web[value], -1) for value in written]] if written else number
-        for number, written in zip(colours, values.writes, strict=True)
-    ]
 
 
 def _step(side: Body, numbers: Numbering, colours: Sequence[int], starts: dict[int, int]) -> list[int]:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from isaview.base import limits
 from isaview.model.kernel import Kernel
@@ -103,14 +103,14 @@ class Pairing(Struct, frozen=True):
 def pair(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: bool = False) -> Pairing:
     """The pairing of two sides; with ``across_targets`` kernels of different targets and languages are paired too."""
     work = _Work(_sorted(old), _sorted(new))
-    steps: tuple[tuple[MatchedBy, Callable[[Subject], Hashable]], ...] = (
-        ("identity", lambda one: _identity(one, across_targets)),
-        ("name", lambda one: (None if across_targets else one.target(), one.report.name)),
-        ("name", lambda one: (None if across_targets else one.target(), short_name(one.report.demangled))),
-    )
-    for matched_by, key in steps:
-        work.by_key(matched_by, key)
-    work.by_body(lambda one: None if across_targets else one.target())
+
+    def target(one: Subject) -> Hashable:
+        return None if across_targets else one.target()
+
+    work.by_key("identity", lambda one: one.report.identity.split("/", 2)[-1] if across_targets else one.report.identity)
+    work.by_key("name", lambda one: (target(one), one.report.name))
+    work.by_key("name", lambda one: (target(one), short_name(one.report.demangled)))
+    work.by_body(target)
     return Pairing(tuple(work.pairs), tuple(work.new), tuple(work.old), tuple(work.ambiguous), tuple(work.notes))
 
 
@@ -120,25 +120,18 @@ def similarity(one: Subject, other: Subject) -> float:
     return (one.opcodes & other.opcodes).total() / either if either else 1.0
 
 
-def _identity(one: Subject, across_targets: bool) -> Hashable:
-    if not across_targets:
-        return one.report.identity
-    return one.report.identity.split("/", 2)[-1]
-
-
 def _sorted(side: Iterable[Subject]) -> list[Subject]:
     return sorted(side, key=lambda one: (one.place, one.module.part, one.report.identity, one.report.line))
 
 
-class _Work:
+class _Work(Struct, eq=False):
     """What is not paired yet of both sides, and what was found."""
 
-    def __init__(self, old: list[Subject], new: list[Subject]) -> None:
-        self.old = old
-        self.new = new
-        self.pairs: list[Pair] = []
-        self.ambiguous: list[Ambiguity] = []
-        self.notes: list[str] = []
+    old: list[Subject]
+    new: list[Subject]
+    pairs: list[Pair] = field(default_factory=list)
+    ambiguous: list[Ambiguity] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
 
     def by_key(self, matched_by: MatchedBy, key: Callable[[Subject], Hashable]) -> None:
         """Pair what has the same key."""
@@ -190,22 +183,19 @@ def _groups(
 
 
 def _ambiguity(group: _Group, matched_by: MatchedBy) -> Ambiguity:
-    word = "the same identity" if matched_by == "identity" else "the same name"
-    because = (
-        f"{len(group.old)} old and {len(group.new)} new kernels have {word}, and neither path nor body tells which is which"
-    )
-    names = sorted({short_name(one.report.demangled) for one in (*group.old, *group.new)})
+    kernels = f"{len(group.old)} old and {len(group.new)} new kernels have the same {matched_by}"
+    names = sorted(short_name(one.report.demangled) for one in (*group.old, *group.new))
+    because = f"{kernels}, and neither path nor body tells which is which"
     return Ambiguity(names[0], tuple(group.old), tuple(group.new), because)
 
 
-class _Group:
+class _Group(Struct, eq=False):
     """Kernels of both sides that share a key."""
 
-    def __init__(self, old: list[Subject], new: list[Subject], matched_by: MatchedBy) -> None:
-        self.old = old
-        self.new = new
-        self.matched_by = matched_by
-        self.pairs: list[Pair] = []
+    old: list[Subject]
+    new: list[Subject]
+    matched_by: MatchedBy
+    pairs: list[Pair] = field(default_factory=list)
 
     def resolve(self) -> None:
         """Pair as many as can be told; what is left on both sides is ambiguous."""
@@ -267,11 +257,11 @@ def _mutual(scores: dict[tuple[int, int], float]) -> Iterator[tuple[int, int]]:
     for key, score in scores.items():
         for place in (0, 1):
             best[place].setdefault(key[place], []).append(score)
-    ranked = [{one: sorted(found, reverse=True) for one, found in side.items()} for side in best]
+    for side in best:
+        for found in side.values():
+            found.sort(reverse=True)
     for (old, new), score in sorted(scores.items()):
-        of_old, of_new = ranked[0][old], ranked[1][new]
-        if score < max(of_old[0], of_new[0]):
-            continue
-        next_best = max(of_old[1] if len(of_old) > 1 else -1.0, of_new[1] if len(of_new) > 1 else -1.0)
-        if next_best < 0 or next_best <= score - _STANDS_OUT:
+        rivals = (best[0][old], best[1][new])
+        next_best = max(found[1] if len(found) > 1 else -1.0 for found in rivals)
+        if score == max(rivals[0][0], rivals[1][0]) and (next_best < 0 or next_best <= score - _STANDS_OUT):
             yield old, new
