@@ -16,7 +16,6 @@ from msgspec.structs import replace
 from isaview.base.measure import Measure
 from isaview.compare.pairing import Ambiguity, MatchedBy, Subject, pair
 from isaview.compare.pivot import Column, Row, rows_of
-from isaview.compare.serial import subject
 from isaview.gpus.hardware import Gpu, known
 from isaview.reports.overview import short_name
 from isaview.reports.serial import Plain, measure
@@ -130,7 +129,7 @@ def _labels(columns: Sequence[Column]) -> list[str]:
 def to_json(found: Across) -> dict[str, Plain]:
     """All tables as plain data, see the schema ``across``."""
     ambiguous = [
-        {"name": one.name, "kernels": [subject(kernel) for kernel in (*one.old, *one.new)], "because": one.because}
+        {"name": one.name, "kernels": [kernel.to_json() for kernel in (*one.old, *one.new)], "because": one.because}
         for one in found.ambiguous
     ]
     return {

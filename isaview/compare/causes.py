@@ -47,7 +47,7 @@ class Cause(Struct, frozen=True):
     new: Number | None = None
 
 
-def causes(old: Subject, new: Subject, metrics: Sequence[MetricChange], alignment: Alignment) -> tuple[Cause, ...]:
+def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], alignment: Alignment) -> tuple[Cause, ...]:
     """Why the figures of a pair changed, the launch first, then what is alive, then the work."""
     found = [*_launch(new, metrics), *_limiters(old, new)]
     if old.kernel is None or new.kernel is None:

@@ -12,14 +12,11 @@ from msgspec import Struct
 
 from isaview.base.metrics import worse_when
 from isaview.compare.metric_changes import MetricChange, gravity, metric_changes
-from isaview.compare.pairing import Ambiguity, MatchedBy, Pairing, Subject, pair
+from isaview.compare.pairing import Ambiguity, MatchedBy, Pair, Pairing, Subject, pair
 
 if TYPE_CHECKING:
     from isaview.compare.align import Alignment
     from isaview.compare.causes import Cause
-
-SCHEMA = "isaview/diff"
-FORMAT_VERSION = "1.0"
 
 Verdict = Literal["worse", "unclear", "better", "same", "added", "removed"]
 _ORDER: tuple[Verdict, ...] = ("worse", "unclear", "removed", "added", "better", "same")
@@ -80,9 +77,9 @@ class Totals(Struct, frozen=True):
 
     def __str__(self) -> str:
         """The first line of every diff: ``kernels: 1 added, 0 removed, 3 worse, 2 better, 41 same``."""
-        always = ("added", "removed", "worse", "better", "same")
-        named = [(name, getattr(self, name)) for name in (*always, "unclear", "ambiguous")]
-        return "kernels: " + ", ".join(f"{count:,} {name}" for name, count in named if count or name in always)
+        named = [(name, getattr(self, name)) for name in self.__struct_fields__]
+        shown = [f"{count:,} {name}" for name, count in named if count or name not in ("unclear", "ambiguous")]
+        return f"kernels: {', '.join(shown)}"
 
 
 class Changes(Struct, frozen=True):
@@ -107,62 +104,53 @@ def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: b
         DifferentTargetsError: the sides have no target in common, or a kernel's targets are not, without ``across_targets``.
     """
     if not across_targets:
-        check_targets(old, new)
+        _check_targets(old, new)
     return of_pairing(pair(old, new, across_targets=across_targets), bodies=bodies)
 
 
-def of_pairing(found: Pairing, *, bodies: bool = True) -> Changes:
+def of_pairing(pairing: Pairing, *, bodies: bool = True) -> Changes:
     """What became of kernels that are paired already."""
-    kernels = [_pair_change(one.old, one.new, one.matched_by, one.similarity, bodies) for one in found.pairs]
-    kernels.extend(KernelChange(None, one, None, "added") for one in found.added)
-    kernels.extend(KernelChange(one, None, None, "removed") for one in found.removed)
+    kernels = [_change(both, bodies) for both in pairing.pairs]
+    kernels.extend(KernelChange(None, one, None, "added") for one in pairing.added)
+    kernels.extend(KernelChange(one, None, None, "removed") for one in pairing.removed)
     kernels.sort(key=_rank)
     tally = {verdict: sum(one.verdict == verdict for one in kernels) for verdict in _ORDER}
-    ambiguous = sum(max(len(one.old), len(one.new)) for one in found.ambiguous)
-    return Changes(Totals(**tally, ambiguous=ambiguous), tuple(kernels), found.ambiguous, found.notes)
+    ambiguous = sum(max(len(one.old), len(one.new)) for one in pairing.ambiguous)
+    return Changes(Totals(**tally, ambiguous=ambiguous), tuple(kernels), pairing.ambiguous, pairing.notes)
 
 
-def check_targets(old: Sequence[Subject], new: Sequence[Subject]) -> None:
+def _check_targets(old: Sequence[Subject], new: Sequence[Subject]) -> None:
     """Refuse sides that are for different targets.
 
     Raises:
         DifferentTargetsError: no target is on both sides, or a kernel of one name has no target on both.
     """
-    sides = ({one.target() for one in old}, {one.target() for one in new})
-    if not old or not new:
-        return
-    if not sides[0] & sides[1]:
-        raise DifferentTargetsError(f"the two sides are for different targets: {_named(sides[0])} and {_named(sides[1])}")
-    by_kernel: dict[str, tuple[set[tuple[str, str | None]], set[tuple[str, str | None]]]] = {}
+    sides: dict[str, tuple[set[str], set[str]]] = {"": (set(), set())}
     for place, side in enumerate((old, new)):
         for one in side:
-            by_kernel.setdefault(one.report.name, (set(), set()))[place].add(one.target())
-    for name, (before, after) in sorted(by_kernel.items()):
+            dialect, target = one.target()
+            for name in ("", one.report.name):
+                sides.setdefault(name, (set(), set()))[place].add(f"{dialect} {target or 'without a target'}")
+    for name, (before, after) in sorted(sides.items()):
         if before and after and not before & after:
-            raise DifferentTargetsError(f"{name} is for different targets: {_named(before)} and {_named(after)}")
+            about = f"{name} is" if name else "the two sides are"
+            targets = " and ".join(", ".join(sorted(targets)) for targets in (before, after))
+            raise DifferentTargetsError(f"{about} for different targets: {targets}")
 
 
-def _named(targets: set[tuple[str, str | None]]) -> str:
-    return ", ".join(sorted(f"{dialect} {target or 'without a target'}" for dialect, target in targets))
-
-
-def _pair_change(old: Subject, new: Subject, matched_by: MatchedBy, similarity: float | None, bodies: bool) -> KernelChange:
+def _change(both: Pair, bodies: bool) -> KernelChange:
+    old, new = both.old, both.new
     metrics = metric_changes(old, new)
-    alignment = aligned(old, new) if bodies else None
-    return KernelChange(
-        old, new, matched_by, _verdict(metrics), metrics, alignment, _causes(old, new, metrics, alignment), similarity
-    )
+    alignment = _aligned(old, new) if bodies else None
+    causes: tuple[Cause, ...] = ()
+    if alignment is not None:
+        from isaview.compare.causes import causes_of
+
+        causes = causes_of(old, new, metrics, alignment)
+    return KernelChange(old, new, both.matched_by, _verdict(metrics), metrics, alignment, causes, both.similarity)
 
 
-def _causes(old: Subject, new: Subject, metrics: tuple[MetricChange, ...], alignment: Alignment | None) -> tuple[Cause, ...]:
-    if alignment is None:
-        return ()
-    from isaview.compare.causes import causes
-
-    return causes(old, new, metrics, alignment)
-
-
-def aligned(old: Subject, new: Subject) -> Alignment | None:
+def _aligned(old: Subject, new: Subject) -> Alignment | None:
     """The alignment of two bodies; by opcodes where only saved reports are there, None where not even those are known."""
     from isaview.compare.align import align, by_opcodes
 
@@ -184,9 +172,9 @@ def _rank(change: KernelChange) -> tuple[object, ...]:
     """Worst first: by verdict, by the gravest figure that is worse and how much, then by how much of the body changed."""
     gravest = next((one for one in change.metrics if one.worse is not None), None)
     share = 0.0
-    place = gravity("") if gravest is None else gravity(gravest.name)
     if gravest is not None and gravest.delta is not None:
         share = abs(gravest.delta) / max(abs(gravest.old.value or 0), 1)
+    place = gravity("" if gravest is None else gravest.name)
     real = 0 if change.alignment is None else change.alignment.counts.real
     shown = change.shown
     entry = not shown.report.is_entry

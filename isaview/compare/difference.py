@@ -1,4 +1,4 @@
-"""The difference: what people see of two sides, as rows and listings that every format shows.
+"""The difference: two sides as rows and listings that every format shows, and as plain data (the schema ``diff``).
 
 The totals come first, then one row per changed kernel, worst first, then each changed kernel: its figures, why they changed,
 and the instructions that are really different.
@@ -6,20 +6,24 @@ and the instructions that are really different.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 
 from msgspec import Struct
 
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief, quantity
-from isaview.base.measure import Measure
 from isaview.base.metrics import worse_when
-from isaview.compare.align import Hunk
+from isaview.compare.align import Alignment, Line
 from isaview.compare.changes import Changes, KernelChange, Verdict
 from isaview.compare.metric_changes import MetricChange
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 from isaview.reports.overview import short_name
+from isaview.reports.serial import Plain, plain
+from isaview.version import VERSION
+
+SCHEMA = "isaview/diff"
+FORMAT_VERSION = "1.0"
 
 _EMPHASIS: dict[Verdict, Emphasis] = {"worse": "bad", "better": "good", "unclear": "warning", "removed": "warning"}
 _CONTEXT = 2
@@ -83,26 +87,28 @@ class Difference(Struct, frozen=True):
 
     def remarks(self) -> list[str]:
         """What the totals do not say, in sentences."""
-        said = []
-        quiet = [one for one in self.changes.kernels if not one.differs and not one.identical]
-        alike = sum(one.alignment is not None and bool(one.alignment.counts.renamed) for one in quiet)
-        moved = sum(one.alignment is not None and bool(one.alignment.counts.reordered) for one in quiet)
-        if alike or moved:
-            said.append(
-                f"of those that are the same, {alike:,} use other registers and {moved:,} another order of instructions"
+        sentences = []
+        aligned = [(one, one.alignment) for one in self.changes.kernels if one.alignment is not None]
+        quiet = [alignment.counts for one, alignment in aligned if not one.differs and not one.identical]
+        renamed, moved = (
+            sum(bool(count) for count in counts)
+            for counts in ([one.renamed for one in quiet], [one.reordered for one in quiet])
+        )
+        if renamed or moved:
+            sentences.append(
+                f"of those that are the same, {renamed:,} use other registers and {moved:,} another order of instructions"
             )
-        shallow = [one for one in self.changes.kernels if one.alignment is not None and one.alignment.basis != "instructions"]
-        if shallow and shallow[0].alignment is not None:
-            because = shallow[0].alignment.because
-            said.append(
-                f"{len(shallow):,} not compared instruction by instruction ({because}): they may differ in more than is told"
+        shallow = [alignment.because for _, alignment in aligned if alignment.basis != "instructions"]
+        if shallow:
+            sentences.append(
+                f"{len(shallow):,} not compared instruction by instruction ({shallow[0]}): they may differ in more than this"
             )
-        said.extend(f"ambiguous: {one.name}: {one.because}" for one in self.changes.ambiguous)
-        said.extend(self.changes.notes)
+        sentences.extend(f"ambiguous: {one.name}: {one.because}" for one in self.changes.ambiguous)
+        sentences.extend(self.changes.notes)
         more = sum(one.differs and one.old is not None and one.new is not None for one in self.listed) - len(self.detailed)
         if more > 0 and not self.showing.table:
-            said.append(f"and {more:,} more changed kernels in full with --all")
-        return said
+            sentences.append(f"and {more:,} more changed kernels in full with --all")
+        return sentences
 
     def overview(self) -> Section | None:
         """One row per changed kernel with its gravest figure; None where there is none."""
@@ -118,13 +124,10 @@ class Difference(Struct, frozen=True):
         if rows:
             found.append(Section("figures", rows, ("old", "new", "change", "%")))
         if one.causes and not self.showing.table:
-            found.append(
-                Section(
-                    "", tuple(Row("why" if not place else "", (Cell(cause.text),)) for place, cause in enumerate(one.causes))
-                )
-            )
+            causes = (Row("" if place else "why", (Cell(cause.text),)) for place, cause in enumerate(one.causes))
+            found.append(Section("", tuple(causes)))
         if one.alignment is not None:
-            found.append(Section("", tuple(_counts(one))))
+            found.append(Section("", tuple(_counts(one.alignment))))
         return found
 
     def listing(self, one: KernelChange) -> list[Opposite]:
@@ -134,14 +137,13 @@ class Difference(Struct, frozen=True):
         if one.old.kernel is None or one.new.kernel is None:
             return []
         kinds = ("real", "reordered", "renamed") if self.showing.everything else ("real",)
-        return list(_listing(one.alignment.hunks, one.old.kernel, one.new.kernel, kinds))
+        lines = [line for hunk in one.alignment.hunks for line in hunk.lines]
+        return list(_listing(lines, one.old.kernel, one.new.kernel, kinds))
 
 
 def _overview_row(one: KernelChange) -> Row:
     name = one.shown.report.demangled
-    emphasis = _EMPHASIS.get(one.verdict, "plain")
-    verdict = Cell(one.verdict, emphasis=emphasis)
-    note = _note(one)
+    verdict = Cell(one.verdict, emphasis=_EMPHASIS.get(one.verdict, "plain"))
     metrics = [change for change in one.metrics if not _repeats(change, one)]
     gravest = next((change for change in metrics if change.worse is not None), None)
     gravest = gravest or next((change for change in metrics if worse_when(change.name)), None)
@@ -149,10 +151,11 @@ def _overview_row(one: KernelChange) -> Row:
         cells = (Cell(one.shown.module.words.word(gravest.name)), *_metric_cells(gravest))
     elif one.alignment is not None and one.alignment.counts.real:
         counts = one.alignment.counts
-        cells = (Cell("instructions"), *_sizes(one), Cell(f"+{counts.added:,} −{counts.removed:,}"), Cell(""))
+        sizes = (Cell("" if side is None else f"{side.report.instructions:,}") for side in (one.old, one.new))
+        cells = (Cell("instructions"), *sizes, Cell(f"+{counts.added:,} −{counts.removed:,}"), Cell(""))
     else:
         cells = (Cell(""),) * 5
-    return Row(name, (verdict, *cells), note, depth=0, short=short_name(name))
+    return Row(name, (verdict, *cells), _note(one), short=short_name(name))
 
 
 _SAME = {
@@ -169,10 +172,6 @@ def _repeats(change: MetricChange, one: KernelChange) -> bool:
         other.name == same and (other.old.value, other.new.value) == (change.old.value, change.new.value)
         for other in one.metrics
     )
-
-
-def _sizes(one: KernelChange) -> tuple[Cell, Cell]:
-    return tuple(Cell("" if side is None else f"{side.report.instructions:,}") for side in (one.old, one.new))  # type: ignore[return-value]
 
 
 def _note(one: KernelChange) -> str:
@@ -195,19 +194,15 @@ def _note(one: KernelChange) -> str:
 
 
 def _metric_row(change: MetricChange, one: KernelChange) -> Row:
-    note = "" if change.worse is None else "worse" if change.worse else "better"
-    note = change.why_not or note
+    verdict = "" if change.worse is None else "worse" if change.worse else "better"
     emphasis: Emphasis = "plain" if change.worse is None else "bad" if change.worse else "good"
-    return Row(one.shown.module.words.word(change.name), _metric_cells(change), note, emphasis=emphasis)
+    title = one.shown.module.words.word(change.name)
+    return Row(title, _metric_cells(change), change.why_not or verdict, emphasis=emphasis)
 
 
 def _metric_cells(change: MetricChange) -> tuple[Cell, ...]:
-    return (
-        Cell(brief(change.old), metric=change.name),
-        Cell(brief(change.new), metric=change.name),
-        Cell(_signed(change), metric=change.name),
-        Cell(_percent(change.old, change), metric=change.name),
-    )
+    texts = (brief(change.old), brief(change.new), _signed(change), _percent(change))
+    return tuple(Cell(text, metric=change.name) for text in texts)
 
 
 def _signed(change: MetricChange) -> str:
@@ -216,18 +211,16 @@ def _signed(change: MetricChange) -> str:
     return ("−" if change.delta < 0 else "+") + quantity(abs(change.delta), change.new.unit)
 
 
-def _percent(old: Measure, change: MetricChange) -> str:
+def _percent(change: MetricChange) -> str:
     """The change in percent of the old figure; empty where that is 0 or not known."""
-    if change.delta is None or not old.value:
+    if change.delta is None or not change.old.value:
         return ""
-    share = 100 * change.delta / abs(old.value)
-    return f"{'−' if share < 0 else '+'}{abs(share):,.0f} %" if abs(share) >= 1 else f"{'−' if share < 0 else '+'}<1 %"
+    share = 100 * change.delta / abs(change.old.value)
+    return ("−" if share < 0 else "+") + (f"{abs(share):,.0f} %" if abs(share) >= 1 else "<1 %")
 
 
-def _counts(one: KernelChange) -> Iterator[Row]:
+def _counts(alignment: Alignment) -> Iterator[Row]:
     """What became of the instructions, in a line; by opcode where nothing deeper is known."""
-    alignment = one.alignment
-    assert alignment is not None
     counts = alignment.counts
     known = [("identical", counts.identical), ("renamed", counts.renamed), ("reordered", counts.reordered)]
     cells = [Cell(f"{count:,} {name}", emphasis="quiet") for name, count in known if count]
@@ -240,15 +233,14 @@ def _counts(one: KernelChange) -> Iterator[Row]:
         yield Row("opcodes", tuple(Cell(f"{opcode} {old:,} → {new:,}") for opcode, old, new in shown))
 
 
-def _listing(hunks: Sequence[Hunk], old: Kernel, new: Kernel, kinds: tuple[str, ...]) -> Iterator[Opposite]:
-    """The hunks of these kinds with what stands around them, and a heading wherever something was left out before."""
-    lines = [line for hunk in hunks for line in hunk.lines]
-    near: list[int] = []
-    wanted = [place for place, line in enumerate(lines) if line.kind in kinds]
-    for place in wanted:
-        near.extend(range(max(place - _CONTEXT, near[-1] + 1 if near else 0), min(place + _CONTEXT + 1, len(lines))))
+def _listing(lines: list[Line], old: Kernel, new: Kernel, kinds: tuple[str, ...]) -> Iterator[Opposite]:
+    """The lines of these kinds with what stands around them, and a heading wherever something was left out before."""
+    near: dict[int, None] = {}
+    for place, line in enumerate(lines):
+        if line.kind in kinds:
+            near.update(dict.fromkeys(range(max(place - _CONTEXT, 0), min(place + _CONTEXT + 1, len(lines)))))
     last = -1
-    for place in sorted(set(near)):
+    for place in sorted(near):
         line = lines[place]
         if line.kind == "reordered" and line.kind not in kinds:
             continue
@@ -262,10 +254,9 @@ def _place(kernel: Kernel, index: int | None) -> Side:
     """The block an instruction stands in and the source it comes from."""
     if index is None:
         return Side(None, "")
-    block = flow_of(kernel).blocks[flow_of(kernel).block_of(index)]
-    position = kernel.position(index)
-    words = (block.labels[0] if block.labels else "", "" if position is None else str(position))
-    return Side(kernel.lines[index], " ".join(word for word in words if word))
+    flow, position = flow_of(kernel), kernel.position(index)
+    labels = flow.blocks[flow.block_of(index)].labels
+    return Side(kernel.lines[index], " ".join([*labels[:1], *([] if position is None else [str(position)])]))
 
 
 def _side(kernel: Kernel, index: int | None) -> Side:
@@ -284,3 +275,54 @@ def _side(kernel: Kernel, index: int | None) -> Side:
 @lru_cache(maxsize=8)
 def _lines(source: str) -> list[str]:
     return source.split("\n")
+
+
+def to_json(difference: Difference) -> dict[str, Plain]:
+    """The whole difference; ``kernels`` leaves out what is identical, unless everything was asked for."""
+    changes = difference.changes
+    shown = [one for one in changes.kernels if difference.showing.everything or not one.identical]
+    ambiguous = [
+        {
+            "name": one.name,
+            "old": [kernel.to_json() for kernel in one.old],
+            "new": [kernel.to_json() for kernel in one.new],
+            "because": one.because,
+        }
+        for one in changes.ambiguous
+    ]
+    return {
+        "schema": SCHEMA,
+        "format_version": FORMAT_VERSION,
+        "tool": {"name": "isaview", "version": VERSION},
+        "old": difference.old_name,
+        "new": difference.new_name,
+        "totals": plain(changes.totals),
+        "kernels": [_kernel(one) for one in shown],
+        "ambiguous": ambiguous,
+        "notes": list(changes.notes),
+    }
+
+
+def _kernel(one: KernelChange) -> dict[str, Plain]:
+    return {
+        "old": None if one.old is None else one.old.to_json(),
+        "new": None if one.new is None else one.new.to_json(),
+        "matched_by": one.matched_by,
+        "similarity": one.similarity,
+        "verdict": one.verdict,
+        "metrics": plain(one.metrics),
+        "instructions": None if one.alignment is None else _instructions(one.alignment),
+        "causes": plain(one.causes),
+    }
+
+
+def _instructions(alignment: Alignment) -> dict[str, Plain]:
+    """What became of the instructions; null where the comparison did not go so deep, and ``because`` says why."""
+    counts = alignment.counts
+    return {
+        **{name: getattr(counts, name) for name in counts.__struct_fields__},
+        "hunks": None if counts.identical is None else sum(hunk.kind == "real" for hunk in alignment.hunks),
+        "basis": alignment.basis,
+        "because": alignment.because,
+        "opcodes": [{"opcode": opcode, "old": old, "new": new} for opcode, old, new in alignment.opcodes],
+    }

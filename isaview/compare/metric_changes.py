@@ -5,6 +5,8 @@ Figures are joined by their names in the metric table, which says which directio
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from isaview.base.measure import Measure, Number, counted, unavailable, unread
@@ -28,28 +30,21 @@ GRAVEST = (
     "stack_bytes",
 )
 """Figures that decide a verdict, the gravest first; those not named follow in the order of the metric table."""
-
+_GRAVITY = {name: place for place, name in enumerate(dict.fromkeys((*GRAVEST, *(metric.name for metric in METRICS))))}
 _OF_A_GPU = frozenset(("occupancy_waves", "compiler_waves"))
-"""Figures that say nothing against those of another GPU."""
-_RECKONED = frozenset(("occupancy_waves", "occupancy_percent"))
-_REGISTERS = "vector_registers"
-"""Figures that are reckoned from another one, and that one."""
-
-_PLACE = {name: place for place, name in enumerate((*GRAVEST, *(m.name for m in METRICS if m.name not in GRAVEST)))}
-
-
-def gravity(name: str) -> int:
-    """The place of a figure among all, the gravest first."""
-    return _PLACE.get(name, len(_PLACE))
+"""Figures that mean nothing against those of another GPU."""
+_FROM_REGISTERS = frozenset(("occupancy_waves", "occupancy_percent"))
+"""Figures that are computed from the vector registers."""
 
 
 class MetricChange(Struct, frozen=True):
     """One figure that differs; ``delta`` is None where one side is not known, ``worse`` where neither direction is.
 
     Figures of different origins (an estimate and a stated one) have a delta, but neither is said to be worse. The same holds
-    for estimates that were reckoned from such: ``grounds`` says from what, "" where both were reckoned alike.
+    for figures that are computed from such: ``grounds`` says from what, "" where both are computed alike.
     """
 
+    hidden: ClassVar = ("grounds",)
     name: str
     old: Measure
     new: Measure
@@ -75,26 +70,23 @@ class MetricChange(Struct, frozen=True):
 def metric_changes(old: Subject, new: Subject) -> tuple[MetricChange, ...]:
     """The figures that differ, the gravest first."""
     before, after = old.report.measures, new.report.measures
-    names = sorted(before.keys() | after.keys(), key=lambda name: (gravity(name), name))
     found = []
-    for name in names:
+    for name in sorted(before.keys() | after.keys(), key=lambda name: (gravity(name), name)):
         one = before.get(name) or _missing(name, old, after[name])
         other = after.get(name) or _missing(name, new, before[name])
         if one.value != other.value:
-            found.append(_metric_change(name, one, other, _grounds(name, old, new)))
+            delta = None if one.value is None or other.value is None else other.value - one.value
+            change = MetricChange(name, one, other, delta, None, "" if delta is None else _grounds(name, old, new))
+            way = worse_when(name)
+            if way and delta is not None and change.comparable:
+                change = MetricChange(name, one, other, delta, (delta > 0) == (way == "more"))
+            found.append(change)
     return tuple(found)
 
 
-def _grounds(name: str, old: Subject, new: Subject) -> str:
-    """Why two figures that were reckoned do not mean the same: other GPUs, or registers of which only one side's are known."""
-    if name in _OF_A_GPU and old.target() != new.target():
-        return "waves of different GPUs"
-    if name not in _RECKONED:
-        return ""
-    one, other = (side.report.measures.get(_REGISTERS) for side in (old, new))
-    if one is None or other is None or (one.origin == "estimated") == (other.origin == "estimated"):
-        return ""
-    return f"from {one.origin} and {other.origin} registers"
+def gravity(name: str) -> int:
+    """The place of a figure among all, the gravest first."""
+    return _GRAVITY.get(name, len(_GRAVITY))
 
 
 def _missing(name: str, subject: Subject, other: Measure) -> Measure:
@@ -106,12 +98,12 @@ def _missing(name: str, subject: Subject, other: Measure) -> Measure:
     return unavailable(other.unit, "this side does not say it")
 
 
-def _metric_change(name: str, old: Measure, new: Measure, grounds: str) -> MetricChange:
-    if old.value is None or new.value is None:
-        return MetricChange(name, old, new, None, None)
-    delta = new.value - old.value
-    change = MetricChange(name, old, new, delta, None, grounds)
-    way = worse_when(name)
-    if not way or not change.comparable:
-        return change
-    return MetricChange(name, old, new, delta, (delta > 0) == (way == "more"))
+def _grounds(name: str, old: Subject, new: Subject) -> str:
+    """Why two computed figures do not mean the same: other GPUs, or registers of which only one side's are known."""
+    if name in _OF_A_GPU and old.target() != new.target():
+        return "waves of different GPUs"
+    one, other = (side.report.measures.get("vector_registers") for side in (old, new))
+    if name not in _FROM_REGISTERS or one is None or other is None:
+        return ""
+    alike = (one.origin == "estimated") == (other.origin == "estimated")
+    return "" if alike else f"from {one.origin} and {other.origin} registers"

@@ -19,6 +19,7 @@ from isaview.base import limits
 from isaview.model.kernel import Kernel
 from isaview.reports.overview import short_name
 from isaview.reports.report import KernelReport, ModuleReport, Report
+from isaview.reports.serial import Plain
 
 MatchedBy = Literal["identity", "name", "body"]
 
@@ -65,6 +66,22 @@ class Subject(Struct, frozen=True, eq=False, dict=True):
     def target(self) -> tuple[str, str | None]:
         """The language and the target."""
         return self.module.dialect, self.module.target
+
+    def to_json(self) -> dict[str, Plain]:
+        """The kernel and where it stands, as plain data."""
+        report, module = self.report, self.module
+        return {
+            "name": report.name,
+            "demangled": report.demangled,
+            "identity": report.identity,
+            "path": module.path,
+            "part": module.part,
+            "line": report.line,
+            "target": module.target,
+            "is_entry": report.is_entry,
+            "complete": report.complete,
+            "instructions": report.instructions,
+        }
 
 
 def subjects(report: Report, place: Callable[[str], str] = lambda path: path) -> list[Subject]:

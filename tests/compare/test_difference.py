@@ -13,9 +13,8 @@ from msgspec.structs import force_setattr
 from isaview import report
 from isaview.base.measure import counted, estimated, stated, unavailable
 from isaview.base.metrics import by_name, worse_when
-from isaview.compare import serial as serial_changes
 from isaview.compare.changes import DifferentTargetsError, Totals, compare
-from isaview.compare.difference import Difference, Showing
+from isaview.compare.difference import Difference, Showing, to_json
 from isaview.compare.metric_changes import GRAVEST, MetricChange, metric_changes
 from isaview.compare.pairing import subjects
 from isaview.reports.serial import schema
@@ -51,7 +50,7 @@ def test_nothing_differs_from_itself(seed):
     changes = compare(side(made), side(made))
     assert changes.totals == Totals(same=2)
     assert all(one.identical for one in changes.kernels)
-    assert serial_changes.to_json(Difference(changes, "a", "b"))["kernels"] == []
+    assert to_json(Difference(changes, "a", "b"))["kernels"] == []
 
 
 @LAWS
@@ -114,7 +113,7 @@ def test_the_document_fits_its_schema(seed):
     chance = random.Random(seed)
     made = programs(chance)
     changes = compare(side(made), side(changed(chance, made)))
-    document = serial_changes.to_json(Difference(changes, "a", "b", Showing(everything=True)))
+    document = to_json(Difference(changes, "a", "b", Showing(everything=True)))
     jsonschema.validate(json.loads(json.dumps(document)), schema("diff"))
     assert len(document["kernels"]) == len(changes.kernels)
 

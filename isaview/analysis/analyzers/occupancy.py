@@ -27,7 +27,7 @@ from isaview.gpus.steps import Step
 _LAUNCHED_SHARED = "the kernel uses it and the dump declares none, so the launch sets its size; --shared-dynamic says how much"
 
 
-class ResourceChange(Struct, frozen=True):
+class ResourceChange(Struct, frozen=True, rename={"from_": "from"}):
     """One resource from one amount to another; ``waves`` is what that change alone leads to, where it stands alone."""
 
     resource: str

@@ -21,9 +21,9 @@ def render(report: Report, _page: Page) -> str:
 
 def render_difference(difference: Difference, _page: Page) -> str:
     """Two sides as one indented JSON document."""
-    from isaview.compare import serial as serial_changes
+    from isaview.compare.difference import to_json as difference_to_json
 
-    return dumped(serial_changes.to_json(difference))
+    return dumped(difference_to_json(difference))
 
 
 def render_review(review: Review, _page: Page) -> str:
