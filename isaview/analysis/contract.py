@@ -65,21 +65,25 @@ def _no_measures(_result: Any) -> Mapping[str, Measure]:
     return {}
 
 
+def _no_sections(_result: Any, _words: Words) -> tuple[Section, ...]:
+    return ()
+
+
 class Analyzer(Struct, frozen=True):
     """One analysis.
 
     ``name`` is its JSON key, ``result`` the type of what ``analyze`` gives. ``sections`` is what people see of it, in the
-    vendor's words; ``measures`` gives the figures that stand in tables of kernels and that comparisons use, by their names
-    in the metric table. ``order`` places it on the screen: smaller is higher. A module of more than ``most_instructions`` is
-    left out unless the analysis is asked for by name: a report of everything must stay quick. ``optional``: an empty result is
-    left out of JSON.
+    vendor's words, nothing unless given; ``measures`` gives the figures that stand in tables of kernels and that comparisons
+    use, by their names in the metric table. ``order`` places it on the screen: smaller is higher. A module of more than
+    ``most_instructions`` is left out unless the analysis is asked for by name: a report of everything must stay quick.
+    ``optional``: an empty result is left out of JSON.
     """
 
     name: str
     title: str
     result: Any
     analyze: Callable[[Context], Any]
-    sections: Callable[[Any, Words], tuple[Section, ...]]
+    sections: Callable[[Any, Words], tuple[Section, ...]] = _no_sections
     measures: Callable[[Any], Mapping[str, Measure]] = _no_measures
     order: int = 50
     most_instructions: int | None = None

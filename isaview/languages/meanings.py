@@ -12,8 +12,8 @@
 - ``registers``: special registers that name a place in the launch: thread_x, lane, wave, size_x, group_x, groups_x …;
 - ``hidden``: a pattern of registers that may tell the place of a group when a kernel starts, in a way no table says;
 - ``entry``: registers that hold such places when a kernel starts: ``packed`` is one with x in bits 0–9, y in 10–19 and z in
-  20–29, ``separate`` are three; the group's place stands in the registers of ``groups_file`` from the number on that the fact
-  ``groups_after`` states;
+  20–29, ``takes_field`` begins the mnemonics that take one of these out, ``separate`` are three; the group's place stands in
+  the registers of ``groups_file`` from the number on that the fact ``groups_after`` states;
 - ``slots``: issue slots of a vector pipe by instruction class, 1 where absent;
 - ``comparisons``: patterns of instructions (the opcode, or that and its modifiers) that compare their last two operands, with
   the group ``relation`` and, where the relation does not say it, a group ``type`` that is ``u`` for unsigned ones;

@@ -17,6 +17,7 @@ from isaview.analysis.addresses.index import Index, has_followed_width
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.counters import machine_of
+from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
 Relation = Callable[[int, int], bool]
@@ -134,8 +135,9 @@ def waits_only(kernel: Kernel, loop: Loop) -> bool:
     """Whether a loop only waits: every way out depends on what it asks for alone, and it does nothing else."""
     flow = flow_of(kernel)
     indices = flow.inside(loop.blocks)
-    asking = [at for at in indices if _asks(kernel, at)]
-    if not asking or any(_works(kernel, at) for at in indices if at not in asking):
+    asking = [at for at in indices if _asks(kernel, kernel.forms[at])]
+    others = [kernel.forms[at] for at in indices if at not in asking]
+    if not asking or any(form.accesses or form.flow == "call" or form.instruction_class in _WORK for form in others):
         return False
     written = {register for at in indices for register in kernel.operands.writes[at]}
     if any(not written.isdisjoint(kernel.operands.reads[at]) for at in asking):
@@ -144,17 +146,12 @@ def waits_only(kernel: Kernel, loop: Loop) -> bool:
     return bool(leaving) and all(_depends_on_answers(kernel, at, indices, asking, written) for at in leaving)
 
 
-def _asks(kernel: Kernel, at: int) -> bool:
+def _asks(kernel: Kernel, form: Form) -> bool:
     """Whether an instruction tests the phase of a barrier, or only reads memory, or exchanges a place of it."""
-    form, machine = kernel.forms[at], machine_of(kernel)
+    machine = machine_of(kernel)
     if machine is not None and machine.effect(form).barrier == "phase":
         return True
     return bool(form.accesses) and all(access.kind in ("load", "atomic") for access in form.accesses)
-
-
-def _works(kernel: Kernel, at: int) -> bool:
-    form = kernel.forms[at]
-    return bool(form.accesses) or form.flow == "call" or form.instruction_class in _WORK
 
 
 def _depends_on_answers(

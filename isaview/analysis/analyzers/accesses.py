@@ -16,9 +16,7 @@ from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import stated_number
 from isaview.base import limits
-from isaview.base.figures import Section
 from isaview.base.measure import Measure, counted, estimated, unavailable
-from isaview.base.words import Words
 from isaview.model.kernel import Kernel
 
 LANES = 32
@@ -89,17 +87,11 @@ def _sectors(one: Addressed, why: str) -> Measure:
     return estimated(high, low, high, "sectors", "32-byte pieces of one request, for groups 8, 16 and at least a wave wide")
 
 
-def sections(_found: tuple[AccessReport, ...], _words: Words) -> tuple[Section, ...]:
-    """Nothing of their own on the screen: the bound says what matters of them."""
-    return ()
-
-
 ANALYZER = Analyzer(
     name="accesses",
     title="memory accesses",
     result=tuple[AccessReport, ...],
     analyze=analyze,
-    sections=sections,
     order=80,
     most_instructions=limits.BOUND_INSTRUCTIONS,
 )

@@ -20,9 +20,7 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import stated_threads
 from isaview.analysis.tally import header_name
 from isaview.base import limits
-from isaview.base.figures import Section
 from isaview.base.measure import Measure, counted, estimated, unavailable
-from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
@@ -137,17 +135,11 @@ def _spaces(moved: Sequence[Mapping[tuple[str, str], int]], per: str) -> dict[st
     return spaces
 
 
-def sections(_found: WorkReport, _words: Words) -> tuple[Section, ...]:
-    """Nothing of its own on the screen: the bound says what matters of it."""
-    return ()
-
-
 ANALYZER = Analyzer(
     name="work",
     title="work",
     result=WorkReport,
     analyze=analyze,
-    sections=sections,
     order=81,
     most_instructions=limits.BOUND_INSTRUCTIONS,
 )

@@ -261,11 +261,10 @@ class _Phases(Struct, frozen=True):
 def _phases(body: Body, found: Found) -> _Phases:
     """The copies and waits of a loop by phase; none in a language without them."""
     forms, machine = body.kernel.forms, found.machine
-    number = machine.counters.index("mbarrier") if "mbarrier" in machine.counters else -1
     copies, waits = [], []
     for index in body.instructions():
         effect = machine.effect(forms[index])
-        by_phase = any(machine.queues[queue].counter == number for queue in effect.raises)
+        by_phase = any(machine.queues[queue].counter in machine.phased for queue in effect.raises)
         if by_phase and forms[index].instruction_class == "async_copy":
             copies.append(body.place(index))
         if effect.barrier == "phase":
