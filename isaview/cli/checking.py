@@ -274,9 +274,9 @@ def notes_of(run: CheckRun, everything: bool) -> Iterator[str]:
     yield from map(_pair, paired[:_SHOWN])
     if len(paired) > _SHOWN:
         yield f"and {len(paired) - _SHOWN:,} more kernels paired by name or body"
-    gone = request.baseline.gone()
-    if gone:
-        yield f"the baseline can shrink: {len(gone):,} of its files are not there any more; --prune drops them"
+    stale = request.baseline.gone()
+    if stale:
+        yield f"the baseline can shrink: {len(stale):,} of its files are not there any more; --prune drops them"
     for waiver in run.checked.judgement.unused if everything else ():
         yield f"nothing needs the waiver for {safe(waiver.kernel)} {waiver.metric}: {safe(waiver.reason)}"
 

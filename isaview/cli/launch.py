@@ -169,7 +169,7 @@ def gpus_of(names: str | None) -> tuple[Gpu, ...]:
 
 
 def thread_range(threads: str | None) -> tuple[int | None, int | None]:
-    """Threads of a group, ``128`` or ``64-256``, as the least and the most; both None where nothing is said."""
+    """Threads of a group, ``128`` or ``64-256``, as the least and the most; both None where neither is given."""
     if threads is None:
         return None, None
     low, dash, high = threads.partition("-")

@@ -88,7 +88,7 @@ def diagnostics(reading: Reading) -> None:
 
 
 def _runs(found: Iterable[Diagnostic]) -> list[list[Diagnostic]]:
-    """What is said of one line after the other in the same words stands together."""
+    """Diagnostics of consecutive lines with the same message, together."""
     runs: list[list[Diagnostic]] = []
     for one in found:
         if runs and one.message == runs[-1][-1].message and one.line == runs[-1][-1].line + 1:

@@ -232,8 +232,8 @@ def _is_worth(column: _Column, found: Sequence[Entry], machines: Sequence[str]) 
     if column.heading == _OCCUPANCY and len(machines) > 1:
         return True
     measures = [measure for entry in found if (measure := _first(column, entry.kernel)[1]) is not None]
-    said = any(measure.value or measure.origin == "unread" or (column.open and not measure.known) for measure in measures)
-    return said or (bool(measures) and column.always)
+    is_worth = any(measure.value or measure.origin == "unread" or (column.open and not measure.known) for measure in measures)
+    return is_worth or (bool(measures) and column.always)
 
 
 def _headings(column: _Column, words: Words, machines: Sequence[str]) -> list[str]:

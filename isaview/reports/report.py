@@ -253,7 +253,7 @@ def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None, 
             analyses.need(analyzer.name)
         except Exception as error:  # a broken analyzer must not take the others' results away
             failures.append(_failure(analyzer.name, error, request))
-    told, missing = _findings(analyses, left_out, failures)
+    ruled, missing = _findings(analyses, left_out, failures)
     stated = sorted(analyses.stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0]))
     return KernelReport(
         name=safe(kernel.name),
@@ -265,7 +265,7 @@ def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None, 
         instructions=len(kernel),
         stated=dict(stated),
         results={one.name: analyses.done[one.name] for one in analyzers() if one.name in analyses.done},
-        findings=told,
+        findings=ruled,
         unread=len(kernel.unread),
         failures=tuple(failures),
         left_out={**left_out, **missing},

@@ -57,7 +57,7 @@ class AbsentError(LookupError):
 
 
 class Finding(Struct, frozen=True):
-    """What a rule found: ``line`` is that of the dump, ``source`` the position it was compiled from, None where not said."""
+    """What a rule found: ``line`` is that of the dump, ``source`` the position it was compiled from, None where unknown."""
 
     code: str
     name: str
@@ -67,7 +67,7 @@ class Finding(Struct, frozen=True):
 
 
 class Spot(Struct, frozen=True):
-    """A place in a kernel, by the index of the instruction (None: the kernel itself), and what is to be said of it."""
+    """A place in a kernel, by the index of the instruction (None: the kernel itself), and what to say of it."""
 
     index: int | None
     message: str

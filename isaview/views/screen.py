@@ -277,9 +277,10 @@ def _measured(one: Section, width: int | None) -> _Widths:
 
 
 def _table(one: Section, width: int | None) -> list[Line]:
-    told = one if width is not None and one.sentences else None
-    notes = [row.note if told else "" for row in one.rows]
-    one = replace(one, rows=tuple(replace(row, note="") for row in one.rows)) if told else one
+    notes = [""] * len(one.rows)
+    if width is not None and one.sentences:
+        notes = [row.note for row in one.rows]
+        one = replace(one, rows=tuple(replace(row, note="") for row in one.rows))
     sizes = _measured(one, width)
     head = Line().add(" " * GAP + one.title.ljust(LABEL - GAP), "label").add(one.summary, "strong")
     lines = [head]

@@ -3,12 +3,14 @@ import io
 import json
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import isaview
+from isaview import views
 from isaview.base.figures import figure
 from isaview.base.measure import Measure, estimated, stated, unavailable, unread
 from isaview.base.plugins import modules, offered
@@ -21,6 +23,11 @@ from tests.conftest import SAMPLES
 
 def test_the_module_of_a_format_has_its_name():
     assert [one.name for one in offered("isaview.views.formats", "FORMAT")] == list(modules("isaview.views.formats"))
+
+
+def test_views_see_report_data_and_no_kernel():
+    for path in Path(views.__file__).parent.rglob("*.py"):
+        assert not re.search(r"isaview\.(model|flow|languages|inputs|tools)\b", path.read_text(encoding="utf-8")), path
 
 
 FORMATS = {form.name: form for form in offered("isaview.views.formats", "FORMAT") if form.render is not None}

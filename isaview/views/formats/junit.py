@@ -27,8 +27,8 @@ def _lines(review: Review) -> Iterator[str]:
     yield f'<testsuites name="isaview" {counts}>'
     yield f'  <testsuite name="isaview {escape(review.command)}" {counts}>'
     yield f'    <testcase classname="isaview" name={_quoted(review.headline)}>'
-    said = "\n".join((review.verdict, *review.notes))
-    yield f"      <system-out>{escape(said, quote=False)}</system-out>"
+    verdict = "\n".join((review.verdict, *review.notes))
+    yield f"      <system-out>{escape(verdict, quote=False)}</system-out>"
     yield "    </testcase>"
     for remark in review.remarks:
         yield from _case(remark)
