@@ -7,7 +7,7 @@ people concatenate files. Each module becomes a part with its name and the line 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
@@ -30,7 +30,6 @@ class _Cut(Struct, frozen=True):
     name: str
 
 
-_BUNDLE = "__CLANG_OFFLOAD_BUNDLE____START__"
 _BUNDLE_START = re.compile(r"^(?:;|//|#) ?__CLANG_OFFLOAD_BUNDLE____START__ ?(\S*)[^\n]*\n?", re.MULTILINE)
 _FATBIN = re.compile(r"^Fatbin (?:ptx|elf) code:\n=+\n((?:[^\n]+\n){0,20})", re.MULTILINE)
 _FATBIN_FACT = re.compile(r"^(?:arch|identifier) = ([^\n]*)", re.MULTILINE)
@@ -38,6 +37,12 @@ _BANNER = re.compile(
     r"^(?:// -----// ([^\n/]{1,200}) //----- //|;? ?\*\*\* IR Dump ((?:After|Before) [^\n*]{1,200})\*\*\*)[^\n]*\n?",
     re.MULTILINE,
 )
+_MARKED: tuple[tuple[tuple[str, ...], re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
+    (("__CLANG_OFFLOAD_BUNDLE____START__",), _BUNDLE_START, lambda mark: mark[1]),
+    (("Fatbin ",), _FATBIN, lambda mark: " ".join(_FATBIN_FACT.findall(mark[1]))),
+    (("//----- //", "*** IR Dump"), _BANNER, lambda mark: (mark[1] or mark[2]).strip()),
+)
+"""Lines that stand before a part and name it: words to look for first, the line, and the name in it."""
 _PTX_VERSION = re.compile(r"^[ \t]*\.version[ \t]+\d+\.\d+", re.MULTILINE)
 _STARTS = (
     (".version", _PTX_VERSION, re.compile(r"[ \t]*(?://[^\n]*|/?\*[^\n]*)?")),
@@ -59,8 +64,10 @@ _DIGITS = re.compile(r"\d+")
 def split(text: str) -> list[Part]:
     """The modules of a text in order, at most `limits.PARTS_PER_FILE`; the whole text where it holds one."""
     pieces = [Part("", 1, text)]
-    for cut in (_bundle_cuts, _fatbin_cuts, _banner_cuts, _start_cuts):
-        pieces = [smaller for piece in pieces for smaller in _divided(piece, cut(piece.text))]
+    for words, pattern, name in _MARKED:
+        if any(word in text for word in words):
+            pieces = [smaller for piece in pieces for smaller in _divided(piece, _marked(piece.text, pattern, name))]
+    pieces = [smaller for piece in pieces for smaller in _divided(piece, _start_cuts(piece.text))]
     return [_without_log(piece) for piece in pieces[: limits.PARTS_PER_FILE]]
 
 
@@ -79,25 +86,8 @@ def _divided(piece: Part, cuts: list[_Cut]) -> Iterator[Part]:
         line += piece.text.count("\n", cut.start, end)
 
 
-def _bundle_cuts(text: str) -> list[_Cut]:
-    if _BUNDLE not in text:
-        return []
-    return [_Cut(found.start(), found.end(), found.group(1)) for found in _BUNDLE_START.finditer(text)]
-
-
-def _fatbin_cuts(text: str) -> list[_Cut]:
-    if "\nFatbin " not in text and not text.startswith("Fatbin "):
-        return []
-    return [
-        _Cut(found.start(), found.end(), " ".join(_FATBIN_FACT.findall(found.group(1)))) for found in _FATBIN.finditer(text)
-    ]
-
-
-def _banner_cuts(text: str) -> list[_Cut]:
-    if "//----- //" not in text and "*** IR Dump" not in text:
-        return []
-    found = _BANNER.finditer(text)
-    return [_Cut(banner.start(), banner.end(), (banner.group(1) or banner.group(2)).strip()) for banner in found]
+def _marked(text: str, pattern: re.Pattern[str], name: Callable[[re.Match[str]], str]) -> list[_Cut]:
+    return [_Cut(mark.start(), mark.end(), name(mark)) for mark in pattern.finditer(text)]
 
 
 def _start_cuts(text: str) -> list[_Cut]:

@@ -91,9 +91,9 @@ def from_bytes(data: bytes, path: str) -> Opened:
     """The sources in bytes; ``path`` names them in messages, and its suffix is a hint."""
     if len(data) > limits.INPUT_BYTES:
         return Opened(safe(path), refusal=_too_large(path))
-    recognised = binary(data[: limits.SNIFFED_BYTES])
-    if recognised is not None:
-        return Opened(safe(path), refusal=Refusal(safe(path), "", f"this is {recognised.what}", recognised.advice))
+    kind = binary(data[: limits.SNIFFED_BYTES])
+    if kind is not None:
+        return Opened(safe(path), refusal=Refusal(safe(path), "", f"this is {kind.what}", kind.advice))
     return _from_normal_text(decoded(data), path)
 
 
@@ -109,8 +109,7 @@ def _from_normal_text(text: str, path: str) -> Opened:
     if not text.strip():
         refusal = Refusal(shown, "", "there is nothing in it", "give a compiler's dump: PTX, AMDGCN assembly or LLVM IR")
         return Opened(shown, refusal=refusal)
-    pieces = split(text)
-    found = [_source(piece, shown) for piece in pieces if piece.text.strip()]
+    found = [_source(piece, shown) for piece in split(text) if piece.text.strip()]
     sources = tuple(each for each in found if isinstance(each, Source))
     refused = tuple(each for each in found if isinstance(each, Refusal))
     if sources:

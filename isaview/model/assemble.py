@@ -64,15 +64,10 @@ class _Assembly(Struct):
     module: Module
     body: _Body | None = None
     bodies: list[_Body] = field(default_factory=list)
-    storage: dict[str, Storage] = field(default_factory=dict)
     facts: dict[str, list[Fact]] = field(default_factory=dict)
     """Facts that name their kernel, by that name."""
     module_facts: list[Fact] = field(default_factory=list)
-    aliases: dict[str, str] = field(default_factory=dict)
-    tables: dict[str, tuple[str, ...]] = field(default_factory=dict)
     diagnostics: list[Diagnostic] = field(default_factory=list)
-    unread_count: int = 0
-    total: int = 0
     structural: bool = False
     dropped: int = 0
 
@@ -110,7 +105,7 @@ def _end(at: _Assembly, line: int, _statement: End, _tokens: Sequence[str]) -> N
 
 
 def _operations(at: _Assembly, run: Operations) -> None:
-    at.total += len(run.forms)
+    at.module.statements_total += len(run.forms)
     if at.body is None:
         for line, form in zip(run.lines, run.forms, strict=True):
             _outside(at, line, form)
@@ -165,7 +160,7 @@ def _fact(at: _Assembly, _line: int, statement: Fact, _tokens: Sequence[str]) ->
 
 def _storage(at: _Assembly, _line: int, statement: Storage, _tokens: Sequence[str]) -> None:
     if at.body is None:
-        at.storage[statement.name] = statement
+        at.module.storage[statement.name] = statement
     else:
         at.body.kernel.storage.append(statement)
 
@@ -194,15 +189,15 @@ def _declare(at: _Assembly, _line: int, statement: Declare, _tokens: Sequence[st
 
 
 def _table(at: _Assembly, _line: int, statement: Table, _tokens: Sequence[str]) -> None:
-    (at.tables if at.body is None else at.body.kernel.tables)[statement.name] = statement.targets
+    (at.module.tables if at.body is None else at.body.kernel.tables)[statement.name] = statement.targets
 
 
 def _alias(at: _Assembly, _line: int, statement: Alias, _tokens: Sequence[str]) -> None:
-    at.aliases[statement.name] = statement.function
+    at.module.aliases[statement.name] = statement.function
 
 
 def _unread(at: _Assembly, line: int, statement: Unread, _tokens: Sequence[str]) -> None:
-    at.unread_count += 1
+    at.module.diagnostic_count += 1
     at.structural = at.structural or statement.structural
     if statement.cut and not at.module.cut_off:
         at.module.cut_off = safe(statement.message)
@@ -254,14 +249,9 @@ def _sealed(at: _Assembly, last_line: int, dialect: Dialect) -> Module:
     if at.dropped:
         message = f"{at.dropped} more kernels are not shown: the limit is {limits.KERNELS_PER_FILE} per file"
         _unread(at, last_line, Unread(1, "", message), ())
-    module.storage = at.storage
     module.facts = {fact.name: fact.measure for fact in sorted(at.module_facts, key=lambda fact: -fact.rank)}
-    module.aliases = at.aliases
-    module.tables = at.tables
     module.diagnostics = tuple(at.diagnostics)
-    module.diagnostic_count = at.unread_count
-    module.statements_total = at.total
-    module.statements_read = at.total - at.unread_count
+    module.statements_read = module.statements_total - module.diagnostic_count
     module.kernels = tuple(body.kernel for body in at.bodies)
     for body in at.bodies:
         kernel = body.kernel
@@ -313,7 +303,7 @@ def assemble(
     for number, statement, tokens in items:
         kind = statement.__class__
         if kind is Operation:
-            at.total += 1
+            at.module.statements_total += 1
             form: Form = statement.form  # type: ignore[union-attr]
             if at.body is None:
                 _outside(at, number, form)
@@ -325,12 +315,12 @@ def assemble(
         elif kind is Operations:
             _operations(at, statement)  # type: ignore[arg-type]
         elif isinstance(statement, Part):
-            if at.total:
+            if at.module.statements_total:
                 modules.append(_sealed(at, number, dialect))
                 name = safe(statement.name) or f"{part} {len(modules) + 1}".strip()
                 at = _Assembly(Module(path, name, number, dialect.name, source=source))
         else:
-            at.total += 1
+            at.module.statements_total += 1
             _TAKE[kind](at, number, statement, tokens)
     modules.append(_sealed(at, number, dialect))
     return tuple(modules)

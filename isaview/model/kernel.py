@@ -264,7 +264,7 @@ class Module(Keeper, eq=False, dict=True):
     target: str | None = None
     wave_size: int | None = None
     kernels: tuple[Kernel, ...] = ()
-    storage: Mapping[str, Storage] = field(default_factory=dict)
+    storage: dict[str, Storage] = field(default_factory=dict)
     facts: Mapping[str, Measure] = field(default_factory=dict)
     diagnostics: tuple[Diagnostic, ...] = ()
     diagnostic_count: int = 0
@@ -272,8 +272,8 @@ class Module(Keeper, eq=False, dict=True):
     statements_read: int = 0
     cut_off: str = ""
     """What the text began and does not end, "" where it is whole as far as it tells."""
-    aliases: Mapping[str, str] = field(default_factory=dict)
-    tables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    aliases: dict[str, str] = field(default_factory=dict)
+    tables: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Variables outside of kernels → the names that stand in their initial values, functions and others."""
     debug: DebugInfo = field(default_factory=DebugInfo)
     source: str = ""
