@@ -67,13 +67,20 @@ class Curve(Struct, frozen=True):
         return max(0, first - (others[0] - first)) if self.up_to and others else first
 
 
-class Labels:
-    """Labels of places in a picture, none on another or on one of the discs; what finds no room is left to a tooltip."""
+Room = tuple[float, float, float, float]
+"""A rectangle: left, right, top, bottom."""
 
-    def __init__(self, box: tuple[float, float, float, float], discs: Iterable[tuple[float, float]] = ()) -> None:
-        """``box`` is what labels may not leave: left, right, top, bottom; ``discs`` are the centres of the marks."""
-        self.left, self.right, self.top, self.bottom = box
-        self.taken = [(x - _DISC, x + _DISC, y - _DISC, y + _DISC) for x, y in discs]
+
+def labels_in(box: Room, discs: Iterable[tuple[float, float]] = ()) -> Labels:
+    """Labels that do not leave a box; ``discs`` are the centres of the marks, which they leave free."""
+    return Labels(box, [(x - _DISC, x + _DISC, y - _DISC, y + _DISC) for x, y in discs])
+
+
+class Labels(Struct):
+    """Labels of places in a picture, none on another or on what is taken; what finds no room is left to a tooltip."""
+
+    box: Room
+    taken: list[Room]
 
     def keep(self, x: float, y: float, text: str, anchor: str) -> None:
         """Take the room of a text that stands already, by its end and its base line."""
@@ -81,11 +88,12 @@ class Labels:
 
     def place(self, x: float, y: float, text: str) -> str:
         """The text beside the mark at a place, as near as there is room, as SVG; "" where there is none."""
+        left, right, top, bottom = self.box
         for down in (-8, 16, -24, 32, -40, 48, -56, 64):
             for anchor, aside in (("start", 8), ("end", -8)):
-                at = round(x + aside, 2), round(min(max(y + down, self.top + _LINE - 4), self.bottom), 2)
+                at = round(x + aside, 2), round(min(max(y + down, top + _LINE - 4), bottom), 2)
                 room = self._room(*at, text, anchor)
-                if room[0] >= self.left and room[1] <= self.right and not any(_meet(room, other) for other in self.taken):
+                if room[0] >= left and room[1] <= right and not any(_meet(room, other) for other in self.taken):
                     self.taken.append(room)
                     return f'<text x="{at[0]}" y="{at[1]}" text-anchor="{anchor}">{escape(text)}</text>'
         return ""
@@ -95,13 +103,13 @@ class Labels:
         disc = f'<circle class="m" cx="{x}" cy="{y}" r="{_DISC}"><title>{escape(text)}</title></circle>'
         return disc + self.place(x, y, short or text)
 
-    def _room(self, x: float, y: float, text: str, anchor: str) -> tuple[float, float, float, float]:
+    def _room(self, x: float, y: float, text: str, anchor: str) -> Room:
         size = len(text) * _LETTER
         left = x if anchor == "start" else x - size
         return left, left + size, y - _LINE + 4, y + 3
 
 
-def _meet(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
+def _meet(one: Room, other: Room) -> bool:
     return one[0] < other[1] and other[0] < one[1] and one[2] < other[3] and other[2] < one[3]
 
 
@@ -200,7 +208,7 @@ def _drawn(curve: Curve) -> Iterator[str]:
     yield f'<text x="{_LEFT + inner_width / 2}" y="{_HEIGHT - 14}" text-anchor="middle">{escape(curve.x_title)}</text>'
     yield f'<text class="q" x="{_WIDTH - _RIGHT}" y="24" text-anchor="end">{escape(curve.y_title)}</text>'
     marks = [(across(mark.x), down(mark.y), f"{mark.x:,g}: {mark.label}") for mark in curve.marks]
-    labels = Labels((_LEFT, _WIDTH, _TOP - _LINE, _HEIGHT - _BOTTOM - 4), [(x, y) for x, y, _ in marks])
+    labels = labels_in((_LEFT, _WIDTH, _TOP - _LINE, _HEIGHT - _BOTTOM - 4), [(x, y) for x, y, _ in marks])
     for x, y, label in marks:
         yield labels.mark(x, y, label)
 

@@ -13,7 +13,7 @@ from xml.sax.saxutils import escape
 
 from msgspec import Struct
 
-from isaview.base.picture import Labels, document
+from isaview.base.picture import Labels, document, labels_in
 
 _WIDTH, _HEIGHT = 860, 420
 _LEFT, _RIGHT, _TOP, _BOTTOM = 76, 20, 44, 56
@@ -133,7 +133,7 @@ def _drawn(roofline: Roofline) -> Iterator[str]:
         place = f'x="{across(intensity)}" y="{_HEIGHT - _BOTTOM + 18}"'
         yield f'<text class="q" {place} text-anchor="middle">{intensity:,g}</text>'
     points = [(across(point.intensity), down(point.rate)) for point in roofline.points]
-    labels = Labels((_LEFT, _WIDTH - _RIGHT, _TOP, _HEIGHT - _BOTTOM - 4), points)
+    labels = labels_in((_LEFT, _WIDTH - _RIGHT, _TOP, _HEIGHT - _BOTTOM - 4), points)
     start = max(10**left, 10**low / roofline.slope)
     for names, peak in roofline.tops:
         yield f'<path class="r" d="M{across(start)} {down(start * roofline.slope)}L{across(peak / roofline.slope)} {down(peak)}'
