@@ -152,7 +152,7 @@ def _code_bytes(elf: ELFFile, path: str) -> Iterator[tuple[str, dict[str, Measur
 def _set_aside(
     descriptor: _Descriptor, facts: Mapping[str, Measure], gpu: Gpu | None, path: str
 ) -> Iterator[tuple[str, Measure]]:
-    """The registers that the hardware is told to set aside, where they are more steps than the metadata's count fills.
+    """The registers that the hardware has to set aside, where they are more steps than the metadata's count fills.
 
     Compilers ask for more than a kernel uses to hold its waves down; only the descriptor has that.
     """

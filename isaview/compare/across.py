@@ -1,7 +1,7 @@
 """Across: one kernel on several GPUs, or in several dumps, side by side.
 
-Kernels of several dumps are paired as two sides of a comparison are, each dump with the kernels found before it; what cannot
-be told apart is ambiguous and in no table.
+Kernels of several dumps are paired as two sides of a comparison are, each dump with the kernels found before it; what nothing
+distinguishes is ambiguous and in no table.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class KernelTable(Struct, frozen=True, eq=False):
 
 
 class Across(Struct, frozen=True):
-    """Every kernel that was found, and what could not be told apart."""
+    """Every kernel that was found, and those that nothing distinguishes."""
 
     kernels: tuple[KernelTable, ...]
     ambiguous: tuple[Ambiguity, ...] = ()

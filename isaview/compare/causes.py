@@ -24,9 +24,9 @@ from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
 _SHOWN = 4
-"""Groups of live values that are told per register file, those that explain its change first."""
+"""Groups of live values that are shown per register file, those that explain its change first."""
 _GROWN = 1.5
-"""A loop that is this many times as long, or as short, is told."""
+"""A loop that is this many times as long, or as short, is reported."""
 _WHOLE = 0.15
 """How far from a whole number the growth of a loop's work may be to be called unrolling."""
 _SPILLING = ("private_load", "private_store")
@@ -104,8 +104,8 @@ def _live(change: MetricChange, new: Subject, alignment: Alignment) -> Iterator[
     rising = (change.delta or 0) > 0
     forms = {*before.kernel.forms, *after.kernel.forms}
     matrix = {form.opcode for form in forms if form.instruction_class == "matrix"}
-    told = sorted(_netted(came, went), key=lambda item: (item[1] > 0) != rising)
-    for (source, opcode), amount in told[:_SHOWN]:
+    groups = sorted(_netted(came, went), key=lambda item: (item[1] > 0) != rising)
+    for (source, opcode), amount in groups[:_SHOWN]:
         sign = "+" if amount > 0 else "−"
         verb = "" if amount > 0 else " no longer"
         origin = f"from {source} ({opcode})" if source else f"({opcode})"
@@ -173,18 +173,18 @@ def _origin(body: Body, maker: int | None) -> _Group:
 
 def _netted(came: Counter[_Group], went: Counter[_Group]) -> list[tuple[_Group, int]]:
     """What came less what went, the largest first; an opcode that only moved to another line cancels out."""
-    left, gone = came - went, went - came
-    by_opcode: dict[str, int] = {}
-    for (_, opcode), amount in gone.items():
-        by_opcode[opcode] = by_opcode.get(opcode, 0) + amount
+    left, removed = came - went, went - came
+    by_opcode: Counter[str] = Counter()
+    for (_, opcode), amount in removed.items():
+        by_opcode[opcode] += amount
     net: dict[_Group, int] = {}
     for group, amount in sorted(left.items(), key=lambda item: (item[1], item[0])):
-        cancelled = min(amount, by_opcode.get(group[1], 0))
-        by_opcode[group[1]] = by_opcode.get(group[1], 0) - cancelled
+        cancelled = min(amount, by_opcode[group[1]])
+        by_opcode[group[1]] -= cancelled
         net[group] = amount - cancelled
-    for group, amount in sorted(gone.items(), key=lambda item: (-item[1], item[0])):
-        lost = min(amount, by_opcode.get(group[1], 0))
-        by_opcode[group[1]] = by_opcode.get(group[1], 0) - lost
+    for group, amount in sorted(removed.items(), key=lambda item: (-item[1], item[0])):
+        lost = min(amount, by_opcode[group[1]])
+        by_opcode[group[1]] -= lost
         net[group] = net.get(group, 0) - lost
     return sorted(((group, amount) for group, amount in net.items() if amount), key=lambda item: (-abs(item[1]), item[0]))
 
@@ -202,15 +202,9 @@ def _loops(old: Kernel, new: Kernel, alignment: Alignment) -> Iterator[Cause]:
         text = f"loop {name} {verb} from {size:,} to {size_now:,} instructions (×{factor:.1f}){_unrolled(was, now)}"
         position = new.position(flow_of(new).blocks[after.header].first)
         yield Cause("loop", text, "" if position is None else str(position), "instructions", size, size_now)
-    if len(flow_of(old).loops) != len(flow_of(new).loops):
-        yield Cause(
-            "loop",
-            f"loops: {len(flow_of(old).loops)} → {len(flow_of(new).loops)}",
-            "",
-            "instructions",
-            len(flow_of(old).loops),
-            len(flow_of(new).loops),
-        )
+    count, count_new = len(flow_of(old).loops), len(flow_of(new).loops)
+    if count != count_new:
+        yield Cause("loop", f"loops: {count} → {count_new}", "", "instructions", count, count_new)
 
 
 def _paired_loops(old: Kernel, new: Kernel, blocks: dict[int, int]) -> list[tuple[Loop, Loop]]:
@@ -261,8 +255,8 @@ def _spills(old: Kernel, new: Kernel) -> Iterator[Cause]:
     before, after = _private_in_loops(old), _private_in_loops(new)
     if len(after) <= len(before):
         return
-    depth = max(flow_of(new).depths[flow_of(new).block_of(index)] for index in after)
-    first = next(index for index in after if flow_of(new).depths[flow_of(new).block_of(index)] == depth)
+    flow = flow_of(new)
+    first = max(after, key=lambda index: flow.depths[flow.block_of(index)])
     position = new.position(first)
     source = f"line {new.lines[first]:,} of the dump" if position is None else str(position)
     text = f"spills and other private accesses inside loops: {len(before):,} → {len(after):,}, the deepest at {source}"

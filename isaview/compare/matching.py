@@ -19,9 +19,9 @@ from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 
 _ROUNDS = 2
-"""How many times values are told apart by what makes them in other blocks."""
+"""How many times values are distinguished by what makes them in other blocks."""
 _LARGE = 20_000
-"""Larger bodies are told apart one time less: they cost more, and have more to be told by."""
+"""Values of larger bodies are distinguished one time less: they cost more, and differ in more."""
 
 
 class Numbering(dict[Hashable, int]):
@@ -208,7 +208,7 @@ def _keys(colours: Iterable[Sequence[int]]) -> tuple[Key, Key]:
 
 
 def _plain_starts(side: Body, numbers: Numbering) -> dict[int, int]:
-    """Values that blocks begin with, told apart by register file only; what the kernel is given is told by its name."""
+    """Values that blocks begin with, distinguished by register file only; what the kernel is given by its name."""
     values = side.values
     return {
         value: numbers["start", values.given.get(values.web[value], values.files[word])]
@@ -218,7 +218,7 @@ def _plain_starts(side: Body, numbers: Numbering) -> dict[int, int]:
 
 
 def _web_starts(side: Body, numbers: Numbering, colours: Sequence[int], starts: dict[int, int]) -> dict[int, int]:
-    """Values that blocks begin with, told apart by all that may have made them."""
+    """Values that blocks begin with, distinguished by all that may have made them."""
     values = side.values
     makers: dict[int, list[int]] = {}
     for value, maker in enumerate(values.maker):

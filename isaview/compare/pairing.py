@@ -2,7 +2,7 @@
 
 By identity (dialect, target, name, variant), then by name without arguments, then by what the bodies say. Among several of
 one key the path decides, then an equal body, then the most similar one where it stands out; a pair is never taken by chance:
-what cannot be told apart is ambiguous. Every step treats both sides alike and no step depends on the order of the kernels.
+what nothing distinguishes is ambiguous. Every step treats both sides alike and no step depends on the order of the kernels.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Pair(Struct, frozen=True):
 
 
 class Ambiguity(Struct, frozen=True):
-    """Kernels of both sides that cannot be told apart."""
+    """Kernels of both sides that nothing distinguishes."""
 
     name: str
     old: tuple[Subject, ...]
@@ -215,7 +215,7 @@ class _Group(Struct, eq=False):
     pairs: list[Pair] = field(default_factory=list)
 
     def resolve(self) -> None:
-        """Pair as many as can be told; what is left on both sides is ambiguous."""
+        """Pair as many as stand out; what is left on both sides is ambiguous."""
         if self.only_one():
             return
         self.within(lambda one: one.place)

@@ -1,1 +1,1 @@
-"""The gate: limits, regressions, waivers and the baseline, and what a reviewer is told of them."""
+"""The gate: limits, regressions, waivers and the baseline, and what a reviewer reads of them."""

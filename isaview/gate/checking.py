@@ -68,7 +68,7 @@ def check(
     Args:
         gate: limits, regressions and waivers.
         files: what was given, each with what is known from before.
-        orphans: kernels of the baseline whose files are gone, to find again in files that nobody knows.
+        orphans: kernels of the baseline whose files are removed, to find again in files that nobody knows.
         today: the day on which waivers are valid or expired.
         unread_allowed: what could not be read informs, instead of making the answer untrustworthy.
     """
@@ -128,7 +128,7 @@ def _unreadable(one: CheckedFile, unread_allowed: bool) -> Iterator[Finding]:
 def _unpaired(
     revision: Pairing, baseline: Pairing, paths: Mapping[int, str], files: Sequence[CheckedFile]
 ) -> Iterator[Finding]:
-    """Kernels that are ambiguous, for another target now, or gone."""
+    """Kernels that are ambiguous, for another target now, or removed."""
     for one in {(found.name, found.because): found for found in (*revision.ambiguous, *baseline.ambiguous)}.values():
         first = one.new[0]
         path = paths[id(first.module)]
@@ -136,15 +136,15 @@ def _unpaired(
     by_place = {one.place: one for one in files}
     moved = {(side.place, side.report.name): side for side in (*revision.added, *baseline.added)}
     seen = {(found.old.place, found.old.report.identity) for found in revision.pairs}
-    for gone, stops in (*((side, True) for side in baseline.removed), *((side, False) for side in revision.removed)):
-        key = (gone.place, gone.report.identity)
-        file = by_place.get(gone.place)
+    for removed, stops in (*((side, True) for side in baseline.removed), *((side, False) for side in revision.removed)):
+        key = (removed.place, removed.report.identity)
+        file = by_place.get(removed.place)
         if file is None or file.unreadable or key in seen:
             continue
         seen.add(key)
-        other = moved.get((gone.place, gone.report.name))
-        if other is not None and other.target() != gone.target():
-            was, now = (" ".join((one.module.dialect, one.module.target or "without a target")) for one in (gone, other))
+        other = moved.get((removed.place, removed.report.name))
+        if other is not None and other.target() != removed.target():
+            was, now = (" ".join((one.module.dialect, one.module.target or "without a target")) for one in (removed, other))
             message = f"was for {was} and is for {now}: not comparable"
             yield _apart(
                 "unjudged", other.report.demangled, other.report.identity, REMOVED, message, file.path, other.report.line
@@ -152,7 +152,7 @@ def _unpaired(
         else:
             message = "is in the baseline and no longer in this file" if stops else "is no longer in this file"
             kind: Kind = "removed" if stops else "informs"
-            yield _apart(kind, gone.report.demangled, gone.report.identity, REMOVED, message, file.path, 1)
+            yield _apart(kind, removed.report.demangled, removed.report.identity, REMOVED, message, file.path, 1)
 
 
 def _apart(kind: Kind, kernel: str, identity: str, metric: str, message: str, place: str, line: int) -> Finding:

@@ -205,7 +205,7 @@ def _remark(finding: Finding, places: Places) -> Remark:
 
 
 def of_difference(difference: Difference, places: Places, code: int) -> Review:
-    """The review of a comparison: a remark for every figure that became worse, or of which that cannot be told.
+    """The review of a comparison: a remark for every figure that became worse, or of which that is not known.
 
     The gravest that is worse is a warning, the others are notes.
     """

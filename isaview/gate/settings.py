@@ -343,7 +343,7 @@ def _codes(table: Mapping[str, Any]) -> tuple[str, ...] | None:
 
 
 def _waived(text: str) -> str:
-    """What a waiver is about: a figure, the code of a rule by that or its name, or that a kernel is gone."""
+    """What a waiver is about: a figure, the code of a rule by that or its name, or that a kernel is removed."""
     plain = text.strip().lower()
     code = next((rule.code for rule in every_rule() if plain in (rule.code.lower(), rule.name)), None)
     if code is not None or text == REMOVED:

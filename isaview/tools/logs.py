@@ -57,9 +57,7 @@ class _Open(Struct):
 
     def unbounded(self) -> None:
         """Its functions call each other in turn, so the private memory in all is known only when it runs."""
-        self.facts["private_bytes"] = unavailable(
-            "B", f"{self.because}: the stack in all cannot be told before the kernel runs"
-        )
+        self.facts["private_bytes"] = unavailable("B", f"{self.because}: the stack in all is not known before the kernel runs")
 
     def closed(self) -> Stated:
         unbounded = any(map(_UNBOUNDED.search, self.messages))

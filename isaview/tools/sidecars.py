@@ -1,4 +1,4 @@
-"""Sidecars: files that compilers leave beside a dump, found by its name and read for what they state.
+"""Sidecars: files that compilers leave next to a dump, found by its name and read for what they state.
 
 Triton's cache holds K.ptx, K.cubin, K.json or K.amdgcn, K.hsaco, K.json; ``nvcc --keep`` writes X.ptx and X.cubin, or
 X.compute_80.ptx and X.compute_80.sm_86.cubin; ``hipcc -save-temps`` writes X-hip-amdgcn-amd-amdhsa-gfx942.s and .out.
@@ -72,7 +72,7 @@ def _regular(path: Path) -> bool:
 
 
 def read_file(path: str, shown: str) -> Log:
-    """What a sidecar, or a file that was given, says: a log, a binary or Triton's metadata, told by its content.
+    """What a sidecar, or a file that was given, says: a log, a binary or Triton's metadata, recognised by its content.
 
     ``shown`` is the file's name in what is said.
     """
