@@ -1,0 +1,241 @@
+"""Fuzzing: broken inputs of every kind, made from the samples by seed and number, so that every run can be made again.
+
+python bench/fuzz.py TARGET [--runs N] [--seed S] [--first I] [--keep DIR] [--seconds T]
+
+TARGET is a reader (``ptx``, ``amdgcn``, ``llvm``), a whole way through the house (``report`` reads, analyses and renders,
+``process`` starts the command line and looks at exit code, time and memory), or a companion (``binary``, ``log``, ``sidecar``,
+``baseline``, ``settings``, ``saved``). Input number I of a seed is the same in every run: ``--first`` goes on where a run
+ended, which the last line says. What raises, takes longer than T seconds or ends with another exit code than 0, 1 or 2 is
+written to DIR with its number and reason; the exit code is 1 then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import isaview
+from isaview.inputs.sources import dialects
+from isaview.languages.opcode_table import load
+
+ROOT = Path(__file__).parent.parent
+SUFFIXES = {"ptx": (".ptx",), "amdgcn": (".s",), "llvm": (".ll",)}
+TOKEN = re.compile(r"[%$.@!#]*\w[\w.$]*|\S")
+NUMBERS = (
+    "0",
+    "-1",
+    "1",
+    "31",
+    "32",
+    "255",
+    "256",
+    "4294967295",
+    "4294967296",
+    "1" * 400,
+    "9" * 5000,
+    "0x" + "f" * 70,
+    "1e999",
+)
+PIECES = (
+    "{",
+    "}",
+    "(",
+    ")",
+    "[",
+    "]",
+    ",",
+    ";",
+    ":",
+    '"',
+    "\\",
+    "/*",
+    "*/",
+    "//",
+    "\x1b[2J",
+    "\x00",
+    "\u202e",
+    "æ",
+    "\ufeff",
+    "\r",
+)
+MOST_LINES = 60
+"""Lines of an input for the readers: small inputs make many runs."""
+MEMORY_BYTES = 2 << 30
+FINE = (0, 1, 2)
+
+
+@cache
+def texts(kind: str) -> tuple[list[str], ...]:
+    """The samples of a language as lines."""
+    files = sorted(path for suffix in SUFFIXES[kind] for path in (ROOT / "samples").glob(f"*{suffix}"))
+    return tuple(path.read_text(encoding="utf-8").split("\n") for path in files)
+
+
+@cache
+def words(kind: str) -> tuple[str, ...]:
+    """What the tables and samples of a language are made of: opcodes and tokens."""
+    tokens = {token for lines in texts(kind) for line in lines for token in TOKEN.findall(line)}
+    return tuple(sorted(tokens | set(load(kind).rows)))
+
+
+def excerpt(random: Random, lines: Sequence[str]) -> list[str]:
+    """The head of a sample and a run of its lines."""
+    head = lines[: random.randrange(5, 40)]
+    start = random.randrange(len(lines))
+    return [*head, *lines[start : start + random.randrange(1, MOST_LINES)]]
+
+
+def mutated(random: Random, kind: str) -> str:
+    """A broken text of a language."""
+    lines = excerpt(random, random.choice(texts(kind)))
+    for _ in range(random.randrange(1, 8)):
+        at = random.randrange(len(lines)) if lines else 0
+        change = random.randrange(8)
+        if change == 0 and lines:
+            del lines[at : at + random.randrange(1, 4)]
+        elif change == 1:
+            lines[at:at] = excerpt(random, random.choice(texts(kind)))[-random.randrange(1, 6) :]
+        elif change == 2 and lines:
+            lines[at:at] = [lines[random.randrange(len(lines))]] * random.randrange(1, 4)
+        elif lines:
+            lines[at] = broken(random, lines[at], kind)
+    text = "\n".join(lines)
+    return text if random.random() > 0.1 else text[: random.randrange(len(text) + 1)]
+
+
+def broken(random: Random, line: str, kind: str) -> str:
+    """A line with one of its tokens replaced, dropped or doubled."""
+    tokens = list(TOKEN.finditer(line))
+    if not tokens:
+        return random.choice(words(kind)) + " " + random.choice(PIECES)
+    token = random.choice(tokens)
+    new = random.choice(
+        (random.choice(words(kind)), random.choice(NUMBERS), random.choice(PIECES), "", f"{token[0]} {token[0]}")
+    )
+    if token[0].isdigit() and random.random() < 0.5:
+        new = random.choice(NUMBERS)
+    return line[: token.start()] + new + line[token.end() :]
+
+
+def damaged(random: Random, body: bytes) -> bytes:
+    """Bytes with some flipped, cut, doubled or set to extremes."""
+    made = bytearray(body)
+    for _ in range(random.randrange(1, 12)):
+        at = random.randrange(len(made)) if made else 0
+        change = random.randrange(5)
+        if change == 0:
+            del made[at : at + random.randrange(1, 64)]
+        elif change == 1:
+            made[at:at] = made[at : at + random.randrange(1, 64)]
+        elif change == 2:
+            made[at : at + 8] = random.choice((b"\xff" * 8, b"\x00" * 8, (1 << 63).to_bytes(8, "little"), b"9" * 300))
+        elif made:
+            made[at] = random.randrange(256)
+    return bytes(made)
+
+
+def read_only(random: Random, kind: str) -> tuple[bytes, Callable[[], object]]:
+    """Read one broken text of a language."""
+    text = mutated(random, kind)
+    return text.encode("utf-8", "surrogatepass"), lambda: isaview.read(text.encode("utf-8", "replace"))
+
+
+def reported(random: Random, _target: str) -> tuple[bytes, Callable[[], object]]:
+    """Read, analyse and render one broken text of any language."""
+    body = mutated(random, random.choice(sorted(SUFFIXES))).encode("utf-8", "replace")
+    return body, lambda: json.dumps(isaview.to_json(isaview.report(isaview.read(body), strict=True)))
+
+
+COMPANIONS = {
+    "binary": (("k.hsaco", "k.cubin", "k.o"), ("show",)),
+    "log": (("build.log",), ("show", "k.ptx", "--log")),
+    "sidecar": (("k.json",), ("show", "k.ptx")),
+    "baseline": (("isaview-baseline.json",), ("check", "k.ptx")),
+    "settings": (("isaview.toml",), ("check", "k.ptx")),
+    "saved": (("report.json",), ("diff", "k.ptx")),
+}
+
+
+def started(random: Random, target: str) -> tuple[bytes, Callable[[], object]]:
+    """Start the command line on a broken file."""
+    if target == "process":
+        kind = random.choice(sorted(SUFFIXES))
+        body, name = mutated(random, kind).encode("utf-8", "replace"), f"k{SUFFIXES[kind][0]}"
+        command = random.choice((["show"], ["show", "--format", "html"], ["bound"], ["pressure"], ["check"], ["textconv"]))
+        return body, lambda: process([*command, name], {name: body})
+    names, arguments = COMPANIONS[target]
+    name = random.choice(names)
+    seeds = sorted(
+        path for path in (ROOT / "tests" / "fixtures").rglob("*") if path.is_file() and path.suffix == Path(name).suffix
+    )
+    body = damaged(random, random.choice(seeds).read_bytes() if seeds else b"\x7fELF" + random.randbytes(400))
+    files = {"k.ptx": (ROOT / "samples" / "vector_add.nvcc.sm_80.ptx").read_bytes(), name: body}
+    named = [*arguments, name] if target in ("binary", "log", "saved") else list(arguments)
+    return body, lambda: process(named, files)
+
+
+def process(arguments: Sequence[str], files: dict[str, bytes]) -> None:
+    """Run the command line in a folder of these files.
+
+    Raises:
+        RuntimeError: it ends with a code that is no answer.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        for name, body in files.items():
+            (Path(folder) / name).write_bytes(body)
+        bound = lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))  # noqa: E731
+        command = [sys.executable, "-m", "isaview", *arguments]
+        done = subprocess.run(command, cwd=folder, capture_output=True, preexec_fn=bound, timeout=120, check=False)
+    if done.returncode not in FINE or b"Traceback" in done.stderr:
+        raise RuntimeError(f"exit {done.returncode}: {done.stderr[-400:].decode('utf-8', 'replace')}")
+
+
+TARGETS = {**dict.fromkeys(SUFFIXES, read_only), "report": reported, **dict.fromkeys(("process", *COMPANIONS), started)}
+
+
+def main() -> int:
+    """Run and say what was found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("target", choices=sorted(TARGETS))
+    parser.add_argument("--runs", type=int, default=1000)
+    parser.add_argument("--seed", default="isaview")
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--keep", type=Path, default=Path("fuzz-findings"))
+    parser.add_argument("--seconds", type=float, default=10)
+    given = parser.parse_args()
+    assert {dialect.name for dialect in dialects()} >= set(SUFFIXES)
+    bad, slowest = 0, 0.0
+    for number in range(given.first, given.first + given.runs):
+        body, run = TARGETS[given.target](Random(f"{given.seed} {given.target} {number}"), given.target)
+        begun, reason = time.monotonic(), ""
+        try:
+            run()
+        except (Exception, subprocess.TimeoutExpired) as error:
+            reason = f"{type(error).__name__}: {error}"
+        spent = time.monotonic() - begun
+        slowest = max(slowest, spent)
+        if spent > given.seconds and not reason:
+            reason = f"took {spent:.1f} s"
+        if reason:
+            bad += 1
+            given.keep.mkdir(parents=True, exist_ok=True)
+            (given.keep / f"{given.target}-{number}").write_bytes(body)
+            print(f"{given.target} {number}: {reason[:300]}", flush=True)
+    print(
+        f"{given.target}: {given.runs:,} runs, {bad} bad, slowest {slowest:.2f} s; go on with --first {given.first + given.runs}"
+    )
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
