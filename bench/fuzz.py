@@ -214,7 +214,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10)
     given = parser.parse_args()
     assert {dialect.name for dialect in dialects()} >= set(SUFFIXES)
-    bad, slowest = 0, 0.0
+    bad, slowest, number = 0, 0.0, given.first - 1
     for number in range(given.first, given.first + given.runs):
         body, run = TARGETS[given.target](Random(f"{given.seed} {given.target} {number}"), given.target)
         begun, reason = time.monotonic(), ""
@@ -231,9 +231,7 @@ def main() -> int:
             given.keep.mkdir(parents=True, exist_ok=True)
             (given.keep / f"{given.target}-{number}").write_bytes(body)
             print(f"{given.target} {number}: {reason[:300]}", flush=True)
-    print(
-        f"{given.target}: {given.runs:,} runs, {bad} bad, slowest {slowest:.2f} s; go on with --first {given.first + given.runs}"
-    )
+    print(f"{given.target}: {given.runs:,} runs, {bad} bad, slowest {slowest:.2f} s; go on with --first {number + 1}")
     return 1 if bad else 0
 
 
