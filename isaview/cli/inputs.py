@@ -47,8 +47,10 @@ def named_inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[tup
             gc.collect()
             read_bytes = 0
         progress.show(f"reading {count:,}: {safe(path)[-60:]}")
-        reading = _empty(path) if path != "-" and Path(path).is_dir() else read_file(path, limits.FILE_WALL_SECONDS)
-        progress.show("")
+        try:
+            reading = _empty(path) if path != "-" and Path(path).is_dir() else read_file(path, limits.FILE_WALL_SECONDS)
+        finally:
+            progress.show("")
         refusals(reading.refused)
         if logs is not None:
             logs.look(reading)
