@@ -56,7 +56,7 @@ DIRECT = [(0, 16, 21), (0, 40, 45), (8, 16, 29), (24, 16, 45), (40, 16, 61), (8,
 @pytest.mark.parametrize(("outer", "inner", "registers"), DIRECT)
 def test_a_called_function_takes_its_registers_beside_what_lives_across(outer, inner, registers):
     found = given(text(("f", alive(inner, NOTHING)), body=alive(outer, call() + call())))
-    assert registers - 2 <= found.registers <= 1.15 * registers
+    assert registers - 2 <= found.registers <= 1.2 * registers
     assert "f and what it calls" in found.because
 
 

@@ -34,7 +34,7 @@ RESERVED = 4
 """What a kernel that does nothing is given."""
 EVEN_BELOW = 20
 """Below so many registers pairs leave gaps, and counts are even."""
-GAPS, GAPS_MOST = 7, 5
+GAPS, GAPS_MOST = 6, 5
 """One register of so many is lost to pairs and quads that must stand aligned, and at most so many in all."""
 SAVED = 2
 """Of so many registers that starting early would cost, a compiler saves one."""
