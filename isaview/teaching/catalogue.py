@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from isaview.base.metrics import METRICS, Metric, by_name
+from isaview.base.metrics import METRICS, by_name
 from isaview.gpus import hardware
 from isaview.reports.rule import FAMILIES, Rule, known_words, rules
 from isaview.teaching import opcodes
@@ -20,7 +20,7 @@ _TARGETS_SHOWN = 3
 
 
 class UnknownWordError(ValueError):
-    """A word nothing is taught about; the message offers the nearest."""
+    """There is no lesson about a word; the message offers the nearest."""
 
 
 @cache
@@ -37,8 +37,8 @@ def lessons(word: str) -> tuple[Lesson, ...]:
         UnknownWordError: there is nothing.
     """
     plain = word.strip().lower().replace(" ", "_")
-    found = [*_of_rules(plain), *_of_limiters(plain), *_of_metrics(plain), *_of_bounds(plain), *_of_classes(plain)]
-    found += opcodes.lessons(word.strip())
+    found = [*_of_rules(plain), *_of_table("limiter", "limiter of occupancy", plain, _by_generation), *_of_metrics(plain)]
+    found += [*_of_table("bound", "verdict of bound", plain, _by_product), *_of_classes(plain), *opcodes.lessons(word.strip())]
     if not found:
         raise UnknownWordError(_unknown(word, plain))
     return tuple(found)
@@ -59,9 +59,8 @@ def lessons_of(words: Sequence[str]) -> tuple[Lesson, ...]:
 
 
 def _unknown(word: str, plain: str) -> str:
-    known = {**known_words(), **{name: name for name in by_name()}, **{name: name for name in _words("limiter")}}
-    known.update({name: name for name in _words("bound")})
-    known.update({name.lower(): name for name in (*table("classes")["class"], *opcodes.names())})
+    names = (*by_name(), *_words("limiter"), *_words("bound"), *table("classes")["class"], *opcodes.names())
+    known = {**known_words(), **{name.lower(): name for name in names}}
     near = get_close_matches(plain, known, n=1)
     hint = f"did you mean {known[near[0]]!r}?" if near else "see `isaview list rules`, metrics, classes"
     return f"nothing is called {word!r}; {hint}"
@@ -72,19 +71,17 @@ def _of_rules(plain: str) -> list[Lesson]:
     exact = [rule for rule in rules() if name in (rule.code.lower(), rule.name)]
     if exact:
         return [_rule(rule) for rule in exact]
-    code = next((code for code, family in FAMILIES.items() if name in (code.lower(), family)), None)
-    return [] if code is None else [_family(code)]
+    for code, family in FAMILIES.items():
+        if name in (code.lower(), family):
+            rows = tuple((rule.code, rule.name, rule.title) for rule in rules() if rule.code.startswith(code))
+            chart = Chart("Each has a page of its own: isaview explain CODE.", ("rule", "name", "what it finds"), rows)
+            return [Lesson("family of rules", family, f"The rules whose codes begin with {code}", (), (chart,))]
+    return []
 
 
 def _rule(rule: Rule) -> Lesson:
     samples = [("Found", text) for text in rule.bad[:1]] + [("Not found", text) for text in rule.good[:1]]
     return Lesson("rule", f"{rule.code} {rule.name}", rule.title, tuple(rule.sections.items()), (), tuple(samples))
-
-
-def _family(code: str) -> Lesson:
-    rows = tuple((rule.code, rule.name, rule.title) for rule in rules() if rule.code.startswith(code))
-    chart = Chart("Each has a page of its own: isaview explain CODE.", ("rule", "name", "what it finds"), rows)
-    return Lesson("family of rules", FAMILIES[code], f"The rules whose codes begin with {code}", (), (chart,))
 
 
 def _words(kind: str) -> dict[str, str]:
@@ -94,18 +91,19 @@ def _words(kind: str) -> dict[str, str]:
     return {**words, **{name: name for name in rows}}
 
 
-def _of_bounds(plain: str) -> list[Lesson]:
-    name = _words("bound").get(plain)
+def _of_table(kind: str, title: str, plain: str, chart: Callable[[Mapping[str, Any]], Chart]) -> list[Lesson]:
+    """The lesson of a limiter or a bound, with a chart where its row names columns."""
+    name = _words(kind).get(plain)
     if name is None:
         return []
-    row = table("bounds")["bound"][name]
+    row = table(f"{kind}s")[kind][name]
     paragraphs = (("Invariant", row["invariant"]), ("How to change it", row["change"]))
-    charts = (_by_product(row["columns"], row.get("over", {})),) if row["columns"] else ()
-    return [Lesson("verdict of bound", name, row["title"], paragraphs, charts)]
+    return [Lesson(title, name, row["title"], paragraphs, (chart(row),) if row.get("columns") else ())]
 
 
-def _by_product(columns: Mapping[str, str], over: Mapping[str, Sequence[str]]) -> Chart:
-    """The products whose peaks these are: rates by 1e9 or 1e12 as the titles say, and quotients of two peaks."""
+def _by_product(row: Mapping[str, Any]) -> Chart:
+    """The products whose peaks these are: rates by 1e9 or 1e12 as the titles state, and quotients of two peaks."""
+    columns, over = row["columns"], row.get("over", {})
     rows = []
     for product in hardware.products():
         cells = [_rate(product.peaks.get(name), title) for name, title in columns.items()]
@@ -124,28 +122,17 @@ def _quotient(top: float | None, bottom: float | None) -> str:
     return "–" if top is None or bottom is None else f"{top / bottom:.3g}"
 
 
-def _of_limiters(plain: str) -> list[Lesson]:
-    name = _words("limiter").get(plain)
-    if name is None:
-        return []
-    row = table("limiters")["limiter"][name]
-    paragraphs = (("Invariant", row["invariant"]), ("How to change it", row["change"]))
-    columns = tuple(row.get("columns", {}).items())
-    charts = (_by_generation(columns),) if columns else ()
-    return [Lesson("limiter of occupancy", name, row["title"], paragraphs, charts)]
-
-
-def _by_generation(columns: tuple[tuple[str, str], ...]) -> Chart:
+def _by_generation(row: Mapping[str, Any]) -> Chart:
     """The GPUs of the tables that have these columns, those with equal values in one row."""
     grouped: dict[tuple[str, ...], list[str]] = {}
     for gpu in hardware.offered():
-        values = [getattr(gpu, column) for column, _ in columns]
+        values = [getattr(gpu, column) for column in row["columns"]]
         if any(value not in (None, ()) for value in values):
             key = (gpu.architecture, *map(_cell, values))
             grouped.setdefault(key, []).append(gpu.target)
     rows = tuple((key[0], _targets(targets), *key[1:]) for key, targets in grouped.items())
     caption = "By generation; where a GPU has two values, they are those of its two wave sizes or modes."
-    return Chart(caption, ("generation", "targets", *(title for _, title in columns)), rows)
+    return Chart(caption, ("generation", "targets", *row["columns"].values()), rows)
 
 
 def _targets(targets: list[str]) -> str:
@@ -157,16 +144,14 @@ def _cell(value: Any) -> str:
     if value in (None, ()):
         return "–"
     if isinstance(value, tuple):
-        return ", ".join(f"{one:,}" for one in value)
+        return ", ".join(f"{entry:,}" for entry in value)
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def _of_metrics(plain: str) -> list[Lesson]:
     metric = by_name().get(plain.replace("-", "_"))
-    return [] if metric is None else [_metric(metric)]
-
-
-def _metric(metric: Metric) -> Lesson:
+    if metric is None:
+        return []
     texts = {**table("metrics")["group"][metric.group], **table("metrics")["metric"].get(metric.name, {})}
     unit = f"In {metric.unit}. " if metric.unit else ""
     also = f" Also called {', '.join(metric.aliases)}." if metric.aliases else ""
@@ -175,7 +160,7 @@ def _metric(metric: Metric) -> Lesson:
         ("Where it comes from", texts["from"]),
         ("How to change it", texts["change"]),
     )
-    return Lesson("metric", metric.name, _sentence(metric.meaning), paragraphs)
+    return [Lesson("metric", metric.name, metric.meaning[:1].upper() + metric.meaning[1:], paragraphs)]
 
 
 def _of_classes(plain: str) -> list[Lesson]:
@@ -186,13 +171,8 @@ def _of_classes(plain: str) -> list[Lesson]:
     return [Lesson("class of instructions", plain, text["title"], paragraphs)]
 
 
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
 def metrics_without_text() -> list[str]:
-    """The figures that neither their group nor they themselves have a text for: none, if the tables are whole."""
+    """The figures for which neither they nor their group have a text: none in complete tables."""
     groups, own = table("metrics")["group"], table("metrics")["metric"]
-    return [
-        one.name for one in METRICS if not {"from", "change"} <= {**groups.get(one.group, {}), **own.get(one.name, {})}.keys()
-    ]
+    texts = {metric.name: {**groups.get(metric.group, {}), **own.get(metric.name, {})} for metric in METRICS}
+    return [name for name, text in texts.items() if not {"from", "change"} <= text.keys()]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from textwrap import wrap
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from isaview.reports.serial import Plain
 
@@ -101,9 +101,6 @@ def as_plain(lesson: Lesson) -> dict[str, Plain]:
         "name": lesson.name,
         "title": lesson.title,
         "paragraphs": [{"heading": heading, "text": text} for heading, text in lesson.paragraphs],
-        "charts": [
-            {"caption": one.caption, "columns": list(one.columns), "rows": [list(row) for row in one.rows]}
-            for one in lesson.charts
-        ],
+        "charts": [to_builtins(chart) for chart in lesson.charts],
         "samples": [{"heading": heading, "text": text} for heading, text in lesson.samples],
     }

@@ -19,18 +19,8 @@ from isaview.model.form import Access, Form
 from isaview.model.statements import Dialect
 from isaview.teaching.lesson import Chart, Lesson
 
-_SIGNS = {
-    "add": "+",
-    "sub": "−",
-    "mul": "×",
-    "div": "÷",
-    "rem": "mod",
-    "and": "&",
-    "or": "|",
-    "xor": "^",
-    "shl": "<<",
-    "shr": ">>",
-}
+_OPERATORS = "add sub mul div rem and or xor shl shr"
+_SIGNS = dict(zip(_OPERATORS.split(), ["+", "−", "×", "÷", "mod", "&", "|", "^", "<<", ">>"], strict=True))
 _TAKES = {"keep": 2, "select": 2, "lanes_low": 2, "lanes_high": 2}
 """How many values an operation takes, where it is more than one and has no sign."""
 _PER = {"lane": "a lane", "wave": "a wave", "group": "a group"}
@@ -77,13 +67,9 @@ def _class_text(form: Form) -> str:
 
 
 def _computes(dialect: Dialect, form: Form) -> list[tuple[str, str]]:
-    words = load(dialect.name).low(form)
-    said = infix(words)
-    return (
-        [("Computes", f"The low 32 bits of its first destination: {said}. Operands count from 0, -1 is the last.")]
-        if said
-        else []
-    )
+    formula = infix(load(dialect.name).low(form))
+    text = f"The low 32 bits of its first destination: {formula}. Operands count from 0, -1 is the last."
+    return [("Computes", text)] if formula else []
 
 
 def infix(words: Sequence[str]) -> str:
@@ -116,11 +102,8 @@ def _moves(form: Form) -> list[tuple[str, str]]:
 
 
 def _moved(access: Access) -> str:
-    size = (
-        f"{access.bytes:,} bytes {_PER[access.per]}"
-        if access.bytes is not None
-        else f"as many bytes {_PER[access.per]} as its operands say"
-    )
+    each = _PER[access.per]
+    size = f"as many bytes {each} as its operands state" if access.bytes is None else f"{access.bytes:,} bytes {each}"
     return f"{access.kind.replace('_', ' ')} of {access.space} memory, {size}"
 
 
@@ -153,11 +136,9 @@ def _flags(form: Form) -> str:
 
 
 def _where(dialect: Dialect, form: Form) -> str:
-    told = {
-        "table": "with a row of its own in isaview's tables",
-        "family": "known by its family only: a word of it is in no table",
-    }
-    return f"{dialect.title}, {told.get(form.recognised, 'not known')}."
+    by_family = "known by its family only: a word of it is in no table"
+    known = {"table": "with a row of its own in isaview's tables", "family": by_family}
+    return f"{dialect.title}, {known.get(form.recognised, 'not known')}."
 
 
 def _throughput(dialect: Dialect, form: Form, arithmetic: Arithmetic) -> Iterator[Chart]:
