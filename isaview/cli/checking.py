@@ -187,13 +187,13 @@ def _unreadable(reading: Reading) -> Iterator[str]:
 
 def _lost(revision: Revision, files: Mapping[str, CheckedFile], previous: PreviousFiles) -> Iterator[str]:
     """What states figures of today and is not in the revision, in sentences."""
-    from isaview.tools.sidecars import beside
+    from isaview.tools.sidecars import sidecars_of
 
     if previous.blobs:
         yield from not_held(revision.name, previous.companions.missing)
     for place, blob in previous.blobs.items():
         kinds = {Path(held.path).suffix for held in previous.companions.sidecars.get(blob.path, ())}
-        lost = [Path(path).name for path in beside(files[place].path) if Path(path).suffix not in kinds]
+        lost = [Path(path).name for path in sidecars_of(files[place].path) if Path(path).suffix not in kinds]
         yield from not_held(revision.name, [f"{', '.join(lost)} beside {blob.path}"] if lost else [])
 
 

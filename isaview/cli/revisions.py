@@ -102,7 +102,7 @@ def companions(repository: Repository, commit: str, dumps: Iterable[str], logs: 
     Raises:
         GitError: git cannot say.
     """
-    from isaview.tools.sidecars import lies_beside
+    from isaview.tools.sidecars import is_sidecar
 
     paths = [PurePosixPath(dump) for dump in dumps]
     inside = {log: _inside(repository, log) for log in logs}
@@ -112,7 +112,7 @@ def companions(repository: Repository, commit: str, dumps: Iterable[str], logs: 
         by_folder.setdefault(PurePosixPath(blob.path).parent, []).append(blob)
     sidecars = {
         str(path): tuple(
-            blob for blob in by_folder.get(path.parent, ()) if lies_beside(PurePosixPath(blob.path).name, path.name)
+            blob for blob in by_folder.get(path.parent, ()) if is_sidecar(PurePosixPath(blob.path).name, path.name)
         )
         for path in paths
     }

@@ -111,11 +111,11 @@ class Rules(Struct, frozen=True):
     ``codes`` are the rules that may find nothing there, None where these rules do not say.
     """
 
-    match: str
-    target: str
-    dialect: str
-    limits: tuple[Limit, ...]
-    regressions: tuple[Regression, ...]
+    match: str = ""
+    target: str = ""
+    dialect: str = ""
+    limits: tuple[Limit, ...] = ()
+    regressions: tuple[Regression, ...] = ()
     codes: tuple[str, ...] | None = None
 
     def fit(self, name: str, demangled: str, dialect: str, target: str | None) -> bool:
@@ -168,7 +168,7 @@ class Gate(Struct, frozen=True):
                 limits.update((limit.metric, limit) for limit in rules.limits)
                 regressions.update((rule.metric, rule) for rule in rules.regressions)
                 codes = codes if rules.codes is None else rules.codes
-        return Rules("", "", "", tuple(limits.values()), tuple(regressions.values()), codes)
+        return Rules(limits=tuple(limits.values()), regressions=tuple(regressions.values()), codes=codes)
 
     def asking(self, select: Sequence[str], ignore: Sequence[str]) -> Gate:
         """The same gate with further rules for every kernel, and without some.
@@ -180,7 +180,7 @@ class Gate(Struct, frozen=True):
         fewer = {rule.code for word in ignore for rule in fitting(word)}
         if not more and not fewer:
             return self
-        base = self.rules or (Rules("", "", "", (), ()),)
+        base = self.rules or (Rules(),)
         asked = [
             replace(one, codes=tuple(sorted(({*(one.codes or ())} | more) - fewer)))
             if place == 0 or one.codes is not None
@@ -203,7 +203,7 @@ def parse(section: Any) -> Gate:
     """
     table = _table(section, "check", _KEYS)
     own = _regressions(table["regressions"]) if "regressions" in table else _regressions(DEFAULT_REGRESSIONS, asked=False)
-    first = Rules("", "", "", tuple(_limits(table.get("limits", {}))), tuple(own), _codes(table))
+    first = Rules(limits=tuple(_limits(table.get("limits", {}))), regressions=tuple(own), codes=_codes(table))
     kernels = [_rules(entry) for entry in _entries(table.get("kernel", []), "kernel")]
     waivers = tuple(_waiver(entry) for entry in _entries(table.get("waiver", []), "waiver"))
     on_estimates = table.get("gate-on-estimates", False)

@@ -145,11 +145,11 @@ def facts_for(module: Module, options: Options) -> Found:
 
 def _sidecars(module: Module, options: Options) -> Iterator[tuple[str, str]]:
     """The files next to a module's dump, each with the name to show for it."""
-    from isaview.tools.sidecars import beside
+    from isaview.tools.sidecars import sidecars_of
 
     yield from options.provided
     if options.sidecars:
-        yield from ((path, safe(Path(path).name)) for path in beside(module.path))
+        yield from ((path, safe(Path(path).name)) for path in sidecars_of(module.path))
 
 
 def _read_files(gathered: _Gathered, names: Mapping[str, str], rank: int) -> None:

@@ -42,10 +42,10 @@ class Tool(Struct, frozen=True):
 @lru_cache(maxsize=1)
 def tools() -> tuple[Tool, ...]:
     """Every ptxas on this machine that says its version, most wanted first."""
-    return tuple(tool for name in _NAMES for path in found(name) for tool in told(path))
+    return tuple(tool for name in _NAMES for path in found(name) for tool in tools_at(path))
 
 
-def told(path: str) -> Iterator[Tool]:
+def tools_at(path: str) -> Iterator[Tool]:
     """The ptxas at a path, where it says its version."""
     with tempfile.TemporaryDirectory() as folder:
         version = _VERSION.search(run((path, "--version"), folder).output)

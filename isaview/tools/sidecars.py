@@ -43,13 +43,13 @@ class TritonSettings(Struct, frozen=True):
     facts: Mapping[str, Measure]
 
 
-def lies_beside(name: str, dump: str) -> bool:
+def is_sidecar(name: str, dump: str) -> bool:
     """Whether a file of this name is a sidecar of the dump of that name; both in one folder, neither with a path."""
     stem = escape(dump.removesuffix(Path(dump).suffix))
     return name != dump and any(fnmatchcase(name, pattern.format(stem=stem)) for pattern in _PATTERNS)
 
 
-def beside(path: str) -> tuple[str, ...]:
+def sidecars_of(path: str) -> tuple[str, ...]:
     """The sidecars of a dump, by name order; only regular files, none that a link points at."""
     dump = Path(path)
     if not path or path.startswith("<") or not _regular(dump):

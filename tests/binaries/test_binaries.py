@@ -26,7 +26,7 @@ from isaview.model.facts import Log, Stated
 from isaview.tools.evidence import Options, facts_for
 from isaview.tools.logs import ptxas_log
 from isaview.tools.programs import found
-from isaview.tools.sidecars import beside, read_file, triton_settings
+from isaview.tools.sidecars import read_file, sidecars_of, triton_settings
 from tests.conftest import ROOT, newest_ptxas
 
 SAMPLES = ROOT / "samples"
@@ -369,13 +369,13 @@ def test_files_beside_a_dump(tmp_path: Path) -> None:
         os.mkfifo(tmp_path / "k.co")
 
     def names_beside(name: str) -> list[str]:
-        return [Path(path).name for path in beside(str(tmp_path / name))]
+        return [Path(path).name for path in sidecars_of(str(tmp_path / name))]
 
     assert names_beside("k.ptx") == ["k.cubin", "k.json"]
     assert names_beside("k.compute_80.ptx") == ["k.compute_80.sm_86.cubin"]
     assert names_beside("k[1].s") == ["k[1].hsaco"]
     assert names_beside("absent.ptx") == []
-    assert beside("<stdin>") == beside("") == ()
+    assert sidecars_of("<stdin>") == sidecars_of("") == ()
 
 
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
