@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import subprocess
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -100,9 +101,7 @@ class Repository:
         raise GitError(f"{safe(path)} is not inside the repository {safe(self.root)}")
 
     def files(self, commit: str, path: str) -> list[Blob]:
-        """The regular files of a commit at or below a path, in the order of their paths; at most `limits.FILES_PER_FOLDER`.
-
-        Links and submodules are left out.
+        """The regular files of a commit at or below a path by their paths, at most `limits.FILES_PER_FOLDER`; no links.
 
         Raises:
             GitError: the repository lacks the object of a file.
@@ -158,10 +157,9 @@ class Repository:
 
     def tracked(self, path: str) -> bool:
         """Whether the index has a file at a path."""
-        try:
+        with suppress(GitError):
             return bool(self._line("rev-parse", "--verify", "--quiet", "--end-of-options", f":{path}"))
-        except GitError:
-            return False
+        return False
 
     def moved(self, commit: str) -> tuple[dict[str, str], list[str]]:
         """What left its path between a commit and the index: new path → old path of files that were renamed; deleted files."""
@@ -181,15 +179,10 @@ class Repository:
 
     def _run(self, arguments: Sequence[str], about: str = "") -> bytes:
         command = ["git", "-C", self.folder, *_SETTINGS, *arguments]
-        environment = {**os.environ, **_SAFE}
+        environment, seconds = {**os.environ, **_SAFE}, limits.GIT_WALL_SECONDS
         try:
             done = subprocess.run(
-                command,
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                env=environment,
-                timeout=limits.GIT_WALL_SECONDS,
-                check=False,
+                command, stdin=subprocess.DEVNULL, capture_output=True, env=environment, timeout=seconds, check=False
             )
         except FileNotFoundError:
             raise GitError("git is not installed, or not found") from None
