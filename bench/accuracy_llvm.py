@@ -1,17 +1,16 @@
 """Accuracy of the estimates for LLVM IR against what the back ends make of it, as tables.
 
-    python bench/accuracy_llvm.py FOLDER… [--truths CACHE] [--uniformity]
+    python bench/accuracy_llvm.py MANIFEST [--splits choose] [--uniformity]
 
-FOLDER holds NAME.ll, with the processor as the last part of the name (x.gfx942-O3.ll, x.sm_90.ll) where the text names none.
-The truth is the text lowered by llvmlite, PTX then compiled by ptxas; ``--truths`` keeps it in a folder, since that takes
-long. ``--uniformity`` also compares the divergence analysis with LLVM's own, value by value (AMD; needs ``opt``).
+MANIFEST is a CSV file, a row for each kernel: ``path`` of the text, ``kernel``, ``target``, ``source``, ``split`` (fit, choose
+or final, by source), ``vgprs`` in total and ``sgprs`` that the back end gives it. ``--uniformity`` also compares the divergence
+analysis with LLVM's own, value by value (AMD; needs ``opt``).
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
+import csv
 import re
 import shutil
 import subprocess
@@ -19,6 +18,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import groupby
 from pathlib import Path
 
 from accuracy import percent, quantile, spearman
@@ -28,11 +28,10 @@ from isaview.analysis.registers.llvm.estimate import Backend, Pressure, backend_
 from isaview.base.measure import Measure
 from isaview.flow.divergence import divergence
 from isaview.gpus.hardware import find
-from isaview.model.kernel import Kernel, Module
-from isaview.tools.evidence import Options, facts_for
+from isaview.model.kernel import Kernel
 from isaview.tools.older_llvm import down_converted
 
-LARGEST = 1_500_000
+Row = Mapping[str, str]
 DEFINITION = re.compile(r'^(  DIVERGENT:|            ) +(%(?:"[^"]*"|[\w.$-]+)) = ')
 HEAD = re.compile(r"UniformityInfo for function '(.*)':")
 
@@ -62,55 +61,27 @@ class Case:
         return f"{self.target.split('_')[0][:3]} {'-O0' if self.plain else 'optimised'}"
 
 
-def target_of(path: Path) -> str:
-    """The processor a file's name tells."""
-    return path.name.split(".")[-2].split("-")[0]
+def rows(manifest: Path, splits: str) -> list[Row]:
+    """The rows of some splits, by path."""
+    with manifest.open(newline="", encoding="utf-8") as file:
+        return sorted((row for row in csv.DictReader(file) if row["split"] in splits.split(",")), key=lambda row: row["path"])
 
 
-def truths(path: Path, modules: tuple[Module, ...], cache: Path | None) -> dict[str, dict[str, int]]:
-    """Kernel → the registers its back end gives it: ``vector`` in total, ``scalar`` where it has them."""
-    key = hashlib.sha256(path.read_bytes()).hexdigest()[:24]
-    kept = cache / f"{key}.{target_of(path)}.json" if cache else None
-    if kept is not None and kept.exists():
-        known: dict[str, dict[str, int]] = json.loads(kept.read_text())
-        return known
-    found: dict[str, dict[str, int]] = {}
-    for module in modules:
-        options = Options(exact=True, lower="always", gpus=(target_of(path),), sidecars=False)
-        facts = facts_for(module, options)
-        for kernel in (kernel for kernel in module.kernels if kernel.is_entry):
-            of = facts.of(kernel.name)
-            vector = of.get("total_vector_registers") or of.get("vector_registers")
-            told = {"vector": vector, "scalar": of.get("scalar_registers")}
-            values = {file: one.measure.value for file, one in told.items() if one is not None}
-            found[kernel.name] = {file: int(value) for file, value in values.items() if value is not None}
-    if kept is not None:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text(json.dumps(found))
-    return found
-
-
-def cases(folder: Path, cache: Path | None) -> Iterator[Case]:
-    """Every kernel of a folder that a back end gives registers to."""
-    for path in files_of(folder):
-        modules = isaview.read(path)
-        known = truths(path, modules, cache)
-        for kernel in (kernel for module in modules for kernel in module.kernels):
-            if known.get(kernel.name, {}).get("vector") and len(kernel) and kernel.complete:
-                one = case(path, kernel, known[kernel.name])
+def cases(manifest: Path, splits: str) -> Iterator[Case]:
+    """Every kernel of some splits that a back end gives registers to."""
+    for path, own in groupby(rows(manifest, splits), key=lambda row: row["path"]):
+        kernels = {kernel.name: kernel for module in isaview.read(path) for kernel in module.kernels}
+        for row in own:
+            kernel = kernels.get(row["kernel"])
+            if kernel is not None and int(row["vgprs"]) and len(kernel) and kernel.complete:
+                one = case(row, kernel)
                 if one is not None:
                     yield one
 
 
-def files_of(folder: Path) -> list[Path]:
-    """The LLVM IR files of a folder that are for a GPU and not too large for a bench."""
-    small = (path for path in sorted(folder.rglob("*.ll")) if path.stat().st_size <= LARGEST)
-    return [path for path in small if target_of(path)[:3] in ("gfx", "sm_")]
-
-
-def case(path: Path, kernel: Kernel, truth: Mapping[str, int]) -> Case | None:
+def case(row: Row, kernel: Kernel) -> Case | None:
     """A kernel held against its truth; None where there is no formula for its target."""
-    gpu = find(target_of(path))
+    gpu = find(row["target"])
     backend = backend_for(kernel, gpu)
     if backend is None:
         return None
@@ -118,21 +89,20 @@ def case(path: Path, kernel: Kernel, truth: Mapping[str, int]) -> Case | None:
     calls = any(form.flow == "call" for form in set(kernel.forms))
     measure = estimate(kernel, gpu)
     value, low, high = (int(number or 0) for number in (measure.value, measure.low, measure.high))
-    stem = path.name.split(".")[0]
     wave = kernel.module.wave_size or gpu.wave_sizes[0]
     return Case(
-        source=path.parent.name,
-        file=stem,
+        source=row["source"],
+        file=row["path"],
         target=gpu.target,
         plain=backend.unoptimised,
         calls=calls,
-        truth=truth["vector"],
+        truth=int(row["vgprs"]),
         estimate=value,
         low=low,
         high=high,
         found=found,
         backend=backend,
-        scalar_truth=truth.get("scalar"),
+        scalar_truth=int(row["sgprs"] or 0) or None,
         scalar_words=scalar_words(kernel, wave),
         scalar=scalars(kernel, gpu, wave),
     )
@@ -154,9 +124,11 @@ def errors(found: list[Case]) -> list[float]:
 
 COLUMNS: tuple[tuple[str, Callable[[list[Case]], float]], ...] = (
     ("kernels", lambda found: len(found)),
+    ("mean %", lambda found: sum(errors(found)) / len(found)),
     ("bias %", lambda found: sum(100 * (one.estimate - one.truth) / one.truth for one in found) / len(found)),
     ("median %", lambda found: quantile(errors(found), 0.5)),
     ("p90 %", lambda found: quantile(errors(found), 0.9)),
+    ("exact %", lambda found: percent([one.estimate == one.truth for one in found])),
     ("<= 10 %", lambda found: percent([error <= 10 for error in errors(found)])),
     ("Spearman", lambda found: spearman([float(one.truth) for one in found], [float(one.estimate) for one in found])),
     ("covered %", lambda found: percent([one.low <= one.truth <= one.high for one in found])),
@@ -180,12 +152,12 @@ def grouped(found: list[Case], key: Callable[[Case], str]) -> dict[str, list[Cas
     return dict(sorted(groups.items()))
 
 
-def uniformity(folder: Path) -> tuple[int, int, Counter[str]]:
+def uniformity(wanted: list[Row]) -> tuple[int, int, Counter[str]]:
     """Values compared with LLVM's own analysis, those that agree, and where a difference begins, by instruction."""
     compared = agreed = 0
     roots: Counter[str] = Counter()
-    for path in files_of(folder):
-        known = oracle(path) if target_of(path).startswith("gfx") else {}
+    for path, target in sorted({(Path(row["path"]), row["target"]) for row in wanted}):
+        known = oracle(path, target) if target.startswith("gfx") else {}
         for kernel in (kernel for module in isaview.read(path) for kernel in module.kernels if kernel.name in known):
             values = {kernel.registers[number].name for number in divergence(kernel).values}
             told = known[kernel.name]
@@ -201,13 +173,13 @@ def uniformity(folder: Path) -> tuple[int, int, Counter[str]]:
     return compared, agreed, roots
 
 
-def oracle(path: Path) -> dict[str, dict[str, bool]]:
+def oracle(path: Path, target: str) -> dict[str, dict[str, bool]]:
     """Function → value → whether LLVM's uniformity analysis calls it divergent."""
     program = shutil.which("opt-22") or shutil.which("opt")
     text = down_converted(path.read_text(errors="replace"))
     if program is None:
         return {}
-    flags = [] if "target-cpu" in text else ["-mtriple=amdgcn-amd-amdhsa", f"-mcpu={target_of(path)}"]
+    flags = [] if "target-cpu" in text else ["-mtriple=amdgcn-amd-amdhsa", f"-mcpu={target}"]
     command = [program, "-passes=print<uniformity>", "-disable-output", *flags, "-"]
     printed = subprocess.run(command, input=text, capture_output=True, text=True, check=False).stderr
     found: dict[str, dict[str, bool]] = {}
@@ -223,20 +195,20 @@ def oracle(path: Path) -> dict[str, dict[str, bool]]:
 
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("folders", nargs="+", type=Path)
-    parser.add_argument("--truths", type=Path)
+    parser.add_argument("manifest", type=Path)
+    parser.add_argument("--splits", default="choose")
     parser.add_argument("--uniformity", action="store_true")
     options = parser.parse_args(arguments)
-    found = [one for folder in options.folders for one in cases(folder, options.truths)]
+    found = list(cases(options.manifest, options.splits))
     if found:
         table("vector registers", {"all": found})
         table("by back end", grouped(found, lambda one: one.machine))
         table("scalar registers", grouped(list(scalar_cases(found)), lambda one: one.machine))
         table("by source", grouped(found, lambda one: f"{one.machine.split()[0]} {one.source}"))
-    for folder in options.folders if options.uniformity else ():
-        compared, agreed, roots = uniformity(folder)
+    if options.uniformity:
+        compared, agreed, roots = uniformity(rows(options.manifest, options.splits))
         share = 100 * agreed / compared if compared else float("nan")
-        print(f"{folder.name}: {agreed} of {compared} values as LLVM's analysis, {share:.2f} %; {dict(roots.most_common(5))}")
+        print(f"{agreed} of {compared} values as LLVM's analysis, {share:.2f} %; {dict(roots.most_common(5))}")
 
 
 if __name__ == "__main__":

@@ -1,15 +1,14 @@
 """Fits the constants of ``isaview/analysis/registers/llvm/values.toml`` and prints them, row by row.
 
-    python bench/fit_values.py FOLDER… [--truths CACHE]
+    python bench/fit_values.py MANIFEST
 
-FOLDER is as for ``bench/accuracy_llvm.py``; use none that accuracy is judged on. The terms of each row stay, their weights and
+MANIFEST is as for ``bench/accuracy_llvm.py``; the split *fit* alone is used. The terms of each row stay, their weights and
 the constant become those of the least absolute error of the logarithm. The interval is what the truth was divided by the
 estimate for the middle 94 of 100 kernels, each estimated by weights fitted without its file.
 """
 
 from __future__ import annotations
 
-import argparse
 import math
 import sys
 import zlib
@@ -30,14 +29,9 @@ LOW, HIGH = 0.03, 0.97
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("folders", nargs="+", type=Path)
-    parser.add_argument("--truths", type=Path)
-    options = parser.parse_args(arguments)
     groups: dict[str, list[Case]] = defaultdict(list)
-    for folder in options.folders:
-        for one in cases(folder, options.truths):
-            groups[one.backend.name].append(one)
+    for one in cases(Path(arguments[0]), "fit"):
+        groups[one.backend.name].append(one)
     for name, found in groups.items():
         names = list(found[0].backend.terms)
         weights = fitted(found, names)
