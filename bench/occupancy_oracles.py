@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import os
 import random
 import re
 import subprocess
@@ -17,6 +18,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from isaview.gpus.hardware import Gpu, offered
 
@@ -77,6 +79,20 @@ def amd_kernels(gpu: Gpu, chance: random.Random, count: int) -> Iterator[dict[st
         yield {"name": name, "text": text.replace(" {\n", attributes, 1), **asked}
 
 
+def is_known(target: Any, processor: str) -> bool:
+    """Whether LLVM knows a processor; it says on standard error where it does not, and takes another."""
+    standard_error = os.dup(2)
+    with tempfile.TemporaryFile() as complaints:
+        os.dup2(complaints.fileno(), 2)
+        try:
+            target.create_target_machine(cpu=processor)
+        finally:
+            os.dup2(standard_error, 2)
+            os.close(standard_error)
+        complaints.seek(0)
+        return b"is not a recognized processor" not in complaints.read()
+
+
 def amd_rows(seed: int, kernels: int) -> Iterator[dict[str, str]]:
     """What LLVM states for random kernels on every target it knows and the tables offer."""
     import llvmlite.binding as llvm
@@ -84,14 +100,14 @@ def amd_rows(seed: int, kernels: int) -> Iterator[dict[str, str]]:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     chance = random.Random(seed)
-    for gpu in (gpu for gpu in offered() if gpu.compiler):
+    target = llvm.Target.from_triple("amdgcn-amd-amdhsa")
+    for gpu in (gpu for gpu in offered() if gpu.compiler and is_known(target, gpu.target)):
         wave = chance.choice(gpu.wave_sizes)
         mode = chance.randrange(len(gpu.modes))
         features = [f"+wavefrontsize{wave}"] if len(gpu.wave_sizes) > 1 else []
         features += ["+cumode" if mode else "-cumode"] if len(gpu.modes) > 1 else []
         asked = list(amd_kernels(gpu, chance, kernels))
         module = llvm.parse_assembly('target triple = "amdgcn-amd-amdhsa"\n' + "".join(kernel["text"] for kernel in asked))
-        target = llvm.Target.from_triple("amdgcn-amd-amdhsa")
         machine = target.create_target_machine(cpu=gpu.target, features=",".join(features), opt=3)
         machine.set_asm_verbosity(True)
         assembly = machine.emit_assembly(module)

@@ -6,7 +6,7 @@ files, parsed once and kept in the cache as JSON, which takes a tenth of the tim
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import import_module
@@ -75,15 +75,24 @@ class TableError(ValueError):
     """A row of a table of the package's own is not what its reader expects; the message names table, row and key."""
 
 
+def refuse(columns: Iterable[str], row: str, known: Iterable[str], required: Iterable[str] = ()) -> None:
+    """Refuse a row, named by ``row``, whose columns are not known or not all there.
+
+    Raises:
+        TableError: it has a column that is not ``known``, or lacks one that is ``required``.
+    """
+    unknown, missing = sorted({*columns} - {*known}), sorted({*required} - {*columns})
+    if unknown or missing:
+        raise TableError(f"{row}: " + (f"no column is called {unknown[0]!r}" if unknown else f"no column {missing[0]!r}"))
+
+
 def checked(kind: type[Row], columns: Mapping[str, Any], row: str) -> Row:
     """A row as a record; ``row`` names table and row in messages.
 
     Raises:
         TableError: a column is missing, unknown, or of another type.
     """
-    unknown = columns.keys() - set(kind.__struct_fields__)
-    if unknown:
-        raise TableError(f"{row}: no column is called {min(unknown)!r}")
+    refuse(columns, row, kind.__struct_fields__)
     try:
         return convert(columns, kind)
     except ValidationError as error:

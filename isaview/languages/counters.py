@@ -29,7 +29,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from isaview.base.plugins import parsed
+from isaview.base.plugins import parsed, refuse
 from isaview.languages.meanings import LONGEST_OPCODE, called_name
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
@@ -265,10 +265,26 @@ def _by_signs(table: Mapping[str, Any], module: Module) -> tuple[str, ...]:
     return tuple(row["name"] for row in table["machine"] if "packed" in row)
 
 
+_COLUMNS = {
+    "machine": "assumed like most name packed signs target",
+    "raise": "followed machines modifier pattern queues result unsure",
+    "commit": "by_phase counter pattern",
+    "also": "counter machines pattern",
+    "wait": "absent counter how number operand packed pattern suffix",
+}
+"""The columns of a row by the list it is in."""
+
+
 @cache
 def _table(dialect: str) -> Mapping[str, Any] | None:
     file = files("isaview.languages") / dialect / "waiting.toml"
-    return parsed(file) if file.is_file() else None
+    if not file.is_file():
+        return None
+    table = parsed(file)
+    for kind, known in _COLUMNS.items():
+        for row in table.get(kind, ()):
+            refuse(row, f"languages/{dialect}/waiting.toml: {kind} {row.get('pattern', row.get('name'))}", known.split())
+    return table
 
 
 @cache

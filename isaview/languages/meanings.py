@@ -49,7 +49,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from isaview.base.plugins import parsed
+from isaview.base.plugins import parsed, refuse
 from isaview.languages.opcode_table import expand
 from isaview.model.form import Form
 
@@ -216,11 +216,19 @@ _READ: Mapping[str, Callable[[Any], Any]] = {
 
 @cache
 def load(dialect: str) -> Meanings:
-    """The table of a dialect, read once; an empty one for a dialect that has none."""
+    """The table of a dialect, read once; an empty one for a dialect that has none.
+
+    Raises:
+        TableError: the table or one of its rows has a column that nobody reads.
+    """
     file = files("isaview.languages") / dialect / "meanings.toml"
     if not file.is_file():
         return Meanings()
-    table = dict(parsed(file))
+    table, title = dict(parsed(file)), f"languages/{dialect}/meanings.toml"
+    refuse(table, title, (*Meanings.__annotations__, "value"))
+    for name, required, further in (("value", ("pattern", "low"), ()), ("work", ("pattern",), ("operations", "type", "waves"))):
+        for row in table.get(name, ()):
+            refuse(row, f"{title}: {name} {row.get('pattern', '')}", (*required, *further), required)
     values = tuple((re.compile(row["pattern"]), tuple(row["low"].split())) for row in table.pop("value", ()))
     work = tuple(
         (re.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))

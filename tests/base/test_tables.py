@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import isaview
 from isaview.base import cache
-from isaview.base.plugins import parsed
+from isaview.base.plugins import TableError, parsed
 from isaview.languages import grammar
 from isaview.languages.ptx.tree import _Builder
 
@@ -51,3 +52,29 @@ def test_a_parser_from_the_cache_reads_what_a_new_one_reads(shelf):
 def test_an_entry_that_this_lark_cannot_use_is_not_used(shelf, monkeypatch):
     monkeypatch.setattr(cache, "load", lambda *_: {"tables": '[{"options": {}}, {}]'})
     assert grammar.parser("ptx", _Builder())(STATEMENTS[0]).kind == "operation"
+
+
+WRONG_ROWS = [
+    ("isaview.languages.meanings", lambda module: module.load("ptx"), "value", "lov", "meanings.toml: value .*'lov'"),
+    ("isaview.languages.counters", lambda module: module._table("ptx"), "raise", "queue", "waiting.toml: raise .*'queue'"),
+    ("isaview.analysis.bound.throughput", lambda module: module._table(), "row", "l3", "throughput.toml: .*'l3'"),
+]
+
+
+@pytest.mark.parametrize(("module", "load", "rows", "column", "message"), WRONG_ROWS, ids=[row[0] for row in WRONG_ROWS])
+def test_a_column_that_nobody_reads_is_refused_by_table_row_and_column(monkeypatch, module, load, rows, column, message):
+    module = import_module(module)
+    read = module.parsed
+
+    def wrong(file):
+        table = read(file)
+        return {**table, rows: [{**table[rows][0], column: 1}, *table[rows][1:]]}
+
+    monkeypatch.setattr(module, "parsed", wrong)
+    loaders = [getattr(module, name) for name in ("load", "_table") if hasattr(getattr(module, name, None), "cache_clear")]
+    for loader in loaders:
+        loader.cache_clear()
+    with pytest.raises(TableError, match=message):
+        load(module)
+    for loader in loaders:
+        loader.cache_clear()

@@ -14,12 +14,13 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from isaview.base.plugins import parsed
+from isaview.base.plugins import parsed, refuse
 from isaview.gpus.hardware import Gpu, Product, find, products
 
 _PER_MULTIPLY_ADD = 2
 _LONGEST_OPCODE = 160
 _PIPES = ("fp64", "fp32", "fp16", "int32")
+_COLUMNS = ("targets", "issue", "special", "shared", "l1", "l2", "latency", "cited")  # every row has these
 PEAKS = ("memory", "l2", *_PIPES)
 """What a product may state a second, besides operations of its matrix units by type."""
 
@@ -51,7 +52,10 @@ class Machine(Struct, frozen=True):
 
 @cache
 def _table() -> dict[str, Any]:
-    return parsed(files("isaview.analysis.bound") / "throughput.toml")
+    table = parsed(files("isaview.analysis.bound") / "throughput.toml")
+    for row in table["row"]:
+        refuse(row, f"throughput.toml: {row.get('targets')}", (*_COLUMNS, "fp64", "broadcasts_cost"), _COLUMNS)
+    return table
 
 
 @cache
