@@ -44,7 +44,7 @@ SWITCHES: Mapping[str, Sequence[tuple[object, str, object]]] = {
     "calls": [(estimate, "called", constantly(calls.Called({}, {}, False))), (estimate, "by_convention", constantly(0))],
     "constants of guarded writes": [(fold, "_is_unread_constant", constantly(False))],
     "false guards": [(prepare, "_switched_off", constantly([]))],
-    "unread results": [(fold, "_without_unread", lambda blocks: blocks)],
+    "unread results": [(fold, "without_unread", lambda blocks: blocks)],
     "narrow integers": [(prepare, "narrow", constantly(set()))],
     "shared upper halves": [(fold, "keeps_upper_half", constantly(None))],
     "addresses": [(fold, "_addresses", constantly(set()))],

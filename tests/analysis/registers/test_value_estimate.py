@@ -46,19 +46,6 @@ FOLDED = [
     ("a vector", LOAD4 + USE.format("<4 x float>", "v"), 4),
     ("a member is no copy", LOAD4 + "%a = extractelement <4 x float> %v, i64 2\n" + USE.format("float", "a"), 4),
     (
-        "members put together are no copies",
-        TID + "%a = add i32 %t, 1\n%b = add i32 %t, 2\n%v = insertelement <2 x i32> poison, i32 %a, i64 0\n"
-        "%w = insertelement <2 x i32> %v, i32 %b, i64 1\n" + USE.format("<2 x i32>", "w"),
-        2,
-    ),
-    (
-        "members in another order are no copies",
-        LOAD4
-        + "%w = shufflevector <4 x float> %v, <4 x float> poison, <2 x i32> <i32 3, i32 0>\n"
-        + USE.format("<2 x float>", "w"),
-        4,
-    ),
-    (
         "constant offsets are added by the access",
         TID + "%q = getelementptr i32, ptr addrspace(1) %p, i32 %t\n%r = getelementptr i32, ptr addrspace(1) %q, i32 4\n"
         "store i32 0, ptr addrspace(1) %r\nstore i32 0, ptr addrspace(1) %q",

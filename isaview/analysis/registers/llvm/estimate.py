@@ -7,7 +7,7 @@ once in the order written, when loads are started early and when lives are made 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from functools import cache, partial
 from importlib.resources import files
@@ -198,13 +198,4 @@ def backend_for(kernel: Kernel, gpu: Gpu) -> Backend | None:
 @cache
 def backends() -> tuple[Backend, ...]:
     """The rows of ``values.toml``."""
-    return tuple(_rows(parsed(files("isaview.analysis.registers.llvm") / "values.toml")))
-
-
-def _rows(document: Mapping[str, list[dict[str, object]]]) -> Iterator[Backend]:
-    for row in document["backend"]:
-        known = dict(row)
-        known["rules"] = Rules(**known["rules"])  # type: ignore[arg-type]
-        known["convention"] = convert(known["convention"], Convention)
-        known["scalar"] = Scalars(**known["scalar"]) if "scalar" in known else None  # type: ignore[arg-type]
-        yield Backend(**{**known, "targets": tuple(known["targets"])})  # type: ignore[arg-type]
+    return convert(parsed(files("isaview.analysis.registers.llvm") / "values.toml")["backend"], tuple[Backend, ...])

@@ -1,6 +1,6 @@
 """Folding of SSA values: the 32-bit words that need a register of their own, and the instructions that are left.
 
-A value is the words it is made of. Casts that only rename, members taken from or put into vectors and structures, and
+A value is the words it is made of. Casts that only rename, members taken from vectors and structures, and
 addresses with constant offsets make no new words; a constant has none. What is equal in all lanes of a wave has no words
 either where the target keeps such values in a file of their own. A phi becomes one copy at the end of each block before it.
 """
@@ -21,6 +21,7 @@ from isaview.analysis.registers.schedule.steps import (
     Trait,
     has_access,
     is_fence,
+    without_unread,
 )
 from isaview.flow.divergence import Divergence
 from isaview.flow.graph import flow_of
@@ -109,7 +110,7 @@ class _Folding(Struct, frozen=True):
                 at = len(made[edge.source])
                 ends = bool(at) and made[edge.source][-1].index == copy.index
                 made[edge.source].insert(at - ends, copy)
-        return _needed(made)
+        return without_unread(made)
 
     def defined_first(self) -> list[int]:
         """Blocks in an order in which values are made before they are read, where the kernel is well formed."""
@@ -193,22 +194,6 @@ class _Folding(Struct, frozen=True):
         return Step(flow_of(self.kernel).blocks[source].last - 1, used, made, made, _COPY)
 
 
-def _needed(steps: list[list[Step]]) -> list[list[Step]]:
-    """The steps that something which stays depends on."""
-    makers: dict[int, list[Step]] = {}
-    for step in (step for block in steps for step in block):
-        for word in step.makes:
-            makers.setdefault(word, []).append(step)
-    waiting = [step for block in steps for step in block if step.trait.keeps or not step.makes]
-    needed = {id(step) for step in waiting}
-    while waiting:
-        for maker in (maker for word in waiting.pop().uses for maker in makers.get(word, ())):
-            if id(maker) not in needed:
-                needed.add(id(maker))
-                waiting.append(maker)
-    return [[step for step in block if id(step) in needed] for block in steps]
-
-
 def _held(words: Iterable[int | None]) -> tuple[int, ...]:
     """The words that take a register, each once."""
     return tuple(dict.fromkeys(word for word in words if word is not None))
@@ -251,44 +236,6 @@ def _taken(folding: _Folding, index: int, target: int) -> Words | None:
     return found if len(found) == _size(bits) else None
 
 
-def _put(folding: _Folding, index: int, target: int) -> Words | None:
-    """A vector or structure with one member replaced."""
-    whole, part, *places = folding.parts(index)
-    if len(places) != 1 or not places[0][0].isdecimal():
-        return None
-    size = _size(folding.kernel.registers[target].bits)
-    words = folding.of(whole[1]) if whole[1] is not None else (None,) * size
-    if part[1] is None:
-        return words
-    bits = folding.kernel.registers[part[1]].bits
-    if bits <= 1:
-        return words
-    piece = folding.of(part[1])
-    first = min(int(places[0][0][:9]) * bits // 32, max(0, size - len(piece)))
-    if bits < 32 and words[first : first + 1] != (None,):
-        return words
-    return words[:first] + piece + words[first + len(piece) :]
-
-
-def _permuted(folding: _Folding, index: int, target: int) -> Words | None:
-    """Members of two vectors in a new order, where they are whole words."""
-    one, other, mask = (folding.parts(index) + [("", None)] * 3)[:3]
-    places = [word.split()[-1] for word in mask[0].strip("<> ").split(",")]
-    bits = folding.kernel.registers[target].bits
-    size = bits // len(places) if mask[0][:1] == "<" else 0
-    if not size or size % 32 or bits > 32 * _LARGEST:
-        return None
-    each = size // 32
-    first = folding.of(one[1]) if one[1] is not None else ()
-    second = folding.of(other[1]) if other[1] is not None else ()
-    both = (*first, *second) if first else (None,) * (len(places) * each)
-    words: list[int | None] = []
-    for place in places:
-        at = int(place[:9]) * each if place.isdecimal() else len(both)
-        words.extend((*both[at : at + each], *(None,) * each)[:each])
-    return tuple(words)
-
-
 def _address(folding: _Folding, index: int, target: int) -> Words | None:
     """A base with constant offsets: memory instructions add them."""
     base, *offsets = folding.parts(index)
@@ -301,8 +248,6 @@ def _address(folding: _Folding, index: int, target: int) -> Words | None:
 _WAYS: Mapping[str, Callable[[_Folding, int, int], Words | None]] = {
     "renames": _same,
     "takes_part": _taken,
-    "puts_part": _put,
-    "permutes": _permuted,
     "address": _address,
 }
 

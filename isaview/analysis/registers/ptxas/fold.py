@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from isaview.analysis.registers.ptxas.narrow_integers import keeps_upper_half
 from isaview.analysis.registers.ptxas.prepare import NONE_CALLED, Prepared, prepare
-from isaview.analysis.registers.schedule.steps import Folded, Pieces, Step, Trait
+from isaview.analysis.registers.schedule.steps import Folded, Pieces, Step, Trait, without_unread
 from isaview.flow.graph import BasicBlock, flow_of
 from isaview.model.kernel import Kernel
 
@@ -55,7 +55,7 @@ def fold(kernel: Kernel, *, uniform: bool, taken: Mapping[str, int] = NONE_CALLE
             if made and index not in naming.vanished and prepared.several.isdisjoint(made) and naming.vanishes(index, made):
                 naming.vanished.add(index)
     steps = [_steps(naming, block) for block in blocks]
-    return Folded(_without_unread(steps), naming.weight)
+    return Folded(without_unread(steps), naming.weight)
 
 
 def _special_alike(kernel: Kernel, *, by_wave: bool) -> set[int]:
@@ -215,21 +215,3 @@ def _steps(naming: Naming, block: BasicBlock) -> list[Step]:
 
 def _is_unread_constant(trait: Trait, uses: Pieces, makes: Pieces) -> bool:
     return not uses and len(makes) == 1 and trait.pure
-
-
-def _without_unread(blocks: list[list[Step]]) -> list[list[Step]]:
-    """The steps that something which stays needs; a value that only its own loop reads goes as well."""
-    needed: set[int] = set()
-    waiting = [step for steps in reversed(blocks) for step in reversed(steps)]
-    changed = True
-    while changed:
-        unread = []
-        for step in waiting:
-            if not step.makes or step.trait.keeps or not needed.isdisjoint(step.makes):
-                needed.update(step.uses)
-            else:
-                unread.append(step)
-        changed = len(unread) < len(waiting)
-        waiting = unread
-    unneeded = set(map(id, waiting))
-    return [[step for step in steps if id(step) not in unneeded] for steps in blocks] if waiting else blocks

@@ -76,3 +76,21 @@ def is_fence(form: Form) -> bool:
 def has_access(form: Form, *kinds: str) -> bool:
     """Whether a form accesses memory in one of these ways."""
     return any(access.kind in kinds for access in form.accesses)
+
+
+def without_unread(blocks: list[list[Step]]) -> list[list[Step]]:
+    """The steps that something which stays needs; a value that only its own loop reads goes as well."""
+    needed: set[int] = set()
+    waiting = [step for steps in reversed(blocks) for step in reversed(steps)]
+    changed = True
+    while changed:
+        unread = []
+        for step in waiting:
+            if not step.makes or step.trait.keeps or not needed.isdisjoint(step.makes):
+                needed.update(step.uses)
+            else:
+                unread.append(step)
+        changed = len(unread) < len(waiting)
+        waiting = unread
+    unneeded = set(map(id, waiting))
+    return [[step for step in steps if id(step) not in unneeded] for steps in blocks] if waiting else blocks
