@@ -92,7 +92,7 @@ class Section(Struct, frozen=True):
     """Rows under one title.
 
     With ``columns`` the cells of all rows stand under these headings; without, each row's cells flow one after the other.
-    ``summary`` stands beside the title. ``spare`` are the columns that may be left out where there is little room, by their
+    ``summary`` stands next to the title. ``spare`` are the columns that may be left out where there is little room, by their
     place, the first to go first. ``sentences``: its rows' notes are what is asked for, so they are shown whole however
     little room there is.
     """

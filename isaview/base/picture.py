@@ -87,7 +87,7 @@ class Labels(Struct):
         self.taken.append(self._room(x, y, text, anchor))
 
     def place(self, x: float, y: float, text: str) -> str:
-        """The text beside the mark at a place, as near as there is room, as SVG; "" where there is none."""
+        """The text next to the mark at a place, as near as there is room, as SVG; "" where there is none."""
         left, right, top, bottom = self.box
         for down in (-8, 16, -24, 32, -40, 48, -56, 64):
             for anchor, aside in (("start", 8), ("end", -8)):
@@ -99,7 +99,7 @@ class Labels(Struct):
         return ""
 
     def mark(self, x: float, y: float, text: str, short: str = "") -> str:
-        """A disc with its text, or the ``short`` one, beside it where there is room, and in any case as its tooltip."""
+        """A disc with its text, or the ``short`` one, next to it where there is room, and in any case as its tooltip."""
         disc = f'<circle class="m" cx="{x}" cy="{y}" r="{_DISC}"><title>{escape(text)}</title></circle>'
         return disc + self.place(x, y, short or text)
 

@@ -194,7 +194,7 @@ def _lost(revision: Revision, files: Mapping[str, CheckedFile], previous: Previo
     for place, blob in previous.blobs.items():
         kinds = {Path(held.path).suffix for held in previous.companions.sidecars.get(blob.path, ())}
         lost = [Path(path).name for path in sidecars_of(files[place].path) if Path(path).suffix not in kinds]
-        yield from not_held(revision.name, [f"{', '.join(lost)} beside {blob.path}"] if lost else [])
+        yield from not_held(revision.name, [f"{', '.join(lost)} next to {blob.path}"] if lost else [])
 
 
 def _matching(request: CheckRequest, sides: list[Side] | tuple[Side, ...]) -> tuple[Side, ...]:

@@ -40,7 +40,7 @@ _FROM_REGISTERS = frozenset(("occupancy_waves", "occupancy_percent"))
 class MetricChange(Struct, frozen=True):
     """One figure that differs; ``delta`` is None where one side is not known, ``worse`` where neither direction is.
 
-    Figures of different origins (an estimate and a stated one) have a delta, but neither is said to be worse. The same holds
+    Figures of different origins (an estimate and a stated one) have a delta, but neither is called worse. The same holds
     for figures that are computed from such: ``grounds`` says from what, "" where both are computed alike.
     """
 

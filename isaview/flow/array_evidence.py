@@ -1,6 +1,6 @@
 """What the text tells at an instruction that reaches an array through an index: which registers can be elements, which cannot.
 
-Elements are told from other values by what compilers do: they write no register that nobody reads, they read none that nobody
+Elements differ from other values by what compilers do: they write no register that nobody reads, they read none that nobody
 has written, and while an array is needed they put no other value into its registers. Sets of registers are integers with a bit
 per register number.
 """
@@ -133,7 +133,7 @@ class _Reader:
         return live
 
     def ends(self, index: int) -> int:
-        """The registers whose old value ends at an instruction or at what a comment says beside it."""
+        """The registers whose old value ends at an instruction or at what a comment says next to it."""
         return self.kills[index] | self.stated.get(index, 0)
 
     def forwards(

@@ -118,7 +118,7 @@ SETTINGS = (
 
 
 class Configuration(Struct, frozen=True):
-    """What every setting is, and where that was said; ``folders`` are those of the files that said it."""
+    """What every setting is, and where it was set; ``folders`` are those of the files that set it."""
 
     values: Mapping[str, Any]
     origins: Mapping[str, str] = field(default_factory=dict)

@@ -44,7 +44,7 @@ STAND_INS = {
 """Where a figure is only estimated or not known, the counted ones that are judged in its place, the best first."""
 PROVIDERS = {
     "vector_registers": "--exact asks ptxas, --gpu names a GPU",
-    "spilled_bytes": "--exact asks ptxas, --log reads what it said",
+    "spilled_bytes": "--exact asks ptxas, --log reads its answer from a build",
     "occupancy_waves": "--threads and --gpu say how it is launched, and on what",
 }
 
@@ -211,7 +211,7 @@ class _Judged(Struct, frozen=True, dict=True):
         about = {"found": found, "allowed": limit.text, "rule": limit.metric}
         if found is None or found.value is None:
             if not self.judged.kernel.is_entry:
-                return  # what is allocated for a launch is said of kernels only
+                return  # what is allocated for a launch is known of kernels only
             why = found.because if found is not None else "this text does not say it"
             hint = PROVIDERS.get(limit.metric, "limit it for kernels that have it, by match, target or dialect")
             message = f"{limit.metric} is limited to {limit.text} and not known: {why}; {hint}"

@@ -20,7 +20,7 @@ from isaview.model.statements import Item, Operations, Statement, Unread
 class Reading(tuple[Module, ...]):
     """The modules that were read, in order; a tuple that also knows what was not read.
 
-    ``refused`` are the inputs nothing could be read of, ``skipped`` parts beside others that were read, and
+    ``refused`` are the inputs nothing could be read of, ``skipped`` parts next to others that were read, and
     ``skipped_files`` counts the files of folders that are no dumps.
     """
 

@@ -29,8 +29,8 @@ _HOST = Recognised(
 _ELF_MACHINES = {
     190: Recognised(
         "a CUDA cubin: machine code for NVIDIA GPUs, not text",
-        "give its PTX: `nvcc -ptx`, or `cuobjdump -ptx PROGRAM`; Triton keeps it beside the cubin; "
-        "beside it `--log FILE` reads what the cubin states",
+        "give its PTX: `nvcc -ptx`, or `cuobjdump -ptx PROGRAM`; Triton keeps it next to the cubin; "
+        "next to it `--log FILE` reads what the cubin states",
     ),
     224: Recognised(
         "an AMD GPU code object: machine code, not text",
@@ -68,7 +68,7 @@ _MAGIC: tuple[tuple[bytes, Recognised], ...] = (
 )
 
 _COMPILE = "compile it first: `nvcc -ptx`, `hipcc -S --offload-device-only`, `clang -S -emit-llvm`"
-_LOWER = "lower it further: Triton keeps .llir, .ptx and .amdgcn beside it in its cache; `mlir-translate --mlir-to-llvmir`"
+_LOWER = "lower it further: Triton keeps .llir, .ptx and .amdgcn next to it in its cache; `mlir-translate --mlir-to-llvmir`"
 
 _DEVICE = "give the device part: `--cuda-device-only` or `--offload-device-only` with -S"
 

@@ -140,7 +140,7 @@ class Kernel(Keeper, eq=False, dict=True):
     uniform_arguments: frozenset[str] = frozenset()
     """Arguments that are the same in every lane of a wave, where the text says so."""
     flags: frozenset[str] = frozenset()
-    """Neutral facts of the whole function: "unoptimised" where the compiler is told to leave it as it is."""
+    """Neutral facts of the whole function: "unoptimised" where the compiler has to leave it as it is."""
     demangled: str = ""
     variant: str = ""
     end_line: int = 0

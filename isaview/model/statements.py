@@ -49,7 +49,7 @@ class Begin(StatementBase, frozen=True):
     uniform_arguments: frozenset[str] = frozenset()
     """Those of them that are the same in every lane of a wave, where the text says so."""
     flags: frozenset[str] = frozenset()
-    """Neutral facts of the whole function: "unoptimised" where the compiler is told to leave it as it is."""
+    """Neutral facts of the whole function: "unoptimised" where the compiler has to leave it as it is."""
 
 
 class End(StatementBase, frozen=True):

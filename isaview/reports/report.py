@@ -105,7 +105,7 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
 
 
 class ModuleReport(Struct, frozen=True):
-    """One module of an input and its kernels; ``notes`` are what other tools and files had to say beside their figures."""
+    """One module of an input and its kernels; ``notes`` are what other tools and files had to say apart from their figures."""
 
     path: str
     part: str

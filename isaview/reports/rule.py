@@ -1,4 +1,4 @@
-"""Rules: what is worth saying about a kernel beside its figures, each with its reason and a way out.
+"""Rules: what is worth saying about a kernel apart from its figures, each with its reason and a way out.
 
 Each module in ``rules/`` offers one `Rule` as ``RULE``. Its docstring teaches under four headings (What, Why, Instead, Silent
 when); a sample in ``bad`` marks the lines that are found with the rule's code in a comment, a sample in ``good`` has none.

@@ -49,7 +49,7 @@ def measure(value: Measure) -> dict[str, Plain]:
 
 
 def kernel(found: KernelReport) -> dict[str, Plain]:
-    """One kernel; an analyzer that failed or was left out has null under its name and says why beside it."""
+    """One kernel; an analyzer that failed or was left out has null under its name and says why next to it."""
     own = ("name", "demangled", "identity", "is_entry", "line", "complete", "instructions", "stated")
     document = {name: plain(getattr(found, name)) for name in own}
     for analyzer in analyzers():

@@ -25,7 +25,7 @@ class UnknownWordError(ValueError):
 
 @cache
 def table(name: str) -> Mapping[str, Any]:
-    """A table of texts beside this module."""
+    """A table of texts next to this module."""
     document: Mapping[str, Any] = tomllib.loads((files("isaview.teaching") / f"{name}.toml").read_text(encoding="utf-8"))
     return document
 

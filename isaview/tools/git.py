@@ -25,7 +25,7 @@ _PATHS_AT_ONCE = 200
 
 
 class GitError(Exception):
-    """Git could not answer; the message says what was asked and what it said."""
+    """Git could not answer; the message says what was asked and its answer."""
 
 
 class Blob(Struct, frozen=True):
@@ -199,7 +199,7 @@ def _check(revision: str) -> None:
 
 
 def _complaint(command: str, about: str, stderr: bytes) -> str:
-    said = safe(stderr.decode("utf-8", "replace").strip().splitlines()[0])[:300] if stderr.strip() else ""
-    if not said and about:
+    complaint = safe(stderr.decode("utf-8", "replace").strip().splitlines()[0])[:300] if stderr.strip() else ""
+    if not complaint and about:
         return f"{safe(about)!r} is not a revision of this repository"
-    return f"git {command}: {said or 'failed without a message'}"
+    return f"git {command}: {complaint or 'failed without a message'}"

@@ -187,7 +187,7 @@ class _Nvidia(Struct):
             self.messages.append(f"{kernel.because}: the log mixes several compilations here; {safe(kernel.name)} is left out")
 
     def log(self) -> Log:
-        """What was said in all."""
+        """All that was stated."""
         _take_linked(self.kernels)
         messages = [*self.messages, *_given_to_functions(self.kernels, self.loose)]
         stated, doubtful = _told_apart(kernel.closed() for kernel in self.kernels if kernel.facts)
@@ -271,7 +271,7 @@ class _Remarks(Struct):
             self.kernels[-1].add(_REMARKED[label], value)
 
     def log(self) -> Log:
-        """What was said in all."""
+        """All that was stated."""
         return Log(*_told_apart(kernel.closed() for kernel in self.kernels if kernel.facts))
 
 

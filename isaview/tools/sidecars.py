@@ -74,7 +74,7 @@ def _regular(path: Path) -> bool:
 def read_file(path: str, shown: str) -> Log:
     """What a sidecar, or a file that was given, says: a log, a binary or Triton's metadata, recognised by its content.
 
-    ``shown`` is the file's name in what is said.
+    ``shown`` is the file's name in messages.
     """
     try:
         status = Path(path).stat()

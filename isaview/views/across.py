@@ -56,7 +56,7 @@ def headline(found: Across) -> str:
 
 
 def remarks(found: Across) -> Iterator[str]:
-    """What could not be told apart and what was not looked at, in sentences."""
+    """What could not be distinguished and what was not looked at, in sentences."""
     for one in found.ambiguous:
         places = ", ".join(dict.fromkeys(subject.module.path for subject in (*one.old, *one.new)))
         yield f"{one.name} is ambiguous and in no table: {one.because} ({places}); --kernel chooses"

@@ -24,7 +24,7 @@ _SIGNS = "123456789abcdefghijklmno"
 """What points are called: so many are named in words, and all are drawn."""
 _INDENT = 3
 _LETTERS = 104
-"""How many letters of a name fit beside the margins of the document."""
+"""How many letters of a name fit next to the margins of the document."""
 
 
 class Point(Struct, frozen=True):

@@ -307,7 +307,7 @@ def _titles(rows: Sequence[Row], size: int, width: int | None) -> list[str]:
 
 
 def _with_sentence(row: Line, sentence: str, width: int | None) -> list[Line]:
-    """A row with a sentence beside it where there is room for all of it, else on lines of its own below."""
+    """A row with a sentence next to it where there is room for all of it, else on lines of its own below."""
     if not sentence or width is None:
         return [row]
     spans = [(sentence, "quiet")]

@@ -110,7 +110,7 @@ def test_what_cannot_be_told_apart_is_shown_and_in_no_table(capsys, tmp_path):
     jsonschema.Draft202012Validator(schema("across")).validate(found)
     assert code == 2 and found["kernels"] == [] and len(found["ambiguous"]) == 1
     assert sorted(kernel["name"] for kernel in found["ambiguous"][0]["kernels"]) == ["_Z1kPc", "_Z1kPd", "_Z1kPf", "_Z1kPi"]
-    assert "cannot be told apart" in err
+    assert "cannot be distinguished" in err
     code, out, _ = run(capsys, one, two)
     assert "k is ambiguous" in out
 
@@ -134,7 +134,7 @@ def test_modules_of_one_file_are_columns(capsys, tmp_path):
 
 
 NO_ANSWER = [
-    ([], "nothing beside it"),
+    ([], "nothing to compare with"),
     (["--gpu", "H1000"], "no GPU is called 'H1000'"),
     (["--kernel", "nothing*"], "no kernel matches 'nothing*'"),
     (["--format", "sarif"], "across has no format 'sarif'"),

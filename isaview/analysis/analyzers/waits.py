@@ -108,7 +108,7 @@ def analyze(context: Context) -> WaitsReport | None:
     if found is None:
         return None
     loops = tuple(_of_loop(found, body) for body in found.bodies)
-    name = found.machine.name or "not told by the text"
+    name = found.machine.name or "not known from the text"
     whole = _of_kernel(found, loops)
     shared = {name: getattr(whole, name) for name in whole.__struct_fields__}
     return WaitsReport(**shared, generation=name, loops=loops, places=tuple(_place(found, wait) for wait in found.waits))
@@ -129,7 +129,7 @@ def _of_kernel(found: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
 def _of_loop(found: Waits, body: Body) -> WaitFigures:
     kernel = found.kernel
     buffered = found.buffered[body.loop.index]
-    why = buffered.because if buffered.verdict != "seen" else "how many iterations are on their way is not told"
+    why = buffered.because if buffered.verdict != "seen" else "how many iterations are on their way is not known"
     stages = unavailable("iterations", why)
     if buffered.stages:
         stages = counted(buffered.stages, "iterations", buffered.because)

@@ -83,7 +83,7 @@ def _differ(facts: list[StatedFact]) -> bool:
 
 
 def _too_little(kernel: Kernel, words: Words) -> Iterator[str]:
-    """Less set aside than is said to be used, where each of both is stated in one way."""
+    """Less set aside than is stated to be used, where each of both is stated in one way."""
     for aside, used in _AT_LEAST:
         given, needed = _stated(kernel, aside), _stated(kernel, used)
         if len(given) == len(needed) == 1 and (given[0].measure.value or 0) < (needed[0].measure.value or 0):

@@ -18,7 +18,7 @@ _INTERFACE = 1
 
 
 class _Options(ctypes.Structure):
-    """What the library takes beside the text: ``triton_amdgpu_compile`` of Triton 3.9."""
+    """What the library takes next to the text: ``triton_amdgpu_compile`` of Triton 3.9."""
 
     _fields_ = (
         ("version", ctypes.c_uint32),

@@ -59,10 +59,10 @@ def command(
     screen = page(settings["color"], settings["details"] or bool(pattern), output)
     put(form.render_across(found, screen), form, output)
     if code == FINE and all(len(table.columns) < 2 for table in found.kernels):
-        why = "those of one name cannot be told apart" if found.ambiguous else "their names differ, and so do their bodies"
+        why = "those of one name cannot be distinguished" if found.ambiguous else "their names differ, and so do their bodies"
         alone = f"no kernel is in more than one of the dumps: {why}; --kernel chooses"
         if len(dumps) < 2:
-            alone = "one dump on one GPU has nothing beside it; give --gpu A,B or another dump"
+            alone = "one dump on one GPU has nothing to compare with; give --gpu A,B or another dump"
         messages.say(f"isaview: {alone}")
         return NO_ANSWER
     return code

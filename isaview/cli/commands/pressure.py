@@ -1,4 +1,4 @@
-"""``isaview pressure FILE --kernel K``: the listing with live registers beside every line."""
+"""``isaview pressure FILE --kernel K``: the listing with live registers next to every line."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What a dump states of a kernel: in `.amdhsa_` directives, in the compiler's remarks, in symbols.
 
 Where several places state one figure the metadata is preferred (rank 0), then the directive (1), which is what the hardware
-is told, then the remark (2), which is a comment and may be stale, then the symbol (3); all are kept. What states the same in
+is shown, then the remark (2), which is a comment and may be stale, then the symbol (3); all are kept. What states the same in
 other words (blocks of registers, bits of the descriptor) has the rank `REPEATED`: it is shown nowhere, and compared with the
 places that state the figure, so that a stale one is found.
 """

@@ -1,7 +1,7 @@
 """Lanes move one or two bytes each in a loop.
 
 What
-    A loop loads or stores single bytes or 16-bit values of global memory, lane beside lane.
+    A loop loads or stores single bytes or 16-bit values of global memory, lane next to lane.
 Why
     One instruction of a wave then moves 32 to 128 bytes where it could move 512 and more: the memory pipe is busy with
     requests and not with bytes, and many more of them must be in flight to hide the latency.

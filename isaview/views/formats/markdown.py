@@ -33,7 +33,7 @@ _KERNELS = 150
 _NAME = 160
 """Characters of a kernel's name in a table of remarks."""
 _ICONS = {0: "✅", 1: "❌", 2: "⚠️"}
-"""By exit code; the words beside them say the same."""
+"""By exit code; the words next to them say the same."""
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+!|~@&-])")
 _WORDS = re.compile(r"[A-Za-z0-9 /+-]*")
 _FENCE = re.compile(r"`+")

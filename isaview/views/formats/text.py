@@ -81,7 +81,7 @@ def _module_head(module: ModuleReport, page: Page) -> Iterator[Line]:
 
 
 def _head(where: str, whats: Sequence[str], page: Page) -> Iterator[Line]:
-    """A place and the first of several descriptions that fits beside it, on two lines where none does."""
+    """A place and the first of several descriptions that fits next to it, on two lines where none does."""
     for what in whats[: max(len(whats) - 1, 1)]:
         if page.width is None or columns(where) + GAP + columns(what) <= page.width:
             yield heading([(where, "strong")], what, page.width)

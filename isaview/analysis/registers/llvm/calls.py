@@ -1,7 +1,7 @@
 """Calls between kernels of SSA values and functions: what the called ones add to a kernel's registers.
 
 A back end gives a kernel the most that it or anything it calls takes. Of functions of the same text it knows what they take:
-what lives across a call stands beside that. All others keep to the calling convention: what lives across stands in registers
+what lives across a call is added to that. All others keep to the calling convention: what lives across stands in registers
 that it preserves, and some back ends count for them what the largest function of the text takes.
 """
 
@@ -25,7 +25,7 @@ class Convention(Struct, frozen=True):
 
     ``least`` are the fewest registers of what calls by the convention. ``preserved`` are the registers it preserves, in order:
     (first, how many) and last (first, how many, of how many) for ever; empty where nothing is kept in registers across calls.
-    ``beside`` is given beside the number of the last one used. ``pooled``: a function outside of the text is taken to need what
+    ``beside`` is added to the last number used. ``pooled``: a function outside of the text is taken to need what
     the largest function of the text does. ``fitted``: functions of the text keep to it too, and the kernel's own formula was
     fitted together with what kernels call, so that only its high end grows by that.
     """

@@ -34,7 +34,7 @@ Words = tuple[int | None, ...]
 _LATENCY_OF_SPACE = {"private": GLOBAL, "shared": SHARED, "constant": SHARED, "parameter": SHARED}
 _FLOATS = frozenset(("float16", "float32", "float64", "transcendental"))
 _TEMPORARIES = {32: 3, 64: 8}
-"""Registers that the sequence for a slow operation takes beside its operands, by width."""
+"""Registers that the sequence for a slow operation takes on top of its operands, by width."""
 _IN_ORDER = frozenset(("shared", "private", "generic"))
 """Spaces whose loads always bring their data into vector registers, even from one address for all lanes."""
 _COPY = Trait(latency=ALU)
@@ -200,7 +200,7 @@ def _held(words: Iterable[int | None]) -> tuple[int, ...]:
 
 
 def _size(bits: int) -> int:
-    """How many words a value is told in."""
+    """How many words a value takes."""
     words = -(-bits // 32)
     return words if words <= _LARGEST else 1
 
