@@ -37,8 +37,8 @@ def find(view: View) -> Iterator[Spot]:
             apart = found[worst].stride.value
             why = f", lanes {apart:,} B apart" if apart else ""
             more = f", and {len(inside) - 1} more" if len(inside) > 1 else ""
-            said = f"{view.words.word('shared')} {kind} served in {times} turns{why}{more}{view.where(loop)}"
-            yield Spot(worst, said)
+            what = f"{view.words.word('shared')} {kind} served in {times} turns{why}{more}{view.where(loop)}"
+            yield Spot(worst, what)
 
 
 def _conflicting(access: Any, lanes: int) -> bool:
