@@ -7,6 +7,7 @@ The only place that fills a kernel's columns; nobody changes them afterwards. Te
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct, field
@@ -242,6 +243,26 @@ _TAKE: dict[type[Statement], Callable[[_Assembly, int, Any, Sequence[str]], None
 }
 
 
+def _unlisted(at: _Assembly, kernel: Kernel) -> None:
+    """Count instructions as unread whose opcode no row of the opcode table names, and say what they are taken for."""
+    strange = {
+        form: _guess(form) for form in kernel.distinct_forms if form.recognised != "table" and "foreign" not in form.flags
+    }
+    for line, form in zip(kernel.lines, kernel.forms, strict=True) if strange else ():
+        if form in strange:
+            kernel.unread.append(Diagnostic(line, 1, strange[form]))
+            at.module.diagnostic_count += 1
+            at.diagnostics.append(kernel.unread[-1])
+
+
+def _guess(form: Form) -> str:
+    # a call is named by what it calls, any other instruction by its opcode with all suffixes
+    name = safe((form.opcode if form.opcode.startswith(form.mnemonic) else form.mnemonic)[: limits.SHOWN_TEXT])
+    kind = form.instruction_class.replace("_", " ")
+    guess = f"taken as {kind} by parts of its name" if form.recognised == "family" else "what it does is not known"
+    return f"no row of the opcode table knows {name}: {guess}"
+
+
 def _sealed(at: _Assembly, last_line: int, dialect: Dialect) -> Module:
     """Close what is open and give the module."""
     _end(at, last_line, End(), ())
@@ -250,9 +271,11 @@ def _sealed(at: _Assembly, last_line: int, dialect: Dialect) -> Module:
         message = f"{at.dropped} more kernels are not shown: the limit is {limits.KERNELS_PER_FILE} per file"
         _unread(at, last_line, Unread(1, "", message), ())
     module.facts = {fact.name: fact.measure for fact in sorted(at.module_facts, key=lambda fact: -fact.rank)}
-    module.diagnostics = tuple(at.diagnostics)
-    module.statements_read = module.statements_total - module.diagnostic_count
     module.kernels = tuple(body.kernel for body in at.bodies)
+    for kernel in module.kernels:
+        _unlisted(at, kernel)
+    module.diagnostics = tuple(sorted(at.diagnostics, key=attrgetter("line"))[: limits.DIAGNOSTICS_KEPT])
+    module.statements_read = module.statements_total - module.diagnostic_count
     for body in at.bodies:
         kernel = body.kernel
         kernel.demangled = safe(demangled(body.name))

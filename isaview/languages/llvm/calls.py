@@ -219,4 +219,6 @@ def _assembly(line: Line, draft: Draft, callee: Span) -> Meaning:
         return Meaning("asm", "branch", flow="next", flags=text.flags)
     main = min(text.forms, key=assembly.weight)
     flags = text.flags.union(*(form.flags for form in text.forms))
-    return Meaning(main.mnemonic, main.instruction_class, text.accesses, "next", (), "table", main.matrix_shape, flags)
+    strangest = max(text.forms, key=lambda form: ("table", "family", "unknown").index(form.recognised))
+    known, name = strangest.recognised, main.mnemonic if strangest.recognised == "table" else strangest.opcode
+    return Meaning(name, main.instruction_class, text.accesses, "next", (), known, main.matrix_shape, flags)

@@ -48,11 +48,15 @@ def test_a_statement_with_too_few_operands_is_not_read(statement, fewest, found)
         "s_endpgm",
         "s_nop",
         "buffer_wbinvl1",
-        "v_newer_f32 v1, v2",
     ],
 )
 def test_a_whole_statement_is_read(statement):
     assert unread(statement) == []
+
+
+def test_an_opcode_of_no_row_is_unread_whatever_its_operands_are():
+    (message,) = unread("v_newer_f32 v1, v2")
+    assert message == "no row of the opcode table knows v_newer_f32: taken as float32 by parts of its name"
 
 
 def test_the_result_of_a_comparison_may_go_unnamed():

@@ -290,10 +290,20 @@ def test_what_is_not_understood_is_said_like_a_compiler(text: str, column: int, 
 
 
 def test_an_opcode_that_is_not_in_the_table_is_counted_and_shown() -> None:
-    form = first("v_frobnicate v0, v1").form
-    assert (form.recognised, form.instruction_class) == ("unknown", "unknown")
-    assert names(first("v_frobnicate v0, v1").writes) == "v0 v1"
-    assert first("v_frobnicate_f32 v0, v1").form.recognised == "family"
+    text = "k:\n\tv_frobnicate v0, v1\n\tv_frobnicate_f32_e32 v0, v1\n\ts_endpgm\n"
+    (module,) = assemble(amdgcn.statements(text), amdgcn.DIALECT)
+    (found,) = module.kernels
+    assert [(form.recognised, form.instruction_class) for form in found.forms[:2]] == [
+        ("unknown", "unknown"),
+        ("family", "float32"),
+    ]
+    assert names(found.instruction(0).writes) == "v0 v1"
+    assert not found.complete
+    assert [(one.line, one.message) for one in module.diagnostics] == [
+        (2, "no row of the opcode table knows v_frobnicate: what it does is not known"),
+        (3, "no row of the opcode table knows v_frobnicate_f32_e32: taken as float32 by parts of its name"),
+    ]
+    assert (module.statements_total - module.statements_read, module.diagnostic_count) == (2, 2)
 
 
 def test_every_row_has_a_class_that_exists_and_roles_that_mean_something() -> None:

@@ -182,7 +182,6 @@ CALLS = [
     ("call void asm sideeffect \"s_waitcnt vmcnt(0)\", \"\"()", "barrier", "s_waitcnt", "inline_assembly", "next"),
     ("call void asm sideeffect alignstack inteldialect \"nonsense $0\", \"r\"(i32 %a)", "branch", "asm",
      "inline_assembly", "next"),
-    ("call void @llvm.nothing.like.it(i32 %a)", "unknown", "llvm.nothing.like.it", "", "next"),
     ("%x = musttail call fastcc noalias noundef nonnull ptr addrspace(1) @g(ptr addrspace(1) captures(ret: address) %a) "
      "nounwind \"k\"=\"v\" [ \"deopt\"(i32 1, float %b), \"funclet\"(token none) ]", "branch", "call", "", "call"),
     ("%x = call range(i32 0, 10) i32 @g(i32 range(i32 -8, 8) %a)", "branch", "call", "", "call"),
@@ -198,9 +197,40 @@ def test_calls(statement, instruction_class, mnemonic, flags, flow):
     assert form.opcode == "call"
     assert (form.instruction_class, form.mnemonic, form.flow) == (instruction_class, mnemonic, flow)
     assert set(flags.split()) <= form.flags
-    assert form.recognised == {"call void @llvm.nothing.like.it(i32 %a)": "unknown"}.get(
-        statement, "family" if "x86" in statement else "table"
-    )
+    assert form.recognised == ("family" if "x86" in statement else "table")
+
+
+@pytest.mark.parametrize(
+    ("statement", "recognised", "message"),
+    [
+        (
+            "call void @llvm.nothing.like.it(i32 %a)",
+            "unknown",
+            "no row of the opcode table knows llvm.nothing.like.it: what it does is not known",
+        ),
+        (
+            "%x = call float @llvm.amdgcn.frobnicate(float %a)",
+            "family",
+            "no row of the opcode table knows llvm.amdgcn.frobnicate: taken as float32 by parts of its name",
+        ),
+    ],
+)
+def test_a_call_that_no_row_knows_is_unread(statement, recognised, message):
+    kernel = module(f"define void @f() {{\n{statement}\n}}\n").kernels[0]
+    assert [form.recognised for form in kernel.forms] == [recognised]
+    assert [one.message for one in kernel.unread] == [message]
+
+
+def test_inline_assembly_that_no_row_knows_is_unread():
+    text = """define void @f(i32 %a) {
+  %x = call i32 asm "add.frob.s32 $0, $1, 1;", "=r,r"(i32 %a)
+  ret void
+}
+"""
+    kernel = module(text, "nvidia").kernels[0]
+    assert [one.message for one in kernel.unread] == [
+        "no row of the opcode table knows add.frob.s32: taken as integer by parts of its name"
+    ]
 
 
 def test_matrix_shapes_come_from_the_name():

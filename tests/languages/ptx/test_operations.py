@@ -8,7 +8,9 @@ import pytest
 
 from isaview.base.words import CLASSES
 from isaview.languages.opcode_table import load
+from isaview.languages.ptx import dialect as ptx
 from isaview.languages.ptx.dialect import statements as read
+from isaview.model.assemble import assemble
 from isaview.model.form import Form
 from isaview.model.statements import Operation, Unread, singly
 from tests.conftest import PATIENCE, newest_ptxas
@@ -89,6 +91,28 @@ def test_every_operand_of_an_unknown_opcode_is_read_and_written() -> None:
 def test_an_unknown_qualifier_is_told_as_a_family() -> None:
     ((form, _),) = operations("add.q77 %r1, %r2, %r3;")
     assert (form.instruction_class, form.recognised) == ("integer", "family")
+
+
+@pytest.mark.parametrize(
+    "opcode", ["setmaxreg.try_alloc.sync.aligned.u32", "setsmemsize.flush", "spdecompress", "fabric.submit"]
+)
+def test_what_only_the_assembler_knows_has_rows_too(opcode: str) -> None:
+    form = ptx.DIALECT.opcode(opcode)
+    assert form is not None
+    assert form.recognised == "table"
+
+
+def test_an_opcode_of_no_row_is_unread_and_named() -> None:
+    text = (
+        ".version 8.0\n.target sm_80\n.visible .entry k()\n{\n.reg .b32 %r<4>;\n"
+        "add.q77 %r1, %r2, %r3;\nfrobnicate.u32 %r1, %r2;\nret;\n}\n"
+    )
+    (module,) = assemble(read(text), ptx.DIALECT)
+    assert [(one.line, one.message) for one in module.diagnostics] == [
+        (6, "no row of the opcode table knows add.q77: taken as integer by parts of its name"),
+        (7, "no row of the opcode table knows frobnicate.u32: what it does is not known"),
+    ]
+    assert not module.kernels[0].complete
 
 
 def test_sizes_that_stand_in_operands_are_not_mixed_up() -> None:
