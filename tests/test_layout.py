@@ -4,6 +4,7 @@ import ast
 import importlib
 import pkgutil
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import networkx
@@ -15,6 +16,7 @@ from isaview.base.metrics import METRICS, by_name
 from isaview.base.plugins import modules, offered
 from isaview.base.words import VOCABULARIES
 from isaview.inputs.sources import dialects
+from isaview.languages.opcode_table import load
 
 PACKAGE = Path(isaview.__file__).parent
 ROOMS = (
@@ -136,19 +138,6 @@ def test_no_room_below_the_command_line_imports_what_a_folder_offers(path):
 
 
 @by_file
-def test_nobody_outside_the_languages_compares_a_languages_or_vendors_name(path):
-    names = {dialect.name for dialect in dialects()} | VENDORS
-    if module_name(path).startswith("languages."):
-        return
-    for node in ast.walk(TREES[path]):
-        if isinstance(node, ast.Compare):
-            constants = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Constant)]
-            assert not names & {value for value in constants if isinstance(value, str)}, f"line {node.lineno}"
-        if isinstance(node, ast.MatchValue) and isinstance(node.value, ast.Constant):
-            assert node.value.value not in names, f"line {node.lineno}"
-
-
-@by_file
 def test_records_are_structs_and_say_both_when_they_are_equal_and_when_not(path):
     assert not [node for node in ast.walk(TREES[path]) if isinstance(node, ast.ImportFrom) and node.module == "dataclasses"]
     for kind in (node for node in ast.walk(TREES[path]) if isinstance(node, ast.ClassDef)):
@@ -199,3 +188,64 @@ def test_vocabularies_speak_of_metrics_that_exist():
     things = "vector scalar accumulator predicate shared private parameter generic group unit wave simd"
     known = {metric.name for metric in METRICS} | {*things.split(), "waves_limit", "groups_limit"}
     assert not [term for words in VOCABULARIES.values() for term in words.terms if term not in known]
+
+
+SHORTEST, LONGEST = 60, 400
+"""Lines of a file; shorter are what a folder discovers, faces of packages and programs of workers, longer only rules."""
+LONGEST_CLASS, LONGEST_FUNCTION = 150, 50
+MAY_BE_SHORT = (*(f"{package.removeprefix('isaview.')}." for package, _, _ in OFFERS), "base.workers.")
+READERS = ("languages.", "analysis.registers.ptxas", "analysis.registers.llvm")
+"""Where the names of languages, vendors and instructions may stand."""
+LIBRARIES = {"base.workers": {"llvm"}, "tools": {"llvm", "nvidia", "amdgcn", "amdgpu"}}
+"""Where such a name is that of a library, of a folder of packages, or of one of LLVM's back ends."""
+
+
+@by_file
+def test_a_file_is_neither_too_long_nor_a_fragment(path):
+    lines, name = path.read_text(encoding="utf-8").count("\n"), module_name(path)
+    assert lines <= LONGEST or name.startswith("rules.")
+    assert lines >= SHORTEST or path.name == "__init__.py" or name in LOOSE or name.startswith(MAY_BE_SHORT)
+
+
+@by_file
+def test_classes_and_functions_fit_a_screen_or_two(path):
+    for node in ast.walk(TREES[path]):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            most = LONGEST_CLASS if isinstance(node, ast.ClassDef) else LONGEST_FUNCTION
+            assert (node.end_lineno or 0) - node.lineno < most, node.name
+
+
+@by_file
+def test_nobody_outside_the_languages_names_a_language_a_vendor_or_an_instruction(path):
+    name = module_name(path)
+    if name.startswith(READERS):
+        return
+    libraries = {word for room, words in LIBRARIES.items() if name.startswith(room) for word in words}
+    for node in ast.walk(TREES[path]):
+        found = {constant.value: constant.lineno for constant in compared_or_listed(node)}
+        assert not found.keys() & foreign() - libraries, found
+
+
+def compared_or_listed(node):
+    """The texts of a comparison, or that are keys of a dictionary or elements of a set, tuple or list."""
+    if isinstance(node, ast.Compare):
+        found = [node.left, *node.comparators]
+    elif isinstance(node, ast.Dict):
+        found = node.keys
+    elif isinstance(node, ast.Set | ast.Tuple | ast.List):
+        found = node.elts
+    else:
+        found = [node.value] if isinstance(node, ast.MatchValue) else []
+    return [one for one in found if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+
+
+@cache
+def foreign():
+    names = {dialect.name for dialect in dialects()} | VENDORS
+    return names | {word for name in sorted(names - VENDORS) for word in load(name).rows if "_" in word or "." in word}
+
+
+@by_file
+def test_views_see_no_kernel(path):
+    if module_name(path).startswith("views"):
+        assert not [name for name in imports(path) if name.startswith(("model.", "flow.", "languages."))]

@@ -9,13 +9,13 @@ name later is alive anyway, so missing it changes no count of live registers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.flow.array_evidence import evidence, mask_of
+from isaview.flow.array_evidence import Evidence, evidence, mask_of
 from isaview.flow.graph import Flow
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
@@ -43,7 +43,7 @@ def with_arrays(kernel: Kernel, registers_of: Naming) -> BoundOperands:
     if not any(form.indexed or form.indexing for form in kernel.distinct_forms):
         return bound
     accesses = tuple(_accesses(kernel, registers_of))
-    return replace(_Arrays(kernel, bound, accesses).added(), by_name=bound) if accesses else bound
+    return replace(_added(kernel, bound, accesses), by_name=bound) if accesses else bound
 
 
 def by_name(kernel: Kernel) -> Kernel:
@@ -78,58 +78,19 @@ def _place(register: Register) -> tuple[str, int] | None:
     return (register.file, int(digits)) if register.file in _FILES.values() and digits.isdecimal() else None
 
 
-class _Arrays:
-    """Infers the arrays of one kernel; sets of registers are integers with a bit per register number."""
+class _Registers(Struct):
+    """The allocated registers of a kernel by place; sets of registers are integers with a bit per register number.
 
-    def __init__(self, kernel: Kernel, bound: BoundOperands, accesses: tuple[_Access, ...]) -> None:
-        self.kernel = kernel
-        self.bound = bound
-        self.accesses = accesses
-        self.registers = list(bound.registers)
-        self.numbers: dict[tuple[str, int], list[int]] = {}
-        in_halves = {(register.file, register.word) for register in bound.registers if register.word}
-        for number, register in enumerate(bound.registers):
-            key = _place(register)
-            if key is not None and (register.file, register.name) not in in_halves:
-                self.numbers.setdefault(key, []).append(number)
-        self.sets = {key: mask_of(numbers) for key, numbers in self.numbers.items()}
-        self.named = {file: max((place + 1 for of, place in self.numbers if of == file), default=0) for file in _FILES.values()}
-        self.allocated = self.stated()
-        self.stretches: dict[tuple[str, int, int], tuple[int, ...]] = {}
-        self.joins: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
-        self.bases = {file: {access.base for access in accesses if access.file == file} for file in _FILES.values()}
-        chains = {(file, base): self.chain(file, base) for file, bases in self.bases.items() for base in bases}
-        firsts: dict[int, int] = {}
-        for access in accesses:
-            firsts[access.index] = firsts.get(access.index, 0) | chains[access.file, access.base]
-        storing = frozenset(access.index for access in accesses if access.writes)
-        self.evidence = evidence(kernel, bound, firsts, storing)
+    ``named`` and ``allocated`` say how many registers of a file the text names and the compiler states.
+    """
 
-    def chain(self, file: str, base: int) -> int:
-        """The first registers that belong together: those of wider elements stand next to each other."""
-        first, bases = base, self.bases[file]
-        while first - 1 in bases:
-            first -= 1
-        last = next(place for place in count(base) if place + 1 not in bases)
-        return mask_of(number for place in range(first, last + 1) for number in self.numbers[file, place])
-
-    def stated(self) -> dict[str, int]:
-        """Per file how many registers the compiler says it used; files of which it says nothing are absent."""
-        said = self.kernel.stated.get("vector_registers")
-        used = 0 if said is None or said.value is None else int(said.value)
-        return {"vector": used} if used and used >= self.named["vector"] else {}
-
-    def added(self) -> BoundOperands:
-        """The operands with what each access may reach."""
-        reads, writes = list(self.bound.reads), list(self.bound.writes)
-        arrays: dict[int, tuple[int, ...]] = {}
-        for access, (first, last) in self.ranges().items():
-            numbers = self.within(access.file, first, last)
-            arrays[access.index] = self.joined(arrays.get(access.index, ()), numbers)
-            reads[access.index] = self.joined(reads[access.index], numbers)
-            if access.writes:
-                writes[access.index] = self.joined(writes[access.index], numbers)
-        return replace(self.bound, reads=reads, writes=writes, arrays=arrays, registers=tuple(self.registers))
+    registers: list[Register]
+    numbers: dict[tuple[str, int], list[int]]
+    sets: dict[tuple[str, int], int]
+    named: dict[str, int]
+    allocated: dict[str, int]
+    stretches: dict[tuple[str, int, int], tuple[int, ...]] = field(default_factory=dict)
+    joins: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = field(default_factory=dict)
 
     def within(self, file: str, first: int, last: int) -> tuple[int, ...]:
         """The numbers of the registers from one to another."""
@@ -152,6 +113,37 @@ class _Arrays:
             known.append(len(self.registers))
             self.registers.append(Register(file, f"{file[0]}{place}", 32))
         return known
+
+    def unnamed(self, file: str, place: int) -> bool:
+        """Whether the text does not name a register though it is allocated or a higher one is named."""
+        return (file, place) not in self.numbers and place < max(self.allocated.get(file, 0), self.named[file])
+
+    def holds(self, numbers: int, file: str, place: int) -> bool:
+        """Whether a register, or a half of it, is in a set."""
+        return bool(numbers & self.sets.get((file, place), 0))
+
+
+def _registers(kernel: Kernel, bound: BoundOperands) -> _Registers:
+    numbers: dict[tuple[str, int], list[int]] = {}
+    in_halves = {(register.file, register.word) for register in bound.registers if register.word}
+    for number, register in enumerate(bound.registers):
+        key = _place(register)
+        if key is not None and (register.file, register.name) not in in_halves:
+            numbers.setdefault(key, []).append(number)
+    sets = {key: mask_of(of) for key, of in numbers.items()}
+    named = {file: max((place + 1 for of, place in numbers if of == file), default=0) for file in _FILES.values()}
+    stated = kernel.stated.get("vector_registers")
+    used = 0 if stated is None or stated.value is None else int(stated.value)
+    return _Registers(list(bound.registers), numbers, sets, named, {"vector": used} if used >= max(named["vector"], 1) else {})
+
+
+class _Arrays(Struct):
+    """Infers the arrays of one kernel from what accesses name and from what is alive around them."""
+
+    accesses: tuple[_Access, ...]
+    known: _Registers
+    bases: dict[str, set[int]]
+    evidence: Mapping[int, Evidence]
 
     def ranges(self) -> dict[_Access, tuple[int, int]]:
         """First and last register of the array that each access reaches."""
@@ -178,22 +170,24 @@ class _Arrays:
         """The first register of an array: below the one that is named may be more, which no other array has."""
         file, first, unread = access.file, access.base, self.evidence[access.index].unread
         while access.base - first < _LARGEST - 1 and (
-            first - 1 in self.bases[file] or (self.holds(unread, file, first - 1) and first - 1 not in taken)
+            first - 1 in self.bases[file] or (self.known.holds(unread, file, first - 1) and first - 1 not in taken)
         ):
             first -= 1
         return first
 
     def is_element(self, access: _Access, first: int, place: int) -> bool:
         """Whether a register behind the first one is an element for sure, unless it is another array's."""
-        if place <= access.base or self.holds(self.evidence[access.index].elements, access.file, place):
+        if place <= access.base or self.known.holds(self.evidence[access.index].elements, access.file, place):
             return True
-        return self.unnamed(access.file, place) and self.bases[access.file].isdisjoint(range(first + _SMALLEST, place + 1))
+        return self.known.unnamed(access.file, place) and self.bases[access.file].isdisjoint(
+            range(first + _SMALLEST, place + 1)
+        )
 
     def foreign(self, access: _Access, first: int) -> list[int]:
         """Registers that are idle at an access and get other values while its array is needed."""
-        known = self.evidence[access.index]
-        other = known.foreign & ~(known.elements | known.after)
-        return [place for place in range(first + _SMALLEST, first + _LARGEST) if self.holds(other, access.file, place)]
+        found = self.evidence[access.index]
+        other = found.foreign & ~(found.elements | found.after)
+        return [place for place in range(first + _SMALLEST, first + _LARGEST) if self.known.holds(other, access.file, place)]
 
     def size_of(self, access: _Access, first: int, foreign: set[int]) -> tuple[int, bool]:
         """How many registers an array has, and whether the text tells where it ends."""
@@ -225,33 +219,60 @@ class _Arrays:
 
     def is_used(self, access: _Access, place: int) -> bool:
         """Whether a register holds a value behind an access that somebody needs."""
-        known = self.evidence[access.index]
-        return self.holds(known.elements | known.after, access.file, place)
+        found = self.evidence[access.index]
+        return self.known.holds(found.elements | found.after, access.file, place)
 
     def is_end(self, access: _Access, end: int) -> bool:
         """Whether an array seems to end before a register: the one before is idle though this one is used or cannot be had."""
         file, bases = access.file, self.bases[access.file]
         if self.is_used(access, end - 1):
             return False
-        if end == self.allocated.get(file) or end in bases:
+        if end == self.known.allocated.get(file) or end in bases:
             return True
-        known = (file, end) in self.numbers
-        before = self.holds(self.evidence[access.index].before, file, end)
-        return known and ((file, end - 1) not in self.numbers or before or self.is_used(access, end))
-
-    def unnamed(self, file: str, place: int) -> bool:
-        """Whether the text does not name a register though it is allocated or a higher one is named."""
-        return (file, place) not in self.numbers and place < max(self.allocated.get(file, 0), self.named[file])
+        known = (file, end) in self.known.numbers
+        before = self.known.holds(self.evidence[access.index].before, file, end)
+        return known and ((file, end - 1) not in self.known.numbers or before or self.is_used(access, end))
 
     def beyond(self, access: _Access, first: int) -> int:
         """The first register that cannot be an element: another array's that is needed, or one not allocated."""
         file, wanted = access.file, self.evidence[access.index].wanted
-        most = min(first + _LARGEST, max(self.allocated.get(file, first + _LARGEST), access.base + 1))
+        most = min(first + _LARGEST, max(self.known.allocated.get(file, first + _LARGEST), access.base + 1))
         others = (
-            place for place in range(first + _SMALLEST, most) if place in self.bases[file] and self.holds(wanted, file, place)
+            place
+            for place in range(first + _SMALLEST, most)
+            if place in self.bases[file] and self.known.holds(wanted, file, place)
         )
         return next(others, most)
 
-    def holds(self, numbers: int, file: str, place: int) -> bool:
-        """Whether a register, or a half of it, is in a set."""
-        return bool(numbers & self.sets.get((file, place), 0))
+
+def _arrays(kernel: Kernel, bound: BoundOperands, accesses: tuple[_Access, ...], known: _Registers) -> _Arrays:
+    bases = {file: {access.base for access in accesses if access.file == file} for file in _FILES.values()}
+    chains = {(file, base): _chain(known, bases[file], file, base) for file in bases for base in bases[file]}
+    firsts: dict[int, int] = {}
+    for access in accesses:
+        firsts[access.index] = firsts.get(access.index, 0) | chains[access.file, access.base]
+    storing = frozenset(access.index for access in accesses if access.writes)
+    return _Arrays(accesses, known, bases, evidence(kernel, bound, firsts, storing))
+
+
+def _chain(known: _Registers, bases: set[int], file: str, base: int) -> int:
+    """The first registers that belong together: those of wider elements stand next to each other."""
+    first = base
+    while first - 1 in bases:
+        first -= 1
+    last = next(place for place in count(base) if place + 1 not in bases)
+    return mask_of(number for place in range(first, last + 1) for number in known.numbers[file, place])
+
+
+def _added(kernel: Kernel, bound: BoundOperands, accesses: tuple[_Access, ...]) -> BoundOperands:
+    """The operands with what each access may reach."""
+    known = _registers(kernel, bound)
+    reads, writes = list(bound.reads), list(bound.writes)
+    arrays: dict[int, tuple[int, ...]] = {}
+    for access, (first, last) in _arrays(kernel, bound, accesses, known).ranges().items():
+        numbers = known.within(access.file, first, last)
+        arrays[access.index] = known.joined(arrays.get(access.index, ()), numbers)
+        reads[access.index] = known.joined(reads[access.index], numbers)
+        if access.writes:
+            writes[access.index] = known.joined(writes[access.index], numbers)
+    return replace(bound, reads=reads, writes=writes, arrays=arrays, registers=tuple(known.registers))

@@ -54,8 +54,9 @@ def _rules() -> Listing:
 
 
 def _classes() -> Listing:
-    rows = [(name, *(VOCABULARIES[words].instruction_class(name) for words in ("amd", "nvidia"))) for name in CLASSES]
-    return ("class", "AMD", "NVIDIA"), rows
+    vendors = [words for words in VOCABULARIES.values() if words.terms]
+    rows = [(name, *(words.instruction_class(name) for words in vendors)) for name in CLASSES]
+    return ("class", *(words.name.upper() for words in vendors)), rows
 
 
 def _gpus() -> Listing:
