@@ -19,6 +19,7 @@ from isaview.analysis.addresses.partial_blocks import Partial, partial_blocks
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.analyzers.accesses import AccessReport
 from isaview.analysis.analyzers.occupancy import OccupancyReport
+from isaview.analysis.analyzers.private import unplaced_spills
 from isaview.analysis.analyzers.work import WorkReport
 from isaview.analysis.bound.calls import callee_costs
 from isaview.analysis.bound.costs import Setting, block_costs, far_loads
@@ -32,7 +33,7 @@ from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, g
 from isaview.analysis.tally import header_name
 from isaview.analysis.waits.waits import loads_ahead, waits_of
 from isaview.base import limits
-from isaview.base.figures import Cell, Row, Section
+from isaview.base.figures import Cell, Row, Section, figure
 from isaview.base.measure import Measure, estimated, unavailable
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
@@ -182,8 +183,14 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
     waits = waits_of(kernel)
     still = frozenset(access.found.index for access in accesses if access.found.known and access.found.step == 0)
     far = far_loads(kernel, still | (loads_ahead(waits) if waits else frozenset()))
-    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, context.launch.trips)
+    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, context.launch.trips, _spilled(context))
     return ground, _add_callees(ground) if calls else {}
+
+
+def _spilled(context: Context) -> str:
+    """The spills that are known and whose place in the text is not; empty where there are none."""
+    spilled = unplaced_spills(context)
+    return f"{figure(spilled)} are spilled, where is not known: confidence low" if spilled is not None else ""
 
 
 def _partial(context: Context, wave_size: int) -> Mapping[int, Partial]:

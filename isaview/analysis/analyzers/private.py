@@ -108,6 +108,26 @@ def _elsewhere(context: Context) -> bool:
     return "accumulator" in kernel.register_files and (commented or stated_number(context.stated, "private_bytes") == 0)
 
 
+def unplaced_spills(context: Context) -> Measure | None:
+    """Bytes of each lane that are spilled, as is stated or follows from the frame, where the text does not say at which place.
+
+    None where nothing is known to be spilled, or where accesses of private memory stand in the text.
+    """
+    kernel, stated = context.kernel, context.stated
+    private: Private = context.need("private")
+    if _is_machine(kernel) and any(access.space == "private" for form in kernel.distinct_forms for access in form.accesses):
+        return None
+    told = [stated[name] for name in ("spilled_store_bytes", "spilled_load_bytes") if name in stated]
+    moved = [one for one in (*told, private.stores, private.loads) if one is not None and one.known]
+    if moved:
+        whole = sum(one.value or 0 for one in moved)
+        return replace(moved[0], value=whole) if whole else None
+    frame, arrays = stated.get("private_bytes"), private.arrays
+    if frame is None or not frame.value or arrays.value is None or frame.value - arrays.value <= _SLACK:
+        return None
+    return estimated(frame.value - arrays.value, 0, frame.value - arrays.value, "B", "private memory beyond declared arrays")
+
+
 def _slots(kernel: Kernel, spills: list[tuple[int, Access]]) -> int:
     """Bytes of the places that spill code uses; those that overlap count once."""
     places: dict[str, list[tuple[int, int]]] = {}

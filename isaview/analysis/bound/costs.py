@@ -15,6 +15,8 @@ waves run).
 - What is indexed by a byte from memory is a table of at most 256 entries, which stays in the caches.
 - An address that is not known may be anything from coalesced to a sector for each lane; in a loop it may stay in its sectors.
 - Of integer instructions a part may be addresses that an assembler folds; latency may be hidden by a part that is not seen.
+- Private memory of machine code lies lane by lane: its bytes pass the L1, and the L2 where they are stored or not kept.
+  They stay in the caches, or come all from memory where the frames of all waves together are larger than these.
 - Shared memory serves 32 banks a clock; an unknown address is taken to meet few conflicts, an atomic those of random bins.
 """
 
@@ -31,9 +33,10 @@ from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.analysis.addresses.walk import HIDDEN, IN_MEMORY
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.bound.work import Work
+from isaview.analysis.registers.allocation import is_physical
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
-from isaview.model.form import Form
+from isaview.model.form import Access, Form
 from isaview.model.kernel import Kernel
 
 _LANES_A_CLOCK = 32
@@ -46,7 +49,7 @@ _FEW_CONFLICTS = 1.5
 _SOME_CONFLICTS = 4.0
 _MANY_CONFLICTS = 8.0
 _SPARED = 0.05
-"""The share of data read by all groups that still comes from memory."""
+"""The share of data read by all groups, and of private memory, that still comes from memory."""
 _LOADED = f"{VARYING}loaded"
 _COMPUTED = 1.5
 """How many times the fewest sectors an address that is computed in ways that cannot be followed is taken to touch."""
@@ -119,7 +122,20 @@ def block_costs(kernel: Kernel, works: list[Work], addressed: Iterable[Addressed
         elif access.space in ("global", "generic"):
             for level, cost in _moved(access, setting).items():
                 found[block].add(("memory", level), cost)
+    for index, form in enumerate(kernel.forms if is_physical(kernel) else ()):
+        for private in (access for access in form.accesses if access.space == "private"):
+            for level, cost in _kept(private, setting.machine).items():
+                found[flow_of(kernel).block_of(index)].add(("memory", level), cost)
     return found
+
+
+def _kept(access: Access, machine: Machine) -> Mapping[str, Cost]:
+    """What one request of private memory costs at each level."""
+    amount = (access.bytes or 4) * machine.wave_size
+    l1, l2, dram = (amount / machine.levels[level] for level in ("l1", "l2", "dram"))
+    passing = Cost(l2, 0.0 if access.kind == "load" else l2, l2, amount)
+    first = Cost(*(max(l1, machine.wave_size / _LANES_A_CLOCK),) * 3, amount)
+    return {"l1": first, "l2": passing, "dram": Cost(dram * _SPARED, 0.0, dram, amount * _SPARED)}
 
 
 def _computed(work: Work, setting: Setting, helping: float) -> Costs:

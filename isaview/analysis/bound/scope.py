@@ -33,7 +33,8 @@ _NAMES = {
 class Ground(Struct, frozen=True):
     """What verdicts on one kernel rest on: works and costs of its blocks, how often its loops run, and who runs its blocks.
 
-    ``given`` is how often loops run whose length the text does not say, None where the user does not say it either.
+    ``given`` is how often loops run whose length the text does not say, None where the user does not say it either. ``doubt``
+    is what is known to happen at places that nobody knows: it leaves every verdict with low confidence.
     """
 
     kernel: Kernel
@@ -45,6 +46,7 @@ class Ground(Struct, frozen=True):
     partial: Mapping[int, Partial]
     far_loads: frozenset[int]
     given: int | None
+    doubt: str = ""
     depths: dict[tuple[int, ...], int] = field(default_factory=dict)
     joined: dict[int | None, int] = field(default_factory=dict)
 
@@ -107,6 +109,8 @@ def _judged(ground: Ground, around: int | None, often: int, inner: int | None = 
     machine = ground.setting.machine
     names = {**_NAMES, **{f"matrix_{kind}": f"{kind} matrix unit" for kind in machine.matrix}}
     found = judge(_costs(ground, around, often, inner), names, machine.assumed | machine.measured)
+    if ground.doubt:
+        found = replace(found, confidence="low", reasons=(*found.reasons, ground.doubt))
     final = load(ground.kernel.module.dialect).final
     return found if final else replace(found, confidence=LESS[found.confidence])
 
