@@ -132,6 +132,15 @@ def unread(unit: str, because: str) -> Measure:
     return Measure(None, None, None, unit, "unread", because)
 
 
+_COMPANION = re.compile(r"([^:/\\]+\.[A-Za-z]\w{1,6}): ")
+
+
+def companion(measure: Measure) -> str:
+    """The file next to a dump, or given with it, that states a measure; "" for any other place."""
+    named = _COMPANION.match(measure.because) if measure.origin == "stated" else None
+    return named[1] if named else ""
+
+
 def up(amount: int, granule: int) -> int:
     """The amount rounded up to whole granules, which are 1 or more."""
     return -(-amount // granule) * granule

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.base import limits
 from isaview.base.text import safe
@@ -87,9 +88,7 @@ def _read_elf(part: _Part, path: str, stated: list[Stated], waiting: list[_Part]
     elf = ELFFile(BytesIO(part.data))
     kernels = _MACHINES.get(elf.header["e_machine"])
     if kernels is not None:
-        for kernel in kernels(elf, path):
-            target = kernel.target or part.target
-            stated.append(Stated(kernel.name, target, kernel.facts, kernel.messages))
+        stated.extend(replace(kernel, target=kernel.target or part.target) for kernel in kernels(elf, path))
         return
     for section in elf.iter_sections():
         if section.name in _FAT_SECTIONS and section["sh_type"] != "SHT_NOBITS":

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NVIDIA_MACHINE = ("EM_CUDA", 190)
 _SIZED = 4
 _REQUIRED_THREADS, _MAX_THREADS, _CLUSTER = 0x10, 0x05, 0x3D
-_MAX_REGISTERS, _BARRIERS = 0x1B, 0x4C
+_MAX_REGISTERS, _BARRIERS, _PARAMETER = 0x1B, 0x4C, 0x17
 _NO_MAXIMUM = 0xFF
 _UNBOUNDED = 0xFFFFFFFF
 """The size of a stack that has no bound."""
@@ -69,7 +69,14 @@ def nvidia_kernels(elf: ELFFile, path: str) -> Iterator[Stated]:
         facts.update(_own_facts(sections.get(f".nv.info.{name}"), path))
         facts.update(_sizes(sections, name, path, reserved, linked))
         if f".nv.info.{name}" in sections and "vector_registers" in facts:
-            yield Stated(name, target, facts)
+            yield Stated(name, target, facts, parameters=_parameters(sections[f".nv.info.{name}"]))
+
+
+def _parameters(section: Any) -> tuple[int, ...]:
+    """The bytes of each parameter in order: a record has its number at byte 4 and its size from bit 18 of its last word on."""
+    records = (value for number, value in attributes(section.data()) if number == _PARAMETER and len(value) == 12)
+    sizes = {place: word >> 18 for place, word in (struct.unpack_from("<4xH2xI", value) for value in records)}
+    return tuple(size for _, size in sorted(sizes.items()))
 
 
 def _with_calls(facts: Mapping[str, Measure], path: str) -> dict[str, Measure]:

@@ -24,7 +24,8 @@ class Stated(Struct, frozen=True):
     """What one place says of one kernel: ``target`` is None where it does not say for which processor.
 
     ``launch`` tells statements of how the kernel is launched (shared memory in all) from those of what was compiled, ``linked``
-    those of a linker, which knows what the kernel calls and may count in what the system keeps.
+    those of a linker, which knows what the kernel calls and may count in what the system keeps. ``parameters`` are the bytes
+    of each, none where the place does not say.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Stated(Struct, frozen=True):
     messages: tuple[str, ...] = ()
     launch: bool = False
     linked: bool = False
+    parameters: tuple[int, ...] = ()
 
 
 class Log(Struct, frozen=True):

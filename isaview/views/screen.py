@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Row, Section, figure
-from isaview.base.measure import Measure
+from isaview.base.measure import Measure, companion
 
 GAP = 2
 LABEL = 16
@@ -201,9 +201,11 @@ def _folded(spans: Spans, needed: int, room: int | None, *, whole: bool = False)
 
 def _titled(cell: Cell, emphasis: str) -> Spans:
     style = cell.emphasis if cell.emphasis != "plain" else emphasis
+    file = companion(cell.content) if isinstance(cell.content, Measure) else ""
+    place = [(f" ({file})", "quiet")] if file else []
     if not cell.title:
-        return [(content(cell), style)]
-    return [(f"{cell.title} ", emphasis), (content(cell), "figure" if style == "plain" else style)]
+        return [(content(cell), style), *place]
+    return [(f"{cell.title} ", emphasis), (content(cell), "figure" if style == "plain" else style), *place]
 
 
 def section(one: Section, width: int | None) -> list[Line]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import pytest
 
 import isaview
 from isaview.base import cache
+from isaview.cli import main
 from isaview.inputs.load import read
 from isaview.model.facts import RANK_SIDECAR, RANK_TOOL, fact, matched
 from isaview.model.kernel import Module
@@ -389,3 +392,104 @@ def test_the_stack_of_a_kernel_that_calls_nothing_is_all_its_private_memory(call
     (kernel, *_) = isaview.report(isaview.read(STACKED.format(call=call)), options=Options(logs=(str(log),))).kernels
     assert kernel.measure("stack_bytes") == 0
     assert kernel.measure("private_bytes") == private
+
+
+SHARING = """\
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 p, .param .u32 n{more})
+{launch}
+{{
+	.shared .align 4 .b8 tile[{shared}];
+	.reg .b64 %rd<3>;
+	.reg .b32 %r<4>;
+	ld.param.u64 %rd1, [p];
+	ld.param.u32 %r1, [n];
+	mov.u32 %r2, tile;
+	st.shared.u32 [%r2], %r1;
+	st.global.u32 [%rd1], %r1;
+	ret;
+}}
+"""
+
+
+def sharing(shared: int = 12288, more: str = "", launch: str = "") -> str:
+    return SHARING.format(shared=shared, more=more, launch=launch)
+
+
+def cubin_of(text: str, path: Path, target: str = "sm_80") -> None:
+    path.with_suffix(".in").write_text(text)
+    subprocess.run(
+        (tools()[0].path, f"-arch={target}", str(path.with_suffix(".in")), "-o", str(path)), check=True, capture_output=True
+    )
+
+
+@pytest.mark.skipif(not tools(), reason="no ptxas")
+@pytest.mark.parametrize(
+    ("text", "target", "why"),
+    [
+        pytest.param(sharing(), "sm_80", "", id="its own"),
+        pytest.param(sharing(), "sm_90", "", id="for a newer processor"),
+        pytest.param(sharing(16384), "sm_80", "shared 16,384 B there, 12,288 B declared here", id="shared"),
+        pytest.param(
+            sharing(more=", .param .u32 m"), "sm_80", "parameters of 8 + 4 + 4 B there, 8 + 4 B here", id="parameters"
+        ),
+        pytest.param(sharing(launch=".maxntid 64, 1, 1"), "sm_80", "", id="what one of them alone says"),
+        pytest.param(sharing().replace(" k(", " other("), "sm_80", "kernels other there, k here", id="names"),
+        pytest.param(sharing() + sharing().partition("64\n")[2].replace(" k(", " l("), "sm_80", "k, l there", id="more"),
+        pytest.param(sharing().replace("sm_80", "sm_75"), "sm_75", "sm_75 there, sm_80 here", id="target"),
+    ],
+)
+def test_a_binary_next_to_a_dump_is_believed_only_where_it_fits(text: str, target: str, why: str, tmp_path: Path) -> None:
+    (tmp_path / "k.ptx").write_text(sharing())
+    cubin_of(text, tmp_path / "k.cubin", target)
+    one = facts_for(read(tmp_path / "k.ptx")[0], Options())
+    assert bool(one.facts) == (not why)
+    refused = [message for message in one.messages if message.startswith("k.cubin is not of this dump: ") and why in message]
+    assert len(refused) == bool(why), one.messages
+
+
+@pytest.mark.skipif(not tools(), reason="no ptxas")
+def test_the_file_stands_where_its_figure_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "k.ptx").write_text(sharing())
+    cubin_of(sharing(), tmp_path / "k.cubin")
+    assert main(["show", str(tmp_path / "k.ptx"), "--why"]) == 0
+    out = capsys.readouterr().out
+    assert "(k.cubin)   live at most" in out and "stated     k.cubin: EIATTR_REGCOUNT" in out
+    cubin_of(sharing(16384), tmp_path / "k.cubin")
+    assert main(["show", str(tmp_path / "k.ptx"), "--why"]) == 0
+    out, err = capsys.readouterr()
+    assert "EIATTR" not in out and "k.cubin is not of this dump: shared 16,384 B there" in err
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({}, ""),
+        ({"name": "other"}, "kernels other there, k here"),
+        ({"shared": 4096}, "shared 4,096 B there, 12,288 B declared here"),
+        ({"shared": 16384}, ""),
+        ({"num_warps": 8}, "required_threads 256 there, 128 here"),
+    ],
+)
+def test_metadata_of_another_compilation_is_refused(changed: dict[str, object], why: str, tmp_path: Path) -> None:
+    target = {"backend": "cuda", "arch": 80, "warp_size": 32}
+    settings = {"name": "k", "target": target, "num_warps": 4, "shared": 12288, **changed}
+    (tmp_path / "k.ptx").write_text(sharing(launch=".reqntid 128"))
+    (tmp_path / "k.json").write_text(json.dumps(settings))
+    one = facts_for(read(tmp_path / "k.ptx")[0], Options())
+    assert bool(one.facts) == (not why)
+    assert one.messages == ((f"k.json is not of this dump: {why}; its figures are not used",) if why else ())
+
+
+def test_a_code_object_of_another_compilation_is_refused(tmp_path: Path) -> None:
+    from tests.binaries.test_binaries import KERNEL, made
+
+    code, assembly = made(KERNEL, "gfx90a")
+    (tmp_path / "k.hsaco").write_bytes(code)
+    text = re.sub(r"\.vgpr_count: +(\d+)", lambda found: f".vgpr_count: {int(found[1]) + 8}", assembly)
+    for changed, kept in ((assembly, True), (text, False), (assembly.replace("gfx90a", "gfx942"), False)):
+        (tmp_path / "k.s").write_text(changed, encoding="utf-8")
+        one = facts_for(read(tmp_path / "k.s")[0], Options())
+        assert bool(one.facts) == kept and any("is not of this dump" in message for message in one.messages) != kept
