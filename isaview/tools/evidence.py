@@ -7,8 +7,7 @@ that says which is preferred.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -18,8 +17,9 @@ from msgspec.structs import replace
 from isaview.base.measure import Measure
 from isaview.base.text import safe
 from isaview.inputs.sources import dialects
-from isaview.model.facts import RANK_LAUNCH, RANK_LOG, RANK_SIDECAR, RANK_TOOL, ExactFact, Log, Stated, matched
+from isaview.model.facts import RANK_LAUNCH, RANK_LOG, RANK_SIDECAR, RANK_TOOL, ExactFact, Log, matched
 from isaview.model.kernel import Kernel, Module, calls_of
+from isaview.tools.companions import misfit, registers_from, same_target
 
 if TYPE_CHECKING:
     from isaview.tools.lower import Failed, Lowered
@@ -40,21 +40,6 @@ _ONE_ALLOCATION = frozenset(
 """Metrics that only hold together: registers used and set aside are those of one compilation."""
 _IN_STEPS = frozenset(("allocated_vector_registers", "allocated_scalar_registers"))
 """What a descriptor states in steps of several registers and a dump to the register: the two need not be equal."""
-_DECLARED = (
-    "required_threads",
-    "max_threads",
-    "max_registers",
-    "wave_size",
-    "kernarg_bytes",
-    "private_bytes",
-    "vector_registers",
-    "accumulator_registers",
-    "scalar_registers",
-    "total_vector_registers",
-)
-"""What a dump and a file that was made of it state alike."""
-_NUMBERED = re.compile(r"sm_(\d+)")
-_MOST_NAMES = 3
 _WHOLE = {"shared_bytes_static": "shared_bytes", "stack_bytes": "private_bytes"}
 """Parts of memory, and the whole that each is where nothing else adds to it."""
 
@@ -103,22 +88,6 @@ class Found(Struct, frozen=True):
         return best
 
 
-def same_target(one: str | None, other: str | None) -> bool:
-    """Whether two targets mean one processor; a target that is not known may be any."""
-    return one is None or other is None or _processor(one) == _processor(other)
-
-
-def _processor(target: str) -> str:
-    """``sm_90a`` and ``amdgcn-amd-amdhsa--gfx942:xnack-`` without features, so that spellings can be compared."""
-    last = target.partition(":")[0]
-    last = last.rpartition("--")[2] if "--" in last else last
-    return last.rstrip("af") if last.startswith("sm_") else last
-
-
-def _registers_from(name: str) -> str:
-    return next((dialect.registers_from for dialect in dialects() if dialect.name == name), "")
-
-
 def advice_for(name: str) -> str:
     """How to get numbers in place of estimates for a dialect; "" where its dumps are what runs."""
     return next((dialect.advice for dialect in dialects() if dialect.name == name), "")
@@ -126,7 +95,7 @@ def advice_for(name: str) -> str:
 
 def can_be_lowered(module: Module) -> bool:
     """Whether a module is in a language that LLVM's back end reads."""
-    return _registers_from(module.dialect) == "back end"
+    return registers_from(module.dialect) == "back end"
 
 
 class _Gathered(Struct):
@@ -151,7 +120,7 @@ def facts_for(module: Module, options: Options) -> Found:
     gathered = _Gathered(module, options)
     _read_files(gathered, {path: safe(path) for path in options.logs}, RANK_LOG)
     _read_files(gathered, dict(_sidecars(module, options)), RANK_SIDECAR)
-    tool = _registers_from(module.dialect)
+    tool = registers_from(module.dialect)
     if tool == "assembler" and options.exact:
         _assemble(gathered)
     elif tool == "back end" and options.lower != "never":
@@ -174,7 +143,7 @@ def _read_files(gathered: _Gathered, names: Mapping[str, str], rank: int) -> Non
 
     for path, shown in names.items():
         log = read_file(path, shown)
-        why = _misfit(log, gathered.module) if rank == RANK_SIDECAR else ""
+        why = misfit(log, gathered.module) if rank == RANK_SIDECAR else ""
         if why:
             gathered.messages.append(f"{shown} is not of this dump: {why}; its figures are not used")
             continue
@@ -182,64 +151,6 @@ def _read_files(gathered: _Gathered, names: Mapping[str, str], rank: int) -> Non
         gathered.messages.extend(log.messages)
         if rank == RANK_LOG:
             gathered.messages.extend(_for_other_gpus(gathered, log, shown))
-
-
-def _misfit(log: Log, module: Module) -> str:
-    """Why a file next to a dump was made of another text, "" where nothing contradicts that it belongs to the dump."""
-    meant = matched({one.name for one in log.stated}, module.kernels)
-    entries = {kernel.name: kernel for kernel in module.kernels if kernel.is_entry}
-    if not log.stated or not entries:
-        return ""
-    stated = [one for one in log.stated if _may_become(module, one.target)]
-    if not stated:
-        return f"{_listed(one.target or '' for one in log.stated)} there, {safe(module.target or '')} here"
-    is_alone = not module.part and len({one.target for one in stated}) == 1
-    added = {one.name for one in stated} - meant.keys() if is_alone else set()
-    missing = entries.keys() - meant.values() if is_alone and not any(one.launch for one in stated) else set()
-    if added or missing or (not module.part and not entries.keys() & set(meant.values())):
-        return f"kernels {_listed({one.name for one in stated})} there, {_listed(entries)} here"
-    own = [one for one in stated if same_target(one.target, module.target)] or stated
-    pairs = [(one, entries[meant[one.name]]) for one in own if meant.get(one.name) in entries]
-    reasons = ((kernel, why) for one, kernel in pairs for why in _contradicted(one, kernel, module))
-    return next((f"{f'{safe(kernel.name)}: ' if len(entries) > 1 else ''}{why}" for kernel, why in reasons), "")
-
-
-def _listed(names: Iterable[str]) -> str:
-    shown = sorted({safe(name) for name in names if name})
-    return ", ".join(shown[:_MOST_NAMES]) + (" …" if len(shown) > _MOST_NAMES else "")
-
-
-def _may_become(module: Module, target: str | None) -> bool:
-    """Whether code for a target can be made of a module: an assembler makes it for newer processors too, a back end for any."""
-    if same_target(target, module.target):
-        return True
-    one, other = (_NUMBERED.match(name or "") for name in (target, module.target))
-    is_newer = one is not None and other is not None and int(one[1]) >= int(other[1])
-    return {"assembler": is_newer, "back end": True}.get(_registers_from(module.dialect), False)
-
-
-def _contradicted(one: Stated, kernel: Kernel, module: Module) -> Iterator[str]:
-    """What a file states of a kernel otherwise than the dump declares it."""
-    own = kernel.stated
-    for name in _DECLARED:
-        there, here = one.facts.get(name), own.get(name)
-        if there is not None and there.known and here is not None and here.origin == "stated" and there.value != here.value:
-            yield f"{name} {there.value:,} there, {here.value:,} here"
-    if _registers_from(module.dialect) == "back end":
-        return
-    sizes = [size for _, size in kernel.parameters]
-    if one.parameters and None not in sizes and list(one.parameters) != sizes:
-        yield f"parameters of {_sizes(one.parameters)} B there, {_sizes(sizes)} B here"
-    there = one.facts.get("shared_bytes_static", one.facts.get("shared_bytes"))
-    here = own.get("shared_bytes_static", own.get("shared_bytes"))
-    if there is None or here is None or there.value is None or here.value is None or kernel.calls_through_register:
-        return
-    if there.value < here.value or (there.value > here.value and not one.launch):
-        yield f"shared {there.value:,} B there, {here.value:,} B declared here"
-
-
-def _sizes(sizes: Iterable[int | None]) -> str:
-    return " + ".join(map(str, sizes)) or "0"
 
 
 def _for_other_gpus(gathered: _Gathered, log: Log, shown: str) -> Iterator[str]:
@@ -262,7 +173,7 @@ def _take(gathered: _Gathered, log: Log, rank: int, kernels: Sequence[Kernel], n
     module = gathered.module
     meant = matched({one.name for one in log.stated}, kernels)
     wanted = (*gathered.options.gpus, *((module.target,) if module.target else ()))
-    is_portable = bool(_registers_from(module.dialect))
+    is_portable = bool(registers_from(module.dialect))
     for one in log.stated:
         is_wanted = not wanted or any(same_target(one.target, target) for target in wanted)
         if one.name not in meant or not (is_wanted or is_portable):
@@ -360,9 +271,9 @@ def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:
     for kernel in (kernel for kernel in kernels if kernel.name in names):
         figures = {name: replace(one, because=f"{by}: {one.because}") for name, one in kernel.stated.items()}
         gathered.add(names[kernel.name], figures, RANK_TOOL, result.target)
-        if _registers_from(result.dialect):
+        if registers_from(result.dialect):
             _take_estimate(gathered, result, kernel, names[kernel.name])
-    if gathered.options.exact and _registers_from(result.dialect):
+    if gathered.options.exact and registers_from(result.dialect):
         _ask_assembler(gathered, result.text, result.target, kernels, names)
 
 
