@@ -74,8 +74,9 @@ class Analyzer(Struct, frozen=True):
 
     ``name`` is its JSON key, ``result`` the type of what ``analyze`` gives. ``sections`` is what people see of it, in the
     vendor's words, nothing unless given; ``measures`` gives the figures that stand in tables of kernels and that comparisons
-    use, by their names in the metric table. ``order`` places it on the screen: smaller is higher. A module of more than
-    ``most_instructions`` is left out unless the analysis is asked for by name: a report of everything must stay quick.
+    use, by their names in the metric table. ``order`` places it on the screen: smaller is higher. A kernel of more than
+    ``most_instructions`` is left out: a report of everything must stay quick. By name, `limits.ASKED_FACTOR` times as many are
+    looked at.
     ``optional``: an empty result is left out of JSON.
     """
 
@@ -93,3 +94,8 @@ class Analyzer(Struct, frozen=True):
     def has_figures(self) -> bool:
         """Whether it adds any figure at all."""
         return self.measures is not _no_measures
+
+    @property
+    def has_sections(self) -> bool:
+        """Whether people see any of it."""
+        return self.sections is not _no_sections

@@ -33,7 +33,10 @@ FILES_PER_FOLDER = _limit("FILES_PER_FOLDER", 100_000, "files", "further files o
 PARTS_PER_FILE = _limit("PARTS_PER_FILE", 10_000, "modules", "further modules of a file are not read; the run says so")
 KERNELS_PER_FILE = _limit("KERNELS_PER_FILE", 10_000, "kernels", "further kernels of a module are not read; the run says so")
 BOUND_INSTRUCTIONS = _limit(
-    "BOUND_INSTRUCTIONS", 4_000, "instructions", "the bounds of a larger module are computed only on request"
+    "BOUND_INSTRUCTIONS", 20_000, "instructions", "bound, work, accesses and waits of a larger kernel are computed on request"
+)
+ASKED_FACTOR = _limit(
+    "ASKED_FACTOR", 10, "times", "what is asked for by name may cost so much more than that, then it is given up"
 )
 DIAGNOSTICS_SHOWN = _limit("DIAGNOSTICS_SHOWN", 20, "messages", "further messages of a file are counted, not shown")
 DIAGNOSTICS_KEPT = _limit("DIAGNOSTICS_KEPT", 1_000, "messages", "further messages of a module are counted, not kept")

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from isaview.reports.report import Report
     from isaview.tools.evidence import Options
 
-_FOR_RULES = ("accesses", "work")
-"""Analyses that rules need, and that are made for a module of any size where a rule is to stop a change."""
 _DELETED = 50
 """Deleted files in which the kernels of new ones are looked for."""
 
@@ -50,7 +48,6 @@ class FigureSettings(Struct, frozen=True):
             options=options,
             refused=refused,
             figures_only=True,
-            asked=_FOR_RULES,
             select=self.rules,
         )
 

@@ -211,7 +211,7 @@ def _metrics(*names: str) -> Callable[[Column], Cells]:
 
 def _bound(column: Column) -> Cells:
     found = column.result("bound")
-    yield "bound", (found and found.verdict) or None
+    yield "bound", found.verdict if found is not None else column.kernel.left_out.get("bound")
     yield "bound_by", (found and (found.level or found.pipe)) or None
     yield "bound_confidence", (found and found.confidence) or None
     yield "intensity", None if found is None else found.intensity

@@ -108,6 +108,7 @@ class _Kernel(Struct):
     stated: Mapping[str, Measure]
     findings: tuple[Finding, ...] | None = None
     failures: tuple[Failure, ...] = ()
+    left_out: Mapping[str, str] = {}
 
 
 class _Report(Struct):
@@ -182,6 +183,7 @@ def _kernel(document: Mapping[str, Any], with_findings: bool) -> KernelReport:
         results=results,
         findings=found.findings if with_findings else None,
         failures=found.failures,
+        left_out=found.left_out,
     )
     if not found.complete:
         why = "statements of this kernel were not understood; a saved report does not say how many"

@@ -16,7 +16,6 @@ from isaview.base.metrics import METRICS, by_name
 from isaview.base.text import common_folder
 from isaview.base.words import Words
 from isaview.reports.report import KernelReport, ModuleReport, analyzers
-from isaview.reports.rule import Finding
 
 _GROUPS = ("launch", "occupancy", "registers", "memory", "spills", "size")
 _STATED_ORDER, _FINDINGS_ORDER, _FAILURES_ORDER = 20, 90, 100
@@ -43,9 +42,12 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
         if analyzer.name in kernel.results:
             shown = analyzer.sections(kernel.results[analyzer.name], module.words)
             placed.extend((analyzer.order, section) for section in shown)
+        elif analyzer.name in kernel.left_out and analyzer.has_sections:
+            cell = Cell(f"not looked at: {kernel.left_out[analyzer.name]}", emphasis="warning")
+            placed.append((analyzer.order, Section("", (Row(analyzer.title, (cell,)),))))
     facts = _stated(kernel, module, {section.title for _, section in placed})
     placed.extend([(_STATED_ORDER, Section("", facts))] if facts else ())
-    placed.extend([(_FINDINGS_ORDER, _findings(kernel.findings))] if kernel.findings else ())
+    placed.extend([(_FINDINGS_ORDER, _findings(kernel))] if kernel.findings or kernel.unasked_rules else ())
     for failure in kernel.failures:
         cell = Cell(f"isaview failed here: {failure.message}", emphasis="bad")
         placed.append((_FAILURES_ORDER, Section(failure.analyzer, (Row("", (cell,)),))))
@@ -61,8 +63,9 @@ def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
     return Section("why", rows, ("figure", "origin"), sentences=True)
 
 
-def _findings(findings: Sequence[Finding]) -> Section:
+def _findings(kernel: KernelReport) -> Section:
     """A line for each finding, up to `_FINDINGS_SHOWN` of them, the first of every rule before others."""
+    findings, unasked = kernel.findings or (), kernel.unasked_rules
     times: Counter[str] = Counter()
     ranked = []
     for finding in findings:
@@ -74,7 +77,10 @@ def _findings(findings: Sequence[Finding]) -> Section:
         for finding in sorted(shown, key=lambda finding: (finding.code, finding.line))
     ]
     more = f", {len(rows)} shown" if len(rows) < len(findings) else ""
-    head = Cell(f"{len(findings):,}{more}", emphasis="warning")
+    if unasked:
+        reason = f"{', '.join(unasked)} not asked: {next(iter(unasked.values()))}"
+        rows.append(Row("", (Cell(reason, emphasis="warning"),)))
+    head = Cell(f"{_amount(kernel.measures['findings'])}{more}" if findings else "not known", emphasis="warning")
     return Section("findings", (Row("findings", (head,), note="isaview explain CODE says why and what to do"), *rows))
 
 
@@ -157,7 +163,7 @@ _COLUMNS = (
     _Column("private_bytes", ("private_bytes",)),
     _Column("spilled", ("spilled_bytes", "spilled_vector_registers")),
     _Column("instr.", ("instructions",), always=True, spare=3),
-    _Column("findings", ("findings",)),
+    _Column("findings", ("findings",), open=True),
     _Column("unread", ("unread_statements",)),
 )
 
@@ -249,10 +255,20 @@ def _cells(column: _Column, kernel: KernelReport, machines: Sequence[str]) -> li
         own = Cell("", "", column.metrics[0])
     else:
         mark = "≤ " if name == "max_threads" else ""
-        own = Cell(mark + brief(measure), "", name, "quiet" if measure.value == 0 else _emphasis(name, measure))
+        own = Cell(
+            mark + (_amount(measure) if name == "findings" else brief(measure)),
+            "",
+            name,
+            "quiet" if measure.value == 0 else _emphasis(name, measure),
+        )
     if column.heading != _OCCUPANCY or len(machines) < 2:
         return [own]
     return [own, *(Cell(brief(one.waves), "", _OCCUPANCY) for one in kernel.results["by_gpu"][1:])]
+
+
+def _amount(findings: Measure) -> str:
+    """How many findings there are, ``≥ 3`` where rules could not be asked."""
+    return ("≥ " if "lower bound" in findings.because and findings.value else "") + brief(findings)
 
 
 def _first(column: _Column, kernel: KernelReport) -> tuple[str, Measure | None]:
@@ -294,9 +310,15 @@ def headline(module: ModuleReport) -> str:
 
 def warnings(module: ModuleReport) -> list[str]:
     """What makes the figures of a module less than whole, in sentences."""
-    if not module.diagnostic_count:
-        return []
-    return [
-        f"{module.diagnostic_count:,} of {module.statements_total:,} statements could not be read "
-        f"({module.unread_percent:.1f} %): counts of kernels they stand in are lower bounds"
-    ]
+    sentences = []
+    if module.diagnostic_count:
+        sentences.append(
+            f"{module.diagnostic_count:,} of {module.statements_total:,} statements could not be read "
+            f"({module.unread_percent:.1f} %): counts of kernels they stand in are lower bounds"
+        )
+    large = [kernel for kernel in module.kernels if any(analyzer.name in kernel.left_out for analyzer in analyzers())]
+    if large:
+        names = [analyzer.title for analyzer in analyzers() if analyzer.name in large[0].left_out]
+        why = next(large[0].left_out[analyzer.name] for analyzer in analyzers() if analyzer.name in large[0].left_out)
+        sentences.append(f"{counts(large)}: {', '.join(names)} and rules that need them are not looked at: {why}")
+    return sentences

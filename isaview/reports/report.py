@@ -21,8 +21,8 @@ from isaview.gpus.hardware import Gpu
 from isaview.inputs.load import read
 from isaview.inputs.sources import Refusal, dialects
 from isaview.model.kernel import Diagnostic, Kernel, Module
-from isaview.reports.results import Failure, Results, absence, as_lower_bound
-from isaview.reports.rule import AbsentError, Finding, Rule, View, chosen, findings
+from isaview.reports.results import Failure, Results, absence, as_lower_bound, findings_measure, omitted
+from isaview.reports.rule import FAMILIES, AbsentError, Finding, Rule, View, chosen, findings
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
             if analyzer.name in self.results:
                 measures.update(analyzer.measures(self.results[analyzer.name]))
         if self.findings is not None:
-            measures["findings"] = counted(len(self.findings), "findings", "what the rules found in the text")
+            measures["findings"] = findings_measure(len(self.findings), self.unasked_rules)
         if self.complete:
             return measures
         return {name: one if name in self.stated else as_lower_bound(name, one) for name, one in measures.items()}
@@ -92,6 +92,12 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
         metric = find(name)
         found = self.measures.get(metric.name)
         return found or unavailable(metric.unit, "neither the dump nor an analysis says it of this kernel")
+
+    @property
+    def unasked_rules(self) -> Mapping[str, str]:
+        """The rules that could not be asked of this kernel, by code, each with the reason."""
+        broken = {failure.analyzer: failure.message for failure in self.failures}
+        return {code: why for code, why in {**self.left_out, **broken}.items() if code[:4] in FAMILIES}
 
     def __getattr__(self, name: str) -> Any:
         """The result of the analyzer of that name: ``kernel.copies``.
@@ -178,6 +184,7 @@ class ReportRequest(Struct, frozen=True):
     rules: tuple[Rule, ...]
     figures_only: bool
     asked: frozenset[str]
+    by_name: bool
     strict: bool
     keep_kernels: bool
 
@@ -232,17 +239,8 @@ class _Analyses(Struct, dict=True):
         return {**{name: fact.measure for name, fact in facts.items()}, **own, **launch}
 
 
-def _left_out(module: Module, request: ReportRequest) -> dict[str, str]:
-    """Analyzers that are not run on a module, each with the reason."""
-    size = sum(len(kernel) for kernel in module.kernels)
-    return {
-        one.name: f"the module has {size:,} instructions, more than {one.most_instructions:,}: it is computed when asked for"
-        for one in analyzers()
-        if one.most_instructions is not None and size > one.most_instructions and one.name not in request.asked
-    }
-
-
-def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None, left_out: Mapping[str, str]) -> KernelReport:
+def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None) -> KernelReport:
+    left_out = omitted(kernel, analyzers(), request.asked, by_name=request.by_name)
     gpu = request.gpus[0] if request.gpus else _only_gpu(kernel, found)
     analyses = _Analyses(kernel, gpu, request, found)
     failures: list[Failure] = []
@@ -253,6 +251,7 @@ def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None, 
             analyses.need(analyzer.name)
         except Exception as error:  # a broken analyzer must not take the others' results away
             failures.append(_failure(analyzer.name, error, request))
+    left_out = {name: why for name, why in left_out.items() if name not in analyses.done}
     ruled, missing = _findings(analyses, left_out, failures)
     stated = sorted(analyses.stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0]))
     return KernelReport(
@@ -268,7 +267,7 @@ def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None, 
         findings=ruled,
         unread=len(kernel.unread),
         failures=tuple(failures),
-        left_out={**left_out, **missing},
+        left_out={**({} if request.figures_only else left_out), **missing},
         kernel=kernel if request.keep_kernels else None,
     )
 
@@ -318,7 +317,6 @@ def _module_report(module: Module, pattern: str, request: ReportRequest) -> Modu
         from isaview.tools.evidence import facts_for
 
         found = facts_for(module, request.options)
-    left_out = _left_out(module, request)
     kernels = selected(module.kernels, pattern)
     unasked = {safe(kernel.name) for kernel in module.kernels} - {safe(kernel.name) for kernel in kernels}
     messages = () if found is None else found.messages
@@ -335,7 +333,7 @@ def _module_report(module: Module, pattern: str, request: ReportRequest) -> Modu
         statements_read=module.statements_read,
         diagnostics=module.diagnostics,
         diagnostic_count=module.diagnostic_count,
-        kernels=tuple(_kernel_report(kernel, request, found, left_out) for kernel in kernels),
+        kernels=tuple(_kernel_report(kernel, request, found) for kernel in kernels),
         notes=tuple(safe(message) for message in messages if message.partition(": ")[0] not in unasked),
         words=words_for(module.dialect, module.target),
     )
@@ -366,7 +364,7 @@ def report(
         options: how to ask other tools and files for what the dump does not state; None asks none.
         refused: inputs that could not be read, passed on to the formats; None for those that ``modules`` names.
         figures_only: run only the analyzers that add figures, and only the rules of ``select``.
-        asked: analyzers to run even where a module is so large that they are left out.
+        asked: analyzers to run on kernels up to ten times as large as by default; ``kernel`` and ``select`` ask for all.
         select: the rules to ask, by code, beginning of a code (``ISA3``), family or name; empty for all.
         ignore: rules to leave out, by the same words.
         strict: raise what a broken analyzer raises, instead of telling it in the report.
@@ -383,7 +381,8 @@ def report(
     if options is not None and machines and not options.gpus:
         options = replace(options, gpus=tuple(machine.target for machine in machines))
     rules = () if figures_only and not select else chosen(select, ignore)
-    request = ReportRequest(machines, launch or Launch(), options, rules, figures_only, frozenset(asked), strict, keep_kernels)
+    known, by_name = launch or Launch(), bool(kernel or select)
+    request = ReportRequest(machines, known, options, rules, figures_only, frozenset(asked), by_name, strict, keep_kernels)
     lost = getattr(modules, "refused", ()) if refused is None else refused
     return Report(inputs=tuple(_module_report(module, kernel, request) for module in modules), refused=tuple(lost))
 

@@ -5,13 +5,16 @@ Of ``analyzers/`` only the types stand here: nothing of it is imported when this
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.measure import Measure
+from isaview.base import limits
+from isaview.base.measure import Measure, counted, unavailable
+from isaview.base.text import safe
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.accesses import AccessReport
@@ -24,12 +27,14 @@ if TYPE_CHECKING:
     from isaview.analysis.analyzers.registers import Registers
     from isaview.analysis.analyzers.waits import WaitsReport
     from isaview.analysis.analyzers.work import WorkReport
+    from isaview.analysis.contract import Analyzer
+    from isaview.model.kernel import Kernel
 
 
 class Results:
     """The results of a kernel's analyses by name.
 
-    Each raises AttributeError, with the reason, where the analysis gave none: it was left out of a large module, or failed.
+    Each raises AttributeError, with the reason, where the analysis gave none: it was left out of a large kernel, or failed.
     """
 
     registers: Registers
@@ -60,6 +65,10 @@ class Results:
     """The occupancy on each of the GPUs that were named; empty where at most one was."""
 
 
+GIVEN_UP = "given up"
+"""How a reason begins that more asking does not change."""
+
+
 class Failure(Struct, frozen=True):
     """An analyzer or rule that broke on a kernel: a bug of isaview's, shown, not hidden; its values are missing, not 0."""
 
@@ -67,16 +76,43 @@ class Failure(Struct, frozen=True):
     message: str
 
 
+def omitted(kernel: Kernel, analyzers: Sequence[Analyzer], asked: Collection[str], *, by_name: bool) -> dict[str, str]:
+    """The analyses that a kernel is too large for, each with the reason: its own instructions decide, not those around it.
+
+    ``asked`` are analyses that were asked for by name, ``by_name`` says that the kernel or rules were.
+    """
+    left_out = {}
+    for analyzer in analyzers:
+        is_asked = by_name or analyzer.name in asked
+        most = (analyzer.most_instructions or sys.maxsize) * (limits.ASKED_FACTOR if is_asked else 1)
+        if len(kernel) > most:
+            why = f"the kernel has {len(kernel):,} instructions, more than {most:,}"
+            left_out[analyzer.name] = (
+                f"{GIVEN_UP}: {why}" if is_asked else f"{why}; isaview FILE -k {safe(kernel.name)} computes it"
+            )
+    return left_out
+
+
 def absence(
     kernel: str, name: str, results: Mapping[str, object], left_out: Mapping[str, str], failures: Sequence[Failure]
 ) -> str:
     """Why a kernel has no result of that name."""
     if name in left_out:
-        return f"{name} of {kernel} was left out: {left_out[name]}; isaview.report(…, asked=[{name!r}])"
+        advice = "" if left_out[name].startswith(GIVEN_UP) else f"; isaview.report(…, asked=[{name!r}])"
+        return f"{name} of {kernel} was left out: {left_out[name]}{advice}"
     failure = next((failure for failure in failures if failure.analyzer == name), None)
     if failure is not None:
         return f"{name} of {kernel} failed, which is a bug in isaview: {failure.message}"
     return f"a kernel report has no {name!r}; it has {', '.join(sorted(results)) or 'no results'}"
+
+
+def findings_measure(count: int, unasked: Mapping[str, str]) -> Measure:
+    """How many findings a kernel has: a lower bound where rules could not be asked, and not known where none was found then."""
+    because = "what the rules found in the text"
+    if not unasked:
+        return counted(count, "findings", because)
+    why = f"{len(unasked):,} rules could not be asked ({next(iter(unasked.values()))})"
+    return counted(count, "findings", f"{because}: a lower bound, {why}") if count else unavailable("findings", why)
 
 
 def as_lower_bound(name: str, measure: Measure) -> Measure:

@@ -83,7 +83,9 @@ class _Request(Struct, frozen=True):
 
         gpus = () if gpu is None else (gpu,)
         options = replace(options, gpus=tuple(one.target for one in gpus))
-        return report([module], kernel=self.pattern, gpus=gpus, launch=self.launch, options=options).inputs[0]
+        return report(
+            [module], kernel=self.pattern, gpus=gpus, launch=self.launch, options=options, asked=("bound", "work")
+        ).inputs[0]
 
 
 def _read(files: list[str], unread_allowed: bool, request: _Request) -> tuple[list[Dump], int]:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.contract import Launch
 from isaview.base.figures import figure
-from isaview.cli.command import FINE, Command, Refused
+from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
 from isaview.cli.launch import Assumptions, GpuOption, gpus_of
+from isaview.cli.messages import say
 from isaview.cli.options import ColorOption, FilesArgument, KernelOption, OutputOption, TextOrJsonOption, UnreadOption
 from isaview.cli.output import is_picture, page, put, wrapped
 from isaview.gpus.hardware import Gpu
@@ -41,6 +42,7 @@ def command(
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import exit_code, inputs
     from isaview.reports.report import report
+    from isaview.reports.results import absence
     from isaview.reports.serial import dumped, plain
 
     if form not in ("text", "json"):
@@ -53,7 +55,11 @@ def command(
         code = max(code, exit_code(reading, bool(unread_allowed)))
         for gpus in machines:
             made = report(reading, kernel=kernel or "", gpus=gpus, launch=launch, asked=_ASKED)
-            found.extend((one, one.results["bound"]) for one in made.kernels if one.is_entry and "bound" in one.results)
+            entries = [one for one in made.kernels if one.is_entry]
+            found.extend((one, one.results["bound"]) for one in entries if "bound" in one.results)
+            for one in (one for one in entries if "bound" not in one.results):
+                say(f"isaview: {absence(one.name, 'bound', one.results, one.left_out, one.failures)}")
+                code = BUG if one.failures else max(code, NO_ANSWER)
     if not found and code == FINE:
         raise Refused("no kernel matches" if kernel else "there is no kernel to judge")
     if is_picture(output):

@@ -36,12 +36,15 @@ def render(report: Report, _page: Page) -> str:
     known = [metric.name for metric in METRICS if metric.name in named]
     columns = [*known, *sorted(named - set(known))]
     rows: list[list[object]] = []
+    omitted = any(kernel.left_out for kernel in report.kernels)
     for module in report.inputs:
         for kernel in module.kernels:
             values = (kernel.measures[name].value if name in kernel.measures else None for name in columns)
             texts = (module.path, module.part, module.dialect, module.target or "", kernel.name, kernel.demangled)
             rows.append([*map(_cell, texts), kernel.line, _said(kernel.is_entry), _said(kernel.complete), *values])
-    return _written((*_KERNEL, *columns), rows)
+            if omitted:
+                rows[-1].append("; ".join(f"{name}: {why}" for name, why in kernel.left_out.items()))
+    return _written((*_KERNEL, *columns, *(("left_out",) if omitted else ())), rows)
 
 
 _PLACE = ("kernel", "figure", "group", "comparable", "column", "path", "part", "dialect", "target", "gpu")

@@ -1,0 +1,97 @@
+"""What is not looked at says so, and no analysis depends on how large the file is that a kernel stands in."""
+
+import csv
+import json
+from io import StringIO
+
+import pytest
+
+import isaview
+from isaview.base import limits
+from isaview.cli import main
+from isaview.reports.report import analyzers
+from tests.conftest import SAMPLES
+
+LARGE = ("accesses", "bound", "waits", "work")
+
+
+@pytest.fixture(autouse=True)
+def in_a_folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / ".cache"))
+
+
+@pytest.fixture
+def ten_copies(tmp_path):
+    """One kernel under ten names, in one file: together more instructions than were looked at in a file."""
+    head, kernel = (SAMPLES / "matmul.triton.sm_80.ptx").read_text(encoding="utf-8").split("\t// .globl", 1)
+    name = isaview.read(SAMPLES / "matmul.triton.sm_80.ptx").kernels()[0].name
+    copies = [("\t// .globl" + kernel.partition("\n}")[0] + "\n}\n").replace(name, f"copy{place}") for place in range(10)]
+    paths = tmp_path / "ten.ptx", tmp_path / "one.ptx"
+    paths[0].write_text(head + "\n".join(copies), encoding="utf-8")
+    paths[1].write_text(head + copies[0], encoding="utf-8")
+    return paths
+
+
+def codes(kernel):
+    return sorted(finding.code for finding in kernel.findings)
+
+
+def test_a_kernel_says_the_same_alone_and_among_ten(ten_copies, capfd):
+    ten, one = (isaview.report(path) for path in ten_copies)
+    assert len(ten.kernels) == 10 and len(one.kernels) == 1
+    assert sum(kernel.instructions for kernel in ten.kernels) > 4_000
+    assert not any(kernel.left_out for kernel in ten.kernels)
+    wanted = codes(one.kernels[0])
+    assert wanted and all(codes(kernel) == wanted for kernel in ten.kernels)
+    assert {kernel.bound.verdict for kernel in ten.kernels} == {one.kernels[0].bound.verdict}
+    family = [code for code in wanted if code.startswith(wanted[0][:4])]
+    selected = isaview.report(ten_copies[0], select=[wanted[0][:4]])
+    assert all(codes(kernel) == family for kernel in selected.kernels)
+    main(["check", str(ten_copies[0]), "--select", wanted[0][:4], "--format", "json"])
+    checked = [found["metric"] for found in json.loads(capfd.readouterr().out)["findings"] if found["kind"] == "rule"]
+    assert sorted(checked) == sorted(family * 10)
+
+
+@pytest.fixture
+def small_budget(monkeypatch):
+    """Analyses for kernels of at most 100 instructions, and 10 times as many where they are asked for."""
+    small = tuple(
+        type(one)(**{**{name: getattr(one, name) for name in one.__struct_fields__}, "most_instructions": 100})
+        if one.name in LARGE
+        else one
+        for one in analyzers()
+    )
+    for room in ("report", "overview", "serial"):
+        monkeypatch.setattr(f"isaview.reports.{room}.analyzers", lambda: small)
+
+
+@pytest.mark.usefixtures("small_budget")
+@pytest.mark.parametrize("form", ["text", "markdown", "html", "json", "csv"])
+def test_what_is_left_out_says_so_with_the_way_to_it(form, capfd):
+    path = SAMPLES / "matmul.nvcc.sm_80.ptx"
+    assert main(["show", str(path), "--format", form]) == 0
+    shown = capfd.readouterr().out
+    assert "isaview FILE" in shown.replace("\n", " ")
+    large = [kernel for kernel in isaview.report(path).kernels if kernel.left_out]
+    assert large and all(set(LARGE) <= set(kernel.left_out) for kernel in large)
+    for kernel in large:
+        assert kernel.measure("findings").origin == "unavailable" or "lower bound" in kernel.measure("findings").because
+        assert not any(set(LARGE) & set(isaview.report(path, kernel=kernel.name).kernel(kernel.name).left_out) for _ in "1")
+    if form == "csv":
+        rows = list(csv.DictReader(StringIO(shown)))
+        assert any(row["left_out"] for row in rows) and all(row["findings"] != "0" for row in rows if row["left_out"])
+    elif form == "json":
+        assert any("left_out" in kernel for kernel in json.loads(shown)["inputs"][0]["kernels"])
+
+
+@pytest.mark.usefixtures("small_budget")
+def test_what_was_asked_for_is_given_up_beyond_ten_times_and_stops_the_check(monkeypatch, capfd):
+    monkeypatch.setattr(limits, "ASKED_FACTOR", 1)
+    path = str(SAMPLES / "matmul.nvcc.sm_80.ptx")
+    main(["show", path, "-k", "matmul_plain"])
+    assert "given up: the kernel has" in " ".join(capfd.readouterr().out.split())
+    assert main(["check", path, "--select", "ISA3"]) == 2
+    assert "given up" in " ".join(capfd.readouterr().out.split())
+    assert main(["bound", path]) == 2
+    assert "given up" in capfd.readouterr().err
