@@ -1,7 +1,8 @@
 """Causes: why a kernel's figures changed, as far as its text tells.
 
-Which values are alive at the new peak and were not at the old one, by what makes them and the source line it comes from;
-launch bounds; loops that grew by a factor; matrix instructions; private memory that moved into loops.
+Another compiler or level of optimisation; launch bounds; which values are alive at the new peak and were not at the old one, by
+what makes them and the source line it comes from; loops that grew by a factor; calls, atomics, barriers, waits and matrix
+instructions; private memory that moved into loops.
 """
 
 from __future__ import annotations
@@ -13,15 +14,17 @@ from msgspec import Struct
 
 from isaview.base.measure import Measure, Number
 from isaview.base.metrics import by_name
+from isaview.base.text import safe
 from isaview.compare.align import Alignment
 from isaview.compare.matching import Body
-from isaview.compare.metric_changes import MetricChange
+from isaview.compare.metric_changes import MetricChange, named_work
 from isaview.compare.pairing import Subject
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.flow.nesting import Loop
+from isaview.inputs.sources import dialects
 from isaview.model.form import Form
-from isaview.model.kernel import Kernel
+from isaview.model.kernel import Kernel, Module
 
 _SHOWN = 4
 """Groups of live values that are shown per register file, those that explain its change first."""
@@ -30,10 +33,14 @@ _GROWN = 1.5
 _WHOLE = 0.15
 """How far from a whole number the growth of a loop's work may be to be called unrolling."""
 _SPILLING = ("private_load", "private_store")
+_LONGEST = 120
+"""Characters of a compiler's name that are shown."""
 
 
 class Cause(Struct, frozen=True):
-    """One reason: ``kind`` is launch, occupancy, live, loop, matrix or spill; ``text`` says it in a line.
+    """One reason: ``kind`` is compiler, launch, occupancy, live, loop, call, atomic, barrier, wait, matrix or spill.
+
+    ``text`` says it in a line.
 
     ``source`` is a position in the source (file:line) or a line of the dump, where there is one; ``metric`` the figure it
     explains; ``old`` and ``new`` are its own numbers where it has any.
@@ -52,14 +59,39 @@ def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], align
     found = [*_launch(new, metrics), *_limiters(old, new)]
     if old.kernel is None or new.kernel is None:
         return tuple(found)
+    found[:0] = _compiler(old.kernel, new.kernel)
     for change in metrics:
         if change.name.startswith("peak_live_") and change.delta:
             found.extend(_live(change, new, alignment))
     if alignment.counts.real:
         found.extend(_loops(old.kernel, new.kernel, alignment))
-        found.extend(_matrix(old.kernel, new.kernel))
+        found.extend(_named(old.kernel, new.kernel))
         found.extend(_spills(old.kernel, new.kernel))
     return tuple(found)
+
+
+def _compiler(old: Kernel, new: Kernel) -> Iterator[Cause]:
+    """The compilers that the texts name, and how much they were asked for."""
+    was, now = (compilers_of(kernel.module) for kernel in (old, new))
+    if was != now:
+        gone, came = ([name for name in one if name not in other] for one, other in ((was, now), (now, was)))
+        yield Cause("compiler", f"compiler: {', '.join(gone) or 'not named'} → {', '.join(came) or 'not named'}")
+    level, level_now = (_optimised(kernel) for kernel in (old, new))
+    if level != level_now:
+        yield Cause("compiler", f"optimisation: {level} → {level_now}")
+
+
+def compilers_of(module: Module) -> tuple[str, ...]:
+    """The compilers that the text of a module names as its makers, in the order of the text, each once."""
+    pattern = next((one.compilers for one in dialects() if one.name == module.dialect), None)
+    found = () if pattern is None else pattern.finditer(module.source)
+    return tuple(dict.fromkeys(safe(one[one.lastindex or 0].strip())[:_LONGEST] for one in found))
+
+
+def _optimised(kernel: Kernel) -> str:
+    if "for_debugging" in kernel.module.facts:
+        return "for debugging"
+    return "not optimised" if "unoptimised" in kernel.flags else "optimised"
 
 
 def _launch(new: Subject, metrics: Sequence[MetricChange]) -> Iterator[Cause]:
@@ -199,7 +231,7 @@ def _loops(old: Kernel, new: Kernel, alignment: Alignment) -> Iterator[Cause]:
             continue
         name = _header(new, after)
         verb = "grew" if factor > 1 else "shrank"
-        text = f"loop {name} {verb} from {size:,} to {size_now:,} instructions (×{factor:.1f}){_unrolled(was, now)}"
+        text = f"loop {name} {verb} from {size:,} to {size_now:,} instructions (×{factor:.1f}){_because(was, now)}"
         position = new.position(flow_of(new).blocks[after.header].first)
         yield Cause("loop", text, "" if position is None else str(position), "instructions", size, size_now)
     count, count_new = len(flow_of(old).loops), len(flow_of(new).loops)
@@ -224,15 +256,22 @@ def _forms(kernel: Kernel, loop: Loop) -> Counter[Form]:
     return found
 
 
-def _unrolled(was: Counter[Form], now: Counter[Form]) -> str:
-    """Whether a loop's memory accesses and matrix instructions grew by a whole number: then it does several rounds at once."""
-    work = [sum(count for form, count in forms.items() if form.accesses or form.matrix_shape) for forms in (was, now)]
-    if not all(work):
-        return ""
-    factor = max(work) / min(work)
+def _because(was: Counter[Form], now: Counter[Form]) -> str:
+    """What a loop grew by: spills, and work that grew by a whole number, for then it does several rounds at once."""
+    spills = sum(count for form, count in (now - was).items() if _is_private(form))
+    said = f", {spills:,} of them spills and other private accesses" if spills else ""
+    work = [
+        sum(count for form, count in forms.items() if (form.accesses or form.matrix_shape) and not _is_private(form))
+        for forms in (was, now)
+    ]
+    factor = max(work) / min(work) if all(work) else 1
     if round(factor) < 2 or abs(factor - round(factor)) > _WHOLE * factor:
-        return ""
-    return f", its memory and matrix work ×{round(factor)}: " + ("unrolled" if work[1] > work[0] else "unrolled less")
+        return said
+    return f"{said}, its memory and matrix work ×{round(factor)}: unrolled{'' if work[1] > work[0] else ' less'}"
+
+
+def _is_private(form: Form) -> bool:
+    return "spill" in form.flags or form.instruction_class in _SPILLING
 
 
 def _header(kernel: Kernel, loop: Loop) -> str:
@@ -240,14 +279,14 @@ def _header(kernel: Kernel, loop: Loop) -> str:
     return block.labels[0] if block.labels else f"line {kernel.lines[block.first]:,}"
 
 
-def _matrix(old: Kernel, new: Kernel) -> Iterator[Cause]:
-    before, after = (
-        Counter(form.opcode for form in kernel.forms if form.instruction_class == "matrix") for kernel in (old, new)
-    )
-    for opcode in sorted(before.keys() | after.keys()):
-        if before[opcode] != after[opcode]:
-            text = f"matrix instructions {opcode}: {before[opcode]:,} → {after[opcode]:,}"
-            yield Cause("matrix", text, "", "instructions", before[opcode], after[opcode])
+def _named(old: Kernel, new: Kernel) -> Iterator[Cause]:
+    """Instructions whose number says what a kernel does, by opcode; of calls the functions."""
+    before, after = named_work(old), named_work(new)
+    for kind, name in sorted(before.keys() | after.keys()):
+        was, now = before[kind, name], after[kind, name]
+        if was != now:
+            what = "matrix instructions" if kind == "matrix" else kind
+            yield Cause(kind, f"{what} {name}: {was:,} → {now:,}", "", "instructions", was, now)
 
 
 def _spills(old: Kernel, new: Kernel) -> Iterator[Cause]:
@@ -268,9 +307,5 @@ def _private_in_loops(kernel: Kernel) -> list[int]:
     found: list[int] = []
     for block in flow.blocks:
         if flow.depths[block.index]:
-            found.extend(
-                index
-                for index in range(block.first, block.last)
-                if "spill" in kernel.forms[index].flags or kernel.forms[index].instruction_class in _SPILLING
-            )
+            found.extend(index for index in range(block.first, block.last) if _is_private(kernel.forms[index]))
     return found

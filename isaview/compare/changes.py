@@ -1,6 +1,7 @@
 """Changes: what two reports have become of each other, kernel by kernel.
 
-The verdict on a kernel is that of the gravest of its figures that differs, so that it turns round when the sides do.
+The verdict on a kernel is that of the gravest of its figures that differs, so that it turns round when the sides do. What has
+more calls or atomics is never better: it does other work.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from isaview.base.metrics import worse_when
-from isaview.compare.metric_changes import MetricChange, gravity, metric_changes
+from isaview.compare.metric_changes import MetricChange, does_more, gravity, metric_changes
 from isaview.compare.pairing import Ambiguity, MatchedBy, Pair, Pairing, Subject, pair
 
 if TYPE_CHECKING:
@@ -147,7 +148,10 @@ def _change(both: Pair, bodies: bool) -> KernelChange:
         from isaview.compare.causes import causes_of
 
         causes = causes_of(old, new, metrics, alignment)
-    return KernelChange(old, new, both.matched_by, _verdict(metrics), metrics, alignment, causes, both.similarity)
+    verdict = _verdict(metrics)
+    if verdict == "better" and does_more(old, new):
+        verdict = "unclear"
+    return KernelChange(old, new, both.matched_by, verdict, metrics, alignment, causes, both.similarity)
 
 
 def _aligned(old: Subject, new: Subject) -> Alignment | None:

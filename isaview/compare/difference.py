@@ -187,7 +187,8 @@ def _note(one: KernelChange) -> str:
         word = one.shown.module.words.word(against[0].name)
         pieces.append(f"but {word} {_signed(against[0])}")
     if one.verdict == "unclear":
-        pieces.append("not known on both sides")
+        judged = any(change.worse is not None for change in one.metrics)
+        pieces.append("other work: more calls or atomics" if judged else "not known on both sides")
     if one.shown.place:
         pieces.append(one.shown.place)
     return ", ".join(pieces)

@@ -5,6 +5,7 @@ Figures are joined by their names in the metric table, which says which directio
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import ClassVar
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from msgspec import Struct
 from isaview.base.measure import Measure, Number, counted, unavailable, unread
 from isaview.base.metrics import METRICS, worse_when
 from isaview.compare.pairing import Subject
+from isaview.model.kernel import Kernel
 
 GRAVEST = (
     "unread_statements",
@@ -82,6 +84,28 @@ def metric_changes(old: Subject, new: Subject) -> tuple[MetricChange, ...]:
                 change = MetricChange(name, one, other, delta, (delta > 0) == (way == "more"))
             found.append(change)
     return tuple(found)
+
+
+def named_work(kernel: Kernel) -> Counter[tuple[str, str]]:
+    """Calls by function, atomics, barriers, waits and matrix instructions by opcode, each with how often the text has it."""
+    found: Counter[tuple[str, str]] = Counter()
+    for index, form in enumerate(kernel.forms):
+        if form.flow == "call":
+            names = [text.bind(kernel.tokens[index]) for text in form.targets]
+            found["call", " or ".join(names) or form.opcode] += 1
+        elif any(access.kind == "atomic" for access in form.accesses):
+            found["atomic", form.opcode] += 1
+        elif form.instruction_class in ("matrix", "barrier"):
+            found["wait" if "wait" in form.flags else form.instruction_class, form.opcode] += 1
+    return found
+
+
+def does_more(old: Subject, new: Subject) -> bool:
+    """Whether the new kernel has more calls or atomics than the old one: fewer registers are then no gain."""
+    if old.kernel is None or new.kernel is None:
+        return False
+    before, after = (Counter(kind for kind, _ in named_work(kernel).elements()) for kernel in (old.kernel, new.kernel))
+    return any(after[kind] > before[kind] for kind in ("call", "atomic"))
 
 
 def gravity(name: str) -> int:

@@ -7,6 +7,7 @@ token index (`Text`); rare ones (a kernel's head, a stated fact) carry their val
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal
 
@@ -225,3 +226,5 @@ class Dialect(Struct, frozen=True):
     another text of it; "" where the text is what runs."""
     advice: str = ""
     """How to get numbers in place of estimates, as options of the command line."""
+    compilers: re.Pattern[str] | None = None
+    """Where a text names the compiler that wrote it; the last group that takes part is the name."""

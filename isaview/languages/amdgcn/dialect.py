@@ -57,4 +57,5 @@ DIALECT = Dialect(
     statements=statements,
     registers=registers,
     opcode=opcode,
+    compilers=re.compile(r'^[ \t]*\.ident[ \t]+"([^"\n]+)"', re.MULTILINE),
 )

@@ -34,6 +34,10 @@ _SIGNS = (
 """What tells it; a line begins behind a line end, which is found faster than any other begin."""
 
 
+_COMPILERS = re.compile(r'\bproducer: "([^"\n]+)"|^!\d+ = !\{!"([^"\n]* version [^"\n]*)"\}', re.MULTILINE)
+"""The producer of debug data, and what ``!llvm.ident`` names."""
+
+
 def sniff(head: str) -> float:
     """How surely a text is LLVM IR, from 0 to 1."""
     lines = f"\n{head}"
@@ -78,4 +82,5 @@ DIALECT = Dialect(
     opcode=opcode,
     registers_from="back end",
     advice="--lower asks LLVM's own back end, for NVIDIA's GPUs --lower --exact then ptxas",
+    compilers=_COMPILERS,
 )

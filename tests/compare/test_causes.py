@@ -1,0 +1,105 @@
+"""Causes: what a diff says of why figures changed is in the two texts, and what does other work is no improvement."""
+
+import pytest
+
+from isaview import read, report
+from isaview.compare.changes import compare
+from isaview.compare.pairing import subjects
+from tests.support.dumps import Needs, amdgcn
+
+PTX = """//
+// Compiler Build ID: CL-33191640
+// Cuda compilation tools, release 12.2, V12.2.140
+//
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 k_param_0)
+.maxntid 128, 1, 1
+{
+	.reg .f32 %f<100>;
+	.reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [k_param_0];
+	ld.global.f32 %f1, [%rd1];
+	ld.global.f32 %f2, [%rd1+4];
+	add.f32 %f3, %f1, %f2;
+	bar.sync 0;
+	st.global.f32 [%rd1], %f3;
+	ret;
+}
+"""
+LLVM = """target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %p) #0 {
+  %1 = load float, ptr addrspace(1) %p, align 4
+  store float %1, ptr addrspace(1) %p, align 4
+  ret void
+}
+attributes #0 = { nounwind "nvvm.maxntid"="128" }
+!llvm.ident = !{!0}
+!0 = !{!"clang version 17.0.1"}
+"""
+AMD = amdgcn(Needs(adds=4))
+
+
+def changed(old, new):
+    (kernel,) = compare(subjects(report(read(old))), subjects(report(read(new)))).kernels
+    return kernel
+
+
+def causes(old, new):
+    return {(one.kind, one.text) for one in changed(old, new).causes}
+
+
+NAMED = [
+    (PTX, "CL-33191640", "CL-36424714", "compiler", "compiler: CL-33191640 → CL-36424714"),
+    (PTX, "12.2, V12.2.140", "13.0, V13.0.88", "compiler", "compiler: release 12.2, V12.2.140 → release 13.0, V13.0.88"),
+    (PTX, "bar.sync 0;", "", "barrier", "barrier bar.sync: 1 → 0"),
+    (PTX, ".target sm_80", ".target sm_80, debug", "compiler", "optimisation: optimised → for debugging"),
+    (PTX, ".maxntid 128", ".maxntid 256", "launch", "threads at most: 128 → 256"),
+    (PTX, ".maxntid 128, 1, 1", ".maxnreg 32", "launch", "registers at most: not given → 32"),
+    (LLVM, "version 17.0.1", "version 18.1.8", "compiler", "compiler: clang version 17.0.1 → clang version 18.1.8"),
+    (LLVM, "nounwind", "nounwind noinline optnone", "compiler", "optimisation: optimised → not optimised"),
+    (LLVM, '"nvvm.maxntid"="128"', '"amdgpu-num-vgpr"="64"', "launch", "registers at most: not given → 64"),
+    (AMD, "", '.ident "AMD clang version 19.0"\n', "compiler", "compiler: not named → AMD clang version 19.0"),
+    (AMD, "s_endpgm", "s_waitcnt vmcnt(0)\n\ts_endpgm", "wait", "wait s_waitcnt: 0 → 1"),
+]
+
+
+@pytest.mark.parametrize(("text", "was", "now", "kind", "cause"), NAMED, ids=[one[4] for one in NAMED])
+def test_what_differs_is_named_with_what_it_was_and_is(text, was, now, kind, cause):
+    other = text.replace(was, now, 1) if was else text + now
+    assert other != text
+    assert (kind, cause) in causes(text, other)
+    assert not causes(other, other)
+
+
+STORE = "	st.global.f32 [%rd1], %f3;\n"
+OTHER_WORK = {
+    "a store made atomic": PTX.replace(STORE, "	red.global.add.f32 [%rd1], %f1;\n")
+    .replace("	ld.global.f32 %f2, [%rd1+4];\n", "")
+    .replace("	add.f32 %f3, %f1, %f2;\n", ""),
+    "a function that is called": LLVM.replace("  %1 = load float, ptr addrspace(1) %p, align 4\n", "").replace(
+        "store float %1, ptr addrspace(1) %p, align 4", "call void @helper(ptr addrspace(1) %p)"
+    ),
+}
+
+
+@pytest.mark.parametrize("other", OTHER_WORK.values(), ids=OTHER_WORK)
+def test_other_work_is_no_improvement_and_is_named(other):
+    text = LLVM if "define" in other else PTX
+    found = changed(text, other)
+    assert any(change.worse is False for change in found.metrics)
+    assert found.verdict == "unclear"
+    assert {"atomic", "call"} & {one.kind for one in found.causes}
+    assert changed(other, text).verdict == "worse"
+
+
+def test_spills_are_no_unrolling():
+    loop = ".LBB0_1:\n\tglobal_load_dword v1, v[2:3], off\n\tv_add_f32_e32 v4, v1, v4\n{}\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm"
+    spills = "\tscratch_store_dword off, v1, off offset:4 ; 4-byte Folded Spill\n" * 27
+    spills += "\tscratch_load_dword v1, off, off offset:4 ; 4-byte Folded Reload\n" * 27
+    old, new = (AMD.replace("s_endpgm", loop.format(more), 1) for more in ("", spills))
+    texts = [text for _, text in causes(old, new)]
+    (grown,) = (text for text in texts if text.startswith("loop "))
+    assert "unrolled" not in grown and "54 of them spills" in grown
+    assert any("inside loops: 0 → 54" in text for text in texts)
