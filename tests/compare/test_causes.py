@@ -1,10 +1,15 @@
 """Causes: what a diff says of why figures changed is in the two texts, and what does other work is no improvement."""
 
+import json
+
+import jsonschema
 import pytest
 
 from isaview import read, report
 from isaview.compare.changes import compare
+from isaview.compare.difference import Difference, to_json
 from isaview.compare.pairing import subjects
+from isaview.reports.serial import dumped, schema
 from tests.support.dumps import Needs, amdgcn
 
 PTX = """//
@@ -103,3 +108,11 @@ def test_spills_are_no_unrolling():
     (grown,) = (text for text in texts if text.startswith("loop "))
     assert "unrolled" not in grown and "54 of them spills" in grown
     assert any("inside loops: 0 → 54" in text for text in texts)
+
+
+def test_the_document_of_causes_fits_its_schema():
+    for text, was, now, *_ in NAMED:
+        changes = compare(
+            subjects(report(read(text))), subjects(report(read(text.replace(was, now, 1) if was else text + now)))
+        )
+        jsonschema.validate(json.loads(dumped(to_json(Difference(changes, "a", "b")))), schema("diff"))
