@@ -32,11 +32,14 @@ CLASSES = (
     *(f"{space}_{kind}" for space in SPACES for kind in KINDS),
     "async_copy",
     "barrier",
+    "wait",
     "branch",
     "scalar",
     "unknown",
 )
 """Every instruction belongs to one; the order is the order of reports."""
+SYNCHRONISING = ("barrier", "wait")
+"""Classes of instructions that other accesses to memory do not pass."""
 
 
 class Counts(Mapping[str, int]):

@@ -16,6 +16,7 @@ from collections.abc import Hashable, Iterable
 from msgspec import Struct, field
 
 from isaview.base import limits
+from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
@@ -255,7 +256,7 @@ def _ordering(form: Form) -> tuple[tuple[str, ...], tuple[str, ...]]:
         return (*_SPACES, WAIT, _EFFECT, _CALL), (*_SPACES, WAIT, _EFFECT, _CALL)
     if "wait" in form.flags:
         return (*_SPACES, WAIT, _EFFECT), (*_SPACES, WAIT, _EFFECT)
-    if _FENCES & form.flags or form.instruction_class == "barrier":
+    if _FENCES & form.flags or form.instruction_class in SYNCHRONISING:
         return (*_SPACES, _EFFECT), (*_SPACES, _EFFECT)
     if not form.accesses and not form.implicit_writes and all(slot.role == "read" for slot in form.slots):
         return ((), ()) if "hint" in form.flags else ((_EFFECT,), (_EFFECT,))

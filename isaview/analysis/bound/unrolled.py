@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from isaview.analysis.addresses.trips import Trips
+from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import load
@@ -24,7 +25,7 @@ _LAID_OUT, _REPEATED = 500, 300
 """Instructions of a loop that is laid out in full, and to which others of constant length grow."""
 _SMALL, _COPIES = 45, 4
 _LOADS = 20
-_STOPS = ("barrier", "fence", "global_atomic", "generic_atomic", "shared_atomic")
+_STOPS = (*SYNCHRONISING, "fence", "global_atomic", "generic_atomic", "shared_atomic")
 _FAR = ("global", "generic")
 
 

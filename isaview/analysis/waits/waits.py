@@ -16,6 +16,7 @@ from isaview.analysis.waits.buffering import LOCAL, Body, Buffering, bodies, buf
 from isaview.analysis.waits.first_use import FAR, NEAR, Uses, first_uses, is_load
 from isaview.analysis.waits.in_flight import Found, in_flight, wider
 from isaview.analysis.waits.queues import Range, Waited
+from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
 from isaview.languages.counters import Machine, machine_of
 from isaview.model.form import Form
@@ -303,4 +304,4 @@ def _pauses(form: Form, machine: Machine) -> bool:
     """Whether an instruction makes others see memory, or leaves for code that is not followed."""
     if form.flow in ("call", "return"):
         return True
-    return bool(machine.effect(form).barrier) or (form.instruction_class == "barrier" and "wait" not in form.flags)
+    return bool(machine.effect(form).barrier) or (form.instruction_class in SYNCHRONISING and "wait" not in form.flags)

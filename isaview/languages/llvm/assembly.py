@@ -9,6 +9,7 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base.words import SYNCHRONISING
 from isaview.languages.llvm.tree import CONSTANT, Draft, Line, Span
 from isaview.model.form import HOLE, Access, Form, Text
 from isaview.model.statements import Operation, Unread, singly
@@ -22,7 +23,7 @@ _WAVE_REGISTER = re.compile(r"s$|S|\{(?:s\d|s\[|vcc|exec|scc|m0)")
 _LANE_IDENTIFIER = re.compile(r"%(?:tid|laneid|lanemask)")
 _GUARD = re.compile(r"@\$(\d{1,3})")
 _ADDRESS = re.compile(r"\[?\s*%r(\d{1,3})\s*([-+]\s*\d{1,9})?\s*\]?")
-_SAYING_MOST = ("matrix", "async_copy", "barrier")
+_SAYING_MOST = ("matrix", "async_copy", *SYNCHRONISING)
 _SAYING_LEAST = ("move", "scalar", "unknown")
 _FRAMES = {
     "nvptx": ("ptx", "%r", ".version 9.0\n.target sm_90\n.address_size 64\n.visible .entry f()\n{{\n{}\n}}\n"),

@@ -16,6 +16,7 @@ Silent when
 from collections.abc import Iterator
 from typing import Any
 
+from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
@@ -26,7 +27,7 @@ _CHANGING = ("loop value", "join", "kept", "?", "text")
 
 
 def _meets_others(form: Form) -> bool:
-    classes = ("barrier", "async_copy")
+    classes = (*SYNCHRONISING, "async_copy")
     return (
         form.instruction_class in classes
         or bool({"fence", "volatile", "atomic", "asynchronous"} & form.flags)

@@ -14,6 +14,7 @@ Silent when
 
 from collections.abc import Iterator
 
+from isaview.base.words import SYNCHRONISING
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import waits
@@ -39,7 +40,7 @@ def find(view: View) -> Iterator[Spot]:
                         index, f"nothing is read or written since the barrier in line {kernel.lines[before or 0]}{where}"
                     )
                 before = index
-            elif form.accesses or form.flow != "next" or form.instruction_class in ("barrier", "async_copy", "unknown"):
+            elif form.accesses or form.flow != "next" or form.instruction_class in (*SYNCHRONISING, "async_copy", "unknown"):
                 before = None
 
 

@@ -306,6 +306,12 @@ def test_an_opcode_that_is_not_in_the_table_is_counted_and_shown() -> None:
     assert (module.statements_total - module.statements_read, module.diagnostic_count) == (2, 2)
 
 
+def test_waits_are_a_class_of_their_own() -> None:
+    waits = ("s_waitcnt vmcnt(0)", "s_wait_loadcnt 0x0", "s_waitcnt_depctr 0xfffe")
+    assert {first(text).form.instruction_class for text in waits} == {"wait"}
+    assert {first(text).form.instruction_class for text in ("s_barrier", "s_barrier_wait -1", "buffer_gl0_inv")} == {"barrier"}
+
+
 def test_every_row_has_a_class_that_exists_and_roles_that_mean_something() -> None:
     rows = load("amdgcn").rows
     assert len(rows) > 2400

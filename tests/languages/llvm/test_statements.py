@@ -167,7 +167,7 @@ CALLS = [
      "llvm.dbg", "debug no_code", "next"),
     ("call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %a)", "scalar", "llvm.lifetime", "no_code", "next"),
     ("call void @llvm.amdgcn.s.barrier()", "barrier", "llvm.amdgcn.s.barrier", "convergent", "next"),
-    ("call void @llvm.amdgcn.s.wait.loadcnt(i16 0)", "barrier", "llvm.amdgcn.s.wait", "wait", "next"),
+    ("call void @llvm.amdgcn.s.wait.loadcnt(i16 0)", "wait", "llvm.amdgcn.s.wait", "wait", "next"),
     ("%x = call i32 @llvm.amdgcn.workitem.id.x()", "scalar", "llvm.amdgcn.workitem.id", "", "next"),
     ("%x = call i32 @llvm.amdgcn.readfirstlane.i32(i32 %a)", "cross_lane", "llvm.amdgcn.readfirstlane", "convergent", "next"),
     ("call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)", "barrier", "llvm.nvvm.barrier", "convergent", "next"),
@@ -179,7 +179,7 @@ CALLS = [
     ("%x = call i32 %a(ptr %b, ...)", "branch", "call", "call_through_register", "call"),
     ("%x = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @s, i32 %a)", "branch", "call", "", "call"),
     ("call void asm sideeffect \"\", \"~{memory}\"()", "scalar", "asm", "inline_assembly no_code", "next"),
-    ("call void asm sideeffect \"s_waitcnt vmcnt(0)\", \"\"()", "barrier", "s_waitcnt", "inline_assembly", "next"),
+    ("call void asm sideeffect \"s_waitcnt vmcnt(0)\", \"\"()", "wait", "s_waitcnt", "inline_assembly", "next"),
     ("call void asm sideeffect alignstack inteldialect \"nonsense $0\", \"r\"(i32 %a)", "branch", "asm",
      "inline_assembly", "next"),
     ("%x = musttail call fastcc noalias noundef nonnull ptr addrspace(1) @g(ptr addrspace(1) captures(ret: address) %a) "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from isaview.base.words import SYNCHRONISING
 from isaview.model.form import Form
 
 ALU, LONG, SPECIAL, SHARED, GLOBAL, MATRIX = 5, 14, 20, 28, 200, 18
@@ -70,7 +71,9 @@ class Folded(Struct):
 
 def is_fence(form: Form) -> bool:
     """Whether no access to memory moves across an instruction of a form."""
-    return form.flow == "call" or form.instruction_class in ("barrier", "async_copy") or bool(form.flags & {"fence", "wait"})
+    return (
+        form.flow == "call" or form.instruction_class in (*SYNCHRONISING, "async_copy") or bool(form.flags & {"fence", "wait"})
+    )
 
 
 def has_access(form: Form, *kinds: str) -> bool:
