@@ -106,7 +106,7 @@ def test_what_a_revision_does_not_hold_is_named_and_not_compared(capfd):
     judged = check(capfd, "k.ptx", "--log", "k.log", code=2)
     assert ("k", "vector_registers") in told(judged, "unjudged")
     assert any("has no k.log" in note for note in judged["notes"]), judged["notes"]
-    assert any("has no k.json beside k.ptx" in note for note in judged["notes"]), judged["notes"]
+    assert any("has no k.json next to k.ptx" in note for note in judged["notes"]), judged["notes"]
     assert not told(judged, "regression")
 
 
