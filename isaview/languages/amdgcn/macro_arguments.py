@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from msgspec import Struct
@@ -63,7 +63,7 @@ def _separated(text: str, expected: int) -> list[str]:
     return apart
 
 
-def bind(parameters: Sequence[Parameter], text: str) -> dict[str, str]:
+def bind(parameters: Sequence[Parameter], text: str, evaluated: Callable[[str], str | None]) -> dict[str, str]:
     """Each parameter's text: given by position or by name, else its default."""
     given = {parameter.name: parameter.default for parameter in parameters}
     by_position = iter(parameters)
@@ -71,7 +71,7 @@ def bind(parameters: Sequence[Parameter], text: str) -> dict[str, str]:
     for index, piece in enumerate(pieces):
         keyword = _KEYWORD.match(piece)
         if keyword is not None and keyword[1] in given:
-            given[keyword[1]] = _plain(keyword[2])
+            given[keyword[1]] = _plain(keyword[2], evaluated)
             continue
         parameter = next(by_position, None)
         if parameter is None:
@@ -80,16 +80,18 @@ def bind(parameters: Sequence[Parameter], text: str) -> dict[str, str]:
             given[parameter.name] = ", ".join(pieces[index:])
             break
         if piece:
-            given[parameter.name] = _plain(piece)
+            given[parameter.name] = _plain(piece, evaluated)
     return given
 
 
-def _plain(text: str) -> str:
+def _plain(text: str, evaluated: Callable[[str], str | None]) -> str:
     text = text.strip()
+    if text.startswith("%"):
+        return evaluated(text[1:]) or text
     return text[1:-1] if len(text) > 1 and text[0] + text[-1] in ('""', "<>") else text
 
 
-def substitute(body: Sequence[str], given: Mapping[str, str], call: int) -> list[str]:
+def substitute(body: Sequence[str], given: Mapping[str, str], call: int, alternate: bool) -> list[str]:
     """The lines of a body with the parameters' texts in place."""
 
     def put(match: re.Match[str]) -> str:
@@ -102,4 +104,7 @@ def substitute(body: Sequence[str], given: Mapping[str, str], call: int) -> list
             name = name[: max(name.rfind("."), name.rfind("$"), 0)]
         return match[0]
 
-    return [_REFERENCE.sub(put, line) if "\\" in line else line for line in body]
+    lines = [_REFERENCE.sub(put, line) if "\\" in line else line for line in body]
+    if not alternate:
+        return lines
+    return [_WORD.sub(lambda match: given.get(match[0], match[0]), line) for line in lines]

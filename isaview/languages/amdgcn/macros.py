@@ -23,7 +23,7 @@ DEEPEST = 200
 
 _SIGNS = (
     re.compile(
-        r"\.(?:macro|rept|rep|irpc?|if(?:def|ndef|notdef|eq|ne|g[te]|l[te]|b|nb|c|nc|eqs|nes)?)\b(?!:)"
+        r"\.(?:macro|rept|rep|irpc?|if(?:def|ndef|notdef|eq|ne|g[te]|l[te]|b|nb|c|nc|eqs|nes)?|altmacro)\b(?!:)"
         r"|\.amdgcn\.next_free_|\.kernel\.[vsa]gpr_count"
     ),
     re.compile(r"\[(?<=[vsacp]\[)[ \t]*[0-9]*[ \t]*(?:[^0-9\s:\]]|:[ \t]*[0-9]*[ \t]*[^0-9\s:\]])"),
@@ -94,6 +94,8 @@ class _State(Struct):
     macros: dict[str, _Macro] = field(default_factory=dict)
     conditions: list[_Condition] = field(default_factory=list)
     calls: int = 0
+    alternate: bool = False
+    """Whether the alternate macro language is on."""
 
     def emit(self, number: int, line: str) -> None:
         self.output.lines.append(line)
@@ -185,13 +187,19 @@ def _body(state: _State, line: _Line, opening: Sequence[str], closing: Sequence[
 
 def _call(state: _State, line: _Line) -> None:
     """A macro's body with its arguments in place."""
+
+    def evaluated(text: str) -> str | None:
+        """An argument behind ``%`` of the alternate macro language."""
+        value = state.numbers.value(text) if state.alternate else None
+        return None if value is None else str(value)
+
     macro = state.macros[line.word]
-    given = arguments.bind(macro.parameters, line.rest)
+    given = arguments.bind(macro.parameters, line.rest, evaluated)
     missing = [parameter.name for parameter in macro.parameters if parameter.required and not given.get(parameter.name)]
     if missing:
         state.refuse(line, f"the macro needs an argument for {missing[0]!r}")
         return
-    body = arguments.substitute(macro.body, given, state.calls)
+    body = arguments.substitute(macro.body, given, state.calls, state.alternate)
     state.calls += 1
     state.push(line.number, body, macro=True)
 
@@ -233,13 +241,17 @@ def _repeat(state: _State, line: _Line) -> None:
         if is_counted:
             expanded.extend(body.replace("\\+", str(index)) for body in lines)
         else:
-            expanded.extend(arguments.substitute(lines, {name.strip(): each[index]}, state.calls))
+            expanded.extend(arguments.substitute(lines, {name.strip(): each[index]}, state.calls, state.alternate))
     state.push(line.number, expanded, macro=False)
 
 
 def _begin_kernel(state: _State, line: _Line) -> None:
     state.numbers.begin_kernel()
     state.emit(line.number, f"{line.word} {line.rest}")
+
+
+def _choose_language(state: _State, line: _Line) -> None:
+    state.alternate = line.word == ".altmacro"
 
 
 def _stray(state: _State, line: _Line) -> None:
@@ -251,10 +263,6 @@ def _stop(state: _State, line: _Line) -> None:
         state.sources.clear()
     else:
         state.refuse(line, "the text asks the assembler to stop here")
-
-
-def _refuse_language(state: _State, line: _Line) -> None:
-    state.refuse(line, "the alternate macro language is not read")
 
 
 def _open_condition(state: _State, line: _Line) -> None:
@@ -313,9 +321,9 @@ _DIRECTIVES: Mapping[str, _Handler] = {
     ".macro": _define_macro,
     ".purgem": _forget_macro,
     ".exitm": _leave_macro,
-    ".altmacro": _refuse_language,
     ".amdgpu_hsa_kernel": _begin_kernel,
     **dict.fromkeys(_REPETITIONS, _repeat),
+    **dict.fromkeys((".altmacro", ".noaltmacro"), _choose_language),
     **dict.fromkeys((".endm", ".endmacro", ".endr"), _stray),
     **dict.fromkeys((".error", ".err", ".end"), _stop),
 }

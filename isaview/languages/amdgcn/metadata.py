@@ -42,7 +42,9 @@ _EXTENTS: Mapping[str, str] = {
     ".cluster_dims": "cluster_size",
 }
 """Keys whose value is a list of three extents."""
+_NOT_OF_KERNELS = frozenset((".args", "Args", ".language_version", "LanguageVersion"))
 _WORDS = {"true": 1, "false": 0}
+_ALIAS = re.compile(r"(?:^|[\s\[{,:-])[&*]\w")
 _LINE = re.compile(
     r"^( *)(- )?(?!(?<!- )\.(?:offset|address_space|type_name|actual_access|access|is_const|is_restrict|is_volatile|is_pipe):)"
     r"(?:([.\w]+):[ \t]*([^\n]*)|(\d+)[ \t]*)$",
@@ -97,8 +99,10 @@ def _number(text: str) -> int | None:
 def kernels(block: str) -> tuple[list[KernelMetadata], str]:
     """The kernels of a metadata block and the target it names, "" for none.
 
-    Block style is read, by indentation, as LLVM and hand-written kernels write it; of flow style nothing is known.
+    Block style is read as LLVM and hand-written kernels write it, by indentation; anything else goes through a YAML reader.
     """
+    if "{" in block.replace("{}", ""):
+        return _by_yaml(block)
     kernels: list[KernelMetadata] = []
     target = within = last = ""
     kernel_indent = -1
@@ -142,3 +146,37 @@ def _take_inner_key(kernel: KernelMetadata, begins: bool, key: str, value: str) 
     elif key in (".size", "Size"):
         size = _number(value)
     kernel.arguments[-1] = (kind, size)
+
+
+def _by_yaml(block: str) -> tuple[list[KernelMetadata], str]:
+    import yaml
+
+    try:
+        document = None if _ALIAS.search(block) else yaml.load(block.rstrip(), getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    except (yaml.YAMLError, ValueError, RecursionError):
+        document = None
+    if not isinstance(document, dict):
+        return [], ""
+    entries = document.get("amdhsa.kernels") or document.get("Kernels")
+    target = document.get("amdhsa.target")
+    kernels = [_from_mapping(entry) for entry in _mappings(entries)]
+    return kernels, target if isinstance(target, str) else ""
+
+
+def _mappings(listed: object) -> list[dict[object, object]]:
+    """The mappings of a list; none where it is no list."""
+    return [entry for entry in listed if isinstance(entry, dict)] if isinstance(listed, list) else []
+
+
+def _from_mapping(entry: Mapping[object, object]) -> KernelMetadata:
+    kernel = KernelMetadata()
+    for key, value in entry.items():
+        if isinstance(value, dict):
+            kernel.keys.update((str(inner), str(text)) for inner, text in value.items())
+        elif key not in _NOT_OF_KERNELS:
+            kernel.keys[str(key)] = str(value)
+    for argument in _mappings(entry.get(".args") or entry.get("Args")):
+        size = argument.get(".size", argument.get("Size"))
+        kind = argument.get(".value_kind", argument.get("ValueKind", ""))
+        kernel.arguments.append((str(kind), size if isinstance(size, int) else None))
+    return kernel

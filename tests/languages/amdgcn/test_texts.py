@@ -153,7 +153,7 @@ def test_target_parameters_and_structure() -> None:
     assert ("s[0:6]", 32) in kernel.arguments
 
 
-def test_old_metadata_is_read() -> None:
+def test_old_metadata_and_flow_style_are_read() -> None:
     old = """\t.amd_amdgpu_hsa_metadata
 ---
 Version:         [ 1, 0 ]
@@ -172,6 +172,11 @@ k:
 \ts_endpgm
 """
     assert (values(old)["total_vector_registers"], values(old)["kernarg_bytes"]) == (3, 8)
+    written = "amdhsa.kernels: [{.name: k, .symbol: k.kd, .vgpr_count: 7}]"
+    flow = f"\t.amdgpu_metadata\n{written}\n\t.end_amdgpu_metadata\nk:\n\ts_endpgm\n"
+    assert values(flow)["total_vector_registers"] == 7
+    bomb = flow.replace(".vgpr_count: 7", ".vgpr_count: &a 7, .x: *a")
+    assert "total_vector_registers" not in values(bomb)
 
 
 CALLS = """\t.type callee,@function
