@@ -54,6 +54,10 @@ class Slot(Struct, frozen=True, array_like=True):
     partial: bool = False
 
 
+ROWS = "rows"
+"""The modifier of an access of the whole wave to which each lane gives the address of one row of 16 bytes."""
+
+
 class Access(Struct, frozen=True, array_like=True):
     """One memory access of an instruction.
 

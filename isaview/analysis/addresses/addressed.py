@@ -25,7 +25,8 @@ class Addressed(Struct, frozen=True):
 
     ``pattern``: coalesced, strided, uniform or unknown, and ``because`` why unknown. ``stride`` is the bytes from lane to lane
     where they are the same for all (nearly all: a wave of several rows), ``sectors`` the fewest and most 32-byte pieces one
-    request touches, ``conflicts`` the times shared memory serves one request. ``step`` is how far the address moves in an
+    request touches, ``conflicts`` the turns in which shared memory serves one request, ``least_turns`` those of one whose lanes
+    lie side by side. ``step`` is how far the address moves in an
     iteration of the innermost loop, None where that is no number. ``depends`` names the places of the launch in the address,
     where it was ``followed``. ``wider`` is the width in bytes that several accesses side by side could have had as one,
     ``joinable`` how wide a compiler that is still to see the text will make it. ``own`` is the share of its sectors that no
@@ -44,6 +45,7 @@ class Addressed(Struct, frozen=True):
     stride: int | None = None
     sectors: tuple[int, int] | None = None
     conflicts: int | None = None
+    least_turns: int = 1
     step: int | None = None
     depends: frozenset[str] = frozenset()
     known: bool = False

@@ -26,13 +26,14 @@ from isaview.analysis.addresses.addressed import (
     worst,
 )
 from isaview.analysis.addresses.affine import VARYING, Value
+from isaview.analysis.addresses.banks import ROW_BYTES, banks_of, turns_of
 from isaview.analysis.addresses.follow import ExhaustedError, total
 from isaview.analysis.addresses.index import literal
 from isaview.analysis.addresses.launch_shape import Shape, shapes
-from isaview.analysis.addresses.spread import conflicts_of, fresh_share, near, pattern_of, sectors_of, spread_of, stride_of
+from isaview.analysis.addresses.spread import fresh_share, near, pattern_of, sectors_of, spread_of, stride_of
 from isaview.analysis.addresses.walk import DIVIDED, IN_MEMORY, Asked, Walk, parsed, piece, proven_space, walk_of
 from isaview.base import limits
-from isaview.model.form import Access
+from isaview.model.form import ROWS, Access
 from isaview.model.kernel import Kernel
 
 FOLLOWED = ("global", "shared", "generic")
@@ -44,6 +45,7 @@ _TOO_LARGE = "the kernel is too large to follow this address"
 _PARTED = "the lanes are apart by a factor that differs from wave to wave and may be 0"
 _UNPLACED = {"private": "private memory lies as the hardware wants"}
 _ARGUMENT = "arguments of a kernel are in memory of their own"
+_ROWS = "each lane has the address of a row that the whole wave moves"
 _BULK = "a copy of a block becomes accesses that are not yet chosen"
 _MAY_DEPEND_ON_THE_WAVE = (COMPUTED, _PARTED)
 _SAMPLED = 400
@@ -98,12 +100,25 @@ def _follow(walk: Walk, index: int, access: Access, place: int) -> tuple[Address
         bare = replace(bare, space=proven_space(walk.kernel, value) or bare.space)
     if bulk:
         return replace(bare, because=_BULK), None
+    if ROWS in access.modifiers and access.bytes:
+        return _of_rows(walk, replace(bare, because=_ROWS), value), None
     if whole:
         depends = walk.origins(value) | value.names
         return replace(bare, because=whole, depends=depends, followed=not value.varying), None
     if bare.space not in FOLLOWED:
         return replace(bare, because=_UNPLACED.get(bare.space, _ARGUMENT)), None
     return _placed(walk, bare, value, access), value
+
+
+def _of_rows(walk: Walk, bare: Addressed, value: Value) -> Addressed:
+    """An access of the whole wave whose rows are at the addresses of as many lanes: its turns, where these are known."""
+    flow, rows = walk.index.flow, (bare.bytes or 0) // ROW_BYTES
+    why = _unfollowed(walk, bare.index, value, around(flow, flow.innermost[flow.block_of(bare.index)]))
+    if why:
+        return replace(bare, because=f"{_ROWS}; {why}")
+    spread = near(spread_of(value, walk.shape.wave_size))[:rows]
+    served = replace(banks_of(walk.kernel.module.target or "", bare.kind, ROW_BYTES), paired=())
+    return replace(bare, conflicts=turns_of(spread, ROW_BYTES, served), least_turns=served.groups(rows), followed=True)
 
 
 def _follow_waves(general: Walk, wanted: Wanted, found: list[Addressed]) -> None:
@@ -168,7 +183,7 @@ def _placed(walk: Walk, bare: Addressed, value: Value, access: Access) -> Addres
     bare = replace(bare, depends=depends, turned=_is_turned(walk, names, depends), followed=True)
     flow = walk.index.flow
     inside = around(flow, flow.innermost[flow.block_of(bare.index)])
-    why = _unfollowed(walk, bare.index, value, access, inside)
+    why = _unfollowed(walk, bare.index, value, inside)
     if why or access.bytes is None:
         why = why or "the text does not say how much it moves"
         return replace(bare, because=why, table=value.varying and _is_table(walk.kernel, value))
@@ -180,6 +195,7 @@ def _placed(walk: Walk, bare: Addressed, value: Value, access: Access) -> Addres
     sectors = sectors_of(spread, width) * requests
     step = _step(value, inside, depends)
     shared = bare.space == "shared"
+    served = banks_of(walk.kernel.module.target or "", bare.kind, width)
     return replace(
         bare,
         known=True,
@@ -188,7 +204,8 @@ def _placed(walk: Walk, bare: Addressed, value: Value, access: Access) -> Addres
         stride=stride_of(spread),
         sectors=(sectors, sectors),
         pattern=pattern_of(spread, width, walk.shape.rows),
-        conflicts=conflicts_of(spread, width) * requests if shared else None,
+        conflicts=turns_of(spread, width, served) * requests if shared else None,
+        least_turns=served.groups(walk.shape.wave_size) * requests if shared else 1,
         step=step,
         fresh=1.0 if step is None or shared else fresh_share(spread, width, step),
     )
@@ -204,7 +221,7 @@ def _request_width(walk: Walk, index: int, width: int, split: int) -> int:
     return most if width % most == 0 else width
 
 
-def _unfollowed(walk: Walk, index: int, value: Value, access: Access, inside: list[int]) -> str:
+def _unfollowed(walk: Walk, index: int, value: Value, inside: list[int]) -> str:
     """Why the places of the lanes are not known though the address was followed; empty where they are."""
     if value.varying:
         return LOADED if any(name.startswith(f"{VARYING}loaded") for name in value.names) else COMPUTED

@@ -1,4 +1,4 @@
-"""Spread: where the lanes of a wave lie in one access, and the sectors, banks, strides and pattern that follow."""
+"""Spread: where the lanes of a wave lie in one access, and the sectors, strides and pattern that follow."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from itertools import pairwise
 from isaview.analysis.addresses.affine import Value, in_lanes
 
 SECTOR_BYTES = 32
-BANK_BYTES = 4
-BANKS = 32
-_PERIOD = BANKS * BANK_BYTES
-"""Addresses this far apart lie alike in sectors and banks."""
+_PERIOD = 128
+"""Addresses this far apart lie alike in sectors, and banks that are moved by half of them or by none."""
 _ITERATIONS = 9
 _REMEMBERED = 1 << 12
 """Figures of places kept: unrolled code asks for the same ones again and again."""
@@ -69,16 +67,6 @@ def stride_of(spread: Spread) -> int | None:
             steps[next_offset - offset] = steps.get(next_offset - offset, 0) + 1
     best = max(steps, key=lambda step: steps[step], default=None)
     return best if best is not None and steps[best] * 8 >= (len(spread) - 1) * 6 else None
-
-
-@lru_cache(_REMEMBERED)
-def conflicts_of(spread: Spread, width: int) -> int:
-    """How often shared memory serves one request: the most different words any bank gives to the lanes of the wave."""
-    banks: dict[tuple[tuple[int, ...], int], set[int]] = {}
-    for apart, offset in spread:
-        for word in range(offset // BANK_BYTES, (offset + max(width, 1) - 1) // BANK_BYTES + 1):
-            banks.setdefault((apart, word % BANKS), set()).add(word)
-    return max(map(len, banks.values()), default=1)
 
 
 def pattern_of(spread: Spread, width: int, rows: int) -> str:

@@ -71,11 +71,17 @@ def _report(kernel: Kernel, one: Addressed) -> AccessReport:
         because=one.because,
         stride=stride,
         sectors=_sectors(one, why),
-        conflicts=None if one.conflicts is None else counted(one.conflicts, "requests", "words of each bank, from the text"),
+        conflicts=_conflicts(one, why) if one.space == "shared" else None,
         step=one.step,
         wider=one.wider,
         found=one,
     )
+
+
+def _conflicts(one: Addressed, why: str) -> Measure:
+    if one.conflicts is None:
+        return unavailable("requests", why)
+    return counted(one.conflicts, "requests", "words that each bank owes each group of lanes, from the text")
 
 
 def _sectors(one: Addressed, why: str) -> Measure:

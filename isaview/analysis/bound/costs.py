@@ -17,7 +17,8 @@ waves run).
 - Of integer instructions a part may be addresses that an assembler folds; latency may be hidden by a part that is not seen.
 - Private memory of machine code lies lane by lane: its bytes pass the L1, and the L2 where they are stored or not kept.
   They stay in the caches, or come all from memory where the frames of all waves together are larger than these.
-- Shared memory serves 32 banks a clock; an unknown address is taken to meet few conflicts, an atomic those of random bins.
+- Shared memory serves lanes in groups (`isaview.analysis.addresses.banks`); an unknown address is taken to meet few conflicts,
+  an atomic those of random bins, an operand of the matrix unit that a descriptor names none.
 """
 
 from __future__ import annotations
@@ -242,10 +243,11 @@ def _shared(access: Addressed, setting: Setting) -> Cost:
     machine = setting.machine
     rate = machine.levels["shared"]
     whole = _share_of_whole(access, setting)
-    if whole is not None:
-        return Cost(whole / rate, whole / rate, whole / rate, whole)
-    amount = (access.bytes or 4) * machine.wave_size
-    least = max(machine.wave_size / _LANES_A_CLOCK, 1.0)
+    if whole is not None and access.conflicts is None:
+        doubt = _SOME_CONFLICTS if "row" in access.because else 1.0
+        return Cost(whole / rate, whole / rate, whole / rate * doubt, whole)
+    amount = (access.bytes or 4) * machine.wave_size if whole is None else whole
+    least = max(machine.wave_size / _LANES_A_CLOCK, 1.0) if whole is None else 1.0
     if access.conflicts is not None:
         answered = amount / rate if machine.broadcasts_cost else 0.0
         clocks = max(least, float(access.conflicts), answered) * (_RANDOM_ATOMICS / 2 if access.kind == "atomic" else 1.0)

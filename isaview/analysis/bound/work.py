@@ -17,6 +17,7 @@ from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.addresses.walk import Walk, walk_of
 from isaview.flow.graph import flow_of
+from isaview.flow.liveness import TOGETHER
 from isaview.languages.meanings import Descriptor, Meanings, load
 from isaview.model.form import Access, Form
 from isaview.model.kernel import Kernel
@@ -164,7 +165,7 @@ def _add_slots(work: Work, form: Form, meanings: Meanings, operations: int) -> N
         return  # an offset that is a number becomes part of the access
     slow = "slow" in form.flags
     count = _instructions(form)
-    work.slots["issue"] += count * (_SLOW_SLOTS if slow else 1)
+    work.slots["issue"] += (TOGETHER not in form.flags) * count * (_SLOW_SLOTS if slow else 1)
     pipe = PIPE_OF_CLASS.get(kind)
     if pipe is None:
         return

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from isaview.languages.ptx.opcodes import Meaning, bits_of, meaning
 from isaview.languages.ptx.tree import Node, integer
-from isaview.model.form import Access, FlowKind, Form, Role, Slot, Text
+from isaview.model.form import ROWS, Access, FlowKind, Form, Role, Slot, Text
 
 _ROLES: dict[str, Role] = {"w": "write", "r": "read", "b": "both"}
 _COUNT = re.compile(r"x(\d{1,4})\Z")
@@ -213,7 +213,8 @@ def _accesses(instruction: Meaning, operands: Sequence[_Operand]) -> tuple[tuple
         else:
             moved = int(size) if size.isdecimal() else _SIZES[size](instruction)
         address = operand.text if operand is not None else None
-        accesses.append(Access(_space(instruction, where), kind, moved, per, address, instruction.modifiers))
+        modifiers = (*instruction.modifiers, ROWS) if size == ROWS else instruction.modifiers
+        accesses.append(Access(_space(instruction, where), kind, moved, per, address, modifiers))
     return tuple(accesses), own
 
 
@@ -274,7 +275,7 @@ def _bytes_of_cells(instruction: Meaning) -> int | None:
 _SIZES: dict[str, Callable[[Meaning], int | None]] = {
     "type": lambda instruction: _bytes_of_type(instruction, -1),
     "texel": lambda instruction: _bytes_of_type(instruction, 0),
-    "rows": _bytes_of_rows,
+    ROWS: _bytes_of_rows,
     "fragment": _bytes_of_fragment,
     "tile_a": lambda instruction: _bytes_of_tile(instruction, True),
     "tile_b": lambda instruction: _bytes_of_tile(instruction, False),

@@ -1,9 +1,9 @@
 """Lanes of a wave ask one bank of shared memory for different words.
 
 What
-    The addresses of a shared access put four times as many words on one bank as there need be.
+    The addresses of a shared access, or of the rows of a matrix, put four times as many words on one bank as there need be.
 Why
-    Shared memory has 32 banks of four bytes; each gives one word a clock. Lanes that want different words of one bank are
+    Shared memory has 32 or 64 banks of four bytes; each gives one word a clock. Lanes that want different words of one bank are
     served one after the other, so that an access with n-fold conflicts takes n times as long and holds up the others.
 Instead
     Pad the rows of the tile ([32][33] in place of [32][32]), swizzle the column with the row (column ^ row), or let the
@@ -19,16 +19,13 @@ from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.samples import ptx
 
 _FACTOR = 4
-_BYTES = 128
-"""What all banks give in one clock."""
 
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop and kind of access, at the worst."""
     if not view.places(lambda form: any(access.space in ("shared", "generic") for access in form.accesses)):
         return
-    lanes = view.context.module.wave_size or 32
-    found = {access.found.index: access for access in view.need("accesses") if _conflicting(access, lanes)}
+    found = {access.found.index: access for access in view.need("accesses") if _conflicting(access)}
     for loop, indices in view.by_loop(found).items():
         for kind in sorted({found[index].kind for index in indices}):
             inside = [index for index in indices if found[index].kind == kind]
@@ -41,10 +38,10 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(worst, what)
 
 
-def _conflicting(access: Any, lanes: int) -> bool:
-    if access.space != "shared" or access.conflicts is None or not access.bytes or access.kind == "atomic":
+def _conflicting(access: Any) -> bool:
+    if access.space != "shared" or not access.conflicts.known or access.kind == "atomic":
         return False
-    return bool(access.conflicts.value >= _FACTOR * max(1, -(-lanes * access.bytes // _BYTES)))
+    return bool(access.conflicts.value >= _FACTOR * access.found.least_turns)
 
 
 BAD = ptx("""\

@@ -135,7 +135,7 @@ def test_other_widths(told, name, width):
 def test_bank_conflicts(told, name, conflicts):
     found, size = told
     store = next(one for one in found[name] if one.space == "shared" and one.kind == "store")
-    assert store.conflicts == (1 if name == "bank_same" else conflicts * size // 32)
+    assert store.conflicts == conflicts * size // 32, "32 lanes at a time"
 
 
 PRIVATE_ARRAY = """.version 8.3

@@ -183,7 +183,7 @@ def test_latency_and_instruction_issue_have_to_be_clear(clocks, word):
         ("products.sm_90.ptx", "H200", "product_small", {"shared"}, "larger tile for each thread"),
         ("products.sm_90.ptx", "H200", "product_large", {"shared"}, "wider loads"),
         ("products.gfx942.s", "MI300X", "product_small", {"shared"}, "larger tile for each thread"),
-        ("products.gfx942.s", "MI300X", "product_large", {"balanced"}, "instruction issue and shared memory"),
+        ("products.gfx942.s", "MI300X", "product_large", {"shared"}, "instruction issue is the limit"),
     ],
 )
 def test_the_tiled_product_says_what_bounds_it_and_what_would_move_it(dump, gpu, name, words, change):

@@ -3,10 +3,12 @@
 import pytest
 
 from isaview import read
+from isaview.analysis.bound.work import block_work, total
 from isaview.analysis.contract import Launch
 from isaview.languages.meanings import load
 from isaview.model.form import Form
 from isaview.reports.report import report
+from tests.support.dumps import Needs, amdgcn
 
 HEAD = ".version 8.3\n.target sm_90a\n.address_size 64\n"
 
@@ -210,3 +212,11 @@ def test_counters_of_gfx12_are_counted(tmp_path, step):
     )
     found = report(read(path), asked=("work",), strict=True).kernels[0].results["work"]
     assert found.loops[0].trips.value == 64
+
+
+def test_two_instructions_issued_together_take_one_issue_slot(tmp_path):
+    pairs = "\tv_dual_fmac_f32 v0, v1, v2 :: v_dual_fmac_f32 v3, v4, v5\n" * 32
+    text = amdgcn(Needs(vgprs=12, adds=0), target="gfx1100").replace("\ts_endpgm", f"{pairs}\ts_endpgm", 1)
+    (kernel,) = read(text)[0].kernels
+    work = total(block_work(kernel, 32), {0: 1})
+    assert (work.slots["issue"], work.slots["fp32"]) == (32 + 1, 64)
