@@ -6,9 +6,8 @@ The only place that fills a kernel's columns; nobody changes them afterwards. Te
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from operator import attrgetter
-from typing import Any
 
 from msgspec import Struct, field
 
@@ -85,15 +84,14 @@ def _settle(body: _Body) -> None:
     body.kernel.positions.extend([body.mark] * fresh)
 
 
-def _begin(at: _Assembly, line: int, statement: Begin, _tokens: Sequence[str]) -> None:
-    if at.body is not None:
-        _end(at, line - 1, End(), ())
+def _begin(at: _Assembly, line: int, statement: Begin) -> None:
+    _end(at, line - 1)
     expect(statement.name)
     names = statement.parameters, statement.arguments, statement.uniform_arguments, statement.flags
     at.body = _Body(statement.name, Kernel(at.module, safe(statement.name), line, statement.is_entry, *names))
 
 
-def _end(at: _Assembly, line: int, _statement: End, _tokens: Sequence[str]) -> None:
+def _end(at: _Assembly, line: int) -> None:
     if at.body is None:
         return
     _settle(at.body)
@@ -118,15 +116,12 @@ def _operations(at: _Assembly, run: Operations) -> None:
 
 
 def _outside(at: _Assembly, line: int, form: Form) -> None:
-    _unread(at, line, Unread(1, form.opcode, "an instruction outside of any kernel or function"), ())
+    _unread(at, line, Unread(1, form.opcode, "an instruction outside of any kernel or function"))
 
 
-def _label(at: _Assembly, _line: int, statement: Label, tokens: Sequence[str]) -> None:
-    body = at.body
-    if body is None:
-        return
+def _label(body: _Body, label: str) -> None:
     kernel = body.kernel
-    index, name = len(kernel.forms), scoped(statement.name.bind(tokens), body.scope)
+    index, name = len(kernel.forms), scoped(label, body.scope)
     kernel.labels.setdefault(name, index)
     if body.standing[0] != index:
         body.standing = (index, [])
@@ -134,70 +129,29 @@ def _label(at: _Assembly, _line: int, statement: Label, tokens: Sequence[str]) -
     if index and index in kernel.definitions:
         defined = kernel.definitions.pop(index)
         kernel.closing_definitions.setdefault(index - 1, []).extend(defined)
-        for label in before:
-            kernel.label_definitions.setdefault(label, []).extend(defined)
+        for above in before:
+            kernel.label_definitions.setdefault(above, []).extend(defined)
     before.append(name)
 
 
-def _located(at: _Assembly, _line: int, statement: Located, tokens: Sequence[str]) -> None:
-    body = at.body
-    if body is None:
-        return
-    key = statement.position.bind(tokens)
+def _located(body: _Body, position: str) -> None:
     _settle(body)
-    body.mark = body.marks.setdefault(key, len(body.kernel.position_marks))
+    body.mark = body.marks.setdefault(position, len(body.kernel.position_marks))
     if body.mark == len(body.kernel.position_marks):
-        body.kernel.position_marks.append(key)
+        body.kernel.position_marks.append(position)
 
 
-def _fact(at: _Assembly, _line: int, statement: Fact, _tokens: Sequence[str]) -> None:
-    if statement.module:
-        at.module_facts.append(statement)
-    elif statement.kernel is not None:
-        at.facts.setdefault(statement.kernel, []).append(statement)
-    elif at.body is not None:
-        at.body.facts.append(statement)
-
-
-def _storage(at: _Assembly, _line: int, statement: Storage, _tokens: Sequence[str]) -> None:
-    if at.body is None:
-        at.module.storage[statement.name] = statement
+def _scope(body: _Body, *, opens: bool) -> None:
+    _settle(body)
+    declarations = body.kernel.declarations
+    if opens:
+        declarations.append((body.scope, {}))
+        body.scope = len(declarations) - 1
     else:
-        at.body.kernel.storage.append(statement)
+        body.scope = max(declarations[body.scope][0], 0)
 
 
-def _defined(at: _Assembly, _line: int, statement: Defined, tokens: Sequence[str]) -> None:
-    if at.body is not None:
-        kernel = at.body.kernel
-        kernel.definitions.setdefault(len(kernel.forms), []).append(statement.register.bind(tokens))
-
-
-def _scope(at: _Assembly, _line: int, statement: Scope, _tokens: Sequence[str]) -> None:
-    if at.body is None:
-        return
-    _settle(at.body)
-    declarations = at.body.kernel.declarations
-    if statement.opens:
-        declarations.append((at.body.scope, {}))
-        at.body.scope = len(declarations) - 1
-    else:
-        at.body.scope = max(declarations[at.body.scope][0], 0)
-
-
-def _declare(at: _Assembly, _line: int, statement: Declare, _tokens: Sequence[str]) -> None:
-    if at.body is not None:
-        at.body.kernel.declarations[at.body.scope][1][statement.name] = (statement.file, statement.bits, statement.count)
-
-
-def _table(at: _Assembly, _line: int, statement: Table, _tokens: Sequence[str]) -> None:
-    (at.module.tables if at.body is None else at.body.kernel.tables)[statement.name] = statement.targets
-
-
-def _alias(at: _Assembly, _line: int, statement: Alias, _tokens: Sequence[str]) -> None:
-    at.module.aliases[statement.name] = statement.function
-
-
-def _unread(at: _Assembly, line: int, statement: Unread, _tokens: Sequence[str]) -> None:
+def _unread(at: _Assembly, line: int, statement: Unread) -> None:
     at.module.diagnostic_count += 1
     at.structural = at.structural or statement.structural
     if statement.cut and not at.module.cut_off:
@@ -209,38 +163,57 @@ def _unread(at: _Assembly, line: int, statement: Unread, _tokens: Sequence[str])
         at.body.kernel.unread.append(diagnostic)
 
 
-def _note(at: _Assembly, _line: int, statement: Note, _tokens: Sequence[str]) -> None:
-    if at.body is not None and statement.key:
-        at.body.kernel.notes.setdefault(len(at.body.kernel.forms), []).append((statement.key, statement.value))
+def _take(at: _Assembly, line: int, statement: Statement, tokens: Sequence[str]) -> None:
+    """Put a statement where it belongs: into the module, or into the kernel that is open."""
+    module = at.module
+    match statement:
+        case Begin():
+            _begin(at, line, statement)
+        case End():
+            _end(at, line)
+        case Unread():
+            _unread(at, line, statement)
+        case Fact(module=True):
+            at.module_facts.append(statement)
+        case Fact(kernel=str(name)):
+            at.facts.setdefault(name, []).append(statement)
+        case Alias():
+            module.aliases[statement.name] = statement.function
+        case Debug():
+            module.debug = statement.info
+        case Target():
+            module.target = safe(statement.name)
+            module.wave_size = module.wave_size if statement.wave_size is None else statement.wave_size
+        case Table() if at.body is None:
+            module.tables[statement.name] = statement.targets
+        case Storage() if at.body is None:
+            module.storage[statement.name] = statement
+        case _ if at.body is not None:
+            _take_inside(at.body, statement, tokens)
 
 
-def _target(at: _Assembly, _line: int, statement: Target, _tokens: Sequence[str]) -> None:
-    at.module.target = safe(statement.name)
-    if statement.wave_size is not None:
-        at.module.wave_size = statement.wave_size
-
-
-def _debug(at: _Assembly, _line: int, statement: Debug, _tokens: Sequence[str]) -> None:
-    at.module.debug = statement.info
-
-
-_TAKE: dict[type[Statement], Callable[[_Assembly, int, Any, Sequence[str]], None]] = {
-    Begin: _begin,
-    End: _end,
-    Label: _label,
-    Located: _located,
-    Fact: _fact,
-    Storage: _storage,
-    Defined: _defined,
-    Scope: _scope,
-    Declare: _declare,
-    Table: _table,
-    Alias: _alias,
-    Unread: _unread,
-    Note: _note,
-    Target: _target,
-    Debug: _debug,
-}
+def _take_inside(body: _Body, statement: Statement, tokens: Sequence[str]) -> None:
+    """Put a statement into the kernel that is open."""
+    kernel = body.kernel
+    match statement:
+        case Label(name):
+            _label(body, name.bind(tokens))
+        case Located(position):
+            _located(body, position.bind(tokens))
+        case Note(key, value) if key:
+            kernel.notes.setdefault(len(kernel.forms), []).append((key, value))
+        case Declare(name, file, bits, count):
+            kernel.declarations[body.scope][1][name] = (file, bits, count)
+        case Scope(opens):
+            _scope(body, opens=opens)
+        case Defined(register):
+            kernel.definitions.setdefault(len(kernel.forms), []).append(register.bind(tokens))
+        case Fact():
+            body.facts.append(statement)
+        case Storage():
+            kernel.storage.append(statement)
+        case Table(name, targets):
+            kernel.tables[name] = targets
 
 
 def _unlisted(at: _Assembly, kernel: Kernel) -> None:
@@ -265,11 +238,11 @@ def _guess(form: Form) -> str:
 
 def _sealed(at: _Assembly, last_line: int, dialect: Dialect) -> Module:
     """Close what is open and give the module."""
-    _end(at, last_line, End(), ())
+    _end(at, last_line)
     module = at.module
     if at.dropped:
         message = f"{at.dropped} more kernels are not shown: the limit is {limits.KERNELS_PER_FILE} per file"
-        _unread(at, last_line, Unread(1, "", message), ())
+        _unread(at, last_line, Unread(1, "", message))
     module.facts = {fact.name: fact.measure for fact in sorted(at.module_facts, key=lambda fact: -fact.rank)}
     module.kernels = tuple(body.kernel for body in at.bodies)
     for kernel in module.kernels:
@@ -344,6 +317,6 @@ def assemble(
                 at = _Assembly(Module(path, name, number, dialect.name, source=source))
         else:
             at.module.statements_total += 1
-            _TAKE[kind](at, number, statement, tokens)
+            _take(at, number, statement, tokens)
     modules.append(_sealed(at, number, dialect))
     return tuple(modules)

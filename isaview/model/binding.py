@@ -25,10 +25,6 @@ Known = dict[str | tuple[str, ...], Numbers]
 """Token (or tokens) of one operand pattern → register numbers."""
 Step = tuple[Known, int, int, int, "_Operand"]
 """What is known of an operand pattern, first and end token (one token is looked up as it is), what the operand does."""
-Quick = list[tuple[Known, int]]
-"""What is known of operand patterns of one token each, and the places of the tokens."""
-Plan = tuple[Quick, Quick, list[Step]]
-"""The steps of a form; in front of them those that read and those that write in full, where each has one token."""
 _READ, _KILL, _PARTIAL = 0, 1, 2
 
 
@@ -75,20 +71,15 @@ class _Numbering(Struct):
     ranges: dict[str, Known] = field(default_factory=dict)
     known: dict[tuple[int, int, str], tuple[Known, _Operand]] = field(default_factory=dict)
 
-    def plan(self, form: Form, scope: int) -> Plan:
+    def steps(self, form: Form, scope: int) -> list[Step]:
         """The steps that bind a form's instructions in one scope: what they read, then what they write."""
         steps: list[Step] = []
-        quick: tuple[Quick, Quick] = [], []
         for bits, pattern, first, end, does, stands in _operands(form):
             known = self.known.get((scope, bits, pattern))
             if known is None:
                 known = self.known[scope, bits, pattern] = self.meet(scope, bits, pattern, stands)
             steps.append((known[0], first, end, does, known[1]))
-            if does != _PARTIAL and end - first == 1:
-                quick[does].append((known[0], first))
-        if len(quick[_READ]) + len(quick[_KILL]) < len(steps):
-            return [], [], steps
-        return *quick, steps
+        return steps
 
     def meet(self, scope: int, bits: int, pattern: str, stands: bool) -> tuple[Known, _Operand]:
         """What is known of an operand that was not met before; ``stands`` in the text, or is implied."""
@@ -205,36 +196,23 @@ def bind(kernel: Kernel, registers_of: Naming) -> BoundOperands:
 
 
 def _bound(kernel: Kernel, numbering: _Numbering) -> tuple[list[Numbers], list[Numbers], list[Numbers]]:
-    """Reads, writes and kills of every instruction; most operands have one token that was met before."""
-    plans: dict[int, dict[Form, Plan]] = defaultdict(dict)
-    reads: list[Numbers] = []
-    writes: list[Numbers] = []
-    kills: list[Numbers] = []
+    """Reads, writes and kills of every instruction."""
+    plans: dict[int, dict[Form, list[Step]]] = defaultdict(dict)
+    columns: tuple[list[Numbers], list[Numbers], list[Numbers]] = [], [], []
+    reads, writes, kills = columns
     for form, scope, tokens in zip(kernel.forms, kernel.scopes, kernel.tokens, strict=True):
-        plan = plans[scope].get(form)
-        if plan is None:
-            plan = plans[scope][form] = numbering.plan(form, scope)
-        reading, killing, steps = plan
-        read: Numbers = ()
-        kill: Numbers = ()
-        try:
-            for known, first in reading:
-                read += known[tokens[first]]
-            for known, first in killing:
-                kill += known[tokens[first]]
-            write = kill
-        except KeyError:
-            reading = killing = []
-        if steps and not reading and not killing:
-            read, write, kill = _carefully(steps, tokens, numbering)
+        steps = plans[scope].get(form)
+        if steps is None:
+            steps = plans[scope][form] = numbering.steps(form, scope)
+        read, write, kill = _taken(steps, tokens, numbering)
         reads.append(read)
         writes.append(write)
         kills.append(kill)
-    return reads, writes, kills
+    return columns
 
 
-def _carefully(steps: list[Step], tokens: Sequence[str], numbering: _Numbering) -> tuple[Numbers, Numbers, Numbers]:
-    """Reads, writes and kills of one instruction, of any kind and with what was not met before."""
+def _taken(steps: list[Step], tokens: Sequence[str], numbering: _Numbering) -> tuple[Numbers, Numbers, Numbers]:
+    """Reads, writes and kills of one instruction."""
     read: Numbers = ()
     kill: Numbers = ()
     partial: Numbers = ()
