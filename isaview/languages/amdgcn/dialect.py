@@ -2,9 +2,9 @@
 
 Flags set on forms: "convergent", "cross_lane", "dual" (one of two operations issued together; both are counted),
 "with_previous" (the second of them), "wait", "barrier", "fence", "hint" (s_nop, s_delay_alu, s_clause …), "spill", "async",
-"returns" (an atomic that gives the old value back), "prefetch", "message", "trap", "export", "indirect_registers",
-"register_window", "call_through_register", "compare_and_swap", "exact_division" and "integer_division" (an instruction that
-stands in every such sequence once), and "blocks_N" (a matrix instruction that makes N independent products).
+"returns" (an atomic that gives the old value back), "prefetch", "export", "indirect_registers", "register_window",
+"call_through_register", "compare_and_swap", "exact_division" and "integer_division" (an instruction that stands in every such
+sequence once), and "blocks_N" (a matrix instruction that makes N independent products).
 """
 
 from __future__ import annotations
