@@ -16,8 +16,8 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.group_resources import allocated_columns, named_barriers, unallocated
 from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, stated_number, wave_size_of
 from isaview.analysis.registers.allocation import is_physical, shared_part
-from isaview.base.figures import KIBIBYTE, Cell, Row, Section, quantity
-from isaview.base.measure import Measure, Number, counted, unavailable, unread
+from isaview.base.figures import KIBIBYTE, Cell, Row, Section, figure, quantity
+from isaview.base.measure import Measure, Number, counted, estimated, unavailable, unread
 from isaview.base.words import VOCABULARIES, Words
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import Resources
@@ -58,7 +58,16 @@ class OccupancyReport(Struct, frozen=True):
     ``cannot_run`` says why the text as it stands does not run on this GPU, None where it may; the figures are as if it did.
     """
 
-    hidden: ClassVar = ("tensor_columns", "named_barriers", "slots", "words", "borrowed", "assumed_threads", "both_files")
+    hidden: ClassVar = (
+        "tensor_columns",
+        "named_barriers",
+        "slots",
+        "words",
+        "borrowed",
+        "assumed_threads",
+        "both_files",
+        "undecided",
+    )
     gpu: str | None
     threads: int | None
     waves: Measure
@@ -83,6 +92,8 @@ class OccupancyReport(Struct, frozen=True):
     """The group size shown, where neither the dump nor the caller says which is launched."""
     both_files: bool = False
     """Whether accumulation registers are among the vector registers that are counted."""
+    undecided: tuple[Measure, Measure] | None = None
+    """Registers and the groups that they allow, where their estimate leaves open whether the next step is taken already."""
 
     def spoken(self, words: Words) -> Words:
         """The words to show it in: those of the GPU, which need not be the text's, where one is known."""
@@ -104,11 +115,14 @@ def analyze(context: Context) -> OccupancyReport:
         taken = resources(context, gpu)
         found = report_of(occupancy(gpu, taken), None if other else by_dump, gpu)
         found = found if context.kernel.complete or _all_stated(context, taken) else _spoiled(found)
+        undecided = _undecided(gpu, taken, found)
         left_out = (*found.not_modelled, *_left_out(context, gpu))
         borrowed = other.target if other is not None and is_physical(context.kernel) else ""
         sized = isinstance(taken.threads, int) or found.threads == taken.likely_threads
         return replace(
             found,
+            next_step=None if undecided else found.next_step,
+            undecided=undecided,
             not_modelled=left_out,
             cannot_run=cannot_run(context, gpu) or None,
             tensor_columns=_tensor_columns(context),
@@ -118,6 +132,19 @@ def analyze(context: Context) -> OccupancyReport:
         )
     except ValueError as impossible:
         return _nothing(gpu.name, str(impossible), by_dump)
+
+
+def _undecided(gpu: Gpu, taken: Resources, found: OccupancyReport) -> tuple[Measure, Measure] | None:
+    """Estimated registers and their groups, where a next step is of registers and both ends do not agree on the groups."""
+    registers, step = taken.vector_registers, found.next_step
+    if step is None or not isinstance(registers, Measure) or registers.low is None or registers.high is None:
+        return None
+    if all(change.resource != "vector_registers" for change in step.changes):
+        return None
+    ends = (occupancy(gpu, replace(taken, vector_registers=int(end))).groups.value for end in (registers.low, registers.high))
+    most, least = (int(end or 0) for end in ends)
+    because = "as many as the registers allow at either end of their interval"
+    return None if most == least else (registers, estimated(found.groups.value or 0, least, most, "groups", because))
 
 
 def _all_stated(context: Context, taken: Resources) -> bool:
@@ -290,6 +317,8 @@ def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
         rows.append(Row("cannot run", (Cell(found.cannot_run),), emphasis="warning"))
     if found.next_step is not None:
         rows.append(Row("next step", (Cell(_changes(found.next_step, words)),), emphasis="good"))
+    if found.undecided is not None:
+        rows.append(Row("next step", (Cell(_ends(*found.undecided, words)),), emphasis="quiet"))
     if found.cliff is not None:
         rows.append(Row("cliff", (Cell(_falls(found.cliff, words)),), emphasis="quiet"))
     other = found.compiler_waves
@@ -308,6 +337,14 @@ def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
 def _changes(step: StepReport, words: Words) -> str:
     pieces = [f"{words.word(change.resource)} {_between(change)}" for change in step.changes]
     return f"{' and '.join(pieces)} → {words.plural('wave', step.waves)}"
+
+
+def _ends(registers: Measure, groups: Measure, words: Words) -> str:
+    """What the next step depends on: registers with their interval, and the groups at its ends, the most first."""
+    most, least = int(groups.high or 0), int(groups.low or 0)
+    between = "or" if most == least + 1 else "to"
+    taken = f"{words.word('vector_registers')} {figure(registers).removeprefix('~')}"
+    return f"depends: {taken}: {most} {between} {least} {words.word('group')}s"
 
 
 def _falls(step: StepReport, words: Words) -> str:
