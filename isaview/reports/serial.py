@@ -174,7 +174,7 @@ def schema(name: str = "report") -> dict[str, Any]:
     if kernel_schema is not None:
         for analyzer in analyzers():
             described = {**type_schema(analyzer.result), "title": analyzer.title}
-            kernel_schema["properties"][analyzer.name] = {"anyOf": [described, {"type": "null"}]}
+            kernel_schema["properties"][analyzer.name] = {"title": analyzer.title, "anyOf": [described, {"type": "null"}]}
             if not analyzer.optional:
                 kernel_schema["required"].append(analyzer.name)
         described = {**type_schema(tuple[Finding, ...] | None), "description": "What the rules found; null: none was asked."}
@@ -201,7 +201,8 @@ def type_schema(kind: Any) -> dict[str, Any]:
     if isinstance(kind, type) and issubclass(kind, Struct):
         hints = get_type_hints(kind)
         parts = {key: type_schema(hints[name]) for name, key in shown_fields(kind)}
-        return {"type": "object", "properties": parts, "required": list(parts), "additionalProperties": False}
+        described = {"description": " ".join((kind.__doc__ or "").split())}
+        return {"type": "object", **described, "properties": parts, "required": list(parts), "additionalProperties": False}
     return _generic_schema(get_origin(kind), get_args(kind), kind)
 
 
