@@ -57,15 +57,15 @@ class MetricChange(Struct, frozen=True):
     @property
     def comparable(self) -> bool:
         """Whether the two figures mean the same thing."""
-        alike = (self.old.origin == "estimated") == (self.new.origin == "estimated")
-        return self.delta is not None and alike and not self.grounds
+        one_estimate = (self.old.origin == "estimated") != (self.new.origin == "estimated")
+        return self.delta is not None and not self.grounds and not (one_estimate and overlap(self.old, self.new))
 
     @property
     def why_not(self) -> str:
         """What keeps the two figures from being compared; "" where nothing does."""
         if self.delta is None:
             return next((measure.because for measure in (self.new, self.old) if measure.value is None), "")
-        origins = f"{self.old.origin} and {self.new.origin}"
+        origins = f"{self.old.origin} and {self.new.origin}, within the estimate's interval"
         return "" if self.comparable else f"not comparable: {self.grounds or origins}"
 
 
@@ -113,6 +113,19 @@ def gravity(name: str) -> int:
     return _GRAVITY.get(name, len(_GRAVITY))
 
 
+def interval(cell: Measure) -> tuple[Number, Number]:
+    """The least and the most that a known measure may be."""
+    return (cell.number if cell.low is None else cell.low), (cell.number if cell.high is None else cell.high)
+
+
+def overlap(one: Measure, other: Measure) -> bool:
+    """Whether two known measures may be the same number; an estimate without an interval may be any."""
+    if any(cell.origin == "estimated" and (cell.low is None or cell.high is None) for cell in (one, other)):
+        return True
+    (low, high), (least, most) = interval(one), interval(other)
+    return low <= most and least <= high
+
+
 def _missing(name: str, subject: Subject, other: Measure) -> Measure:
     """A figure that one side does not have; a kernel that was read whole has no unread statements."""
     if name == "unread_statements" and subject.report.complete:
@@ -129,5 +142,7 @@ def _grounds(name: str, old: Subject, new: Subject) -> str:
     one, other = (side.report.measures.get("vector_registers") for side in (old, new))
     if name not in _FROM_REGISTERS or one is None or other is None:
         return ""
-    alike = (one.origin == "estimated") == (other.origin == "estimated")
+    waves = old.report.measures.get(name), new.report.measures.get(name)
+    has_interval = any(wave is not None and wave.origin == "estimated" and wave.low is not None for wave in waves)
+    alike = (one.origin == "estimated") == (other.origin == "estimated") or has_interval
     return "" if alike else f"from {one.origin} and {other.origin} registers"

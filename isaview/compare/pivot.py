@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.measure import Measure, Number, counted, unavailable
+from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.base.words import CLASSES
+from isaview.compare.metric_changes import interval, overlap
 from isaview.compare.pairing import MatchedBy
 from isaview.gpus.hardware import Gpu, known
 
@@ -138,16 +139,10 @@ def _undecided(values: Mapping[int, Measure], labels: Sequence[str]) -> str:
     """Why an estimate cannot be compared with a number that its interval includes."""
     for (one, first), (other, second) in combinations(values.items(), 2):
         exact = [cell.origin for cell in (first, second) if cell.origin != "estimated"]
-        (low, high), (least, most) = interval(first), interval(second)
-        if len(exact) == 1 and low <= most and least <= high:
+        if len(exact) == 1 and overlap(first, second):
             columns = f"{labels[one]}, {labels[other]}"
             return f"an estimate is compared with a number that is {exact[0]}, within its interval ({columns})"
     return ""
-
-
-def interval(cell: Measure) -> tuple[Number, Number]:
-    """The least and the most that a known measure may be."""
-    return (cell.number if cell.low is None else cell.low), (cell.number if cell.high is None else cell.high)
 
 
 def _best(values: Mapping[int, Measure], worse: Worse) -> tuple[int, ...]:

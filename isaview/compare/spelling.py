@@ -1,7 +1,7 @@
 """Spelling: what each instruction says, apart from the registers and labels it says it with.
 
 Two instructions that differ in register numbers, label names or the name of their own kernel are spelled alike; a different
-opcode, modifier, immediate or symbol is a different spelling.
+opcode, modifier, immediate or symbol is a different spelling. A number is spelled alike in hexadecimal and decimal.
 """
 
 from __future__ import annotations
@@ -21,6 +21,9 @@ _OWN_NAME = "\x05"
 _NAMED = "\x06"
 _KIND = re.compile(rf"%[A-Za-z_.$]*{_REGISTER}")
 """A virtual register with the beginning of its name, which nobody is bound to."""
+
+_LITERAL = re.compile(r"(?<![\w.$%@])0(?:[xX]([0-9a-fA-F]{1,32})U?|[fFdD][0-9a-fA-F]{8,16})(?!\w)")
+"""A number in hexadecimal, or the bits of a floating-point one."""
 
 
 class Spelling(Struct, frozen=True):
@@ -47,6 +50,11 @@ class _Plan(Struct, frozen=True):
     key: tuple[int, ...]
     registers: frozenset[int]
     labels: tuple[Text, ...]
+
+
+def _plain(text: str) -> str:
+    """A text with its numbers in decimal, bits of floating-point ones in lower case."""
+    return _LITERAL.sub(lambda found: str(int(found[1], 16)) if found[1] else found[0].lower(), text)
 
 
 def _covered(texts: Iterable[Text]) -> set[int]:
@@ -114,7 +122,7 @@ def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
     roles = " ".join(f"{slot.role}{slot.bits}" for slot in form.slots)
     pattern = "|".join((form.opcode, guard, roles, ",".join(operands), " ".join(form.modifiers), " ".join(sorted(form.flags))))
     key = (*said, *sorted(_covered(operand for operand, _ in named) - registers))
-    return _Plan(pattern, tuple(said), tuple(named), key, registers, (*labels, *symbols))
+    return _Plan(_plain(pattern), tuple(said), tuple(named), key, registers, (*labels, *symbols))
 
 
 def _labels(form: Form) -> tuple[Text, ...]:
@@ -170,7 +178,7 @@ class _Speller:
                 name = symbol.bind(tokens)
                 shown = shown.replace(name, self.name(name), 1)
             text = text.replace(_NAMED, shown, 1)
-        return text
+        return _plain(text)
 
     def name(self, name: str) -> str:
         """A symbol as it is spelled: a register and a place by its mark, the kernel's own name in it left out."""

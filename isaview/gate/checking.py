@@ -136,6 +136,7 @@ def _unpaired(
     by_place = {one.place: one for one in files}
     moved = {(side.place, side.report.name): side for side in (*revision.added, *baseline.added)}
     seen = {(found.old.place, found.old.report.identity) for found in revision.pairs}
+    unclaimed = list(baseline.added)
     for removed, stops in (*((side, True) for side in baseline.removed), *((side, False) for side in revision.removed)):
         key = (removed.place, removed.report.identity)
         file = by_place.get(removed.place)
@@ -152,7 +153,29 @@ def _unpaired(
         else:
             message = "is in the baseline and no longer in this file" if stops else "is no longer in this file"
             kind: Kind = "removed" if stops else "informs"
+            renamed = _renamed(removed, unclaimed) if stops else None
+            if renamed is not None:
+                unclaimed.remove(renamed)
+                kind, message = "informs", f"{message}; {renamed.report.demangled} is new: perhaps renamed (same figures)"
             yield _apart(kind, removed.report.demangled, removed.report.identity, REMOVED, message, file.path, 1)
+
+
+def _renamed(removed: Subject, added: Sequence[Subject]) -> Subject | None:
+    """A new kernel of the same file and target with every figure that the baseline knows of a removed one; it has no bodies."""
+    known = [(name, one.value, one.origin) for name, one in removed.report.measures.items()]
+
+    def is_alike(new: Subject) -> bool:
+        now = new.report.measures
+        same_place = (new.place, new.target(), new.report.is_entry) == (
+            removed.place,
+            removed.target(),
+            removed.report.is_entry,
+        )
+        return same_place and all(
+            name in now and (now[name].value, now[name].origin) == (value, origin) for name, value, origin in known
+        )
+
+    return next((new for new in added if known and is_alike(new)), None)
 
 
 def _apart(kind: Kind, kernel: str, identity: str, metric: str, message: str, place: str, line: int) -> Finding:
