@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from isaview.base.figures import figure, quantity
 from isaview.base.measure import Measure, counted
 from isaview.base.metrics import worse_when
-from isaview.base.words import CLASSES
+from isaview.base.words import CLASSES, words_for
 from isaview.gate.settings import BY_CLASS, BY_RULE, Gate, Limit, Regression, Waiver
 from isaview.reports.report import KernelReport, ModuleReport
 
@@ -209,6 +209,10 @@ class _Judged(Struct, frozen=True, dict=True):
     def over(self, limit: Limit) -> Iterator[Finding]:
         metric, found = self.chosen(limit.metric)
         about = {"found": found, "allowed": limit.text, "rule": limit.metric}
+        sentences = "; ".join(self.contradictions(metric))
+        if sentences:
+            message = f"{limit.metric} is limited to {limit.text} and the dump contradicts itself: {sentences}"
+            yield self.finding("unjudged", metric, message, **about)
         if found is None or found.value is None:
             if not self.judged.kernel.is_entry:
                 return  # what is allocated for a launch is known of kernels only
@@ -222,6 +226,15 @@ class _Judged(Struct, frozen=True, dict=True):
                 yield self.finding("informs", metric, f"{message} (an estimate: it does not stop)", **about)
             else:
                 yield self.finding("limit", metric, message, **about)
+
+    def contradictions(self, metric: str) -> Iterator[str]:
+        """Where the dump contradicts itself about a figure, or about another of the same quantity."""
+        kernel, module = self.judged.kernel, self.judged.module
+        words = words_for(module.dialect, module.target)
+        names = next((names for names in QUANTITIES if metric in names), (metric,))
+        starts = tuple(f"{words.word(name)}: " for name in names)
+        found = getattr(kernel.results.get("registers"), "disagreements", ())
+        yield from (sentence for sentence in found if sentence.startswith(starts))
 
     def ruled(self, code: str) -> Iterator[Finding]:
         """What a rule found in a kernel; it stops nothing where the rule found as much before."""

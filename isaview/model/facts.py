@@ -11,14 +11,6 @@ from isaview.base.metrics import by_name
 from isaview.base.names import demangled
 from isaview.model.kernel import Kernel, StatedFact
 
-RANK_LAUNCH = -1
-RANK_LOG = 50
-RANK_SIDECAR = 60
-RANK_TOOL = 70
-"""A smaller rank wins. A dump's own statements have ranks from 0 to 9: they are preferred, but for how a kernel is launched.
-Then comes what the build itself left behind, a log or a binary, before what a tool makes of the dump today.
-"""
-
 
 class Stated(Struct, frozen=True):
     """What one place says of one kernel: ``target`` is None where it does not say for which processor.

@@ -75,8 +75,16 @@ class Located(StatementBase, frozen=True):
     position: Text
 
 
-REPEATED = 9
-"""From this rank on a fact says once more what others state: it is held against them and stated nowhere."""
+LAUNCH, ASKED, DIRECTIVE, METADATA, SYMBOL, DERIVED, LOG, COMPANION, REMARK, GUESSED, REPEATED, TOOL = range(-2, 10)
+"""The order of trust: of the places that state a figure the one of the smallest rank is shown, judged and counted with.
+
+How a kernel is launched stands first, then a tool that was asked, directives (what the hardware is told), metadata, symbols,
+what follows from those, logs and companions of the build, and the compiler's comments, which may be stale. A fact that says
+once more what others state (`REPEATED`) is held against them and stated nowhere. Last is what a tool makes of the dump today
+without being asked.
+"""
+FIRM = frozenset((DIRECTIVE, METADATA, SYMBOL, REMARK))
+"""Places of a dump that state a figure by themselves; those that follow from another contradict nothing the other does not."""
 
 
 class Fact(StatementBase, frozen=True):

@@ -227,16 +227,17 @@ class _Analyses(Struct, dict=True):
 
     @cached_property
     def stated(self) -> Mapping[str, Measure]:
-        """What the dump states, else what tools and files state for this GPU, else what is counted in the dump.
-
-        Launch settings come before all else.
-        """
+        """What the dump, tools and files state for this GPU, the most trusted place first, else what is counted in the dump."""
         if self.found is None:
             return self.kernel.stated
         facts = self.found.of(self.kernel.name, self.gpu.target if self.gpu is not None else self.kernel.module.target)
-        own = {name: one for name, one in self.kernel.stated.items() if one.origin == "stated" or name not in facts}
-        launch = {name: fact.measure for name, fact in facts.items() if fact.rank < 0}
-        return {**{name: fact.measure for name, fact in facts.items()}, **own, **launch}
+        ranks = {one.name: one.rank for one in reversed(self.kernel.facts)}
+        better = {
+            name: fact.measure
+            for name, fact in facts.items()
+            if fact.rank < ranks.get(name, 0) or self.kernel.stated.get(name, fact.measure).origin != "stated"
+        }
+        return {**{name: fact.measure for name, fact in facts.items()}, **self.kernel.stated, **better}
 
 
 def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None) -> KernelReport:

@@ -71,7 +71,7 @@ def _listed(names: Iterable[str]) -> str:
 
 def _may_become(module: Module, target: str | None) -> bool:
     """Whether code for a target can be made of a module: an assembler makes it for newer processors too, a back end for any."""
-    if same_target(target, module.target):
+    if not module.target or same_target(target, module.target):
         return True
     one, other = (_NUMBERED.match(name or "") for name in (target, module.target))
     is_newer = one is not None and other is not None and int(one[1]) >= int(other[1])

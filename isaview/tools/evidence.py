@@ -17,8 +17,9 @@ from msgspec.structs import replace
 from isaview.base.measure import Measure
 from isaview.base.text import safe
 from isaview.inputs.sources import dialects
-from isaview.model.facts import RANK_LAUNCH, RANK_LOG, RANK_SIDECAR, RANK_TOOL, ExactFact, Log, matched
+from isaview.model.facts import ExactFact, Log, matched
 from isaview.model.kernel import Kernel, Module, calls_of
+from isaview.model.statements import ASKED, COMPANION, LAUNCH, LOG, TOOL
 from isaview.tools.companions import misfit, registers_from, same_target
 
 if TYPE_CHECKING:
@@ -79,13 +80,18 @@ class Found(Struct, frozen=True):
         best: dict[str, ExactFact] = {}
         for fact in self.facts.get(kernel, ()):
             is_another_build = (
-                fact.rank >= RANK_TOOL
+                fact.rank > ASKED
                 and fact.name in _ONE_ALLOCATION
-                and any(name in _ONE_ALLOCATION and other.rank < RANK_TOOL for name, other in best.items())
+                and any(name in _ONE_ALLOCATION and _is_apart(other.rank, fact.rank) for name, other in best.items())
             )
             if (target is None or same_target(fact.target, target)) and not is_another_build:
                 best.setdefault(fact.name, fact)
         return best
+
+
+def _is_apart(one: int, other: int) -> bool:
+    """Whether two ranks are those of a build and of a tool that compiles today."""
+    return (one == ASKED or one >= TOOL) != (other == ASKED or other >= TOOL)
 
 
 def advice_for(name: str) -> str:
@@ -118,8 +124,8 @@ class _Gathered(Struct):
 def facts_for(module: Module, options: Options) -> Found:
     """What other tools and files state of a module's kernels; what could not be had is a message, never an error."""
     gathered = _Gathered(module, options)
-    _read_files(gathered, {path: safe(path) for path in options.logs}, RANK_LOG)
-    _read_files(gathered, dict(_sidecars(module, options)), RANK_SIDECAR)
+    _read_files(gathered, {path: safe(path) for path in options.logs}, LOG)
+    _read_files(gathered, dict(_sidecars(module, options)), COMPANION)
     tool = registers_from(module.dialect)
     if tool == "assembler" and options.exact:
         _assemble(gathered)
@@ -143,13 +149,13 @@ def _read_files(gathered: _Gathered, names: Mapping[str, str], rank: int) -> Non
 
     for path, shown in names.items():
         log = read_file(path, shown)
-        why = misfit(log, gathered.module) if rank == RANK_SIDECAR else ""
+        why = misfit(log, gathered.module) if rank == COMPANION else ""
         if why:
             gathered.messages.append(f"{shown} is not of this dump: {why}; its figures are not used")
             continue
         _take(gathered, log, rank, gathered.module.kernels)
         gathered.messages.extend(log.messages)
-        if rank == RANK_LOG:
+        if rank == LOG:
             gathered.messages.extend(_for_other_gpus(gathered, log, shown))
 
 
@@ -180,7 +186,7 @@ def _take(gathered: _Gathered, log: Log, rank: int, kernels: Sequence[Kernel], n
             continue
         kernel = meant[one.name]
         figures = as_declared(one, module.target).facts
-        gathered.add((names or {}).get(kernel, kernel), figures, RANK_LAUNCH if one.launch else rank, one.target)
+        gathered.add((names or {}).get(kernel, kernel), figures, LAUNCH if one.launch else rank, one.target)
         if is_wanted:
             gathered.messages.extend(f"{safe(kernel)}: {message}" for message in one.messages)
 
@@ -205,7 +211,7 @@ def _ask_assembler(
     if isinstance(answer, Failed):
         gathered.messages.append(f"not exact{f' for {target}' if target else ''}: {answer.reason}")
         return
-    _take(gathered, answer, RANK_TOOL, kernels, names)
+    _take(gathered, answer, ASKED if names is None else TOOL, kernels, names)
     gathered.messages.extend(answer.messages)
 
 
@@ -270,7 +276,7 @@ def _take_lowered(gathered: _Gathered, result: Lowered | Failed) -> None:
     by = f"{result.tool} for {result.target}{', not the LLVM that wrote the module' if result.newer else ''}"
     for kernel in (kernel for kernel in kernels if kernel.name in names):
         figures = {name: replace(one, because=f"{by}: {one.because}") for name, one in kernel.stated.items()}
-        gathered.add(names[kernel.name], figures, RANK_TOOL, result.target)
+        gathered.add(names[kernel.name], figures, TOOL, result.target)
         if registers_from(result.dialect):
             _take_estimate(gathered, result, kernel, names[kernel.name])
     if gathered.options.exact and registers_from(result.dialect):
@@ -288,7 +294,7 @@ def _take_estimate(gathered: _Gathered, lowered: Lowered, kernel: Kernel, name: 
     measure = estimate(kernel, gpu)
     if measure.known:
         because = f"of what {lowered.tool} makes for {lowered.target}: {measure.because}"
-        gathered.add(name, {"vector_registers": replace(measure, because=because)}, RANK_TOOL + 1, lowered.target)
+        gathered.add(name, {"vector_registers": replace(measure, because=because)}, TOOL + 1, lowered.target)
 
 
 def _found(gathered: _Gathered) -> Found:
@@ -312,7 +318,7 @@ def _disagreements(name: str, facts: Sequence[ExactFact], stated: Mapping[str, M
     """A sentence for each metric that two places state differently for one target."""
     first = {metric: (target, measure) for metric, measure in stated.items() if measure.origin == "stated"}
     for fact in facts:
-        if fact.rank == RANK_LAUNCH or fact.name in _IN_STEPS or fact.measure.origin != "stated":
+        if fact.rank == LAUNCH or fact.name in _IN_STEPS or fact.measure.origin != "stated":
             continue
         before, measure = first.setdefault(fact.name, (fact.target, fact.measure))
         if same_target(before, fact.target) and measure.value != fact.measure.value:

@@ -338,3 +338,17 @@ def test_an_amount_without_end_is_no_answer(text, capfd):
     config(text)
     assert main(["check", "k.s", "--against", "HEAD"]) == 2
     assert "isaview.toml" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("with_symbol", [True, False])
+@pytest.mark.parametrize(("limit", "kind"), [(210, "limit"), (256, "unjudged")])
+def test_a_stale_comment_is_not_held_against_a_limit(limit, kind, with_symbol, capfd):
+    write("k.s", Needs("gemm", 216))
+    text = Path("k.s").read_text()
+    more = ("\t.set gemm.num_vgpr, 216\n" if with_symbol else "") + "; NumVgprs: 208\n"
+    Path("k.s").write_text(text.replace("\t.amdgpu_metadata", f"{more}\t.amdgpu_metadata", 1))
+    config(f"[check.limits]\nvector_registers = {limit}\n")
+    found = check(capfd, "k.s", code=2)
+    assert ("gemm", "vector_registers") in told(found, kind)
+    (unjudged,) = (one["message"] for one in found["findings"] if one["kind"] == "unjudged")
+    assert "208 by the compiler's remark NumVgprs" in unjudged and "216 by" in unjudged

@@ -15,8 +15,9 @@ import isaview
 from isaview.base import cache
 from isaview.cli import main
 from isaview.inputs.load import read
-from isaview.model.facts import RANK_SIDECAR, RANK_TOOL, fact, matched
+from isaview.model.facts import fact, matched
 from isaview.model.kernel import Module
+from isaview.model.statements import COMPANION, TOOL
 from isaview.tools.evidence import ExactFact, Found, Options, facts_for, same_target
 from isaview.tools.lower import Failed
 from isaview.tools.programs import found, run
@@ -291,9 +292,9 @@ def test_registers_of_two_compilations_are_not_put_together() -> None:
     def stated(name: str, value: int, rank: int) -> ExactFact:
         return ExactFact(name, fact(name, value, "told"), rank, "gfx942")
 
-    build = (stated("vector_registers", 102, RANK_SIDECAR), stated("scalar_registers", 26, RANK_SIDECAR))
+    build = (stated("vector_registers", 102, COMPANION), stated("scalar_registers", 26, COMPANION))
     today = tuple(
-        stated(name, 86, RANK_TOOL)
+        stated(name, 86, TOOL)
         for name in (
             "vector_registers",
             "allocated_vector_registers",

@@ -10,9 +10,8 @@ from isaview.base.measure import Measure, up
 from isaview.base.words import Words
 from isaview.gpus.hardware import Gpu, accumulated
 from isaview.model.kernel import Kernel, StatedFact
+from isaview.model.statements import FIRM
 
-DERIVED_RANK = 5
-"""From this rank on a fact follows from another one, and contradicts nothing that the other does not."""
 _TOGETHER = (
     ("total_vector_registers", "vector_registers", "accumulator_registers"),
     ("allocated_vector_registers", "vector_register_blocks"),
@@ -55,7 +54,7 @@ def contradictions(
 
 def _stated(kernel: Kernel, name: str) -> list[StatedFact]:
     """The known facts of a name, the best place first, a value once."""
-    of_name = (fact for fact in kernel.facts if fact.name == name and fact.rank < DERIVED_RANK)
+    of_name = (fact for fact in kernel.facts if fact.name == name and fact.rank in FIRM)
     known = [fact for fact in of_name if fact.measure.value is not None]
     by_value = {fact.measure.value: fact for fact in reversed(known)}
     return [fact for fact in known if by_value[fact.measure.value] is fact]
@@ -65,7 +64,7 @@ def _two_answers(kernel: Kernel, words: Words) -> Iterator[str]:
     """Figures with several values, each with the places that state it."""
     known = sorted((fact for fact in kernel.facts if fact.measure.known), key=lambda fact: (fact.name, fact.rank))
     by_name = {name: list(facts) for name, facts in groupby(known, key=lambda fact: fact.name)}
-    firm = {name: [fact for fact in facts if fact.rank < DERIVED_RANK] for name, facts in by_name.items()}
+    firm = {name: [fact for fact in facts if fact.rank in FIRM] for name, facts in by_name.items()}
     told = {name: facts for name, facts in firm.items() if _differ(facts)}
     for name in sorted(name for name, facts in by_name.items() if name not in told and _differ(facts)):
         if not any(name in group and told.keys() & set(group) for group in _TOGETHER):

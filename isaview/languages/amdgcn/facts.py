@@ -1,9 +1,8 @@
 """What a dump states of a kernel: in `.amdhsa_` directives, in the compiler's remarks, in symbols.
 
-Where several places state one figure the metadata is preferred (rank 0), then the directive (1), which is what the hardware
-is shown, then the remark (2), which is a comment and may be stale, then the symbol (3); all are kept. What states the same in
-other words (blocks of registers, bits of the descriptor) has the rank `REPEATED`: it is shown nowhere, and compared with the
-places that state the figure, so that a stale one is found.
+Of several places that state one figure the one that `isaview.model.statements` trusts most is shown; all are kept. What
+states the same in other words (blocks of registers, bits of the descriptor) has the rank `REPEATED`: it is shown nowhere, and
+compared with the places that state the figure, so that a stale one is found.
 """
 
 from __future__ import annotations
@@ -14,11 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from isaview.base.measure import stated, up
 from isaview.languages.amdgcn.expressions import Symbols, extra_scalars, total_vectors
 from isaview.languages.amdgcn.targets import Machine
-from isaview.model.statements import REPEATED, Fact
-
-METADATA, DIRECTIVE, REMARK, SYMBOL = 0, 1, 2, 3
-DERIVED = 5
-"""Rank of a figure that a place states under another name, where nothing states it itself."""
+from isaview.model.statements import DIRECTIVE, REMARK, REPEATED, SYMBOL, Fact
 
 _UNITS = {
     "accumulator_offset": "registers",

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct, field
 
 from isaview.base.measure import along_axes
-from isaview.languages.amdgcn.facts import DERIVED, METADATA, fact
-from isaview.model.statements import Fact
+from isaview.languages.amdgcn.facts import fact
+from isaview.model.statements import DERIVED, METADATA, Fact
 
 KEYS: Mapping[str, str] = {
     ".vgpr_count": "total_vector_registers",

@@ -21,6 +21,7 @@ from isaview.languages.amdgcn.text import CUT, HOLES, UNENDED, stops
 from isaview.languages.shapes import ShapeCache, read_shapes
 from isaview.model.kernel import DebugInfo, SourcePosition, Storage
 from isaview.model.statements import (
+    GUESSED,
     REPEATED,
     Begin,
     Debug,
@@ -253,7 +254,7 @@ def _remark(module: _Module, _name: str, text: str) -> Iterable[Statement]:
     if fact.rank == REPEATED:
         return (fact,)
     if fact.name == "code_bytes" and (known.guessed_length or known.origins):
-        fact = replace(fact, rank=facts.DERIVED)
+        fact = replace(fact, rank=GUESSED)
     blocks = facts.register_blocks(fact, known.symbols.machine, known.lanes(kernel))
     # LLVM 15 leaves the mask out of its own count and has the assembler reserve it
     settings = known.settings.get(kernel) if fact.name == "allocated_scalar_registers" else None

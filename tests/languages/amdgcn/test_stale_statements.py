@@ -236,7 +236,7 @@ def test_one_stale_statement_is_told_once_where_others_follow_from_it():
         (0, 16, "", ""),
         (4, 16, "\t; 4-byte Folded Spill", ""),
         (0, 16, "\t; 4-byte Folded Spill", "the text marks accesses as spills"),
-        (4, 0, "", "scratch: 0 by metadata .private_segment_fixed_size"),
+        (4, 0, "", "scratch: 0 by .amdhsa_private_segment_fixed_size"),
     ],
 )
 def test_spilled_registers_have_memory_and_accesses_that_the_compiler_marks(count, scratch, mark, told):

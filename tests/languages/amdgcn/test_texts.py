@@ -13,7 +13,7 @@ from isaview.languages.amdgcn.expressions import Symbols
 from isaview.languages.amdgcn.targets import Machine, generation, isa
 from isaview.model.assemble import assemble
 from isaview.model.kernel import Module, calls_of
-from isaview.model.statements import Defined, Located, Operation, Unread
+from isaview.model.statements import DIRECTIVE, METADATA, REMARK, Defined, Located, Operation, Unread
 from tests.conftest import ROOT
 
 SAMPLES = ROOT / "samples"
@@ -138,7 +138,7 @@ def test_what_a_compiler_states() -> None:
 def test_every_place_that_states_a_figure_is_kept() -> None:
     (kernel,) = module(COMPILED).kernels
     shared = [(fact.rank, fact.measure.value) for fact in kernel.facts if fact.name == "shared_bytes"]
-    assert shared == [(0, 1024), (1, 1024), (2, 1024)]
+    assert shared == [(DIRECTIVE, 1024), (METADATA, 1024), (REMARK, 1024)]
 
 
 def test_target_parameters_and_structure() -> None:
