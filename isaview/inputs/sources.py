@@ -29,6 +29,7 @@ CERTAIN = 0.8
 LIKELY = 0.2
 """A dialect less sure than this is not believed, unless the file's suffix says the same."""
 
+_NO_CODE = "compile it with the PTX inside (`-gencode arch=compute_90,code=compute_90`), or give `nvcc -ptx` output"
 _EXPECTED = "PTX begins with .version, AMDGCN names its target with .amdgcn_target, LLVM IR defines functions"
 _CHUNK = 1024 * 1024
 _SKIPPED_FOLDERS = frozenset((".git", ".hg", ".svn", ".venv", "venv", "node_modules", "__pycache__"))
@@ -114,7 +115,9 @@ def _from_normal_text(text: str, path: str) -> Opened:
     refused = tuple(each for each in found if isinstance(each, Refusal))
     if sources:
         return Opened(shown, sources, skipped=refused)
-    return Opened(shown, refusal=replace(refused[0], part="") if refused else None)
+    # every part of a listing may be a header alone: a program without PTX gives that
+    nothing = Refusal(shown, "", "there is nothing in it but headers: the program holds no such code", _NO_CODE)
+    return Opened(shown, refusal=replace(refused[0], part="") if refused else nothing)
 
 
 def _source(piece: Part, path: str) -> Source | Refusal:

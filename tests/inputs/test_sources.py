@@ -63,6 +63,12 @@ UNREADABLE = [
     (b"        /*0000*/                   MOV R1, c[0x0][0x28] ;   /* 0x00000a0000017a02 */\n", "SASS"),
     (b"        /*0010*/              @!P0 LDG.E.128 R4, [R2.64] ;\n", "SASS"),
     (b'\n\t.target\tsm_90\n\n\t.elftype\t@"ET_EXEC"\n.text.k:\n        /*0000*/                   EXIT ;\n', "SASS"),
+    (b"\n\tcode for sm_80\n\t.target\tsm_80\n\n", "SASS"),
+    (b'\n\t.target\tsm_90\n\n\t.elftype\t@"ET_EXEC"\n', "which isaview does not read"),
+    (
+        b"\nFatbin elf code:\n================\narch = sm_80\ncode version = [1,8]\nhost = linux\n\n",
+        "nothing in it but headers",
+    ),
     (b'\tcode for sm_90\n\t\tFunction : k\n\t.headerflags\t@"EF"\n\t.target\tsm_90\n        /*0000*/  EXIT ;\n', "SASS"),
     (b"main:\n\tpushq\t%rbp\n\tmovq\t%rsp, %rbp\n\tretq\n", "x86"),
     (b"\t.intel_syntax noprefix\nmain:\n\tpush\trbp\n", "host processor"),

@@ -19,7 +19,7 @@ _SIGNS = re.compile(
     r"^[ \t]*(?:(?:\.(?:visible|extern|weak)[ \t]+)?\.(?:entry|func)\b|\.reg[ \t]+\.\w|ld\.param\.\w|@!?%p\d+[ \t])",
     re.MULTILINE,
 )
-_SASS = re.compile(r"^[ \t]*\.(?:elftype|headerflags)\b", re.MULTILINE)
+_SASS = re.compile(r"^[ \t]*(?:\.(?:elftype|headerflags)\b|code for sm_\d)", re.MULTILINE)
 """What disassemblers print as well as the target, and PTX does not know."""
 _COMPONENT = re.compile(r"\.(?:[xyzwrgba]|[bh][0-9]+)\Z")
 _COMPILERS = re.compile(
