@@ -252,3 +252,28 @@ def test_the_process_itself_keeps_the_promise(path, tmp_path):
         )
         assert done.returncode in (0, 1, 2), done.stderr
         assert b"Traceback" not in done.stderr and b"bug in isaview" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "ds_read_b32 v1, v2 offset:{}",
+        "global_load_dword v1, v[2:3], off offset:{}",
+        "image_load v[0:3], v[4:5], s[0:7] dmask:{}",
+        "s_set_gpr_idx_on s0, {}",
+        "s_waitcnt vmcnt({})",
+        "scratch_store_dword off, v1, s33 offset:{} ; 4-byte Folded Spill",
+        "v_mfma_f32_{0}x{0}x{0}_f32 v1, v2, v3",
+        "v_mov_b32 v[{0}:{0}], v1",
+    ],
+)
+def test_numbers_of_thousands_of_digits_break_no_analysis(statement):
+    """Python refuses to read such a number; every reader of numbers has to expect that."""
+    text = f'\t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\nk:\n\t{statement.format("9" * 5_000)}\n\ts_endpgm\n'
+    assert not isaview.report(text).failed
+
+
+def test_a_number_of_thousands_of_digits_in_a_position_breaks_no_analysis():
+    place = f"\t.loc 1 {'9' * 5_000} 3, function_name $s, inlined_at 1 {'9' * 5_000} 3\n"
+    text = f".version 8.0\n.target sm_90\n.visible .entry k()\n{{\n{place}\tret;\n}}\n"
+    assert not isaview.report(text).failed

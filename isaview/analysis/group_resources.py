@@ -16,6 +16,7 @@ from collections.abc import Iterator
 
 from isaview.analysis.contract import Context
 from isaview.base.measure import Measure, counted, estimated
+from isaview.base.text import integer
 from isaview.flow.graph import flow_of
 from isaview.flow.origins import writers
 from isaview.gpus.hardware import Gpu
@@ -79,7 +80,7 @@ def _named_by(kernel: Kernel, index: int, place: int) -> Iterator[int | None]:
         yield None
     elif "inline_assembly" in form.flags:
         found = _IN_ASSEMBLY.findall(form.operands[0].bind(kernel.tokens[index]))
-        yield from map(_integer, found) if found else (None,)
+        yield from map(_constant, found) if found else (None,)
     else:
         yield _number(kernel, index, form.operands[place].bind(kernel.tokens[index]))
 
@@ -96,7 +97,7 @@ def _number(kernel: Kernel, index: int, text: str) -> int | None:
     seen: set[int] = set()
     while index not in seen:
         seen.add(index)
-        number = _integer(text)
+        number = _constant(text)
         if number is not None:
             return number
         maker = _only_maker(kernel, index, text)
@@ -125,7 +126,7 @@ def _allocations(kernel: Kernel) -> Iterator[int | None]:
     for index, form in enumerate(kernel.forms) if forms else ():
         if form in forms:
             last = form.operands[-1].bind(kernel.tokens[index]) if form.operands else ""
-            yield _integer(last)
+            yield _constant(last)
 
 
 def allocated_columns(kernel: Kernel) -> Measure | None:
@@ -149,9 +150,6 @@ def unallocated(kernel: Kernel) -> str:
     return ""
 
 
-def _integer(text: str) -> int | None:
+def _constant(text: str) -> int | None:
     """A constant as C and PTX write it, None for anything else."""
-    try:
-        return int(text.removesuffix("U"), 0)
-    except ValueError:
-        return None
+    return integer(text.removesuffix("U"))

@@ -37,6 +37,22 @@ def safe_lines(text: str) -> str:
     return text.translate(shown) if shown else text
 
 
+_LONGEST_NUMBER = 40
+"""Characters of a number; no size, count, line or address has more, and Python refuses to read 5,000 digits."""
+
+
+def integer(text: str) -> int | None:
+    """The whole number that a text spells as C does (010 is 8); None for any other text and for one too long."""
+    plain = text.strip()
+    if len(plain) > _LONGEST_NUMBER:
+        return None
+    try:
+        digits = plain.lstrip("+-")
+        return int(plain, 8 if digits.startswith("0") and digits.isdecimal() else 0)
+    except ValueError:
+        return None
+
+
 def common_folder(paths: Collection[str]) -> str:
     """The folder that all paths begin with, its slash included; "" where that is the root or none."""
     first, last = min(paths, default=""), max(paths, default="")

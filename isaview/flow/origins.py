@@ -17,7 +17,7 @@ from isaview.flow.graph import Flow, flow_of
 from isaview.model.kernel import Kernel
 
 _NAME = re.compile(r"[%$.@]*\w[\w.$]*(?:\[\d+(?::\d+)?\])?")
-_RANGE = re.compile(r"([A-Za-z]+)\[(\d+)(?::(\d+))?\]\Z")
+_RANGE = re.compile(r"([A-Za-z]+)\[(\d{1,9})(?::(\d{1,9}))?\]\Z")
 _PURE = frozenset(("move", "integer", "logic", "convert", "scalar"))
 _ENTRY = -1
 _WIDEST = 64

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from isaview.base.text import safe
+from isaview.base.text import integer, safe
 
 
 class Place(Struct, frozen=True):
@@ -43,8 +43,9 @@ class Places(Struct, frozen=True, dict=True):
         if source is not None:
             name, _, number = source.rpartition(":")
             inside = self._inside(self._mapped(name), relative_to_root=True)
-            if inside is not None and number.isdecimal():
-                return Place(safe(inside), max(int(number), 1))
+            at = integer(number)
+            if inside is not None and at is not None:
+                return Place(safe(inside), max(at, 1))
         inside = self._inside(dump, relative_to_root=False)
         return Place(safe(inside), max(line, 1)) if inside is not None and self.tracked(inside) else None
 

@@ -23,7 +23,7 @@ _DECLARED = (
     "total_vector_registers",
 )
 """What a dump and a file that was made of it state alike."""
-_NUMBERED = re.compile(r"sm_(\d+)")
+_NUMBERED = re.compile(r"sm_(\d{1,9})")
 _MOST_NAMES = 3
 
 

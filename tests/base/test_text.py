@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview.base.text import safe, safe_lines
+from isaview.base.text import integer, safe, safe_lines
 from isaview.inputs.recognition import decoded, normalised
 
 CASES = [
@@ -39,6 +39,17 @@ def test_lines_keep_their_number_and_hold_nothing_unprintable(text):
     shown = safe_lines(text)
     assert shown.count("\n") == text.count("\n")
     assert all(line.replace("\t", "").isprintable() for line in shown.split("\n"))
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        *(("17", 17), (" -0x1F ", -31), ("+010", 8), ("0", 0), ("0b11", 3)),
+        *((text, None) for text in ("", "09", "1.5", "v1", "9" * 5_000)),
+    ],
+)
+def test_numbers_that_no_one_needs_are_none(text, number):
+    assert integer(text) == number
 
 
 BYTES = [

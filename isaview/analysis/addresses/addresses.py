@@ -161,7 +161,7 @@ def _pieces(walk: Walk, index: int, access: Access) -> Iterable[tuple[Asked, int
     for operand in form.operands if meanings.offset is not None else ():
         match = meanings.offset.fullmatch(operand.bind(tokens)) if meanings.offset else None
         if match:
-            yield affine.number(int(match[1], 0)), 1
+            yield parsed(walk, index, match[1]), 1
 
 
 def _named(walk: Walk, index: int, access: Access) -> Iterable[Asked]:

@@ -22,7 +22,7 @@ from isaview.model.form import Access
 from isaview.model.kernel import Kernel
 
 _NUMBER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|\d+)U?\Z")
-_RANGE = re.compile(r"([a-z]+)\[(\d+)(?::\d+)?\]\Z")
+_RANGE = re.compile(r"([a-z]+)\[(\d{1,9})(?::\d+)?\]\Z")
 _FOLLOWED_BITS = (32, 64)
 _LATEST_KERNELS = 4
 _MOST_FRONTIERS = 64

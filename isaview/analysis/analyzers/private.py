@@ -17,6 +17,7 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import stated_number
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, unavailable, unread
+from isaview.base.text import integer
 from isaview.base.words import Words
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.model.form import Access
@@ -147,7 +148,7 @@ def _slots(kernel: Kernel, spills: list[tuple[int, Access]]) -> int:
 def _offset(kernel: Kernel, index: int) -> int:
     texts = [text.bind(kernel.tokens[index]) for text in kernel.forms[index].immediates]
     number = next((text.removeprefix("offset:") for text in texts if text.startswith("offset:")), "")
-    return int(number) if number.isdecimal() else 0
+    return integer(number) or 0
 
 
 def _arrays(context: Context, slots: int | None) -> Measure:

@@ -9,6 +9,7 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base.text import integer
 from isaview.languages import opcode_table
 from isaview.languages.amdgcn.registers import EMPTY, NAME, SPECIAL, is_register
 from isaview.languages.amdgcn.targets import FIRST_WITH_HALVES, Target
@@ -38,7 +39,7 @@ DPP_MASKS = ("row_mask", "bank_mask")
 DPP = re.compile(rf"(?!{'|'.join(DPP_MASKS)})(?:quad_perm|dpp8|row_\w+|wave_\w+)\Z")
 ALL_LANES = re.compile(r"0xf\Z|15\Z", re.IGNORECASE)
 RESULT_16 = re.compile(r"_(?:f16|bf16|i16|u16|b16)\Z")
-SHAPE = re.compile(r"_(\d+)x(\d+)x(\d+)")
+SHAPE = re.compile(r"_(\d{1,4})x(\d{1,4})x(\d{1,4})(?!\d)")
 KNOWN_INDEX = re.compile(r"\w+[ \t]*\[[ \t]*\d+[ \t]*(?::[ \t]*\d+[ \t]*)?\]\Z")
 OF_EIGHT_BYTES = re.compile(
     r"(?:ds|buffer|tbuffer|flat|global|scratch|image|v_mfma|v_smfmac|v_wmma|v_swmmac|v_dual)_|\w+_(?:e64|dpp|dpp8|sdwa)$"
@@ -266,11 +267,11 @@ def _addends(operation: Operation, address: Text | None) -> tuple[Text, ...]:
 
 def _texture_bytes(operation: Operation) -> int | None:
     kind, mask = operation.row.extra.get("image"), operation.value("dmask")
-    try:
-        texels = TEXELS_OF_GATHER if kind == "gather" else int(mask, 0).bit_count() if mask else 1
-    except ValueError:
+    bits = integer(mask) if mask else 1
+    if kind is None or bits is None:
         return None
-    return None if kind is None else texels * (2 if "d16" in operation.modifiers else 4)
+    texels = TEXELS_OF_GATHER if kind == "gather" else bits.bit_count()
+    return texels * (2 if "d16" in operation.modifiers else 4)
 
 
 def _accesses(operation: Operation, modifiers: tuple[str, ...]) -> tuple[Access, ...]:
@@ -328,7 +329,7 @@ def _indexing(operation: Operation) -> tuple[int, ...] | None:
         return None
     places = operation.operands[-1] if operation.operands else None
     if places is None or places.kind == "number":
-        mask = 0 if places is None else int(operation.written(places), 0)
+        mask = 0 if places is None else integer(operation.written(places)) or 0
         return tuple(place for bit, place in enumerate(INDEXED_PLACES.values()) if mask >> bit & 1)
     return tuple(INDEXED_PLACES[part.word] for part in places.parts if part.word in INDEXED_PLACES)
 

@@ -13,6 +13,8 @@ from itertools import pairwise
 
 from msgspec import Struct, field
 
+from isaview.base.text import integer
+
 HEADER = re.compile(r"^(?:([0-9a-f]{8,16}) )?<([^\n]*)>:[ \t]*$", re.MULTILINE)
 FILE = re.compile(r"^([^\n]*?):[ \t]+file format elf64-amdgpu[^\n]*$", re.MULTILINE)
 _SECTION = re.compile(r"Disassembly of section ([^\n]*?):")
@@ -140,7 +142,7 @@ def _row(number: int, address: int, text: str, zero: bool) -> _Row:
     row = _Row(number, address, text, zero)
     if text.startswith(("s_cbranch", "s_branch", "s_call", "s_subvector")):
         match = _BRANCH.match(text)
-        distance = None if match is None else _integer(match[3][:12])
+        distance = None if match is None else integer(match[3][:12])
         if distance is not None:
             row.target = address + 4 + 4 * ((distance + 0x8000 & 0xFFFF) - 0x8000)
     return row
@@ -155,14 +157,6 @@ def _relocate(row: _Row, kind: str, symbol: str) -> None:
         row.text = f"{head}, {_quoted(name)}@{kind.split('_')[0].lower()}@{suffix}" + (f"+{addend}" if addend else "")
 
 
-def _integer(text: str) -> int | None:
-    """A number as the disassembler writes it, decimal or with 0x; None for anything else."""
-    try:
-        return int(text, 16) if text[:2].lower() == "0x" else int(text)
-    except ValueError:
-        return None
-
-
 def _added_addresses(rows: list[_Row], known: Set[int]) -> dict[int, int]:
     """Index of each addition that makes an address out of the program counter → that address, where code stands there."""
     found = {}
@@ -175,7 +169,7 @@ def _added_addresses(rows: list[_Row], known: Set[int]) -> dict[int, int]:
         elif held and row.text.startswith("s_add"):
             match = _ADDED.match(row.text)
             if match is not None and match[2] in held:
-                literal = _integer((match[3] or match[4])[:20]) or 0
+                literal = integer((match[3] or match[4])[:20]) or 0
                 literal -= 1 << 32 if literal >= 1 << 31 else 0
                 address = held.pop(match[2]) + literal
                 if literal and address in known:

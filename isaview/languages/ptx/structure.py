@@ -31,8 +31,10 @@ from isaview.model.statements import (
     singly,
 )
 
-_PLACE = re.compile(r"(\d+)\s+(\d+)\s+(\d+)(?:.*\binlined_at\s+(\d+)\s+(\d+)\s+(\d+))?", re.DOTALL)
-_INLINED = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+(\d+)\b[^\n]*\binlined_at\s+(\d+)\s+(\d+)\s+(\d+)", re.MULTILINE)
+_PLACE = re.compile(r"(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b(?:.*\binlined_at\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b)?", re.DOTALL)
+_INLINED = re.compile(
+    r"^\s*\.loc\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b[^\n]*\binlined_at\s+(\d{1,9})\s+(\d{1,9})\s+(\d{1,9})\b", re.MULTILINE
+)
 
 Place = tuple[int, int, int]
 """File number, line, column."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from isaview.analysis.registers.ptxas.calls import LEAST
+from isaview.base.text import integer
 from isaview.base.words import VOCABULARIES
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel
@@ -69,4 +70,4 @@ def _share(kernel: Kernel, cap: int) -> int | None:
     if not changes:
         return None
     more = [kernel.instruction(index).operands[0] for index in changes if "inc" in kernel.forms[index].modifiers]
-    return min(cap, max((int(count) for count in more if count.isdigit()), default=cap))
+    return min(cap, max((number for count in more if (number := integer(count)) is not None), default=cap))

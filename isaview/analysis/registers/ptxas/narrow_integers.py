@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from isaview.base.text import integer
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
@@ -141,14 +142,7 @@ def _reached(start: set[int], onward: dict[int, list[int]]) -> set[int]:
 def _constants(kernel: Kernel, index: int) -> list[int | None]:
     """The constants an instruction reads, None for what is no integer."""
     texts = [text.bind(kernel.tokens[index]) for text in kernel.forms[index].immediates]
-    return [_integer(text) for text in texts]
-
-
-def _integer(text: str) -> int | None:
-    try:
-        return int(text, 0)
-    except ValueError:
-        return None
+    return [integer(text) for text in texts]
 
 
 def _fits(constants: list[int | None]) -> bool:
