@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from isaview.base import limits
@@ -50,12 +49,6 @@ def library() -> str:
     """The path of Triton's AMD back end, "" where no Triton that has one is installed."""
     found = (path for base in package_folders("triton") for path in sorted(base.glob(_INSIDE)))
     return next((str(path) for path in found if path.is_file() and os.access(path, os.R_OK)), "")
-
-
-def identity(path: str) -> str:
-    """What tells one library from another in a cache key."""
-    status = Path(path).stat()
-    return f"{path} {status.st_size} {status.st_mtime_ns}"
 
 
 def compiled_by_triton(path: str, text: str, triple: str, processor: str, *, patient: bool) -> Mapping[str, str] | str:

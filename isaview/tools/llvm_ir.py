@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 
 from msgspec import Struct
 
@@ -54,25 +54,17 @@ def outline(text: str) -> Outline:
         name = _plain(head[2])
         if name in annotated or not _ENTRY_CONVENTIONS.isdisjoint(head[1].split()):
             kernels.append(name)
-            attributes.append(_attributes(head[3], groups))
+            attributes.append(" ".join((head[3], *(groups.get(used, "") for used in _GROUP_USED.findall(head[3])))))
     triple = triple_of(text)
+    processors = (match[1] for words in (*attributes, *groups.values()) if (match := _PROCESSOR.search(words)))
     return Outline(
         triple=triple or next((guess for sign, guess in _SIGNS if sign in text), ""),
         named_triple=triple,
-        processor=_first_processor((*attributes, *groups.values())) or subtarget_of(triple),
+        processor=next(processors, subtarget_of(triple)),
         kernels=tuple(kernels),
         unoptimised=bool(attributes) and all("optnone" in words.split() for words in attributes),
         from_triton=text.startswith(_TRITON),
     )
-
-
-def _attributes(tail: str, groups: Mapping[str, str]) -> str:
-    return " ".join((tail, *(groups.get(used, "") for used in _GROUP_USED.findall(tail))))
-
-
-def _first_processor(attributes: tuple[str, ...]) -> str:
-    found = (_PROCESSOR.search(words) for words in attributes)
-    return next((match[1] for match in found if match), "")
 
 
 def _plain(name: str) -> str:

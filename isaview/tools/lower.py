@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -86,8 +87,7 @@ _MACHINES = (
 
 def _machine_of(triple: str, processor: str) -> _Machine | None:
     for machine in _MACHINES:
-        named = triple.startswith(machine.triples) if triple else processor.startswith(machine.processors)
-        if named:
+        if triple.startswith(machine.triples) if triple else processor.startswith(machine.processors):
             return machine
     return None
 
@@ -236,10 +236,10 @@ def _by_triton(job: _Job, text: str) -> Lowered | None:
         fresh = back_ends.compiled_by_triton(path, text, outside.named_triple, processor, patient=job.patient)
         return Failed(fresh) if isinstance(fresh, str) else {**fresh, "removed": ""}
 
-    made = _kept(job, cache.digest("lower by Triton", back_ends.identity(path), processor, text), make)
-    if isinstance(made, Failed):
-        return None
-    own = _checked(replace(job, newer=False), made, text, processor)
+    status = Path(path).stat()
+    identity = f"{path} {status.st_size} {status.st_mtime_ns}"
+    made = _kept(job, cache.digest("lower by Triton", identity, processor, text), make)
+    own = made if isinstance(made, Failed) else _checked(replace(job, newer=False), made, text, processor)
     if isinstance(own, Failed) or own.missing:
         return None
     return replace(own, tool=f"LLVM {safe(made['llvm'])[:_REVISION]} that Triton brings")

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from struct import pack, unpack
 
 from msgspec import Struct
 
-_MODERN = r"(?:\bf0x[0-9A-Fa-f]|[+-](?:inf|qnan)\b|[+-]s?nan\(0x|[ (,]-?\d{1,24}\.\d)"
-_MODERN_FLOAT = re.compile(_MODERN)
+_MODERN_FLOAT = re.compile(r"\bf0x[0-9A-Fa-f]|[+-](?:inf|qnan)\b|[+-]s?nan\(0x|[ (,]-?\d{1,24}\.\d")
 _FLOAT_PIECE = re.compile(
     r'"[^"\n]*+"|;[^\n]*+'
     r"|(?<![\w.$%@!-])(?P<type>half|bfloat|float|double|x86_fp80|fp128|ppc_fp128)(?![\w.$-])"
@@ -36,10 +36,6 @@ class _FloatType(Struct, frozen=True):
     explicit_one: bool
     prefix: str
 
-    @property
-    def digits(self) -> int:
-        return (1 + self.exponent + self.explicit_one + self.fraction) // 4
-
 
 _TYPES = {
     "half": _FloatType(5, 10, False, "0xH"),
@@ -54,15 +50,9 @@ _TYPES = {
 
 def _as_double(bits: int) -> int:
     """The bits of a float (32) as the bits of the double that old LLVM wants in its place."""
-    sign, exponent, fraction = bits >> 31, bits >> 23 & 0xFF, bits & 0x7FFFFF
-    if exponent == 0xFF:
-        return sign << 63 | 0x7FF << 52 | fraction << 29
-    if exponent == 0 and fraction:
-        shift = 24 - fraction.bit_length()
-        return sign << 63 | (1023 - 126 - shift) << 52 | (fraction << shift & 0x7FFFFF) << 29
-    if exponent == 0:
-        return sign << 63
-    return sign << 63 | (exponent - 127 + 1023) << 52 | fraction << 29
+    if bits >> 23 & 0xFF == 0xFF:  # a conversion would make a signalling NaN quiet
+        return bits >> 31 << 63 | 0x7FF << 52 | (bits & 0x7FFFFF) << 29
+    return int.from_bytes(pack(">d", *unpack(">f", bits.to_bytes(4, "big"))), "big")
 
 
 def _spelt(kind: str, bits: int) -> str:
@@ -70,7 +60,7 @@ def _spelt(kind: str, bits: int) -> str:
     form = _TYPES[kind]
     if kind == "float":
         return f"0x{_as_double(bits & 0xFFFFFFFF):016X}"
-    text = f"{bits:0{form.digits}X}"
+    text = f"{bits:0{(1 + form.exponent + form.explicit_one + form.fraction) // 4}X}"
     if kind in ("fp128", "ppc_fp128"):  # the low half comes first
         text = text[16:] + text[:16]
     return form.prefix + text
@@ -88,7 +78,8 @@ def _special_bits(form: _FloatType, negative: bool, word: str, payload: int) -> 
 
 def _rounded(form: _FloatType, text: str) -> int | None:
     """The bits of the value nearest to a decimal, ties to even; None where the decimal is exact, or is left to the parser."""
-    if len(text) > _LONGEST_DECIMAL or abs(int(_exponent(text))) > _LARGEST_EXPONENT:
+    power = text.lower().partition("e")[2]
+    if len(text) > _LONGEST_DECIMAL or abs(int(power or 0)) > _LARGEST_EXPONENT:
         return None
     exact = abs(Fraction(text))
     bias = (1 << (form.exponent - 1)) - 1
@@ -108,18 +99,6 @@ def _rounded(form: _FloatType, text: str) -> int | None:
     return min(bits, largest) | int(text.startswith("-")) << form.exponent + form.fraction
 
 
-def _exponent(text: str) -> str:
-    return re.split("[eE]", text, maxsplit=1)[1] if "e" in text.lower() else "0"
-
-
-def _rewritten_decimal(kind: str, text: str) -> str:
-    """A decimal constant of a type as bits where its decimal is not the value itself."""
-    if kind not in _ROUNDED:
-        return text
-    bits = _rounded(_TYPES[kind], text)
-    return text if bits is None else _spelt(kind, bits)
-
-
 _ROUNDED = ("half", "bfloat", "float")
 """Types whose decimals older parsers read as doubles, and refuse where that is another value."""
 
@@ -134,7 +113,8 @@ def _rewritten_floats(line: str) -> str:
             kind = match["type"]
             return match[0]
         if match["decimal"]:
-            return _rewritten_decimal(kind, match["decimal"])
+            rounded = _rounded(_TYPES[kind], match["decimal"]) if kind in _ROUNDED else None
+            return match[0] if rounded is None else _spelt(kind, rounded)
         if match["bits"]:
             return _spelt(kind or "float", int(match["bits"], 16)) if len(match["bits"]) <= 32 else match[0]
         if not match["sign"]:
@@ -150,12 +130,8 @@ def _rewritten_floats(line: str) -> str:
 
 _VALUELESS = re.compile(r'"uniform-work-group-size"(?!=)')
 _DENORMALS = re.compile(r"\bdenormal_fpenv\(([a-z|,: ]*)\)")
-_DENORMAL_WORDS = {
-    "ieee": "ieee",
-    "preservesign": "preserve-sign",
-    "positivezero": "positive-zero",
-    "dynamic": "dynamic",
-}
+_DENORMAL_WORDS = {"preservesign": "preserve-sign", "positivezero": "positive-zero", "dynamic": "dynamic"}
+"""The string attribute's words; any other is ``ieee``."""
 _DEAD_ON_RETURN = re.compile(r"\bdead_on_return\(\d+\)")
 
 
