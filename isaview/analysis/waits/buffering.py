@@ -10,8 +10,8 @@ import re
 
 from msgspec import Struct
 
-from isaview.analysis.waits.first_use import FAR, Uses, is_load, uses_behind
-from isaview.analysis.waits.in_flight import TOO_LONG, Found, forward
+from isaview.analysis.waits.first_use import FAR, Uses, is_load
+from isaview.analysis.waits.in_flight import TOO_LONG, Found, forward, wider
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.counters import Machine
@@ -80,8 +80,8 @@ def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
     """The verdict on one loop."""
     kernel = body.kernel
     brings = far_loads(body) or far_loads(body, LOCAL)
-    phases = _phases(body, found)
-    if phases.waits and not phases.copies and not far_loads(body):
+    copies, waits = _phases(body, found)
+    if waits and not copies and not far_loads(body):
         if not _computes(kernel, found.machine, body.loop):
             return Buffering("not seen", "the loop only waits")
         return Buffering("unknown", "the loop waits for mbarriers that other code completes")
@@ -97,8 +97,8 @@ def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
         if seen is not None and seen.verdict == "seen":
             return seen
         near = near or (seen.because if seen is not None else "")
-    if phases.copies:
-        return _by_phase(body, phases)
+    if copies:
+        return _by_phase(body, copies, waits)
     return Buffering("not seen", near or _where_waited(body, found, brings))
 
 
@@ -145,9 +145,8 @@ def _idle(distance: tuple[int, int] | None) -> bool:
 def _on_its_way(body: Body, found: Found, _uses: Uses, brings: list[int]) -> Buffering | None:
     """A load that is on its way across the back edge, and that a wait of the loop ends."""
     kernel, near = body.kernel, None
-    ended = {
-        end.load: waited.index for block in body.loop.blocks for waited in found.by_block.get(block, ()) for end in waited.ends
-    }
+    waits = (waited for block in body.loop.blocks for waited in found.by_block.get(block, ()))
+    ended = {end.load: waited.index for waited in waits for end in waited.ends}
     wanted = set(brings) & ended.keys()
     for latch in body.latches:
         held = found.leaving.get(latch)
@@ -176,8 +175,7 @@ def _stages(body: Body, found: Found, counter: int, leaving: tuple[int, int | No
         return 2
     low, high = leaving
     for block in body.own:
-        less, more = found.during.get(block, {}).get(counter, (0, 0))
-        low, high = max(low, less), None if high is None or more is None else max(high, more)
+        low, high = wider((low, high), found.during.get(block, {}).get(counter, (0, 0)))
     each = 0
     for index in body.instructions():
         effect = machine.effect(kernel.forms[index])
@@ -188,16 +186,17 @@ def _stages(body: Body, found: Found, counter: int, leaving: tuple[int, int | No
 
 def _value_carried(body: Body, _found: Found, uses: Uses, brings: list[int]) -> Buffering | None:
     """A register that is loaded in one iteration and first used in the next."""
-    kernel, near = body.kernel, None
+    kernel, near, header = body.kernel, None, body.loop.header
     inside = frozenset(body.loop.blocks)
-    for load, (distance, work, used) in uses_behind(uses, body.loop.header, brings):
+    ahead = tuple(load for load in brings if (load, header) in uses.later)
+    for load in ahead:
+        distance, work, used = uses.later[load, header]
         if flow_of(kernel).block_of(used) not in inside or leads_to_itself(body, load):
             continue
         if _idle((distance, work)):
             near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is used")
             continue
         because = f"what line {kernel.lines[load]} loads is first used in the next iteration"
-        ahead = tuple(one for one, _ in uses_behind(uses, body.loop.header, brings))
         return Buffering("seen", f"{because}, in line {kernel.lines[used]}", 2, ahead)
     return near
 
@@ -251,15 +250,12 @@ def _tile_carried(body: Body, found: Found, uses: Uses, brings: list[int]) -> Bu
     return None
 
 
-class _Phases(Struct, frozen=True):
-    """The copies of a loop that an mbarrier tells about, and its waits for phases, by their places in one iteration."""
-
-    copies: tuple[tuple[int, int], ...]
-    waits: tuple[tuple[int, int], ...]
+_Places = list[tuple[int, int]]
+"""Places in one iteration."""
 
 
-def _phases(body: Body, found: Found) -> _Phases:
-    """The copies and waits of a loop by phase; none in a language without them."""
+def _phases(body: Body, found: Found) -> tuple[_Places, _Places]:
+    """The copies of a loop that an mbarrier tells about, and its waits for phases; none in a language without them."""
     forms, machine = body.kernel.forms, found.machine
     copies, waits = [], []
     for index in body.instructions():
@@ -269,22 +265,22 @@ def _phases(body: Body, found: Found) -> _Phases:
             copies.append(body.place(index))
         if effect.barrier == "phase":
             waits.append(body.place(index))
-    return _Phases(tuple(copies), tuple(waits))
+    return copies, waits
 
 
-def _by_phase(body: Body, phases: _Phases) -> Buffering:
+def _by_phase(body: Body, copies: _Places, waits: _Places) -> Buffering:
     """Copies that an mbarrier tells about: seen where the loop waits before it copies, not where it waits for its own."""
     kernel = body.kernel
-    if not phases.waits:
+    if not waits:
         return Buffering("unknown", "other code waits for the copies that this loop issues")
-    first, last = min(phases.copies)[1], max(phases.waits)[1]
-    if max(phases.waits) < min(phases.copies):
-        wait = kernel.lines[min(phases.waits)[1]]
+    first, last = min(copies)[1], max(waits)[1]
+    if max(waits) < min(copies):
+        wait = kernel.lines[min(waits)[1]]
         because = f"the copy in line {kernel.lines[first]} is issued after the wait of its iteration, in line {wait}"
         return Buffering("seen", because)
-    copied = {_barrier(body, index, -1) for _, index in phases.copies}
-    waited = {_barrier(body, index, 0) for _, index in phases.waits}
-    if max(phases.copies) < min(phases.waits) and len(copied) == 1 and copied == waited and "" not in copied:
+    copied = {_barrier(body, index, -1) for _, index in copies}
+    waited = {_barrier(body, index, 0) for _, index in waits}
+    if max(copies) < min(waits) and len(copied) == 1 and copied == waited and "" not in copied:
         lines = f"the copy in line {kernel.lines[first]} and the wait in line {kernel.lines[last]}"
         return Buffering("not seen", f"{lines} share one mbarrier in the same iteration")
     return Buffering("unknown", "which copy a wait for an mbarrier's phase belongs to is a value the text does not tell")

@@ -7,7 +7,7 @@ no use; so does a block parameter. The order is that of the text: a compiler or 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from heapq import heappop, heappush
 from itertools import accumulate
 
@@ -166,7 +166,8 @@ def _through(ground: _Ground, uses: Uses, load: int, place: _Place) -> tuple[fro
     last, operands = ground.flow.blocks[place.block].last, ground.kernel.operands
     at, holding = place.at, place.holding
     while holding:
-        touch = min((_next_touch(ground.touches[register], at, last) for register in holding), default=last)
+        lists = [ground.touches[register] for register in holding]
+        touch = min((places[after] for places in lists if (after := bisect_left(places, at)) < len(places)), default=last)
         if touch >= last:
             return holding, last
         read = not holding.isdisjoint(operands.reads[touch])
@@ -181,11 +182,6 @@ def _through(ground: _Ground, uses: Uses, load: int, place: _Place) -> tuple[fro
         holding = holding.union(writes) if read else holding.difference(writes)
         at = touch + 1
     return frozenset(), at
-
-
-def _next_touch(places: list[int], at: int, last: int) -> int:
-    found = bisect_left(places, at)
-    return places[found] if found < len(places) else last
 
 
 def _handed(ground: _Ground, block: int, after: int, holding: frozenset[int]) -> frozenset[int]:
@@ -206,8 +202,3 @@ def _note_peaks(flow: Flow, uses: Uses, loads: list[int]) -> None:
         end = load + 1 + use[0] if use is not None else flow.blocks[block].last
         ends[block] = [*(other for other in ends.get(block, ()) if other > load), end]
         uses.peaks[block] = max(uses.peaks.get(block, 0), len(ends[block]))
-
-
-def uses_behind(uses: Uses, header: int, loads: Iterable[int]) -> Iterable[tuple[int, Use]]:
-    """Of these loads, those whose value goes round to a header unused, with their nearest use there."""
-    return ((load, uses.later[load, header]) for load in loads if (load, header) in uses.later)

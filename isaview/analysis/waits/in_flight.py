@@ -12,6 +12,7 @@ from heapq import heappop, heappush
 
 from msgspec import Struct, field
 
+from isaview.analysis.waits.first_use import FAR
 from isaview.analysis.waits.queues import DEEPEST, OPEN, Event, Held, Pending, Range, State, Waited, enter, leave, step
 from isaview.base import limits
 from isaview.flow.graph import Flow, flow_of
@@ -24,7 +25,6 @@ WIDENED = 6
 """Visits of a block after which a count that still grows is taken to grow to the most there can be."""
 TOO_LONG = "the flow of the kernel takes too many steps to follow"
 UNKNOWN_PLACES = "a jump leads to a place the text does not tell, or statements could not be read"
-_BEYOND = frozenset(("global", "generic", "texture"))
 
 
 class Found(Struct):
@@ -114,7 +114,7 @@ def _program(kernel: Kernel, machine: Machine) -> _Program:
 
 
 def _is_from_beyond(form: Form) -> bool:
-    return any(access.kind in ("load", "atomic") and access.space in _BEYOND for access in form.accesses)
+    return any(access.kind in ("load", "atomic") and access.space in FAR for access in form.accesses)
 
 
 def _start(machine: Machine, *, known: bool) -> Held:
@@ -178,11 +178,9 @@ def _record(program: _Program, found: Found, block: int) -> None:
             found.far[block] = max(found.far.get(block, 0), _far_pending(program, state))
             far = False
         standing = [dict(pending) for pending in state.queues] if event.waits else []
-        waited = step(state, event)
-        if waited:
-            found.by_block.setdefault(block, []).extend(waited)
-        for one in waited:
-            _note_done(found, len(program.kernel), event, one, standing)
+        for waited in step(state, event):
+            found.by_block.setdefault(block, []).append(waited)
+            _note_done(found, state.span, event, waited, standing)
         if event.effect.raises or event.effect.commits:
             touched = {machine.queues[queue].counter for queue in event.effect.raises} | set(event.effect.commits)
             _widen(found.peaks.setdefault(block, {}), {counter: state.counts[counter] for counter in touched})
@@ -254,7 +252,7 @@ def _joined(old: Held, new: Held, *, widen: bool, most: tuple[int | None, ...]) 
     counts = list(old.counts)
     for counter, (low, high) in enumerate(new.counts):
         was_low, was_high = old.counts[counter]
-        joined_high = None if high is None or was_high is None else max(high, was_high)
+        _, joined_high = wider((low, high), (was_low, was_high))
         if widen and joined_high is not None and joined_high != was_high:
             joined_high = most[counter] or DEEPEST
         counts[counter] = (min(low, was_low), joined_high)

@@ -41,11 +41,6 @@ class Wait(Struct, frozen=True):
     enough: int | None = None
 
     @property
-    def at_zero(self) -> bool:
-        """Whether one of its counters must be empty."""
-        return any(part.leaves == 0 for part in self.parts)
-
-    @property
     def ends(self) -> tuple[int, ...]:
         """The loads it ends, in text order."""
         return tuple(sorted({end.load for part in self.parts for end in part.ends}))
@@ -215,7 +210,7 @@ def _verdict(ground: _Ground, index: int, parts: Sequence[Waited]) -> Judgement:
         return UNKNOWN, "the text does not tell what the wait lets be on its way", None
     if any(part.counter in machine.silent for part in parts):
         return UNKNOWN, "what raises this counter is decided by the back end", None
-    if all(_is_idle(part) for part in parts):
+    if all(not part.ends and part.before[1] is not None and part.before[1] <= (part.leaves or 0) for part in parts):
         return NOTHING, "all it waits for was done before on every path", None
     zeros = [part for part in parts if part.leaves == 0 and part.counter in machine.loads and part.ends]
     verdicts = [_verdict_on_zero(ground, index, part) for part in zeros]
@@ -294,10 +289,6 @@ def _mixed(kernel: Kernel, machine: Machine) -> frozenset[int]:
         if len(queues) > 1 and not all(queue.ordered for queue in queues):
             found.update(queue.counter for queue in queues)
     return frozenset(found)
-
-
-def _is_idle(part: Waited) -> bool:
-    return not part.ends and part.leaves is not None and part.before[1] is not None and part.before[1] <= part.leaves
 
 
 def _pauses(form: Form, machine: Machine) -> bool:
