@@ -22,8 +22,6 @@ FILE = "isaview.toml"
 PROJECT_FILE = "pyproject.toml"
 _PROJECT_ROOTS = (".git", ".hg")
 _TRUE, _FALSE = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
-
-
 COMMAND_LINE = "the command line"
 """The name of what counts most, in errors and origins."""
 
@@ -82,23 +80,24 @@ def _gate(value: Any) -> Any:
     return None if value is None else parse(value)
 
 
+def _listed(value: Any, expected: str, part: str = "") -> list[str]:
+    """A list of texts, each with this part, or one text with commas between them."""
+    texts = value.split(",") if isinstance(value, str) else value
+    if not isinstance(texts, list) or not all(isinstance(text, str) and part in text for text in texts):
+        raise ValueError(expected)
+    return texts
+
+
 def _pairs(value: Any) -> list[tuple[str, str]]:
-    """``OLD=NEW`` pairs: a list of them, or a text with commas between them."""
-    given = value.split(",") if isinstance(value, str) else value
-    if not isinstance(given, list) or not all(isinstance(one, str) and "=" in one for one in given):
-        raise ValueError("expected OLD=NEW, or a list of such")
-    parts = [one.partition("=") for one in given]
-    return [(old, new) for old, _, new in parts]
+    pairs = [text.partition("=") for text in _listed(value, "expected OLD=NEW, or a list of such", "=")]
+    return [(old, new) for old, _, new in pairs]
 
 
 def _rules(value: Any) -> list[str]:
-    """Words that choose rules: a list of them, or a text with commas between them."""
-    given = value.split(",") if isinstance(value, str) else value
-    if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
-        raise ValueError("expected codes, families or names of rules")
     from isaview.reports.rule import chosen
 
-    words = [word.strip() for one in given for word in one.split(",") if word.strip()]
+    texts = _listed(value, "expected codes, families or names of rules")
+    words = [word.strip() for text in texts for word in text.split(",") if word.strip()]
     chosen(words)
     return words
 
@@ -146,15 +145,13 @@ def load(given: Mapping[str, Any], environment: Mapping[str, str], folder: Path)
     origins: dict[str, str] = {}
     folders: dict[str, Path] = {}
     for setting in SETTINGS:
+        values[setting.name], origins[setting.name] = setting.default, "default"
         for layer, origin, place in layers:
             if setting.name in layer:
-                values[setting.name] = _parsed(setting, layer[setting.name], origin)
-                origins[setting.name] = origin
+                values[setting.name], origins[setting.name] = _parsed(setting, layer[setting.name], origin), origin
                 if place is not None:
                     folders[setting.name] = place
                 break
-        else:
-            values[setting.name], origins[setting.name] = setting.default, "default"
     return Configuration(values, origins, folders)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 
@@ -35,7 +36,7 @@ class Places(Struct, frozen=True, dict=True):
     tracked: Callable[[str], bool] = lambda _path: True
 
     @cached_property
-    def _found(self) -> dict[str, str | None]:
+    def _found(self) -> dict[tuple[str, bool], str | None]:
         return {}
 
     def of(self, source: str | None, dump: str, line: int) -> Place | None:
@@ -57,16 +58,12 @@ class Places(Struct, frozen=True, dict=True):
 
     def _inside(self, name: str, *, relative_to_root: bool) -> str | None:
         """The path below the root of a regular file there, None where there is none; links that lead out count as none."""
-        key = f"{relative_to_root} {name}"
+        key = name, relative_to_root
         if key not in self._found:
-            self._found[key] = self._looked_up(name, relative_to_root)
+            self._found[key] = None
+            with suppress(OSError, ValueError, RuntimeError):
+                root = self.root.resolve()
+                path = (root / name if relative_to_root else Path(name)).resolve()
+                if path.is_relative_to(root) and path.is_file():
+                    self._found[key] = path.relative_to(root).as_posix()
         return self._found[key]
-
-    def _looked_up(self, name: str, relative_to_root: bool) -> str | None:
-        try:
-            root = self.root.resolve()
-            path = (root / name if relative_to_root else Path(name)).resolve()
-            inside = path.is_relative_to(root) and path.is_file()
-        except (OSError, ValueError, RuntimeError):
-            return None
-        return path.relative_to(root).as_posix() if inside else None

@@ -161,17 +161,14 @@ def _row(remark: Remark) -> Row:
 
 def of_check(checked: Checked, places: Places, notes: Sequence[str], code: int) -> Review:
     """The review of a gate's judgement."""
-    judgement = checked.judgement
-    findings = judgement.findings
+    findings, totals = checked.judgement.findings, checked.changes.totals
     counts = {
-        "checked": judgement.judged,
+        "checked": checked.judgement.judged,
         "stopped": sum(finding.stops for finding in findings),
         "unjudged": sum(finding.kind == "unjudged" for finding in findings),
         "waived": sum(finding.waiver is not None for finding in findings),
     }
-    totals = checked.changes.totals
-    remarks = tuple(_remark(finding, places) for finding in findings)
-    notes = (*checked.notes, *notes)
+    remarks, notes = tuple(_remark(finding, places) for finding in findings), (*checked.notes, *notes)
     return Review("check", str(totals), _verdict(counts, code), code, remarks, notes, {**asdict(totals), **counts})
 
 
@@ -215,9 +212,8 @@ def of_difference(difference: Difference, places: Places, code: int) -> Review:
         for place, change in enumerate(worse if one.verdict in ("worse", "unclear") else ()):
             level: Level = "note" if place or one.verdict == "unclear" else "warning"
             remarks.append(_worse(one, change, level, places))
-    verdict = f"{difference.old_name} → {difference.new_name}"
-    totals, notes = asdict(difference.changes.totals), tuple(difference.remarks())
-    return Review("diff", difference.headline, verdict, code, tuple(remarks), notes, totals)
+    verdict, totals = f"{difference.old_name} → {difference.new_name}", asdict(difference.changes.totals)
+    return Review("diff", difference.headline, verdict, code, tuple(remarks), tuple(difference.remarks()), totals)
 
 
 def _worse(one: KernelChange, change: MetricChange, level: Level, places: Places) -> Remark:

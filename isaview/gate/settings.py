@@ -180,14 +180,12 @@ class Gate(Struct, frozen=True):
         fewer = {rule.code for word in ignore for rule in fitting(word)}
         if not more and not fewer:
             return self
-        base = self.rules or (Rules(),)
-        asked = [
-            replace(one, codes=tuple(sorted(({*(one.codes or ())} | more) - fewer)))
-            if place == 0 or one.codes is not None
-            else one
-            for place, one in enumerate(base)
-        ]
-        return replace(self, rules=tuple(asked))
+        first, *others = self.rules or (Rules(),)
+
+        def asked(rules: Rules) -> Rules:
+            return replace(rules, codes=tuple(sorted(({*(rules.codes or ())} | more) - fewer)))
+
+        return replace(self, rules=(asked(first), *(rules if rules.codes is None else asked(rules) for rules in others)))
 
 
 _KEYS = ("limits", "regressions", "rules", "kernel", "waiver", "gate-on-estimates", "baseline", "against")
@@ -212,13 +210,7 @@ def parse(section: Any) -> Gate:
     for key in ("baseline", "against"):
         if not isinstance(table.get(key, ""), str):
             raise GateError(f"check.{key} is a text")
-    return Gate(
-        (first, *kernels),
-        waivers,
-        on_estimates,
-        table.get("baseline", ""),
-        table.get("against", ""),
-    )
+    return Gate((first, *kernels), waivers, on_estimates, table.get("baseline", ""), table.get("against", ""))
 
 
 def _table(value: Any, name: str, keys: Iterable[str]) -> Mapping[str, Any]:
@@ -227,9 +219,8 @@ def _table(value: Any, name: str, keys: Iterable[str]) -> Mapping[str, Any]:
     for key in value:
         if key not in keys:
             near = get_close_matches(key, list(keys), n=1)
-            raise GateError(
-                f"{name} has no key {key!r}; " + (f"did you mean {near[0]!r}?" if near else f"it has {', '.join(keys)}")
-            )
+            hint = f"did you mean {near[0]!r}?" if near else f"it has {', '.join(keys)}"
+            raise GateError(f"{name} has no key {key!r}; {hint}")
     return value
 
 
@@ -271,13 +262,11 @@ def _named(value: Any, what: str) -> Iterator[tuple[str, Any]]:
 
 def _limits(value: Any) -> Iterator[Limit]:
     for metric, bound in _named(value, "limits is a table of figures and bounds"):
-        if isinstance(bound, bool) or not isinstance(bound, int | float | str):
-            raise GateError(f"the limit of {metric} is a number or a text such as '>= 4'")
-        match = _LIMIT.fullmatch(str(bound))
+        is_bound = isinstance(bound, int | float | str) and not isinstance(bound, bool)
+        match = _LIMIT.fullmatch(str(bound)) if is_bound else None
         if match is None:
             raise GateError(f"the limit of {metric} is a number or a text such as '>= 4', not {bound!r}")
-        usual = ">=" if worse_when(metric) == "less" else "<="
-        comparison = match[1] or usual
+        comparison = match[1] or (">=" if worse_when(metric) == "less" else "<=")
         number = _amount(match[2], metric)
         yield Limit(metric, comparison, number, f"{comparison} {quantity(number, _unit(metric))}")
 
@@ -301,8 +290,7 @@ def _amount(text: str, metric: str) -> Number:
 
 def _regressions(value: Any, *, asked: bool = True) -> Iterator[Regression]:
     for metric, growth in _named(value, "regressions is a table of figures and what they may grow by"):
-        text = str(growth)
-        way = worse_when(metric)
+        text, way = str(growth), worse_when(metric)
         if text == "step":
             yield Regression(metric, None, None, True, "no occupancy step lost", way == "less", asked)
             continue
@@ -313,20 +301,18 @@ def _regressions(value: Any, *, asked: bool = True) -> Iterator[Regression]:
         if way and less != (way == "less") and float(match[2]):
             raise GateError(f"the regression of {metric}: {text} is the direction that is better")
         less = way == "less" if way else less
-        if match[3] == "%":
-            yield Regression(metric, None, float(match[2]), False, text, less, asked)
-        else:
-            yield Regression(metric, _amount(match[2] + (match[3] or ""), metric), None, False, text, less, asked)
+        percent = float(match[2]) if match[3] == "%" else None
+        amount = _amount(match[2] + (match[3] or ""), metric) if percent is None else None
+        yield Regression(metric, amount, percent, False, text, less, asked)
 
 
 def _rules(entry: Any) -> Rules:
     table = _table(entry, "check.kernel", _KERNEL_KEYS)
     match, target, dialect = (table.get(key, "") for key in ("match", "target", "dialect"))
-    texts = isinstance(match, str) and isinstance(target, str) and isinstance(dialect, str)
-    if not texts or not (match or target or dialect):
+    if not all(isinstance(text, str) for text in (match, target, dialect)) or not (match or target or dialect):
         raise GateError("[[check.kernel]] needs a text as match, target or dialect")
-    limits, regressions = table.get("limits", {}), table.get("regressions", {})
-    return Rules(match, target, dialect, tuple(_limits(limits)), tuple(_regressions(regressions)), _codes(table))
+    limits, regressions = tuple(_limits(table.get("limits", {}))), tuple(_regressions(table.get("regressions", {})))
+    return Rules(match, target, dialect, limits, regressions, _codes(table))
 
 
 def _codes(table: Mapping[str, Any]) -> tuple[str, ...] | None:
@@ -364,11 +350,9 @@ def _waiver(entry: Any) -> Waiver:
             expires = datetime.date.fromisoformat(expires)
         except ValueError:
             raise GateError(f"a waiver's last day is a date such as 2027-01-31, not {expires!r}") from None
-    if isinstance(expires, datetime.datetime):
-        expires = expires.date()
+    expires = expires.date() if isinstance(expires, datetime.datetime) else expires
     if expires is not None and not isinstance(expires, datetime.date):
         raise GateError("a waiver's last day is a date such as 2027-01-31")
     metric = _waived(table["metric"])
-    allowed = table.get("allowed")
-    most = None if allowed is None else _amount(str(allowed), metric)
+    most = None if table.get("allowed") is None else _amount(str(table["allowed"]), metric)
     return Waiver(safe(table["kernel"]), metric, safe(table["reason"]), most, expires)
