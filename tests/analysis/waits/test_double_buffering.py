@@ -207,7 +207,8 @@ def test_waits_of_the_back_end_in_llvm_ir_are_counted_and_not_judged(tmp_path):
     lines.append("call void @llvm.amdgcn.s.waitcnt(i32 3952)")
     kernel = kernel_of(LLVM_HEAD + "".join(f"  {line}\n" for line in lines) + LLVM_TAIL, tmp_path, "k.ll")
     found = waits_of(kernel)
-    assert [(wait.verdict, [part.leaves for part in wait.parts]) for wait in found.waits] == [("unknown", [0]), ("unknown", [None])]
+    waits = [(wait.verdict, [part.leaves for part in wait.parts]) for wait in found.waits]
+    assert waits == [("unknown", [0]), ("unknown", [None])]
 
 
 @pytest.mark.parametrize("row", IR, ids=lambda row: row[1])
