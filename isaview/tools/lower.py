@@ -239,7 +239,9 @@ def _by_triton(job: _Job, text: str) -> Lowered | None:
     status = Path(path).stat()
     identity = f"{path} {status.st_size} {status.st_mtime_ns}"
     made = _kept(job, cache.digest("lower by Triton", identity, processor, text), make)
-    own = made if isinstance(made, Failed) else _checked(replace(job, newer=False), made, text, processor)
+    if isinstance(made, Failed):
+        return None
+    own = _checked(replace(job, newer=False), made, text, processor)
     if isinstance(own, Failed) or own.missing:
         return None
     return replace(own, tool=f"LLVM {safe(made['llvm'])[:_REVISION]} that Triton brings")
