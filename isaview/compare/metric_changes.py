@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from isaview.base.measure import Measure, Number, counted, unavailable, unread
 from isaview.base.metrics import METRICS, worse_when
+from isaview.base.words import SYNCHRONISING
 from isaview.compare.pairing import Subject
 from isaview.model.kernel import Kernel
 
@@ -95,8 +96,8 @@ def named_work(kernel: Kernel) -> Counter[tuple[str, str]]:
             found["call", " or ".join(names) or form.opcode] += 1
         elif any(access.kind == "atomic" for access in form.accesses):
             found["atomic", form.opcode] += 1
-        elif form.instruction_class in ("matrix", "barrier"):
-            found["wait" if "wait" in form.flags else form.instruction_class, form.opcode] += 1
+        elif form.instruction_class in ("matrix", *SYNCHRONISING):
+            found[form.instruction_class, form.opcode] += 1
     return found
 
 

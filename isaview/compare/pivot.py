@@ -84,7 +84,7 @@ class Row(Struct, frozen=True):
     """One figure: a cell per column, None where there is no such thing.
 
     ``because`` says why the cells are not compared. ``best`` are the places of the columns that none is certainly better than,
-    empty where none stands out.
+    empty where none stands out, and for what a group takes where groups do not do the same work.
     """
 
     name: str
@@ -97,6 +97,7 @@ class Row(Struct, frozen=True):
 def rows_of(columns: Sequence[Column]) -> Iterator[Row]:
     """The figures that a column has; classes of instructions that occur nowhere are left out."""
     labels = [column.label for column in columns]
+    is_goal = _is_same_work(columns)
     for group, read in _GROUPS.items():
         by_column = [dict(read(column)) for column in columns]
         for name in by_column[0]:
@@ -105,7 +106,16 @@ def rows_of(columns: Sequence[Column]) -> Iterator[Row]:
                 continue
             bases = [_basis(name, column) for column in columns]
             because, best = judged(cells, labels, bases, _WORSE.get(name) or worse_when(name))
-            yield Row(name, group, cells, because, best)
+            yield Row(name, group, cells, because, best if is_goal or group not in _RESOURCES else ())
+
+
+def _is_same_work(columns: Sequence[Column]) -> bool:
+    """Whether all groups do the same: one text, or as many threads with as many operations and bytes each, all known."""
+    if len({(column.module.path, column.module.part, column.kernel.line) for column in columns}) == 1:
+        return True
+    amounts = [(dict(_launch(column))["threads"], *(cell for _, cell in _work(column))) for column in columns]
+    values = {tuple(cell.value if isinstance(cell, Measure) else None for cell in cells) for cells in amounts}
+    return len(values) == 1 and None not in next(iter(values))
 
 
 def judged(cells: Sequence[Content], labels: Sequence[str], bases: Sequence[str], worse: Worse) -> tuple[str, tuple[int, ...]]:
@@ -276,6 +286,8 @@ _GROUPS: Mapping[str, Callable[[Column], Cells]] = {
     "mix": _mix,
 }
 """Groups of rows in the order of the table; each gives the same names for every column."""
+_RESOURCES = ("occupancy", "registers", "memory")
+"""Groups of figures of which less (or, of occupancy, more) is better only for the same work of a group of threads."""
 _WORSE: Mapping[str, Worse] = {"groups": "less"}
 """Which direction is worse for figures that are no metrics."""
 

@@ -34,6 +34,7 @@
 - ``[[work]]``: ``operations`` per lane (2 for a fused multiply and add), its ``type`` from the pattern's group or the row; the
   groups ``pair`` and ``packed`` double it, and ``sparse`` halves it, as half of one factor is left out. Matrix instructions
   have a type only; ``waves`` share one where it is not one;
+- ``assembly``: languages of inline assembly, whose tables say what its matrix instructions compute;
 - ``[descriptor]``: matrix instructions of a whole group whose shape is in a number: ``pattern`` fits the opcode, with groups
   ``kind``, ``sparse`` and ``groups`` (of so many thread groups together); ``operand`` and ``sparse_operand`` are the places of
   the number, ``rows`` and ``columns`` its fields (first bit, bits, scale), ``kinds`` the type and the depth of each kind.
@@ -119,6 +120,7 @@ class Meanings(Struct, frozen=True, eq=False):
     typed: bool = False
     constants: Mapping[str, int] = field(default_factory=dict)
     final: bool = True
+    assembly: tuple[str, ...] = ()
     values: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = ()
     work: tuple[tuple[re.Pattern[str], int, str, int], ...] = ()
     descriptor: Descriptor | None = None
@@ -161,6 +163,9 @@ class Meanings(Struct, frozen=True, eq=False):
                 return Arithmetic(_matrix_operations(form, share), kind, matrix=True, waves=waves)
             doubled = 2 if groups.get("pair") or groups.get("packed") else 1
             return Arithmetic(operations * doubled * form.elements, kind)
+        if matrix and "inline_assembly" in form.flags:
+            found = (load(name).arithmetic(form) for name in self.assembly)
+            return next((one for one in found if one.type), Arithmetic(None, "matrix", matrix=True))
         return Arithmetic(None, "matrix", matrix=True) if matrix and form.matrix_shape else Arithmetic(0, "")
 
 
@@ -208,6 +213,7 @@ def _matrix_operations(form: Form, share: int) -> int | None:
 
 _READ: Mapping[str, Callable[[Any], Any]] = {
     "frozenset[str]": lambda names: frozenset(expand(names)),
+    "tuple[str, ...]": lambda names: tuple(names.split()),
     "re.Pattern[str] | None": re.compile,
     "tuple[re.Pattern[str], ...]": lambda patterns: tuple(map(re.compile, patterns)),
 }

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview import cli
+from isaview import cli, read, report
 from isaview.base.measure import counted, estimated, stated, unavailable
 from isaview.compare.pivot import interval, judged
 from isaview.reports.serial import schema
@@ -352,3 +352,71 @@ def test_a_gpu_that_no_dump_is_meant_for_is_told(capsys):
     assert out.count("to change it") == out.count("keep operands in registers") == 1, "the same of all columns is told once"
     both = paths("matmul.triton.gfx942.s", "matmul.triton.sm_90.ptx")
     assert "no column" not in run(capsys, *both, "--gpu", "MI300X,H100")[2]
+
+
+TILE = "ld.param.u64 %rd1, [k_param_0]; {loads} {adds} st.global.f32 [%rd1], %f1; bar.sync 0; ret;"
+
+
+def tile(count):
+    loads = " ".join(f"ld.global.f32 %f{place}, [%rd1+{4 * place}];" for place in range(count))
+    adds = " ".join(f"fma.rn.f32 %f1, %f{place}, %f{place}, %f1;" for place in range(count))
+    return TILES.format(body=TILE.format(loads=loads, adds=adds))
+
+
+TILES = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 k_param_0)
+.reqntid 128, 1, 1
+{{ .reg .f32 %f<200>; .reg .b64 %rd<2>; {body} }}
+"""
+
+
+@pytest.mark.parametrize(
+    ("threads", "sizes", "has_best"), [(128, (8, 120), False), (64, (120, 120), False), (128, (120, 120), True)]
+)
+def test_what_a_group_takes_has_no_best_where_groups_do_other_work(capsys, tmp_path, threads, sizes, has_best):
+    files = []
+    for place, count in enumerate(sizes):
+        path = tmp_path / f"{place}.ptx"
+        text = tile(count) if place else tile(count).replace("128", str(threads))
+        waste = " ".join(f"mov.b32 %f{number}, 0f00000000;" for number in range(130, 180))
+        used = " ".join(f"st.shared.f32 [%rd1], %f{number};" for number in range(130, 180))
+        path.write_text(text.replace("ld.param", f"{waste} ld.param").replace("bar.sync 0;", used) if place else text)
+        files.append(str(path))
+    (table,) = document(capsys, *files)["kernels"]
+    found = {name: row["best"] for name, row in rows(table).items()}
+    assert bool(found["peak_live_vector"]) == has_best or bool(found["vector_registers"]) == has_best
+    if not has_best:
+        assert not any(row["best"] for row in rows(table).values() if row["group"] in ("occupancy", "registers", "memory"))
+
+
+def matrix_ir(body):
+    return f"""target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %p, i32 %a) {{
+  %v = load float, ptr addrspace(1) %p, align 4
+  %w = fmul float %v, %v
+{body}
+  store float %w, ptr addrspace(1) %p, align 4
+  ret void
+}}
+"""
+
+
+PRODUCT = '  %r{} = tail call {{ float, float, float, float }} asm sideeffect "{}", "=f,=f,=f,=f,r,r,r,r,r,r,0,1,2,3"'
+PRODUCT += "(i32 %a, i32 %a, i32 %a, i32 %a, i32 %a, i32 %a, float 0.0, float 0.0, float 0.0, float 0.0)"
+MMA = "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {$0, $1, $2, $3}, {$4, $5, $6, $7}, {$8, $9}, {$10, $11, $12, $13};"
+
+
+def work_of(text):
+    (kernel,) = report(read(text), gpus=["A100"]).kernels
+    return kernel.results["work"].kernel.flops, kernel.results["bound"].intensity
+
+
+def test_matrix_instructions_in_inline_assembly_of_llvm_ir_are_counted():
+    flops, intensity = work_of(matrix_ir(PRODUCT.format(0, MMA)))
+    assert flops.value == 32 + 2 * 16 * 8 * 16
+    assert intensity.value > 10 * work_of(matrix_ir(""))[1].value
+    for unknown in (PRODUCT.format(0, MMA + MMA), PRODUCT.format(0, MMA.replace("m16n8k16", "m16n8k17x"))):
+        flops, intensity = work_of(matrix_ir(unknown))
+        assert not flops.known and not intensity.known and intensity.because, unknown

@@ -289,6 +289,8 @@ def _intensity(whole: Work, found: Verdict, group_waves: float) -> Measure:
     cost = found.costs.get(("memory", "dram"))
     if cost is None or not cost.bytes or not cost.clocks:
         return unavailable("operations/B", "no bytes of memory are known to move")
+    if whole.shapeless:
+        return unavailable("operations/B", "a matrix instruction whose shape the text does not say is not counted")
     value = operations / cost.bytes
     low = min(value, value * cost.clocks / cost.high if cost.high else value)
     high = max(value, value * cost.clocks / cost.low if cost.low else value)

@@ -221,4 +221,8 @@ def _assembly(line: Line, draft: Draft, callee: Span) -> Meaning:
     flags = text.flags.union(*(form.flags for form in text.forms))
     strangest = max(text.forms, key=lambda form: ("table", "family", "unknown").index(form.recognised))
     known, name = strangest.recognised, main.mnemonic if strangest.recognised == "table" else strangest.opcode
-    return Meaning(name, main.instruction_class, text.accesses, "next", (), known, main.matrix_shape, flags)
+    # what a matrix instruction computes stands in the rest of its name, and of several no one shape does
+    matrix = [form for form in text.forms if form.instruction_class == "matrix"]
+    name = main.opcode if matrix == [main] and known == "table" else name
+    shape = main.matrix_shape if matrix == [main] else None
+    return Meaning(name, main.instruction_class, text.accesses, "next", (), known, shape, flags)
