@@ -227,25 +227,26 @@ def _by_clusters(unit: Unit, amounts: Amounts) -> int | None:
     return 0 if amounts.get("clusters", 0) > (unit.gpu.cluster_max or amounts.get("clusters", 0)) else None
 
 
+def _of_pool(total: int | None, amount: int) -> int | None:
+    return total // amount if total is not None and amount else None
+
+
 def _by_tensor_memory(unit: Unit, amounts: Amounts) -> int | None:
-    total, granule, amount = unit.gpu.tensor_columns_total, unit.gpu.tensor_columns_granule, amounts.get("tensor_memory", 0)
-    if total is None or granule is None or not amount:
-        return None
+    granule, amount = unit.gpu.tensor_columns_granule, amounts.get("tensor_memory", 0)
     # tcgen05.alloc hands out powers of two from the granule up, and waits while they are missing
-    return total // max(granule, 1 << (amount - 1).bit_length())
+    taken = max(granule, 1 << (amount - 1).bit_length()) if granule and amount else 0
+    return _of_pool(unit.gpu.tensor_columns_total, taken)
 
 
 def _by_barriers(unit: Unit, amounts: Amounts) -> int | None:
     most, amount = unit.gpu.named_barriers_max, amounts.get("barriers", 0)
     if most is not None and amount > most:
         return 0
-    total = unit.gpu.barriers_total
-    return total // amount if total is not None and amount else None
+    return _of_pool(unit.gpu.barriers_total, amount)
 
 
 def _by_virtual_resources(unit: Unit, amounts: Amounts) -> int | None:
-    total, amount = unit.gpu.virtual_resources_total, amounts.get("virtual_resources", 0)
-    return total // amount if total is not None and amount else None
+    return _of_pool(unit.gpu.virtual_resources_total, amounts.get("virtual_resources", 0))
 
 
 LIMITS: Mapping[str, Callable[[Unit, Amounts], int | None]] = {

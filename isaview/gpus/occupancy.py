@@ -6,7 +6,7 @@ One function for every GPU: ``launch`` has the arithmetic, ``steps`` the neighbo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -86,7 +86,7 @@ def _threads(unit: Unit, resources: Resources) -> tuple[int, tuple[int, ...]]:
 
 def _unmodelled(unit: Unit, resources: Resources) -> dict[str, str]:
     """What the kernel takes that the arithmetic leaves out, and why."""
-    gpu, amounts = unit.gpu, next(iter(corners(resources, 1)))
+    gpu, amounts = unit.gpu, next(corners(resources, 1))
     taken = {
         "private_bytes": resources.private_bytes > 0,
         "barriers": amounts["barriers"] > 0 and gpu.barriers_total is None,
@@ -214,20 +214,20 @@ def sweep(gpu: Gpu, resources: Resources, axis: str) -> tuple[SweepRow, ...]:
     """
     check(resources)
     unit = unit_of(gpu, resources)
-    axes: Mapping[str, tuple[str, Callable[[], range | tuple[int, ...]]]] = {
-        "registers": ("vector_registers", lambda: range(1, gpu.vector_registers_max + 1)),
-        "shared": ("shared_bytes", lambda: range(0, gpu.shared_group_max + 1, gpu.shared_granule)),
-        "threads": ("threads", lambda: tuple(sizes(unit))),
+    axes: Mapping[str, tuple[str, range | tuple[int, ...]]] = {
+        "registers": ("vector_registers", range(1, gpu.vector_registers_max + 1)),
+        "shared": ("shared_bytes", range(0, gpu.shared_group_max + 1, gpu.shared_granule)),
+        "threads": ("threads", tuple(sizes(unit))),
     }
     if axis not in axes:
         raise ValueError(f"a sweep goes over {', '.join(axes)}, not {axis!r}")
     name, amounts_on_axis = axes[axis]
-    fixed = {**next(iter(corners(resources, _threads(unit, resources)[0])))}
+    fixed = next(corners(resources, _threads(unit, resources)[0]))
     missing = [needed for needed in NEEDED if needed not in fixed and needed != name]
     if missing:
         raise ValueError(f"a sweep over {axis} needs {' and '.join(missing)}")
     points = []
-    for amount in amounts_on_axis():
+    for amount in amounts_on_axis:
         limits = limits_of(unit, {**fixed, name: amount})
         groups = min(limits.values())
         waves = groups * unit.waves_in(amount if name == "threads" else fixed["threads"])

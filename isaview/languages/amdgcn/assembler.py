@@ -6,7 +6,7 @@ import re
 
 from msgspec import Struct, field
 
-from isaview.languages.amdgcn.expressions import Unknown, evaluate
+from isaview.languages.amdgcn.expressions import evaluate
 from isaview.languages.amdgcn.targets import Machine
 
 _ASSIGNED = re.compile(r"[ \t]*([A-Za-z_.$][\w.$]*)[ \t]*=(?!=)(.*)", re.DOTALL)
@@ -33,10 +33,7 @@ class Numbers(Struct):
 
     def value(self, text: str) -> int | None:
         """The value of an expression here, None where a name in it has none."""
-        try:
-            return evaluate(text, self.symbols.get, self.machine)
-        except Unknown:
-            return None
+        return evaluate(text, self.symbols.get, self.machine)
 
     def is_defined(self, name: str) -> bool:
         """Whether a symbol has a number or a text."""

@@ -113,10 +113,6 @@ _FUNCTIONS: Mapping[str, Callable[[Machine, Sequence[int]], int]] = {
 }
 
 
-class Unknown(Exception):
-    """The expression has no value here; the text says which name or sign is to blame."""
-
-
 class _Evaluation(Struct):
     """One expression half evaluated: values, waiting operators, and where each open call's arguments begin.
 
@@ -153,7 +149,7 @@ class _Evaluation(Struct):
             return True
         value = self.names(name)
         if value is None:
-            raise Unknown(name)
+            raise KeyError(name)
         self.values.append(value)
         return False
 
@@ -184,23 +180,19 @@ def _wrapped(value: int) -> int:
     return value if -(1 << 63) <= value < 1 << 64 else (value + (1 << 63)) % (1 << 64) - (1 << 63)
 
 
-def evaluate(text: str, names: Callable[[str], int | None], machine: Machine) -> int:
-    """The value of one expression.
-
-    Raises:
-        Unknown: a name has no value, or the text is no expression.
-    """
+def evaluate(text: str, names: Callable[[str], int | None], machine: Machine) -> int | None:
+    """The value of one expression; None where a name in it has none, or the text is no expression."""
     state = _Evaluation(names, machine)
     at = 0
     operand_next = True
     text = text.strip()
     if not text or len(text) > LONGEST:
-        raise Unknown("no expression")
+        return None
     try:
         while at < len(text):
             match = _TOKEN.match(text, at)
             if match is None or not (match["sign"] or operand_next):
-                raise Unknown(text[at : at + 20])
+                return None
             at = match.end()
             if match["sign"]:
                 operand_next = state.take_sign(match["sign"], operand_next)
@@ -208,11 +200,9 @@ def evaluate(text: str, names: Callable[[str], int | None], machine: Machine) ->
                 is_call = text[at : at + 1] == "("
                 operand_next = state.take_operand(match["number"], (match["name"] or "").strip('"'), is_call)
         state.apply()
-    except (IndexError, KeyError, ValueError, TypeError) as error:
-        raise Unknown(str(error)) from None
-    if len(state.values) != 1 or state.waiting:
-        raise Unknown(text[:20])
-    return state.values[0]
+    except (IndexError, KeyError, ValueError, TypeError):
+        return None
+    return state.values[0] if len(state.values) == 1 and not state.waiting else None
 
 
 class Symbols(Struct):
@@ -228,14 +218,8 @@ class Symbols(Struct):
         if text.isdecimal() and len(text) < 20:
             return int(text)
         for name in self._needed(text):
-            self.known[name] = self._evaluated(self.definitions[name])
-        return self._evaluated(text)
-
-    def _evaluated(self, text: str) -> int | None:
-        try:
-            return evaluate(text, self.known.get, self.machine)
-        except Unknown:
-            return None
+            self.known[name] = evaluate(self.definitions[name], self.known.get, self.machine)
+        return evaluate(text, self.known.get, self.machine)
 
     def _needed(self, text: str) -> list[str]:
         """Defined names the expression depends on and that have no value yet, what is needed first coming first."""

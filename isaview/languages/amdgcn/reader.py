@@ -40,9 +40,9 @@ from isaview.model.statements import (
 MOST_SHAPES = 200_000
 """Shapes kept from one text to the next; beyond, all are forgotten."""
 
-_ENTERING_KERNEL = (("v[0:2]", 0), ("s[0:31]", 0))
+_ENTERING_KERNEL: tuple[tuple[str, int], ...] = (("v[0:2]", 0), ("s[0:31]", 0))
 """What the hardware has set when a kernel starts: identifiers of the lane, user data and identifiers of the group."""
-_ENTERING_FUNCTION = (("v[0:255]", 0), ("s[0:105]", 0), ("a[0:255]", 0))
+_ENTERING_FUNCTION: tuple[tuple[str, int], ...] = (("v[0:255]", 0), ("s[0:105]", 0), ("a[0:255]", 0))
 """A function may get anything from its caller: the text does not say what."""
 _ENCODED = (
     "an instruction stands here as a number and is not decoded: llvm-mc -filetype=obj assembles, llvm-objdump -d shows the text"
@@ -154,11 +154,9 @@ class _Module(Struct):
         self.calls.addresses.clear()
         kernel = known.kernels.get(name)
         entry = name in known.entries or (not known.entries and name == "unnamed")
-        arguments: tuple[tuple[str, int], ...]
+        arguments = _ENTERING_KERNEL if entry and not known.is_stage(name) else _ENTERING_FUNCTION
         if name in known.settings:
             arguments = facts.entry_registers(known.settings[name], known.symbols)
-        else:
-            arguments = _ENTERING_KERNEL if entry and not known.is_stage(name) else _ENTERING_FUNCTION
         return Begin(name, entry, tuple(kernel.arguments) if kernel is not None else (), arguments)
 
 

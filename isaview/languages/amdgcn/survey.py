@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from isaview.languages.amdgcn.expressions import Symbols
 from isaview.languages.amdgcn.metadata import KernelMetadata, kernels
 from isaview.languages.amdgcn.targets import generation, isa, machine
-from isaview.languages.amdgcn.text import cut_blocks, missing, whole_lines, without_arguments, without_comments
+from isaview.languages.amdgcn.text import QUIET, cut_blocks, missing, whole_lines, without_comments
 
 OLD_DESCRIPTOR = ".amd_kernel_code_t"
 """The descriptor of code object version 2, which is not read."""
@@ -170,7 +170,7 @@ def survey(text: str, target: str = "") -> Survey:
     lanes, is_stated = _wave_size(found)
     found.wave_size = lanes if is_stated else None
     found.implicit_wave_size = lanes or 64
-    found.text = without_arguments(text)
+    found.text = QUIET.sub(r"\1", text)
     return found
 
 

@@ -37,11 +37,11 @@ _COMMENT = re.compile(rf'(?://|;(?!{_KEPT}))[^\n"]*$', re.MULTILINE)
 _HASH_LINE = re.compile(r"^([ \t]*(?:[\w.$@]+:[ \t]*)*)#[^\n]*", re.MULTILINE)
 _SECTION_WORDS = re.compile(r"^([ \t]*\.(?:push)?section[ \t]+[^\n#;]*),[ \t]*(#\w+(?:[ \t]*,[ \t]*#\w+)*)", re.MULTILINE)
 """A section with its flags as words: ``.section .text.k,#alloc,#execinstr``."""
-_QUIET = re.compile(
+QUIET = re.compile(
     r"(\.(?:set|equ|type|globl|global|weak|hidden|protected|internal|local|size|comm|lcomm|ascii|asciz|string|ident))"
     r"(?=[ \t])[^\n]*"
 )
-"""Directives of which only the presence matters; definitions are read before."""
+"""Directives of which only the presence matters, with their arguments; definitions are read before."""
 
 _BEGINS = "-- Begin function"
 _ENDS = re.compile(r"-- End function|^[ \t]*\.size\b", re.MULTILINE)
@@ -108,11 +108,6 @@ def without_comments(text: str) -> str:
         text = _SECTION_WORDS.sub(lambda found: f'{found[1]},"{"ax" if "#execinstr" in found[2] else "a"}"', text)
         text = _HASH_LINE.sub(r"\1", text)
     return text
-
-
-def without_arguments(text: str) -> str:
-    """The text without the arguments of directives of which only the presence matters."""
-    return _QUIET.sub(r"\1", text)
 
 
 def whole_lines(text: str) -> str:
