@@ -20,6 +20,14 @@ COMPUTED = "the index is the result of a computation that cannot be followed"
 WIDTH = "it depends on how wide the group is, or on the wave"
 
 
+class Joined(Struct, frozen=True):
+    """The wide access that neighbours may become: its bytes a lane, the turns it is served in, and the fewest of its width."""
+
+    bytes: int
+    turns: int | None
+    least_turns: int
+
+
 class Addressed(Struct, frozen=True):
     """One access of an instruction.
 
@@ -29,8 +37,9 @@ class Addressed(Struct, frozen=True):
     lie side by side. ``step`` is how far the address moves in an
     iteration of the innermost loop, None where that is no number. ``depends`` names the places of the launch in the address,
     where it was ``followed``. ``wider`` is the width in bytes that several accesses side by side could have had as one,
-    ``joinable`` how wide a compiler that is still to see the text will make it. ``own`` is the share of its sectors that no
-    earlier access of the same kind in its block touches, ``fresh`` the share that the iteration before did not touch.
+    ``joinable`` how wide a compiler that is still to see the text will make it, ``joined`` the wider access of shared memory
+    that it and its neighbours may become. ``own`` is the share of its sectors that no earlier access of the same
+    kind in its block touches, ``fresh`` the share that the iteration before did not touch.
     ``stays``: its address is not seen to change in the loop it stands in; ``staged``: this loop fills shared memory;
     ``multiplied``: it has matrix instructions. ``turned``: the place of the group in the grid was divided, or chosen among,
     before it became this address. ``table``: the index is a byte from memory.
@@ -60,6 +69,7 @@ class Addressed(Struct, frozen=True):
     table: bool = False
     followed: bool = False
     joinable: int = WIDEST
+    joined: Joined | None = None
 
 
 def agreed(of: Sequence[Addressed]) -> Addressed:
@@ -74,7 +84,8 @@ def agreed(of: Sequence[Addressed]) -> Addressed:
         return replace(first, pattern="unknown", because=WIDTH, stride=None, sectors=span, conflicts=None, known=False)
     stride = first.stride if all(access.stride == first.stride for access in of) else None
     conflicts = first.conflicts if all(access.conflicts == first.conflicts for access in of) else None
-    return replace(first, stride=stride, sectors=span, conflicts=conflicts)
+    joined = first.joined if all(access.joined == first.joined for access in of) else None
+    return replace(first, stride=stride, sectors=span, conflicts=conflicts, joined=joined)
 
 
 def worst(of: Sequence[Addressed]) -> Addressed:
@@ -124,7 +135,7 @@ def with_wider(kernel: Kernel, accesses: list[Addressed], values: Sequence[Value
         numbers = value.terms.get((), 0)
         offset = numbers if isinstance(numbers, int) else numbers[0]
         lanes = tuple(number - offset for number in numbers) if isinstance(numbers, tuple) else ()
-        key = (access.bytes, block_of(access.index), access.space, access.kind, lanes, _apart(value))
+        key = (access.bytes, block_of(access.index), access.space, access.kind, lanes, apart(value))
         runs.setdefault(key, []).append((offset, place))
     for (width, *_), places in runs.items():
         assert isinstance(width, int)
@@ -138,7 +149,7 @@ def with_wider(kernel: Kernel, accesses: list[Addressed], values: Sequence[Value
                     accesses[place] = replace(accesses[place], wider=wide)
 
 
-def _apart(value: Value) -> str:
+def apart(value: Value) -> str:
     """All of an address but its known number, in one spelling."""
     return str(sorted((product, part) for product, part in value.terms.items() if product))
 
@@ -149,7 +160,7 @@ def with_own(kernel: Kernel, accesses: list[Addressed], values: Sequence[Value |
     for place, (access, value) in enumerate(zip(accesses, values, strict=True)):
         if value is None or not access.known or not access.bytes or access.space == "shared":
             continue
-        key = (flow_of(kernel).block_of(access.index), access.space, access.kind, _apart(value))
+        key = (flow_of(kernel).block_of(access.index), access.space, access.kind, apart(value))
         before = seen.setdefault(key, set())
         touched = touched_sectors(spread_of(value, size), access.bytes)
         # The requests of one access may touch the same sectors.

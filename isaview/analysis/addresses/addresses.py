@@ -29,6 +29,7 @@ from isaview.analysis.addresses.affine import VARYING, Value
 from isaview.analysis.addresses.banks import ROW_BYTES, banks_of, turns_of
 from isaview.analysis.addresses.follow import ExhaustedError, total
 from isaview.analysis.addresses.index import literal
+from isaview.analysis.addresses.joined import with_joined
 from isaview.analysis.addresses.launch_shape import Shape, shapes
 from isaview.analysis.addresses.spread import fresh_share, near, pattern_of, sectors_of, spread_of, stride_of
 from isaview.analysis.addresses.walk import DIVIDED, IN_MEMORY, Asked, Walk, parsed, piece, proven_space, walk_of
@@ -79,6 +80,7 @@ def _of_shape(kernel: Kernel, shape: Shape, wanted: Wanted) -> list[Addressed]:
     if _asks_where_threads_are(walk):
         _follow_waves(walk, wanted, found)
     with_wider(kernel, found, values)
+    with_joined(walk, found, values)
     with_own(kernel, found, values, shape.wave_size)
     return found
 

@@ -81,6 +81,12 @@ def _report(kernel: Kernel, one: Addressed) -> AccessReport:
 def _conflicts(one: Addressed, why: str) -> Measure:
     if one.conflicts is None:
         return unavailable("requests", why)
+    if one.joined is not None and one.joined.turns is not None:
+        share, because = (
+            one.joined.turns * (one.bytes or 1) / one.joined.bytes,
+            "words of each bank; fewer if joined with neighbours",
+        )
+        return estimated(one.conflicts, min(share, one.conflicts), max(share, one.conflicts), "requests", because)
     return counted(one.conflicts, "requests", "words that each bank owes each group of lanes, from the text")
 
 

@@ -179,11 +179,14 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
     copies = unrolled(kernel, runs)
     numbers = folded(kernel, copies)
     issued = without(kernel, works, numbers, setting.machine.wave_size) if numbers else works
-    costs = block_costs(kernel, issued, [access.found for access in accesses], setting)
+    places = [access.found for access in accesses]
+    costs = block_costs(kernel, issued, places, setting)
+    may_join = any(access.joined for access in places)
+    apart = block_costs(kernel, issued, places, setting, joined=False) if may_join else []
     waits = waits_of(kernel)
     still = frozenset(access.found.index for access in accesses if access.found.known and access.found.step == 0)
     far = far_loads(kernel, still | (loads_ahead(waits) if waits else frozenset()))
-    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, context.launch.trips, _spilled(context))
+    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, context.launch.trips, _spilled(context), apart)
     return ground, _add_callees(ground) if calls else {}
 
 
@@ -214,7 +217,8 @@ def _add_callees(ground: Ground) -> dict[str, str] | str:
         return called
     block_of = flow_of(ground.kernel).block_of
     for index, costs in called.costs.items():
-        ground.costs[block_of(index)].add_all(costs)
+        for blocks in filter(None, (ground.costs, ground.apart)):
+            blocks[block_of(index)].add_all(costs)
     for index, work in called.works.items():
         ground.works[block_of(index)].add(work)
     return {"calls": f"of {', '.join(sorted(called.rare))} do not happen"} if called.rare else {}

@@ -27,6 +27,7 @@ from collections.abc import Iterable, Mapping
 from math import sqrt
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import LOADED, Addressed
 from isaview.analysis.addresses.affine import VARYING
@@ -111,14 +112,23 @@ class Costs(Struct):
             self.add(place, cost, times)
 
 
-def block_costs(kernel: Kernel, works: list[Work], addressed: Iterable[Addressed], setting: Setting) -> list[Costs]:
-    """The costs of every block, run once."""
+def block_costs(
+    kernel: Kernel, works: list[Work], addressed: Iterable[Addressed], setting: Setting, *, joined: bool = True
+) -> list[Costs]:
+    """The costs of every block, run once; ``joined``: neighbours in shared memory are one wide access where they may be."""
     meanings = load(kernel.module.dialect)
     helping = _FOLDED if meanings.unrolls or not meanings.final else _LEFT_OUT
     found = [_computed(work, setting, helping) for work in works]
     for access in addressed:
         block = flow_of(kernel).block_of(access.index)
-        if access.space == "shared":
+        wide = access.joined if joined else None
+        if access.space == "shared" and wide is not None:
+            share = (access.bytes or 0) / wide.bytes
+            whole = replace(access, bytes=wide.bytes, conflicts=wide.turns)
+            found[block].add(("shared", ""), _shared(whole, setting), share)
+            saved = (share - 1) * setting.machine.wave_size / setting.machine.lanes["issue"]
+            found[block].add(("compute", "issue"), Cost(saved, saved, saved))
+        elif access.space == "shared":
             found[block].add(("shared", ""), _shared(access, setting))
         elif access.space in ("global", "generic"):
             for level, cost in _moved(access, setting).items():

@@ -11,7 +11,7 @@ from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.bound.costs import Costs, Setting, latency, rounds
 from isaview.analysis.bound.unrolled import Unrolled, together
-from isaview.analysis.bound.verdict import LESS, Verdict, judge
+from isaview.analysis.bound.verdict import LESS, WIDER, Verdict, amount_of, judge
 from isaview.analysis.bound.work import Work, times, total
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
@@ -21,6 +21,7 @@ TRIPS = 1024
 """How often a loop is taken to run whose length nobody says."""
 _FEWEST, _MOST, _FEW_INNER = 256, 1_000_000, 2
 """The range of trips in which a verdict must not change, and the fewest of loops inside loops (they often copy a tile)."""
+_SHARED = ("shared", "")
 _SHORT = 16
 """Trips of a short loop: a verdict that changes there is reported with the change, and is less sure."""
 _NAMES = {
@@ -34,7 +35,8 @@ class Ground(Struct, frozen=True):
     """What verdicts on one kernel rest on: works and costs of its blocks, how often its loops run, and who runs its blocks.
 
     ``given`` is how often loops run whose length the text does not say, None where the user does not say it either. ``doubt``
-    is what is known to happen at places that nobody knows: it leaves every verdict with low confidence.
+    is what is known to happen at places that nobody knows: it leaves every verdict with low confidence. ``apart`` are
+    the costs where no neighbours in shared memory are joined, empty where there are none to join.
     """
 
     kernel: Kernel
@@ -47,6 +49,7 @@ class Ground(Struct, frozen=True):
     far_loads: frozenset[int]
     given: int | None
     doubt: str = ""
+    apart: list[Costs] = field(default_factory=list)
     depths: dict[tuple[int, ...], int] = field(default_factory=dict)
     joined: dict[int | None, int] = field(default_factory=dict)
 
@@ -67,7 +70,31 @@ def work_of(ground: Ground, around: int | None) -> Work:
 
 
 def verdict_on(ground: Ground, around: int | None) -> Verdict:
-    """The verdict on a loop or the kernel; unknown where the length of loops decides."""
+    """The verdict on a loop or the kernel; unknown where the length of loops decides, unsure where joining accesses does."""
+    found = _with_loops(ground, around)
+    joined = found.costs.get(_SHARED)
+    if not ground.apart or joined is None:
+        return found
+    other = _judged(replace(ground, costs=ground.apart), around, ground.given or TRIPS)
+    most = other.costs[_SHARED]
+    if most == joined:
+        return found
+    ends = (amount_of(joined.clocks), amount_of(most.clocks))
+    reason = f"shared memory: {ends[0]} clocks if its neighbouring accesses are joined, {ends[1]} if not"
+    spread = replace(joined, low=min(joined.low, most.low), high=max(joined.high, most.high))
+    found = replace(
+        found,
+        reasons=(*found.reasons, reason),
+        change=found.change.replace(WIDER, ""),
+        costs={**found.costs, _SHARED: spread},
+    )
+    if other.word == found.word:
+        return found
+    threshold = found.threshold or f"{other.word} where neighbouring accesses of shared memory are not joined"
+    return replace(found, confidence="low", change="", threshold=threshold)
+
+
+def _with_loops(ground: Ground, around: int | None) -> Verdict:
     often = ground.given or TRIPS
     found = _judged(ground, around, often)
     if ground.given is not None or not ground.has_unknown_loops or found.word == "unknown":

@@ -31,6 +31,8 @@ _FILLS = ", the pipe that fills most of its slots"
 _EXACT = 1e6
 """Fewer clocks than these are written in full."""
 FAIR = 1.5
+WIDER = "wider loads, "
+"""The advice that a later stage may have followed already."""
 LESS = {"high": "medium", "medium": "low", "low": "low"}
 VERDICTS = ("memory", "compute", "shared", "latency", "balanced", "unknown")
 
@@ -156,13 +158,14 @@ def _reasons(parts: Parts, names: Names, pipe: Place) -> tuple[str, ...]:
 
 
 def _clocks(cost: Cost) -> str:
-    unit = "clock" if _number(cost.clocks) == "1" else "clocks"
+    unit = "clock" if amount_of(cost.clocks) == "1" else "clocks"
     if cost.low == cost.high:
-        return f"{_number(cost.clocks)} {unit}"
-    return f"~{_number(cost.clocks)} ({_number(cost.low)}–{_number(cost.high)}) {unit}"
+        return f"{amount_of(cost.clocks)} {unit}"
+    return f"~{amount_of(cost.clocks)} ({amount_of(cost.low)}–{amount_of(cost.high)}) {unit}"
 
 
-def _number(clocks: float) -> str:
+def amount_of(clocks: float) -> str:
+    """Clocks with as many digits as matter."""
     if clocks < _EXACT:
         return f"{clocks:,.3g}" if clocks < 1000 else f"{clocks:,.0f}"
     return f"{clocks / 1e6:,.3g} million" if clocks < 1e9 else f"{clocks / 1e9:,.3g} billion"
@@ -181,7 +184,7 @@ _ADVICE = {
     "dram": "move fewer bytes (smaller types, fused kernels, reuse in registers or shared memory)",
     "l2": "reuse more of each byte before it leaves the unit (larger tiles, shared memory)",
     "l1": "load wider or more regular pieces, or keep operands in registers",
-    "shared": "keep operands in registers: a larger tile for each thread, wider loads, no bank conflicts",
+    "shared": f"keep operands in registers: a larger tile for each thread, {WIDER}no bank conflicts",
     "latency": "have more loads in flight: more waves, independent loads, copies ahead of their use",
     "compute": "do less on this pipe: fewer instructions, a faster type, or the matrix unit",
 }

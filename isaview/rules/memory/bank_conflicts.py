@@ -41,6 +41,9 @@ def find(view: View) -> Iterator[Spot]:
 def _conflicting(access: Any) -> bool:
     if access.space != "shared" or not access.conflicts.known or access.kind == "atomic":
         return False
+    joined = access.found.joined
+    if joined is not None and (joined.turns or 0) < _FACTOR * joined.least_turns:
+        return False
     return bool(access.conflicts.value >= _FACTOR * access.found.least_turns)
 
 

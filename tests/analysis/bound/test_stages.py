@@ -181,7 +181,7 @@ def test_latency_and_instruction_issue_have_to_be_clear(clocks, word):
     ("dump", "gpu", "name", "words", "change"),
     [
         ("products.sm_90.ptx", "H200", "product_small", {"shared"}, "larger tile for each thread"),
-        ("products.sm_90.ptx", "H200", "product_large", {"shared"}, "wider loads"),
+        ("products.sm_90.ptx", "H200", "product_large", {"balanced"}, ""),
         ("products.gfx942.s", "MI300X", "product_small", {"shared"}, "larger tile for each thread"),
         ("products.gfx942.s", "MI300X", "product_large", {"shared"}, "instruction issue is the limit"),
     ],

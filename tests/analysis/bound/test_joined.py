@@ -1,0 +1,67 @@
+"""Neighbouring accesses of shared memory that ptxas may join: an interval in the bound, no advice that it follows itself."""
+
+import pytest
+
+from isaview import read, report
+from isaview.analysis.contract import Launch
+from isaview.rules.samples import ptx_loop
+
+TILE = ".shared .align 16 .b8 tile[8192];\nmov.u32 %r1, %tid.x;\nmov.u32 %r2, tile;\n"
+NEXT_TO_EACH_OTHER = "".join(f"ld.shared.f32 %f{at}, [%r3+{4 * at}];\n" for at in range(4))
+FOUR_WORDS_APART = "shl.b32 %r4, %r1, 4;\nadd.s32 %r3, %r2, %r4;\n"
+PLACE = "shl.b32 %r4, %r1, {shift};\nadd.s32 %r3, %r2, %r4;\n"
+SUM = "add.f32 %f5, %f0, %f1;\nadd.f32 %f5, %f5, %f2;\nadd.f32 %f5, %f5, %f3;\n"
+
+
+def kernel(body, before=FOUR_WORDS_APART):
+    text = ptx_loop(body + SUM, TILE + before, "st.global.f32 [%rd1], %f5;\n")
+    found = report(read(text), gpus=["A100"], launch=Launch(threads_low=256, threads_high=256), strict=True)
+    return found.kernels[0]
+
+
+def joined(found):
+    return [access.found.joined.bytes if access.found.joined else None for access in found.results["accesses"]][:4]
+
+
+@pytest.mark.parametrize(
+    ("body", "before", "bytes_"),
+    [
+        (NEXT_TO_EACH_OTHER, FOUR_WORDS_APART, 16),
+        (NEXT_TO_EACH_OTHER, PLACE.format(shift=3), 8),
+        (NEXT_TO_EACH_OTHER, PLACE.format(shift=2), None),
+        (NEXT_TO_EACH_OTHER, "mov.u32 %r3, tile;\n", 16),
+        (NEXT_TO_EACH_OTHER, "ld.global.u32 %r4, [%rd1];\nadd.s32 %r3, %r2, %r4;\n", None),
+        (NEXT_TO_EACH_OTHER.replace("\n", "\nbar.sync 0;\n"), FOUR_WORDS_APART, None),
+        (NEXT_TO_EACH_OTHER.replace("\n", "\nst.shared.f32 [%r2+4096], %f6;\n"), FOUR_WORDS_APART, None),
+        (NEXT_TO_EACH_OTHER.replace("+12", "+16"), FOUR_WORDS_APART, None),
+    ],
+)
+def test_what_is_aligned_and_side_by_side_may_be_joined(body, before, bytes_):
+    places = joined(kernel(body, before))
+    if "+16" in body:
+        assert places == [8, 8, None, None]
+    elif "st.shared" in body:
+        assert not any(places)
+    else:
+        assert places == [bytes_] * 4
+
+
+def test_conflicts_are_an_interval_and_no_rule_gives_advice_that_ptxas_follows():
+    """Lanes 16 B apart: four turns for each of four loads, or four turns for all of them."""
+    found = kernel(NEXT_TO_EACH_OTHER)
+    loads = [access for access in found.results["accesses"] if access.space == "shared"]
+    assert {(access.conflicts.value, access.conflicts.low, access.conflicts.high) for access in loads} == {(4, 1, 4)}
+    assert all(access.wider is None for access in loads)
+    assert not {"ISA302", "ISA305"} & {finding.code for finding in found.findings}
+
+
+def test_where_joining_decides_the_verdict_is_unsure_and_gives_no_advice():
+    muls = "".join(f"fma.rn.f32 %f{6 + at % 3}, %f7, %f8, %f6;\n" for at in range(20))
+    found = kernel(NEXT_TO_EACH_OTHER + muls).results["bound"].loops[0]
+    assert (found.verdict, found.confidence, found.change) == ("compute", "low", "")
+    assert found.reasons[-1] == "shared memory: 4 clocks if its neighbouring accesses are joined, 16 if not"
+
+
+def test_where_both_ends_agree_wider_loads_are_no_advice():
+    found = kernel(NEXT_TO_EACH_OTHER).results["bound"].loops[0]
+    assert found.verdict == "shared" and "wider loads" not in found.change and "larger tile" in found.change
