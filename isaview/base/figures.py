@@ -48,14 +48,16 @@ def brief(measure: Measure) -> str:
     """A measure where there is little room: an estimate without its interval (``~37``)."""
     if measure.value is None:
         return MARKS[measure.origin]
-    return ("~" if measure.origin == "estimated" else "") + quantity(measure.value, measure.unit)
+    return ("~" if measure.origin == "estimated" else "≥ " if measure.is_lower_bound else "") + quantity(
+        measure.value, measure.unit
+    )
 
 
 def figure(measure: Measure) -> str:
     """A measure as it stands on screen: ``132``, ``32 KiB``, ``~37 (30–44)``, ``n/a``, ``?``."""
     if measure.value is None:
         return MARKS[measure.origin]
-    shown = quantity(measure.value, measure.unit)
+    shown = ("≥ " if measure.is_lower_bound else "") + quantity(measure.value, measure.unit)
     if measure.origin != "estimated" or measure.low is None or measure.high is None:
         return shown
     return f"~{shown} ({_plain(measure.low, measure.unit)}–{_plain(measure.high, measure.unit)})"

@@ -67,9 +67,14 @@ class Measure(Struct, frozen=True, eq=False):
             raise UnknownMeasureError(f"this number is {self.origin} (in {self.unit or 'no unit'}): {self.because}")
         return self.value
 
+    @property
+    def is_lower_bound(self) -> bool:
+        """Whether it may be more, by an amount that is not known."""
+        return self.low is not None and self.high is None
+
     def at_most(self, limit: Number) -> bool:
         """Whether it is certainly no more than that: for an estimate, not even at the end of its interval."""
-        return (self.number if self.high is None else self.high) <= limit
+        return not self.is_lower_bound and (self.number if self.high is None else self.high) <= limit
 
     def at_least(self, limit: Number) -> bool:
         """Whether it is certainly no less than that: for an estimate, not even at the start of its interval."""
@@ -120,6 +125,11 @@ def counted(value: Number, unit: str, because: str) -> Measure:
 def estimated(value: Number, low: Number, high: Number, unit: str, because: str) -> Measure:
     """A number from a model, with the interval the model stands for."""
     return Measure(value, low, high, unit, "estimated", because)
+
+
+def at_least(value: Number, unit: str, because: str) -> Measure:
+    """A lower bound that is exact from what is known: ``low`` is the value, and there is no ``high``."""
+    return Measure(value, value, None, unit, "counted", because)
 
 
 def unavailable(unit: str, because: str) -> Measure:

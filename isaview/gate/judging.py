@@ -220,6 +220,9 @@ class _Judged(Struct, frozen=True, dict=True):
             hint = PROVIDERS.get(limit.metric, "limit it for kernels that have it, by match, target or dialect")
             message = f"{limit.metric} is limited to {limit.text} and not known: {why}; {hint}"
             yield self.finding(self.doubt(found), limit.metric, message, **about)
+        elif found.is_lower_bound and limit.holds(found.value):
+            message = f"{limit.metric} is limited to {limit.text} and may be more than {figure(found)}: {found.because}"
+            yield self.finding("unjudged", metric, message, **about)
         elif not limit.holds(found.value):
             message = f"{metric} is {figure(found)}, allowed {limit.text}"
             if found.origin == "estimated" and not self.gate.on_estimates:

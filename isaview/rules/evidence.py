@@ -21,6 +21,8 @@ from isaview.model.kernel import Kernel
 from isaview.reports.rule import View
 
 _LONGEST_NAME = 48
+_MOST_WRITERS = 64
+"""Instructions looked at for the address that a call goes to."""
 # Pieces of the names of functions that print or report an error.
 _OUTPUT = ("printf", "assert", "_ockl_hostcall", "__ockl_fprintf", "trap_handler", "panic", "rust_begin_unwind")
 
@@ -49,7 +51,24 @@ def calls(view: View) -> Iterator[tuple[int, str]]:
     for index in view.places(lambda form: form.flow == "call" and "inline_assembly" not in form.flags):
         form, tokens = view.kernel.forms[index], view.kernel.tokens[index]
         names = [] if "call_through_register" in form.flags else [safe(text.bind(tokens)) for text in form.targets]
-        yield index, names[0] if names else ""
+        yield index, names[0] if names else safe(_kept_address(view.kernel, index))
+
+
+def _kept_address(kernel: Kernel, call: int) -> str:
+    """The one function of the text whose address the registers of a call can hold, "" where that is not known."""
+    values, names = Values(kernel), set()
+    waiting, seen = values.data(call), set[int]()
+    while waiting:
+        register = waiting.pop()
+        made = values.writers.get(register, ())
+        if not made or len(seen) > _MOST_WRITERS:
+            return ""
+        for at in seen.symmetric_difference(made) & set(made):
+            seen.add(at)
+            symbols = kernel.forms[at].symbols
+            names.update(text.bind(kernel.tokens[at]) for text in symbols[:1])
+            waiting += () if symbols else values.data(at)
+    return names.pop() if len(names) == 1 and names <= {other.name for other in kernel.module.kernels} else ""
 
 
 DEFAULT_LANES = 32
@@ -85,11 +104,13 @@ def group_size(view: View) -> int | None:
 
 
 def has_default_bound(view: View) -> bool:
-    """Whether nobody bounded the threads of a group: no bound is stated, or the largest there is."""
+    """Whether nobody bounded the threads of a group: no bound is stated, or the one that a compiler writes by itself."""
+    if view.stated("min_groups_per_unit") is not None:
+        return False
     if view.stated("required_threads") is not None or view.context.launch.threads_low is not None:
         return False
     most = view.stated("max_threads")
-    return most is None or (view.gpu is not None and most.value == view.gpu.group_threads_max)
+    return most is None or (view.gpu is not None and view.gpu.compiler is not None and most.value == view.gpu.group_threads_max)
 
 
 def single_change(view: View, resources: Collection[str]) -> tuple[Any, Number, Number] | None:
@@ -144,12 +165,12 @@ class Values(Struct, dict=True):
     kernel: Kernel
 
     @cached_property
-    def _writers(self) -> Mapping[int, Sequence[int]]:
+    def writers(self) -> Mapping[int, Sequence[int]]:
         return writers(self.kernel)
 
     def writer(self, index: int, register: int) -> int | None:
         """What wrote a register that an instruction reads: the last write above it in its block, else the only one at all."""
-        written = self._writers.get(register, ())
+        written = self.writers.get(register, ())
         if len(written) == 1:
             return written[0]
         flow = flow_of(self.kernel)

@@ -16,12 +16,12 @@ from msgspec.structs import replace
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import stated_number
 from isaview.base.figures import Cell, Row, Section
-from isaview.base.measure import Measure, counted, estimated, unavailable, unread
+from isaview.base.measure import Measure, at_least, counted, estimated, unavailable, unread
 from isaview.base.text import integer
 from isaview.base.words import Words
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.model.form import Access
-from isaview.model.kernel import Kernel
+from isaview.model.kernel import Kernel, calls_of
 
 _SLACK = 16
 """Bytes that alignment and the first, unused slot may take in a frame."""
@@ -91,7 +91,7 @@ def _moved(context: Context, spills: list[tuple[int, Access]]) -> tuple[Measure 
         return stores, loads
     registers = context.stated.get("spilled_vector_registers")
     if registers is None or registers.value is None:
-        return None, None
+        return _beyond_declared(context)
     if not _is_machine(context.kernel):
         bytes_of = f"4 bytes for each of {registers.because}"
         return replace(registers, value=4 * registers.value, unit="B", because=bytes_of), None
@@ -100,6 +100,23 @@ def _moved(context: Context, spills: list[tuple[int, Access]]) -> tuple[Measure 
     because = f"no access is marked as a spill; {registers.because} counts spills to other registers too"
     nothing = _count(context.kernel, 0, "B", because)
     return nothing, nothing
+
+
+def _beyond_declared(context: Context) -> tuple[Measure | None, Measure | None]:
+    """What a stated frame proves of virtual registers: no spills where it is 0, else what no declaration asks for."""
+    kernel, frame = context.kernel, context.stated.get("stack_bytes", context.stated.get("private_bytes"))
+    if not kernel.declarations[0][1] or frame is None or frame.value is None or frame.origin != "stated":
+        return None, None
+    if not frame.value:
+        nothing = counted(0, "B", f"a frame of 0 has no room for spills ({frame.because})")
+        return nothing, nothing
+    sizes = [storage.bytes for storage in kernel.storage if storage.space == "private"]
+    calls = kernel.calls_through_register or bool(calls_of(kernel.module).get(kernel.name))
+    more = frame.value - sum(size or 0 for size in sizes)
+    if None in sizes or calls or more <= _SLACK:
+        return None, None
+    because = f"a lower bound: {more:,} of the {frame.value:,} bytes of the frame are not declared ({frame.because})"
+    return at_least(more, "B", f"{because}, and each is stored once or more"), None
 
 
 def _elsewhere(context: Context) -> bool:

@@ -10,8 +10,8 @@ Instead
     Write 0.5f and the functions with an f at their end, compile with a warning for implicit promotion (-Wdouble-promotion),
     or say double where it is meant: keep the value in double to the end.
 Silent when
-    An input is float64 in memory, the value is carried from one iteration to the next in float64 (a sum that is meant to be
-    exact), or is not narrowed.
+    An input of any float64 operation of the kernel is float64 in memory or an argument, the value is carried from one iteration
+    to the next in float64 (a sum that is meant to be exact), or is not narrowed.
 """
 
 from collections.abc import Iterator
@@ -31,12 +31,21 @@ def find(view: View) -> Iterator[Spot]:
     if not wide:
         return
     values = Values(view.kernel)
+    sources = {source for at in wide for source in values.sources(at) if source is not None}
+    moves = {at for at in sources if view.kernel.forms[at].instruction_class == "move"}
+    sources.update(source for at in moves for source in values.sources(at) if source is not None)
+    if any(_is_wide_load(view, source) for source in sources):
+        return  # the kernel means float64
     found: set[int] = set()
     for narrowing in view.places(lambda form: form.instruction_class == "convert"):
         if view.writes(narrowing) <= 32:
             found.update(_accidental(view, values, narrowing, wide))
     for loop, inside in view.by_loop(sorted(found)).items():
         yield Spot(inside[0], f"{count(len(inside), 'float64 operation')} on widened values, narrowed again{view.where(loop)}")
+
+
+def _is_wide_load(view: View, at: int) -> bool:
+    return any(access.kind == "load" and (access.bytes or 0) >= 8 for access in view.kernel.forms[at].accesses)
 
 
 def _accidental(view: View, values: Values, narrowing: int, wide: set[int]) -> set[int]:

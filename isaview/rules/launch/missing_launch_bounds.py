@@ -1,8 +1,8 @@
 """No launch bound states how many threads a block has, and the kernel pays for it.
 
 What
-    The text states no bound on the threads of a block (workgroup), or only the largest one. The kernel spills, or has more
-    values alive than the largest block has registers for.
+    The text states no bound on the threads of a block (workgroup), or only the largest one, which HIP's compiler writes by
+    itself. The kernel spills, or has more values alive than the largest block has registers for.
 Why
     Without a bound the compiler must expect the largest block. HIP then keeps within the registers of 1,024 threads and
     spills the rest; CUDA takes what it needs, and a launch with a large block fails.

@@ -11,7 +11,7 @@ Instead
     exchange values between lanes.
 Silent when
     Every index is a constant (then the array, or the spill, is not in memory because of its index), or the access is marked
-    as spill code. In PTX the assembler may still unroll a loop that the text has.
+    as spill code, or a binary, a log or --exact states a frame of 0. In PTX the assembler may still unroll a loop.
 """
 
 from collections.abc import Iterator
@@ -27,6 +27,9 @@ _REDUCTION_BYTES = 40
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at the first access with such an index."""
+    frame = view.stated("stack_bytes", "private_bytes")
+    if frame is not None and not frame.value:
+        return  # the assembler kept the array in registers
     accesses = view.places(
         lambda form: "spill" not in form.flags and any(access.space == "private" for access in form.accesses)
     )

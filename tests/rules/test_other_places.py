@@ -1,0 +1,110 @@
+"""Findings give way to what is stated elsewhere: a frame, a launch bound, an address that is kept."""
+
+import pytest
+
+import isaview
+from isaview.rules.memory.indexed_local_arrays import BAD as INDEXED
+from isaview.rules.samples import amdgcn, ptx
+
+LOG = """ptxas info    : Compiling entry function 'k' for 'sm_80'
+ptxas info    : Function properties for k
+    {frame} bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
+ptxas info    : Used 32 registers
+"""
+
+
+def codes(text, *logs, gpu=None):
+    options = isaview.Options(logs=tuple(map(str, logs)), sidecars=False)
+    (kernel, *_) = isaview.report(text, gpus=[gpu] if gpu else [], options=options).kernels
+    return {one.code for one in kernel.findings}, kernel
+
+
+@pytest.mark.parametrize(("frame", "found"), [(64, True), (0, False)])
+def test_an_array_of_a_kernel_without_a_frame_is_in_registers(frame, found, tmp_path):
+    (tmp_path / "k.log").write_text(LOG.format(frame=frame))
+    assert ("ISA304" in codes(INDEXED, tmp_path / "k.log")[0]) == found
+
+
+@pytest.mark.parametrize(
+    ("directives", "found"),
+    [("", True), (".maxntid 1024, 1, 1\n", False), (".maxntid 256, 1, 1\n", False), (".minnctapersm 2\n", False)],
+)
+def test_a_launch_bound_of_the_largest_block_is_a_launch_bound(directives, found):
+    loads = "".join(f"\tld.global.f32 %x{number}, [%rd1+{4 * number}];\n" for number in range(120))
+    stores = "".join(f"\tst.global.f32 [%rd1+{4 * number}], %x{number};\n" for number in range(120))
+    text = ptx("\t.reg .f32 %x<120>;\n" + loads + "\tbar.sync 0;\n" + stores, directives=directives)
+    assert ("ISA801" in codes(text)[0]) == found
+
+
+WIDENED = """\
+	ld.global.f32 %f1, [%rd1];
+	cvt.f64.f32 %fd1, %f1;
+	mul.f64 %fd2, %fd1, 0d3FE3333333333333;
+	cvt.rn.f32.f64 %f2, %fd2;
+	st.global.f32 [%rd1], %f2;
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "parameters", "found"),
+    [
+        ("", "", True),
+        ("\tld.param.f64 %fd3, [x];\n\tadd.f64 %fd4, %fd3, %fd2;\n\tst.global.f64 [%rd1+8], %fd4;\n", ", .param .f64 x", False),
+        ("\tld.global.b64 %rd5, [%rd1+8];\n\tmov.b64 %fd3, %rd5;\n\tadd.f64 %fd4, %fd3, %fd2;\n", "", False),
+    ],
+)
+def test_a_kernel_that_takes_float64_means_it(more, parameters, found):
+    text = ptx(WIDENED + more, f".param .u64 a{parameters}", target="sm_86")
+    assert ("ISA401" in codes(text)[0]) == found
+
+
+ADDRESS = """\
+	s_getpc_b64 s[34:35]
+	s_add_u32 s34, s34, {low}@rel32@lo+4
+	s_addc_u32 s35, s35, {high}@rel32@hi+12
+"""
+CALLS = """\
+	s_mov_b32 s33, 8
+.LBB0_1:
+	s_swappc_b64 s[30:31], s[34:35]
+	s_add_i32 s33, s33, -1
+	s_cmp_lg_u32 s33, 0
+	s_cbranch_scc1 .LBB0_1
+	s_swappc_b64 s[30:31], s[34:35]
+"""
+DESCRIPTOR = ".amdhsa_kernel k\n.amdhsa_next_free_vgpr 8\n.amdhsa_next_free_sgpr 40\n.end_amdhsa_kernel\n"
+FUNCTION = "\t.type\t{name},@function\n{name}:\n\ts_setpc_b64 s[30:31]\n.Le{name}:\n\t.size\t{name}, .Le{name}-{name}\n"
+
+
+@pytest.mark.parametrize(
+    ("address", "found"),
+    [
+        (ADDRESS.format(low="f", high="f"), False),
+        ("\ts_load_dwordx2 s[34:35], s[4:5], 0x8\n", True),
+        (ADDRESS.format(low="f", high="f") + ADDRESS.format(low="g", high="g"), True),
+        (ADDRESS.format(low="elsewhere", high="elsewhere"), True),
+    ],
+)
+def test_a_call_by_the_kept_address_of_one_function_is_direct(address, found):
+    text = amdgcn(address + CALLS, descriptor=DESCRIPTOR) + FUNCTION.format(name="f") + FUNCTION.format(name="g")
+    assert ("ISA702" in codes(text)[0]) == found
+
+
+@pytest.mark.parametrize(("frame", "text", "value"), [(0, "0", 0), (864, "≥ 800 B", 800), (72, None, None)])
+def test_a_frame_proves_spills_or_that_there_are_none(frame, text, value, monkeypatch):
+    from isaview.base.figures import figure
+    from isaview.model.facts import Log, Stated, fact
+
+    facts = {name: fact(name, frame, "k.cubin: EIATTR_FRAME_SIZE") for name in ("stack_bytes", "private_bytes")}
+    log = Log((Stated("k", "sm_80", facts),))
+    monkeypatch.setattr("isaview.tools.sidecars.read_file", lambda *_: log)
+    found, kernel = codes(INDEXED, "k.cubin")
+    spilled = kernel.measures.get("spilled_bytes")
+    assert (
+        (None, None)
+        if text is None
+        else (text, value) == ((None, None) if spilled is None else (figure(spilled), spilled.value))
+    )
+    assert ("ISA101" in found) == bool(value)
+    if value:
+        assert not spilled.at_most(1000) and spilled.at_least(800) and "lower bound" in spilled.because
