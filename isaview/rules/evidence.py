@@ -56,14 +56,16 @@ def calls(view: View) -> Iterator[tuple[int, str]]:
 
 def _kept_address(kernel: Kernel, call: int) -> str:
     """The one function of the text whose address the registers of a call can hold, "" where that is not known."""
-    values, names = Values(kernel), set()
-    waiting, seen = values.data(call), set[int]()
+    values = Values(kernel)
+    names: set[str] = set()
+    seen: set[int] = set()
+    waiting = values.data(call)
     while waiting:
         register = waiting.pop()
         made = values.writers.get(register, ())
         if not made or len(seen) > _MOST_WRITERS:
             return ""
-        for at in seen.symmetric_difference(made) & set(made):
+        for at in set(made) - seen:
             seen.add(at)
             symbols = kernel.forms[at].symbols
             names.update(text.bind(kernel.tokens[at]) for text in symbols[:1])

@@ -4,7 +4,7 @@ import pytest
 
 import isaview
 from isaview.rules.memory.indexed_local_arrays import BAD as INDEXED
-from isaview.rules.samples import amdgcn, ptx
+from isaview.rules.samples import amdgcn, ptx, ptx_loop
 
 LOG = """ptxas info    : Compiling entry function 'k' for 'sm_80'
 ptxas info    : Function properties for k
@@ -108,3 +108,24 @@ def test_a_frame_proves_spills_or_that_there_are_none(frame, text, value, monkey
     assert ("ISA101" in found) == bool(value)
     if value:
         assert not spilled.at_most(1000) and spilled.at_least(800) and "lower bound" in spilled.because
+
+
+@pytest.mark.parametrize(
+    ("factor", "message"),
+    [
+        ("ld.param.u32 %r2, [x_inc]", "lanes far apart if x_inc is not 1: 32 sectors a request"),
+        ("mov.u32 %r2, 1024", "lanes 4,096 B apart: 32 sectors a request"),
+    ],
+)
+def test_an_assumed_stride_names_its_argument(factor, message):
+    before = f"""\
+	mov.u32 %r1, %tid.x;
+	{factor};
+	mul.lo.s32 %r3, %r1, %r2;
+	mul.wide.s32 %rd3, %r3, 4;
+	add.s64 %rd4, %rd1, %rd3;
+"""
+    body = "\tld.global.f32 %f2, [%rd4];\n\tadd.s64 %rd4, %rd4, 1048576;\n"
+    _, kernel = codes(ptx_loop(body, before, parameters=".param .u64 a, .param .u32 x_inc"))
+    (finding,) = (one for one in kernel.findings if one.code == "ISA301")
+    assert message in finding.message

@@ -18,6 +18,7 @@ Silent when
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import DEFAULT_LANES, lanes_at
@@ -25,6 +26,8 @@ from isaview.rules.samples import ptx_loop
 
 _FACTOR = 2
 """An access is strided if it touches more than so many times the sectors it needs."""
+_POINTER = 8
+"""Bytes of an argument that may be an address; a smaller one is a number."""
 _USED = 0.75
 """An access that needs a smaller share of its sectors has neighbours that use the rest."""
 
@@ -47,12 +50,23 @@ def find(view: View) -> Iterator[Spot]:
     for loop, inside in view.in_loops(among_many).items():
         worst = max(inside, key=lambda index: strided[index].sectors.value)
         access = strided[worst]
-        apart = f"lanes {access.stride.value:,} B apart" if access.stride.value is not None else "lanes far apart"
+        apart = f"lanes {access.stride.value:,} B apart" if access.stride.value is not None else _far_apart(view, access)
         more = f", and {len(inside) - 1} more" if len(inside) > 1 else ""
         yield Spot(
             worst,
             f"{access.space} {access.kind} with {apart}: {access.sectors.value:,} sectors a request{more}{view.where(loop)}",
         )
+
+
+def _far_apart(view: View, access: Any) -> str:
+    """That the distance is not known, with the arguments that it depends on where the text names them."""
+    kernel = view.kernel
+    names: list[str] = []
+    for index in sorted(int(one.split(":")[1]) for one in access.found.depends if one.startswith("loaded:")):
+        form = kernel.forms[index]
+        if any(one.space == "parameter" and (one.bytes or 0) < _POINTER for one in form.accesses):
+            names.extend(safe(text.bind(kernel.tokens[index])) for text in form.symbols[:1])
+    return f"lanes far apart if {' or '.join(dict.fromkeys(names))} is not 1" if names else "lanes far apart"
 
 
 def _wasteful(access: Any, lanes: int, wave: int) -> bool:
