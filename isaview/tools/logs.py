@@ -25,10 +25,10 @@ _AIMED = re.compile(r" \(target: ([\w-]+)\)$")
 """What nvlink of CUDA 13 ends its lines with."""
 _ENTRY = re.compile(r"Compiling entry function '(.*)' for '([\w-]+)'")
 _PROPERTIES = re.compile(r"Function properties for (.*)")
-_FRAME = re.compile(r"(?<!\d)(\d{1,18}+) bytes stack frame, (\d{1,18}) bytes spill stores, (\d{1,18}) bytes spill loads")
-_USED = re.compile(r"[Uu]sed (\d{1,18}) registers\b(.*)")
+_FRAME = re.compile(r"(?<!\d)(\d++) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
+_USED = re.compile(r"[Uu]sed (\d+) registers\b(.*)")
 _AMOUNT = re.compile(
-    r"(?<!\d)(\d{1,18}+)(?:\+(\d{1,18}+))? (?:bytes )?(barriers|cumulative stack size|smem|lmem|cmem\[\d{1,3}\]|stack)(?!\w)"
+    r"(?<!\d)(\d++)(?:\+(\d++))? (?:bytes )?(barriers|cumulative stack size|smem|lmem|cmem\[\d{1,3}\]|stack)(?!\w)"
 )
 _UNTOLD = re.compile(r"Compile time|\d+ bytes gmem|Potential Performance Loss *$")
 _QUOTED = re.compile(r"function '([^'\n]*)'")
