@@ -16,6 +16,10 @@ class Limit(NamedTuple):
     beyond: str
 
 
+class BeyondLimitError(Exception):
+    """One kernel needs more than a limit allows; the message says which, and what needs it is unavailable for that kernel."""
+
+
 TABLE: list[Limit] = []
 
 
@@ -71,6 +75,10 @@ CACHE_ENTRY_BYTES = _limit("CACHE_ENTRY_BYTES", 32 << 20, "B", "a larger result 
 KEPT_STATEMENTS_BYTES = _limit(
     "KEPT_STATEMENTS_BYTES", 1 << 20, "B", "how lines met long ago were read is not kept for the next run"
 )
+FLOW_EDGES = _limit("FLOW_EDGES", 500_000, "jump targets", "what depends on its control flow is unavailable")
+NESTING_STEPS = _limit("NESTING_STEPS", 2_000_000, "steps", "what depends on its loops is unavailable")
+LIVENESS_BITS = _limit("LIVENESS_BITS", 400_000_000, "blocks times registers", "what depends on live registers is unavailable")
+LIVENESS_VALUES = _limit("LIVENESS_VALUES", 10_000_000, "live registers at ends of blocks", "the same")
 ADDRESS_STEPS = _limit(
     "ADDRESS_STEPS", 60_000, "steps", "further addresses of a kernel are not followed: their pattern is unknown"
 )
@@ -82,3 +90,13 @@ WAIT_STEPS = _limit(
 )
 WAIT_STEPS_AT_LEAST = _limit("WAIT_STEPS_AT_LEAST", 20_000, "steps", "the same for small kernels")
 UNREAD_PERCENT = _limit("UNREAD_PERCENT", 1.0, "%", "with more statements unread a file gives no trustworthy answer (exit 2)")
+
+
+def hold(name: str, amount: int, limit: int) -> None:
+    """Give a kernel up that needs more of something than a limit allows.
+
+    Raises:
+        BeyondLimitError: the message names the limit.
+    """
+    if amount > limit:
+        raise BeyondLimitError(f"the kernel needs more than {limit:,} {name}")

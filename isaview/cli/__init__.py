@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from isaview.base.limits import BeyondLimitError
 from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER
 from isaview.version import VERSION
 
@@ -43,6 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         _forget_output()
         return _complain(f"isaview: {error.strerror or error}", NO_ANSWER)
+    except BeyondLimitError as why:
+        return _complain(f"isaview: {why}", NO_ANSWER)
     except Exception as error:  # the border: whatever else happens is a bug, and never looks like an answer
         return _bug(error)
 

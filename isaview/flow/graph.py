@@ -9,6 +9,7 @@ from itertools import takewhile
 
 from msgspec import Struct
 
+from isaview.base import limits
 from isaview.flow.nesting import Loop, Preorder, dominators, loops, preorder
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
@@ -130,7 +131,12 @@ def _flow(kernel: Kernel) -> Flow:
     missing: dict[str, None] = {}
     unknown: list[int] = []
     leaving = [index for index, form in enumerate(kernel.forms) if form.flow not in ("next", "call")]
-    targets = {index: _targets(kernel, index, missing, unknown) for index in leaving}
+    targets: dict[int, list[int]] = {}
+    in_all = 0
+    for index in leaving:
+        targets[index] = _targets(kernel, index, missing, unknown)
+        in_all += len(targets[index])
+        limits.hold("jump targets", in_all, limits.FLOW_EDGES)
     leaders = {0, *(index + 1 for index in leaving), *(target for found in targets.values() for target in found)}
     has_phis = any(form.incoming for form in kernel.distinct_forms)
     if unknown or has_phis:

@@ -17,6 +17,7 @@ from operator import itemgetter
 
 from msgspec import Struct, field
 
+from isaview.base import limits
 from isaview.flow.detours import stated_definitions, with_detours
 from isaview.flow.equations import each_members, members, needed, written
 from isaview.flow.graph import BasicBlock, flow_of
@@ -113,6 +114,7 @@ def _solved(kernel: Kernel) -> Liveness:
     for edge in flow.edges:
         passed[edge.source].update(number for number in edge.arguments if number is not None)
     crossing = sorted(set().union(*exposed, *passed))
+    limits.hold("bits for live registers", size * len(crossing), limits.LIVENESS_BITS)
     bit = {number: 1 << position for position, number in enumerate(crossing)}
 
     def bits(numbers: Iterable[int]) -> int:
@@ -124,6 +126,8 @@ def _solved(kernel: Kernel) -> Liveness:
     nothing = [0] * len(on_the_way)
     live_in, live_out = needed(graph, gen + nothing, kill + on_the_way, leaving + nothing)
     reach_in, reach_out = written(graph, made + on_the_way, bits(set(operands.arguments)))
+    at_ends = {live & reach for live, reach in zip(live_out[:size], reach_out, strict=False)}
+    limits.hold("live registers at ends of blocks", sum(map(int.bit_count, at_ends)), limits.LIVENESS_VALUES)
     files = sorted(set(map(_FILE, kernel.registers)) - {NOT_COUNTED})
     return Liveness(
         kernel,

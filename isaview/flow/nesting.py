@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from isaview.base import limits
+
 Neighbours = tuple[tuple[int, ...], ...]
 
 DEEPEST_LOOP = 64
@@ -121,12 +123,16 @@ def _nesting(walk: Preorder, predecessors: Neighbours) -> tuple[list[int | None]
             else:
                 forward[vertex].add(source)
 
+    steps = 0
     for head in (vertex for vertex in range(size - 1, -1, -1) if backward[vertex]):
         irreducible[head] = False
         body = {_find(leader, source) for source in backward[head] if source != head}
         waiting = list(body)
         while waiting:
-            for source in tuple(forward[waiting.pop()]):
+            sources = tuple(forward[waiting.pop()])
+            steps += len(sources)
+            limits.hold("steps to find its loops", steps, limits.NESTING_STEPS)
+            for source in sources:
                 root = _find(leader, source)
                 if not head <= root <= walk.last[head]:
                     irreducible[head] = True

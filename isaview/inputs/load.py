@@ -6,6 +6,7 @@ import math
 import os
 import time
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from isaview.base import limits
@@ -128,7 +129,8 @@ def read_source(source: Source, deadline: float = math.inf) -> tuple[Module, ...
     for kernel in (kernel for module in modules for kernel in module.kernels):
         if time.monotonic() > deadline:
             raise _TooSlowError
-        kernel.operands = with_arrays(kernel, dialect.registers)
+        with suppress(limits.BeyondLimitError):  # what needs the flow of such a kernel says that it is too large
+            kernel.operands = with_arrays(kernel, dialect.registers)
     return modules
 
 

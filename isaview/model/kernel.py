@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct, field
 
+from isaview.base import limits
 from isaview.base.measure import Measure
 from isaview.model.form import Form
 from isaview.model.registers import UNBOUND, BoundOperands, Register
@@ -118,10 +119,19 @@ class Keeper(Struct, eq=False, dict=True):
         return {}
 
     def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
-        """What ``make`` gives of this under a key: made when first asked for, and kept as long as this is."""
+        """What ``make`` gives of this under a key: made when first asked for, and kept as long as this is.
+
+        Raises:
+            BeyondLimitError: this is too large for it, said anew each time.
+        """
         if key not in self._made:
-            self._made[key] = make()
+            try:
+                self._made[key] = make()
+            except limits.BeyondLimitError as why:
+                self._made[key] = why
         made: Made = self._made[key]
+        if isinstance(made, limits.BeyondLimitError):
+            raise limits.BeyondLimitError(*made.args)
         return made
 
 

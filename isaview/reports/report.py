@@ -11,6 +11,7 @@ from msgspec import Struct, field
 from msgspec.structs import astuple, replace
 
 from isaview.analysis.contract import Analyzer, Context, Launch
+from isaview.base import limits
 from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.metrics import METRICS, find
 from isaview.base.plugins import offered
@@ -21,7 +22,7 @@ from isaview.gpus.hardware import Gpu
 from isaview.inputs.load import read
 from isaview.inputs.sources import Refusal, dialects
 from isaview.model.kernel import Diagnostic, Kernel, Module
-from isaview.reports.results import Failure, Results, absence, as_lower_bound, findings_measure, omitted
+from isaview.reports.results import GIVEN_UP, Failure, Results, absence, as_lower_bound, findings_measure, omitted
 from isaview.reports.rule import FAMILIES, AbsentError, Finding, Rule, View, chosen, findings
 from isaview.version import VERSION
 
@@ -91,7 +92,8 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
         """
         metric = find(name)
         found = self.measures.get(metric.name)
-        return found or unavailable(metric.unit, "neither the dump nor an analysis says it of this kernel")
+        given_up = (why for why in self.left_out.values() if why.startswith(GIVEN_UP))
+        return found or unavailable(metric.unit, next(given_up, "neither the dump nor an analysis says it of this kernel"))
 
     @property
     def unasked_rules(self) -> Mapping[str, str]:
@@ -250,6 +252,8 @@ def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None) 
             continue
         try:
             analyses.need(analyzer.name)
+        except limits.BeyondLimitError as why:
+            left_out[analyzer.name] = f"{GIVEN_UP}: {why}"
         except Exception as error:  # a broken analyzer must not take the others' results away
             failures.append(_failure(analyzer.name, error, request))
     left_out = {name: why for name, why in left_out.items() if name not in analyses.done}
@@ -305,7 +309,7 @@ def _findings(
     for rule in request.rules:
         try:
             found.extend(findings(rule, view))
-        except AbsentError as why:
+        except (AbsentError, limits.BeyondLimitError) as why:
             missing[rule.code] = str(why)
         except Exception as error:  # a broken rule must not take the others' findings away
             failures.append(_failure(rule.code, error, request))
@@ -391,7 +395,5 @@ def report(
 def joined(reports: Iterable[Report]) -> Report:
     """Several reports as one, in their order."""
     found = tuple(reports)
-    return Report(
-        inputs=tuple(module for one in found for module in one.inputs),
-        refused=tuple(refusal for one in found for refusal in one.refused),
-    )
+    refused = tuple(refusal for one in found for refusal in one.refused)
+    return Report(tuple(module for one in found for module in one.inputs), refused)
