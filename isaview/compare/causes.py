@@ -304,8 +304,4 @@ def _spills(old: Kernel, new: Kernel) -> Iterator[Cause]:
 
 def _private_in_loops(kernel: Kernel) -> list[int]:
     flow = flow_of(kernel)
-    found: list[int] = []
-    for block in flow.blocks:
-        if flow.depths[block.index]:
-            found.extend(index for index in range(block.first, block.last) if _is_private(kernel.forms[index]))
-    return found
+    return [index for index, form in enumerate(kernel.forms) if _is_private(form) and flow.depths[flow.block_of(index)]]

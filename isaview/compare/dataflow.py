@@ -39,7 +39,6 @@ class Values(Struct, eq=False):
     whether all its values are in one block.
     """
 
-    kernel: Kernel
     reads: list[tuple[int, ...]]
     writes: list[tuple[int, ...]]
     orders: list[tuple[str, ...]]
@@ -54,14 +53,10 @@ class Values(Struct, eq=False):
     """Webs that hold what the kernel is given: which register or argument it is; no other kernel may rename these."""
     files: list[str]
     """Per word its register file."""
-    names: list[str]
-    """Per word its name."""
     sizes: list[int]
     """Per word how many 32-bit words it takes."""
     word_of: list[int]
     """Per register of the kernel its word."""
-    exact: bool = True
-    """False: the flow graph is too large, so each register is one web."""
 
 
 class _Words(Struct, eq=False):
@@ -189,20 +184,19 @@ class _Maker(Struct, eq=False):
             pieces.setdefault(self.words.of[number], set()).add(number)
         return tuple(word for word in words if len(pieces.get(word, ())) < self.words.pieces[word])
 
-    def join_across_blocks(self) -> bool:
-        """Join the values that paths carry from block to block; False where there are too many."""
+    def join_across_blocks(self) -> None:
+        """Join the values that paths carry from block to block; where there are too many, each register is one web."""
         made = [word for word, maker in zip(self.word, self.maker, strict=True) if maker >= 0]
         several = set(made) if len(set(made)) < len(made) else set()
         live = _live_in(self, several)
         work = sum(len(live[edge.target]) for edge in flow_of(self.kernel).edges) if live is not None else 0
         if live is None or work > limits.DIFF_VALUES:
             self.join_words(range(len(self.words.names)))
-            return False
+            return
         self.join_words(word for word in range(len(self.words.names)) if word not in several)
         for edge in flow_of(self.kernel).edges:
             for word in live[edge.target]:
                 self.join(self.at_end(edge.source, word), self.at_start(edge.target, word))
-        return True
 
     def join_words(self, words: Iterable[int]) -> None:
         """Make one web of each of these words: where every word has one maker at most, and where nobody can tell."""
@@ -342,7 +336,7 @@ def trace(kernel: Kernel) -> Values:
     made = _Maker(kernel, words, len(words.names) != len(kernel.registers))
     for block in flow_of(kernel).blocks:
         made.run(block.index, block.first, block.last)
-    exact = made.join_across_blocks()
+    made.join_across_blocks()
     webs: dict[int, int] = {}
     numbered = [webs.setdefault(made.find(value), len(webs)) for value in range(len(made.maker))]
     homes: list[int | None] = [None] * len(webs)
@@ -357,6 +351,6 @@ def trace(kernel: Kernel) -> Values:
     given = _given(kernel, made, numbered)
     orders, changes = _orders(kernel, made, numbered)
     return Values(
-        kernel, made.reads, made.writes, orders, changes, made.maker, made.word, numbered, local, made.block, given,
-        words.files, words.names, words.sizes, words.of, exact,
+        made.reads, made.writes, orders, changes, made.maker, made.word, numbered, local, made.block, given,
+        words.files, words.sizes, words.of,
     )  # fmt: skip

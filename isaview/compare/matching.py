@@ -156,16 +156,10 @@ def by_colour(one: Body, other: Body, matching: Matching, keys: tuple[Key, Key],
     found = 0
     here_blocks, there_blocks = one.blocks, other.blocks
     for block, partner in sorted(matching.blocks.items()):
-        here: dict[Hashable, list[int]] = {}
-        for index in range(*here_blocks[block]):
-            if matching.partner[index] < 0:
-                here.setdefault(key(index), []).append(index)
+        here = _unpaired(here_blocks[block], matching.partner, key)
         if not here:
             continue
-        there: dict[Hashable, list[int]] = {}
-        for index in range(*there_blocks[partner]):
-            if matching.back[index] < 0:
-                there.setdefault(key_other(index), []).append(index)
+        there = _unpaired(there_blocks[partner], matching.back, key_other)
         for value, indices in here.items():
             partners = there.get(value, ())
             if partners and (len(partners) == len(indices) or not equally_many):
@@ -174,6 +168,15 @@ def by_colour(one: Body, other: Body, matching: Matching, keys: tuple[Key, Key],
                     found += 1
                 if len(indices) == len(partners) == 1:
                     matching.plain.add(indices[0])
+    return found
+
+
+def _unpaired(block: Pair, partner: Sequence[int], key: Key) -> dict[Hashable, list[int]]:
+    """The instructions of a block that have no partner, by key."""
+    found: dict[Hashable, list[int]] = {}
+    for index in range(*block):
+        if partner[index] < 0:
+            found.setdefault(key(index), []).append(index)
     return found
 
 
