@@ -94,7 +94,7 @@ def read_llvm(text, keep=False):
     reader.parser.read = lambda line: [parsed.append(line.text), read(line)][1]
     found = [(line, encode(said), tuple(tokens)) for line, said, tokens in items(source) if not isinstance(said, Debug)]
     if keep:
-        reader.known.earlier.save()
+        reader.known.kept.save()
     return found, parsed
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.languages.llvm import assembly
 from isaview.languages.llvm.tree import ASSEMBLY, CONSTANT, GLOBAL, Draft, Line, Part, Span
 from isaview.languages.llvm.types import UNKNOWN, Type
 from isaview.languages.opcode_table import Opcode, OpcodeTable, load
-from isaview.model.form import Access, FlowKind, Form, Text
+from isaview.model.form import Access, Form, Text
 
 _FLOATS = {"half": "float16", "bfloat": "float16", "float": "float32"}
 _FLOATS |= dict.fromkeys(("double", "x86_fp80", "fp128", "ppc_fp128"), "float64")
@@ -25,50 +24,32 @@ _CELLS = re.compile(r"\.tcgen05\.cp\.(\d{1,4})x(\d{1,4})b")
 _BITS = {"bf16": 16, "tf32": 32, "f16": 16, "f32": 32, "f64": 64, "s8": 8, "u8": 8, "s32": 32, "s4": 4, "u4": 4, "b1": 1}
 
 
-class Meaning(Struct, frozen=True):
-    """What an instruction does; ``reduced`` is the vector whose elements it makes one of."""
-
-    mnemonic: str
-    instruction_class: str = "branch"
-    accesses: tuple[Access, ...] = ()
-    flow: FlowKind = "call"
-    targets: tuple[Text, ...] = ()
-    recognised: str = "table"
-    matrix_shape: tuple[int, int, int] | None = None
-    flags: frozenset[str] = frozenset()
-    reduced: Type | None = None
-
-
 def number_class(of: Type) -> str:
     """integer, float64 …: by the elements of a type; wider formats than double count as float64."""
     return _FLOATS.get(of.word, "integer")
 
 
-def called(line: Line, draft: Draft) -> Meaning:
-    """What the call of ``draft.callee`` does."""
-    meaning = _called(line, draft)
-    if draft.targets:
-        meaning = replace(meaning, flow="switch", targets=tuple(map(line.piece, draft.targets)))
-    if not meaning.mnemonic.startswith("llvm.vector.reduce."):
-        return meaning
-    kinds = (part.type for part in draft.parts if part.type is not None)
-    return replace(meaning, reduced=next((kind for kind in kinds if kind.kind == "vector"), None))
-
-
-def _called(line: Line, draft: Draft) -> Meaning:
+def called(line: Line, draft: Draft) -> Form:
+    """What the call of ``draft.callee`` does, without its operands."""
     callee = draft.callee
     assert callee is not None
     if callee.kind == ASSEMBLY:
-        return _assembly(line, draft, callee)
-    if callee.kind == GLOBAL:
-        return _function(line, draft, callee)
-    if callee.kind == CONSTANT and callee.symbols:
+        form = _assembly(line, draft, callee)
+    elif callee.kind == GLOBAL:
+        form = _function(line, draft, callee)
+    elif callee.kind == CONSTANT and callee.symbols:
         start, end = callee.symbols[0]
-        return Meaning("call", targets=(line.cut(start + 1, end),))
-    return Meaning("call", flags=frozenset(("call_through_register",)))
+        form = _plain_call(draft, line.cut(start + 1, end))
+    else:
+        form = replace(_plain_call(draft), flags=frozenset(("call_through_register",)))
+    return replace(form, flow="switch", targets=tuple(map(line.piece, draft.targets))) if draft.targets else form
 
 
-def _function(line: Line, draft: Draft, callee: Span) -> Meaning:
+def _plain_call(draft: Draft, *targets: Text) -> Form:
+    return Form(draft.opcode, "call", "branch", flow="call", targets=targets)
+
+
+def _function(line: Line, draft: Draft, callee: Span) -> Form:
     target = line.cut(callee.start + 1, callee.end)
     token = line.token_index(callee.start + 1)
     name = target.bind(line.tokens)
@@ -77,23 +58,30 @@ def _function(line: Line, draft: Draft, callee: Span) -> Meaning:
     line.callee = token
     row = line.library.get(name)
     if row is None:
-        return Meaning("call", targets=(target,))
+        return _plain_call(draft, target)
     accesses = _accesses(row, line, draft, name)
     flow = row.flow if row.flow != "next" else "call"
-    return Meaning(name, _class(row, draft, accesses), accesses, flow, (target,), flags=row.flags)
+    decided = _class(row, draft, accesses)
+    return Form(draft.opcode, name, decided, accesses=accesses, flow=flow, targets=(target,), flags=row.flags)
 
 
-def _intrinsic(line: Line, draft: Draft, name: str, token: int | None) -> Meaning:
+def _intrinsic(line: Line, draft: Draft, name: str, token: int | None) -> Form:
     if token is not None:
         line.needs.add(token)
     mnemonic, row = _found(load("llvm"), name)
     if row is None:
-        return Meaning(mnemonic, "unknown", flow="next", recognised="unknown")
+        return Form(draft.opcode, mnemonic, "unknown", recognised="unknown")
     accesses = _accesses(row, line, draft, name)
-    # what a matrix instruction computes stands in the rest of its name
-    mnemonic = name if row.instruction_class == "matrix" else mnemonic
-    decided = _class(row, draft, accesses)
-    return Meaning(mnemonic, decided, accesses, row.flow, (), row.recognised, _shape(row, name), row.flags)
+    return Form(
+        draft.opcode,
+        name if row.instruction_class == "matrix" else mnemonic,  # what such a one computes stands in the rest of its name
+        _class(row, draft, accesses),
+        accesses=accesses,
+        flow=row.flow,
+        recognised=row.recognised,
+        matrix_shape=_shape(row, name),
+        flags=row.flags,
+    )
 
 
 def alone(word: str) -> Form | None:
@@ -211,12 +199,12 @@ def tile_bytes(name: str) -> int | None:
     return {"a": m * k, "b": k * n}.get(fragment[4], m * n) * _BITS[fragment[5]] // 8
 
 
-def _assembly(line: Line, draft: Draft, callee: Span) -> Meaning:
+def _assembly(line: Line, draft: Draft, callee: Span) -> Form:
     text = assembly.read(line, draft, callee)
     if text.forms is None:
-        return Meaning("asm", "scalar", flow="next", flags=text.flags | {"no_code"})
+        return Form(draft.opcode, "asm", "scalar", flags=text.flags | {"no_code"})
     if not text.forms:
-        return Meaning("asm", "branch", flow="next", flags=text.flags)
+        return Form(draft.opcode, "asm", "branch", flags=text.flags)
     main = min(text.forms, key=assembly.weight)
     flags = text.flags.union(*(form.flags for form in text.forms))
     strangest = max(text.forms, key=lambda form: ("table", "family", "unknown").index(form.recognised))
@@ -225,4 +213,12 @@ def _assembly(line: Line, draft: Draft, callee: Span) -> Meaning:
     matrix = [form for form in text.forms if form.instruction_class == "matrix"]
     name = main.opcode if matrix == [main] and known == "table" else name
     shape = main.matrix_shape if matrix == [main] else None
-    return Meaning(name, main.instruction_class, text.accesses, "next", (), known, shape, flags)
+    return Form(
+        draft.opcode,
+        name,
+        main.instruction_class,
+        accesses=text.accesses,
+        recognised=known,
+        matrix_shape=shape,
+        flags=flags,
+    )

@@ -55,9 +55,10 @@ def normal(text: str) -> str:
 
 def statements(text: str) -> Iterator[Item]:
     """Every statement of a module."""
-    from isaview.languages.llvm import module
+    from isaview.languages.llvm.module import items
+    from isaview.languages.llvm.opening import opened
 
-    yield from module.statements(normal(text))
+    yield from items(opened(normal(text)))
 
 
 def registers(text: str, bits: int, _declared: Callable[[str], Register | None]) -> tuple[Register, ...]:

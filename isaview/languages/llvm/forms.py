@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from isaview.languages.llvm.calls import Meaning, called, number_class
+from msgspec.structs import replace
+
+from isaview.languages.llvm.calls import called, number_class
 from isaview.languages.llvm.sums import address_sum, expressions
 from isaview.languages.llvm.tree import CONSTANT, LOCAL, Draft, Frame, Line, Refused, Span
 from isaview.languages.llvm.types import SPLITTING, UNKNOWN, Type, member, primitive, vector
@@ -14,6 +16,8 @@ from isaview.model.statements import Operation, Statement
 
 _CALLS = frozenset(("call", "invoke", "callbr"))
 _PREDICATES = frozenset(("true", "false"))
+_REDUCING = "llvm.vector.reduce."
+"""Calls whose name begins so make one value of a vector's elements."""
 _BIT = primitive("i1")
 
 
@@ -29,28 +33,22 @@ def build(line: Line, draft: Draft, result: Span | None) -> tuple[Statement | Fr
     slots = _slots(line, draft, result, kind)
     incoming = _incoming(line, draft, kind)
     slots.extend(slot for slot, _ in incoming if slot is not None)
-    meaning = called(line, draft) if draft.opcode in _CALLS else _plain(row, line, draft, kind)
+    form = called(line, draft) if draft.opcode in _CALLS else _plain(row, line, draft, kind)
     if draft.callee is not None and draft.callee.kind == LOCAL:
         slots.append(Slot(line.piece(draft.callee), "read", line.layout.pointer(0).bits))
-    wide = kind if meaning.reduced is None else meaning.reduced
+    wide = kind
+    if form.mnemonic.startswith(_REDUCING):
+        wide = next((part.type for part in draft.parts if part.type is not None and part.type.kind == "vector"), kind)
     words = draft.flags if draft.opcode in _CALLS else (*draft.flags, *draft.orders)
-    form = Form(
-        opcode=draft.opcode,
-        mnemonic=meaning.mnemonic,
-        instruction_class=meaning.instruction_class,
+    form = replace(
+        form,
         slots=tuple(slots),
-        accesses=meaning.accesses,
-        flow=meaning.flow,
-        targets=meaning.targets,
         incoming=incoming,
         symbols=_symbols(line, draft),
         position=None if draft.position is None else line.piece(draft.position),
-        recognised=meaning.recognised,
         immediates=_immediates(line, draft),
         operands=_operands(line, draft),
         modifiers=tuple(dict.fromkeys(words)),
-        matrix_shape=meaning.matrix_shape,
-        flags=meaning.flags,
         elements=wide.count if wide.kind == "vector" else 1,
         sum=address_sum(line, draft) if draft.opcode == "getelementptr" else (),
         expressions=expressions(line, draft),
@@ -135,8 +133,8 @@ def _incoming(line: Line, draft: Draft, kind: Type) -> tuple[tuple[Slot | None, 
     )
 
 
-def _plain(row: Opcode, line: Line, draft: Draft, kind: Type) -> Meaning:
-    """What an instruction does that is no call."""
+def _plain(row: Opcode, line: Line, draft: Draft, kind: Type) -> Form:
+    """What an instruction does that is no call, without its operands."""
     accesses = _accesses(row, line, draft)
     decided = row.instruction_class
     if decided == "number":
@@ -147,7 +145,7 @@ def _plain(row: Opcode, line: Line, draft: Draft, kind: Type) -> Meaning:
     if row.access == "atomic":
         flags.add("atomic")
     flow, targets = _flow(row, line, draft)
-    return Meaning(draft.opcode, decided, accesses, flow, targets, flags=frozenset(flags))
+    return Form(draft.opcode, draft.opcode, decided, accesses=accesses, flow=flow, targets=targets, flags=frozenset(flags))
 
 
 def _accesses(row: Opcode, line: Line, draft: Draft) -> tuple[Access, ...]:

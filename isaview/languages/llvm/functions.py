@@ -130,11 +130,9 @@ def _head(module: Opened, text: str) -> tuple[Head | None, Unread | None, Sequen
     """A function's head, from the heads of its shape read before where the shape says all; its tokens."""
     reader, known = module.reader, module.reader.known
     shape, tokens = shaped(text)
-    kept = known.find("head", shape) if shape not in known.heads else None
+    kept = known.find("head", shape)
     if kept is not None:
-        known.heads[shape] = kept[0]
-    if shape in known.heads:
-        return known.heads[shape], None, tokens
+        return kept[0], None, tokens
     for piece, values in ((shape, tokens), (text, [])) if reader.cached else ((text, []),):
         line = reader.line(piece, values)
         try:
@@ -143,7 +141,6 @@ def _head(module: Opened, text: str) -> tuple[Head | None, Unread | None, Sequen
             failure = unread(error, text)
             continue
         if not line.needs and piece is shape:
-            known.heads[shape] = head
             known.keep((head,), "head", shape)
         return head, None, values
     return None, failure, ()

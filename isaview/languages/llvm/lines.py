@@ -64,40 +64,30 @@ class Dependence(StatementBase, frozen=True):
 
 Known = tuple[Read, int, int, Dependence | None]
 """Statements, number of tokens, number of joined lines, and what the statements depend on beyond the shape."""
-Variants = dict[tuple[str, tuple[str, ...]], Read]
 
 
 class Shapes(Struct):
-    """What was read before in modules of one machine and data layout, by shape: lines of bodies, and lines outside of them."""
+    """What was read before in modules of one machine and data layout, by shape."""
 
     lines: dict[str, Known] = field(default_factory=dict)
-    variants: Variants = field(default_factory=dict)
-    heads: dict[str, Head] = field(default_factory=dict)
-    outside: set[str] = field(default_factory=set)
-    earlier: KeptStatements | None = None
+    kept: KeptStatements | None = None
     """What this run and earlier ones read, by what it is and its shape; a line that depends on more says on what."""
 
     def find(self, *key: str) -> tuple[Any, ...] | None:
-        """What an earlier run read, None where that is not known."""
-        return None if self.earlier is None else self.earlier.find("\n".join(key))
+        """What was read under a key, None where that is not known."""
+        return None if self.kept is None else self.kept.find("\n".join(key))
 
     def keep(self, statements: tuple[Any, ...], *key: str) -> None:
-        """Remember for later runs."""
-        if self.earlier is not None:
-            self.earlier.keep("\n".join(key), statements)
-
-    def forget(self, most: int) -> None:
-        """Start anew where more than so many shapes are kept."""
-        if max(len(self.lines), len(self.variants), len(self.heads), len(self.outside)) > most:
-            for kept in (self.lines, self.variants, self.heads, self.outside):
-                kept.clear()
+        """Remember for this run and later ones."""
+        if self.kept is not None:
+            self.kept.keep("\n".join(key), statements)
 
 
 @cache
 def known_shapes(machine: str, datalayout: str) -> Shapes:
     """What was read before in modules of a machine and data layout; their inline assembly is that of the machine."""
     kinds = (Dependence, Frame, Head)
-    return Shapes(earlier=KeptStatements("llvm", f"{machine} {datalayout}", kinds, ("amdgcn", "ptx")))
+    return Shapes(kept=KeptStatements("llvm", f"{machine} {datalayout}", kinds, ("amdgcn", "ptx")))
 
 
 def shaped(text: str) -> tuple[str, list[str]]:
@@ -213,7 +203,7 @@ class LineReader(RawReader):
 
     known: Shapes = field(default_factory=Shapes)
     cached: bool = True
-    sized: Variants = field(default_factory=dict)
+    sized: dict[tuple[str, tuple[str, ...]], Read] = field(default_factory=dict)
     """Lines whose statements depend on the sizes of the module's named types."""
 
     def read(self, text: str, number: int) -> Iterator[Item]:
@@ -299,7 +289,6 @@ class LineReader(RawReader):
         if dependence.sized:
             self.sized[shape, key] = statements
         else:
-            self.known.variants[shape, key] = statements
             self.known.keep(statements, "variant", shape, *key)
 
     def _key(self, dependence: Dependence, tokens: Sequence[str]) -> tuple[str, ...]:
@@ -311,15 +300,10 @@ class LineReader(RawReader):
 
     def _variant(self, shape: str, dependence: Dependence, tokens: Sequence[str]) -> tuple[Statement, ...]:
         key = self._key(dependence, tokens)
-        variants = self.sized if dependence.sized else self.known.variants
-        statements = variants.get((shape, key))
-        if statements is None and not dependence.sized:
-            statements = self.known.find("variant", shape, *key)
+        statements = self.sized.get((shape, key)) if dependence.sized else self.known.find("variant", shape, *key)
         if statements is None:
             statements = self.statements(self.line(shape, tokens))
             self._vary(shape, dependence, key, statements)
-        else:
-            variants[shape, key] = statements
         return _named(statements, tokens) if dependence.framed else statements  # type: ignore[return-value]
 
 

@@ -14,7 +14,7 @@ from isaview.languages.llvm.ends import missing
 from isaview.languages.llvm.facts import wave_size_of
 from isaview.languages.llvm.functions import function_at, read_function
 from isaview.languages.llvm.lines import shaped
-from isaview.languages.llvm.opening import NAME, Opened, opened
+from isaview.languages.llvm.opening import NAME, Opened
 from isaview.languages.llvm.parser import NOTE, unread
 from isaview.languages.llvm.tree import Frame
 from isaview.languages.llvm.types import number
@@ -34,11 +34,6 @@ _DATA = {
 _COMMENT = re.compile(r'"[^"]*"|;[^\x01]*')
 _VERSIONED = re.compile(r"amdgpu(\d+)\.(\w+)-")
 _CONTINUATIONS = 40
-
-
-def statements(text: str) -> Iterator[Item]:
-    """Every statement of a module of normal text."""
-    return items(opened(text))
 
 
 def items(module: Opened) -> Iterator[Item]:
@@ -144,7 +139,7 @@ def _top_level(module: Opened, text: str) -> tuple[Statement, ...]:
     if line[0] == "@":
         return variable(reader, line)
     shape = shaped(f" {line}")[0]
-    if reader.cached and (shape in reader.known.outside or reader.known.find("outside", shape) is not None):
+    if reader.known.find("outside", shape) is not None:
         return (NOTE,)
     try:
         read = reader.parser.read(reader.line(line))
@@ -152,6 +147,5 @@ def _top_level(module: Opened, text: str) -> tuple[Statement, ...]:
         return (unread(error, line),)
     if isinstance(read, tuple) and read != (NOTE,):
         return tuple(statement for statement in read if not isinstance(statement, Frame))
-    reader.known.outside.add(shape)
     reader.known.keep((NOTE,), "outside", shape)
     return (NOTE,)

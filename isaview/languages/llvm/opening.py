@@ -64,7 +64,8 @@ def opened(text: str, cached: bool = True) -> Opened:
     own = set(_DEFINED.findall(text))
     library = {name[1:]: row for name, row in load("llvm").rows.items() if name[0] == "@" and name[1:] not in own}
     known = known_shapes(machine, datalayout) if cached else Shapes()
-    known.forget(_SHAPES_KEPT)
+    if len(known.lines) > _SHAPES_KEPT:
+        known.lines.clear()
     reader = LineReader(statement_parser(), layout, library, known=known, cached=cached)
     metadata = Metadata(text)
     return Opened(text, triple, layout, _groups(text), metadata, kernel_annotations(metadata), reader, joiner)

@@ -22,7 +22,6 @@ from isaview.languages.llvm.tree import (
     Incoming,
     Labels,
     Line,
-    Order,
     Part,
     Refused,
     Span,
@@ -128,15 +127,13 @@ def _attach(draft: Draft, parts: Sequence[Any]) -> Draft:
             _attach(draft, part)
         elif isinstance(part, Part):
             draft.parts.append(part)
-        elif isinstance(part, Order):
-            draft.orders.append(part.text)
         elif isinstance(part, Labels):
             draft.targets += part.targets
             draft.parts.extend(part.cases)
         elif isinstance(part, Attached):
             draft.position = part.position or draft.position
             draft.space = draft.space if part.space is None else part.space
-            draft.orders.extend(["fpmath"] if part.inexact else [])
+            draft.orders.extend(filter(None, (part.order,)))
             draft.weights = part.weights or draft.weights
             draft.align = part.align or draft.align
         elif isinstance(part, Span):

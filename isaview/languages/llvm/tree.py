@@ -45,12 +45,6 @@ class Part(NamedTuple):
     start: int = 0
 
 
-class Order(NamedTuple):
-    """A word after an operand: a memory ordering, or syncscope with its scope."""
-
-    text: str
-
-
 class Labels(NamedTuple):
     """Targets of a jump, with the constants of a switch's cases."""
 
@@ -61,12 +55,12 @@ class Labels(NamedTuple):
 class Attached(NamedTuple):
     """``!dbg !7``, ``!prof !8``, ``align 8``, ``addrspace(5)``: what stands after the operands.
 
-    ``inexact``: the result need not be exact to the last bit.
+    ``order``: a memory ordering, syncscope with its scope, or fpmath where the result need not be exact to the last bit.
     """
 
     position: Span | None = None
     space: int | None = None
-    inexact: bool = False
+    order: str = ""
     weights: Span | None = None
     align: Span | None = None
 

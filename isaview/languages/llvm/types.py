@@ -149,11 +149,6 @@ def offset_of(whole: Type, index: int) -> int | None:
     return at
 
 
-def function(returned: Type) -> Type:
-    """A function's type: ``i32 (ptr, ...)``."""
-    return Type("function", returned.word, element=returned, names=returned.names)
-
-
 def member(whole: Type, indices: tuple[int, ...]) -> Type:
     """The type that ``extractvalue`` with these indices gives; `UNKNOWN` where there is none."""
     found = whole

@@ -14,7 +14,6 @@ from isaview.languages.llvm.tree import (
     Incoming,
     Labels,
     Line,
-    Order,
     Part,
     Refused,
     Span,
@@ -24,7 +23,6 @@ from isaview.languages.llvm.types import (
     MOST_BYTES,
     Type,
     array,
-    function,
     number,
     plain_name,
     primitive,
@@ -97,7 +95,8 @@ class Types:
         return tuple(children)
 
     def function(self, children: list[Any]) -> Type:
-        return function(children[0])
+        returned = children[0]
+        return Type("function", returned.word, element=returned, names=returned.names)
 
 
 class Values:
@@ -170,15 +169,14 @@ class Operands:
     def unwinding(self, children: list[Any]) -> Any:
         return children[1] if isinstance(children[1], Span) else None
 
-    def order(self, children: list[Any]) -> Order:
-        return Order(self.line.text[_start(children[0]) : _end(children[-1])])
+    def order(self, children: list[Any]) -> Attached:
+        return Attached(order=self.line.text[_start(children[0]) : _end(children[-1])])
 
     def attachment(self, children: list[Any]) -> Attached:
         first = children[0]
         if first.type == "META":
-            node = children[1]
-            inexact = first == "!fpmath"
-            return Attached(node if first == "!dbg" else None, None, inexact, node if first == "!prof" else None)
+            named = {"!dbg": "position", "!prof": "weights"}.get(first)
+            return Attached(**{named: children[1]}) if named else Attached(order="fpmath" if first == "!fpmath" else "")
         if first == "align":
             return Attached(align=Span(CONSTANT, children[1].start_pos, children[1].end_pos))
         return Attached(space=digits(first) if first.type == "ADDRSPACE" else None)

@@ -13,6 +13,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from isaview.languages.ptx.opcodes import Meaning, bits_of, meaning
 from isaview.languages.ptx.tree import Node, integer
 from isaview.model.form import ROWS, Access, FlowKind, Form, Role, Slot, Text
@@ -76,27 +78,20 @@ def build(tree: Node, cut: Cut) -> Built:
     )
     slots, immediates = _values(operands, flow.roles, cut, addresses=flow.kind == "call")
     slots += () if flow.callee is None else (Slot(flow.callee, "read"),)
-    accesses, own = _accesses(instruction, operands)
-    flags = _flags(instruction, guard)
-    form = Form(
-        opcode=opcode,
-        mnemonic=instruction.mnemonic,
-        instruction_class=_class(instruction, accesses),
+    form, own = _form(instruction, operands, guard)
+    form = replace(
+        form,
         slots=slots,
         implicit_reads=instruction.row.reads if instruction.row else (),
         implicit_writes=("CC.CF",) if "cc" in instruction.qualifiers else (),
         guard=None if guard is None else Slot(cut(guard.parts[-1].start, guard.parts[-1].end), "read"),
-        accesses=accesses,
         flow=flow.kind,
         targets=flow.targets,
         table=flow.table,
         symbols=tuple(slot.text for slot in slots if not slot.text.pattern.startswith("%")),
-        recognised=instruction.recognised,
         immediates=immediates,
         operands=tuple(operand.text for operand in operands),
-        modifiers=instruction.qualifiers,
-        matrix_shape=instruction.shape if instruction.instruction_class == "matrix" else None,
-        flags=flags | {"call_through_register"} if flow.kind == "call" and not flow.targets else flags,
+        flags=form.flags | {"call_through_register"} if flow.kind == "call" and not flow.targets else form.flags,
     )
     return Built(form, own)
 
@@ -104,20 +99,24 @@ def build(tree: Node, cut: Cut) -> Built:
 def alone(opcode: str) -> Form | None:
     """What an opcode says without operands; None where no row and no family knows it."""
     instruction = meaning(opcode)
-    if instruction.row is None:
-        return None
-    accesses, _ = _accesses(instruction, ())
-    return Form(
-        opcode=opcode,
+    return None if instruction.row is None else _form(instruction, (), None)[0]
+
+
+def _form(instruction: Meaning, operands: Sequence[_Operand], guard: Node | None) -> tuple[Form, bool]:
+    """What an opcode says, with its accesses, and whether these depend on the numbers of the statement at hand."""
+    accesses, own = _accesses(instruction, operands)
+    form = Form(
+        opcode=instruction.opcode,
         mnemonic=instruction.mnemonic,
         instruction_class=_class(instruction, accesses),
         accesses=accesses,
-        flow=instruction.row.flow,
+        flow=instruction.row.flow if instruction.row else "next",
         recognised=instruction.recognised,
         modifiers=instruction.qualifiers,
         matrix_shape=instruction.shape if instruction.instruction_class == "matrix" else None,
-        flags=_flags(instruction, None),
+        flags=_flags(instruction, guard),
     )
+    return form, own
 
 
 def _class(instruction: Meaning, accesses: Sequence[Access]) -> str:
