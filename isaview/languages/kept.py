@@ -40,7 +40,7 @@ _SHELF = "statements"
 _MOST = 50_000
 """Lines whose statements are remembered while the program runs; beyond, all are forgotten."""
 SOURCES = (
-    *(f"base/{name}" for name in ("limits", "measure", "words")),
+    *(f"base/{name}" for name in ("limits", "measure", "text", "words")),
     *(f"languages/{name}" for name in ("opcode_table", "shapes")),
     *(f"model/{name}" for name in ("form", "kernel", "registers", "statements")),
 )
