@@ -72,7 +72,8 @@ def matched(names: Iterable[str], kernels: Sequence[Kernel]) -> Mapping[str, str
             tables[level][spelling] = kernel.name if known == kernel.name else None
     found = {}
     for name in names:
-        meant = next((table[spelling] for spelling, table in _tries(name, tables) if spelling in table), None)
+        tries = zip(_levels(name), tables, strict=True)
+        meant = next((table[spelling] for spelling, table in tries if spelling in table), None)
         if meant is not None:
             found[name] = meant
     return found
@@ -82,7 +83,3 @@ def _levels(name: str) -> tuple[str, str, str, str]:
     name = name.removesuffix(".kd")
     plain = demangled(name)
     return name, plain, plain.replace(" ", ""), _without_arguments(plain)
-
-
-def _tries(name: str, tables: Sequence[dict[str, str | None]]) -> Iterable[tuple[str, dict[str, str | None]]]:
-    return zip(_levels(name), tables, strict=True)

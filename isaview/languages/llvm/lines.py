@@ -157,20 +157,20 @@ class RawReader(Struct):
             raise Refused("expected an instruction", len(line.text) - len(line.text.lstrip()))
         return statements
 
-    def raw(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...], Sequence[str]]:
-        """A line as it stands, with the lines that continue it, cut where it holds several statements."""
+    def raw(self, lines: list[str], index: int) -> tuple[int, tuple[Statement, ...]]:
+        """How many lines a statement takes, and what it says: read as it stands, cut where it holds several."""
         taken, text = self.joiner.joined(lines, index)
         if len(text) > STATEMENT_BYTES:
-            return taken, (_too_long(text),), ()
+            return taken, (_too_long(text),)
         whole = self._try(text)
         if not _broken(whole):
-            return taken, whole, ()
+            return taken, whole
         longer = self._continued(lines, index + taken, text, whole)
         if longer is not None:
-            return taken + longer[0], longer[1], ()
+            return taken + longer[0], longer[1]
         starts = [0, *(match.end() for match in _STATEMENT.finditer(text)), len(text)]
         parts = tuple(part for start, end in pairwise(starts) for part in self._try(text[start:end]))
-        return taken, whole if _broken(parts) else parts, ()
+        return taken, whole if _broken(parts) else parts
 
     def _continued(
         self, lines: list[str], index: int, text: str, statements: tuple[Statement, ...]
@@ -231,9 +231,11 @@ class LineReader(RawReader):
                     index += 1
                     at += count
                     continue
-                taken, statements, values = self._meet(shape, tokens[at : at + count]) or self.raw(lines(), index)
+                values: Sequence[str] = tokens[at : at + count]
+                met = self._meet(shape, values)
+                taken, statements = (1, met) if met is not None else self.raw(lines(), index)
                 for statement in statements:
-                    yield number, statement, values
+                    yield number, statement, () if met is None else values
                 for piece in shapes[index : index + taken]:
                     at += piece.count(HOLE)
                     number += 1 + piece.count(JOIN)
@@ -253,24 +255,24 @@ class LineReader(RawReader):
     def _anew(self, lines: list[str], number: int) -> Iterator[Item]:
         index = 0
         while index < len(lines):
-            taken, statements, values = self.raw(lines, index)
+            taken, statements = self.raw(lines, index)
             for statement in statements:
-                yield number, statement, values
+                yield number, statement, ()
             number += sum(1 + line.count(JOIN) for line in lines[index : index + taken])
             index += taken
 
-    def _meet(self, shape: str, tokens: Sequence[str]) -> tuple[int, tuple[Statement, ...], Sequence[str]] | None:
-        """A line of a shape not seen before: that it takes one line, its statements, its tokens; None for an unread one."""
+    def _meet(self, shape: str, tokens: Sequence[str]) -> tuple[Statement, ...] | None:
+        """The statements of a line of a shape not seen before; None for one that cannot be read by its shape."""
         if len(shape) > STATEMENT_BYTES:
-            return 1, (_too_long(shape),), ()
+            return (_too_long(shape),)
         if shape.lstrip(" \t").startswith(";"):
-            return 1, (), ()
+            return ()
         kept = self.known.find("line", shape)
         try:
             if kept is not None:
                 dependence = kept[0] if kept and isinstance(kept[0], Dependence) else None
                 self.known.lines[shape] = (() if dependence else kept, len(tokens), shape.count(JOIN), dependence)
-                return 1, self._variant(shape, dependence, tokens) if dependence else kept, tokens
+                return self._variant(shape, dependence, tokens) if dependence else kept
             line = self.line(shape, tokens)
             statements = self.statements(line)
         except Exception as error:
@@ -283,7 +285,7 @@ class LineReader(RawReader):
             self._vary(shape, dependence, self._key(dependence, tokens), statements)
         self.known.lines[shape] = (statements, len(tokens), shape.count(JOIN), dependence)
         self.known.keep(statements if dependence is None else (dependence,), "line", shape)
-        return 1, _named(statements, tokens), tokens
+        return _named(statements, tokens)
 
     def _vary(self, shape: str, dependence: Dependence, key: tuple[str, ...], statements: Read) -> None:
         if dependence.sized:

@@ -187,11 +187,10 @@ def _registers(words: list[str], declarator: Node) -> tuple[Declare, ...]:
 
 def _head(tree: Node) -> Iterator[Statement]:
     name = tree.all("NAME")[0]
-    before = [parameter for each in tree.all("parameters") if each.start < name.start for parameter in each.all("parameter")]
-    parameters = [
-        parameter for each in tree.all("parameters") if each.start > name.start for parameter in each.all("parameter")
-    ]
-    registers, returned = ([item for each in group for item in _parameter_registers(each)] for group in (parameters, before))
+    listed = [(group.start > name.start, parameter) for group in tree.all("parameters") for parameter in group.all("parameter")]
+    parameters = [parameter for behind, parameter in listed if behind]
+    registers = [item for parameter in parameters for item in _parameter_registers(parameter)]
+    returned = [item for behind, parameter in listed if not behind for item in _parameter_registers(parameter)]
     yield Begin(
         name=name.value,
         is_entry=tree.one("ENTRY") is not None,
