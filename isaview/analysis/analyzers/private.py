@@ -137,13 +137,8 @@ def unplaced_spills(context: Context) -> Measure | None:
         return None
     told = [stated[name] for name in ("spilled_store_bytes", "spilled_load_bytes") if name in stated]
     moved = [one for one in (*told, private.stores, private.loads) if one is not None and one.known]
-    if moved:
-        whole = sum(one.value or 0 for one in moved)
-        return replace(moved[0], value=whole) if whole else None
-    frame, arrays = stated.get("private_bytes"), private.arrays
-    if frame is None or not frame.value or arrays.value is None or frame.value - arrays.value <= _SLACK:
-        return None
-    return estimated(frame.value - arrays.value, 0, frame.value - arrays.value, "B", "private memory beyond declared arrays")
+    whole = sum(one.value or 0 for one in moved)
+    return replace(moved[0], value=whole) if whole else None
 
 
 def _slots(kernel: Kernel, spills: list[tuple[int, Access]]) -> int:
