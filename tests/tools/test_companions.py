@@ -54,13 +54,13 @@ def test_each_side_has_its_own_log(capfd):
     assert verdict == "worse"
 
 
-def test_a_log_of_one_side_alone_tells_no_verdict(capfd):
+@pytest.mark.parametrize(("registers", "worse", "verdict"), [(9, None, "unclear"), (200, True, "worse")])
+def test_a_log_of_one_side_alone_is_compared_with_an_interval(registers, worse, verdict, capfd):
     dump("k.ptx")
-    log("new.log", 200)
-    found, verdict, _ = diff(capfd, "k.ptx", "k.ptx", "--log", "new.log")
-    assert found["vector_registers"]["old"]["origin"] == "estimated" and found["vector_registers"]["worse"] is None
-    assert found["occupancy_waves"]["worse"] is None, "reckoned from registers that are not comparable"
-    assert verdict == "unclear"
+    log("new.log", registers)
+    found, said, _ = diff(capfd, "k.ptx", "k.ptx", "--log", "new.log")
+    assert found["vector_registers"]["old"]["origin"] == "estimated" and found["vector_registers"]["worse"] is worse
+    assert said == verdict
 
 
 def test_sidecars_of_both_folders_are_read(capfd):
@@ -99,7 +99,7 @@ def test_what_a_revision_does_not_hold_is_named_and_not_compared(capfd):
     committed("k.ptx")
     dump("k.ptx", f"{SMALL}\n")
     triton("k.json", 4096)
-    log("k.log", 31)
+    log("k.log", 9)
     found, _, err = diff(capfd, "--git", "HEAD", "k.ptx", "--log", "k.log")
     assert found["vector_registers"]["worse"] is None and "has no k.log" in err
     config("[check.regressions]\nshared_bytes = '+0'\nvector_registers = '+8'\n")
