@@ -33,7 +33,9 @@ INPUT_BYTES = _limit("INPUT_BYTES", 256 << 20, "B", "a larger input is refused")
 LINE_BYTES = _limit("LINE_BYTES", 1 << 20, "B", "a longer line is counted as unread")
 STATEMENT_BYTES = _limit("STATEMENT_BYTES", 64 << 10, "B", "a longer statement is counted as unread")
 VALUE_BITS = _limit("VALUE_BITS", 1 << 20, "bits", "an instruction with a wider value is counted as unread")
-FILES_PER_FOLDER = _limit("FILES_PER_FOLDER", 100_000, "files", "further files of a folder are not looked at; the run says so")
+FILES_PER_FOLDER = _limit(
+    "FILES_PER_FOLDER", 100_000, "files", "further files of a folder are not looked at: no answer (exit 2)"
+)
 PARTS_PER_FILE = _limit("PARTS_PER_FILE", 10_000, "modules", "further modules of a file are not read; the run says so")
 KERNELS_PER_FILE = _limit("KERNELS_PER_FILE", 10_000, "kernels", "further kernels of a module are not read; the run says so")
 BOUND_INSTRUCTIONS = _limit(

@@ -22,7 +22,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         if given in (["--version"], ["-V"]):
-            sys.stdout.write(f"isaview {VERSION}\n")
+            if sys.stdout is not None:
+                sys.stdout.write(f"isaview {VERSION}\n")
             code = FINE
         else:
             import atexit
@@ -46,6 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(f"isaview: {error.strerror or error}", NO_ANSWER)
     except BeyondLimitError as why:
         return _complain(f"isaview: {why}", NO_ANSWER)
+    except (MemoryError, RecursionError) as error:
+        return _complain(f"isaview: given up: {type(error).__name__}; give one file at a time", NO_ANSWER)
     except Exception as error:  # the border: whatever else happens is a bug, and never looks like an answer
         return _bug(error)
 
@@ -67,16 +70,13 @@ def _bug(error: Exception) -> int:
 
 
 def _complain(message: str, code: int) -> int:
-    try:
-        sys.stderr.write(message + "\n")
-    except (OSError, AttributeError, ValueError):
-        return code
+    from isaview.cli.messages import say
+
+    say(message)
     return code
 
 
 def _forget_output() -> None:
-    """Point standard output at nothing, so that the interpreter does not fail when it flushes at exit."""
-    try:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, AttributeError, ValueError):
-        return
+    from isaview.cli.messages import forget
+
+    forget(sys.stdout)

@@ -40,7 +40,7 @@ def named_inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[tup
     """The same, each with the path it was read from; unread statements are left to the caller."""
     read_bytes = 0
     progress = _Progress(time.monotonic() + _PATIENCE_SECONDS)
-    for count, path in enumerate(_files(paths), start=1):
+    for count, (path, refusal) in enumerate(_files(paths), start=1):
         with suppress(OSError):
             read_bytes += Path(path).stat().st_size
         if read_bytes > _COLLECTED_BYTES:
@@ -48,7 +48,7 @@ def named_inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[tup
             read_bytes = 0
         progress.show(f"reading {count:,}: {safe(path)[-60:]}")
         try:
-            reading = _empty(path) if path != "-" and Path(path).is_dir() else read_file(path, limits.FILE_WALL_SECONDS)
+            reading = Reading(refused=[refusal]) if refusal else read_file(path, limits.FILE_WALL_SECONDS)
         finally:
             progress.show("")
         refusals(reading.refused)
@@ -57,27 +57,24 @@ def named_inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[tup
         yield path, reading
 
 
-def _files(paths: Sequence[str]) -> Iterator[str]:
-    """The files named and the dumps in the folders named; a folder without a dump itself."""
+def _files(paths: Sequence[str]) -> Iterator[tuple[str, Refusal | None]]:
+    """The files named and the dumps in the folders named; a folder itself, with the reason, where it is not read whole."""
     for path in paths:
         if path == "-" or not Path(path).is_dir():
-            yield path
+            yield path, None
             continue
-        dumps = other = 0
-        for inner in walk(path):
+        listed, dumps = walk(path), 0
+        for inner in listed.files:
             if is_dump(inner):
                 dumps += 1
-                yield inner
-            else:
-                other += 1
+                yield inner, None
+        other, more = len(listed.files) - dumps, listed.passed_over
         if other:
             say(f"{safe(path)}: {other:,} {'file that is' if other == 1 else 'files that are'} no dump left out")
-        if not dumps:
-            yield path
-
-
-def _empty(folder: str) -> Reading:
-    return Reading(refused=[Refusal(safe(folder), "", "there is no dump in this folder")])
+        if more:
+            say(f"{safe(path)}: {more:,} {'link or special file' if more == 1 else 'links or special files'} not followed")
+        if listed.refusal or not dumps:
+            yield path, listed.refusal or Refusal(safe(path), "", "there is no dump in this folder")
 
 
 class _Progress:

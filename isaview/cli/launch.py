@@ -27,7 +27,7 @@ GpuOption = Annotated[
     typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Compute for these targets or products instead of the dump's."),
 ]
 ThreadsOption = Annotated[
-    str | None, typer.Option("--threads", "-t", metavar="N|MIN-MAX", help="Threads of a group, where the dump does not say.")
+    str | None, typer.Option("--threads", "-t", metavar="N|XxY|MIN-MAX", help="Threads of a group, if the dump does not say.")
 ]
 SharedOption = Annotated[str | None, typer.Option("--shared", metavar="BYTES", help="Shared memory of a group in all.")]
 SharedDynamicOption = Annotated[
@@ -71,14 +71,12 @@ class LaunchOptions(Struct, frozen=True):
 
     def launch(self) -> Launch:
         """What is known of the launch."""
-        low, high = thread_range(self.threads)
+        low, high, width = thread_range(self.threads)
         try:
             shared, dynamic = (None if text is None else bytes_of(text) for text in (self.shared, self.shared_dynamic))
         except ValueError as error:
             raise Refused(str(error)) from None
-        return Launch(
-            threads_low=low, threads_high=high, shared_bytes=shared, shared_dynamic_bytes=dynamic, barriers=self.barriers
-        )
+        return Launch(low, high, shared, dynamic, self.barriers, width=width)
 
     def options(self) -> Options:
         """How other tools and files may be asked."""
@@ -119,7 +117,7 @@ class Assumptions(Struct, frozen=True):
             threads_high=threads or launch.threads_high,
             trips=given.get("n"),
             groups=given.get("grid"),
-            width=given.get("width"),
+            width=given.get("width", launch.width),
             peaks=tuple((name, _rate(name, value)) for name, value in _pairs(self.peak)),
         )
 
@@ -131,12 +129,17 @@ def _assumed(name: str, value: str) -> dict[str, int]:
     """What is assumed by name; a group of several dimensions has its threads and its width."""
     if name not in _ASSUMED:
         raise Refused(f"what can be assumed is {', '.join(_ASSUMED)}, not {name!r}")
-    sizes = value.replace("×", "x").split("x")
-    numbers = all(size.isdecimal() and 0 < int(size) < 1 << 40 for size in sizes)
-    if not numbers or (len(sizes) > 1 and name != "threads"):
+    sizes = _extents(value)
+    if not sizes or (len(sizes) > 1 and name != "threads"):
         raise Refused(f"{name} is a number, not {value!r}")
-    width = {"width": int(sizes[0])} if len(sizes) > 1 else {}
-    return {name: prod(int(size) for size in sizes), **width}
+    return {name: prod(sizes), **({"width": sizes[0]} if len(sizes) > 1 else {})}
+
+
+def _extents(text: str) -> list[int]:
+    """The extents that ``256`` or ``32x8x4`` names, none where it is neither."""
+    sizes = text.replace("×", "x").split("x")
+    usable = len(sizes) <= 3 and all(size.isdecimal() and len(size) < 13 and int(size) > 0 for size in sizes)
+    return [int(size) for size in sizes] if usable else []
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
@@ -168,11 +171,13 @@ def gpus_of(names: str | None) -> tuple[Gpu, ...]:
         raise Refused(str(error)) from None
 
 
-def thread_range(threads: str | None) -> tuple[int | None, int | None]:
-    """Threads of a group, ``128`` or ``64-256``, as the least and the most; both None where neither is given."""
+def thread_range(threads: str | None) -> tuple[int | None, int | None, int | None]:
+    """Threads of a group, ``128``, ``32x8`` or ``64-256``, as the least, the most and the width; None for what is not given."""
     if threads is None:
-        return None, None
-    low, dash, high = threads.partition("-")
-    if not low.isdecimal() or (dash and not high.isdecimal()) or int(low) < 1 or (dash and int(high) < int(low)):
-        raise Refused(f"threads are N or MIN-MAX, not {threads!r}")
-    return int(low), int(high) if dash else int(low)
+        return None, None, None
+    first, dash, last = threads.partition("-")
+    low = _extents(first)
+    high = _extents(last) if dash else low
+    if not low or not high or (dash and len(low) + len(high) > 2) or prod(high) < prod(low):
+        raise Refused(f"threads are N, XxY, XxYxZ or MIN-MAX, not {threads!r}")
+    return prod(low), prod(high), low[0] if len(low) > 1 else None

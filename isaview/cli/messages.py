@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from isaview.base import limits
 from isaview.base.text import safe
@@ -21,10 +22,22 @@ _BEFORE_CARET = 60
 
 
 def say(message: str) -> None:
-    """One line on standard error."""
-    if sys.stderr is not None:
-        encoding = sys.stderr.encoding or "ascii"
+    """One line on standard error, where anybody reads it."""
+    if sys.stderr is None:
+        return
+    encoding = sys.stderr.encoding or "ascii"
+    try:
         sys.stderr.write(message.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+    except (OSError, ValueError):
+        forget(sys.stderr)
+
+
+def forget(stream: TextIO | None) -> None:
+    """Point a stream that nobody reads at nothing: the exit code is that of the run, and the interpreter can flush at exit."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())  # type: ignore[union-attr]
+    except (OSError, AttributeError, ValueError):
+        return
 
 
 def refusals(refused: Iterable[Refusal]) -> None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from isaview.base.plugins import one_offered
 from isaview.cli.command import Refused, hint
+from isaview.cli.messages import forget
 from isaview.views.page import Format, Page, formats
 
 if TYPE_CHECKING:
@@ -142,13 +143,16 @@ def write(text: str, form: Format | None = None, output: str | None = None) -> N
     if stream is None:
         raise OSError("standard output is closed")
     people = form is None or form.people
-    stream.flush()
     buffer = getattr(stream, "buffer", None)
-    if buffer is None:
-        stream.write(text)
-        return
-    buffer.write(text.encode((stream.encoding if people else None) or "utf-8", "backslashreplace"))
-    buffer.flush()
+    try:
+        stream.flush()
+        if buffer is None:
+            stream.write(text)
+            return
+        buffer.write(text.encode((stream.encoding if people else None) or "utf-8", "backslashreplace"))
+        buffer.flush()
+    except BrokenPipeError:  # nobody reads any more, and the exit code is still that of the run
+        forget(stream)
 
 
 def put(text: str, form: Format | None = None, output: str | None = None) -> None:
@@ -156,12 +160,9 @@ def put(text: str, form: Format | None = None, output: str | None = None) -> Non
 
     Raises:
         Refused: it cannot be written.
-        BrokenPipeError: nobody reads any more.
     """
     try:
         write(text, form, output)
-    except BrokenPipeError:
-        raise
     except OSError as error:
         raise Refused(f"cannot write to {output or 'standard output'}: {error.strerror or error}") from None
 

@@ -11,6 +11,7 @@ import typer
 from msgspec import Struct
 
 from isaview.cli.command import FINE, NO_ANSWER, Command, Refused, command_of, commands, meant_by
+from isaview.cli.messages import say
 from isaview.version import VERSION
 
 DEFAULT = "show"
@@ -29,7 +30,7 @@ def run(arguments: Sequence[str]) -> int:
         return NO_ANSWER
     meant = meant_by(arguments[0])
     if meant:
-        sys.stderr.write(f"isaview: there is no file or command {arguments[0]!r}; did you mean 'isaview {meant}'?\n")
+        say(f"isaview: there is no file or command {arguments[0]!r}; did you mean 'isaview {meant}'?")
         return NO_ANSWER
     known = command_of(arguments[0]) or arguments[0] in ("--help", "-h", "--version", "-V")
     given = list(arguments) if known else [DEFAULT, *arguments]
@@ -39,7 +40,8 @@ def run(arguments: Sequence[str]) -> int:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        sys.stdout.write(f"isaview {VERSION}\n")
+        if sys.stdout is not None:
+            sys.stdout.write(f"isaview {VERSION}\n")
         raise typer.Exit
 
 
@@ -95,13 +97,15 @@ def _invoke(app: typer.Typer, arguments: list[str]) -> int:
     except typer.Exit as end:
         return int(end.exit_code)
     except Refused as refused:
-        sys.stderr.write(f"isaview: {refused}\n")
+        say(f"isaview: {refused}")
         return NO_ANSWER
+    except SystemExit:  # typer's own help, which nobody reads any more
+        return FINE
     except Exception as error:
         # typer keeps the class of its usage errors to itself; they are the ones that can say how they look to a user.
         describe = getattr(error, "format_message", None)
         if describe is None:
             raise
-        sys.stderr.write(f"isaview: {describe()}\n  isaview {arguments[0]} --help says what there is\n")
+        say(f"isaview: {describe()}\n  isaview {arguments[0]} --help says what there is")
         return NO_ANSWER
     return int(code) if isinstance(code, int) else FINE

@@ -10,9 +10,20 @@ from contextlib import suppress
 from pathlib import Path
 
 from isaview.base import limits
-from isaview.base.text import selected, the_one
+from isaview.base.text import safe, selected, the_one
 from isaview.flow.register_arrays import with_arrays
-from isaview.inputs.sources import Opened, Refusal, Source, dialects, from_bytes, from_path, from_text, is_dump, walk
+from isaview.inputs.sources import (
+    STANDARD_INPUT,
+    Opened,
+    Refusal,
+    Source,
+    dialects,
+    from_bytes,
+    from_path,
+    from_text,
+    is_dump,
+    walk,
+)
 from isaview.model.assemble import assemble
 from isaview.model.kernel import Kernel, Module
 from isaview.model.statements import Item, Operations, Statement, Unread
@@ -22,7 +33,7 @@ class Reading(tuple[Module, ...]):
     """The modules that were read, in order; a tuple that also knows what was not read.
 
     ``refused`` are the inputs nothing could be read of, ``skipped`` parts next to others that were read, and
-    ``skipped_files`` counts the files of folders that are no dumps.
+    ``skipped_files`` counts the files of folders that are no dumps, and links and special files that are not opened.
     """
 
     refused: tuple[Refusal, ...]
@@ -83,24 +94,27 @@ def read(given: str | os.PathLike[str] | bytes) -> Reading:
 
 def read_file(path: str, seconds: float) -> Reading:
     """Read one file, or standard input for "-"; it is refused when reading takes longer than ``seconds``."""
-    opened = from_path(path)
     try:
-        return _reading([opened], deadline=time.monotonic() + seconds)
+        return _reading([from_path(path)], deadline=time.monotonic() + seconds)
     except _TooSlowError:
         message = f"reading took longer than {seconds:g} s and was given up"
-        return Reading(refused=[Refusal(opened.path, "", message, "give one module at a time")])
+    except (MemoryError, RecursionError) as error:
+        message = f"reading was given up: {type(error).__name__}"
+    shown = "<stdin>" if path == STANDARD_INPUT else safe(path)
+    return Reading(refused=[Refusal(shown, "", message, "give one module at a time")])
 
 
 def read_folder(folder: str | os.PathLike[str]) -> Reading:
     """Read every dump below a folder; other files are counted in ``skipped_files``."""
     skipped = 0
-    opened = []
-    for path in walk(folder):
+    listed = walk(folder)
+    opened = [Opened(listed.refusal.path, refusal=listed.refusal)] if listed.refusal is not None else []
+    for path in listed.files:
         if is_dump(path):
             opened.append(from_path(path))
         else:
             skipped += 1
-    return _reading(opened, skipped)
+    return _reading(opened, skipped + listed.passed_over)
 
 
 def _reading(opened: Iterable[Opened], skipped_files: int = 0, deadline: float = math.inf) -> Reading:

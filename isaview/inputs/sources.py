@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import stat
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import Struct
@@ -212,22 +211,44 @@ def _too_large(path: str) -> Refusal:
     return Refusal(safe(path), "", f"it is larger than {mebibytes} MiB", "give one module at a time")
 
 
-def walk(folder: str | os.PathLike[str]) -> Iterator[str]:
-    """The regular files below a folder, in the order of their names; hidden and tool folders and links to folders are left out.
+class Folder(Struct, frozen=True):
+    """The regular files below a folder, in the order of their names.
 
-    At most `limits.FILES_PER_FOLDER` files.
+    ``passed_over`` counts links that lead out of it, links to folders, and pipes, devices and sockets. ``refusal`` says that
+    there are more than `limits.FILES_PER_FOLDER` files, None where all were listed.
     """
-    count = 0
+
+    files: tuple[str, ...]
+    passed_over: int = 0
+    refusal: Refusal | None = None
+
+
+def walk(folder: str | os.PathLike[str]) -> Folder:
+    """List a folder and those below it; hidden folders and those of tools are left out."""
+    found: list[str] = []
+    passed_over, root = 0, Path(folder).resolve()
     for place, folders, files in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in _SKIPPED_FOLDERS and not name.startswith("."))
+        passed_over += sum(Path(place, name).is_symlink() for name in folders)
         for name in sorted(files):
             path = os.path.join(place, name)  # noqa: PTH118  a Path would drop the ./ the user wrote
-            if not Path(path).is_file():
+            if not _is_inside(Path(path), root):
+                passed_over += 1
                 continue
-            count += 1
-            if count > limits.FILES_PER_FOLDER:
-                return
-            yield path
+            if len(found) == limits.FILES_PER_FOLDER:
+                message = f"it holds more than {limits.FILES_PER_FOLDER:,} files, and the rest is not looked at"
+                refusal = Refusal(safe(os.fspath(folder)), "", message, "give the folders in it one by one")
+                return Folder(tuple(found), passed_over, refusal)
+            found.append(path)
+    return Folder(tuple(found), passed_over)
+
+
+def _is_inside(path: Path, root: Path) -> bool:
+    """Whether a path is a regular file, and no link that leads out of a folder."""
+    try:
+        return stat.S_ISREG(path.lstat().st_mode) or (path.is_file() and path.resolve().is_relative_to(root))
+    except OSError:
+        return False
 
 
 def is_dump(path: str | os.PathLike[str]) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -16,6 +17,9 @@ from isaview.base.metrics import METRICS, by_name
 from isaview.base.text import common_folder
 from isaview.base.words import Words
 from isaview.reports.report import KernelReport, ModuleReport, analyzers
+
+if TYPE_CHECKING:
+    from isaview.analysis.analyzers.occupancy import OccupancyReport
 
 _GROUPS = ("launch", "occupancy", "registers", "memory", "spills", "size")
 _STATED_ORDER, _FINDINGS_ORDER, _FAILURES_ORDER = 20, 90, 100
@@ -117,6 +121,8 @@ def _cell(name: str, measure: Measure, words: Words) -> Cell:
 def _emphasis(name: str, measure: Measure) -> Emphasis:
     if measure.value is None:
         return "quiet"
+    if name == _OCCUPANCY and not measure.value:
+        return "warning" if measure.high else "bad"
     return "bad" if by_name()[name].group == "spills" and measure.value else "plain"
 
 
@@ -214,14 +220,22 @@ def table(found: Sequence[Entry], words: Words) -> Section:
             module.path.removeprefix(folder) if several_files else "",
             f"[{module.part}]" if several_parts and module.part else "",
             (module.target or "") if several_targets and module.target not in module.part.split() else "",
+            _cannot_launch(entry),
         )
         cells = tuple(cell for column in columns for cell in _cells(column, entry.kernel, machines))
-        emphasis: Emphasis = "plain" if entry.kernel.is_entry else "quiet"
+        emphasis: Emphasis = "bad" if _cannot_launch(entry) else "plain" if entry.kernel.is_entry else "quiet"
         rows.append(Row(name, cells, " ".join(filter(None, place)), emphasis=emphasis, short=short_name(name)))
     heading = "kernel" if any(entry.kernel.is_entry for entry in found) else "function"
     names = [(name, column.spare) for column in columns for name in _headings(column, words, machines)]
     spare = sorted((spare, place) for place, (_, spare) in enumerate(names) if spare)
     return Section(heading, tuple(rows), tuple(name for name, _ in names), spare=tuple(place for _, place in spare))
+
+
+def _cannot_launch(entry: Entry) -> str:
+    """Why a kernel cannot be launched, as words beside its row."""
+    occupancy: OccupancyReport | None = entry.kernel.results.get("occupancy")
+    why = "" if occupancy is None else occupancy.cannot_launch(entry.module.words)
+    return f"cannot launch: {why}" if why else ""
 
 
 def _machines(found: Sequence[Entry]) -> tuple[str, ...]:
@@ -238,6 +252,8 @@ def _is_worth(column: _Column, found: Sequence[Entry], machines: Sequence[str]) 
     if column.heading == _OCCUPANCY and len(machines) > 1:
         return True
     measures = [measure for entry in found if (measure := _first(column, entry.kernel)[1]) is not None]
+    if column.heading == _OCCUPANCY and any(measure.value == 0 for measure in measures):
+        return True
     is_worth = any(measure.value or measure.origin == "unread" or (column.open and not measure.known) for measure in measures)
     return is_worth or (bool(measures) and column.always)
 
@@ -255,12 +271,9 @@ def _cells(column: _Column, kernel: KernelReport, machines: Sequence[str]) -> li
         own = Cell("", "", column.metrics[0])
     else:
         mark = "≤ " if name == "max_threads" else ""
-        own = Cell(
-            mark + (_amount(measure) if name == "findings" else brief(measure)),
-            "",
-            name,
-            "quiet" if measure.value == 0 else _emphasis(name, measure),
-        )
+        text = mark + (_amount(measure) if name == "findings" else brief(measure))
+        is_quiet = measure.value == 0 and name != _OCCUPANCY
+        own = Cell(text, "", name, "quiet" if is_quiet else _emphasis(name, measure))
     if column.heading != _OCCUPANCY or len(machines) < 2:
         return [own]
     return [own, *(Cell(brief(one.waves), "", _OCCUPANCY) for one in kernel.results["by_gpu"][1:])]

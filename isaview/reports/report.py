@@ -244,16 +244,15 @@ class _Analyses(Struct, dict=True):
 
 def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None) -> KernelReport:
     left_out = omitted(kernel, analyzers(), request.asked, by_name=request.by_name)
-    gpu = request.gpus[0] if request.gpus else _only_gpu(kernel, found)
-    analyses = _Analyses(kernel, gpu, request, found)
+    analyses = _Analyses(kernel, request.gpus[0] if request.gpus else _only_gpu(kernel, found), request, found)
     failures: list[Failure] = []
     for analyzer in analyzers():
         if analyzer.name in left_out or (request.figures_only and not analyzer.has_figures):
             continue
         try:
             analyses.need(analyzer.name)
-        except limits.BeyondLimitError as why:
-            left_out[analyzer.name] = f"{GIVEN_UP}: {why}"
+        except (limits.BeyondLimitError, MemoryError, RecursionError) as why:
+            left_out[analyzer.name] = f"{GIVEN_UP}: {str(why) or type(why).__name__}"
         except Exception as error:  # a broken analyzer must not take the others' results away
             failures.append(_failure(analyzer.name, error, request))
     left_out = {name: why for name, why in left_out.items() if name not in analyses.done}
@@ -309,8 +308,8 @@ def _findings(
     for rule in request.rules:
         try:
             found.extend(findings(rule, view))
-        except (AbsentError, limits.BeyondLimitError) as why:
-            missing[rule.code] = str(why)
+        except (AbsentError, limits.BeyondLimitError, MemoryError, RecursionError) as why:
+            missing[rule.code] = str(why) or type(why).__name__
         except Exception as error:  # a broken rule must not take the others' findings away
             failures.append(_failure(rule.code, error, request))
     return tuple(found), missing

@@ -101,13 +101,14 @@ class Repository:
         raise GitError(f"{safe(path)} is not inside the repository {safe(self.root)}")
 
     def files(self, commit: str, path: str) -> list[Blob]:
-        """The regular files of a commit at or below a path by their paths, at most `limits.FILES_PER_FOLDER`; no links.
+        """The regular files of a commit at or below a path by their paths; no links.
 
         Raises:
-            GitError: the repository lacks the object of a file.
+            GitError: there are more than `limits.FILES_PER_FOLDER`, or the repository lacks the object of a file.
         """
-        found = self._listed(commit, [path] if path else [])
-        return sorted(found, key=lambda blob: blob.path)[: limits.FILES_PER_FOLDER]
+        if len(found := self._listed(commit, [path] if path else [])) > limits.FILES_PER_FOLDER:
+            raise GitError(f"{safe(path or '.')} holds more than {limits.FILES_PER_FOLDER:,} files at {commit[:12]}")
+        return sorted(found, key=lambda blob: blob.path)
 
     def children(self, commit: str, folders: Iterable[str]) -> list[Blob]:
         """The regular files of a commit right inside these folders, "" for the root."""

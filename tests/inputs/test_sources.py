@@ -208,7 +208,7 @@ def test_folders_are_walked_in_order_and_other_files_counted(tmp_path):
         path = tmp_path / name
         path.parent.mkdir(exist_ok=True)
         path.write_text("notes" if name == "notes.txt" else PTX.format(name="k"))
-    found = [str(Path(path).relative_to(tmp_path)) for path in walk(tmp_path)]
+    found = [str(Path(path).relative_to(tmp_path)) for path in walk(tmp_path).files]
     assert found == ["a.ptx", "b.ptx", "notes.txt", os.path.join("sub", "c.s")]  # noqa: PTH118
     reading = read(tmp_path)
     assert len(reading) == 3 and reading.skipped_files == 1

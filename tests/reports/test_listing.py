@@ -107,7 +107,7 @@ def test_by_source_names_files_shortly_and_says_where_there_are_none(capsys, tmp
         (["pressure", MATMUL, "--by", "colour"], "--by is line or source"),
         (["occupancy", "--gpu", "gfx94"], "say how many registers"),
         (["occupancy", "--gpu", "gfx94", "--registers", "4"], "did you mean gfx942"),
-        (["occupancy", "--gpu", "sm_90", "--registers", "4", "--threads", "x"], "threads are N or MIN-MAX"),
+        (["occupancy", "--gpu", "sm_90", "--registers", "4", "--threads", "x"], "threads are N, XxY, XxYxZ or MIN-MAX"),
         (["occupancy", "--gpu", "sm_90", "--registers", "4", "--shared", "much"], "no amount of bytes"),
         (["occupancy", "--gpu", "sm_90", "--registers", "4", "--sweep", "time"], "a sweep goes over"),
         (["occupancy", "--gpu", "gfx942", "--registers", "4", "--wave-size", "32"], "waves of 64"),

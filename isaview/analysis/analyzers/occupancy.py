@@ -16,7 +16,7 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.group_resources import allocated_columns, named_barriers, unallocated
 from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, stated_number, wave_size_of
 from isaview.analysis.registers.allocation import is_physical, shared_part
-from isaview.base.figures import KIBIBYTE, Cell, Row, Section, figure, quantity
+from isaview.base.figures import KIBIBYTE, Cell, Emphasis, Row, Section, figure, quantity
 from isaview.base.measure import Measure, Number, counted, estimated, unavailable, unread
 from isaview.base.words import VOCABULARIES, Words
 from isaview.gpus.hardware import Gpu
@@ -98,6 +98,15 @@ class OccupancyReport(Struct, frozen=True):
     def spoken(self, words: Words) -> Words:
         """The words to show it in: those of the GPU, which need not be the text's, where one is known."""
         return VOCABULARIES.get(self.words, words).of_files(self.both_files)
+
+    def cannot_launch(self, words: Words) -> str:
+        """Why not one group fits on the GPU (``LDS 96 KiB > 64 KiB``), "" where one may."""
+        if self.waves.value != 0 or self.waves.high:
+            return ""
+        spoken, changes = self.spoken(words), self.next_step.changes if self.next_step is not None else ()
+        over = [change for change in changes if change.from_ > change.to]
+        more = [f"{spoken.word(change.resource)} {_between(change, '>')}" for change in over]
+        return " and ".join(more) or f"not enough {' and '.join(spoken.word(name) for name in self.limited_by)}"
 
 
 def analyze(context: Context) -> OccupancyReport:
@@ -310,9 +319,12 @@ def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
     words = found.spoken(words)
     of = f" of {found.slots}" if found.slots else ""
     limited = " and ".join(words.limit(name) for name in found.limited_by)
-    title = words.word("occupancy_waves")
+    title, impossible = words.word("occupancy_waves"), found.cannot_launch(words)
+    emphasis: Emphasis = "bad" if impossible else "strong"
     where = f"{found.gpu}, with the registers of the text for {found.borrowed}" if found.borrowed else found.gpu
-    rows = [Row(title, (Cell(found.waves, emphasis="strong"), Cell(f"{of.strip()}, limited by {limited}")), note=where)]
+    rows = [Row(title, (Cell(found.waves, emphasis=emphasis), Cell(f"{of.strip()}, limited by {limited}")), note=where)]
+    if impossible:
+        rows.append(Row("cannot launch", (Cell(impossible, emphasis="bad"),), emphasis="bad"))
     if found.cannot_run:
         rows.append(Row("cannot run", (Cell(found.cannot_run),), emphasis="warning"))
     if found.next_step is not None:
@@ -356,12 +368,12 @@ def _falls(step: StepReport, words: Words) -> str:
     return " · ".join(pieces)
 
 
-def _between(change: ResourceChange) -> str:
+def _between(change: ResourceChange, sign: str = "→") -> str:
     """Both amounts in one unit, so that they can be compared: KiB only where both are whole."""
     whole = not (change.from_ % KIBIBYTE or change.to % KIBIBYTE)
     if change.resource.endswith("_bytes") and not whole:
-        return f"{change.from_:,} → {change.to:,} B"
-    return f"{_amount(change.resource, change.from_)} → {_amount(change.resource, change.to)}"
+        return f"{change.from_:,} {sign} {change.to:,} B"
+    return f"{_amount(change.resource, change.from_)} {sign} {_amount(change.resource, change.to)}"
 
 
 def _amount(resource: str, amount: int) -> str:

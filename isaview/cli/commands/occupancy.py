@@ -68,7 +68,7 @@ def command(
         raise Refused(f"a sweep goes over {', '.join(_AXES)}, not {sweep!r}")
     if registers is None and sweep != "registers":
         raise Refused("say how many registers a lane takes: --registers N")
-    low, high = thread_range(threads)
+    low, high, _ = thread_range(threads)
     both = None if low is None or high is None else (low, high)
     try:
         kernels = [

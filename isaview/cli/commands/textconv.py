@@ -31,7 +31,7 @@ def textconv(file: FileArgument) -> int:
         text = _converted(data)
     except Exception:  # git takes what it gets: the text itself is better than nothing
         text = ""
-    text = text or decoded(data)
+    text = (text or decoded(data)).replace("\0", "\\x00")
     write(text if text.endswith("\n") or not text else f"{text}\n")
     return FINE
 
