@@ -23,7 +23,7 @@ from isaview.reports.serial import Plain, plain
 from isaview.version import VERSION
 
 SCHEMA = "isaview/diff"
-FORMAT_VERSION = "1.0"
+FORMAT_VERSION = "1.1"
 
 _EMPHASIS: dict[Verdict, Emphasis] = {"worse": "bad", "better": "good", "unclear": "warning", "removed": "warning"}
 _CONTEXT = 2

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from isaview.gate.checking import Checked
 
 SCHEMA = "isaview/check"
-FORMAT_VERSION = "1.0"
+FORMAT_VERSION = "1.1"
 
 Level = Literal["error", "warning", "note"]
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from isaview.tools.evidence import Found, Options
 
 SCHEMA = "isaview/report"
-FORMAT_VERSION = "1.0"
+FORMAT_VERSION = "1.1"
 
 _METRIC_PLACE = {metric.name: place for place, metric in enumerate(METRICS)}
 
