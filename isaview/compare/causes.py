@@ -74,8 +74,8 @@ def _compiler(old: Kernel, new: Kernel) -> Iterator[Cause]:
     """The compilers that the texts name, and how much they were asked for."""
     was, now = (compilers_of(kernel.module) for kernel in (old, new))
     if was != now:
-        gone, came = ([name for name in one if name not in other] for one, other in ((was, now), (now, was)))
-        yield Cause("compiler", f"compiler: {', '.join(gone) or 'not named'} → {', '.join(came) or 'not named'}")
+        left, came = ([name for name in one if name not in other] for one, other in ((was, now), (now, was)))
+        yield Cause("compiler", f"compiler: {', '.join(left) or 'not named'} → {', '.join(came) or 'not named'}")
     level, level_now = (_optimised(kernel) for kernel in (old, new))
     if level != level_now:
         yield Cause("compiler", f"optimisation: {level} → {level_now}")
@@ -259,15 +259,15 @@ def _forms(kernel: Kernel, loop: Loop) -> Counter[Form]:
 def _because(was: Counter[Form], now: Counter[Form]) -> str:
     """What a loop grew by: spills, and work that grew by a whole number, for then it does several rounds at once."""
     spills = sum(count for form, count in (now - was).items() if _is_private(form))
-    said = f", {spills:,} of them spills and other private accesses" if spills else ""
+    text = f", {spills:,} of them spills and other private accesses" if spills else ""
     work = [
         sum(count for form, count in forms.items() if (form.accesses or form.matrix_shape) and not _is_private(form))
         for forms in (was, now)
     ]
     factor = max(work) / min(work) if all(work) else 1
     if round(factor) < 2 or abs(factor - round(factor)) > _WHOLE * factor:
-        return said
-    return f"{said}, its memory and matrix work ×{round(factor)}: unrolled{'' if work[1] > work[0] else ' less'}"
+        return text
+    return f"{text}, its memory and matrix work ×{round(factor)}: unrolled{'' if work[1] > work[0] else ' less'}"
 
 
 def _is_private(form: Form) -> bool:

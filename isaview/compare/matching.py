@@ -33,11 +33,11 @@ class Numbering(dict[Hashable, int]):
 
 
 class Body(Struct, eq=False):
-    """A kernel ready to be compared: ``said`` is its spelling as numbers that the other side shares."""
+    """A kernel ready to be compared: ``spelled`` is its spelling as numbers that the other side shares."""
 
     kernel: Kernel
     spelling: Spelling
-    said: list[int]
+    spelled: list[int]
     values: Values
     blocks: list[tuple[int, int]]
     """The first and end instruction of each block."""
@@ -82,10 +82,10 @@ Key = Callable[[int], Hashable]
 
 def match(one: Body, other: Body, budget: Budget) -> Matching:
     """Pairs of instructions that say the same, where the budget reaches."""
-    if one.said == other.said:
-        indices = list(range(len(one.said)))
+    if one.spelled == other.spelled:
+        indices = list(range(len(one.spelled)))
         return Matching(indices, list(indices), {block: block for block in range(len(one.blocks))})
-    matching = Matching([-1] * len(one.said), [-1] * len(other.said), {})
+    matching = Matching([-1] * len(one.spelled), [-1] * len(other.spelled), {})
     blocks = _same_blocks(one, other)
     matching.blocks.update(blocks)
     whole = (0, len(one.blocks), 0, len(other.blocks))
@@ -101,7 +101,7 @@ def match(one: Body, other: Body, budget: Budget) -> Matching:
 
 def fill(one: Body, other: Body, matching: Matching, budget: Budget) -> None:
     """Pair what is left and says the same, in order, between the pairs that keep their order."""
-    for window in between(in_order(matching.pairs), (0, len(one.said), 0, len(other.said))):
+    for window in between(in_order(matching.pairs), (0, len(one.spelled), 0, len(other.spelled))):
         _fill(one, other, matching, window, budget)
 
 
@@ -109,7 +109,7 @@ def _same_blocks(one: Body, other: Body) -> list[Pair]:
     """Blocks that hold the same instructions in any order, each the only such one of its side."""
     numbers = Numbering()
     here, there = (
-        [numbers[tuple(sorted(side.said[first:end]))] for first, end in side.blocks if end >= first] for side in (one, other)
+        [numbers[tuple(sorted(side.spelled[first:end]))] for first, end in side.blocks if end >= first] for side in (one, other)
     )
     return in_order(unique_pairs(here, there, (0, len(here), 0, len(there))))
 
@@ -120,7 +120,7 @@ def _blocks_between(one: Body, other: Body, window: Window, budget: Budget) -> d
     here, there = one.blocks, other.blocks
     span = (here[first][0], here[end - 1][1], there[first_other][0], there[end_other - 1][1])
     votes: Counter[Pair] = Counter()
-    for index, partner in common(one.said, other.said, budget, span):
+    for index, partner in common(one.spelled, other.spelled, budget, span):
         votes[one.values.block[index], other.values.block[partner]] += 1
     return best(votes)
 
@@ -143,7 +143,7 @@ def _fill(one: Body, other: Body, matching: Matching, window: Window, budget: Bu
     there = [index for index in range(first_other, end_other) if matching.back[index] < 0]
     if not here or not there:
         return
-    for index, partner in common([one.said[at] for at in here], [other.said[at] for at in there], budget):
+    for index, partner in common([one.spelled[at] for at in here], [other.spelled[at] for at in there], budget):
         matching.pair(here[index], there[partner])
 
 
@@ -185,7 +185,7 @@ def _colourings(one: Body, other: Body) -> Iterator[tuple[Key, Key]]:
     numbers = Numbering()
     sides = (one, other)
     starts = [_plain_starts(side, numbers) for side in sides]
-    large = max(len(one.said), len(other.said)) > _LARGE
+    large = max(len(one.spelled), len(other.spelled)) > _LARGE
     rounds = 0 if len(one.blocks) == len(other.blocks) == 1 else _ROUNDS - large
     for _ in range(rounds):
         coloured = [colour(side, numbers, start, ordered=True) for side, start in zip(sides, starts, strict=True)]
@@ -196,7 +196,7 @@ def _colourings(one: Body, other: Body) -> Iterator[tuple[Key, Key]]:
     yield _keys(colour(side, numbers, start, ordered=True)[0] for side, start in zip(sides, starts, strict=True))
     starts = [_plain_starts(side, numbers) for side in sides]
     yield _keys(colour(side, numbers, start, ordered=False)[0] for side, start in zip(sides, starts, strict=True))
-    near = [side.said for side in sides]
+    near = [side.spelled for side in sides]
     steps = []
     for _ in range(2):
         near = [_step(side, numbers, colours, start) for side, colours, start in zip(sides, near, starts, strict=True)]
@@ -242,12 +242,12 @@ def colour(side: Body, numbers: Numbering, starts: dict[int, int], *, ordered: b
     of_instruction: list[int] = []
     states: dict[str, int] = {}
     block = -1
-    columns = zip(side.said, values.reads, values.writes, values.orders, values.block, strict=True)
-    for index, (said, read, written, order, home) in enumerate(columns):
+    columns = zip(side.spelled, values.reads, values.writes, values.orders, values.block, strict=True)
+    for index, (spelled, read, written, order, home) in enumerate(columns):
         if home != block:
             block = home
             states = {}
-        key: tuple[Hashable, ...] = (said, *map(value_of, read))
+        key: tuple[Hashable, ...] = (spelled, *map(value_of, read))
         if ordered and order:
             key = (*key, *[states.get(state, -1) for state in order])
         number = numbers[key]
@@ -269,8 +269,8 @@ def _step(side: Body, numbers: Numbering, colours: Sequence[int], starts: dict[i
     return [
         numbers[
             "step",
-            said,
+            spelled,
             tuple([colours[maker[value]] if maker[value] >= 0 else -2 - starts[value] for value in values.reads[index]]),
         ]
-        for index, said in enumerate(side.said)
+        for index, spelled in enumerate(side.spelled)
     ]

@@ -63,7 +63,9 @@ def judge_of(old: Body, new: Body, matching: Matching) -> Judge:
     one = Side(old, matching.partner, webs, _last_changes(old, matching.partner, moving))
     moving_new = {blocks.get(found, -1) for found in moving}
     other = Side(new, matching.back, {web: mine for mine, web in webs.items()}, _last_changes(new, matching.back, moving_new))
-    renaming = old.said == new.said and not moving and all(_is_named_alike(one, new, index) for index in range(len(old.said)))
+    renaming = (
+        old.spelled == new.spelled and not moving and all(_is_named_alike(one, new, index) for index in range(len(old.spelled)))
+    )
     if not renaming:
         numbers = Numbering()
         one.instructions, one.values = _colours(one, numbers, is_new=False)
@@ -255,11 +257,11 @@ def _leads_alike(judge: Judge, here: int, there: int) -> bool:
     if len(mine) != len(theirs):
         return False
     for place, other in zip(mine, theirs, strict=True):
-        if 0 <= place < len(old.said) and 0 <= other < len(new.said):
+        if 0 <= place < len(old.spelled) and 0 <= other < len(new.spelled):
             block, block_new = old.values.block[place], new.values.block[other]
             alike = judge.blocks.get(block) == block_new or (block not in judge.blocks and block_new not in judge.blocks_new)
         else:
-            alike = (place < 0 and other < 0) or (place == len(old.said) and other == len(new.said))
+            alike = (place < 0 and other < 0) or (place == len(old.spelled) and other == len(new.spelled))
         if not alike:
             return False
     return True

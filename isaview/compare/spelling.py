@@ -40,12 +40,12 @@ class Spelling(Struct, frozen=True):
 class _Plan(Struct, frozen=True):
     """How the instructions of one form are spelled.
 
-    ``pattern`` has a hole for each token of ``said``, then one for each operand of ``named``: those name a symbol, so that
+    ``pattern`` has a hole for each token of ``spelled``, then one for each operand of ``named``: those name a symbol, so that
     they are bound as a whole. ``labels`` are the texts that name places in the kernel.
     """
 
     pattern: str
-    said: tuple[int, ...]
+    spelled: tuple[int, ...]
     named: tuple[tuple[Text, tuple[Text, ...]], ...]
     key: tuple[int, ...]
     registers: frozenset[int]
@@ -68,22 +68,22 @@ def _literals(form: Form, renamable: frozenset[str]) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: (-len(name), name)))
 
 
-def _marked(text: Text, registers: frozenset[int], said: list[int], literals: tuple[str, ...]) -> str:
-    """The pattern of an operand with its registers marked; tokens that stay holes are added to ``said``."""
-    pattern = _with_holes(text, registers, said) if text.count else text.pattern
+def _marked(text: Text, registers: frozenset[int], spelled: list[int], literals: tuple[str, ...]) -> str:
+    """The pattern of an operand with its registers marked; tokens that stay holes are added to ``spelled``."""
+    pattern = _with_holes(text, registers, spelled) if text.count else text.pattern
     for literal in literals:
         if literal in pattern:
             pattern = re.sub(rf"(?<![\w.$%@]){re.escape(literal)}(?![\w$])", _REGISTER, pattern)
     return _KIND.sub(_REGISTER, pattern)
 
 
-def _with_holes(text: Text, registers: frozenset[int], said: list[int]) -> str:
+def _with_holes(text: Text, registers: frozenset[int], spelled: list[int]) -> str:
     pieces = text.pattern.split(HOLE)
     marked = [pieces[0]]
     for index in range(text.count):
         token = text.first + index
         if token not in registers:
-            said.append(token)
+            spelled.append(token)
         marked.append(_REGISTER if token in registers else HOLE)
         marked.append(pieces[index + 1])
     return "".join(marked)
@@ -105,7 +105,7 @@ def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
     labels = () if calls else _labels(form)
     symbols = tuple(symbol for symbol in form.symbols if symbol not in labels)
     registers = frozenset(_covered(slots) - _covered(symbols))
-    said: list[int] = []
+    spelled: list[int] = []
     named: list[tuple[Text, tuple[Text, ...]]] = []
     shown = form.operands or tuple(text for text in slots if text.count)
     operands = []
@@ -117,12 +117,12 @@ def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
             operands.append(_NAMED)
             named.append((operand, own or (operand,)))
         else:
-            operands.append(_without_labels(_marked(operand, registers, said, literals), operand, labels))
+            operands.append(_without_labels(_marked(operand, registers, spelled, literals), operand, labels))
     guard = "" if form.guard is None else _marked(form.guard.text, registers, [], literals)
     roles = " ".join(f"{slot.role}{slot.bits}" for slot in form.slots)
     pattern = "|".join((form.opcode, guard, roles, ",".join(operands), " ".join(form.modifiers), " ".join(sorted(form.flags))))
-    key = (*said, *sorted(_covered(operand for operand, _ in named) - registers))
-    return _Plan(_plain(pattern), tuple(said), tuple(named), key, registers, (*labels, *symbols))
+    key = (*spelled, *sorted(_covered(operand for operand, _ in named) - registers))
+    return _Plan(_plain(pattern), tuple(spelled), tuple(named), key, registers, (*labels, *symbols))
 
 
 def _labels(form: Form) -> tuple[Text, ...]:
@@ -164,10 +164,10 @@ class _Speller:
         return known
 
     def bound(self, plan: _Plan, tokens: Sequence[str]) -> str:
-        """The pattern with what is said."""
+        """The pattern with its tokens."""
         pieces = plan.pattern.split(HOLE)
         bound = [pieces[0]]
-        for token, piece in zip(plan.said, pieces[1:], strict=True):
+        for token, piece in zip(plan.spelled, pieces[1:], strict=True):
             bound.append(tokens[token])
             bound.append(piece)
         text = "".join(bound)

@@ -94,8 +94,8 @@ class Remark(Struct, frozen=True):
     @property
     def sentence(self) -> str:
         """Kernel, message, and why it is let through."""
-        said = f"{self.kernel}: {self.message}" if self.kernel else self.message
-        return f"{said} (waived: {self.waived})" if self.waived else said
+        wording = f"{self.kernel}: {self.message}" if self.kernel else self.message
+        return f"{wording} (waived: {self.waived})" if self.waived else wording
 
 
 class Review(Struct, frozen=True):
@@ -220,14 +220,14 @@ def _worse(one: KernelChange, change: MetricChange, level: Level, places: Places
     subject = one.shown
     why = "; ".join(cause.text for cause in one.causes if cause.metric in ("", change.name))
     source, line = position(subject.report, change.name)
-    said = f"{subject.module.words.word(change.name)} {brief(change.old)} → {brief(change.new)}"
+    wording = f"{subject.module.words.word(change.name)} {brief(change.old)} → {brief(change.new)}"
     return Remark(
         level=level,
         kind=one.verdict,
         kernel=subject.report.demangled,
         identity=subject.report.identity,
         metric=change.name,
-        message=f"{said} ({why})" if why else said,
+        message=f"{wording} ({why})" if why else wording,
         place=places.of(source, subject.module.path, line),
         dump=subject.module.path,
         dump_line=line,

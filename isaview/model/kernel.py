@@ -122,7 +122,7 @@ class Keeper(Struct, eq=False, dict=True):
         """What ``make`` gives of this under a key: made when first asked for, and kept as long as this is.
 
         Raises:
-            BeyondLimitError: this is too large for it, said anew each time.
+            BeyondLimitError: this is too large for it, raised anew each time.
         """
         if key not in self._made:
             try:

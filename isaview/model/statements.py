@@ -78,7 +78,7 @@ class Located(StatementBase, frozen=True):
 LAUNCH, ASKED, DIRECTIVE, METADATA, SYMBOL, DERIVED, LOG, COMPANION, REMARK, GUESSED, REPEATED, TOOL = range(-2, 10)
 """The order of trust: of the places that state a figure the one of the smallest rank is shown, judged and counted with.
 
-How a kernel is launched stands first, then a tool that was asked, directives (what the hardware is told), metadata, symbols,
+How a kernel is launched stands first, then a tool that was asked, directives (what the hardware gets), metadata, symbols,
 what follows from those, logs and companions of the build, and the compiler's comments, which may be stale. A fact that says
 once more what others state (`REPEATED`) is held against them and stated nowhere. Last is what a tool makes of the dump today
 without being asked.

@@ -232,7 +232,7 @@ def table(found: Sequence[Entry], words: Words) -> Section:
 
 
 def _cannot_launch(entry: Entry) -> str:
-    """Why a kernel cannot be launched, as words beside its row."""
+    """Why a kernel cannot be launched, as words next to its row."""
     occupancy: OccupancyReport | None = entry.kernel.results.get("occupancy")
     why = "" if occupancy is None else occupancy.cannot_launch(entry.module.words)
     return f"cannot launch: {why}" if why else ""

@@ -74,7 +74,7 @@ def test_text_runs_where_the_assembler_takes_it(target):
 @pytest.mark.parametrize("target", [gpu.target for gpu in offered() if gpu.target.startswith("sm_")])
 def test_the_assembler_has_judged_every_target(target):
     if target.removeprefix("sm_") not in ACCEPTED:
-        pytest.skip(f"{target}: ptxas 13.0, whose answers stand above, does not know it")
+        pytest.skip(f"{target}: the assembler of CUDA 13.0, whose answers stand above, does not know it")
     assert target in {name for accepted in ACCEPTED.values() for name in (f"sm_{word}" for word in accepted.split())}
 
 

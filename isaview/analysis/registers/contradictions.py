@@ -28,7 +28,7 @@ _OFFSET_STEP, _OFFSET_MOST = 4, 256
 
 
 def contradictions(
-    kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words, beside: Mapping[str, Measure]
+    kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words, elsewhere: Mapping[str, Measure]
 ) -> Iterator[str]:
     """A sentence for each.
 
@@ -37,7 +37,7 @@ def contradictions(
         used: per register file the highest number the text names, plus one.
         own: the GPU the text is for, None where it is not known.
         words: the words of the dump's readers.
-        beside: what logs and binaries state of the same kernel for the same GPU, where the dump states it otherwise or not.
+        elsewhere: what logs and binaries state of the same kernel for the same GPU, where the dump states it otherwise or not.
     """
     yield from _two_answers(kernel, words)
     yield from _too_little(kernel, words)
@@ -49,7 +49,7 @@ def contradictions(
         yield from _misplaced(kernel, used)
     if own is not None:
         yield from _impossible(kernel, own, words)
-    yield from _of_another_text(kernel, used, own, words, beside)
+    yield from _of_another_text(kernel, used, own, words, elsewhere)
 
 
 def _stated(kernel: Kernel, name: str) -> list[StatedFact]:
@@ -73,8 +73,8 @@ def _two_answers(kernel: Kernel, words: Words) -> Iterator[str]:
         places: dict[object, list[str]] = {}
         for fact in facts:
             places.setdefault(fact.measure.value, []).append(fact.measure.because)
-        said = ", but ".join(f"{value} by {' and '.join(dict.fromkeys(whys))}" for value, whys in places.items())
-        yield f"{words.word(name)}: {said}"
+        claim = ", but ".join(f"{value} by {' and '.join(dict.fromkeys(whys))}" for value, whys in places.items())
+        yield f"{words.word(name)}: {claim}"
 
 
 def _differ(facts: list[StatedFact]) -> bool:
@@ -86,8 +86,9 @@ def _too_little(kernel: Kernel, words: Words) -> Iterator[str]:
     for aside, used in _AT_LEAST:
         given, needed = _stated(kernel, aside), _stated(kernel, used)
         if len(given) == len(needed) == 1 and (given[0].measure.value or 0) < (needed[0].measure.value or 0):
-            said = " by ".join((str(needed[0].measure.value), needed[0].measure.because))
-            yield f"{words.word(aside)}: {given[0].measure.value} by {given[0].measure.because}, but {words.word(used)}: {said}"
+            claim = " by ".join((str(needed[0].measure.value), needed[0].measure.because))
+            set_aside = f"{words.word(aside)}: {given[0].measure.value} by {given[0].measure.because}"
+            yield f"{set_aside}, but {words.word(used)}: {claim}"
 
 
 def _too_short(kernel: Kernel, words: Words) -> Iterator[str]:
@@ -111,11 +112,11 @@ def _not_spilled(kernel: Kernel, used: Mapping[str, int], words: Words) -> Itera
     marked = kernel.is_entry and any("spill" in form.flags for form in kernel.distinct_forms)
     lanes = any(one.measure.value for one in _stated(kernel, "spilled_scalar_registers"))
     for fact in _stated(kernel, "spilled_vector_registers"):
-        said = f"{words.word('spilled_vector_registers')}: {fact.measure.value} by {fact.measure.because}, but"
+        claim = f"{words.word('spilled_vector_registers')}: {fact.measure.value} by {fact.measure.because}, but"
         if not fact.measure.value:
-            yield from (f"{said} the text marks accesses as spills",) if marked and not lanes else ()
+            yield from (f"{claim} the text marks accesses as spills",) if marked and not lanes else ()
         elif memory and not used.get("accumulator") and not any(one.measure.value for one in memory):
-            yield f"{said} {words.word('private_bytes')}: 0 by {memory[0].measure.because}"
+            yield f"{claim} {words.word('private_bytes')}: 0 by {memory[0].measure.because}"
 
 
 def _needed(used: Mapping[str, int], own: Gpu | None) -> Iterator[tuple[str, int, str]]:
@@ -140,19 +141,19 @@ def _too_few(kernel: Kernel, word: str, name: str, least: int, why: str) -> Iter
 
 
 def _of_another_text(
-    kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words, beside: Mapping[str, Measure]
+    kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words, elsewhere: Mapping[str, Measure]
 ) -> Iterator[str]:
     """What a log or a binary says and this text cannot be, each place and reason once."""
     told = set()
     for name, least, why in _needed(used, own):
-        said = beside.get(name)
-        if said is not None and least > (said.value or 0) and (said.value, why) not in told:
-            told.add((said.value, why))
-            yield f"{words.word(name)}: {said.value} by {said.because}, but {why}"
-    lanes, said = kernel.module.wave_size, beside.get("wave_size")
-    if lanes is not None and said is not None and said.value != lanes:
+        claim = elsewhere.get(name)
+        if claim is not None and least > (claim.value or 0) and (claim.value, why) not in told:
+            told.add((claim.value, why))
+            yield f"{words.word(name)}: {claim.value} by {claim.because}, but {why}"
+    lanes, claim = kernel.module.wave_size, elsewhere.get("wave_size")
+    if lanes is not None and claim is not None and claim.value != lanes:
         wave = words.word("wave")
-        yield f"{wave}s of {said.value} by {said.because}, but the text is that of {wave}s of {lanes}"
+        yield f"{wave}s of {claim.value} by {claim.because}, but the text is that of {wave}s of {lanes}"
 
 
 def _misplaced(kernel: Kernel, used: Mapping[str, int]) -> Iterator[str]:
@@ -177,8 +178,8 @@ def _impossible(kernel: Kernel, own: Gpu, words: Words) -> Iterator[str]:
     for fact in _stated(kernel, "wave_size"):
         if fact.measure.value not in own.wave_sizes:
             sizes = " or ".join(map(str, own.wave_sizes))
-            said = f"{words.word('wave')}s of {fact.measure.value} by {fact.measure.because}"
-            yield f"{said}, but {own.target} has {words.word('wave')}s of {sizes}"
+            claim = f"{words.word('wave')}s of {fact.measure.value} by {fact.measure.because}"
+            yield f"{claim}, but {own.target} has {words.word('wave')}s of {sizes}"
     for fact in _stated(kernel, "accumulator_registers") if own.accumulators == "none" else ():
         if fact.measure.value:
             accumulators = words.word("accumulator_registers")

@@ -37,7 +37,7 @@ th, td { padding: .15rem .7rem .15rem 0; vertical-align: top; }
 .facts { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; margin: .5rem 0; }
 .facts dt, .quiet { color: var(--quiet); } .facts dd { margin: 0; } .warning { color: var(--bad); }
 summary { cursor: pointer; padding: .2rem 0; } details { border-top: 1px solid var(--line); }
-.gone { color: var(--bad); } .come { color: var(--good); } .lines { width: 100%; table-layout: auto; }
+.removed { color: var(--bad); } .come { color: var(--good); } .lines { width: 100%; table-layout: auto; }
 rect { fill: var(--bar); } .d1 { padding-left: 1rem; } .d2 { padding-left: 2rem; } .d3 { padding-left: 3rem; }
 """.strip()
 
@@ -150,7 +150,7 @@ def _changed(difference: Difference, one: KernelChange) -> str:
 def _opposite(one: Opposite) -> str:
     """One line of a listing: what went on the left, what came on the right, each with a mark as well as a colour."""
     cells = []
-    for side, mark, kind in ((one.old, "−", "gone"), (one.new, "+", "come")):
+    for side, mark, kind in ((one.old, "−", "removed"), (one.new, "+", "come")):
         real = one.kind == "real" and bool(side.text)
         number = "" if side.line is None or one.kind == "place" else f"{side.line:,}"
         shown = kind if real else "quiet" if one.kind == "place" else ""

@@ -25,14 +25,14 @@ class Convention(Struct, frozen=True):
 
     ``least`` are the fewest registers of what calls by the convention. ``preserved`` are the registers it preserves, in order:
     (first, how many) and last (first, how many, of how many) for ever; empty where nothing is kept in registers across calls.
-    ``beside`` is added to the last number used. ``pooled``: a function outside of the text is taken to need what
+    ``extra`` is added to the last number used. ``pooled``: a function outside of the text is taken to need what
     the largest function of the text does. ``fitted``: functions of the text keep to it too, and the kernel's own formula was
     fitted together with what kernels call, so that only its high end grows by that.
     """
 
     least: int
     preserved: tuple[tuple[int, ...], ...] = ()
-    beside: int = 1
+    extra: int = 1
     pooled: bool = False
     fitted: bool = False
 
@@ -45,7 +45,7 @@ class Convention(Struct, frozen=True):
             (number for start, length in finite for number in range(start, start + length)),
             (start + each for start in count(first, of) for each in range(some)),
         )
-        return max(self.least, self.beside + next(islice(numbers, words - 1, None)))
+        return max(self.least, self.extra + next(islice(numbers, words - 1, None)))
 
 
 class Own(Struct, frozen=True):
@@ -98,10 +98,10 @@ def _at_calls(kernel: Kernel, own: Own, taken: Mapping[str, Own], convention: Co
         callee = taken.get(form.targets[0].bind(kernel.tokens[index])) if form.targets else None
         by_rule = convention.kept(words)
         if callee is not None and not convention.fitted:
-            beside, low, high = (
+            extra, low, high = (
                 min(words + number, by_rule) if convention.pooled else words + number for number in callee.numbers
             )
-            yield beside, low, high
+            yield extra, low, high
             continue
         yield by_rule, min(convention.least, by_rule), convention.kept(BLURRED_FACTOR * words + BLURRED)
 
