@@ -38,7 +38,7 @@ print(sum(len(kernel) for module in isaview.read(sys.argv[1]) for kernel in modu
 """
 UNCACHED = """
 import sys
-from isaview import shapes
+from isaview.languages import shapes
 plain = shapes.read_shapes
 shapes.read_shapes = lambda text, holes, parse, cache, *rest: plain(text, holes, parse, None, *rest)
 from isaview.languages.ptx import structure as _ptx_structure
