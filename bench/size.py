@@ -11,11 +11,11 @@ from collections import Counter
 from pathlib import Path
 
 MOST_LINES, LEAST_LINES = 400, 60
-"""Lines of a file; only what a folder discovers and the faces of packages may be shorter."""
+"""Lines of a file. Shorter are what a folder discovers, programs of workers and faces of packages; longer are only rules."""
 MOST_OF_A_CLASS, MOST_OF_A_FUNCTION = 150, 50
-DISCOVERED = ("analysis/analyzers/", "cli/commands/", "rules/", "views/formats/")
+DISCOVERED = ("analysis/analyzers/", "cli/commands/", "rules/", "views/formats/", "base/workers/")
 FACES = ("__init__.py", "__main__.py", "version.py", "dialect.py")
-PLACEMENT = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+SIZED = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def statements(tree: ast.Module) -> int:
@@ -30,7 +30,7 @@ def complaints(name: str, text: str, tree: ast.Module) -> list[str]:
     if lines < LEAST_LINES and not name.startswith(DISCOVERED) and not name.endswith(FACES):
         found.append(f"{name}: {lines} lines only")
     for node in ast.walk(tree):
-        if isinstance(node, PLACEMENT):
+        if isinstance(node, SIZED):
             most = MOST_OF_A_CLASS if isinstance(node, ast.ClassDef) else MOST_OF_A_FUNCTION
             length = (node.end_lineno or 0) - node.lineno + 1
             found += [f"{name}: {node.name} has {length} lines"] if length > most else []

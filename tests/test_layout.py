@@ -3,6 +3,7 @@
 import ast
 import importlib
 import pkgutil
+import runpy
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,7 @@ from isaview.base.plugins import modules, offered
 from isaview.base.words import VOCABULARIES
 from isaview.inputs.sources import dialects
 from isaview.languages.opcode_table import load
+from tests.conftest import ROOT
 
 PACKAGE = Path(isaview.__file__).parent
 ROOMS = (
@@ -47,6 +49,7 @@ FLOORS = {
 }
 """The same within a room."""
 LOOSE = {"__init__", "__main__", "version"}
+COMPLAINTS = runpy.run_path(str(ROOT / "bench" / "size.py"))["complaints"]
 FILES = sorted(PACKAGE.rglob("*.py"))
 TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
 VENDORS = {"amd", "nvidia"}
@@ -190,10 +193,6 @@ def test_vocabularies_speak_of_metrics_that_exist():
     assert not [term for words in VOCABULARIES.values() for term in words.terms if term not in known]
 
 
-SHORTEST, LONGEST = 60, 400
-"""Lines of a file; shorter are what a folder discovers, faces of packages and programs of workers, longer only rules."""
-LONGEST_CLASS, LONGEST_FUNCTION = 150, 50
-MAY_BE_SHORT = (*(f"{package.removeprefix('isaview.')}." for package, _, _ in OFFERS), "base.workers.")
 READERS = ("languages.", "analysis.registers.ptxas", "analysis.registers.llvm")
 """Where the names of languages, vendors and instructions may stand."""
 LIBRARIES = {"base.workers": {"llvm"}, "tools": {"llvm", "nvidia", "amdgcn", "amdgpu"}}
@@ -201,18 +200,8 @@ LIBRARIES = {"base.workers": {"llvm"}, "tools": {"llvm", "nvidia", "amdgcn", "am
 
 
 @by_file
-def test_a_file_is_neither_too_long_nor_a_fragment(path):
-    lines, name = path.read_text(encoding="utf-8").count("\n"), module_name(path)
-    assert lines <= LONGEST or name.startswith("rules.")
-    assert lines >= SHORTEST or path.name == "__init__.py" or name in LOOSE or name.startswith(MAY_BE_SHORT)
-
-
-@by_file
-def test_classes_and_functions_fit_a_screen_or_two(path):
-    for node in ast.walk(TREES[path]):
-        if isinstance(node, ast.ClassDef | ast.FunctionDef):
-            most = LONGEST_CLASS if isinstance(node, ast.ClassDef) else LONGEST_FUNCTION
-            assert (node.end_lineno or 0) - node.lineno < most, node.name
+def test_files_classes_and_functions_are_neither_too_long_nor_fragments(path):
+    assert COMPLAINTS(str(path.relative_to(PACKAGE)), path.read_text(encoding="utf-8"), TREES[path]) == []
 
 
 @by_file
