@@ -21,10 +21,10 @@ from typing import Any
 SENTENCES = frozenset(("because", "reason", "reasons", "change", "message", "not_modelled", "origin_text", "hint"))
 
 
-def report_of(python: str, files: list[str], extra: list[str]) -> tuple[Any, float]:
+def report_of(python: str, files: list[str]) -> tuple[Any, float]:
     """The report of some files, and the processor time it took."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    command = [python, "-m", "isaview", "show", *files, "--format", "json", *extra]
+    command = [python, "-m", "isaview", "show", *files, "--format", "json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
@@ -70,7 +70,7 @@ def main() -> None:
         batch = files[start : start + 20]
         sides = []
         for python in (given.before, given.after):
-            report, _ = report_of(python, batch, [])
+            report, _ = report_of(python, batch)
             sides.append({(where, family): dict(leaves(value, given.words)) for where, family, value in kernels(report)})
         for key in sides[0].keys() | sides[1].keys():
             old, new = (side.get(key) for side in sides)
@@ -85,7 +85,7 @@ def main() -> None:
         print(f"{family:14} same {same[family]:6,}  different {different[family]:6,}")
     if given.times:
         for file in files:
-            runs = [[report_of(python, [file], [])[1] for python in (given.before, given.after)] for _ in range(3)]
+            runs = [[report_of(python, [file])[1] for python in (given.before, given.after)] for _ in range(3)]
             old_time, new_time = (min(run[side] for run in runs) for side in (0, 1))
             print(f"{Path(file).name:40} {old_time:6.2f} s → {new_time:6.2f} s  ×{new_time / old_time:.2f}")
 

@@ -162,9 +162,9 @@ class _Arrays(Struct):
     def sizes(self, first: int, accesses: Sequence[_Access]) -> dict[_Access, int]:
         """How many registers each access to the arrays that begin at one register may reach."""
         foreign = {place for access in accesses for place in self.foreign(access, first)}
-        told = {access: self.size_of(access, first, foreign) for access in accesses}
-        most = max((size for size, sure in told.values() if sure), default=0)
-        return {access: size if sure else max(size, most) for access, (size, sure) in told.items()}
+        sizes_of = {access: self.size_of(access, first, foreign) for access in accesses}
+        most = max((size for size, sure in sizes_of.values() if sure), default=0)
+        return {access: size if sure else max(size, most) for access, (size, sure) in sizes_of.items()}
 
     def first_of(self, access: _Access, taken: set[int]) -> int:
         """The first register of an array: below the one that is named may be more, which no other array has."""

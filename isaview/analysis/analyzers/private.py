@@ -135,8 +135,8 @@ def unplaced_spills(context: Context) -> Measure | None:
     private: Private = context.need("private")
     if _is_machine(kernel) and any(access.space == "private" for form in kernel.distinct_forms for access in form.accesses):
         return None
-    told = [stated[name] for name in ("spilled_store_bytes", "spilled_load_bytes") if name in stated]
-    moved = [one for one in (*told, private.stores, private.loads) if one is not None and one.known]
+    given = [stated[name] for name in ("spilled_store_bytes", "spilled_load_bytes") if name in stated]
+    moved = [one for one in (*given, private.stores, private.loads) if one is not None and one.known]
     whole = sum(one.value or 0 for one in moved)
     return replace(moved[0], value=whole) if whole else None
 

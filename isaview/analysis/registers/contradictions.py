@@ -65,11 +65,11 @@ def _two_answers(kernel: Kernel, words: Words) -> Iterator[str]:
     known = sorted((fact for fact in kernel.facts if fact.measure.known), key=lambda fact: (fact.name, fact.rank))
     by_name = {name: list(facts) for name, facts in groupby(known, key=lambda fact: fact.name)}
     firm = {name: [fact for fact in facts if fact.rank in FIRM] for name, facts in by_name.items()}
-    told = {name: facts for name, facts in firm.items() if _differ(facts)}
-    for name in sorted(name for name, facts in by_name.items() if name not in told and _differ(facts)):
-        if not any(name in group and told.keys() & set(group) for group in _TOGETHER):
-            told[name] = by_name[name]
-    for name, facts in sorted(told.items()):
+    reported = {name: facts for name, facts in firm.items() if _differ(facts)}
+    for name in sorted(name for name, facts in by_name.items() if name not in reported and _differ(facts)):
+        if not any(name in group and reported.keys() & set(group) for group in _TOGETHER):
+            reported[name] = by_name[name]
+    for name, facts in sorted(reported.items()):
         places: dict[object, list[str]] = {}
         for fact in facts:
             places.setdefault(fact.measure.value, []).append(fact.measure.because)
@@ -144,11 +144,11 @@ def _of_another_text(
     kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words, elsewhere: Mapping[str, Measure]
 ) -> Iterator[str]:
     """What a log or a binary says and this text cannot be, each place and reason once."""
-    told = set()
+    reported = set()
     for name, least, why in _needed(used, own):
         claim = elsewhere.get(name)
-        if claim is not None and least > (claim.value or 0) and (claim.value, why) not in told:
-            told.add((claim.value, why))
+        if claim is not None and least > (claim.value or 0) and (claim.value, why) not in reported:
+            reported.add((claim.value, why))
             yield f"{words.word(name)}: {claim.value} by {claim.because}, but {why}"
     lanes, claim = kernel.module.wave_size, elsewhere.get("wave_size")
     if lanes is not None and claim is not None and claim.value != lanes:
