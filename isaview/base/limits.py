@@ -72,7 +72,9 @@ TOOL_WALL_SECONDS = _limit("TOOL_WALL_SECONDS", 90, "s", "a tool that was called
 TOOL_MEMORY_BYTES = _limit("TOOL_MEMORY_BYTES", 16 << 30, "B", "a tool that was called ends when it needs more memory")
 LOG_BYTES = _limit("LOG_BYTES", 64 << 20, "B", "a larger log is refused")
 BINARY_BYTES = _limit("BINARY_BYTES", 256 << 20, "B", "a larger binary is refused")
-CACHE_BYTES = _limit("CACHE_BYTES", 256 << 20, "B", "the oldest entries of the cache are removed")
+CACHE_BYTES = _limit(
+    "CACHE_BYTES", 256 << 20, "B", "what was not used for longest is removed from the cache (ISAVIEW_CACHE_BYTES)"
+)
 CACHE_ENTRY_BYTES = _limit("CACHE_ENTRY_BYTES", 32 << 20, "B", "a larger result is not cached")
 KEPT_STATEMENTS_BYTES = _limit(
     "KEPT_STATEMENTS_BYTES", 1 << 20, "B", "how lines met long ago were read is not kept for the next run"

@@ -114,20 +114,19 @@ def kernels_of(
     Raises:
         Refused: git does not have it.
     """
-    from isaview.base import cache
+    from isaview.base import store
     from isaview.compare.saved import NotAReportError, load
     from isaview.gate.checking import sides
     from isaview.inputs.load import read_bytes
     from isaview.reports.serial import dumped, to_json
-    from isaview.version import VERSION
 
     assert revision.repository is not None
     files = with_dumps.of(blob.path)
-    key = cache.digest("revision", VERSION, blob.name, blob.path, repr(figures), *(file.name for file in files))
-    kept = cache.load(key) if figures.options.use_cache else None
+    key = store.digest(blob.name, blob.path, repr(figures), *(file.name for file in files))
+    kept = store.load("revisions", key, str) if figures.options.use_cache else None
     if kept is not None:
         try:
-            return sides(load(kept["report"], with_findings=True), place)
+            return sides(load(kept, with_findings=True), place)
         except (NotAReportError, KeyError):
             pass
     try:
@@ -139,5 +138,5 @@ def kernels_of(
     except GitError as error:
         raise Refused(str(error)) from None
     if figures.options.use_cache and all(kernel.complete for kernel in report.kernels):
-        cache.store(key, {"report": dumped(to_json(report))})
+        store.save("revisions", key, dumped(to_json(report)))
     return sides(report, place)

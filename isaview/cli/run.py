@@ -10,6 +10,8 @@ from typing import Any, get_type_hints
 import typer
 from msgspec import Struct
 
+from isaview.base import store
+from isaview.base.text import safe
 from isaview.cli.command import FINE, NO_ANSWER, Command, Refused, command_of, commands, meant_by
 from isaview.cli.messages import say
 from isaview.version import VERSION
@@ -35,7 +37,10 @@ def run(arguments: Sequence[str]) -> int:
     known = command_of(arguments[0]) or arguments[0] in ("--help", "-h", "--version", "-V")
     given = list(arguments) if known else [DEFAULT, *arguments]
     command = command_of(given[0])
-    return _invoke(_application([command] if command else commands()), given)
+    code = _invoke(_application([command] if command else commands()), given)
+    if why := store.complaint():
+        say(f"isaview: the cache folder {safe(str(store.folder()))} is not used: {why}")
+    return code
 
 
 def _version(wanted: bool) -> None:

@@ -34,7 +34,7 @@ class Setting(Struct, frozen=True):
     """One setting: its key, what it means, its default, and the check that makes a value of it.
 
     ``parse`` takes what the file or the environment holds and raises ValueError with the reason where it is no good. A
-    ``table`` stands in files only.
+    ``table`` stands in files only; what is the ``user``'s own business, in the environment only.
     """
 
     name: str
@@ -42,6 +42,7 @@ class Setting(Struct, frozen=True):
     default: Any
     parse: Callable[[Any], Any]
     table: bool = False
+    user: bool = False
 
     @property
     def variable(self) -> str:
@@ -102,7 +103,15 @@ def _rules(value: Any) -> list[str]:
     return words
 
 
+def _size(value: Any) -> int:
+    if not value.isascii() or not value.isdecimal() or len(value) > 15:
+        raise ValueError("expected a number of bytes")
+    return int(value)
+
+
 SETTINGS = (
+    Setting("cache", "keep tables, statements and results in the user's cache folder", True, _flag, user=True),
+    Setting("cache-bytes", "how much may lie there", limits.CACHE_BYTES, _size, user=True),
     Setting("check", "limits, regressions and waivers of `isaview check`", None, _gate, table=True),
     Setting("color", "auto, always or never", "auto", _choice("auto", "always", "never")),
     Setting("details", "show every kernel in full instead of a table of many", False, _flag),
@@ -224,7 +233,7 @@ def _toml(path: Path) -> dict[str, Any]:
 
 
 def _checked(section: Mapping[str, Any], path: Path) -> Mapping[str, Any]:
-    known = [setting.name for setting in SETTINGS]
+    known = [setting.name for setting in SETTINGS if not setting.user]
     for key in section:
         if key not in known:
             raise ConfigurationError(_unknown(key, known, safe(str(path))))

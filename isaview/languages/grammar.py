@@ -8,9 +8,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from isaview.base import cache
+from isaview.base import store
 
-_SHELF = "grammars"
+_KIND = "grammars"
 _NOT_KEPT = frozenset(("transformer", "lexer", "postlex", "lexer_callbacks", "edit_terminals", "_plugins"))
 """Options that are objects of the program's own; they are given anew, or are not used."""
 
@@ -32,12 +32,12 @@ def parser(name: str, transformer: Any, start: str = "start", lexer: Any = "cont
 
     Keywords are one terminal checked against tables: Lark builds a hundred keyword terminals in 0.8 s and one in 0.02 s.
     ``lexer`` may be a `lark.lexer.Lexer` class of the dialect's own, made from the grammar's terminals. The tables that Lark
-    makes of a grammar are kept in the cache: they take 80 ms to make and 10 to load.
+    makes of a grammar are kept in the store: they take 80 ms to make and 10 to load.
     """
     from lark import Lark, __version__
 
     grammar = text(name)
-    key = cache.digest("grammar", __version__, grammar, start, lexer if isinstance(lexer, str) else "own")
+    key = store.digest(__version__, grammar, start, lexer if isinstance(lexer, str) else "own")
     loaded = _loaded(key, transformer, lexer)
     if loaded is not None:
         return loaded
@@ -51,11 +51,11 @@ def _loaded(key: str, transformer: Any, lexer: Any) -> Callable[[str], Any] | No
     """The parser of tables that were kept; None where there are none, or none that this Lark can use."""
     from lark import Lark
 
-    entry = cache.load(key, _SHELF)
+    tables = store.load(_KIND, key, str)
     try:
-        if entry is None:
+        if tables is None:
             return None
-        data, memo = json.loads(entry["tables"], object_pairs_hook=_numbered)
+        data, memo = json.loads(tables, object_pairs_hook=_numbered)
         data["options"]["lexer"] = data["parser"]["lexer_conf"]["lexer_type"] = lexer
         load: Any = Lark._load_from_dict  # what Lark's stand-alone parsers call
         parse: Callable[[str], Any] = load(data, memo, transformer=transformer).parse
@@ -77,6 +77,6 @@ def _keep(key: str, lark: Any) -> None:
     data["options"] = {name: value for name, value in data["options"].items() if name not in _NOT_KEPT}
     data["parser"]["lexer_conf"]["lexer_type"] = None
     try:
-        cache.store(key, {"tables": json.dumps([data, memo])}, _SHELF)
+        store.save(_KIND, key, json.dumps([data, memo]))
     except (TypeError, ValueError):
         return

@@ -1,7 +1,7 @@
 """Kept statements: what a grammar made of the lines of earlier runs, found again by what a line says.
 
 Dumps say the same things from one run to the next as they do from line to line. What a dialect made of a line is kept in the
-cache, one entry for each dialect and target, so that a text that says nothing new needs no parser. The entry's name is the
+store, one entry for each dialect and target, so that a text that says nothing new needs no parser. The entry's name is the
 digest of all that statements follow from (sources, grammar, opcodes): a change of any begins another entry. A line's
 statements are decoded when a text has that line, by their types; what does not fit them is as good as absent.
 """
@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import DecodeError, Raw, Struct, field
 from msgspec.msgpack import Decoder, Encoder
 
-from isaview.base import cache, limits
+from isaview.base import limits, store
 from isaview.languages import grammar
 from isaview.model.kernel import Storage
 from isaview.model.statements import (
@@ -34,9 +34,8 @@ from isaview.model.statements import (
     Table,
     Target,
 )
-from isaview.version import VERSION
 
-_SHELF = "statements"
+_KIND = "statements"
 _MOST = 50_000
 """Lines whose statements are remembered while the program runs; beyond, all are forgotten."""
 SOURCES = (
@@ -75,7 +74,7 @@ class KeptStatements(Struct, dict=True):
         return known
 
     def keep(self, line: str, statements: tuple[Statement, ...]) -> None:
-        """Remember what a line was read as; the cache has it when the program ends."""
+        """Remember what a line was read as; the store has it when the program ends."""
         if len(self.met) >= _MOST:
             self.met.clear()
         self.met[line] = statements
@@ -84,7 +83,7 @@ class KeptStatements(Struct, dict=True):
             atexit.register(self.save)
 
     def save(self) -> None:
-        """Put into the cache what this run met and, where room is left, what earlier ones did."""
+        """Put into the store what this run met and, where room is left, what earlier ones did."""
         encode = Encoder().encode
         entries: dict[str, Raw] = {}
         room = limits.KEPT_STATEMENTS_BYTES
@@ -97,7 +96,7 @@ class KeptStatements(Struct, dict=True):
             if room < 0:
                 break
             entries[line] = Raw(entry)
-        cache.store_bytes(self._key, encode(entries), _SHELF)
+        store.save(_KIND, self._key, entries)
 
     @cached_property
     def _key(self) -> str:
@@ -107,15 +106,11 @@ class KeptStatements(Struct, dict=True):
         own = [path for folder in folders for path in sorted(folder.iterdir(), key=lambda path: path.name) if path.is_file()]
         sources = [*own, *(package / f"{name}.py" for name in SOURCES)]
         texts = [path.read_text(encoding="utf-8") for path in sources] + [grammar.text(dialect) for dialect in dialects]
-        return cache.digest("statements", VERSION, self.dialect, self.target, *texts)
+        return store.digest(self.dialect, self.target, *texts)
 
     @cached_property
     def _before(self) -> dict[str, Raw]:
-        body = cache.load_bytes(self._key, _SHELF)
-        try:
-            return {} if body is None else Decoder(dict[str, Raw]).decode(body)
-        except DecodeError:
-            return {}
+        return store.load(_KIND, self._key, dict[str, Raw]) or {}
 
     @cached_property
     def _decoder(self) -> Decoder[Any]:

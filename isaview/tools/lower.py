@@ -6,19 +6,19 @@ The back end is llvmlite's, or the one that Triton brings for what Triton wrote,
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base import cache, limits
+from isaview.base import limits, store
 from isaview.base.text import safe
 from isaview.tools import back_ends, older_llvm
 from isaview.tools.llvm_ir import Outline, outline, with_convention, without_processor
 from isaview.tools.older_llvm import subtarget_of
 
-_CONVERSION = "5"
+_KIND, _CONVERSION = "lowered", "5"
 """Part of every cache key: to be counted up when the text handed to LLVM changes."""
 _MOST_REPAIRS = 24
 _USUAL_LEVEL = 3
@@ -26,7 +26,6 @@ _REVISION = 12
 """So many digits tell one revision of LLVM from another."""
 _DECLARED = re.compile(r"^declare [^@\n]*@(llvm\.[\w.]+)\(", re.MULTILINE)
 _DEBUG_TARGET = re.compile(r"^(\.target [^\n,]*), debug$", re.MULTILINE)
-_MADE = frozenset(("assembly", "llvm", "removed"))
 
 
 class Lowered(Struct, frozen=True):
@@ -210,18 +209,22 @@ class _Job(Struct, frozen=True):
     added: int
 
 
-_Made = Mapping[str, str]
-"""What is kept of a lowering: the text, LLVM's version, and the attributes that had to go; see `_MADE`."""
+class _Made(Struct, frozen=True):
+    """What is kept of a lowering: the text, LLVM's version, and the attributes that had to go."""
+
+    assembly: str
+    llvm: str
+    removed: str = ""
 
 
 def _kept(job: _Job, key: str, make: Callable[[], _Made | Failed]) -> _Made | Failed:
-    """The result from the cache, or fresh."""
-    made = cache.load(key) if job.use_cache else None
-    if made is not None and made.keys() == _MADE:
+    """The result from the store, or fresh."""
+    made: _Made | None = store.load(_KIND, key, _Made) if job.use_cache else None
+    if made is not None:
         return made
     fresh = make()
     if job.use_cache and not isinstance(fresh, Failed):
-        cache.store(key, fresh)
+        store.save(_KIND, key, fresh)
     return fresh
 
 
@@ -234,17 +237,17 @@ def _by_triton(job: _Job, text: str) -> Lowered | None:
 
     def make() -> _Made | Failed:
         fresh = back_ends.compiled_by_triton(path, text, outside.named_triple, processor, patient=job.patient)
-        return Failed(fresh) if isinstance(fresh, str) else {**fresh, "removed": ""}
+        return Failed(fresh) if isinstance(fresh, str) else _Made(fresh["assembly"], fresh["llvm"])
 
     status = Path(path).stat()
     identity = f"{path} {status.st_size} {status.st_mtime_ns}"
-    made = _kept(job, cache.digest("lower by Triton", identity, processor, text), make)
+    made = _kept(job, store.digest("by Triton", identity, processor, text), make)
     if isinstance(made, Failed):
         return None
     own = _checked(replace(job, newer=False), made, text, processor)
     if isinstance(own, Failed) or own.missing:
         return None
-    return replace(own, tool=f"LLVM {safe(made['llvm'])[:_REVISION]} that Triton brings")
+    return replace(own, tool=f"LLVM {safe(made.llvm)[:_REVISION]} that Triton brings")
 
 
 def _by_llvmlite(job: _Job, text: str, processor: str) -> Lowered | Failed:
@@ -252,7 +255,7 @@ def _by_llvmlite(job: _Job, text: str, processor: str) -> Lowered | Failed:
     if not wheel:
         return Failed("llvmlite is not installed")
     flags = job.machine.triton_flags if job.outside.from_triton else ()
-    key = cache.digest("lower", _CONVERSION, wheel, processor, str(job.level), *flags, text)
+    key = store.digest(_CONVERSION, wheel, processor, str(job.level), *flags, text)
     made = _kept(job, key, lambda: _repaired(job, text, processor, flags))
     return made if isinstance(made, Failed) else _checked(job, made, text, processor)
 
@@ -269,7 +272,7 @@ def _repaired(job: _Job, text: str, processor: str, flags: tuple[str, ...]) -> _
             return Failed(f"LLVM {answer.failure}")
         made = answer.value
         if "error" not in made:
-            return {"assembly": made["assembly"], "llvm": made["llvm"], "removed": " ".join(removed)}
+            return _Made(made["assembly"], made["llvm"], " ".join(removed))
         text, word = older_llvm.without_word(text, made["line"], made["column"])
         if word:
             removed.append(word)
@@ -283,10 +286,10 @@ def _repaired(job: _Job, text: str, processor: str, flags: tuple[str, ...]) -> _
 
 def _checked(job: _Job, made: _Made, text: str, processor: str) -> Lowered | Failed:
     """The result with every kernel accounted for."""
-    assembly, kernels = made["assembly"], job.outside.kernels
+    assembly, kernels = made.assembly, job.outside.kernels
     unknown = sorted(name for name in _DECLARED.findall(text) if _calls(assembly, name))
     if unknown:  # LLVM takes an intrinsic it does not know for a function that somebody else defines
-        return Failed(f"LLVM {made['llvm']} does not know {safe(', '.join(unknown[:5]))}")
+        return Failed(f"LLVM {made.llvm} does not know {safe(', '.join(unknown[:5]))}")
     names = {}
     for name in kernels:
         # the NVPTX back end spells characters that PTX names cannot hold
@@ -300,7 +303,7 @@ def _checked(job: _Job, made: _Made, text: str, processor: str) -> Lowered | Fai
         text=assembly if job.outside.unoptimised else _DEBUG_TARGET.sub(r"\1", assembly),
         dialect=job.machine.dialect,
         target=processor,
-        tool=f"LLVM {made['llvm']} (llvmlite {back_ends.wheel()}) -O{job.level}",
+        tool=f"LLVM {made.llvm} (llvmlite {back_ends.wheel()}) -O{job.level}",
         names=tuple(names.items()),
         missing=missing,
         messages=tuple(_messages(job, missing, made, processor)),
@@ -312,10 +315,10 @@ def _messages(job: _Job, missing: tuple[str, ...], made: _Made, processor: str) 
     if missing:
         of = len(job.outside.kernels)
         yield f"LLVM dropped {len(missing)} of {of} kernels for {processor}: {', '.join(missing[:5])}"
-    if made["removed"]:
-        yield f"lowered without attributes that this LLVM does not know: {safe(made['removed'])}"
+    if made.removed:
+        yield f"lowered without attributes that this LLVM does not know: {safe(made.removed)}"
     if job.newer:
-        yield f"the module was written by another LLVM than {made['llvm']}: its own back end may allocate other registers"
+        yield f"the module was written by another LLVM than {made.llvm}: its own back end may allocate other registers"
     compiled_for = job.outside.processor
     if compiled_for and processor.rstrip("a") != compiled_for.rstrip("a"):
         yield f"the module was compiled for {safe(compiled_for)} and is lowered for {processor}"

@@ -10,22 +10,21 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from isaview.base import cache as kept
+from isaview.base import store
 from isaview.base.text import safe
 from isaview.model.facts import Log
 from isaview.tools.logs import ptxas_log
 from isaview.tools.lower import Failed
 from isaview.tools.programs import Ran, found, run
 
-_FORMAT = "1"
-"""Part of every cache key: to be counted up when the command changes."""
+_KIND, _FORMAT = "ptxas", "1"
+"""Part of every key in the store: to be counted up when the command changes."""
 _VERSION = re.compile(r"release (\d+\.\d+), V([\d.]+)")
 _TARGET = re.compile(r"^[ \t]*(?:\.version[ \t]+[\d.]+[ \t]+)?\.target\s+(sm_\d+[a-z]?)([^\n]*)", re.MULTILINE)
 _NEWEST = re.compile(r"Unsupported \.version [\d.]+; current version is '([\d.]+)'")
 _PTX_VERSION = re.compile(r"^(\s*\.version\s+)(\d{1,3}\.\d{1,3})", re.MULTILINE)
 _NAMES = ("ptxas", "ptxas-blackwell")
 """What it is called; Triton brings a newer one under the second name."""
-_MADE = frozenset(("output", "linked", "version"))
 _UNRESOLVED = "Unresolved extern"
 _ERROR = re.compile(r"(?:error|fatal) *: ([^\n]*)")
 WHERE_FROM = "no ptxas on this machine; `pip install isaview[nvidia]` brings one"
@@ -36,6 +35,14 @@ class Tool(Struct, frozen=True):
 
     path: str
     release: str
+    version: str
+
+
+class Answer(Struct, frozen=True):
+    """The output, and what had to be given up for it: linking, or the PTX version the module asks for (``version`` instead)."""
+
+    output: str
+    linked: bool
     version: str
 
 
@@ -84,45 +91,44 @@ def _needed(text: str) -> tuple[int, ...]:
 
 
 def _kept(tool: Tool, text: str, target: str, use_cache: bool) -> Log | Failed:
-    """The statement from the cache or fresh."""
-    key = kept.digest("ptxas", _FORMAT, tool.version, target, text)
-    entry = kept.load(key) if use_cache else None
-    if entry is None or entry.keys() != _MADE:
+    """The statement from the store or fresh."""
+    key = store.digest(_FORMAT, tool.version, target, text)
+    answer: Answer | None = store.load(_KIND, key, Answer) if use_cache else None
+    if answer is None:
         fresh = asked(tool, text, target)
         if isinstance(fresh, Failed):
             return fresh
-        entry = fresh
+        answer = fresh
         if use_cache:
-            kept.store(key, entry)
-    linked, version = entry["linked"] == "yes", entry["version"]
-    log = ptxas_log(entry["output"], f"ptxas {tool.release} -v for {target}", whole=linked)
+            store.save(_KIND, key, answer)
+    log = ptxas_log(answer.output, f"ptxas {tool.release} -v for {target}", whole=answer.linked)
     notes = {
-        "ptxas did not link: what functions defined elsewhere need is not counted": not linked,
-        f"ptxas {tool.release} read the module as PTX {version}, the newest it knows": bool(version),
+        "ptxas did not link: what functions defined elsewhere need is not counted": not answer.linked,
+        f"ptxas {tool.release} read the module as PTX {answer.version}, the newest it knows": bool(answer.version),
     }
     return Log(log.stated, (*log.messages, *(note for note, holds in notes.items() if holds)))
 
 
-def asked(tool: Tool, text: str, target: str) -> dict[str, str] | Failed:
-    """The output and what had to be given up for it: linking, or the PTX version the module asks for."""
+def asked(tool: Tool, text: str, target: str) -> Answer | Failed:
+    """What ptxas says of a module."""
     # a module with full debug information is compiled without optimisation, as nvcc -G has it done
     named = _TARGET.search(text)
     options = (*(("-g",) if named and "debug" in named[2] else ()), f"-arch={target}")
-    made = {"linked": "yes", "version": ""}
+    linked, version = True, ""
     ran = _ran(tool, text, options)
     newest = _NEWEST.search(ran.output) if ran.code else None
     if newest is not None:
-        text, made["version"] = _PTX_VERSION.sub(rf"\g<1>{newest[1]}", text, count=1), newest[1]
+        text, version = _PTX_VERSION.sub(rf"\g<1>{newest[1]}", text, count=1), newest[1]
         ran = _ran(tool, text, options)
     if ran.code and _UNRESOLVED in ran.output:
-        made["linked"] = "no"
+        linked = False
         ran = _ran(tool, text, (*options, "-c"))
     if ran.failure:
         return Failed(f"ptxas {tool.release} {ran.failure}")
     if ran.code:
         error = _ERROR.search(ran.output)
         return Failed(f"ptxas {tool.release}: {safe(error[1] if error else f'ended with code {ran.code}')}")
-    return {**made, "output": ran.output}
+    return Answer(ran.output, linked, version)
 
 
 def _ran(tool: Tool, text: str, options: tuple[str, ...]) -> Ran:

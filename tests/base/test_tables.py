@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import isaview
-from isaview.base import cache
+from isaview.base import store
 from isaview.base.plugins import TableError, parsed
 from isaview.languages import grammar
 from isaview.languages.ptx.tree import _Builder
@@ -20,8 +20,8 @@ STATEMENTS = ("add.s32 %r1, %r2, 3", "@!%p1 bra $L", "ld.global.v2.f32 {%f1, %f2
 
 @pytest.fixture
 def shelf(tmp_path, monkeypatch):
-    monkeypatch.setattr("isaview.base.cache.folder", lambda: tmp_path / "exact")
-    return tmp_path
+    monkeypatch.setattr("isaview.base.store.folder", lambda: tmp_path / "store")
+    return tmp_path / "store"
 
 
 def _broken(folder: Path) -> None:
@@ -50,7 +50,7 @@ def test_a_parser_from_the_cache_reads_what_a_new_one_reads(shelf):
 
 
 def test_an_entry_that_this_lark_cannot_use_is_not_used(shelf, monkeypatch):
-    monkeypatch.setattr(cache, "load", lambda *_: {"tables": '[{"options": {}}, {}]'})
+    monkeypatch.setattr(store, "load", lambda *_: '[{"options": {}}, {}]')
     assert grammar.parser("ptx", _Builder())(STATEMENTS[0]).kind == "operation"
 
 

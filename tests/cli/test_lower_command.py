@@ -10,7 +10,7 @@ import pytest
 
 import isaview
 from isaview import cli
-from isaview.base import cache
+from isaview.base import store
 from isaview.reports.serial import schema
 from tests.conftest import SAMPLES
 
@@ -41,7 +41,7 @@ define ptx_kernel void @k(ptr addrspace(1) %p) {
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "folder", lambda: tmp_path / "exact")
+    monkeypatch.setattr(store, "folder", lambda: tmp_path / "store")
     monkeypatch.chdir(tmp_path)
     for name, text in (("amd.ll", AMD), ("any.ll", ANY), ("nvidia.ll", NVIDIA)):
         (tmp_path / name).write_text(text, encoding="utf-8")

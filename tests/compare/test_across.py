@@ -276,7 +276,7 @@ PORTABLE = """define spir_kernel void @scale(ptr addrspace(1) %p, float %x) {
 
 
 def test_the_stages_of_llvm_ir_are_columns_behind_it(capsys, tmp_path, monkeypatch):
-    monkeypatch.setattr("isaview.base.cache.folder", lambda: tmp_path / "cache")
+    monkeypatch.setattr("isaview.base.store.folder", lambda: tmp_path / "cache")
     path = tmp_path / "k.ll"
     path.write_text(PORTABLE, encoding="utf-8")
     code, out, err = run(capsys, str(path), "--gpu", "gfx942,H100", "--stages", "--format", "json")

@@ -9,9 +9,10 @@ import pytest
 from msgspec.msgpack import Encoder
 
 import isaview
-from isaview.base import limits
+from isaview.base import limits, store
 from isaview.base.measure import stated
 from isaview.languages import grammar
+from isaview.languages import kept as kept_statements
 from isaview.languages.amdgcn import lines
 from isaview.languages.amdgcn.survey import survey
 from isaview.languages.amdgcn.targets import Target
@@ -43,8 +44,8 @@ def folder(tmp_path_factory):
 @pytest.fixture(autouse=True)
 def shelf(folder, tmp_path, monkeypatch):
     """Where this test's statements lie; grammars, which take long to build, are kept for all tests."""
-    monkeypatch.setattr("isaview.base.cache.folder", lambda: folder / "exact")
-    monkeypatch.setattr("isaview.languages.kept._SHELF", tmp_path.name)
+    monkeypatch.setattr("isaview.base.store.folder", lambda: folder)
+    monkeypatch.setattr("isaview.languages.kept._KIND", tmp_path.name)
     monkeypatch.setattr("atexit.register", lambda _save: None)
     return folder / tmp_path.name
 
@@ -143,11 +144,15 @@ def test_a_broken_entry_is_none_and_is_written_anew(shelf):
     assert KeptStatements("ptx").find("a") == (Note("read"),)
 
 
-def test_an_entry_of_other_types_is_none(monkeypatch):
-    monkeypatch.setattr("isaview.base.cache.load_bytes", lambda *_: encode({"a": [["Note", 1, 2]], "b": [["Strange"]]}))
+def keep_as(content):
+    store.save(kept_statements._KIND, KeptStatements("ptx")._key, content)
+
+
+def test_an_entry_of_other_types_is_none():
+    keep_as({"a": [["Note", 1, 2]], "b": [["Strange"]]})
     assert KeptStatements("ptx").find("a") is None
     assert KeptStatements("ptx").find("b") is None
-    monkeypatch.setattr("isaview.base.cache.load_bytes", lambda *_: encode(["a"]))
+    keep_as(["a"])
     assert KeptStatements("ptx").find("a") is None
 
 
@@ -180,7 +185,7 @@ def test_a_number_that_cannot_be_written_is_left_out():
 @pytest.mark.parametrize("dialect", ["ptx", "amdgcn", "llvm"])
 def test_all_that_statements_follow_from_is_in_the_name_of_the_entry(dialect):
     """Of what a dialect's modules import, the rest only reads files and keeps them, or is the same for every line."""
-    apart = {"base.cache", "base.names", "base.plugins", "languages.grammar", "languages.kept", "version"}
+    apart = {"base.store", "base.names", "base.plugins", "languages.grammar", "languages.kept", "version"}
     own = f"languages.{dialect}."
     waiting = {f"{own}{path.stem}" for path in (PACKAGE / "languages" / dialect).glob("*.py") if path.stem != "__init__"}
     assert len(waiting) > 3

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import isaview
-from isaview.base import cache
+from isaview.base import store
 from isaview.cli import main
 from isaview.inputs.load import read
 from isaview.model.facts import fact, matched
@@ -31,7 +31,7 @@ needs_ptxas = pytest.mark.skipif(not found("ptxas"), reason="ptxas is not instal
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "folder", lambda: tmp_path / "exact")
+    monkeypatch.setattr(store, "folder", lambda: tmp_path / "store")
 
 
 def module(name: str) -> Module:

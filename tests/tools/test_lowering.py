@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isaview
-from isaview.base import cache, limits
+from isaview.base import limits, store
 from isaview.gpus.hardware import find
 from isaview.tools.llvm_ir import outline
 from isaview.tools.lower import Failed, Lowered, lower_module, lowered_by_default, machine_prefix
@@ -45,7 +45,7 @@ NVIDIA = """define ptx_kernel void @k.1(ptr addrspace(1) %p) {
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "folder", lambda: tmp_path / "exact")
+    monkeypatch.setattr(store, "folder", lambda: tmp_path / "store")
 
 
 def lowered(text: str, gpu: str = "", **given: object) -> Lowered:

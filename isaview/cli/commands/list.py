@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from isaview.analysis.bound.throughput import machine
+from isaview.base import store
 from isaview.base.metrics import METRICS
 from isaview.base.words import CLASSES, VOCABULARIES
 from isaview.cli.command import FINE, Command, Refused, commands, hint
@@ -76,6 +77,14 @@ def _settings() -> Listing:
     return ("setting", "default", "environment", "meaning"), rows
 
 
+def _cache() -> Listing:
+    found: dict[str, list[store.Entry]] = {}
+    for entry in store.entries():
+        found.setdefault(entry.kind, []).append(entry)
+    rows = [(kind, f"{len(kept):,}", f"{sum(one.size for one in kept):,}") for kind, kept in sorted(found.items())]
+    return ("kind", "entries", "bytes"), rows
+
+
 def _schemas() -> Listing:
     from isaview.reports.serial import schema, schema_names
 
@@ -93,6 +102,7 @@ LISTINGS: Mapping[str, tuple[str, Callable[[], Listing]]] = {
     "commands": ("commands", _commands),
     "settings": ("settings of isaview.toml and the environment", _settings),
     "schemas": ("JSON Schemas", _schemas),
+    "cache": ("what is kept in the user's cache folder; `isaview clear-cache` removes it", _cache),
 }
 
 WhatArgument = Annotated[

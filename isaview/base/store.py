@@ -1,0 +1,233 @@
+"""The store: everything that outlives a run, kept under the user's cache folder.
+
+An entry has a kind (its folder) and a name: the digest of the kind, isaview's version and the key, which stands for all that
+the content follows from. Content is decoded into the type asked for and carries a digest, so that an entry is sound or absent.
+Nothing that goes wrong here is an error: the caller computes what it cannot have.
+
+``ISAVIEW_CACHE=false`` leaves the folder alone, ``ISAVIEW_CACHE_BYTES`` says how much may lie there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import stat
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec.msgpack
+from msgspec import DecodeError
+
+from isaview.base import limits
+from isaview.version import VERSION
+
+_SUFFIX, _UNFINISHED = ".isaview", ".tmp"
+_SEAL_BYTES = hashlib.sha256().digest_size
+_UNTOUCHED_SECONDS = 60
+"""The time of an entry is when it was used last, to this precision."""
+_ABANDONED_SECONDS = 3600
+"""A file that is not finished after so long belongs to a writer that was killed."""
+_SWEPT_SHARE, _SWEPT_NAMES = 64, "00"
+"""The folder is swept when a process wrote one part in so many of what may lie there, and by names that begin so: 1 in 256."""
+_LEFT_SHARE = 0.9
+"""How full a sweep leaves the folder that was too full."""
+_OFF = ("0", "false", "no", "off")
+
+
+class Entry(NamedTuple):
+    """One entry on disk: its kind, when it was last used, its size in bytes, and where it lies."""
+
+    kind: str
+    used: float
+    size: int
+    path: Path
+
+
+class _Written:
+    """How many bytes this process wrote since the folder was swept."""
+
+    count = 0
+
+
+def digest(*parts: str | bytes) -> str:
+    """One name for all the parts together; different parts give different names."""
+    whole = hashlib.sha256()
+    for part in parts:
+        data = part.encode("utf-8", "surrogatepass") if isinstance(part, str) else part
+        whole.update(len(data).to_bytes(8, "big") + data)
+    return whole.hexdigest()
+
+
+def folder() -> Path | None:
+    """Where entries lie; None where the store is off, and for a user without a home."""
+    if os.environ.get("ISAVIEW_CACHE", "").lower() in _OFF:
+        return None
+    import platformdirs
+
+    try:
+        place = Path(platformdirs.user_cache_dir("isaview", appauthor=False)) / "store"
+    except (OSError, RuntimeError, KeyError):
+        return None
+    return place if place.is_absolute() else None
+
+
+def most_bytes() -> int:
+    """How much may lie in the folder."""
+    said = os.environ.get("ISAVIEW_CACHE_BYTES", "")
+    return int(said) if said.isascii() and said.isdecimal() and len(said) < 16 else limits.CACHE_BYTES
+
+
+def complaint() -> str:
+    """Why the folder that is there is not used; "" where nothing is wrong with it."""
+    place = folder()
+    return "" if place is None else _wrong(place)
+
+
+def load(kind: str, key: str, content: Any) -> Any:
+    """What was kept under a key (from `digest`), of the type ``content``; None where there is no sound entry."""
+    place = _sound(kind)
+    if place is None:
+        return None
+    name = _name(kind, key)
+    try:
+        with (place / name).open("rb") as stream:
+            status = os.fstat(stream.fileno())
+            if not stat.S_ISREG(status.st_mode) or status.st_size > limits.CACHE_ENTRY_BYTES + _SEAL_BYTES:
+                return None
+            data = stream.read(status.st_size)
+        if time.time() - status.st_mtime > _UNTOUCHED_SECONDS:
+            with suppress(OSError):  # a disk that cannot be written
+                os.utime(place / name)
+        body = data[_SEAL_BYTES:]
+        return decoder(content).decode(body) if data[:_SEAL_BYTES] == _seal(name, body) else None
+    except (OSError, DecodeError, RecursionError, MemoryError):
+        return None
+
+
+def save(kind: str, key: str, value: Any) -> None:
+    """Keep a value under a key; other processes see the whole entry or none."""
+    name = _name(kind, key)
+    try:
+        body = msgspec.msgpack.encode(value)
+        place = _sound(kind, make=True)
+        if place is None or len(body) > min(limits.CACHE_ENTRY_BYTES, most_bytes()):
+            return
+        _make_room(name, len(body))
+        _write(place / name, _seal(name, body) + body)
+    except (OSError, TypeError, ValueError, OverflowError, RecursionError, MemoryError):
+        return  # a full disk, a home that cannot be written, a number or a text that cannot be kept
+
+
+def entries() -> Iterator[Entry]:
+    """Every entry, and what writers left that were killed."""
+    place = folder()
+    if place is None or _wrong(place):
+        return
+    for kind in _listed(place):
+        for file in _listed(Path(kind.path)) if kind.is_dir(follow_symlinks=False) else ():
+            with suppress(OSError):  # another process may have removed it
+                status = file.stat(follow_symlinks=False)
+                if file.name.endswith((_SUFFIX, _UNFINISHED)):
+                    yield Entry(kind.name, status.st_mtime, status.st_size, Path(file.path))
+
+
+def clear() -> int:
+    """Remove all entries; gives their number."""
+    return sum(_removed(entry.path) for entry in list(entries()))
+
+
+@lru_cache(maxsize=64)
+def decoder(content: Any) -> msgspec.msgpack.Decoder[Any]:
+    """The decoder of a type."""
+    return msgspec.msgpack.Decoder(content)
+
+
+def _wrong(place: Path) -> str:
+    """Why a folder is not used although it is there."""
+    try:
+        status = place.stat()
+    except OSError:
+        return ""
+    if not stat.S_ISDIR(status.st_mode):
+        return "it is no folder"
+    if not hasattr(os, "geteuid"):
+        return ""
+    if status.st_uid != os.geteuid():
+        return "it belongs to another user"
+    return "others may write there" if status.st_mode & (stat.S_IWGRP | stat.S_IWOTH) else ""
+
+
+@lru_cache(maxsize=64)
+def _is_sound(place: Path) -> bool:
+    return not _wrong(place)
+
+
+def _sound(kind: str, make: bool = False) -> Path | None:
+    """The folder of a kind, made where that is asked for; None where it may not be used."""
+    place = folder()
+    if place is None:
+        return None
+    inner = place / kind
+    if make and not inner.is_dir():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        for one in (place, inner):
+            one.mkdir(mode=0o700, exist_ok=True)
+    return inner if place.is_dir() and _is_sound(place) else None
+
+
+def _name(kind: str, key: str) -> str:
+    return digest(kind, VERSION, key) + _SUFFIX
+
+
+def _seal(name: str, body: bytes) -> bytes:
+    """The digest of an entry under its name: an entry copied to another name does not pass for that one."""
+    whole = hashlib.sha256(name.encode("ascii"))
+    whole.update(body)
+    return whole.digest()
+
+
+def _write(path: Path, data: bytes) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, suffix=_UNFINISHED)
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(data)
+        Path(name).replace(path)
+    except OSError:
+        _removed(Path(name))
+        raise
+
+
+def _listed(place: Path) -> list[os.DirEntry[str]]:
+    try:
+        with os.scandir(place) as found:
+            return list(found)
+    except OSError:
+        return []
+
+
+def _removed(path: Path) -> bool:
+    with suppress(OSError):
+        path.unlink()
+        return True
+    return False
+
+
+def _make_room(name: str, wanted: int) -> None:
+    """Every now and then, remove what was not used for longest, so that all that lies there stays within the limit."""
+    most = most_bytes()
+    _Written.count += wanted
+    if _Written.count < most // _SWEPT_SHARE and not name.startswith(_SWEPT_NAMES):
+        return
+    _Written.count = 0
+    found = sorted(entries(), key=lambda entry: entry.used)
+    total, now = sum(entry.size for entry in found) + wanted, time.time()
+    left = total if total <= most else int(most * _LEFT_SHARE)
+    for entry in found:
+        abandoned = entry.path.suffix == _UNFINISHED and now - entry.used > _ABANDONED_SECONDS
+        if (total > left or abandoned) and _removed(entry.path):
+            total -= entry.size
