@@ -195,7 +195,7 @@ def test_vocabularies_speak_of_metrics_that_exist():
 
 READERS = ("languages.", "analysis.registers.ptxas", "analysis.registers.llvm")
 """Where the names of languages, vendors and instructions may stand."""
-LIBRARIES = {"base.workers": {"llvm"}, "tools": {"llvm", "nvidia", "amdgcn", "amdgpu"}}
+LIBRARIES = {"base.workers": {"llvm"}, "base.programs": {"nvidia"}, "tools": {"llvm", "amdgcn", "amdgpu"}}
 """Where such a name is that of a library, of a folder of packages, or of one of LLVM's back ends."""
 
 

@@ -71,7 +71,9 @@ LOWER_SECONDS = _limit("LOWER_SECONDS", 90, "s", "lowering that was asked for is
 TOOL_WALL_SECONDS = _limit("TOOL_WALL_SECONDS", 90, "s", "a tool that was called (ptxas) is ended")
 TOOL_MEMORY_BYTES = _limit("TOOL_MEMORY_BYTES", 16 << 30, "B", "a tool that was called ends when it needs more memory")
 LOG_BYTES = _limit("LOG_BYTES", 64 << 20, "B", "a larger log is refused")
-BINARY_BYTES = _limit("BINARY_BYTES", 256 << 20, "B", "a larger binary is refused")
+MEMBER_BYTES = _limit("MEMBER_BYTES", 256 << 20, "B", "a larger member of a binary is not read, packed or unpacked")
+UNPACKED_BYTES = _limit("UNPACKED_BYTES", 16 << 30, "B", "further members of a binary are not unpacked; the run says so")
+BINARY_MEMBERS = _limit("BINARY_MEMBERS", 100_000, "members", "further members of a binary are not read; the run says so")
 CACHE_BYTES = _limit(
     "CACHE_BYTES", 256 << 20, "B", "what was not used for longest is removed from the cache (ISAVIEW_CACHE_BYTES)"
 )

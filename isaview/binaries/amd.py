@@ -6,21 +6,19 @@ Layouts: "User Guide for AMDGPU Backend", llvm.org/docs/AMDGPUUsage.html, "Code 
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct, field
 
 from isaview.base import limits
 from isaview.base.measure import Measure, along_axes, estimated, up
+from isaview.binaries.elf import Elf, Symbol
 from isaview.gpus.hardware import Gpu, known
 from isaview.languages.amdgcn.metadata import KEYS
 from isaview.model.facts import Stated, fact
 
-if TYPE_CHECKING:
-    from elftools.elf.elffile import ELFFile
-
-AMD_MACHINE = ("EM_AMDGPU", 224)
+_NOTE, _PROGBITS = 7, 1
 _METADATA_NOTE = 32
 _DESCRIPTOR_BYTES = 64
 _WAVE32 = 1 << 10
@@ -42,14 +40,15 @@ class _Descriptor(Struct, frozen=True):
     """Its third resource word."""
 
 
-def amd_kernels(elf: ELFFile, path: str) -> Iterator[Stated]:
+def amd_kernels(elf: Elf, path: str) -> Iterator[Stated]:
     """Every kernel of a code object: from its metadata where there is one, and from its descriptor and symbol.
 
     Raises:
-        Exception: of any kind, for a damaged file.
+        Exception: of several kinds, for a damaged file.
     """
-    described = dict(_descriptors(elf, path))
-    sizes = dict(_code_bytes(elf, path))
+    symbols = list(elf.symbols())
+    described = dict(_descriptors(elf, symbols, path))
+    sizes = dict(_code_bytes(symbols, path))
     target = None
     for metadata in _metadata(elf):
         target = _target(metadata.get("amdhsa.target"))
@@ -64,7 +63,7 @@ def amd_kernels(elf: ELFFile, path: str) -> Iterator[Stated]:
         yield Stated(name, target, {**facts, **dict(_set_aside(descriptor, facts, known(target), path))})
 
 
-def _metadata(elf: ELFFile) -> Iterator[Mapping[str, Any]]:
+def _metadata(elf: Elf) -> Iterator[Mapping[str, Any]]:
     from msgspec import msgpack
 
     for note in _notes(elf):
@@ -73,12 +72,10 @@ def _metadata(elf: ELFFile) -> Iterator[Mapping[str, Any]]:
             yield content
 
 
-def _notes(elf: ELFFile) -> Iterator[bytes]:
+def _notes(elf: Elf) -> Iterator[bytes]:
     """The descriptions of the metadata notes; read by hand, for a note is three words and two strings."""
-    for section in elf.iter_sections():
-        if section["sh_type"] != "SHT_NOTE":
-            continue
-        data, place = section.data(), 0
+    for section in (section for section in elf.sections if section.kind == _NOTE):
+        data, place = elf.data(section), 0
         while place + 12 <= len(data):
             name_bytes, bytes_, kind = struct.unpack_from("<III", data, place)
             start = place + 12 + (name_bytes + 3 & ~3)
@@ -135,18 +132,10 @@ def _beside_accumulators(total: int, accumulators: int, gpu: Gpu, path: str) -> 
         yield "vector_registers", estimated(most, max(most - _BEGINS_AT + 1, 1), most, "registers", because)
 
 
-def _symbols(elf: ELFFile) -> Iterator[Any]:
-    for name in (".symtab", ".dynsym"):
-        table = elf.get_section_by_name(name)
-        if table is not None and hasattr(table, "iter_symbols"):
-            yield from table.iter_symbols()
-
-
-def _code_bytes(elf: ELFFile, path: str) -> Iterator[tuple[str, dict[str, Measure]]]:
-    for symbol in _symbols(elf):
-        if symbol["st_info"]["type"] == "STT_FUNC" and symbol["st_size"]:
-            measure = fact("code_bytes", symbol["st_size"], f"{path}: size of the symbol")
-            yield symbol.name, {"code_bytes": measure}
+def _code_bytes(symbols: Sequence[Symbol], path: str) -> Iterator[tuple[str, dict[str, Measure]]]:
+    for symbol in symbols:
+        if symbol.is_function and symbol.size:
+            yield symbol.name, {"code_bytes": fact("code_bytes", symbol.size, f"{path}: size of the symbol")}
 
 
 def _set_aside(
@@ -180,17 +169,16 @@ def _at_least_one(facts: Mapping[str, Measure], name: str) -> int:
     return max(int(facts[name].value or 0), 1) if name in facts else 1
 
 
-def _descriptors(elf: ELFFile, path: str) -> Iterator[tuple[str, _Descriptor]]:
+def _descriptors(elf: Elf, symbols: Sequence[Symbol], path: str) -> Iterator[tuple[str, _Descriptor]]:
     """What every kernel descriptor (the 64 bytes at ``NAME.kd``) says."""
-    for symbol in _symbols(elf):
-        index = symbol["st_shndx"]
-        if not symbol.name.endswith(".kd") or symbol["st_size"] != _DESCRIPTOR_BYTES or not isinstance(index, int):
+    for symbol in {symbol.name: symbol for symbol in symbols}.values():
+        if not symbol.name.endswith(".kd") or symbol.size != _DESCRIPTOR_BYTES or symbol.section >= len(elf.sections):
             continue
-        section = elf.get_section(index)
-        start = symbol["st_value"] - section["sh_addr"]
-        data = section.data()[start : start + _DESCRIPTOR_BYTES] if section["sh_type"] == "SHT_PROGBITS" and start >= 0 else b""
-        if len(data) < _DESCRIPTOR_BYTES:
+        section = elf.sections[symbol.section]
+        start = symbol.value - section.address
+        if section.kind != _PROGBITS or not 0 <= start <= section.size - _DESCRIPTOR_BYTES:
             continue
+        data = elf.window.read(section.offset + start, _DESCRIPTOR_BYTES)
         shared, private, kernarg = struct.unpack_from("<III", data, 0)
         more, resources = struct.unpack_from("<II", data, 44)
         properties = struct.unpack_from("<H", data, 56)[0]

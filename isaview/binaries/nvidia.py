@@ -7,18 +7,23 @@ formats and numbers are those `cuobjdump -elf` prints; unknown ones are passed o
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
 
 from isaview.base import limits
-from isaview.base.measure import Measure, unavailable
+from isaview.base.measure import Measure, counted, unavailable
+from isaview.binaries.elf import Elf, Section
 from isaview.model.facts import Stated, fact
 
-if TYPE_CHECKING:
-    from elftools.elf.elffile import ELFFile
-
-NVIDIA_MACHINE = ("EM_CUDA", 190)
 _SIZED = 4
+_NEW_LAYOUT = 8
+"""From this ABI on, the processor stands in other bits of the header's flags."""
+_ACCELERATED, _COMPATIBILITY = 0x800, 9
+"""Code with instructions of one processor alone: a flag of the older layout, an attribute of ``.nv.compat`` since."""
+_ANNOTATIONS, _SPILL = 0x55, 1
+_SPILL_OPCODES = {0x187: "spilled_store_bytes", 0x183: "spilled_load_bytes"}
+"""Bits 0 to 8 of STL and LDL."""
+_SPILL_BYTES = {4: 4, 5: 8, 6: 16}
+"""Bits 73 to 75 of either."""
 _REQUIRED_THREADS, _MAX_THREADS, _CLUSTER = 0x10, 0x05, 0x3D
 _MAX_REGISTERS, _BARRIERS, _PARAMETER = 0x1B, 0x4C, 0x17
 _NO_MAXIMUM = 0xFF
@@ -29,6 +34,7 @@ _RESERVED_SHARED = 1024
 
 _OF_FUNCTION = {0x2F: "vector_registers", 0x11: "stack_bytes", 0x12: "private_bytes"}
 """Attributes in the module's own section, each a symbol and a number: REGCOUNT, FRAME_SIZE, MIN_STACK_SIZE."""
+Attributes = Sequence[tuple[int, bytes]]
 _EXTENTS = {_REQUIRED_THREADS: "required_threads", _MAX_THREADS: "max_threads", _CLUSTER: "cluster_size"}
 _WORDS = {
     "vector_registers": "EIATTR_REGCOUNT",
@@ -40,20 +46,17 @@ _WORDS = {
 }
 
 
-def nvidia_kernels(elf: ELFFile, path: str) -> Iterator[Stated]:
+def nvidia_kernels(elf: Elf, path: str) -> Iterator[Stated]:
     """Every entry function of a cubin.
 
     Raises:
         Exception: of any kind, for a damaged file.
     """
-    sections = {section.name: section for section in elf.iter_sections()}
-    table: Any = sections.get(".symtab")
-    symbols = list(table.iter_symbols()) if table is not None else []
-    functions = dict(_function_facts(sections, path))
+    sections = {section.name: section for section in elf.sections}
+    functions = dict(_function_facts(elf, sections, path))
     reserved = any(name.startswith(".nv.shared.reserved.") for name in sections)
-    target, linked = _target(elf), elf.header["e_type"] == "ET_EXEC"  # before linking shared memory is not laid out
-    entries = [name for name in sections if name.startswith(".text.")][: limits.KERNELS_PER_FILE]
-    numbers = {symbol.name: index for index, symbol in enumerate(symbols) if symbol["st_info"]["type"] == "STT_FUNC"}
+    target, linked = _target(elf, sections), elf.is_linked  # before linking shared memory is not laid out
+    numbers = {symbol.name: symbol.number for symbol in elf.symbols() if symbol.is_function}
     # a function that a kernel calls is named $KERNEL$FUNCTION, and either may have a $ of its own
     calling = {
         part
@@ -61,20 +64,48 @@ def nvidia_kernels(elf: ELFFile, path: str) -> Iterator[Stated]:
         for part in (called[1:].partition("$")[0], called[1:].rpartition("$")[0])
         if called[:1] == "$"
     }
-    for section in entries:
+    kernels = [section for section in sections if section.startswith(".text.") and f".nv.info.{section[6:]}" in sections]
+    for section in kernels[: limits.KERNELS_PER_FILE]:
         name = section.removeprefix(".text.")
         facts = dict(functions.get(numbers.get(name, -1), {}))
+        if "vector_registers" not in facts:
+            continue
+        said = list(attributes(elf.data(sections[f".nv.info.{name}"])))
         if name in calling:
             facts = _with_calls(facts, path)
-        facts.update(_own_facts(sections.get(f".nv.info.{name}"), path))
+        facts.update(_own_facts(said, path))
         facts.update(_sizes(sections, name, path, reserved, linked))
-        if f".nv.info.{name}" in sections and "vector_registers" in facts:
-            yield Stated(name, target, facts, parameters=_parameters(sections[f".nv.info.{name}"]))
+        facts.update(_spills(elf, sections[section], said, path))
+        yield Stated(name, target, facts, parameters=_parameters(said))
 
 
-def _parameters(section: Any) -> tuple[int, ...]:
+def spill_sites(said: Attributes) -> list[int]:
+    """Where in a kernel's code spill instructions stand, by its own attributes: pairs of a kind and an offset."""
+    words = [
+        struct.unpack(f"<{len(value) // 4}I", value[: len(value) // 4 * 4]) for number, value in said if number == _ANNOTATIONS
+    ]
+    return [at for each in words for kind, at in zip(each[::2], each[1::2], strict=False) if kind == _SPILL]
+
+
+def _spills(elf: Elf, section: Section, said: Attributes, path: str) -> Iterator[tuple[str, Measure]]:
+    """What the instructions store and load that the compiler marked as spills."""
+    places = spill_sites(said)
+    if not places:
+        return
+    code, found = elf.data(section), dict.fromkeys(_SPILL_OPCODES.values(), 0)
+    because = f"{path}: the {len(places):,} spill instructions that EIATTR_ANNOTATIONS names"
+    for at in places:
+        low, high = struct.unpack_from("<QQ", code, at)
+        metric = _SPILL_OPCODES.get(low & 0x1FF)
+        if metric is not None:
+            found[metric] += _SPILL_BYTES.get(high >> 9 & 7, 0)
+    found["spilled_bytes"] = sum(found.values())
+    yield from ((metric, counted(amount, "B", because)) for metric, amount in found.items())
+
+
+def _parameters(said: Attributes) -> tuple[int, ...]:
     """The bytes of each parameter in order: a record has its number at byte 4 and its size from bit 18 of its last word on."""
-    records = (value for number, value in attributes(section.data()) if number == _PARAMETER and len(value) == 12)
+    records = (value for number, value in said if number == _PARAMETER and len(value) == 12)
     sizes = {place: word >> 18 for place, word in (struct.unpack_from("<4xH2xI", value) for value in records)}
     return tuple(size for _, size in sorted(sizes.items()))
 
@@ -88,11 +119,14 @@ def _with_calls(facts: Mapping[str, Measure], path: str) -> dict[str, Measure]:
     return own
 
 
-def _target(elf: ELFFile) -> str | None:
-    """The processor of the header's flags: bits 8 to 15 in the newer layout (ABI 8), 0 to 7 before."""
-    flags, abi = elf.header["e_flags"], elf.header["e_ident"]["EI_ABIVERSION"]
-    number = flags >> 8 & 0xFF if abi >= 8 else flags & 0xFF
-    return f"sm_{number}" if number else None
+def _target(elf: Elf, sections: Mapping[str, Section]) -> str | None:
+    """The processor of the header's flags, with an ``a`` where the code runs on no other."""
+    is_new = elf.abi >= _NEW_LAYOUT
+    number = elf.flags >> 8 & 0xFF if is_new else elf.flags & 0xFF
+    compatible = sections.get(".nv.compat") if is_new else None
+    said = dict(attributes(elf.data(compatible))) if compatible is not None else {}
+    is_alone = bool(said.get(_COMPATIBILITY, b"\0")[:1] == b"\1" if is_new else elf.flags & _ACCELERATED)
+    return f"sm_{number}{'a' * is_alone}" if number else None
 
 
 def attributes(data: bytes) -> Iterator[tuple[int, bytes]]:
@@ -111,11 +145,11 @@ def attributes(data: bytes) -> Iterator[tuple[int, bytes]]:
             return
 
 
-def _function_facts(sections: Mapping[str, Any], path: str) -> Iterator[tuple[int, dict[str, Measure]]]:
+def _function_facts(elf: Elf, sections: Mapping[str, Section], path: str) -> Iterator[tuple[int, dict[str, Measure]]]:
     """By symbol number what the module's own section says of its functions."""
     found: dict[int, dict[str, Measure]] = {}
     section = sections.get(".nv.info")
-    for number, value in attributes(section.data()) if section is not None else ():
+    for number, value in attributes(elf.data(section)) if section is not None else ():
         metric = _OF_FUNCTION.get(number)
         if metric is not None and len(value) == 8:
             symbol, amount = struct.unpack("<II", value)
@@ -127,9 +161,9 @@ def _function_facts(sections: Mapping[str, Any], path: str) -> Iterator[tuple[in
     yield from found.items()
 
 
-def _own_facts(section: Any, path: str) -> Iterator[tuple[str, Measure]]:
+def _own_facts(said: Attributes, path: str) -> Iterator[tuple[str, Measure]]:
     """What a kernel's own attribute section says."""
-    for number, value in attributes(section.data()) if section is not None else ():
+    for number, value in said:
         if number in _EXTENTS and len(value) >= 12:
             yield from _extents(_EXTENTS[number], struct.unpack_from("<III", value), path)
         elif number == _BARRIERS and value:
@@ -147,12 +181,14 @@ def _extents(metric: str, extents: tuple[int, ...], path: str) -> Iterator[tuple
     yield metric, fact(metric, extents[0] * extents[1] * extents[2], because)
 
 
-def _sizes(sections: Mapping[str, Any], name: str, path: str, reserved: bool, linked: bool) -> Iterator[tuple[str, Measure]]:
+def _sizes(
+    sections: Mapping[str, Section], name: str, path: str, reserved: bool, linked: bool
+) -> Iterator[tuple[str, Measure]]:
     """Shared memory, constant banks and code, which are the sizes of sections."""
-    yield "code_bytes", fact("code_bytes", sections[f".text.{name}"]["sh_size"], f"{path}: size of .text.{name}")
+    yield "code_bytes", fact("code_bytes", sections[f".text.{name}"].size, f"{path}: size of .text.{name}")
     shared = sections.get(f".nv.shared.{name}")
     if shared is not None:
-        amount, because = shared["sh_size"], f"{path}: size of .nv.shared.{name}"
+        amount, because = shared.size, f"{path}: size of .nv.shared.{name}"
         if reserved and amount >= _RESERVED_SHARED:
             amount, because = amount - _RESERVED_SHARED, f"{because} less the {_RESERVED_SHARED} bytes the system keeps"
         yield "shared_bytes_static", fact("shared_bytes_static", amount, because)
@@ -162,7 +198,7 @@ def _sizes(sections: Mapping[str, Any], name: str, path: str, reserved: bool, li
     for bank in range(16):
         section = sections.get(f".nv.constant{bank}.{name}")
         if section is not None:
-            banks[bank] = section["sh_size"]
-            yield f"constant_bytes_bank{bank}", fact("constant_bytes", section["sh_size"], f"{path}: size of {section.name}")
+            banks[bank] = section.size
+            yield f"constant_bytes_bank{bank}", fact("constant_bytes", section.size, f"{path}: size of {section.name}")
     if banks:
         yield "constant_bytes", fact("constant_bytes", sum(banks.values()), f"{path}: sizes of .nv.constant*.{name}")

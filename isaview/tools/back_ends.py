@@ -11,8 +11,8 @@ from functools import cache
 from typing import Any
 
 from isaview.base import limits
+from isaview.base.programs import package_folders
 from isaview.base.workers import Reply, Worker
-from isaview.tools.programs import package_folders
 
 _INSIDE = "backends/amd/lib/*triton_amd_codegen.*"
 _FLAGS = {"gfx1250": "amdgpu-anti-hints-for-va-vdst"}

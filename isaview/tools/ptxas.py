@@ -11,11 +11,11 @@ from pathlib import Path
 from msgspec import Struct
 
 from isaview.base import store
+from isaview.base.programs import Ran, found, run
 from isaview.base.text import safe
 from isaview.model.facts import Log
 from isaview.tools.logs import ptxas_log
 from isaview.tools.lower import Failed
-from isaview.tools.programs import Ran, found, run
 
 _KIND, _FORMAT = "ptxas", "1"
 """Part of every key in the store: to be counted up when the command changes."""

@@ -88,7 +88,8 @@ def read_file(path: str, shown: str) -> Log:
 @lru_cache(maxsize=64)
 def _read(path: str, shown: str, _time: int, _size: int) -> Log:
     """One file's statements; time and size are part of the key, so that a file that changed is read again."""
-    from isaview.binaries.elf import is_binary, read_binary
+    from isaview.binaries.containers import is_binary
+    from isaview.binaries.facts import read_binary
     from isaview.tools.logs import read_log
 
     try:

@@ -18,16 +18,17 @@ from hypothesis import strategies as st
 
 import isaview
 from isaview.base.measure import up
-from isaview.binaries.elf import binary, disassembler, read_binary
+from isaview.base.programs import found
+from isaview.binaries.facts import binary, read_binary
 from isaview.binaries.nvidia import attributes
 from isaview.gpus.hardware import find
 from isaview.gpus.occupancy import Resources, occupancy
 from isaview.model.facts import Log, Stated
 from isaview.tools.evidence import Options, facts_for
 from isaview.tools.logs import ptxas_log
-from isaview.tools.programs import found
 from isaview.tools.sidecars import read_file, sidecars_of, triton_settings
 from tests.conftest import ROOT, newest_ptxas
+from tests.support.made_binaries import bundle
 
 SAMPLES = ROOT / "samples"
 KERNEL = """target triple = "amdgcn-amd-amdhsa"
@@ -154,17 +155,6 @@ def test_registers_set_aside_to_hold_waves_down_are_in_the_descriptor(processor:
     assert ("allocated_vector_registers" in facts) == held_down == bool(waves)
 
 
-def bundle(members: dict[str, bytes]) -> bytes:
-    """Clang's offload bundle of these members."""
-    names = [name.encode() for name in members]
-    offset = 24 + 8 + sum(24 + len(name) for name in names)
-    head, body = b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", len(members)), b""
-    for name, data in zip(names, members.values(), strict=True):
-        head += struct.pack("<QQQ", offset + len(body), len(data), len(name)) + name
-        body += data
-    return head + body
-
-
 def test_a_bundle_holds_code_objects_for_several_targets() -> None:
     data = bundle(
         {
@@ -174,7 +164,6 @@ def test_a_bundle_holds_code_objects_for_several_targets() -> None:
         }
     )
     assert [(one.name, one.target) for one in binary(data, "x").stated] == [("k", "gfx90a"), ("k", "gfx1100")]
-    assert "unbundle" in binary(b"CCOB" + bytes(60), "x").messages[0]
 
 
 def test_a_bundle_made_by_clang(tmp_path: Path) -> None:
@@ -264,18 +253,6 @@ def test_attributes_end_where_they_stop_making_sense() -> None:
     ]
 
 
-def fat_binary(members: list[tuple[int, bytes]]) -> bytes:
-    """NVIDIA's container with members as (kind, bytes)."""
-    body = b"".join(struct.pack("<HHIQ", kind, 0x101, 16, len(data)) + data for kind, data in members)
-    return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(body)) + body
-
-
-def test_a_fat_binary_says_which_members_are_packed() -> None:
-    data, _ = cubin("sm_80", PTX.format(target="sm_80"))
-    assert {one.name for one in binary(fat_binary([(1, b".version 7.8"), (2, data)]), "x").stated} == {"most", "exact"}
-    assert "1 members are compressed; `cuobjdump" in binary(fat_binary([(2, b"\x28\xb5\x2f\xfd rest")]), "x").messages[0]
-
-
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_damaged_code_objects_are_survived(data: st.DataObject) -> None:
@@ -293,25 +270,6 @@ def test_damaged_code_objects_are_survived(data: st.DataObject) -> None:
 )
 def test_any_bytes_are_survived(magic: bytes, rest: bytes) -> None:
     assert binary(magic + rest, "x").stated == ()
-
-
-def test_a_bundle_inside_itself_ends() -> None:
-    data = b"CCOB"
-    for _ in range(20):
-        data = bundle({"a": data, "b": data[:50]})
-    assert binary(data, "x").stated == ()
-
-
-@pytest.mark.parametrize(
-    ("path", "command"),
-    [
-        ("x.cubin", "nvdisasm x.cubin"),
-        ("x.hsaco", "llvm-objdump -d --mcpu=gfx942 x.hsaco"),
-        ("x.fatbin", "cuobjdump -ptx x.fatbin"),
-    ],
-)
-def test_the_disassembler_is_named(path: str, command: str) -> None:
-    assert disassembler(path, "gfx942") == command
 
 
 SETTINGS = {

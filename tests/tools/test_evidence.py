@@ -13,6 +13,7 @@ import pytest
 
 import isaview
 from isaview.base import store
+from isaview.base.programs import found, run
 from isaview.cli import main
 from isaview.inputs.load import read
 from isaview.model.facts import fact, matched
@@ -20,7 +21,6 @@ from isaview.model.kernel import Module
 from isaview.model.statements import COMPANION, TOOL
 from isaview.tools.evidence import ExactFact, Found, Options, facts_for, same_target
 from isaview.tools.lower import Failed
-from isaview.tools.programs import found, run
 from isaview.tools.ptxas import stated_by_ptxas, target_of, tools
 from tests.conftest import ROOT
 

@@ -7,7 +7,7 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 import isaview
-from isaview.binaries.elf import read_binary
+from isaview.binaries.facts import read_binary
 from isaview.gpus.hardware import find, offered
 
 TEXT = """	.amdgcn_target "amdgcn-amd-amdhsa--{gpu}"

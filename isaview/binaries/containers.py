@@ -1,0 +1,331 @@
+"""Containers: what lies in host programs, objects and libraries, archives, fat binaries and offload bundles.
+
+Only headers are read, by seeking, and nothing is unpacked. No container may have parts that overlap, so that all parts together
+are no larger than the file. Layouts: LLVM's "Clang Offload Bundler" and `OffloadBinary.h`; CUDA's container has no
+description, and was measured against `cuobjdump`.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.base import limits
+from isaview.base.text import safe
+from isaview.binaries import elf
+from isaview.binaries.window import BinaryError, Window
+
+Kind = Literal["container", "code", "text", "other"]
+BUNDLE, PACKED_BUNDLE, OFFLOAD = b"__CLANG_OFFLOAD_BUNDLE__", b"CCOB", b"\x10\xff\x10\xad"
+FAT, ARCHIVE, _THIN = struct.pack("<I", 0xBA55ED50), b"!<arch>\n", b"!<thin>\n"
+DEVICES = (FAT, BUNDLE, PACKED_BUNDLE, OFFLOAD)
+"""What containers of device code alone begin with."""
+_FAT_SECTIONS = (".nv_fatbin", "__nv_relfatbin", ".hip_fatbin", ".llvm.offloading")
+_DEPTH = 6
+"""An archive holds objects, those hold sections of bundles of code; nothing real goes deeper."""
+_HEAD = 64
+_STRIDE = 1 << 20
+_ENTRIES = 4096
+"""The most parts of one bundle."""
+
+
+class Member(Struct, frozen=True):
+    """A part of a file that is no further container, or one that would have to be unpacked.
+
+    ``place`` names it inside the file, ``kind`` says what isaview can do with it and ``title`` what it is. ``target`` is the
+    processor its container names, ``packing`` how it is compressed ("" for not), ``size`` its bytes once unpacked.
+    """
+
+    window: Window
+    place: str = ""
+    kind: Kind = "container"
+    title: str = ""
+    target: str | None = None
+    packing: str = ""
+    size: int = 0
+    number: int = 0
+
+
+Reader = Callable[[Member], Iterator[Member]]
+
+
+def members(start: Member, messages: list[str], unpack: Callable[[Member], Member] | None = None) -> Iterator[Member]:
+    """The members of a file, in order and with numbers from 1; what is damaged becomes a message, and the rest is kept.
+
+    With ``unpack`` compressed containers are opened, without it they are members.
+    """
+    levels = [(start.place, iter((start,)))]
+    number = 0
+    while levels:
+        place, parts = levels[-1]
+        try:
+            part = next(parts, None)
+        except BinaryError as error:
+            messages.append(said(place, error))
+            part = None
+        if part is None:
+            levels.pop()
+            continue
+        if unpack is not None and part.kind == "container" and part.packing:
+            try:
+                part = unpack(part)
+            except BinaryError as error:
+                messages.append(said(part.place, error))
+                continue
+        reader = _reader(part)
+        if reader is not None and len(levels) <= _DEPTH:
+            levels.append((part.place, reader(part)))
+            continue
+        number += 1
+        if number > limits.BINARY_MEMBERS:
+            messages.append(f"more than {limits.BINARY_MEMBERS:,} members; the rest is not read")
+            return
+        yield replace(_described(part), number=number, size=part.size or part.window.size)
+
+
+def said(place: str, error: Exception) -> str:
+    """What is wrong at a place in a file."""
+    return safe(f"{place}: {error}" if place else str(error))[: limits.SHOWN_TEXT]
+
+
+def is_binary(head: bytes) -> bool:
+    """Whether bytes begin like something read here."""
+    return head.startswith((elf.MAGIC, ARCHIVE, _THIN, *DEVICES))
+
+
+def _reader(part: Member) -> Reader | None:
+    """What opens a part, None for one that is not to be opened."""
+    if part.kind != "container" or part.packing:
+        return None
+    head = part.window.head(_HEAD)
+    if head.startswith(elf.MAGIC):
+        return None if len(head) >= 20 and elf.machine_of(part.window) in TITLES else _of_host
+    return next((reader for magic, reader in _READERS.items() if head.startswith(magic)), None)
+
+
+TITLES = {190: "cubin", 224: "AMD code object"}
+"""The processors of ELF files with device code."""
+_CONTENTS: dict[bytes, tuple[Kind, str]] = {
+    b"BC\xc0\xde": ("other", "LLVM bitcode"),
+    b"\x03\x02\x23\x07": ("other", "SPIR-V"),
+}
+
+
+def _described(part: Member) -> Member:
+    """A member with what its first bytes say it is, where its container does not."""
+    if part.title:
+        return part
+    head = part.window.head(_HEAD)
+    if head.startswith(elf.MAGIC) and len(head) >= 20:
+        title = TITLES.get(elf.machine_of(part.window), "host code")
+        return replace(part, kind="code" if title in TITLES.values() else "other", title=title)
+    plain: tuple[Kind, str] = ("text", "text") if head.isascii() and b"\0" not in head else ("other", "data")
+    kind, title = next((known for magic, known in _CONTENTS.items() if head.startswith(magic)), plain)
+    return replace(part, kind=kind, title=title)
+
+
+def _of_host(part: Member) -> Iterator[Member]:
+    """The device code in a program, an object or a library for the host."""
+    file = elf.elf_of(part.window)
+    found = [section for section in file.sections if section.name in _FAT_SECTIONS and section.is_stored]
+    for section, window in zip(found, _apart(part.window, [(one.offset, one.size) for one in found]), strict=True):
+        yield from _in_section(Member(window, f"{part.place} {section.name}".strip()))
+
+
+def _apart(window: Window, extents: Sequence[tuple[int, int]]) -> list[Window]:
+    """The windows of a container's parts.
+
+    Raises:
+        BinaryError: they overlap, or lie outside of it.
+    """
+    end = 0
+    for offset, size in sorted(extent for extent in extents if extent[1]):
+        if offset < end:
+            raise BinaryError(f"parts overlap at {offset:#x}")
+        end = offset + size
+    return [window.part(*extent) for extent in extents]
+
+
+def _in_section(part: Member) -> Iterator[Member]:
+    """The containers that stand one after the other in a section, with zeros between them."""
+    window, place = part.window, 0
+    while (place := _next_byte(window, place)) < window.size:
+        head = window.read(place, min(_HEAD, window.size - place))
+        measure = next((measure for magic, measure in _EXTENTS.items() if head.startswith(magic)), None)
+        if measure is None:
+            raise BinaryError(f"no container of device code at {place:#x}")
+        rest = window.part(place, window.size - place)
+        size = measure(rest)
+        yield replace(part, window=rest.part(0, min(size, rest.size)))
+        place += size
+
+
+def _next_byte(window: Window, place: int) -> int:
+    """The place of the next byte that is not zero, at a multiple of eight; the size where there is none."""
+    stride = _HEAD
+    while place < window.size:
+        data = window.read(place, min(stride, window.size - place))
+        kept = data.lstrip(b"\0")
+        if kept:
+            return (place + len(data) - len(kept)) // 8 * 8
+        place, stride = place + len(data), min(2 * stride, _STRIDE)
+    return place
+
+
+def _of_archive(part: Member) -> Iterator[Member]:
+    """The files of a static library: each has a header of 60 characters and begins at an even byte."""
+    window, place, names = part.window, len(ARCHIVE), b""
+    if window.head(place) == _THIN:
+        raise BinaryError("a thin library names its objects and does not hold them; give the objects")
+    while place + 60 <= window.size:
+        header = window.read(place, 60)
+        digits = header[48:58].strip()
+        if header[58:] != b"`\n" or not digits.isdigit():
+            raise BinaryError(f"no file of the library at {place:#x}")
+        size, name = int(digits), header[:16].rstrip()
+        body = window.part(place + 60, size)
+        if name == b"//":
+            names = body.head(limits.CONFIG_BYTES)
+        elif name not in (b"/", b"/SYM64/"):
+            yield Member(body, f"{part.place} {_file_name(name, names, body)}".strip())
+        place += 60 + size + size % 2
+
+
+def _file_name(name: bytes, names: bytes, body: Window) -> str:
+    """The name of a file in a library: short ones stand in its header, long ones in a table or before its bytes."""
+    if name[:1] == b"/" and name[1:].isdigit():
+        start = int(name[1:])
+        name = names[start : start + limits.SHOWN_TEXT].partition(b"\n")[0]
+    return safe(name.rstrip(b"/").decode("utf-8", "replace"))
+
+
+def _of_bundle(part: Member) -> Iterator[Member]:
+    """Clang's bundle: a count, then offset, size and name of every member."""
+    rows = _bundled(part.window)
+    windows = _apart(part.window, [(offset, size) for offset, size, _ in rows])
+    for (_, size, name), window in zip(rows, windows, strict=True):
+        if size:
+            yield Member(window, part.place, target=_bundled_target(name))
+
+
+def _bundled(window: Window) -> list[tuple[int, int, str]]:
+    (count,) = window.words("<Q", len(BUNDLE))
+    if count > _ENTRIES:
+        raise BinaryError(f"a bundle of {count:,} members; no more than {_ENTRIES:,} are read")
+    place, rows = len(BUNDLE) + 8, []
+    for _ in range(count):
+        offset, size, length = window.words("<QQQ", place)
+        if length > limits.MANGLED_NAME:
+            raise BinaryError("a bundle's member has no name")
+        rows.append((offset, size, window.read(place + 24, length).decode("utf-8", "replace")))
+        place += 24 + length
+    return rows
+
+
+def _bundled_target(name: str) -> str | None:
+    """``hipv4-amdgcn-amd-amdhsa--gfx90a:xnack-`` is for gfx90a, ``cuda-nvptx64-nvidia-cuda--sm_80`` for sm_80."""
+    last = name.partition(":")[0].rpartition("--" if "-generic" in name else "-")[2]
+    return safe(last) if last.startswith(("gfx", "sm_")) else None
+
+
+def _of_offload(part: Member) -> Iterator[Member]:
+    """LLVM's offload binary: a header, then entries, each with the image's place and a table of strings."""
+    window = part.window
+    version, _, entries, many = window.words("<IQQQ", 4)
+    rows = []
+    for number in range(1 if version == 1 else min(many, _ENTRIES)):
+        _, _, _, strings, count, offset, size = window.words("<HHIQQQQ", entries + number * 40)
+        words = dict(_strings(window, strings, min(count, 16)))
+        rows.append((offset, size, _bundled_target(words.get("triple", "") + "-" + words.get("arch", ""))))
+    windows = _apart(window, [(offset, size) for offset, size, _ in rows])
+    yield from (Member(one, part.place, target=target) for one, (_, _, target) in zip(windows, rows, strict=True))
+
+
+def _strings(window: Window, table: int, count: int) -> Iterator[tuple[str, str]]:
+    for number in range(count):
+        places = window.words("<QQ", table + 16 * number)
+        texts = [window.read(at, min(limits.SHOWN_TEXT, max(window.size - at, 0))).partition(b"\0")[0] for at in places]
+        yield texts[0].decode("utf-8", "replace"), texts[1].decode("utf-8", "replace")
+
+
+_FAT_KINDS: dict[int, tuple[Kind, str]] = {1: ("text", "PTX"), 2: ("code", "cubin"), 8: ("other", "LTO IR")}
+_PACKINGS = {0x2000: "lz4", 0x8000: "zstd"}
+_UNKNOWN = "an unknown method"
+_SUFFIXES = {0x100000: "a", 0x200000: "f"}
+
+
+def _of_fat(part: Member) -> Iterator[Member]:
+    """CUDA's container: a header, then members, each with a header of its own."""
+    window = part.window
+    header, length = window.words("<HQ", 6)
+    place, end = header, header + length
+    while place < min(end, window.size):
+        kind, own, size, packed = window.words("<H2xIQI", place)
+        number, flags, unpacked = window.words("<I8xQ8xQ", place + 0x1C)
+        if own < 0x40 or place + own + size > min(end, window.size):
+            raise BinaryError(f"no member of the fat binary at {place:#x}")
+        what, title = _FAT_KINDS.get(kind, ("other", f"member of kind {kind}"))
+        packing = next((name for bit, name in _PACKINGS.items() if flags & bit), _UNKNOWN) if packed else ""
+        suffix = next((letter for bit, letter in _SUFFIXES.items() if flags & bit), "")
+        body = window.part(place + own, packed if packing and packed <= size else size)
+        yield Member(body, part.place, what, title, f"sm_{number}{suffix}", packing, unpacked if packing else size)
+        place += own + size
+    if end > window.size:
+        raise BinaryError(f"the fat binary is cut off: it says {end:,} bytes and has {window.size:,}")
+
+
+def _fat_extent(window: Window) -> int:
+    header, length = window.words("<HQ", 6)
+    return max(int(header + length), 16)
+
+
+def _bundle_extent(window: Window) -> int:
+    return max((offset + size for offset, size, _ in _bundled(window)), default=len(BUNDLE) + 8)
+
+
+def _of_packed(part: Member) -> Iterator[Member]:
+    """A compressed bundle: how it is packed, and how large it is packed and unpacked."""
+    version, method = part.window.words("<HH", 4)
+    if version not in _PACKED_SIZES:
+        raise BinaryError(f"a compressed bundle of version {version}")
+    layout = _PACKED_SIZES[version]
+    whole, size = (part.window.size, *part.window.words(layout, 8))[-2:]
+    header = 8 + struct.calcsize(layout) + 8
+    packing = _METHODS.get(method, _UNKNOWN)
+    body = part.window.part(header, min(whole, part.window.size) - header)
+    yield Member(body, part.place, title="offload bundle", packing=packing, size=size)
+
+
+_PACKED_SIZES = {1: "<I", 2: "<II", 3: "<QQ"}
+"""By the version of a compressed bundle: its size in the file, which the first does not have, and its size unpacked."""
+_METHODS = {0: "zlib", 1: "zstd"}
+
+
+def _packed_extent(window: Window) -> int:
+    (version,) = window.words("<H", 4)
+    return max(int(window.words(_PACKED_SIZES[version], 8)[0]), 16) if version in (2, 3) else window.size
+
+
+def _offload_extent(window: Window) -> int:
+    return max(int(window.words("<Q", 8)[0]), 16)
+
+
+_READERS: dict[bytes, Reader] = {
+    ARCHIVE: _of_archive,
+    _THIN: _of_archive,
+    BUNDLE: _of_bundle,
+    PACKED_BUNDLE: _of_packed,
+    OFFLOAD: _of_offload,
+    FAT: _of_fat,
+}
+_EXTENTS: dict[bytes, Callable[[Window], int]] = {
+    BUNDLE: _bundle_extent,
+    PACKED_BUNDLE: _packed_extent,
+    OFFLOAD: _offload_extent,
+    FAT: _fat_extent,
+}
+"""How many bytes a container takes in a section of several."""

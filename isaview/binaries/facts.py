@@ -1,0 +1,78 @@
+"""Facts: what binaries say of their kernels in notes, descriptors and resource sections; no tool is needed, no body is decoded.
+
+A binary from a stranger may say anything: whatever goes wrong in reading one member becomes a message.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO
+
+from msgspec.structs import replace
+
+from isaview.base import limits
+from isaview.base.text import safe
+from isaview.binaries.amd import amd_kernels
+from isaview.binaries.containers import Member, members, said
+from isaview.binaries.elf import Elf, elf_of
+from isaview.binaries.nvidia import nvidia_kernels
+from isaview.binaries.unpack import Unpacker
+from isaview.binaries.window import BinaryError, Window, window_of
+from isaview.model.facts import Log, Stated
+
+_KERNELS: dict[int, Callable[[Elf, str], Iterator[Stated]]] = {190: nvidia_kernels, 224: amd_kernels}
+"""What reads the facts of a processor's code."""
+
+
+def read_binary(path: str, shown: str) -> Log:
+    """What a binary file, called ``shown``, says of its kernels; what cannot be read is a message, never an exception."""
+    try:
+        with Path(path).open("rb") as stream:
+            return _log(whole(stream), shown)
+    except (OSError, ValueError) as error:
+        return Log((), (f"{shown}: {safe(getattr(error, 'strerror', None) or str(error))}",))
+
+
+def binary(data: bytes, path: str) -> Log:
+    """What a binary's bytes say; ``path`` names it in ``because`` and in messages."""
+    return _log(window_of(data), path)
+
+
+def whole(stream: IO[bytes]) -> Window:
+    """All of an open file."""
+    return Window(stream, 0, os.fstat(stream.fileno()).st_size)
+
+
+def _log(window: Window, path: str) -> Log:
+    messages: list[str] = []
+    unpacker = Unpacker()
+    stated: list[Stated] = []
+    for member in members(Member(window), messages, unpacker.opened):
+        if member.kind == "code":
+            stated.extend(kernels_of(member, path, unpacker, messages))
+    if not stated and not messages:
+        messages.append("no kernel that states its resources")
+    return Log(tuple(stated), tuple(f"{path}: {message}" for message in dict.fromkeys(messages)))
+
+
+def kernels_of(member: Member, path: str, unpacker: Unpacker, messages: list[str]) -> tuple[Stated, ...]:
+    """What one member of a file states of its kernels: all that could be read of it, and a message where not all could."""
+    found: list[Stated] = []
+    try:
+        opened = unpacker.opened(member)
+        elf = elf_of(opened.window)
+        for kernel in _KERNELS[elf.machine](elf, path):
+            found.append(replace(kernel, target=_target(member.target, kernel.target)))
+            if len(found) >= limits.KERNELS_PER_FILE:
+                messages.append(said(member.place, BinaryError(f"only the first {len(found):,} kernels are read")))
+                break
+    except Exception as error:  # msgspec, struct and the libraries that unpack raise errors of many kinds for damaged files
+        messages.append(said(member.place, error) or type(error).__name__)
+    return tuple(found)
+
+
+def _target(outside: str | None, inside: str | None) -> str | None:
+    """The target of code: as it says itself, or as its container does where that says the same and more."""
+    return outside if outside is not None and outside.startswith(inside or "") else inside

@@ -1,0 +1,73 @@
+"""Windows: a stretch of a file or of bytes, of which nothing is read but what is asked for, and nothing outside of it."""
+
+from __future__ import annotations
+
+import struct
+from functools import cache
+from io import BytesIO
+from typing import IO, Any
+
+from msgspec import Struct
+
+from isaview.base import limits
+
+
+class BinaryError(ValueError):
+    """A binary contradicts itself or goes beyond a limit; the message says how."""
+
+
+class Window(Struct, frozen=True, eq=False):
+    """``size`` bytes of a stream that can seek, from ``start`` on."""
+
+    stream: IO[bytes]
+    start: int
+    size: int
+
+    def read(self, at: int, size: int) -> bytes:
+        """The bytes at a place.
+
+        Raises:
+            BinaryError: they do not all lie inside, or are more than `limits.MEMBER_BYTES`.
+        """
+        if not 0 <= at <= at + size <= self.size:
+            raise BinaryError(f"{size:,} bytes at {at:#x} lie outside of its {self.size:,} bytes")
+        if size > limits.MEMBER_BYTES:
+            raise BinaryError(f"{size:,} bytes in one piece are more than {limits.MEMBER_BYTES >> 20} MiB")
+        self.stream.seek(self.start + at)
+        data = self.stream.read(size)
+        if len(data) < size:
+            raise BinaryError("the file became shorter while it was read")
+        return data
+
+    def head(self, size: int) -> bytes:
+        """The first bytes, fewer where there are no more."""
+        return self.read(0, min(size, self.size))
+
+    def part(self, at: int, size: int) -> Window:
+        """A window inside of this one.
+
+        Raises:
+            BinaryError: it does not lie inside.
+        """
+        if not 0 <= at <= at + size <= self.size:
+            raise BinaryError(f"a part of {size:,} bytes at {at:#x} lies outside of its {self.size:,} bytes")
+        return Window(self.stream, self.start + at, size)
+
+    def words(self, layout: str, at: int) -> tuple[Any, ...]:
+        """Numbers at a place, by a layout of `struct`.
+
+        Raises:
+            BinaryError: they do not lie inside.
+        """
+        words = _compiled(layout)
+        return words.unpack(self.read(at, words.size))
+
+
+def window_of(data: bytes) -> Window:
+    """All of some bytes."""
+    return Window(BytesIO(data), 0, len(data))
+
+
+@cache
+def _compiled(layout: str) -> struct.Struct:
+    return struct.Struct(layout)
