@@ -78,6 +78,7 @@ def run(command: str, *, columns: int = COLUMNS, color: str = "never") -> str:
             "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}",
             "PYTHONPATH": str(ROOT),
             "COLUMNS": str(columns),
+            "ISAVIEW_EXACT": "never",  # what is quoted may not depend on whether there is a ptxas
             "LC_ALL": "C.UTF-8",
             **({"FORCE_COLOR": "1"} if color == "always" else {}),
         }

@@ -35,9 +35,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def newest_ptxas() -> str:
     """The newest ptxas on this machine: one in PATH may be older than what is asked of it."""
-    if not tools():
+    offered = tuple(tools())
+    if not offered:
         pytest.skip("ptxas is not installed")
-    return max(tools(), key=lambda tool: tuple(map(int, tool.release.split(".")))).path
+    return max(offered, key=lambda tool: tuple(map(int, tool.release.split(".")))).path
 
 
 @pytest.fixture
@@ -61,9 +62,13 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
 
 @pytest.fixture(autouse=True)
 def no_settings_from_outside(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """No test sees the settings of whoever runs it, nor those of their git, nor a repository around its folder."""
+    """No test sees the settings of whoever runs it, nor those of their git, nor a repository around its folder.
+
+    Nor does one depend on whether there is a ptxas: those that ask it say so.
+    """
     for name in filter(SETTINGS_OF_OTHERS.fullmatch, list(os.environ)):
         monkeypatch.delenv(name)
+    monkeypatch.setenv("ISAVIEW_EXACT", "never")
     for name in ("GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"):
         monkeypatch.setenv(name, os.devnull)
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path_factory.getbasetemp()))

@@ -143,11 +143,18 @@ def unread(unit: str, because: str) -> Measure:
 
 
 _COMPANION = re.compile(r"([^:/\\]+\.[A-Za-z]\w{1,6}): ")
+_ASKED = re.compile(r"(\S+ \d[\d.]*) -v for ")
 
 
 def companion(measure: Measure) -> str:
-    """The file next to a dump, or given with it, that states a measure; "" for any other place."""
+    """The file next to a dump or given with it, or the tool that was asked, that states a measure; "" for any other place."""
     named = _COMPANION.match(measure.because) if measure.origin == "stated" else None
+    return named[1] if named else asked_tool(measure)
+
+
+def asked_tool(measure: Measure) -> str:
+    """The tool that was asked for a measure, with its version (``ptxas 13.0``); "" where none was."""
+    named = _ASKED.match(measure.because) if measure.origin == "stated" else None
     return named[1] if named else ""
 
 

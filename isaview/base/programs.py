@@ -31,11 +31,15 @@ class Ran(Struct, frozen=True):
 
 
 def found(name: str) -> tuple[str, ...]:
-    """Paths of an NVIDIA tool on this machine, most wanted first: PATH, CUDA_HOME, CUDA_PATH, then Python packages."""
+    """Paths of an NVIDIA tool on this machine, most wanted first: PATH, CUDA_HOME, CUDA_PATH, then Python packages.
+
+    Paths that are not absolute are passed over: what lies in the working folder is never run.
+    """
     suffix = ".exe" if os.name == "nt" else ""
-    candidates = (which(name), *(str(path / f"{name}{suffix}") for path in _folders()))
-    sound = (path for path in candidates if path and os.access(path, os.X_OK) and Path(path).is_file())
-    return tuple(dict.fromkeys(sound))
+    absolute = os.pathsep.join(folder for folder in os.get_exec_path() if Path(folder).is_absolute())
+    candidates = (which(name, path=absolute), *(str(path / f"{name}{suffix}") for path in _folders()))
+    sound = (path for path in candidates if path and Path(path).is_absolute() and os.access(path, os.X_OK))
+    return tuple(dict.fromkeys(path for path in sound if Path(path).is_file()))
 
 
 def _folders() -> Iterator[Path]:
@@ -87,7 +91,7 @@ def _bounds(seconds: float) -> tuple[str, ...]:
     if os.name != "posix":
         return ()
     amounts = (limits.TOOL_MEMORY_BYTES, int(seconds) + 1, _TOOL_FILE_BYTES)
-    return (sys.executable, "-P", "-E", "-s", str(_BOUNDED), *map(str, amounts))
+    return (sys.executable, "-P", "-E", "-s", "-S", str(_BOUNDED), *map(str, amounts))
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

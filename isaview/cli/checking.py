@@ -67,7 +67,7 @@ def request_of(
     configured: Gate = settings["check"] or parse({})
     selected = settings["select"] if settings.origins["select"] == COMMAND_LINE else ()
     gate = configured.asking(selected, settings["ignore"])
-    figures = FigureSettings(launch.gpus(), launch.launch(), launch.options(), gate.codes)
+    figures = FigureSettings(launch.gpus(), launch.launch(), launch.options(settings, gate=True), gate.codes)
     path, named = (Path(baseline), True) if baseline is not None else _baseline_path(settings, gate)
     if not path.exists() and (update or not named):
         accepted = Baseline(path.absolute().parent)

@@ -5,9 +5,9 @@ Whatever makes no sense, or is in no table, raises `Refused` when it is asked fo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import prod
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 from msgspec import Struct
@@ -20,12 +20,15 @@ from isaview.cli.command import Refused
 from isaview.gpus.hardware import Gpu, UnknownGpuError, find, products
 
 if TYPE_CHECKING:
+    from isaview.gate.config import Configuration
     from isaview.tools.evidence import Options
 
 GpuOption = Annotated[
     str | None,
     typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Compute for these targets or products instead of the dump's."),
 ]
+_EXACT: Mapping[str, bool | Literal["small", "required"]] = {"auto": "small", "never": False, "required": "required"}
+"""What each word of the setting means where somebody looks."""
 ThreadsOption = Annotated[
     str | None, typer.Option("--threads", "-t", metavar="N|XxY|MIN-MAX", help="Threads of a group, if the dump does not say.")
 ]
@@ -34,7 +37,12 @@ SharedDynamicOption = Annotated[
     str | None, typer.Option("--shared-dynamic", metavar="BYTES", help="Shared memory that the launch adds to the declared.")
 ]
 BarriersOption = Annotated[int | None, typer.Option("--barriers", min=0, metavar="N", help="Named barriers of a group.")]
-ExactOption = Annotated[bool, typer.Option("--exact", help="Ask ptxas for the registers of PTX, where it is found.")]
+ExactOption = Annotated[
+    bool | None,
+    typer.Option(
+        "--exact/--estimate", help="Ask ptxas for the registers of any PTX, or of none; else of small PTX to look at."
+    ),
+]
 LowerOption = Annotated[
     bool | None,
     typer.Option("--lower/--no-lower", help="Lower LLVM IR of any size, or none; small modules for AMD GPUs are by default."),
@@ -61,7 +69,7 @@ class LaunchOptions(Struct, frozen=True):
     shared: SharedOption = None
     shared_dynamic: SharedDynamicOption = None
     barriers: BarriersOption = None
-    exact: ExactOption = False
+    exact: ExactOption = None
     log: LogOption = None
     cache: CacheOption = True
 
@@ -78,12 +86,21 @@ class LaunchOptions(Struct, frozen=True):
             raise Refused(str(error)) from None
         return Launch(low, high, shared, dynamic, self.barriers, width=width)
 
-    def options(self) -> Options:
-        """How other tools and files may be asked."""
+    def options(self, settings: Configuration, *, gate: bool = False) -> Options:
+        """How other tools and files may be asked; for a ``gate`` nothing may depend on what the machine happens to have."""
         from isaview.tools.evidence import Options
 
-        targets = tuple(gpu.target for gpu in self.gpus())
-        return Options(exact=self.exact, gpus=targets, logs=tuple(self.log or ()), use_cache=self.cache)
+        exact = _EXACT[settings["exact"]] if self.exact is None else self.exact
+        if gate:
+            exact = "required" if exact in (True, "required") else False
+        return Options(
+            exact=exact,
+            exact_bytes=settings["exact-bytes"],
+            exact_kernels=settings["exact-kernels"],
+            gpus=tuple(gpu.target for gpu in self.gpus()),
+            logs=tuple(self.log or ()),
+            use_cache=self.cache,
+        )
 
 
 class LaunchAndLowerOptions(LaunchOptions, frozen=True):
@@ -91,9 +108,9 @@ class LaunchAndLowerOptions(LaunchOptions, frozen=True):
 
     lower: LowerOption = None
 
-    def options(self) -> Options:
+    def options(self, settings: Configuration, *, gate: bool = False) -> Options:
         """How other tools and files may be asked."""
-        options = LaunchOptions.options(self)
+        options = LaunchOptions.options(self, settings, gate=gate)
         return options if self.lower is None else replace(options, lower="always" if self.lower else "never")
 
 

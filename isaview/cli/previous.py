@@ -119,10 +119,12 @@ def kernels_of(
     from isaview.gate.checking import sides
     from isaview.inputs.load import read_bytes
     from isaview.reports.serial import dumped, to_json
+    from isaview.tools.ptxas import tools
 
     assert revision.repository is not None
     files = with_dumps.of(blob.path)
-    key = store.digest(blob.name, blob.path, repr(figures), *(file.name for file in files))
+    versions = (tool.version for tool in tools()) if figures.options.exact else ()
+    key = store.digest(blob.name, blob.path, repr(figures), *(file.name for file in files), "", *versions)
     kept = store.load("revisions", key, str) if figures.options.use_cache else None
     if kept is not None:
         try:

@@ -12,12 +12,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.measure import Measure
+from isaview.base.measure import Measure, asked_tool
 from isaview.compare.changes import Changes, of_pairing
 from isaview.compare.pairing import Pairing, Subject, pair
 from isaview.gate.judging import Finding, JudgedKernel, Judgement, Kind, figures, judge
 from isaview.gate.settings import REMOVED, Gate
 from isaview.reports.report import KernelReport, ModuleReport, Report
+
+_REGISTERS = "vector_registers"
+"""The figure that is asked of a tool."""
 
 
 class CheckedFile(Struct, frozen=True):
@@ -85,6 +88,7 @@ def check(
         kernels.append(JudgedKernel(one.report, one.module, paths[id(one.module)], before))
     others = [
         *(finding for one in files for finding in _unreadable(one, unread_allowed)),
+        *(finding for one in files for finding in _unanswered(one)),
         *_unpaired(revision, baseline, paths, files),
     ]
     judgement = judge(gate, kernels, others, today=today, unread_allowed=unread_allowed)
@@ -123,6 +127,15 @@ def _unreadable(one: CheckedFile, unread_allowed: bool) -> Iterator[Finding]:
             line = module.diagnostics[0].line if module.diagnostics else module.line
             message = f"{unread:,} statements outside of kernels could not be read: figures may be missing"
             yield _apart(kind, "", "", "unread_statements", message, one.path, line)
+
+
+def _unanswered(one: CheckedFile) -> Iterator[Finding]:
+    """What a tool that is required did not answer: nothing else stands in its place."""
+    for kernel in (kernel for module in one.modules for kernel in module.kernels):
+        measure = kernel.stated.get(_REGISTERS)
+        if measure is not None and not measure.known:
+            message = measure.because
+            yield _apart("unjudged", kernel.demangled, kernel.identity, _REGISTERS, message, one.path, kernel.line)
 
 
 def _unpaired(
@@ -182,9 +195,19 @@ def _apart(kind: Kind, kernel: str, identity: str, metric: str, message: str, pl
     return Finding(kind, kernel, identity, metric, message, place, line, rule=metric)
 
 
+def _other_tools(baseline: Pairing) -> Iterator[str]:
+    """What tool stated the registers of the baseline, where another one, or another version, states them now."""
+    for one in baseline.pairs:
+        sides = (side.report.measures.get(_REGISTERS) for side in (one.old, one.new))
+        was, now = ("" if measure is None else asked_tool(measure) for measure in sides)
+        if was and now and was != now:
+            yield f"the baseline's registers are by {was} and now by {now}: a change may be the tool's"
+
+
 def _notes(judgement: Judgement, baseline: Pairing) -> Iterator[str]:
     """What else there is to say: waivers that are over, and how the baseline can shrink."""
     yield from judgement.remarks
+    yield from dict.fromkeys(_other_tools(baseline))
     better = sum(one.verdict == "better" for one in of_pairing(baseline, bodies=False).kernels)
     if better:
         yield f"{better:,} kernels are better than the baseline says: --update-baseline records it"

@@ -21,6 +21,7 @@ PREFIX = "ISAVIEW_"
 FILE = "isaview.toml"
 PROJECT_FILE = "pyproject.toml"
 _PROJECT_ROOTS = (".git", ".hg")
+_DIGITS = 15
 _TRUE, _FALSE = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
 COMMAND_LINE = "the command line"
 """The name of what counts most, in errors and origins."""
@@ -103,18 +104,22 @@ def _rules(value: Any) -> list[str]:
     return words
 
 
-def _size(value: Any) -> int:
-    if not value.isascii() or not value.isdecimal() or len(value) > 15:
-        raise ValueError("expected a number of bytes")
-    return int(value)
+def _whole(value: Any) -> int:
+    text = str(value)
+    if not text.isascii() or not text.isdecimal() or len(text) > _DIGITS:
+        raise ValueError("expected a whole number")
+    return int(text)
 
 
 SETTINGS = (
     Setting("cache", "keep tables, statements and results in the user's cache folder", True, _flag, user=True),
-    Setting("cache-bytes", "how much may lie there", limits.CACHE_BYTES, _size, user=True),
+    Setting("cache-bytes", "how much may lie there", limits.CACHE_BYTES, _whole, user=True),
     Setting("check", "limits, regressions and waivers of `isaview check`", None, _gate, table=True),
     Setting("color", "auto, always or never", "auto", _choice("auto", "always", "never")),
     Setting("details", "show every kernel in full instead of a table of many", False, _flag),
+    Setting("exact", "ask ptxas: auto (small PTX, to look at), never, required", "auto", _choice("auto", "never", "required")),
+    Setting("exact-bytes", "the largest PTX that ptxas is asked of by itself", limits.EXACT_BYTES, _whole),
+    Setting("exact-kernels", "the most kernels of such a text", limits.EXACT_KERNELS, _whole),
     Setting("format", "the output format, see `isaview list formats`", "text", _text),
     Setting("ignore", "rules to leave out: codes, beginnings of codes, families, names", [], _rules),
     Setting("kernel", "show kernels whose name matches only", "", _text),

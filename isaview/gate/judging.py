@@ -197,6 +197,9 @@ class _Judged(Struct, frozen=True, dict=True):
         found = self.now.get(metric)
         if found is not None and (found.origin in ("stated", "counted") or (self.gate.on_estimates and found.known)):
             return metric, found
+        required = self.judged.kernel.stated.get("vector_registers")
+        if required is not None and not required.known:  # nothing stands in for the answer of a tool that is required
+            return metric, found
         known = (name for name in STAND_INS.get(metric, ()) if name in self.now and self.now[name].known)
         name = next(known, metric)
         return name, self.now.get(name)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief, number
-from isaview.base.measure import Measure
+from isaview.base.measure import Measure, companion
 from isaview.base.metrics import METRICS, by_name
 from isaview.base.text import common_folder
 from isaview.base.words import Words
@@ -25,6 +25,7 @@ _GROUPS = ("launch", "occupancy", "registers", "memory", "spills", "size")
 _STATED_ORDER, _FINDINGS_ORDER, _FAILURES_ORDER = 20, 90, 100
 """Where stated facts, findings and failures stand among the analyzers' sections, from the top."""
 _FINDINGS_SHOWN = 8
+_SOURCES_SHOWN = 3
 _SHOWN_AS_WORDS = ("dynamic_stack",)
 """Properties that a kernel has or has not: the word alone is shown where it has them."""
 _ABSENT_AT_ZERO = ("dynamic_stack", "stack_bytes", "accumulator_registers", "kernarg_bytes")
@@ -319,6 +320,14 @@ def headline(module: ModuleReport) -> str:
     wave = f"{module.words.word('wave')}{module.wave_size}" if module.wave_size else ""
     pieces = (module.title, module.target or "", wave, counts(module.kernels) or "no kernels")
     return " · ".join(piece for piece in pieces if piece)
+
+
+def sources(found: Iterable[Entry]) -> str:
+    """Whose registers a table of kernels shows, where not all are the dumps' own: ``registers by ptxas 13.0, k.cubin``."""
+    stated = (entry.kernel.stated.get("vector_registers") for entry in found)
+    names = sorted({name for measure in stated if measure is not None and (name := companion(measure))})
+    some = ", ".join(names[:_SOURCES_SHOWN]) + (" …" if len(names) > _SOURCES_SHOWN else "")
+    return f"registers by {some}" if names else ""
 
 
 def warnings(module: ModuleReport) -> list[str]:

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base.measure import Measure
+from isaview.base import limits
+from isaview.base.measure import Measure, unavailable
 from isaview.base.text import safe
 from isaview.inputs.sources import dialects
 from isaview.model.facts import ExactFact, Log, matched
@@ -48,14 +49,16 @@ _WHOLE = {"shared_bytes_static": "shared_bytes", "stack_bytes": "private_bytes"}
 class Options(Struct, frozen=True):
     """What may be asked, and for what.
 
-    ``exact`` lets an assembler run. ``lower`` is "auto" (small modules that name an AMD GPU or one of ``gpus``), "always" or
-    "never". ``gpus`` are processors (gfx942, sm_90); none: the one a module names. ``logs`` are files that were given: logs,
-    binaries, Triton's metadata. ``sidecars`` looks for such files next to the dump; ``provided`` stands in their place, files
-    and the names to show for them, where a dump lies elsewhere than its path says. ``level`` is the optimisation level (0 to
-    3) that the compiler's back end ran at, where it is known: LLVM IR does not say whether it was 1.
+    ``exact`` says when an assembler is asked: False never; "small" for texts within ``exact_bytes`` and ``exact_kernels``;
+    True for any; "required" likewise, and where it does not answer registers are unavailable, never estimated. ``lower`` is
+    "auto" (small modules that name an AMD GPU or one of ``gpus``), "always" or "never". ``gpus`` are processors (gfx942,
+    sm_90); none: the one a module names. ``logs`` are files that were given: logs, binaries, Triton's metadata. ``sidecars``
+    looks for such files next to the dump; ``provided`` stands in their place, files and the names to show for them, where a
+    dump lies elsewhere than its path says. ``level`` is the optimisation level (0 to 3) that the compiler's back end ran at,
+    where it is known: LLVM IR does not say whether it was 1.
     """
 
-    exact: bool = False
+    exact: bool | Literal["small", "required"] = False
     lower: Literal["auto", "always", "never"] = "auto"
     gpus: tuple[str, ...] = ()
     logs: tuple[str, ...] = ()
@@ -63,6 +66,8 @@ class Options(Struct, frozen=True):
     sidecars: bool = True
     provided: tuple[tuple[str, str], ...] = ()
     level: int | None = None
+    exact_bytes: int = limits.EXACT_BYTES
+    exact_kernels: int = limits.EXACT_KERNELS
 
 
 class Found(Struct, frozen=True):
@@ -204,12 +209,28 @@ def _assemble(gathered: _Gathered) -> None:
 def _ask_assembler(
     gathered: _Gathered, text: str, target: str, kernels: Sequence[Kernel], names: Mapping[str, str] | None = None
 ) -> None:
+    """Take what ptxas states of a text; unasked it is asked within the budget alone, and not missed where there is none."""
     from isaview.tools.lower import Failed
-    from isaview.tools.ptxas import stated_by_ptxas
+    from isaview.tools.ptxas import paths, stated_by_ptxas
 
-    answer = stated_by_ptxas(text, target, use_cache=gathered.options.use_cache)
+    options = gathered.options
+    is_unasked = options.exact == "small"
+    if is_unasked and not paths():
+        return
+    size, count = len(text), sum(kernel.is_entry for kernel in kernels)
+    if is_unasked and (size > options.exact_bytes or count > options.exact_kernels):
+        amounts = f"{size:,} B and {count:,} kernels, more than {options.exact_bytes:,} B or {options.exact_kernels:,}"
+        gathered.messages.append(f"registers are estimated, ptxas is not asked for {amounts}: --exact asks it")
+        return
+    seconds = limits.EXACT_SECONDS if is_unasked else limits.TOOL_WALL_SECONDS
+    answer = stated_by_ptxas(text, target, use_cache=options.use_cache, seconds=seconds)
     if isinstance(answer, Failed):
-        gathered.messages.append(f"not exact{f' for {target}' if target else ''}: {answer.reason}")
+        message = f"not exact{f' for {target}' if target else ''}: {answer.reason}"
+        gathered.messages.append(message)
+        if options.exact == "required":
+            missing = {"vector_registers": unavailable("registers", message)}
+            for kernel in (kernel for kernel in kernels if kernel.is_entry):
+                gathered.add((names or {}).get(kernel.name, kernel.name), missing, ASKED, target or gathered.module.target)
         return
     _take(gathered, answer, ASKED if names is None else TOOL, kernels, names)
     gathered.messages.extend(answer.messages)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from isaview.base import store
+from isaview.base import limits, store
 from isaview.base.programs import Ran, found, run
 from isaview.base.text import safe
 from isaview.model.facts import Log
@@ -46,18 +46,22 @@ class Answer(Struct, frozen=True):
     version: str
 
 
-@lru_cache(maxsize=1)
-def tools() -> tuple[Tool, ...]:
-    """Every ptxas on this machine that says its version, most wanted first."""
-    return tuple(tool for name in _NAMES for path in found(name) for tool in tools_at(path))
+def tools() -> Iterator[Tool]:
+    """Every ptxas on this machine that says its version, most wanted first; each is run when its turn comes."""
+    return (tool for path in paths() if (tool := tool_at(path)) is not None)
 
 
-def tools_at(path: str) -> Iterator[Tool]:
+def paths() -> tuple[str, ...]:
+    """Where there is something that is called ptxas, most wanted first."""
+    return tuple(path for name in _NAMES for path in found(name))
+
+
+@lru_cache(maxsize=8)
+def tool_at(path: str) -> Tool | None:
     """The ptxas at a path, where it says its version."""
     with tempfile.TemporaryDirectory() as folder:
         version = _VERSION.search(run((path, "--version"), folder).output)
-    if version is not None:
-        yield Tool(path, version[1], version[2])
+    return None if version is None else Tool(path, version[1], version[2])
 
 
 def target_of(text: str) -> str:
@@ -66,15 +70,25 @@ def target_of(text: str) -> str:
     return target[1] if target else ""
 
 
-def stated_by_ptxas(text: str, target: str = "", *, use_cache: bool = True) -> Log | Failed:
-    """What ptxas states of every kernel of a module, for its own target or the given one."""
+def stated_by_ptxas(
+    text: str, target: str = "", *, use_cache: bool = True, seconds: float = limits.TOOL_WALL_SECONDS
+) -> Log | Failed:
+    """What ptxas states of every kernel of a module, for its own target or the given one, within some seconds."""
     target = target or target_of(text)
     if not target:
         return Failed("the module names no target")
-    if not tools():
-        return Failed(WHERE_FROM)
-    able = next((tool for tool in tools() if _number(tool.release) >= _needed(text)), tools()[0])
-    return _kept(able, text, target, use_cache)
+    tool = able(text)
+    return Failed(WHERE_FROM) if tool is None else _kept(tool, text, target, use_cache, seconds)
+
+
+def able(text: str) -> Tool | None:
+    """The first ptxas that knows the PTX version of a module, else the first; None where there is none."""
+    first = None
+    for tool in tools():
+        first = first or tool
+        if _number(tool.release) >= _needed(text):
+            return tool
+    return first
 
 
 def _number(version: str) -> tuple[int, ...]:
@@ -90,12 +104,12 @@ def _needed(text: str) -> tuple[int, ...]:
     return (major + 4, minor)
 
 
-def _kept(tool: Tool, text: str, target: str, use_cache: bool) -> Log | Failed:
+def _kept(tool: Tool, text: str, target: str, use_cache: bool, seconds: float) -> Log | Failed:
     """The statement from the store or fresh."""
     key = store.digest(_FORMAT, tool.version, target, text)
     answer: Answer | None = store.load(_KIND, key, Answer) if use_cache else None
     if answer is None:
-        fresh = asked(tool, text, target)
+        fresh = asked(tool, text, target, seconds)
         if isinstance(fresh, Failed):
             return fresh
         answer = fresh
@@ -109,20 +123,20 @@ def _kept(tool: Tool, text: str, target: str, use_cache: bool) -> Log | Failed:
     return Log(log.stated, (*log.messages, *(note for note, holds in notes.items() if holds)))
 
 
-def asked(tool: Tool, text: str, target: str) -> Answer | Failed:
+def asked(tool: Tool, text: str, target: str, seconds: float = limits.TOOL_WALL_SECONDS) -> Answer | Failed:
     """What ptxas says of a module."""
     # a module with full debug information is compiled without optimisation, as nvcc -G has it done
     named = _TARGET.search(text)
     options = (*(("-g",) if named and "debug" in named[2] else ()), f"-arch={target}")
     linked, version = True, ""
-    ran = _ran(tool, text, options)
+    ran = _ran(tool, text, options, seconds)
     newest = _NEWEST.search(ran.output) if ran.code else None
     if newest is not None:
         text, version = _PTX_VERSION.sub(rf"\g<1>{newest[1]}", text, count=1), newest[1]
-        ran = _ran(tool, text, options)
+        ran = _ran(tool, text, options, seconds)
     if ran.code and _UNRESOLVED in ran.output:
         linked = False
-        ran = _ran(tool, text, (*options, "-c"))
+        ran = _ran(tool, text, (*options, "-c"), seconds)
     if ran.failure:
         return Failed(f"ptxas {tool.release} {ran.failure}")
     if ran.code:
@@ -131,8 +145,8 @@ def asked(tool: Tool, text: str, target: str) -> Answer | Failed:
     return Answer(ran.output, linked, version)
 
 
-def _ran(tool: Tool, text: str, options: tuple[str, ...]) -> Ran:
+def _ran(tool: Tool, text: str, options: tuple[str, ...], seconds: float) -> Ran:
     with tempfile.TemporaryDirectory(prefix="isaview-") as folder:
         source = Path(folder) / "module.ptx"
         source.write_bytes(text.encode("utf-8", "surrogateescape"))
-        return run((tool.path, "-v", *options, "module.ptx", "-o", "module.cubin"), folder)
+        return run((tool.path, "-v", *options, "module.ptx", "-o", "module.cubin"), folder, seconds)

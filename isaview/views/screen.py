@@ -158,7 +158,11 @@ def flow(row: Row, width: int | None) -> list[Line]:
     """A label and its cells one after the other, folded onto further lines where they do not fit."""
     lines = [Line().add(" " * GAP + cut(row.title, _NAME).ljust(LABEL - GAP), "label")]
     room = None if width is None else max(width - LABEL, _WORDS_LEAST)
-    pieces = [_titled(cell, row.emphasis) for cell in row.cells]
+    places = [companion(cell.content) if isinstance(cell.content, Measure) else "" for cell in row.cells]
+    pieces = [
+        [*_titled(cell, row.emphasis), *([(f" ({place})", "quiet")] if place and place != before else [])]
+        for cell, place, before in zip(row.cells, places, ["", *places], strict=False)
+    ]
     for spans in [*pieces, *([[(row.note, "quiet")]] if row.note else [])]:
         needed = sum(columns(text) for text, _ in spans)
         for place, part in enumerate(_folded(spans, needed, room)):
@@ -201,11 +205,9 @@ def _folded(spans: Spans, needed: int, room: int | None, *, whole: bool = False)
 
 def _titled(cell: Cell, emphasis: str) -> Spans:
     style = cell.emphasis if cell.emphasis != "plain" else emphasis
-    file = companion(cell.content) if isinstance(cell.content, Measure) else ""
-    place = [(f" ({file})", "quiet")] if file else []
     if not cell.title:
-        return [(content(cell), style), *place]
-    return [(f"{cell.title} ", emphasis), (content(cell), "figure" if style == "plain" else style), *place]
+        return [(content(cell), style)]
+    return [(f"{cell.title} ", emphasis), (content(cell), "figure" if style == "plain" else style)]
 
 
 def section(one: Section, width: int | None) -> list[Line]:

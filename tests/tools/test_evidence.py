@@ -344,11 +344,7 @@ def test_triton_brings_a_newer_ptxas_of_another_name(tmp_path: Path, monkeypatch
         (tmp_path / name).write_text(f"#!/bin/sh\necho 'Cuda compilation tools, release {release}, V{release}.1'\n")
         (tmp_path / name).chmod(0o755)
     monkeypatch.setattr("isaview.tools.ptxas.found", lambda name: (str(tmp_path / name),))
-    tools.cache_clear()
-    try:
-        assert [tool.release for tool in tools()] == ["12.9", "13.4"]
-    finally:
-        tools.cache_clear()
+    assert [tool.release for tool in tools()] == ["12.9", "13.4"]
 
 
 def test_what_could_not_be_asked_names_the_target(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -422,11 +418,11 @@ def sharing(shared: int = 12288, more: str = "", launch: str = "") -> str:
 def cubin_of(text: str, path: Path, target: str = "sm_80") -> None:
     path.with_suffix(".in").write_text(text)
     subprocess.run(
-        (tools()[0].path, f"-arch={target}", str(path.with_suffix(".in")), "-o", str(path)), check=True, capture_output=True
+        (next(tools()).path, f"-arch={target}", str(path.with_suffix(".in")), "-o", str(path)), check=True, capture_output=True
     )
 
 
-@pytest.mark.skipif(not tools(), reason="no ptxas")
+@needs_ptxas
 @pytest.mark.parametrize(
     ("text", "target", "why"),
     [
@@ -451,7 +447,7 @@ def test_a_binary_next_to_a_dump_is_believed_only_where_it_fits(text: str, targe
     assert len(refused) == bool(why), one.messages
 
 
-@pytest.mark.skipif(not tools(), reason="no ptxas")
+@needs_ptxas
 def test_the_file_stands_where_its_figure_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "k.ptx").write_text(sharing())
     cubin_of(sharing(), tmp_path / "k.cubin")

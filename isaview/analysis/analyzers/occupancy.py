@@ -93,7 +93,7 @@ class OccupancyReport(Struct, frozen=True):
     both_files: bool = False
     """Whether accumulation registers are among the vector registers that are counted."""
     undecided: tuple[Measure, Measure] | None = None
-    """Registers and the groups that they allow, where their estimate leaves open whether the next step is taken already."""
+    """Estimated registers and the groups that they allow, where the interval does not decide how many."""
 
     def spoken(self, words: Words) -> Words:
         """The words to show it in: those of the GPU, which need not be the text's, where one is known."""
@@ -125,12 +125,13 @@ def analyze(context: Context) -> OccupancyReport:
         found = report_of(occupancy(gpu, taken), None if other else by_dump, gpu)
         found = found if context.kernel.complete or _all_stated(context, taken) else _spoiled(found)
         undecided = _undecided(gpu, taken, found)
+        depends = undecided is not None and found.next_step is not None and _is_of_registers(found.next_step)
         left_out = (*found.not_modelled, *_left_out(context, gpu))
         borrowed = other.target if other is not None and is_physical(context.kernel) else ""
         sized = isinstance(taken.threads, int) or found.threads == taken.likely_threads
         return replace(
             found,
-            next_step=None if undecided else found.next_step,
+            next_step=None if depends else found.next_step,
             undecided=undecided,
             not_modelled=left_out,
             cannot_run=cannot_run(context, gpu) or None,
@@ -144,16 +145,18 @@ def analyze(context: Context) -> OccupancyReport:
 
 
 def _undecided(gpu: Gpu, taken: Resources, found: OccupancyReport) -> tuple[Measure, Measure] | None:
-    """Estimated registers and their groups, where a next step is of registers and both ends do not agree on the groups."""
-    registers, step = taken.vector_registers, found.next_step
-    if step is None or not isinstance(registers, Measure) or registers.low is None or registers.high is None:
-        return None
-    if all(change.resource != "vector_registers" for change in step.changes):
+    """Estimated registers and the groups that they allow, where the ends of their interval do not agree on the groups."""
+    registers = taken.vector_registers
+    if not found.groups.known or not isinstance(registers, Measure) or registers.low is None or registers.high is None:
         return None
     ends = (occupancy(gpu, replace(taken, vector_registers=int(end))).groups.value for end in (registers.low, registers.high))
     most, least = (int(end or 0) for end in ends)
     because = "as many as the registers allow at either end of their interval"
     return None if most == least else (registers, estimated(found.groups.value or 0, least, most, "groups", because))
+
+
+def _is_of_registers(step: StepReport) -> bool:
+    return any(change.resource == "vector_registers" for change in step.changes)
 
 
 def _all_stated(context: Context, taken: Resources) -> bool:
@@ -330,7 +333,7 @@ def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
     if found.next_step is not None:
         rows.append(Row("next step", (Cell(_changes(found.next_step, words)),), emphasis="good"))
     if found.undecided is not None:
-        rows.append(Row("next step", (Cell(_ends(*found.undecided, words)),), emphasis="quiet"))
+        rows.append(Row(f"{words.word('group')}s", (Cell(_ends(*found.undecided, words)),), emphasis="warning"))
     if found.cliff is not None:
         rows.append(Row("cliff", (Cell(_falls(found.cliff, words)),), emphasis="quiet"))
     other = found.compiler_waves
@@ -352,11 +355,9 @@ def _changes(step: StepReport, words: Words) -> str:
 
 
 def _ends(registers: Measure, groups: Measure, words: Words) -> str:
-    """What the next step depends on: registers with their interval, and the groups at its ends, the most first."""
-    most, least = int(groups.high or 0), int(groups.low or 0)
-    between = "or" if most == least + 1 else "to"
-    taken = f"{words.word('vector_registers')} {figure(registers).removeprefix('~')}"
-    return f"depends: {taken}: {most} {between} {least} {words.word('group')}s"
+    """The groups at the ends of the registers' interval, where the estimate does not decide."""
+    least, most = int(groups.low or 0), int(groups.high or 0)
+    return f"between {least} and {most}: {words.word('vector_registers')} {figure(registers)}"
 
 
 def _falls(step: StepReport, words: Words) -> str:

@@ -46,7 +46,7 @@ def command(
     form = chosen_format("across", settings, output, lambda one: one.render_across)
     assert form.render_across is not None
     pattern = settings["kernel"]
-    request = _Request(pattern, assumed.over(launch.launch()), launch.gpus(), launch.options(), stages)
+    request = _Request(pattern, assumed.over(launch.launch()), launch.gpus(), launch.options(settings), stages)
     dumps, code = _read(files, settings["unread-allowed"], request)
     unused = {gpu.name for gpu in request.gpus} - {gpu.name for dump in dumps for gpu, _ in dump.reports if gpu is not None}
     if dumps and unused:

@@ -61,7 +61,8 @@ def diff(
         raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}")
     settings = shown.settings(path_map=path_map)
     form = chosen_format("diff", settings, output, lambda one: one.render_difference or one.render_review)
-    request = ReportRequest(settings["kernel"], settings["unread-allowed"], launch.gpus(), launch.launch(), launch.options())
+    options = launch.options(settings, gate=fail_on != "never")
+    request = ReportRequest(settings["kernel"], settings["unread-allowed"], launch.gpus(), launch.launch(), options)
     old, new = _sides(sides, git, request, old_log or [])
     if not old.kernels or not new.kernels:
         return max(old.code, new.code, NO_ANSWER)

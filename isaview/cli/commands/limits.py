@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from isaview.base.limits import TABLE
 from isaview.cli.command import FINE, Command
+from isaview.cli.options import DisplayOptions
 from isaview.cli.output import write_table
 
 
 def limits() -> int:
     """Run the command; gives the exit code."""
-    write_table(("limit", "value", "unit", "beyond it"), [(one.name, f"{one.value:,}", one.unit, one.beyond) for one in TABLE])
+    settings = DisplayOptions().settings().values
+    values = {one.name: settings.get(one.name.lower().replace("_", "-"), one.value) for one in TABLE}
+    write_table(("limit", "value", "unit", "beyond it"), [(o.name, f"{values[o.name]:,}", o.unit, o.beyond) for o in TABLE])
     return FINE
 
 

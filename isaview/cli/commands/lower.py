@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from isaview.gpus.hardware import Gpu
     from isaview.model.kernel import Module
     from isaview.reports.report import Report
+    from isaview.tools.evidence import Options
     from isaview.tools.lower import Lowered
 
 _STANDARD_OUTPUT = "-"
@@ -58,7 +59,7 @@ def command(
     settings = shown.settings(details=details)
     form = chosen_format("lower", settings, None, lambda one: one.render)
     assert form.render is not None
-    texts, code = _lowered(files, launch, level)
+    texts, code = _lowered(files, launch, launch.options(settings), level)
     paths = _write(texts, output, files)
     if output == _STANDARD_OUTPUT:
         return code
@@ -84,7 +85,7 @@ class _LoweredText(Struct, frozen=True, eq=False):
     lowered: Lowered
 
 
-def _lowered(files: list[str], launch: LaunchOptions, level: int | None) -> tuple[list[_LoweredText], int]:
+def _lowered(files: list[str], launch: LaunchOptions, options: Options, level: int | None) -> tuple[list[_LoweredText], int]:
     """Every module of the inputs for every GPU, and the exit code; what could not be lowered says why.
 
     Dumps of other languages in folders are counted, as other files are.
@@ -102,7 +103,7 @@ def _lowered(files: list[str], launch: LaunchOptions, level: int | None) -> tupl
                 others += 1
                 continue
             stem = "module" if module.path.startswith("<") else PurePath(module.path).stem
-            found = list(_for_each_gpu(module, f"{stem}.{place}" if len(reading) > 1 else stem, launch, level))
+            found = list(_for_each_gpu(module, f"{stem}.{place}" if len(reading) > 1 else stem, launch, options, level))
             texts.extend(text for text in found if text is not None)
             if any(text is None or text.lowered.missing for text in found):
                 code = NO_ANSWER
@@ -112,7 +113,9 @@ def _lowered(files: list[str], launch: LaunchOptions, level: int | None) -> tupl
     return texts, code if texts or code else NO_ANSWER
 
 
-def _for_each_gpu(module: Module, stem: str, launch: LaunchOptions, level: int | None) -> Iterator[_LoweredText | None]:
+def _for_each_gpu(
+    module: Module, stem: str, launch: LaunchOptions, options: Options, level: int | None
+) -> Iterator[_LoweredText | None]:
     """One module for each GPU; None where that failed, after a sentence that says why."""
     from isaview.tools.evidence import can_be_lowered, lowerings
     from isaview.tools.lower import Failed
@@ -122,7 +125,7 @@ def _for_each_gpu(module: Module, stem: str, launch: LaunchOptions, level: int |
         yield None
         return
     gpus = list({gpu.target: gpu for gpu in launch.gpus()}.values())
-    options = replace(launch.options(), lower="always", gpus=tuple(gpu.target for gpu in gpus), level=level)
+    options = replace(options, lower="always", gpus=tuple(gpu.target for gpu in gpus), level=level)
     targets: list[Gpu | None] = [*gpus] or [None]
     for gpu, result in zip(targets, lowerings(module, options), strict=True):
         if isinstance(result, Failed):
@@ -190,7 +193,7 @@ def _report(text: _LoweredText, path: str | None, settings: Configuration, launc
         kernel=settings["kernel"],
         gpus=(text.gpu,) if text.gpu is not None else (),
         launch=launch.launch(),
-        options=replace(launch.options(), lower="always", sidecars=False),
+        options=replace(launch.options(settings), lower="always", sidecars=False),
         keep_kernels=False,
     )
     messages.notes(found)

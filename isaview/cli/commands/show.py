@@ -37,7 +37,7 @@ def show(
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
     form = chosen_format("show", settings, output, lambda one: one.render)
     assert form.render is not None
-    gpus, known, options = launch.gpus(), launch.launch(), launch.options()
+    gpus, known, options = launch.gpus(), launch.launch(), launch.options(settings)
     reports = []
     code, logs, pattern = FINE, Logs(launch.log), settings["kernel"]
     names: list[str] = []

@@ -9,7 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from isaview.base.figures import Section
-from isaview.reports.overview import Entry, headline, warnings
+from isaview.reports.overview import Entry, headline, sources, warnings
 from isaview.reports.report import Report
 from isaview.version import VERSION
 from isaview.views.page import Format, Page
@@ -48,6 +48,7 @@ def render(report: Report, _page: Page) -> str:
     for title, modules in kinds(report):
         found, table = overview(modules)
         what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {len(found):,} kernels"
+        what = " · ".join(filter(None, (what, sources(found))))
         place = f"<code>{escape(modules[0].path)}</code> " if len(modules) == 1 else ""
         pieces.append(f"<h2>{place}{escape(what)}</h2>\n")
         pieces.extend(_warning(module.path, sentence) for module in modules for sentence in warnings(module))

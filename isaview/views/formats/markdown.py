@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from isaview.base.figures import Section, brief
-from isaview.reports.overview import Entry, headline, warnings
+from isaview.reports.overview import Entry, headline, sources, warnings
 from isaview.reports.report import Report
 from isaview.views.page import Format, Page
 from isaview.views.screen import cut
@@ -60,6 +60,7 @@ def render(report: Report, _page: Page) -> str:
     for title, modules in kinds(report):
         found, table = overview(modules)
         what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {len(found):,} kernels"
+        what = " · ".join(filter(None, (what, sources(found))))
         place = f"{code(modules[0].path)} " if len(modules) == 1 else ""
         blocks.append(f"### {place}{escaped(what)}\n")
         blocks.extend(f"> {code(module.path)}: {escaped(sentence)}\n" for module in modules for sentence in warnings(module))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from isaview.base.figures import Section
-from isaview.reports.overview import Entry, counts, entries, headline, reasons, sections, table, warnings
+from isaview.reports.overview import Entry, counts, entries, headline, reasons, sections, sources, table, warnings
 from isaview.reports.report import ModuleReport, Report
 from isaview.views.page import Format, Page
 from isaview.views.screen import GAP, Line, beside, columns, cut, heading, painted, paragraph, section
@@ -94,7 +94,7 @@ def _head(where: str, whats: Sequence[str], page: Page) -> Iterator[Line]:
 def _what(modules: Sequence[ModuleReport], targets: Sequence[str], found: Sequence[Entry]) -> str:
     """``PTX · sm_80, sm_90 … · 3 kernels``: with the targets given, a mark where there are more."""
     more = " …" if targets and len(targets) < len({module.target for module in modules if module.target}) else ""
-    pieces = (modules[0].title, ", ".join(targets) + more, counts([entry.kernel for entry in found]))
+    pieces = (modules[0].title, ", ".join(targets) + more, counts([entry.kernel for entry in found]), sources(found))
     return " · ".join(piece for piece in pieces if piece)
 
 

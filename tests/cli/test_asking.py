@@ -1,0 +1,260 @@
+"""When ptxas is asked: where somebody looks and the text is small; by a gate only where it is required.
+
+The stand-in for ptxas writes down each module that it is given, and states 77 registers.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import isaview
+from isaview.base import limits
+from isaview.cli import main
+from isaview.base.programs import found
+from tests.conftest import SAMPLES
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
+KERNEL = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 p)
+.reqntid 256, 1, 1
+{
+	.reg .b32 %r<3>;
+	.reg .b64 %rd<3>;
+	ld.param.u64 %rd1, [p];
+	cvta.to.global.u64 %rd2, %rd1;
+	ld.global.u32 %r1, [%rd2];
+	add.s32 %r2, %r1, CONSTANT;
+	st.global.u32 [%rd2], %r2;
+	ret;
+}
+"""
+SCRIPT = """#!/bin/sh
+[ "$1" = --version ] && {{ echo "Cuda compilation tools, release {release}, V{release}.1"; exit; }}
+echo asked >> {log}
+{first}
+echo "ptxas info    : Compiling entry function 'k' for 'sm_80'"
+echo "ptxas info    : Function properties for k"
+echo "    0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads"
+echo "ptxas info    : Used 77 registers, used 0 barriers, 360 bytes cmem[0]"
+"""
+
+
+class StandIn:
+    """A program called ptxas, and how often it was asked."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.log = folder / "asked"
+        self.write()
+
+    def write(self, release: str = "99.1", first: str = "", name: str = "ptxas") -> None:
+        self.folder.mkdir(exist_ok=True)
+        (self.folder / name).write_text(SCRIPT.format(release=release, first=first, log=self.log))
+        (self.folder / name).chmod(0o755)
+        from isaview.tools.ptxas import tool_at
+
+        tool_at.cache_clear()
+
+    @property
+    def times(self) -> int:
+        return len(self.log.read_text().splitlines()) if self.log.exists() else 0
+
+
+@pytest.fixture
+def ptxas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> StandIn:
+    """The only ptxas of the machine, a folder with k.ptx and l.ptx to work in, and the settings of nobody."""
+    stand_in = StandIn(tmp_path / "bin")
+    monkeypatch.setattr("isaview.base.programs._folders", lambda: iter(()))
+    monkeypatch.setenv("PATH", f"{stand_in.folder}{os.pathsep}/usr/bin{os.pathsep}/bin")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.delenv("ISAVIEW_EXACT")
+    (tmp_path / "work").mkdir()
+    monkeypatch.chdir(tmp_path / "work")
+    for number, name in enumerate("kl"):
+        Path(f"{name}.ptx").write_text(KERNEL.replace("CONSTANT", str(number)))
+    return stand_in
+
+
+def registers(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+    capsys.readouterr()
+    assert main(["show", "k.ptx", "--format", "json", *arguments]) == 0
+    measure = json.loads(capsys.readouterr().out)["inputs"][0]["kernels"][0]["registers"]["allocated"]["vector"]
+    return {"origin": measure["origin"], "because": measure["because"]}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "times"),
+    [
+        (["show", "k.ptx"], 1),
+        (["k.ptx", "l.ptx"], 2),
+        (["diff", "k.ptx", "l.ptx"], 2),
+        (["across", "k.ptx", "l.ptx"], 2),
+        (["show", "k.ptx", "--estimate"], 0),
+        (["diff", "k.ptx", "l.ptx", "--estimate"], 0),
+        (["diff", "k.ptx", "l.ptx", "--fail-on", "worse"], 0),
+        (["diff", "k.ptx", "l.ptx", "--fail-on", "worse", "--exact"], 2),
+        (["check", "k.ptx"], 0),
+        (["check", "k.ptx", "--exact"], 1),
+        (["bound", "k.ptx"], 0),
+        (["pressure", "k.ptx"], 0),
+        (["textconv", "k.ptx"], 0),
+        (["git-diff", "k.ptx", "k.ptx", "0", "0", "l.ptx", "0", "0"], 0),
+    ],
+)
+def test_who_asks_by_default(arguments: list[str], times: int, ptxas: StandIn) -> None:
+    assert main(arguments) in (0, 2)
+    assert ptxas.times == times
+
+
+def test_the_screen_says_whose_figure_it_is_and_a_second_run_asks_nobody(
+    ptxas: StandIn, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["show", "k.ptx"]) == 0
+    first = capsys.readouterr()
+    assert "registers     77 (ptxas 99.1)   live at most" in first.out and not first.err
+    assert main(["show", "k.ptx"]) == 0
+    assert capsys.readouterr() == first
+    assert ptxas.times == 1
+    assert main(["show", "k.ptx", "--no-cache"]) == 0
+    assert ptxas.times == 2
+    assert main(["k.ptx", "l.ptx"]) == 0
+    assert "registers by ptxas 99.1" in capsys.readouterr().out
+    ptxas.write("99.2")
+    assert registers(capsys)["because"] == "ptxas 99.2 -v for sm_80"
+
+
+@pytest.mark.parametrize(
+    ("environment", "setting", "arguments", "origin"),
+    [
+        ({}, "", [], "stated"),
+        ({}, 'exact = "never"', [], "estimated"),
+        ({}, 'exact = "never"', ["--exact"], "stated"),
+        ({}, 'exact = "required"', ["--estimate"], "estimated"),
+        ({"ISAVIEW_EXACT": "never"}, 'exact = "required"', [], "estimated"),
+        ({"ISAVIEW_EXACT": "auto"}, 'exact = "never"', [], "stated"),
+        ({}, "exact-kernels = 0", [], "estimated"),
+        ({}, "exact-kernels = 0", ["--exact"], "stated"),
+        ({}, "exact-bytes = 100", [], "estimated"),
+        ({}, 'exact-bytes = 100\nexact = "required"', [], "stated"),
+        ({"ISAVIEW_EXACT_BYTES": "100"}, "", [], "estimated"),
+    ],
+)
+def test_settings_and_options_decide(
+    environment: dict[str, str],
+    setting: str,
+    arguments: list[str],
+    origin: str,
+    ptxas: StandIn,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    Path("isaview.toml").write_text(setting)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert registers(capsys, *arguments)["origin"] == origin
+    assert ptxas.times == (origin == "stated")
+
+
+def test_what_is_beyond_the_budget_says_so_and_limits_shows_the_budget(
+    ptxas: StandIn, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("isaview.toml").write_text("exact-bytes = 100")
+    assert main(["show", "k.ptx"]) == 0
+    size = len(KERNEL.replace("CONSTANT", "0"))
+    assert f"{size} B and 1 kernels, more than 100 B or {limits.EXACT_KERNELS}: --exact asks it" in capsys.readouterr().err
+    assert main(["limits"]) == 0
+    rows = [line.split()[:2] for line in capsys.readouterr().out.splitlines()]
+    assert ["EXACT_BYTES", "100"] in rows and ["EXACT_KERNELS", str(limits.EXACT_KERNELS)] in rows
+
+
+def test_a_ptxas_that_takes_too_long_is_ended(
+    ptxas: StandIn, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(limits, "EXACT_SECONDS", 1)
+    ptxas.write(first="exec sleep 600")
+    assert main(["show", "k.ptx"]) == 0
+    shown = capsys.readouterr()
+    assert "took longer than 1 s" in shown.err and "~" in shown.out
+
+
+@pytest.mark.parametrize("path", ["{work}", ".", "", "bin"])
+def test_no_program_of_the_working_folder_is_run(
+    path: str, ptxas: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A folder that its user names absolutely is theirs; what is found from where they stand may be anybody's."""
+    for folder in (Path(), Path("bin")):
+        other = StandIn(folder)
+        other.log = tmp_path / "other"
+        other.write("66.6")
+    monkeypatch.setenv("PATH", os.pathsep.join((path.format(work=Path.cwd()), str(ptxas.folder), "/usr/bin", "/bin")))
+    for variable in ("CUDA_HOME", "CUDA_PATH"):
+        monkeypatch.setenv(variable, ".")
+    assert registers(capsys)["because"] == f"ptxas {'66.6' if path == '{work}' else '99.1'} -v for sm_80"
+
+
+def test_a_baseline_keeps_the_tool_and_another_version_warns(ptxas: StandIn, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "k.ptx", "--exact", "--update-baseline"]) == 0
+    kept = json.loads(Path("isaview-baseline.json").read_text())["files"]["k.ptx"]["kernels"]
+    assert next(iter(kept.values()))["metrics"]["vector_registers"]["because"] == "ptxas 99.1 -v for sm_80"
+    capsys.readouterr()
+    assert main(["check", "k.ptx", "--exact"]) == 0
+    assert "registers are by" not in capsys.readouterr().out
+    ptxas.write("99.2")
+    assert main(["check", "k.ptx", "--exact"]) == 0
+    assert "the baseline's registers are by ptxas 99.1 and now by ptxas 99.2" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("gate", ["", "gate-on-estimates = true"])
+@pytest.mark.parametrize("required", [True, False])
+def test_a_gate_that_requires_ptxas_has_no_answer_without_it(
+    required: bool, gate: str, ptxas: StandIn, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Neither an estimate nor the registers alive at once stand in for what was required."""
+    setting = 'exact = "required"\n' if required else ""
+    Path("isaview.toml").write_text(f"{setting}[check]\n{gate}\n[check.limits]\nvector_registers = 1\n")
+    monkeypatch.setenv("PATH", f"/usr/bin{os.pathsep}/bin")
+    assert main(["check", "k.ptx", *([] if required else ["--exact"])]) == 2
+    shown = capsys.readouterr().out
+    assert "no ptxas on this machine; `pip install isaview[nvidia]` brings one" in shown
+    assert "peak_live" not in shown
+    Path("isaview.toml").write_text("[check.limits]\nvector_registers = 1\n")
+    assert main(["check", "k.ptx"]) == 1
+
+
+def test_the_library_asks_nobody_unless_it_is_asked(ptxas: StandIn) -> None:
+    assert isaview.report("k.ptx").kernels[0].registers.allocated["vector"].origin == "estimated"
+    isaview.report("k.ptx", options=isaview.Options())
+    assert ptxas.times == 0
+    assert isaview.report("k.ptx", options=isaview.Options(exact="small")).kernels[0].measure("registers") == 77
+
+
+@pytest.mark.skipif(not found("ptxas"), reason="ptxas is not installed")
+@pytest.mark.parametrize("sample", sorted(path.name for path in SAMPLES.glob("*.ptx")))
+def test_the_default_shows_what_ptxas_states(
+    sample: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from isaview.tools.ptxas import able
+
+    monkeypatch.delenv("ISAVIEW_EXACT")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert main(["show", str(SAMPLES / sample), "--format", "json"]) == 0
+    shown = json.loads(capsys.readouterr().out)["inputs"][0]
+    tool = able((SAMPLES / sample).read_text())
+    assert tool is not None
+    debug = ["-g"] if "debug" in sample else []
+    command = [tool.path, "-v", *debug, f"-arch={shown['target']}", str(SAMPLES / sample), "-o", str(tmp_path / "k.cubin")]
+    lines = subprocess.run(command, capture_output=True, text=True, check=True).stderr.splitlines()
+    entries = [line.split("'")[1] for line in lines if "Compiling entry" in line]
+    used = [int(line.split("Used ")[1].split()[0]) for line in lines if "Used " in line]
+    kernels = {one["name"]: one["registers"]["allocated"]["vector"] for one in shown["kernels"] if one["is_entry"]}
+    assert {name: (one["value"], one["origin"]) for name, one in kernels.items()} == {
+        name: (count, "stated") for name, count in zip(entries, used, strict=True)
+    }
