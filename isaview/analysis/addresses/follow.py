@@ -14,12 +14,15 @@ from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Unknown, Value
 from isaview.analysis.addresses.index import Question, has_followed_width
 from isaview.analysis.addresses.meaning import is_reached_together, made
-from isaview.analysis.addresses.walk import HIDDEN, START, Asked, Asking, Walk, parsed, piece
+from isaview.analysis.addresses.walk import HIDDEN, START, Asked, Asking, Opened, Walk, parsed, piece
 from isaview.base import limits
 from isaview.flow.nesting import Loop
 
 _MOST_BITS = 4
 """Shifts by fewer bits than these are recognised where a loop shifts a register in every iteration."""
+
+_DEEP = 64
+"""From here on, each time twice as deep, it is looked whether questions go in a circle."""
 
 
 class ExhaustedError(Exception):
@@ -52,16 +55,18 @@ def total(walk: Walk, pieces: Sequence[tuple[Asked, int]]) -> Value:
 def _value(walk: Walk, asked: Asked) -> Value:
     if not isinstance(asked, tuple):
         return asked
-    answers = walk.answers
+    answers, opened, uses = walk.answers, walk.open, walk.uses
     if asked in answers:
         return answers[asked]
     stack = [(asked, _asking(walk, asked))]
+    used = [0]
     answer: Value | None = None
     while stack:
         walk.steps += 1
         if walk.steps > limits.ADDRESS_STEPS:
-            _forget(walk, 0)
-            walk.open.clear()
+            while walk.journals:
+                _forget(walk)
+            opened.clear()
             raise ExhaustedError
         question, asking = stack[-1]
         try:
@@ -69,29 +74,43 @@ def _value(walk: Walk, asked: Asked) -> Value:
         except StopIteration as finished:
             stack.pop()
             answer = answers[question] = finished.value
-            if walk.open:
-                walk.journal.append(question)
+            using = used.pop() & (1 << len(walk.journals)) - 1
+            if using:
+                uses[question] = using
+                walk.journals[using.bit_length() - 1].append(question)
+                used[-1] |= using
             continue
         answer = answers.get(wanted)
-        if answer is None and walk.open:
-            answer = _opened(walk, wanted)
-        if answer is None:
+        if answer is not None:
+            used[-1] |= uses.get(wanted, 0)
+        elif opened and (found := opened.get(wanted) or opened.get(wanted[:3])):
+            answer = found.value
+            used[-1] |= found.bit
+        else:
             stack.append((wanted, _asking(walk, wanted)))
+            used.append(0)
+            if len(stack) >= _DEEP and not len(stack) & (len(stack) - 1) and _is_circle(walk, stack):
+                walk.steps = limits.ADDRESS_STEPS
     assert answer is not None
     return answer
 
 
-def _opened(walk: Walk, wanted: Question) -> Value | None:
-    """The unknown of a loop register being solved; lanes that the loop's body switches off are on again at its header."""
-    name = walk.open.get(wanted) or next((name for asked, name in walk.open.items() if asked[:3] == wanted[:3]), None)
-    return None if name is None else affine.unknown(name)
+def _is_circle(walk: Walk, stack: Sequence[tuple[Question, Asking]]) -> bool:
+    """Whether a question waits for its own answer, as in a loop with several entries: no register was opened meanwhile."""
+    seen: set[Question] = set()
+    for question, _ in stack:
+        if question in seen:
+            return True
+        if question in walk.open:
+            seen.clear()
+        seen.add(question)
+    return False
 
 
-def _forget(walk: Walk, opened: int) -> None:
-    """Drop the answers of the journal from a place on."""
-    for question in walk.journal[opened:]:
-        walk.answers.pop(question, None)
-    del walk.journal[opened:]
+def _forget(walk: Walk) -> None:
+    """Drop the answers that follow from the register that was opened last."""
+    for question in walk.journals.pop():
+        del walk.answers[question], walk.uses[question]
 
 
 def _asking(walk: Walk, question: Question) -> Asking:
@@ -110,8 +129,13 @@ def _written(walk: Walk, index: int, register: int, restored: int) -> Asking:
         value = walk.opaque(f"made:{index}:{register}", False)
     if register in walk.kernel.operands.kills[index] and not restored:
         return value
-    old = yield walk.index.source(walk.index.flow.block_of(index), index, register, restored)
-    return value if old == value else walk.opaque(f"kept:{index}:{register}", walk.index.uniform[register])
+    own = f"made:{index}:{register}", f"loaded:{index}:{register}"
+    if not any(name.endswith(own) for name in value.names):  # else nothing older is equal to it
+        asked = walk.index.source(walk.index.flow.block_of(index), index, register, restored)
+        old = walk.held(asked) or (yield asked)
+        if old == value:
+            return value
+    return walk.opaque(f"kept:{index}:{register}", walk.index.uniform[register])
 
 
 def _entry(walk: Walk, block: int, register: int, restored: int) -> Asking:
@@ -137,7 +161,8 @@ def _from_outside(walk: Walk, block: int, register: int, restored: int, before: 
     """What a register holds where a block is entered from these blocks, and from outside the kernel for the first one."""
     values: list[Value] = []
     for source in before:
-        values += ((yield _at_end(walk, source, register, restored)),)
+        asked = _at_end(walk, source, register, restored)
+        values += (walk.held(asked) or (yield asked),)
     if block == 0:
         values.append(_at_start(walk, register))
     return (yield from _joined(walk, block, register, values))
@@ -191,13 +216,16 @@ def _grown(walk: Walk, question: Question, loop: Loop, start: Value, back: Seque
     """What a loop makes of a start, from what comes ``back`` to its header in each iteration."""
     _, block, register, restored = question
     name = f"open:{block}:{register}:{restored}"
-    walk.open[question] = name
-    opened = len(walk.journal)
+    opened = walk.open[question] = Opened(affine.unknown(name), 1 << len(walk.journals))
+    outer = walk.open.setdefault(question[:3], opened)
+    walk.journals.append([])
     ends: list[Value] = []
     for asked in back:
         ends += ((yield asked) if isinstance(asked, tuple) else asked,)
     del walk.open[question]
-    _forget(walk, opened)
+    if outer is opened:
+        del walk.open[question[:3]]
+    _forget(walk)
     steps = [affine.subtract(end, affine.unknown(name)) for end in ends]
     counter = affine.unknown(f"loop:{loop.index}")
     if steps and all(step == steps[0] for step in steps) and not steps[0].has(name):

@@ -69,8 +69,9 @@ class Index(Struct, frozen=True, eq=False):
 
     ``headers`` are the loops by their header block, ``unreached`` the blocks that the entry does not reach, ``number`` the
     registers by name, ``uniform`` says of each register whether its file holds one value for a whole wave. ``written`` gives
-    for each block the instructions that write a register, ``masks`` where it switches lanes, in text order. ``recipes`` and
-    ``pieces`` are the operands of values and addresses, kept once they were read, ``known`` what these say of unknowns.
+    for each block the instructions that write a register, ``masks`` where it switches lanes, in text order. ``sources`` tells
+    where a register that an instruction reads comes from, ``recipes`` and ``pieces`` are the operands of values and addresses,
+    all kept once they were found; ``known`` is what these say of unknowns.
     """
 
     kernel: Kernel
@@ -84,6 +85,7 @@ class Index(Struct, frozen=True, eq=False):
     written: list[dict[int, list[int]]]
     masks: list[list[tuple[int, Mask]]]
     meetings: Meetings
+    sources: dict[tuple[int, int], Question] = field(default_factory=dict)
     recipes: dict[tuple[int, int], Recipe | None] = field(default_factory=dict)
     pieces: dict[tuple[int, Access], tuple[tuple[Value | Question, int], ...]] = field(default_factory=dict)
     known: dict[str, Unknown] = field(default_factory=dict)
@@ -108,8 +110,11 @@ class Index(Struct, frozen=True, eq=False):
             block, index = before, self.flow.blocks[before].last
 
     def before(self, index: int, register: int) -> Question:
-        """Where the value of a register that an instruction reads comes from."""
-        return self.source(self.flow.block_of(index), index, register, 0)
+        """Where the value of a register that an instruction reads comes from, kept once it was found."""
+        found = self.sources.get((index, register))
+        if found is None:
+            found = self.sources[index, register] = self.source(self.flow.block_of(index), index, register, 0)
+        return found
 
     def register(self, index: int, name: str) -> int | None:
         """The number of the register an operand names, the lowest of several; None for a symbol."""

@@ -27,7 +27,7 @@ def made(walk: Walk, index: int, register: int) -> Asking:
     if recipe is not None:
         operands: dict[str, Value] = {}
         for word, asked in recipe:
-            operands[word] = (yield asked) if isinstance(asked, tuple) else asked
+            operands[word] = walk.held(asked) or (yield asked) if isinstance(asked, tuple) else asked
         value = evaluate(walk.index.meanings.low(form), operands, walk, f"{index}:{register}")
         if value is not None:
             return value
@@ -35,7 +35,8 @@ def made(walk: Walk, index: int, register: int) -> Asking:
     loaded = any(access.kind in ("load", "atomic") for access in form.accesses)
     of: list[Value] = []
     for read in walk.kernel.operands.reads[index] if uniform or not loaded else ():
-        of += ((yield walk.index.before(index, read)),)
+        asked = walk.index.before(index, read)
+        of += (walk.held(asked) or (yield asked),)
     value = walk.opaque(f"{'loaded' if loaded else 'made'}:{index}:{register}", uniform, of=of)
     name = next(iter(value.terms))[0]
     if loaded and name in walk.made_of:
@@ -47,7 +48,7 @@ def _summed(walk: Walk, index: int, register: int, pieces: Sum) -> Asking:
     """The value of address arithmetic."""
     total = Value()
     for text, factor in pieces:
-        value = yield from answer(piece(walk, index, text))
+        value = yield from answer(walk, piece(walk, index, text))
         part = affine.multiply(value, affine.number(factor))
         if part is None:
             return walk.opaque(f"made:{index}:{register}", value.uniform and total.uniform, of=(total, value))
@@ -123,7 +124,8 @@ def _is_branch_uniform(walk: Walk, index: int) -> Deciding:
             return False
         if shared.uniform[register] or (shared.lane_masks and walk.kernel.registers[register].file == "special"):
             continue
-        if not (yield shared.before(index, register)).uniform:
+        asked = shared.before(index, register)
+        if not (walk.held(asked) or (yield asked)).uniform:
             return False
     return True
 
@@ -148,7 +150,8 @@ def _is_result_uniform(walk: Walk, index: int, register: int) -> Deciding:
             if form.instruction_class == "compare":
                 return False
             continue
-        if not (yield shared.before(index, read)).uniform:
+        asked = shared.before(index, read)
+        if not (walk.held(asked) or (yield asked)).uniform:
             return False
     return True
 
@@ -158,5 +161,5 @@ def _is_one_generic_place(walk: Walk, index: int) -> Deciding:
     accesses = walk.kernel.forms[index].accesses
     if len(accesses) != 1 or accesses[0].kind != "load" or accesses[0].space != "generic" or accesses[0].address is None:
         return False
-    value = yield from answer(piece(walk, index, accesses[0].address))
+    value = yield from answer(walk, piece(walk, index, accesses[0].address))
     return value.uniform and proven_space(walk.kernel, value) in _SHARED_BY_LANES

@@ -39,6 +39,13 @@ Asking = Generator[Question, Value, Value]
 Asked = Value | Question
 
 
+class Opened(Struct, frozen=True, eq=False):
+    """A loop register being solved: the unknown that stands for it meanwhile, and its bit among those that are open."""
+
+    value: Value
+    bit: int
+
+
 class Walk(Struct, eq=False):
     """The values of one kernel for one shape of launch, as far as they were asked for; `walk_of` begins one.
 
@@ -53,10 +60,14 @@ class Walk(Struct, eq=False):
     places: Mapping[str, Value]
     entering: Mapping[int, Value]
     answers: dict[Question, Value] = field(default_factory=dict)
-    open: dict[Question, str] = field(default_factory=dict)
-    """Loop registers being solved, by the name of the unknown that stands for them meanwhile."""
-    journal: list[Question] = field(default_factory=list)
-    """Answers found while loop registers are open, in order: good only until the register that was opened before is solved."""
+    open: dict[tuple[str | int, ...], Opened] = field(default_factory=dict)
+    """Loop registers being solved, by their question; the first one of several is also found by all but ``restored``.
+
+    Lanes that the loop's body switches off are on again at its header."""
+    journals: list[list[Question]] = field(default_factory=list)
+    """For each open register the answers that follow from it, and from none that was opened later: good until it is solved."""
+    uses: dict[Question, int] = field(default_factory=dict)
+    """Answer in a journal → the open registers that it follows from, as bits."""
     made_of: dict[str, frozenset[str]] = field(default_factory=dict)
     """Unknown → the groups and loops it changes with."""
     widened: dict[str, tuple[Value, int]] = field(default_factory=dict)
@@ -64,6 +75,10 @@ class Walk(Struct, eq=False):
     scaled: dict[str, tuple[Value, int]] = field(default_factory=dict)
     """Unknowns of loops that are shifted by so many bits in every iteration (negative: to the right), with their start."""
     steps: int = 0
+
+    def held(self, asked: Question) -> Value | None:
+        """The answer to a question that was asked before, where it needs no account of the open registers it follows from."""
+        return None if self.open else self.answers.get(asked)
 
     def opaque(self, name: str, uniform: bool, known: Unknown | None = None, of: Sequence[Value] = ()) -> Value:
         """An unknown of its own, made ``of`` other values: it changes with the groups and loops that those change with."""
@@ -134,9 +149,9 @@ def piece(walk: Walk, index: int, text: Text) -> Asked:
     return total
 
 
-def answer(asked: Asked) -> Asking:
+def answer(walk: Walk, asked: Asked) -> Asking:
     """The value of an operand, asked for where it is a question."""
-    return (yield asked) if isinstance(asked, tuple) else asked
+    return walk.held(asked) or (yield asked) if isinstance(asked, tuple) else asked
 
 
 _ORDER = ("shared", "private", "parameter", "global")
