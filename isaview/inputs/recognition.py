@@ -79,11 +79,10 @@ _TEXTS: tuple[tuple[str, Recognised], ...] = (
         Recognised("a report that isaview saved", "give the dump it was made from"),
     ),
     (
-        r"^[ \t]*/\*[0-9a-f]{4,6}\*/[ \t]+(?:@!?U?P[T0-9]+[ \t]+)?[A-Z][A-Z0-9_.]+\b[^\n;]*;"
-        r"|^[ \t]*(?:\.(?:elftype|headerflags)\b|code for sm_\d)",
+        r"^[ \t]*(?:\.(?:elftype|headerflags)\b|code for sm_\d)",
         Recognised(
-            "SASS: NVIDIA machine code as cuobjdump or nvdisasm print it, which isaview does not read",
-            "give the PTX it was made from: `cuobjdump -ptx PROGRAM`, `nvcc -ptx`",
+            "a listing of SASS without an instruction",
+            "give one of a program that holds machine code: `cuobjdump -sass PROGRAM`, `nvdisasm -c CUBIN`",
         ),
     ),
     (r"#(?:ttg|triton_gpu)\.[a-z]", Recognised("Triton GPU IR (ttgir)", _LOWER)),

@@ -25,6 +25,7 @@ from isaview.model.statements import (
     Declare,
     Defined,
     Dialect,
+    Encoded,
     End,
     Fact,
     Item,
@@ -206,6 +207,8 @@ def _take_inside(body: _Body, statement: Statement, tokens: Sequence[str]) -> No
             kernel.declarations[body.scope][1][name] = (file, bits, count)
         case Scope(opens):
             _scope(body, opens=opens)
+        case Encoded(addresses, encodings):
+            kernel.addresses, kernel.encodings = addresses, encodings
         case Defined(register):
             kernel.definitions.setdefault(len(kernel.forms), []).append(register.bind(tokens))
         case Fact():

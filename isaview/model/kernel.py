@@ -111,6 +111,10 @@ def _numbers() -> array[int]:
     return array("I")
 
 
+def _long_numbers() -> array[int]:
+    return array("Q")
+
+
 class Keeper(Struct, eq=False, dict=True):
     """Keeps what others make of it."""
 
@@ -157,6 +161,10 @@ class Kernel(Keeper, eq=False, dict=True):
     forms: list[Form] = field(default_factory=list)
     lines: array[int] = field(default_factory=_numbers)
     tokens: list[Sequence[str]] = field(default_factory=list)
+    addresses: array[int] = field(default_factory=_long_numbers)
+    """Where each instruction begins, in bytes from the begin of its section; empty where the text does not say."""
+    encodings: array[int] = field(default_factory=_long_numbers)
+    """Two words of 64 bits for each instruction, the low one first; empty where the text has no encodings of this length."""
     scopes: array[int] = field(default_factory=_numbers)
     positions: array[int] = field(default_factory=_numbers)
     position_marks: list[str | None] = field(default_factory=lambda: [None])

@@ -8,6 +8,7 @@ token index (`Text`); rare ones (a kernel's head, a stated fact) carry their val
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Literal
 
@@ -166,6 +167,13 @@ class Unread(StatementBase, frozen=True):
     """True: the text ends, or begins anew, within what it began, so that some of it is not here at all."""
 
 
+class Encoded(StatementBase, frozen=True):
+    """Where the instructions of the kernel that is open stand, and how they are encoded; see `Kernel.addresses`."""
+
+    addresses: array[int]
+    encodings: array[int]
+
+
 class Note(StatementBase, frozen=True):
     """A statement that is read and says nothing the model keeps (.pragma, a section, data)."""
 
@@ -187,6 +195,7 @@ Statement = (
     | Fact
     | Storage
     | Defined
+    | Encoded
     | Scope
     | Declare
     | Table

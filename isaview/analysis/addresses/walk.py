@@ -18,7 +18,7 @@ from isaview.analysis.addresses.launch_shape import Shape, entering, places, unk
 from isaview.model.form import Text
 from isaview.model.kernel import Kernel
 
-NAME = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?")
+NAME = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\]|(?:\[0x[0-9a-f]+\])+)?")
 _VALUE = re.compile(r"[%@].+")
 """A name in a language whose names may hold any character, or only digits."""
 _LARGEST = 1 << 31

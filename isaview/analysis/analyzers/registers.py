@@ -32,6 +32,10 @@ from isaview.model.kernel import Kernel, reached
 PHYSICAL = ("vector", "accumulator", "scalar")
 _UNIT = "registers"
 _STATED = {"vector": "vector_registers", "accumulator": "accumulator_registers", "scalar": "scalar_registers"}
+_MOVES = "moves_registers"
+"""The flag of an instruction that moves registers between waves."""
+_BEYOND = "registers_beyond"
+"""The module's fact of how many registers compilers set aside beyond the highest that a text names."""
 _COUNTS = "what occupancy counts"
 _HELD_DOWN = "set aside so that no more waves run at once than were asked for or than shared memory and group size let in"
 _INDEXED = (
@@ -140,7 +144,8 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
         named = max(each.get(file, 0) for each in highest)
         if named or file in peaks:
             most = None if gpu is None else {"scalar": gpu.scalar_registers_max}.get(file, gpu.vector_registers_max)
-            by_file[file] = _counted_highest((kernel, *called), outside, named, most)
+            beyond = kernel.module.facts.get(_BEYOND) if file == "vector" else None
+            by_file[file] = _counted_highest((kernel, *called), outside, named, most, int(getattr(beyond, "value", None) or 0))
     total = _with_shared(context, gpu, _total(context.stated, gpu, by_file))
     return {**by_file, "total": total} if total is not None else by_file
 
@@ -157,15 +162,22 @@ def _called(kernel: Kernel) -> tuple[tuple[Kernel, ...], str]:
     return inside, next((name for name in names if name not in functions), unnamed)
 
 
-def _counted_highest(kernels: tuple[Kernel, ...], outside: str, registers: int, most: int | None) -> Measure:
-    """The registers named by a kernel, and by what it calls."""
+def _counted_highest(kernels: tuple[Kernel, ...], outside: str, registers: int, most: int | None, beyond: int) -> Measure:
+    """The registers named by a kernel, and by what it calls; compilers may set ``beyond`` more of them aside."""
     if not all(kernel.complete for kernel in kernels):
         return unread(_UNIT, "statements of this kernel could not be read, so a higher register may be used")
+    if any(_MOVES in form.flags for kernel in kernels for form in kernel.distinct_forms):
+        return unavailable(
+            _UNIT, "the kernel moves registers between its waves, and the dump does not state how many it begins with"
+        )
     where = "the text names" if len(kernels) == 1 else "the kernel and what it calls name"
     because = f"highest register {where}, plus one: the dump does not state the allocation"
     if outside and most is not None:
         because = f"{because}; {outside} is called, not in the text, and may use more"
         return estimated(registers, registers, max(registers, most), _UNIT, because)
+    if beyond and registers:
+        because = f"{because}; compilers set up to {beyond} more aside"
+        return estimated(registers + beyond, registers, registers + beyond, _UNIT, because)
     return counted(registers, _UNIT, because)
 
 
@@ -173,7 +185,7 @@ def _highest(kernel: Kernel) -> dict[str, int]:
     """Per file the highest register number the text names, plus one."""
     highest: dict[str, int] = {}
     for register in kernel.registers:
-        digits = (register.word or register.name).lstrip("abcdefghijklmnopqrstuvwxyz")
+        digits = (register.word or register.name).lower().lstrip("abcdefghijklmnopqrstuvwxyz")
         if register.file in PHYSICAL and digits.isdecimal():
             highest[register.file] = max(highest.get(register.file, 0), int(digits) + 1)
     return highest

@@ -1,0 +1,1 @@
+"""SASS: the machine code of NVIDIA GPUs as their disassemblers print it."""

@@ -1,0 +1,51 @@
+"""SASS, the machine code of NVIDIA GPUs from sm_70 on, as nvdisasm and cuobjdump of the toolkits 12 and 13 print it.
+
+Flags of forms: see `isaview.languages.sass.forms`. The registers of a text are those that run; how many are set aside only some
+texts state.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from isaview.base import limits
+from isaview.languages.sass.registers import registers
+from isaview.model.form import Form
+from isaview.model.statements import Dialect, Item
+
+_INSTRUCTION = re.compile(r"\n[ \t]*/\*[0-9a-f]{4,6}\*/[ \t]+(?:@!?U?P[T0-9]+[ \t]+)?[A-Z][A-Z0-9_]+\b[^\n;]*;")
+_HEADS = re.compile(r"\n[ \t]*(?:\.(?:elftype|headerflags)\b|code for sm_\d)")
+
+
+def sniff(text: str) -> float:
+    """1 for a listing of a disassembler; one without instructions is none, unless they may stand behind what is seen."""
+    lines = f"\n{text}"
+    if _INSTRUCTION.search(lines):
+        return 1.0
+    return 0.9 if len(text) >= limits.SNIFFED_BYTES and _HEADS.search(lines) else 0.0
+
+
+def statements(text: str) -> Iterator[Item]:
+    """Every statement of a listing."""
+    from isaview.languages.sass import reader
+
+    return reader.statements(text)
+
+
+def opcode(word: str) -> Form | None:
+    """What an opcode says without operands; None where no row knows it."""
+    from isaview.languages.sass.forms import alone
+
+    return alone(word)
+
+
+DIALECT = Dialect(
+    name="sass",
+    title="SASS",
+    suffixes=(".sass",),
+    sniff=sniff,
+    statements=statements,
+    registers=registers,
+    opcode=opcode,
+)

@@ -1,0 +1,62 @@
+"""What a listing of SASS says around the instructions: the target, resources of a function, and positions in the source."""
+
+from __future__ import annotations
+
+import re
+
+from isaview.base.measure import stated
+from isaview.model.kernel import DebugInfo, SourcePosition
+from isaview.model.statements import DIRECTIVE, METADATA, Fact
+
+LANES = 32
+_TARGET = re.compile(r"\.target[ \t]+(sm_\w+)|[ \t]*code for (sm_\w+)")
+_FLAGGED = re.compile(r"EF_CUDA_SM(\d+)")
+_ACCELERATED = "EF_CUDA_ACCELERATORS"
+_REGISTERS = re.compile(r"SHI_REGISTERS=(\d{1,4})")
+_BARRIERS = re.compile(r"SHF_BARRIERS=(\d{1,3})")
+_PLACE = re.compile(r'(?:File )?"((?:[^"\\]|\\.)*)", line (\d{1,9})')
+_GENERATION = re.compile(r"sm_(\d{2,3})")
+HIDING = range(80, 90)
+"""Generations whose text does not name the registers of a descriptor."""
+
+
+def generation(target: str) -> int:
+    """90 for sm_90a, 0 where the target is not known."""
+    match = _GENERATION.match(target)
+    return int(match[1]) if match else 0
+
+
+def target_of(line: str) -> str:
+    """The target that a line names, "" for none."""
+    match = _TARGET.search(line)
+    if match is not None:
+        return match[1] or match[2]
+    flagged = _FLAGGED.search(line)
+    return "" if flagged is None else f"sm_{flagged[1]}" + ("a" if _ACCELERATED in line and int(flagged[1]) >= 90 else "")
+
+
+def of_section(line: str) -> tuple[Fact, ...]:
+    """What ``.sectioninfo`` and ``.sectionflags`` state of the function in the section."""
+    registers, barriers = _REGISTERS.search(line), _BARRIERS.search(line)
+    found = []
+    if registers is not None:
+        found.append(Fact("vector_registers", stated(int(registers[1]), "registers", ".sectioninfo"), rank=DIRECTIVE))
+    if barriers is not None:
+        found.append(Fact("barriers", stated(int(barriers[1]), "barriers", ".sectionflags"), rank=METADATA))
+    return tuple(found)
+
+
+class Positions(DebugInfo):
+    """Resolves the lines ``//## File …`` that stand before an instruction, the innermost function first."""
+
+    def position(self, text: str) -> SourcePosition | None:
+        """The first place, with the ones it was inlined at around it."""
+        lines = text.split("\n")
+        places = _PLACE.findall(lines[0])
+        # the first line names two places, the next ones continue from the second of these
+        for line in lines[1:]:
+            places += _PLACE.findall(line)[1:]
+        position = None
+        for file, number in reversed(places):
+            position = SourcePosition(file, int(number), 0, position)
+        return position

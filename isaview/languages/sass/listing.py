@@ -1,0 +1,315 @@
+"""Listings of SASS made ready line by line: instructions without address and encoding, and what else a listing says.
+
+Labels begin blocks only where something branches to them, and nvdisasm prints one wherever an attribute refers to an address:
+the others are left out. cuobjdump prints addresses where nvdisasm has labels, and no label before a function that another one
+calls: those addresses become labels, and code that is called and returns becomes a function of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterable
+
+from msgspec import Struct, field
+
+from isaview.languages.sass.facts import HIDING, generation, of_section, target_of
+from isaview.languages.sass.forms import hidden_pair
+from isaview.languages.sass.lines import MARK
+from isaview.model.form import Text
+from isaview.model.statements import Begin, End, Fact, Item, Label, Located, Part, Target
+
+INSTRUCTION = re.compile(r"[ \t]*/\*([0-9a-f]{4,16})\*/[ \t]+([^;]*[^; \t])[ \t]*;[ \t]*(?:/\* 0x([0-9a-f]{16}) \*/)?")
+_HIGH = re.compile(r"[ \t]+/\* 0x([0-9a-f]{16}) \*/")
+_LABEL = re.compile(r"([.$\w][^\s:]*):")
+_SECTION = re.compile(r"[ \t]*\.section[ \t]+([^\s,]+)")
+_TYPE = re.compile(r"[ \t]*\.type[ \t]+(\S+),@function")
+_OTHER = re.compile(r"[ \t]*\.other[ \t]+(\S+),.*STO_CUDA_ENTRY")
+_FUNCTION = re.compile(r"[ \t]*Function : (\S+)")
+_NAMED_TARGET = re.compile(r"`\((\.L[^)\n]*)\)")
+_TABLE = re.compile(r'BRANCH_TARGETS ([^"\n]*)"')
+_ABSOLUTE = re.compile(r"(?:@!?U?P[0-9T] )?(?:(BRA|JMP)\b.*[ ,]|(CALL)[\w.]* )(0x[0-9a-f]+)\Z")
+_PAIRED = re.compile(r"(?:@!?U?P[0-9T] )?(\w[\w.]*) .*?(?<!\])(\[R[0-9]+(?:\.reuse)?\.64)")
+_RETURNS = re.compile(r"(?:@!?U?P[0-9T] )?RET\b")
+_LEAVES = re.compile(r"(?:@!?U?P[0-9T] )?EXIT\b")
+_NO_REGISTER = 63
+_STEP = 16
+
+
+class Function(Struct):
+    """A function while its lines come in: where its instructions stand, and what it branches to and calls by address."""
+
+    name: str
+    line: int
+    is_entry: bool | None
+    first: int
+    facts: tuple[Fact, ...] = ()
+    jumps: list[tuple[int, int]] = field(default_factory=list)
+    """(instruction, address it may go to)."""
+    calls: list[tuple[int, int]] = field(default_factory=list)
+    returns: list[int] = field(default_factory=list)
+    leaves: bool = False
+
+
+class Listing(Struct):
+    """A listing's instructions as columns, the prepared text, and what else a listing says, by the line it stands before."""
+
+    text: list[str] = field(default_factory=list)
+    lines: array[int] = field(default_factory=lambda: array("I"))
+    addresses: array[int] = field(default_factory=lambda: array("Q"))
+    low: array[int] = field(default_factory=lambda: array("Q"))
+    high: array[int] = field(default_factory=lambda: array("Q"))
+    events: dict[int, list[Item]] = field(default_factory=dict)
+    encoded: bool = False
+
+    def put(self, line: int, items: Iterable[Item], *, first: bool = False) -> None:
+        """Say something before an instruction's line."""
+        known = self.events.setdefault(line, [])
+        if first:
+            known[:0] = items
+        else:
+            known.extend(items)
+        if line and not self.text[line - 1].startswith(MARK):
+            self.text[line - 1] = MARK + self.text[line - 1]
+
+
+class _Reading(Struct):
+    """Where the reading of a listing is."""
+
+    found: Listing
+    named: set[str]
+    """Labels that something branches to."""
+    target: str = ""
+    begun: bool = False
+    """Whether a function began since the last target."""
+    open: Function | None = None
+    section: str = ""
+    facts: tuple[Fact, ...] = ()
+    entries: set[str] = field(default_factory=set)
+    functions: set[str] = field(default_factory=set)
+    waiting: list[Item] = field(default_factory=list)
+    """What stands before the next instruction."""
+    places: list[str] = field(default_factory=list)
+    pairs: list[int] = field(default_factory=list)
+    in_code: bool = True
+
+
+def convert(text: str) -> Listing:
+    """What a listing says, line by line."""
+    named = set(_NAMED_TARGET.findall(text))
+    for table in _TABLE.findall(text):
+        named.update(table.split(","))
+    at = _Reading(Listing(), named)
+    found = at.found
+    put, instruction, high = found.text.append, INSTRUCTION.match, _HIGH.match
+    number = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        match = instruction(line)
+        if match is not None:
+            _take(at, number, match)
+            continue
+        put("")
+        second = high(line)
+        if second is not None:
+            if found.high:
+                found.high[-1] = int(second[1], 16)
+        elif line and not line.isspace():
+            _other(at, number, line)
+    _close(at)
+    found.events.setdefault(0, []).extend(at.waiting)
+    return found
+
+
+def _take(at: _Reading, number: int, match: re.Match[str]) -> None:
+    """An instruction."""
+    found, body = at.found, match[2].replace("] [", "][")
+    if at.open is None:
+        _begin(at, number, "unnamed", None)
+    function = at.open
+    assert function is not None
+    found.text.append(body)
+    if at.places:
+        at.waiting.append((number, Located(Text("\n".join(at.places))), ()))
+        at.places = []
+    index = len(found.lines)
+    found.lines.append(number)
+    found.addresses.append(int(match[1], 16))
+    found.low.append(int(match[3], 16) if match[3] else 0)
+    found.high.append(0)
+    found.encoded = found.encoded or match[3] is not None
+    if at.waiting:
+        found.put(number, at.waiting)
+        at.waiting = []
+    if ".64" in body and match[3] and _PAIRED.match(body):
+        at.pairs.append(index)
+    if "RET" in body or "EXIT" in body:
+        if _RETURNS.match(body):
+            function.returns.append(index)
+        function.leaves = function.leaves or _LEAVES.match(body) is not None
+    elif "0x" in body and ("BRA" in body or "CALL" in body or "JMP" in body):
+        jump = _ABSOLUTE.match(body)
+        if jump is not None:
+            (function.calls if jump[2] else function.jumps).append((index, int(jump[3], 16)))
+
+
+def _other(at: _Reading, number: int, line: str) -> None:
+    """A line that is no instruction."""
+    plain = line.lstrip()
+    if plain.startswith("//"):
+        if plain.startswith("//## File"):
+            at.places.append(plain[5:].partition(" // |")[0].rstrip())
+    elif (label := _LABEL.match(line)) is not None:
+        _label(at, number, label[1])
+    elif plain.startswith("Function :"):
+        match = _FUNCTION.match(line)
+        _close(at)
+        at.in_code = True
+        _begin(at, number, match[1] if match else "unnamed", None)
+    elif plain.startswith((".target", "code for", ".headerflags")):
+        _target(at, number, plain)
+    elif plain.startswith("."):
+        _directive(at, line)
+    elif at.open is not None and at.in_code:
+        at.found.text[-1] = plain
+
+
+def _label(at: _Reading, number: int, name: str) -> None:
+    if not at.in_code:
+        return
+    if name in at.functions and not name.startswith(".text."):
+        _close(at)
+        _begin(at, number, name, name in at.entries)
+    elif name in at.named:
+        at.waiting.append((number, Label(Text(name)), ()))
+
+
+def _directive(at: _Reading, line: str) -> None:
+    section = _SECTION.match(line)
+    if section is not None:
+        _close(at)
+        at.facts = ()
+        at.in_code = section[1].startswith(".text")
+    elif line.lstrip().startswith((".sectioninfo", ".sectionflags")):
+        at.facts += of_section(line)
+    elif (function := _TYPE.match(line)) is not None:
+        at.functions.add(function[1])
+    elif (entry := _OTHER.match(line)) is not None:
+        at.entries.add(entry[1])
+    elif set(line.strip()) == {"."}:
+        _close(at)
+
+
+def _target(at: _Reading, number: int, line: str) -> None:
+    """A target; where another module has one already, a new module begins."""
+    target = target_of(line)
+    if not target or at.open is not None or (at.target and line.startswith(".headerflags")):
+        if target and not at.target:
+            at.target = target
+            at.waiting.append((number, Target(target, 32), ()))
+        return
+    if at.begun:
+        at.waiting.append((number, Part(), ()))
+    at.begun, at.target = False, target
+    at.waiting.append((number, Target(target, 32), ()))
+
+
+def _begin(at: _Reading, number: int, name: str, is_entry: bool | None) -> None:
+    at.open = Function(name, number, is_entry, len(at.found.lines), at.facts)
+    at.begun = True
+    at.facts = ()
+    at.places = []
+
+
+def _close(at: _Reading) -> None:
+    """The function that is open ends: its labels, those it calls, and registers the text does not show."""
+    function, found = at.open, at.found
+    at.open = None
+    if function is None:
+        return
+    end = len(found.lines)
+    if generation(at.target) in HIDING:
+        for index in at.pairs:
+            _show_pair(found, index)
+    at.pairs.clear()
+    if end == function.first:
+        at.waiting += [(function.line, Begin(function.name, bool(function.is_entry)), ()), (function.line, End(), ())]
+        return
+    stated = function.is_entry
+    is_entry = function.leaves or not function.returns if stated is None else stated
+    starts = _called(found, function, end)
+    for first, name in [(function.first, function.name), *starts]:
+        line = found.lines[first]
+        begin = min(function.line, line) if first == function.first else line
+        items: list[Item] = [(begin, End(), ())] if first != function.first else []
+        items.append((begin, Begin(name, is_entry and first == function.first), ()))
+        items += [(begin, fact, ()) for fact in function.facts] if first == function.first else []
+        _put_begin(found, line, items)
+    _put_labels(found, function, end, {first for first, _ in starts})
+    at.waiting.append((found.lines[end - 1], End(), ()))
+
+
+def _put_begin(found: Listing, line: int, items: list[Item]) -> None:
+    """The begin of a function stands behind what ends or begins before it, and before its labels and positions."""
+    known = found.events.setdefault(line, [])
+    outer = (Part, Target, End, Begin)
+    place = sum(1 for item in known if isinstance(item[1], outer))
+    found.put(line, ())
+    known[place:place] = items
+
+
+def _put_labels(found: Listing, function: Function, end: int, begun: set[int]) -> None:
+    targets = {address for _, address in (*function.jumps, *function.calls)}
+    for address in sorted(targets):
+        index = _place(found, function.first, end, address)
+        if index is not None and index not in begun:
+            found.put(found.lines[index], [(found.lines[index], Label(Text(hex(address))), ())])
+
+
+def _place(found: Listing, first: int, end: int, address: int) -> int | None:
+    """The instruction at an address of a function."""
+    index = first + (address - found.addresses[first]) // _STEP
+    return index if first <= index < end and found.addresses[index] == address else None
+
+
+def _called(found: Listing, function: Function, end: int) -> list[tuple[int, str]]:
+    """Where code begins that the function calls, that returns, and that no branch enters or leaves otherwise."""
+    if not function.calls or not function.returns:
+        return []
+    known = {address: _place(found, function.first, end, address) for _, address in function.calls}
+    starts = sorted({index for index in known.values() if index is not None and index > function.first})
+    jumps = [(index, _place(found, function.first, end, address)) for index, address in function.jumps]
+    pairs = [(source, goal) for source, goal in jumps if goal is not None]
+    while starts:
+        piece = {
+            bisect_right(starts, goal) for source, goal in pairs if bisect_right(starts, source) != bisect_right(starts, goal)
+        }
+        piece |= {
+            bisect_right(starts, source) for source, goal in pairs if bisect_right(starts, source) != bisect_right(starts, goal)
+        }
+        returning = {bisect_right(starts, index) for index in function.returns}
+        wrong = [place for place in range(len(starts)) if place + 1 in piece or place + 1 not in returning]
+        if not wrong:
+            break
+        del starts[wrong[-1]]
+    names = {start: f"{function.name}+{found.addresses[start]:#x}" for start in starts}
+    for index, address in function.calls:
+        place = known[address]
+        if place in names:
+            line = found.lines[index] - 1
+            found.text[line] = f"{found.text[line].rpartition(' ')[0]} `({names[place]})"
+    return [(start, names[start]) for start in starts]
+
+
+def _show_pair(found: Listing, index: int) -> None:
+    """Name the registers of a descriptor, as later generations do, from the encoding."""
+    line = found.lines[index] - 1
+    body = found.text[line]
+    match = _PAIRED.search(body.lstrip(MARK))
+    bit = None if match is None else hidden_pair(match[1])
+    if match is None or bit is None or not (found.low[index] or found.high[index]):
+        return
+    number = (found.low[index] >> bit if bit < 64 else found.high[index] >> bit - 64) & _NO_REGISTER
+    if number != _NO_REGISTER:
+        at = match.start(2) + len(body) - len(body.lstrip(MARK))
+        found.text[line] = f"{body[:at]}desc[UR{number}]{body[at:]}"

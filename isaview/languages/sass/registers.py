@@ -1,0 +1,305 @@
+"""Registers of SASS: which words an operand's text names, and how many words each operand has.
+
+``R`` are vector, ``UR`` scalar, ``P`` and ``UP`` predicates; RZ, URZ, PT and UPT are constants. Barriers (``B0``) and special
+registers (``SR_TID.X``) are special, and so are constants in memory (``c[0x0][0x160]``), which all lanes read as one. The text
+names the first register only: rules of `opcodes.toml` about the rest are resolved here. An address says its own width: a pair
+where it is written with ``.64``, or where the opcode has ``.E`` and nothing else says it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from isaview.languages.sass.tree import Node
+from isaview.model.registers import Register
+
+NAME = re.compile(r"(?P<stem>U?R|U?P|B)(?P<number>\d{1,3})\Z")
+CONSTANTS = frozenset(("RZ", "URZ", "PT", "UPT"))
+"""Registers that hold zero or true and nothing else."""
+PREDICATE = re.compile(r"U?P(?:\d|T)\Z")
+_SPECIAL = re.compile(r"SR_?\w+(?:\.\w+)*\Z|PR\Z|UPR\Z|Rpc\Z")
+_FILES = {"R": "vector", "UR": "scalar", "P": "predicate", "UP": "predicate", "B": "special"}
+_WORD = 32
+
+
+def is_register(word: str) -> bool:
+    """Whether a word without suffixes names a register or one of their constants."""
+    return word in CONSTANTS or NAME.match(word) is not None
+
+
+def is_special(word: str) -> bool:
+    """Whether a word with its suffixes names a register that is read, not allocated."""
+    return _SPECIAL.match(word) is not None and word != "SRZ"
+
+
+@lru_cache(maxsize=65536)
+def _pieces(text: str, bits: int) -> tuple[Register, ...]:
+    match = NAME.match(text)
+    if match is None and text.startswith("c["):
+        return (Register("special", text.replace(" ", ""), _WORD),)
+    if match is None:
+        return (Register("special", text, _WORD),) if is_special(text) else ()
+    stem, first = match["stem"], int(match["number"])
+    file, size = _FILES[stem], 1 if stem.endswith("P") else _WORD
+    return tuple(Register(file, f"{stem}{first + more}", size) for more in range(max(1, bits // _WORD)))
+
+
+def registers(text: str, bits: int, _declared: Callable[[str], Register | None]) -> tuple[Register, ...]:
+    """The words that an operand names, as many as its bits say."""
+    return _pieces(text, bits)
+
+
+_SIZES = {"U8": 1, "S8": 1, "8": 1, "U16": 2, "S16": 2, "16": 2, "64": 8, "S64": 8, "U64": 8, "128": 16, "256": 32}
+_BITS = {
+    **dict.fromkeys(("F32", "S32", "TF32"), 32),
+    **dict.fromkeys(("F16", "BF16"), 16),
+    **dict.fromkeys(("S8", "U8", "E4M3", "E5M2", "E3M2", "E2M3", "E2M1"), 8),
+    **dict.fromkeys(("S4", "U4"), 4),
+    "F64": 64,
+}
+_SHAPE = re.compile(r"(\d+)x(\d+)x(\d+)\Z")
+_DIGITS = re.compile(r"(16|8)(8)(\d+)\Z")
+_COUNT = re.compile(r"x(\d+)\Z")
+_DIMENSIONS = re.compile(r"([1-5])D")
+_LANES = 32
+_GROUP_LANES = 128
+Shape = tuple[int, int, int]
+
+
+class Operands(Struct, frozen=True):
+    """What a rule sees: the words behind the mnemonic, the operands, their role letters, and the instruction's text."""
+
+    mnemonic: str
+    words: tuple[str, ...]
+    nodes: tuple[Node, ...]
+    roles: str
+    text: str
+
+    @property
+    def data(self) -> list[int]:
+        """The places of operands that hold data: no predicate, no address."""
+        return [place for place, node in enumerate(self.nodes) if not is_predicate(node) and node.core.kind != "memory"]
+
+    def named(self, words: frozenset[str] | set[str]) -> list[str]:
+        """The words of these, in order."""
+        return [word for word in self.words if word in words]
+
+
+def is_predicate(node: Node) -> bool:
+    """Whether an operand is a predicate register."""
+    return node.name.lstrip("U")[:1] == "P" and len(node.name.lstrip("U")) == 2
+
+
+def shape_of(words: Sequence[str]) -> Shape | None:
+    """(m, n, k) of a matrix instruction, where its words say it."""
+    for word in words:
+        match = _SHAPE.match(word) or _DIGITS.match(word)
+        if match is not None:
+            return int(match[1]), int(match[2]), int(match[3])
+    return None
+
+
+def size_of(words: Sequence[str]) -> int:
+    """The bytes that one lane moves: 4 where no word says otherwise."""
+    if "ENL2" in words:
+        return 32
+    vectors = {"F32x2": 8, "F32x4": 16, "F64": 8, "F16x8": 16, "BF16x8": 16, "F16x4": 8, "BF16x4": 8}
+    found = [{**_SIZES, **vectors}[word] for word in words if word in _SIZES or word in vectors]
+    return max(found, default=4)
+
+
+def rows_of(words: Sequence[str]) -> int:
+    """The matrices of eight rows of 16 bytes that one instruction moves."""
+    return next((int(word) for word in reversed(words) if word in ("2", "4")), 1)
+
+
+def widths(rule: str, at: Operands) -> dict[int, int]:
+    """Words of each operand that has not one, by its place."""
+    if not rule:
+        return {}
+    if rule[0].isdigit():
+        return _listed(rule, at)
+    return _RULES[rule](at)
+
+
+def _listed(rule: str, at: Operands) -> dict[int, int]:
+    """Widths one by one, the last for all that follow, of the operands that are no predicate."""
+    dimensions = next((int(found[1]) for found in map(_DIMENSIONS.match, at.words) if found), 0)
+    numbers = [sum(dimensions if part == "d" else int(part) for part in each.split("+")) for each in rule.split()]
+    places = [place for place, node in enumerate(at.nodes) if not is_predicate(node)]
+    return {place: numbers[min(index, len(numbers) - 1)] for index, place in enumerate(places)}
+
+
+def _all(words: int) -> Callable[[Operands], dict[int, int]]:
+    return lambda at: dict.fromkeys(at.data, words)
+
+
+def _data(at: Operands) -> dict[int, int]:
+    # .ENL2.256 has two operands of 128 bits
+    return dict.fromkeys(at.data, 4 if "ENL2" in at.words else max(1, size_of(at.words) // 4))
+
+
+def _atomic(at: Operands) -> dict[int, int]:
+    return dict.fromkeys(at.data, max(1, size_of(at.words) // 4))
+
+
+def _multicast(at: Operands) -> dict[int, int]:
+    words = 4 if at.named({"F16x8", "BF16x8", "F32x4", "128"}) else 2 if any(w.endswith(("x4", "x2")) for w in at.words) else 1
+    return dict.fromkeys(at.data, max(words, size_of(at.words) // 4 if "64" in at.words else 1))
+
+
+def _wide(at: Operands) -> dict[int, int]:
+    if not at.named({"WIDE", "HI"}):
+        return {}
+    last = [place for place, node in enumerate(at.nodes) if not is_predicate(node)][-1:]
+    last = [place for place in last if place in at.data]
+    return dict.fromkeys(last if "HI" in at.words else [*at.data[:1], *last], 2)
+
+
+def _sized(at: Operands) -> dict[int, int]:
+    return dict.fromkeys(at.data, 2) if at.named({"64", "S64", "U64"}) and at.mnemonic[-1] != "A" else {}
+
+
+def _pair(at: Operands) -> dict[int, int]:
+    return {
+        place: 2 for place in at.data if ".F32" not in at.text[at.nodes[place].start : at.nodes[place].end].split("x")[0] + " "
+    }
+
+
+def _convert(first: Callable[[list[str]], bool], second: Callable[[list[str]], bool]) -> Callable[[Operands], dict[int, int]]:
+    def rule(at: Operands) -> dict[int, int]:
+        types = [word for word in at.words if re.fullmatch(r"(?:BF|[FSU])(?:8|16|32|64)", word)]
+        places = at.data
+        return {place: 2 for place, wide in zip(places, (first(types), second(types)), strict=False) if wide}
+
+    return rule
+
+
+def _clock(at: Operands) -> dict[int, int]:
+    return {} if "32" in at.words else dict.fromkeys(at.data[:1], 2)
+
+
+def _transposed(at: Operands) -> dict[int, int]:
+    return dict.fromkeys(at.data[:1], 2) if at.named({"U4TO8", "S4TO8"}) else {}
+
+
+def _rows(at: Operands) -> dict[int, int]:
+    return dict.fromkeys(at.data, rows_of(at.words))
+
+
+def _matrix(at: Operands) -> dict[int, int]:
+    """Accumulators m n bits / 1024, the factors by their own bits; half of the first is left out where it is sparse."""
+    shape = shape_of(at.words)
+    if shape is None:
+        return {}
+    m, n, k = shape
+    types = [_BITS[word] for word in at.words if word in _BITS]
+    if at.mnemonic in ("IMMA", "BMMA"):
+        held, (left, right) = 32, (types * 2)[:2] or (1, 1)
+    elif at.mnemonic == "DMMA":
+        held = left = right = 64
+    else:
+        held = types[0] if types else 32
+        factors = types[1:] or [16]
+        left, right = factors[0], factors[-1]
+        if at.mnemonic == "OMMA":
+            left = right = 4
+    words = [m * n * held, m * k * left // (2 if "SP" in at.words else 1), k * n * right, m * n * held]
+    places = [place for place in at.data if not at.nodes[place].name.startswith("UR")]
+    return {place: max(1, bits // (_LANES * 32)) for place, bits in zip(places, words, strict=False)}
+
+
+def _group_matrix(at: Operands) -> dict[int, int]:
+    """A product of four waves: accumulators m n bits / 4096, four registers of the first factor, descriptors four scalars."""
+    shape = shape_of(at.words)
+    if shape is None:
+        return {}
+    held = 16 if "F16" in at.words and "F32" not in at.words else 32
+    most = max(1, shape[0] * shape[1] * held // (_GROUP_LANES * 32))
+    found = {place: 4 for place, node in enumerate(at.nodes) if node.core.kind == "memory"}
+    places = [place for place in at.data if re.match(r"R[\dZ]", at.nodes[place].name)]
+    factors = {1: 4} if len(places) > 1 and not any(place < places[1] for place in found) else {}
+    return {**found, **{place: factors.get(index, most) for index, place in enumerate(places)}}
+
+
+def _tensor_matrix(at: Operands) -> dict[int, int]:
+    found = {}
+    for place, node in enumerate(at.nodes):
+        if node.core.kind == "memory":
+            found[place] = 2 if node.core.parts[0].value == "gdesc" else 1
+    return found
+
+
+def _tensor(at: Operands) -> dict[int, int]:
+    count = next((int(found[1]) for found in map(_COUNT.match, at.words) if found), 1)
+    joined = ".".join(at.words)
+    factor = 2 if "128bit" in joined else 4 if "256bit" in joined else 1
+    return dict.fromkeys(at.data, count * factor)
+
+
+def _phases(at: Operands) -> dict[int, int]:
+    if "EXCH" in at.words or "CAS" in at.words:
+        return dict.fromkeys(at.data, 2 if "64" in at.words else 1)
+    if "TRANS64" in at.words and at.roles[:1] == "w" and not is_predicate(at.nodes[0]):
+        return {0: 2}
+    return {}
+
+
+def _texture(at: Operands) -> dict[int, int]:
+    """The results by the mask, coordinates by what the text says of the geometry; a pair of scalars is a handle."""
+    found: dict[int, int] = {}
+    numbers = [node for node in at.nodes if node.core.kind == "number"]
+    mask = int(numbers[-1].core.value, 16) if numbers else 0xF
+    words = [node.core.value for node in at.nodes if node.core.kind == "word"]
+    geometry = next((word for word in words if re.search(r"[123]D\Z|CUBE\Z", word)), "")
+    results = [place for place in at.data if at.roles[place] == "w"]
+    count = max(1, mask.bit_count())
+    for index, place in enumerate(results):
+        found[place] = min(2, count) if index == 1 or len(results) == 1 else max(1, count - 2)
+    size = 3 if geometry.endswith(("3D", "CUBE")) else int(geometry[-2]) if geometry.endswith("D") else 1
+    sources = [place for place in at.data if at.roles[place] == "r" and at.nodes[place].name[:1] == "R"]
+    if sources:
+        found[sources[0]] = size + geometry.startswith("ARRAY")
+    for place in at.data:
+        if at.nodes[place].name.startswith("UR"):
+            found[place] = 2
+    return found
+
+
+def _surface(at: Operands) -> dict[int, int]:
+    size = next((int(found[1]) for found in map(_DIMENSIONS.match, at.words) if found), 1)
+    found = dict.fromkeys(at.data, max(1, size_of([word for word in at.words if "D" not in word]) // 4))
+    for place, node in enumerate(at.nodes):
+        if node.core.kind == "memory":
+            found[place] = size
+    return found
+
+
+_RULES: Mapping[str, Callable[[Operands], dict[int, int]]] = {
+    "data": _data,
+    "atomic": _atomic,
+    "multicast": _multicast,
+    "address": lambda _at: {},
+    "double": _all(2),
+    "wide": _wide,
+    "sized": _sized,
+    "pair": _pair,
+    "convert_float": _convert(lambda types: types[:1] == ["F64"], lambda types: types[1:2] == ["F64"]),
+    "convert_to_integer": _convert(lambda types: bool({"S64", "U64"} & {*types}), lambda types: "F64" in types),
+    "convert_from_integer": _convert(lambda types: "F64" in types, lambda types: bool({"S64", "U64"} & {*types})),
+    "round": _convert(lambda types: "F64" in types, lambda types: "F64" in types),
+    "clock": _clock,
+    "transposed": _transposed,
+    "rows": _rows,
+    "matrix": _matrix,
+    "group_matrix": _group_matrix,
+    "tensor_matrix": _tensor_matrix,
+    "tensor": _tensor,
+    "phases": _phases,
+    "texture": _texture,
+    "surface": _surface,
+}

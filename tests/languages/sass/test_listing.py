@@ -1,0 +1,198 @@
+"""SASS: whole listings: functions, labels, targets, encodings, positions and what is stated."""
+
+from __future__ import annotations
+
+import pytest
+
+import isaview
+from isaview.base.measure import Measure
+from isaview.flow.graph import flow_of
+from isaview.inputs.load import read
+from isaview.languages.sass import reader
+from isaview.languages.sass.dialect import DIALECT
+from isaview.model.assemble import assemble
+from isaview.model.kernel import Kernel, Module
+
+NVDISASM = """
+	.target	sm_80
+
+//--------------------- .text.k               --------------------------
+	.section	.text.k,"ax",@progbits
+	.sectioninfo	@"SHI_REGISTERS=34"
+	.align	128
+        .global         k
+        .type           k,@function
+        .size           k,(.L_x_9 - k)
+        .other          k,@"STO_CUDA_ENTRY STV_DEFAULT"
+k:
+.text.k:
+	//## File "a.cuh", line 9 inlined at "k.cu", line 41
+	//## File "k.cu", line 41
+        /*0000*/                   MOV R1, c[0x0][0x28] ;
+.L_x_3:
+	//## File "k.cu", line 42
+        /*0010*/               @P0 BRA `(.L_x_1) ;
+        /*0020*/                   STL [R1+0x108], R11  (*"SpillRefill"*);
+        /*0030*/                   CALL.REL.NOINC `($k$f) ;
+.L_x_1:
+        /*0040*/                   BRX R14 -0x1f0                 (*"BRANCH_TARGETS .L_x_1,.L_x_2"*);
+.L_x_2:
+        /*0050*/                   EXIT ;
+        .type           $k$f,@function
+        .size           $k$f,(.L_x_9 - $k$f)
+$k$f:
+        /*0060*/                   FADD R4, R4, R5 ;
+        /*0070*/                   RET.REL.NODEC R20 `(k) ;
+.L_x_9:
+"""
+CUOBJDUMP = """
+Fatbin elf code:
+================
+arch = sm_80
+code version = [1,8]
+host = linux
+compile_size = 64bit
+
+	code for sm_80
+	.target	sm_80
+
+		Function : k
+	.headerflags	@"EF_CUDA_ACCELERATORS EF_CUDA_SM80"
+        /*0000*/                   LDG.E R0, [R2.64] ;                    /* 0x0000000402007981 */
+                                                                          /* 0x000ea4000c1e1900 */
+        /*0010*/              @!P0 BRA 0x30 ;                             /* 0x0000000000008947 */
+                                                                          /* 0x000fea0003800000 */
+        /*0020*/                   CALL.REL.NOINC 0x50 ;                  /* 0x0000000000007944 */
+                                                                          /* 0x000fea0003c00000 */
+        /*0030*/                   STG.E [R2.64], R0 ;                    /* 0x0000000002007986 */
+                                                                          /* 0x000fe2000c101906 */
+        /*0040*/                   EXIT ;                                 /* 0x000000000000794d */
+                                                                          /* 0x000fea0003800000 */
+        /*0050*/                   FADD R0, R0, 0.5 ;                     /* 0x3f00000000007421 */
+                                                                          /* 0x000fe40000000000 */
+        /*0060*/                   RET.REL.NODEC R20 0x0 ;                /* 0x0000000014007950 */
+                                                                          /* 0x000fea0003c3ffff */
+		..........
+
+
+Fatbin elf code:
+================
+arch = sm_90
+code version = [1,8]
+host = linux
+compile_size = 64bit
+
+	code for sm_90a
+	.target	sm_90a
+
+		Function : k
+	.headerflags	@"EF_CUDA_ACCELERATORS EF_CUDA_SM90"
+        /*0000*/                   EXIT ;                                 /* 0x000000000000794d */
+                                                                          /* 0x000fea0003800000 */
+		..........
+"""
+ONE = CUOBJDUMP.partition("Fatbin elf code:\n================\narch = sm_90")[0]
+"""The first of its members."""
+
+
+def kernels(text: str) -> dict[str, Kernel]:
+    return {kernel.name: kernel for module in read(text) for kernel in module.kernels}
+
+
+def registers(kernel: Kernel, index: int) -> tuple[list[str], list[str]]:
+    one = kernel.instruction(index)
+    return [register.name for register in one.reads], [register.name for register in one.writes]
+
+
+def test_functions_of_a_section_are_told_apart() -> None:
+    found = kernels(NVDISASM)
+    assert [(name, kernel.is_entry, len(kernel)) for name, kernel in found.items()] == [("k", True, 6), ("$k$f", False, 2)]
+    assert found["k"].stated["vector_registers"].value == 34
+    assert [text.bind(found["k"].tokens[3]) for text in found["k"].forms[3].targets] == ["$k$f"]
+
+
+def test_labels_begin_blocks_only_where_something_branches_to_them() -> None:
+    kernel = kernels(NVDISASM)["k"]
+    assert kernel.labels == {".L_x_1": 4, ".L_x_2": 5}
+    flow = flow_of(kernel)
+    assert [block.first for block in flow.blocks] == [0, 2, 4, 5]
+    assert flow.unknown_jumps == ()
+    assert flow.successors == ((1, 2), (2,), (2, 3), ())
+
+
+def test_positions_name_the_innermost_function_first() -> None:
+    kernel = kernels(NVDISASM)["k"]
+    first, later = kernel.position(0), kernel.position(2)
+    assert str(first) == "a.cuh:9" and str(first.inlined_at) == "k.cu:41" and first.inlined_at.inlined_at is None
+    assert str(later) == "k.cu:42" and later.inlined_at is None
+
+
+def test_spills_are_those_the_disassembler_marks() -> None:
+    kernel = kernels(NVDISASM)["k"]
+    assert [index for index, form in enumerate(kernel.forms) if "spill" in form.flags] == [2]
+
+
+def test_several_targets_in_one_text_are_several_modules() -> None:
+    assert [(module.target, module.wave_size, len(module.kernels)) for module in read(CUOBJDUMP)] == [
+        ("sm_80", 32, 2),
+        ("sm_90a", 32, 1),
+    ]
+
+
+def test_addresses_become_labels_and_called_code_a_function() -> None:
+    found = kernels(ONE)
+    assert [(name, kernel.is_entry, len(kernel)) for name, kernel in found.items()] == [("k", True, 5), ("k+0x50", False, 2)]
+    kernel = found["k"]
+    assert kernel.labels == {"0x30": 3}
+    assert kernel.forms[2].flow == "call" and [text.bind(kernel.tokens[2]) for text in kernel.forms[2].targets] == ["k+0x50"]
+
+
+def test_hidden_registers_of_a_descriptor_are_in_the_encoding() -> None:
+    kernel = kernels(ONE)["k"]
+    assert registers(kernel, 0) == (["UR4", "UR5", "R2", "R3"], ["R0"])
+    assert registers(kernel, 3) == (["UR6", "UR7", "R2", "R3", "R0"], [])
+
+
+def test_encodings_and_addresses_are_columns() -> None:
+    found = kernels(ONE)
+    assert found["k"].addresses.tolist() == [0x00, 0x10, 0x20, 0x30, 0x40]
+    assert found["k"].encodings.tolist()[:2] == [0x0000000402007981, 0x000EA4000C1E1900]
+    assert found["k+0x50"].encodings.tolist() == [0x3F00000000007421, 0xFE40000000000, 0x14007950, 0xFEA0003C3FFFF]
+    assert kernels(NVDISASM)["k"].encodings.tolist() == []
+
+
+def test_what_is_not_understood_is_said_and_shifts_no_column() -> None:
+    text = ONE.replace("@!P0 BRA 0x30", "@!P0 BRA [[ 0x30")
+    module = read(text)[0]
+    assert [(each.line, each.message) for each in module.diagnostics] == [
+        (16, "expected an operand or the end of the instruction, the line ends")
+    ]
+    kernel = module.kernels[0]
+    assert not kernel.complete
+    assert kernel.addresses.tolist() == [0x00, 0x20, 0x30, 0x40]
+    assert kernel.encodings[2] == 0x0000000000007944
+
+
+@pytest.mark.parametrize("text", [NVDISASM, CUOBJDUMP])
+def test_shapes_say_what_single_lines_do(text: str) -> None:
+    by_shape, by_line = (assemble(reader.read(text, cache, remember=False), DIALECT) for cache in ({}, None))
+    assert [told(module) for module in by_shape] == [told(module) for module in by_line] != []
+
+
+def told(module: Module) -> list[tuple[object, ...]]:
+    return [
+        (kernel.name, kernel.registers, kernel.operands.reads, kernel.operands.writes, kernel.operands.kills, kernel.labels)
+        for kernel in module.kernels
+    ]
+
+
+def test_what_is_set_aside_is_estimated_where_nothing_states_it() -> None:
+    stated, guessed = (allocated(text) for text in (NVDISASM, ONE))
+    assert (stated.value, stated.origin) == (34, "stated")
+    assert (guessed.value, guessed.low, guessed.high, guessed.origin) == (24, 22, 24, "estimated")
+    moved = allocated(ONE.replace("FADD R0, R0, 0.5", "USETMAXREG.DEALLOC.CTAPOOL 0x18"))
+    assert (moved.value, moved.origin) == (None, "unavailable")
+
+
+def allocated(text: str) -> Measure:
+    return isaview.report(read(text), strict=True).kernels[0].registers.allocated["vector"]
