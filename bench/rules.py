@@ -1,57 +1,178 @@
-"""What the rules find in dumps drawn at random, for reading beside the text: the figures of docs/trust/figures.md.
+"""How many findings of each rule are true: draws them for a reader who has not read the rule, and counts the answers.
 
-    python bench/rules.py FOLDER --files 250 --findings 40 --seed 1
+    python bench/rules.py sample FOLDER -o findings.md --split final --hits 30 --seed 1
+    python bench/rules.py table findings.md
+    python bench/rules.py table findings.md --write --corpus "final sources of …"
 
-Prints how often each rule found something, then findings drawn at random, each with the lines around it.
+`sample` takes the dumps of a folder, by its manifest.csv (file, source, split) where it has one, and draws for each rule up to
+`--hits` findings, from as many sources as there are and never the same sentence of one source twice while others are left. The
+reader looks at the lines, and at the dump where these do not suffice, and writes true, false or unsure behind ``verdict:``.
+`table` prints what follows; `--write` makes it the table of isaview/reports/measured.toml.
 """
 
 import argparse
+import csv
+import datetime
 import random
-from collections import Counter
+import re
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import isaview
-from isaview.reports.rule import Finding
+from isaview.base.figures import figure
+from isaview.reports.measured import READ, Measured
+from isaview.reports.rule import Finding, rules
 
 SUFFIXES = (".ptx", ".s", ".ll")
-MOST_BYTES = 250_000
-AROUND = 4
+MOST_BYTES = 1_000_000
+AROUND = 12
+TABLE = Path(isaview.__file__).parent / "reports" / "measured.toml"
+ANSWERS = ("true", "false", "unsure")
+ENTRY = re.compile(r"^## \d+\. (ISA\d+)")
+ANSWER = re.compile(r"^- verdict: *(\w*)")
+FIGURES = ("max_threads", "required_threads", "vector_registers", "scalar_registers", "shared_bytes", "spilled_bytes")
 
 
-def drawn(folder: Path, count: int, chance: random.Random) -> list[Path]:
-    """So many dumps of a folder, none of them huge."""
-    found = sorted(path for path in folder.rglob("*") if path.suffix in SUFFIXES and path.stat().st_size < MOST_BYTES)
-    return sorted(chance.sample(found, min(count, len(found))))
+class Hit(NamedTuple):
+    """A finding, its kernel with the figures that a reader may want, and where it is."""
+
+    source: str
+    path: Path
+    kernel: str
+    figures: str
+    finding: Finding
 
 
-def shown(path: Path, kernel: str, finding: Finding) -> str:
-    """A finding with the lines around it."""
-    lines = path.read_text(encoding="utf-8", errors="replace").split("\n")
-    first = max(0, finding.line - AROUND)
-    text = "\n".join(f"    {number:6d}  {lines[number - 1][:110]}" for number in range(first + 1, finding.line + AROUND))
-    return f"{finding.code} {finding.name} {path}:{finding.line} {kernel}\n    {finding.message}\n{text}\n"
+def dumps(folder: Path, split: str) -> list[tuple[Path, str]]:
+    """The dumps of a split with their sources; without a manifest all of them, a source being the first folder."""
+    manifest = folder / "manifest.csv"
+    if manifest.exists():
+        with manifest.open(encoding="utf-8", newline="") as opened:
+            rows = [row for row in csv.DictReader(opened) if split in ("", row["split"])]
+        return sorted((folder / row["file"], row["source"]) for row in rows)
+    found = (path for path in sorted(folder.rglob("*")) if path.suffix in SUFFIXES)
+    return [(path, path.relative_to(folder).parts[0]) for path in found]
+
+
+def hits(chosen: list[tuple[Path, str]], codes: tuple[str, ...]) -> Iterator[Hit]:
+    """All findings of rules, those off the screen too."""
+    for path, source in chosen:
+        if path.suffix not in SUFFIXES or not path.exists() or path.stat().st_size > MOST_BYTES:
+            continue
+        print(path, file=sys.stderr)
+        for kernel in isaview.report(str(path), select=codes or ("all",), keep_kernels=False).kernels:
+            known = {name: one for name, one in kernel.measures.items() if name in FIGURES and one.known}
+            waves = kernel.results.get("occupancy")
+            texts = [f"{name} {figure(one)}" for name, one in known.items()]
+            texts += [f"occupancy {figure(waves.waves)} limited by {', '.join(waves.limited_by)}"] if waves else []
+            yield from (Hit(source, path, kernel.demangled, ", ".join(texts), one) for one in kernel.findings or ())
+
+
+def drawn(found: list[Hit], most: int, chance: random.Random) -> list[Hit]:
+    """Up to so many findings of one rule, source by source in turn, sentences that a source has not had first."""
+    by_source: dict[str, list[Hit]] = defaultdict(list)
+    for hit in chance.sample(found, len(found)):
+        by_source[hit.source].append(hit)
+    for of_source in by_source.values():
+        seen: Counter[str] = Counter()
+        order: list[tuple[int, int, Hit]] = []
+        for hit in of_source:
+            key = re.sub(r"\d+", "", hit.finding.message)
+            seen[key] += 1
+            order.append((seen[key], len(order), hit))
+        of_source[:] = [hit for *_, hit in sorted(order, key=lambda one: one[:2])]
+    chosen: list[Hit] = []
+    sources = chance.sample(sorted(by_source), len(by_source))
+    while len(chosen) < min(most, len(found)):
+        chosen += [by_source[source].pop(0) for source in sources if by_source[source]]
+    return chosen[:most]
+
+
+def shown(number: int, hit: Hit) -> str:
+    """One finding for the reader, its line marked among those around it."""
+    one, lines = hit.finding, hit.path.read_text(encoding="utf-8", errors="replace").split("\n")
+    first, last = max(1, one.line - AROUND), min(len(lines), one.line + AROUND)
+    text = "\n".join(f"{'>' if at == one.line else ' '}{at:6d}  {lines[at - 1][:140]}" for at in range(first, last + 1))
+    return (
+        f"## {number}. {one.code} {one.name}\n\n- says: {one.message}\n- kernel: {hit.kernel}\n"
+        f"- at: {hit.path}:{one.line}{f' ({one.source})' if one.source else ''}\n- figures: {hit.figures}\n"
+        f"- verdict: \n- note: \n\n```\n{text}\n```\n"
+    )
+
+
+def sample(given: argparse.Namespace) -> None:
+    """Write the file for the reader."""
+    chance = random.Random(given.seed)
+    by_rule: dict[str, list[Hit]] = defaultdict(list)
+    for hit in hits(dumps(given.folder, given.split), tuple(given.rule)):
+        by_rule[hit.finding.code].append(hit)
+    chosen = [hit for code in sorted(by_rule) for hit in drawn(by_rule[code], given.hits, chance)]
+    head = "For each finding: is what it says true of the kernel? Write true, false or unsure behind `verdict:`.\n"
+    text = "\n".join([head, *(shown(number, hit) for number, hit in enumerate(chosen, 1))])
+    given.output.write_text(text, encoding="utf-8")
+    counts = "  ".join(f"{code} {min(len(found), given.hits)}/{len(found)}" for code, found in sorted(by_rule.items()))
+    print(f"{len(chosen)} of {sum(map(len, by_rule.values())):,} findings in {given.output}\n{counts}")
+
+
+def answers(text: str) -> dict[str, Counter[str]]:
+    """The answers by rule; what has none counts for nothing."""
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    code = ""
+    for line in text.split("\n"):
+        entry, answer = ENTRY.match(line), ANSWER.match(line)
+        code = entry[1] if entry else code
+        if code and answer and answer[1]:
+            if answer[1].lower() not in ANSWERS:
+                raise SystemExit(f"{code}: the verdict is {', '.join(ANSWERS)}, not {answer[1]!r}")
+            found[code][answer[1].lower()] += 1
+    return found
+
+
+def table(given: argparse.Namespace) -> None:
+    """Print the table, and write it where that is asked for."""
+    found = answers(given.file.read_text(encoding="utf-8"))
+    print(f"{'rule':8}{'hits':>6}{'true':>6}{'false':>7}{'unsure':>8}{'share':>8}  verdict")
+    rows = []
+    for rule in rules():
+        counts = found.get(rule.code, Counter())
+        row = Measured(rule.code, counts.total(), counts["true"], given.date, given.corpus)
+        rows += [row] if row.hits else []
+        share = f"{row.true / row.hits:.0%}" if row.hits else "–"
+        print(f"{row.rule:8}{row.hits:6}{row.true:6}{counts['false']:7}{counts['unsure']:8}{share:>8}  {row.verdict}")
+    every = sum(row.hits for row in rows)
+    print(f"{'all':8}{every:6}{sum(row.true for row in rows):6}")
+    if given.write:
+        head = next(line for line in TABLE.read_text(encoding="utf-8").splitlines() if line.startswith("#"))
+        texts = [
+            f'\n[[row]]\nrule = "{row.rule}"\nhits = {row.hits}\ntrue = {row.true}\ndate = "{row.date}"\n'
+            f'corpus = "{row.corpus}"\n'
+            for row in rows
+        ]
+        TABLE.write_text("".join([f"{head}\n", *texts]), encoding="utf-8")
 
 
 def main() -> None:
-    """Draw, look, print."""
+    """Run one of the two."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--files", type=int, default=250)
-    parser.add_argument("--findings", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=1)
+    modes = parser.add_subparsers(required=True)
+    drawing, counting = modes.add_parser("sample"), modes.add_parser("table")
+    drawing.add_argument("folder", type=Path)
+    drawing.add_argument("-o", "--output", type=Path, default=Path("findings.md"))
+    drawing.add_argument("--split", default="", help="of the manifest: final, choose or fit")
+    drawing.add_argument("--rule", action="append", default=[])
+    drawing.add_argument("--hits", type=int, default=READ)
+    drawing.add_argument("--seed", type=int, default=1)
+    drawing.set_defaults(run=sample)
+    counting.add_argument("file", type=Path)
+    counting.add_argument("--write", action="store_true")
+    counting.add_argument("--corpus", default="kernels of sources left out")
+    counting.add_argument("--date", default=datetime.date.today().isoformat())
+    counting.set_defaults(run=table)
     given = parser.parse_args()
-    chance = random.Random(given.seed)
-    found: list[tuple[Path, str, Finding]] = []
-    kernels = 0
-    for path in drawn(given.folder, given.files, chance):
-        for kernel in isaview.report(isaview.read(path), figures_only=True, select=("all",)).kernels:
-            kernels += 1
-            found.extend((path, kernel.demangled, one) for one in kernel.findings or ())
-    tally = Counter(one.code for _, _, one in found)
-    print(f"{given.files} files, {kernels:,} kernels and functions, {len(found):,} findings")
-    print("  ".join(f"{code} {number}" for code, number in sorted(tally.items())), end="\n\n")
-    for path, name, one in chance.sample(found, min(given.findings, len(found))):
-        print(shown(path, name, one))
+    given.run(given)
 
 
 if __name__ == "__main__":

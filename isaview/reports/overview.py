@@ -11,14 +11,17 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from isaview.base.figures import Cell, Emphasis, Row, Section, brief, number
+from isaview.analysis.addresses.addressed import WIDTH
+from isaview.base.figures import Cell, Emphasis, Row, Section, brief, figure, number
 from isaview.base.measure import Measure, companion
 from isaview.base.metrics import METRICS, by_name
 from isaview.base.text import common_folder
 from isaview.base.words import Words
 from isaview.reports.report import KernelReport, ModuleReport, analyzers
+from isaview.reports.rule import Finding, count
 
 if TYPE_CHECKING:
+    from isaview.analysis.analyzers.accesses import AccessReport
     from isaview.analysis.analyzers.occupancy import OccupancyReport
 
 _GROUPS = ("launch", "occupancy", "registers", "memory", "spills", "size")
@@ -52,7 +55,8 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
             placed.append((analyzer.order, Section("", (Row(analyzer.title, (cell,)),))))
     facts = _stated(kernel, module, {section.title for _, section in placed})
     placed.extend([(_STATED_ORDER, Section("", facts))] if facts else ())
-    placed.extend([(_FINDINGS_ORDER, _findings(kernel))] if kernel.findings or kernel.unasked_rules else ())
+    if kernel.findings or kernel.unasked_rules or _unjudged(kernel):
+        placed.append((_FINDINGS_ORDER, _findings(kernel, module.words)))
     for failure in kernel.failures:
         cell = Cell(f"isaview failed here: {failure.message}", emphasis="bad")
         placed.append((_FAILURES_ORDER, Section(failure.analyzer, (Row("", (cell,)),))))
@@ -68,25 +72,53 @@ def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
     return Section("why", rows, ("figure", "origin"), sentences=True)
 
 
-def _findings(kernel: KernelReport) -> Section:
-    """A line for each finding, up to `_FINDINGS_SHOWN` of them, the first of every rule before others."""
-    findings, unasked = kernel.findings or (), kernel.unasked_rules
+def _findings(kernel: KernelReport, words: Words) -> Section:
+    """A line for each finding by its gain, up to `_FINDINGS_SHOWN` of them, the first of every rule before others."""
+    findings, unasked, unjudged = kernel.findings or (), kernel.unasked_rules, _unjudged(kernel)
     times: Counter[str] = Counter()
     ranked = []
-    for finding in findings:
+    for place, finding in enumerate(findings):
         times[finding.code] += 1
-        ranked.append((times[finding.code], finding))
-    shown = [finding for _, finding in sorted(ranked, key=lambda pair: pair[0])[:_FINDINGS_SHOWN]]
+        ranked.append((times[finding.code], place))
+    shown = sorted(place for _, place in sorted(ranked)[:_FINDINGS_SHOWN])
     rows = [
-        Row(finding.code, (Cell(finding.message),), note=finding.source or f"line {finding.line}")
-        for finding in sorted(shown, key=lambda finding: (finding.code, finding.line))
+        Row(finding.code, (Cell(finding.message), *_gain(finding, words)), note=finding.source or f"line {finding.line}")
+        for finding in map(findings.__getitem__, shown)
     ]
     more = f", {len(rows)} shown" if len(rows) < len(findings) else ""
     if unasked:
         reason = f"{', '.join(unasked)} not asked: {next(iter(unasked.values()))}"
         rows.append(Row("", (Cell(reason, emphasis="warning"),)))
-    head = Cell(f"{_amount(kernel.measures['findings'])}{more}" if findings else "not known", emphasis="warning")
+    if unjudged:
+        reason = f"{count(unjudged, 'access')} not judged: how wide a {words.word('group')} is, is not known; -t 32x32 says"
+        rows.append(Row("", (Cell(reason, emphasis="quiet"),)))
+    head = Cell(
+        "not known" if unasked and not findings else f"{_amount(kernel.measures['findings'])}{more}", emphasis="warning"
+    )
     return Section("findings", (Row("findings", (head,), note="isaview explain CODE says why and what to do"), *rows))
+
+
+def _unjudged(kernel: KernelReport) -> int:
+    """The accesses whose pattern depends on how wide a group is, which nobody states."""
+    if kernel.findings is None or not kernel.is_entry:
+        return 0
+    accesses: Sequence[AccessReport] = kernel.results.get("accesses", ())
+    return sum(WIDTH in (access.because, access.conflicts and access.conflicts.because) for access in accesses)
+
+
+_GAINED = {"%": "of the time", "B": "a lane"}
+
+
+def _gain(finding: Finding, words: Words) -> tuple[Cell, ...]:
+    """What mending a finding is expected to gain at most, with the reason."""
+    gain = finding.gain
+    if gain is None:
+        return ()
+    if gain.value is None:
+        return (Cell(f"gain unknown: {gain.because}", emphasis="quiet"),)
+    amount = figure(gain) if gain.value or gain.high else "0 %" if gain.unit == "%" else "0"
+    unit = _GAINED.get(gain.unit) or words.word(_OCCUPANCY)
+    return (Cell(f"gain {amount} {unit}: {gain.because}", emphasis="good" if gain.value else "quiet"),)
 
 
 def _stated(kernel: KernelReport, module: ModuleReport, titles: Collection[str]) -> tuple[Row, ...]:

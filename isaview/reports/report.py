@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, cached_property
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
@@ -22,8 +23,9 @@ from isaview.gpus.hardware import Gpu
 from isaview.inputs.load import read
 from isaview.inputs.sources import Refusal, dialects
 from isaview.model.kernel import Diagnostic, Kernel, Module
+from isaview.reports.gains import findings, rank
 from isaview.reports.results import GIVEN_UP, Failure, Results, absence, as_lower_bound, findings_measure, omitted
-from isaview.reports.rule import FAMILIES, AbsentError, Finding, Rule, View, chosen, findings
+from isaview.reports.rule import FAMILIES, AbsentError, Finding, Rule, View, chosen
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
@@ -293,7 +295,7 @@ def _only_gpu(kernel: Kernel, found: Found | None) -> Gpu | None:
 def _findings(
     analyses: _Analyses, left_out: Mapping[str, str], failures: list[Failure]
 ) -> tuple[tuple[Finding, ...] | None, Mapping[str, str]]:
-    """What the rules found in a kernel (None: none was asked), and the rules that need what it does not have, with the reason.
+    """What the rules found in a kernel, by gain (None: none was asked), and those that need what it does not have, with why.
 
     A rule that breaks is added to the failures.
     """
@@ -303,16 +305,16 @@ def _findings(
     if not words_for(module.dialect, module.target).terms:
         return None, {"findings": "the text names no GPU, and rules are about GPUs"}
     view = View(analyses.context(), {**left_out, **{failure.analyzer: "it failed" for failure in failures}})
-    found: list[Finding] = []
+    found: list[tuple[Any, Finding]] = []
     missing: dict[str, str] = {}
     for rule in request.rules:
         try:
-            found.extend(findings(rule, view))
+            found.extend((rank(rule, one), one) for one in findings(rule, view, gains=not request.figures_only))
         except (AbsentError, limits.BeyondLimitError, MemoryError, RecursionError) as why:
             missing[rule.code] = str(why) or type(why).__name__
         except Exception as error:  # a broken rule must not take the others' findings away
             failures.append(_failure(rule.code, error, request))
-    return tuple(found), missing
+    return tuple(one for _, one in sorted(found, key=itemgetter(0))), missing
 
 
 def _module_report(module: Module, pattern: str, request: ReportRequest) -> ModuleReport:

@@ -20,17 +20,17 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct, field
 
 from isaview.analysis.contract import Context
+from isaview.base.measure import Measure
 from isaview.base.plugins import offered
-from isaview.base.text import safe
 from isaview.base.words import Words, words_for
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import known
 from isaview.languages.meanings import Meanings, load
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
+from isaview.reports.measured import measured
 
 if TYPE_CHECKING:
-    from isaview.base.measure import Measure
     from isaview.flow.nesting import Loop
     from isaview.gpus.hardware import Gpu
 
@@ -57,20 +57,29 @@ class AbsentError(LookupError):
 
 
 class Finding(Struct, frozen=True):
-    """What a rule found: ``line`` is that of the dump, ``source`` the position it was compiled from, None where unknown."""
+    """What a rule found: ``line`` is that of the dump, ``source`` the position it was compiled from, None where unknown.
+
+    ``gain`` is what mending it is expected to gain at most, None where that was not asked.
+    """
 
     code: str
     name: str
     line: int
     source: str | None
     message: str
+    gain: Measure | None = None
 
 
 class Spot(Struct, frozen=True):
-    """A place in a kernel, by the index of the instruction (None: the kernel itself), and what to say of it."""
+    """A place in a kernel, by the index of the instruction (None: the kernel itself), and what to say of it.
+
+    ``about`` are all instructions that it is about, where they are more; ``unknown`` why its gain is not known.
+    """
 
     index: int | None
     message: str
+    about: tuple[int, ...] = ()
+    unknown: str = ""
 
 
 class Rule(Struct, frozen=True):
@@ -78,6 +87,7 @@ class Rule(Struct, frozen=True):
 
     ``find`` gives the spots of one kernel; ``bad`` and ``good`` are dumps in which it finds something and nothing, looked at
     with groups of ``threads`` where that matters. Only those ``of_unoptimised`` code look at what no compiler improved.
+    ``relieves`` is what mending takes off, a name of `isaview.reports.gains.RELIEFS`, or why the gain is never known.
     """
 
     code: str
@@ -88,10 +98,17 @@ class Rule(Struct, frozen=True):
     good: tuple[str, ...]
     threads: int | None = None
     of_unoptimised: bool = False
+    relieves: str = "the bound counts nothing of what it is about"
 
     @property
     def family(self) -> str:
         return FAMILIES[self.code[:4]]
+
+    @property
+    def on_screen(self) -> bool:
+        """Whether it is asked where nobody selects rules."""
+        row = measured().get(self.code)
+        return row is None or row.verdict != "off the screen"
 
     @property
     def title(self) -> str:
@@ -215,25 +232,6 @@ def count(number: int, word: str) -> str:
     return f"{number:,} {plural}"
 
 
-def findings(rule: Rule, view: View) -> list[Finding]:
-    """What a rule finds in a kernel, by line.
-
-    Raises:
-        AbsentError: the rule needs an analysis that the kernel does not have.
-        Exception: whatever a broken rule raises.
-    """
-    kernel = view.kernel
-    if "unoptimised" in kernel.flags and not rule.of_unoptimised:
-        return []
-    found = []
-    for spot in rule.find(view):
-        position = None if spot.index is None else kernel.position(spot.index)
-        line = kernel.line if spot.index is None else kernel.lines[spot.index]
-        source = None if position is None else safe(str(position))
-        found.append(Finding(rule.code, rule.name, line, source, safe(spot.message)))
-    return sorted(found, key=lambda one: one.line)
-
-
 @cache
 def rules() -> tuple[Rule, ...]:
     """Every rule, by code."""
@@ -241,12 +239,16 @@ def rules() -> tuple[Rule, ...]:
 
 
 def chosen(select: Collection[str] = (), ignore: Collection[str] = ()) -> tuple[Rule, ...]:
-    """The rules of ``select`` (all where it is empty) without those of ``ignore``; words are codes, families or names.
+    """The rules of ``select`` (all on the screen where it is empty) without those of ``ignore``, by code, family or name.
 
     Raises:
         UnknownRuleError: a word fits no rule.
     """
-    wanted = {rule.code for word in select for rule in fitting(word)} if select else {rule.code for rule in rules()}
+    wanted = (
+        {rule.code for word in select for rule in fitting(word)}
+        if select
+        else {rule.code for rule in rules() if rule.on_screen}
+    )
     unwanted = {rule.code for word in ignore for rule in fitting(word)}
     return tuple(rule for rule in rules() if rule.code in wanted - unwanted)
 

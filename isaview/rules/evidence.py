@@ -128,6 +128,12 @@ def single_change(view: View, resources: Collection[str]) -> tuple[Any, Number, 
     return (change, step.waves, now) if change.resource in resources else None
 
 
+def assumed_size(view: View) -> str:
+    """`` in workgroups of 256 threads, which is assumed``; nothing where the size of a group is known."""
+    threads = view.need("occupancy").assumed_threads
+    return "" if threads is None else f" in {view.words.word('group')}s of {threads:,} threads, which is assumed"
+
+
 def has_known_registers(view: View) -> bool:
     """Whether the registers are stated or counted, not estimated."""
     allocated = view.need("registers").allocated

@@ -11,6 +11,8 @@ from typing import Any
 
 from isaview.base.metrics import METRICS, by_name
 from isaview.gpus import hardware
+from isaview.reports.gains import RELIEFS
+from isaview.reports.measured import sentence_of
 from isaview.reports.rule import FAMILIES, Rule, known_words, rules
 from isaview.teaching import opcodes
 from isaview.teaching.lesson import Chart, Lesson
@@ -81,7 +83,10 @@ def _of_rules(plain: str) -> list[Lesson]:
 
 def _rule(rule: Rule) -> Lesson:
     samples = [("Found", text) for text in rule.bad[:1]] + [("Not found", text) for text in rule.good[:1]]
-    return Lesson("rule", f"{rule.code} {rule.name}", rule.title, tuple(rule.sections.items()), (), tuple(samples))
+    kind = RELIEFS.get(rule.relieves)
+    gain = kind.sentence if kind is not None else f"Unknown: {rule.relieves}."
+    paragraphs = (*rule.sections.items(), ("Expected gain", gain), ("Measured", sentence_of(rule.code)))
+    return Lesson("rule", f"{rule.code} {rule.name}", rule.title, paragraphs, (), tuple(samples))
 
 
 def _words(kind: str) -> dict[str, str]:

@@ -42,7 +42,7 @@ class Addressed(Struct, frozen=True):
     kind in its block touches, ``fresh`` the share that the iteration before did not touch.
     ``stays``: its address is not seen to change in the loop it stands in; ``staged``: this loop fills shared memory;
     ``multiplied``: it has matrix instructions. ``turned``: the place of the group in the grid was divided, or chosen among,
-    before it became this address. ``table``: the index is a byte from memory.
+    before it became this address. ``table``: the index is a byte from memory. ``parted``: what keeps its lanes apart.
     """
 
     index: int
@@ -70,6 +70,7 @@ class Addressed(Struct, frozen=True):
     followed: bool = False
     joinable: int = WIDEST
     joined: Joined | None = None
+    parted: frozenset[str] = frozenset()
 
 
 def agreed(of: Sequence[Addressed]) -> Addressed:

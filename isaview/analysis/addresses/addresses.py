@@ -210,6 +210,7 @@ def _placed(walk: Walk, bare: Addressed, value: Value, access: Access) -> Addres
         least_turns=served.groups(walk.shape.wave_size) * requests if shared else 1,
         step=step,
         fresh=1.0 if step is None or shared else fresh_share(spread, width, step),
+        parted=_parting(value),
     )
 
 
@@ -227,14 +228,18 @@ def _unfollowed(walk: Walk, index: int, value: Value, inside: list[int]) -> str:
     """Why the places of the lanes are not known though the address was followed; empty where they are."""
     if value.varying:
         return LOADED if any(name.startswith(f"{VARYING}loaded") for name in value.names) else COMPUTED
-    parting = {name for product, one in value.terms.items() if not isinstance(one, int) for name in product}
-    if any(name.partition(":")[0] in _MAYBE_NOTHING for name in parting):
+    if any(name.partition(":")[0] in _MAYBE_NOTHING for name in _parting(value)):
         return _PARTED
     if walk.index.meanings.indexed & set(walk.kernel.forms[index].modifiers) and not value.uniform:
         return "the address counts records whose size the text does not say"
     if any(name.startswith("loop:") and int(name[5:]) not in inside for name in value.names):
         return "the address is what a loop left behind"
     return ""
+
+
+def _parting(value: Value) -> frozenset[str]:
+    """The unknowns that keep lanes apart."""
+    return frozenset(name for product, one in value.terms.items() if not isinstance(one, int) for name in product)
 
 
 def _is_turned(walk: Walk, names: Iterable[str], depends: frozenset[str]) -> bool:

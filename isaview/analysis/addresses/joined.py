@@ -1,6 +1,6 @@
 """Joined: accesses of shared memory that lie side by side in each lane, and that a later stage may make one wide access.
 
-It may where the text is not the last word (`Meanings.unrolls`), the wide access is aligned as far as the text proves it, and no
+It may where the text is no machine code, the wide access is aligned as far as the text proves it, and no
 barrier and no access of another kind stands between. Symbols of shared memory are taken to begin at a multiple of 16 bytes.
 """
 
@@ -24,7 +24,7 @@ _NARROWEST = 4
 
 def with_joined(walk: Walk, accesses: list[Addressed], values: Sequence[Value | None]) -> None:
     """Mark the accesses of shared memory that may become parts of one of 8 or 16 bytes."""
-    if not walk.index.meanings.unrolls or not walk.index.meanings.final:
+    if walk.index.meanings.final and not walk.index.meanings.unrolls:
         return
     runs: dict[tuple[object, ...], dict[int, list[int]]] = {}
     epochs = _epochs(walk.kernel, accesses)

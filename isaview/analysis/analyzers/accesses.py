@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from isaview.analysis.addresses.addressed import Addressed
+from isaview.analysis.addresses.addressed import WIDTH, Addressed
 from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import stated_number
@@ -80,7 +80,7 @@ def _report(kernel: Kernel, one: Addressed) -> AccessReport:
 
 def _conflicts(one: Addressed, why: str) -> Measure:
     if one.conflicts is None:
-        return unavailable("requests", why)
+        return unavailable("requests", WIDTH if one.known else why)
     if one.joined is not None and one.joined.turns is not None:
         share, because = (
             one.joined.turns * (one.bytes or 1) / one.joined.bytes,

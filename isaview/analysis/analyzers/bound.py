@@ -23,7 +23,8 @@ from isaview.analysis.analyzers.private import unplaced_spills
 from isaview.analysis.analyzers.work import WorkReport
 from isaview.analysis.bound.calls import callee_costs
 from isaview.analysis.bound.costs import Setting, block_costs, far_loads
-from isaview.analysis.bound.scope import TRIPS, Ground, named, verdict_on, work_of
+from isaview.analysis.bound.relief import Basis
+from isaview.analysis.bound.scope import TRIPS, Ground, named, verdict_on, weights_of, work_of
 from isaview.analysis.bound.throughput import Machine, machine
 from isaview.analysis.bound.unrolled import folded, unrolled
 from isaview.analysis.bound.verdict import LESS, Verdict
@@ -71,7 +72,7 @@ class BoundReport(Struct, frozen=True):
     begins. ``assumptions`` are all the analysis took for granted, by name.
     """
 
-    hidden: ClassVar = ("judged", "machine", "operations")
+    hidden: ClassVar = ("judged", "machine", "operations", "basis")
     gpu: str | None
     verdict: str
     level: str | None
@@ -86,6 +87,7 @@ class BoundReport(Struct, frozen=True):
     judged: Verdict | None = None
     machine: Machine | None = None
     operations: Mapping[str, float] = field(default_factory=dict)
+    basis: Basis | None = None
 
 
 def analyze(context: Context) -> BoundReport:
@@ -262,6 +264,7 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
     found, whole, made = verdict_on(ground, None), work_of(ground, None), ground.setting.machine
     given = ", ".join(f"{name} {rate:g}" for name, rate in context.launch.peaks)
     guesses = ", ".join(sorted(made.assumed))
+    trips = (ground.given or TRIPS) if ground.has_unknown_loops else None
     if given:
         assumptions["peaks"] = f"{given} a second, as given"
     if whole.shapeless:
@@ -284,6 +287,7 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
         judged=found,
         machine=made,
         operations=dict(whole.of_a_wave(ground.setting.group_waves)),
+        basis=Basis(ground.setting, weights_of(ground, None, ground.given or TRIPS), found, trips),
     )
 
 

@@ -23,7 +23,7 @@ waves run).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import sqrt
 
 from msgspec import Struct, field
@@ -67,6 +67,8 @@ _LEAST_WAITED = 0.7
 
 Range = tuple[float, float, float]
 """Likely, least and most."""
+Place = tuple[str, str]
+"""A kind of part, and which one: ("memory", level), ("compute", pipe), ("shared", ""), ("latency", "")."""
 
 
 class Cost(Struct, frozen=True):
@@ -98,11 +100,11 @@ class Setting(Struct, frozen=True):
 
 
 class Costs(Struct):
-    """Costs by place: ("memory", level), ("compute", pipe), ("shared", ""), ("latency", "")."""
+    """Costs by place."""
 
-    parts: dict[tuple[str, str], Cost] = field(default_factory=dict)
+    parts: dict[Place, Cost] = field(default_factory=dict)
 
-    def add(self, place: tuple[str, str], cost: Cost, times: float = 1.0) -> None:
+    def add(self, place: Place, cost: Cost, times: float = 1.0) -> None:
         """Add to one place."""
         self.parts[place] = self.parts.get(place, Cost()).plus(cost, times)
 
@@ -121,23 +123,34 @@ def block_costs(
     found = [_computed(work, setting, helping) for work in works]
     for access in addressed:
         block = flow_of(kernel).block_of(access.index)
-        wide = access.joined if joined else None
-        if access.space == "shared" and wide is not None:
-            share = (access.bytes or 0) / wide.bytes
-            whole = replace(access, bytes=wide.bytes, conflicts=wide.turns)
-            found[block].add(("shared", ""), _shared(whole, setting), share)
-            saved = (share - 1) * setting.machine.wave_size / setting.machine.lanes["issue"]
-            found[block].add(("compute", "issue"), Cost(saved, saved, saved))
-        elif access.space == "shared":
-            found[block].add(("shared", ""), _shared(access, setting))
-        elif access.space in ("global", "generic"):
-            for level, cost in _moved(access, setting).items():
-                found[block].add(("memory", level), cost)
+        for place, cost in access_costs(access, setting, joined=joined):
+            found[block].add(place, cost)
     for index, form in enumerate(kernel.forms if is_physical(kernel) else ()):
-        for private in (access for access in form.accesses if access.space == "private"):
-            for level, cost in _kept(private, setting.machine).items():
-                found[flow_of(kernel).block_of(index)].add(("memory", level), cost)
+        for place, cost in private_costs(form, setting.machine):
+            found[flow_of(kernel).block_of(index)].add(place, cost)
     return found
+
+
+def access_costs(access: Addressed, setting: Setting, *, joined: bool = True) -> Iterator[tuple[Place, Cost]]:
+    """What one access of global or shared memory costs at each place, run once."""
+    wide = access.joined if joined else None
+    if access.space == "shared" and wide is not None:
+        share = (access.bytes or 0) / wide.bytes
+        whole = replace(access, bytes=wide.bytes, conflicts=wide.turns)
+        yield ("shared", ""), Cost().plus(_shared(whole, setting), share)
+        saved = (share - 1) * setting.machine.wave_size / setting.machine.lanes["issue"]
+        yield ("compute", "issue"), Cost(saved, saved, saved)
+    elif access.space == "shared":
+        yield ("shared", ""), _shared(access, setting)
+    elif access.space in ("global", "generic"):
+        yield from ((("memory", level), cost) for level, cost in _moved(access, setting).items())
+
+
+def private_costs(form: Form, machine: Machine) -> Iterator[tuple[Place, Cost]]:
+    """What the accesses of private memory of one instruction of machine code cost, run once."""
+    for access in form.accesses:
+        if access.space == "private":
+            yield from ((("memory", level), cost) for level, cost in _kept(access, machine).items())
 
 
 def _kept(access: Access, machine: Machine) -> Mapping[str, Cost]:

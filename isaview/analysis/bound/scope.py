@@ -31,6 +31,13 @@ _NAMES = {
 }  # fmt: skip
 
 
+class Weights(Struct, frozen=True):
+    """How often a wave runs each block, and how often it waits for memory in each loop, by its index (None: in none)."""
+
+    blocks: Mapping[int, float]
+    waits: Mapping[int | None, float]
+
+
 class Ground(Struct, frozen=True):
     """What verdicts on one kernel rest on: works and costs of its blocks, how often its loops run, and who runs its blocks.
 
@@ -144,21 +151,29 @@ def _judged(ground: Ground, around: int | None, often: int, inner: int | None = 
 
 def _costs(ground: Ground, around: int | None, often: int, inner: int | None) -> Costs:
     """The costs of an iteration of a loop, or of the kernel, with unknown loops (inner ones) running so often."""
-    kernel, innermost = ground.kernel, flow_of(ground.kernel).innermost
-    counts = times(kernel, around, ground.runs, often, inner)
+    weights = weights_of(ground, around, often, inner)
     costs = Costs()
-    by_loop: dict[int | None, list[int]] = {}
-    for block, count in counts.items():
-        costs.add_all(ground.costs[block], (count or 0) * _share(ground, block))
-        by_loop.setdefault(innermost[block], []).append(block)
-    waits = 0.0
-    for at, blocks in by_loop.items():
-        if at not in ground.joined:
-            ground.joined[at] = together(kernel, at, ground.copies, lambda of: _rounds(ground, tuple(of)))
-        waits += _rounds(ground, tuple(sorted(blocks))) * (counts[blocks[0]] or 0) / ground.joined[at]
+    for block, count in weights.blocks.items():
+        costs.add_all(ground.costs[block], count)
+    waits = sum(weights.waits.values())
     if waits:
         costs.add(("latency", ""), latency(waits, ground.setting))
     return costs
+
+
+def weights_of(ground: Ground, around: int | None, often: int, inner: int | None = None) -> Weights:
+    """How often the blocks of a loop, or of the kernel, run, with unknown loops (inner ones) running so often."""
+    kernel, innermost = ground.kernel, flow_of(ground.kernel).innermost
+    counts = times(kernel, around, ground.runs, often, inner)
+    by_loop: dict[int | None, list[int]] = {}
+    for block in counts:
+        by_loop.setdefault(innermost[block], []).append(block)
+    waits = {}
+    for at, blocks in by_loop.items():
+        if at not in ground.joined:
+            ground.joined[at] = together(kernel, at, ground.copies, lambda of: _rounds(ground, tuple(of)))
+        waits[at] = _rounds(ground, tuple(sorted(blocks))) * (counts[blocks[0]] or 0) / ground.joined[at]
+    return Weights({block: (count or 0) * _share(ground, block) for block, count in counts.items()}, waits)
 
 
 def _share(ground: Ground, block: int) -> float:

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Set
 
 from msgspec import Struct, field
 
-from isaview.analysis.bound.costs import Cost, Costs
+from isaview.analysis.bound.costs import Cost, Costs, Place
 
 TELLING = 0.6
 """How busy a part has to be to be the bound although loads are waited for: Nsight Compute's line for latency-bound kernels."""
@@ -36,9 +36,6 @@ WIDER = "wider loads, "
 LESS = {"high": "medium", "medium": "low", "low": "low"}
 VERDICTS = ("memory", "compute", "shared", "latency", "balanced", "unknown")
 
-
-Place = tuple[str, str]
-"""A kind of part, and which one: ("memory", level), ("compute", pipe), ("shared", ""), ("latency", "")."""
 Parts = Mapping[Place, Cost]
 Names = Mapping[str, str]
 
@@ -66,7 +63,7 @@ class Verdict(Struct, frozen=True):
         return self.where if self.word == "compute" else None
 
 
-def _weighed(place: Place, clocks: float) -> float:
+def weighed(place: Place, clocks: float) -> float:
     """The clocks by which a part is ranked: latency bounds what keeps no other part as busy as `TELLING`."""
     return clocks * TELLING if place[0] == "latency" else clocks
 
@@ -84,7 +81,7 @@ def judge(costs: Costs, names: Names, inexact: Set[str] = frozenset()) -> Verdic
     parts = {place: cost for place, cost in costs.parts.items() if cost.high > 0}
     if parts.keys() <= {("compute", "issue")}:
         return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
-    first, most, second, less = _top({place: _weighed(place, cost.clocks) for place, cost in parts.items()})
+    first, most, second, less = _top({place: weighed(place, cost.clocks) for place, cost in parts.items()})
     margin = most / less if less else float("inf")
     pipe = _pipe_behind(first, parts)
     reasons = _reasons(parts, names, pipe)
@@ -128,12 +125,12 @@ def _pipe_behind(first: Place, parts: Parts) -> Place:
 
 def _flips(parts: Parts, first: Place) -> tuple[Place, str, float] | None:
     """The part whose plausible range, moved with its kind, holds another verdict: it, the other word, and the factor."""
-    clocks = {place: _weighed(place, cost.clocks) for place, cost in parts.items()}
+    clocks = {place: weighed(place, cost.clocks) for place, cost in parts.items()}
     for kind in dict.fromkeys(place[0] for place in parts):
         own = {place: cost for place, cost in parts.items() if place[0] == kind}
         busiest = max(own, key=lambda place: clocks[place])
         for end in ("low", "high"):
-            moved = {place: _weighed(place, float(getattr(cost, end))) for place, cost in own.items()}
+            moved = {place: weighed(place, float(getattr(cost, end))) for place, cost in own.items()}
             word = _top({**clocks, **moved})[0][0]
             if word != first[0] and own[busiest].clocks:
                 wanted = _top(clocks)[1] if kind != first[0] else _top(clocks)[3]
@@ -147,7 +144,7 @@ def _named(place: Place, names: Names) -> str:
 
 def _reasons(parts: Parts, names: Names, pipe: Place) -> tuple[str, ...]:
     """The busiest part with its clocks a wave, and the next three as a share of it; ``pipe`` is the one named for it."""
-    ranked = sorted(parts.items(), key=lambda item: -_weighed(item[0], item[1].clocks))
+    ranked = sorted(parts.items(), key=lambda item: -weighed(item[0], item[1].clocks))
     (first, busiest), *others = [item for item in ranked if item[1].clocks]
     shares = [
         f"{_named(place, names)}: {_share(cost, busiest.clocks)}{_FILLS * (place == pipe)}"

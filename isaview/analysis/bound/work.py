@@ -80,7 +80,7 @@ class Work(Struct):
 def block_work(kernel: Kernel, wave_size: int) -> list[Work]:
     """The work of every basic block, run once."""
     meanings = load(kernel.module.dialect)
-    of_form = {form: _form_work(form, meanings, wave_size) for form in dict.fromkeys(kernel.forms)}
+    of_form = {form: form_work(form, meanings, wave_size) for form in dict.fromkeys(kernel.forms)}
     found = []
     for block in flow_of(kernel).blocks:
         work = Work()
@@ -103,7 +103,7 @@ def without(kernel: Kernel, works: list[Work], indices: Iterable[int], wave_size
         if left[block] is works[block]:
             left[block] = replace(works[block], slots=works[block].slots.copy())
         slots = left[block].slots
-        for pipe, count in _form_work(kernel.forms[index], meanings, wave_size).slots.items():
+        for pipe, count in form_work(kernel.forms[index], meanings, wave_size).slots.items():
             slots[pipe] -= count
     return left
 
@@ -139,7 +139,8 @@ def _product(descriptor: Descriptor, walk: Walk, index: int) -> tuple[str, int] 
     return (name, 2 * rows * columns * depth // int(match["groups"] or 1)) if rows and columns else None
 
 
-def _form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
+def form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
+    """The work of one instruction, run once."""
     work = Work()
     arithmetic = meanings.arithmetic(form)
     kind = _TYPE_OF_CLASS.get(form.instruction_class, "") if arithmetic.type == "class" else arithmetic.type

@@ -41,7 +41,8 @@ def find(view: View) -> Iterator[Spot]:
         if view.writes(narrowing) <= 32:
             found.update(_accidental(view, values, narrowing, wide))
     for loop, inside in view.by_loop(sorted(found)).items():
-        yield Spot(inside[0], f"{count(len(inside), 'float64 operation')} on widened values, narrowed again{view.where(loop)}")
+        what = f"{count(len(inside), 'float64 operation')} on widened values, narrowed again{view.where(loop)}"
+        yield Spot(inside[0], what, tuple(inside))
 
 
 def _is_wide_load(view: View, at: int) -> bool:
@@ -91,4 +92,4 @@ BAD_VALUES = llvm("""\
 BAD_ROOT = BAD.replace("mul.f64 %fd2, %fd1, 0d3FE3333333333333;", "sqrt.rn.f64 %fd2, %fd1;")
 GOOD = BAD.replace("cvt.f64.f32 %fd1, %f1;", "ld.global.f64 %fd1, [%rd2+8];").replace("ISA401", "the data is float64")
 
-RULE = Rule("ISA401", "accidental-float64", __doc__, find, (BAD, BAD_ROOT, BAD_VALUES), (GOOD,))
+RULE = Rule("ISA401", "accidental-float64", __doc__, find, (BAD, BAD_ROOT, BAD_VALUES), (GOOD,), relieves="precision")

@@ -47,7 +47,8 @@ def find(view: View) -> Iterator[Spot]:
     for loop, inside in view.in_loops(exact).items():
         if loop.index in around or len(view.inside(loop)) >= _RARE * len(inside):
             continue
-        yield Spot(inside[0], f"{count(len(inside), 'division or root')} of float32 with exact rounding{view.where(loop)}")
+        what = f"{count(len(inside), 'operation')} of float32 rounded exactly (division or root){view.where(loop)}"
+        yield Spot(inside[0], what, tuple(inside))
 
 
 BAD = ptx_loop("""\
@@ -74,4 +75,4 @@ INNER = """$L__BB0_2:
 OUTER = BAD.replace("	div.rn", f"{INNER}	div.rn").replace("ISA404", "once for a whole inner loop")
 RARE = BAD.replace("	div.rn", "	fma.rn.f32 %f1, %f1, %f1, %f2;\n" * _RARE + "	div.rn").replace("ISA404", "one in 200")
 
-RULE = Rule("ISA404", "exact-division-in-loops", __doc__, find, (BAD, BAD_MACHINE), (GOOD, OUTER, RARE))
+RULE = Rule("ISA404", "exact-division-in-loops", __doc__, find, (BAD, BAD_MACHINE), (GOOD, OUTER, RARE), relieves="exactness")

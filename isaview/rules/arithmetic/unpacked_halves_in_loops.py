@@ -28,7 +28,7 @@ def find(view: View) -> Iterator[Spot]:
     single = [index for index in halves if view.writes(index) == _SINGLE]
     for loop, inside in view.in_loops(single).items():
         if len(inside) >= _FEWEST:
-            yield Spot(inside[0], f"{len(inside)} operations on one 16-bit float each{view.where(loop)}")
+            yield Spot(inside[0], f"{len(inside)} operations on one 16-bit float each{view.where(loop)}", tuple(inside))
 
 
 SINGLE, PACKED = "	fma.rn.f16 %h2, %h1, %h1, %h2;\n", "	fma.rn.f16x2 %r3, %r2, %r2, %r3;\n"
@@ -39,4 +39,4 @@ BAD = ptx_loop(f"""\
 """)
 GOOD = ptx_loop(f"	ld.global.b32 %r2, [%rd1];\n{8 * PACKED}	st.global.b32 [%rd1], %r3;\n")
 
-RULE = Rule("ISA406", "unpacked-halves-in-loops", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA406", "unpacked-halves-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="pairs")

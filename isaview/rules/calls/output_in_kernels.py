@@ -38,4 +38,12 @@ attributes #0 = { "target-cpu"="sm_80" }
 """
 GOOD = BAD.replace("%x = call i32 @vprintf(ptr %text, ptr null) ; ISA705", "store float 1.0, ptr addrspace(1) %a, align 4")
 
-RULE = Rule("ISA705", "output-in-kernels", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule(
+    "ISA705",
+    "output-in-kernels",
+    __doc__,
+    find,
+    (BAD,),
+    (GOOD,),
+    relieves="what is set aside for the call is known once it is compiled without",
+)

@@ -46,7 +46,7 @@ def find(view: View) -> Iterator[Spot]:
         found = _products(view, values, loop, inside)
         if found:
             text = f"{len(found)} multiply-adds of 16-bit values in the vector units, the matrix units of {made.name} unused"
-            yield Spot(found[0], text + view.where(loop))
+            yield Spot(found[0], text + view.where(loop), tuple(found))
 
 
 def _products(view: View, values: Values, loop: Loop, inside: list[int]) -> list[int]:
@@ -100,4 +100,4 @@ _STORES = "".join(f"	st.global.f32 [%rd2+{4 * at}], %f{at};\n" for at in range(5
 BAD = ptx_loop(_LOADS + _PRODUCTS, before="	cvta.to.global.u64 %rd2, %rd1;\n", after=_STORES)
 GOOD = BAD.replace(_LOADS, _WIDE_LOADS).replace("ISA601", "")
 
-RULE = Rule("ISA601", "matrix-units-unused", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA601", "matrix-units-unused", __doc__, find, (BAD,), (GOOD,), relieves="vector units")

@@ -37,7 +37,7 @@ def find(view: View) -> Iterator[Spot]:
         row = found[inside[0]]
         share = f", {row.share:.0%} of the peak," if row.share else ""
         what = f"{count(len(inside), 'matrix instruction')} of an earlier generation than {target}'s own"
-        yield Spot(inside[0], f"{what}{share} in place of {row.instead}{view.where(loop)}")
+        yield Spot(inside[0], f"{what}{share} in place of {row.instead}{view.where(loop)}", tuple(inside))
 
 
 BAD = ptx_loop(
@@ -49,4 +49,4 @@ BAD = ptx_loop(
 )
 GOOD = BAD.replace("sm_90a", "sm_80").replace("ISA602", "its own")
 
-RULE = Rule("ISA602", "older-matrix-instructions", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA602", "older-matrix-instructions", __doc__, find, (BAD,), (GOOD,), relieves="generation")

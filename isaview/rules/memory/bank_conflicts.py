@@ -35,7 +35,7 @@ def find(view: View) -> Iterator[Spot]:
             why = f", lanes {apart:,} B apart" if apart else ""
             more = f", and {len(inside) - 1} more" if len(inside) > 1 else ""
             what = f"{view.words.word('shared')} {kind} served in {times} turns{why}{more}{view.where(loop)}"
-            yield Spot(worst, what)
+            yield Spot(worst, what, tuple(inside))
 
 
 def _conflicting(access: Any) -> bool:
@@ -58,4 +58,4 @@ BAD = ptx("""\
 """)
 GOOD = BAD.replace("shl.b32 %r3, %r1, 7;", "mul.lo.s32 %r3, %r1, 132;").replace("ISA305", "rows of 33 words")
 
-RULE = Rule("ISA305", "bank-conflicts", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA305", "bank-conflicts", __doc__, find, (BAD,), (GOOD,), relieves="conflicts")

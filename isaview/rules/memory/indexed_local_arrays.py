@@ -43,7 +43,7 @@ def find(view: View) -> Iterator[Spot]:
     indexed = dict.fromkeys(index for (index, _), is_fixed in zip(places, fixed, strict=True) if not is_fixed)
     for loop, inside in view.by_loop(_without_reduction(view, list(indexed))).items():
         what = f"{count(len(inside), 'access')} of an array in {view.words.word('private')} memory, its index not constant"
-        yield Spot(inside[0], what + view.where(loop))
+        yield Spot(inside[0], what + view.where(loop), tuple(inside))
 
 
 def _without_reduction(view: View, indexed: list[int]) -> list[int]:
@@ -86,4 +86,4 @@ BAD_VALUES = llvm(
 )
 GOOD = BAD.replace("add.s64 %rd4, %rd2, %rd3;", "add.s64 %rd4, %rd2, 8;").replace("ISA304", "a constant place")
 
-RULE = Rule("ISA304", "indexed-local-arrays", __doc__, find, (BAD, BAD_MACHINE, BAD_VALUES), (GOOD,))
+RULE = Rule("ISA304", "indexed-local-arrays", __doc__, find, (BAD, BAD_MACHINE, BAD_VALUES), (GOOD,), relieves="instructions")

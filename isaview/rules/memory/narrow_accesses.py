@@ -46,7 +46,8 @@ def find(view: View) -> Iterator[Spot]:
                 continue
             first = narrow[inside[0]]
             what = f"{count(len(inside), f'{view.words.word(space)} {kind}')} of {first.bytes} B side by side"
-            yield Spot(inside[0], f"{what}, up to {first.wider} B at once are possible{view.where(loop)}")
+            wide = f"{first.wider} B at once are possible if they begin at a multiple of {first.wider} B"
+            yield Spot(inside[0], f"{what}, up to {wide}{view.where(loop)}", tuple(inside))
 
 
 LOADS = """	ld.global.f32 %f1, [%rd4];  // ISA302
@@ -72,4 +73,4 @@ ONE_LANE = (
     .replace("ISA302", "one lane")
 )
 
-RULE = Rule("ISA302", "narrow-accesses", __doc__, find, (BAD,), (GOOD, ALONE, ONE_LANE))
+RULE = Rule("ISA302", "narrow-accesses", __doc__, find, (BAD,), (GOOD, ALONE, ONE_LANE), relieves="requests")

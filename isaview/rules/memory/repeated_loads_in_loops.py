@@ -53,7 +53,7 @@ def find(view: View) -> Iterator[Spot]:
         for space in sorted({same[index].space for index in still}):
             inside = [index for index in still if same[index].space == space]
             what = count(len(inside), f"{view.words.word(space)} load")
-            yield Spot(inside[0], f"{what} from the same place in every iteration{view.where(loop)}")
+            yield Spot(inside[0], f"{what} from the same place in every iteration{view.where(loop)}", tuple(inside))
 
 
 def _same(view: View, access: Any) -> bool:
@@ -90,4 +90,4 @@ BAD = ptx_loop(
 )
 GOOD = BAD.replace("	add.s64 %rd4", "	bar.sync 0;\n	add.s64 %rd4").replace("ISA308", "others may write it")
 
-RULE = Rule("ISA308", "repeated-loads-in-loops", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA308", "repeated-loads-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="instructions")

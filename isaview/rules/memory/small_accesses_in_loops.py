@@ -36,7 +36,8 @@ def find(view: View) -> Iterator[Spot]:
         for kind in sorted({small[index].kind for index in indices}):
             inside = [index for index in indices if small[index].kind == kind]
             size = small[inside[0]].bytes
-            yield Spot(inside[0], f"{count(len(inside), f'global {kind}')} of {size} B a lane{view.where(loop)}")
+            what = f"{count(len(inside), f'global {kind}')} of {size} B a lane{view.where(loop)}"
+            yield Spot(inside[0], what, tuple(inside))
 
 
 BAD = ptx_loop(
@@ -58,4 +59,4 @@ GOOD = BAD.replace("cvt.u64.u32 %rd3, %r1;", "mul.wide.u32 %rd3, %r1, 4;").repla
     "u8 %r3, [%rd4];  // ISA307", "u32 %r3, [%rd4];"
 )
 
-RULE = Rule("ISA307", "small-accesses-in-loops", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA307", "small-accesses-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="requests")

@@ -10,19 +10,20 @@ Instead
     Let the fastest index follow the lane (swap the loops, lay structures out as arrays of each field), or go through shared
     memory: read rows coalesced, then take columns from there.
 Silent when
-    The stride is not known from the text, the access is in no loop, stands at most once or twice and touches few sectors,
-    or later accesses of the same loop use the rest of the sectors (a lane that walks along its own row through the cache).
+    Nothing is known of the stride, the access is in no loop and its stride is no number, or later accesses use the rest of the
+    sectors (a lane that walks along its own row through the cache). A stride that is an argument is named, as it may be 1.
     One lane alone has no neighbour: blocks of one thread, and code that a comparison leaves to one lane.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import DEFAULT_LANES, lanes_at
-from isaview.rules.samples import ptx_loop
+from isaview.rules.samples import ptx, ptx_loop
 
 _FACTOR = 2
 """An access is strided if it touches more than so many times the sectors it needs."""
@@ -33,7 +34,7 @@ _USED = 0.75
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at its first strided access."""
+    """One finding a loop and one outside of loops, at the worst; in loops another where the distance is not known."""
     if not view.places(lambda form: any(access.space in ("global", "generic") for access in form.accesses)):
         return
     wave = view.context.module.wave_size or DEFAULT_LANES
@@ -41,32 +42,40 @@ def find(view: View) -> Iterator[Spot]:
     strided = {
         access.found.index: access
         for access in accesses
-        if _wasteful(access, wave, wave) and not _shared(view, access, accesses)
+        if _wasteful(access, wave, wave) and not _shared(view, access, accesses, wave)
     }
     if not strided:
         return
     lanes = lanes_at(view)
     among_many = [index for index, access in strided.items() if _wasteful(access, lanes(index), wave)]
-    for loop, inside in view.in_loops(among_many).items():
-        worst = max(inside, key=lambda index: strided[index].sectors.value)
-        access = strided[worst]
-        apart = f"lanes {access.stride.value:,} B apart" if access.stride.value is not None else _far_apart(view, access)
-        more = f", and {len(inside) - 1} more" if len(inside) > 1 else ""
-        yield Spot(
-            worst,
-            f"{access.space} {access.kind} with {apart}: {access.sectors.value:,} sectors a request{more}{view.where(loop)}",
-        )
+    for loop, inside in view.by_loop(among_many).items():
+        known = [index for index in inside if strided[index].stride.known]
+        others = [index for index in inside if not strided[index].stride.known] if loop is not None else []
+        for group in filter(None, (known, others)):
+            worst = max(group, key=lambda index: strided[index].sectors.value)
+            access = strided[worst]
+            apart = f"lanes {access.stride.value:,} B apart" if group is known else _far_apart(view, access)
+            more = f", and {len(group) - 1} more" if len(group) > 1 else ""
+            what = f"{access.space} {access.kind} with {apart}: {access.sectors.value:,} sectors a request{more}"
+            why = "" if group is known else "how far the lanes are apart is not in the text"
+            yield Spot(worst, what + view.where(loop), tuple(group), why)
 
 
 def _far_apart(view: View, access: Any) -> str:
-    """That the distance is not known, with the arguments that it depends on where the text names them."""
-    kernel = view.kernel
-    names: list[str] = []
-    for index in sorted(int(one.split(":")[1]) for one in access.found.depends if one.startswith("loaded:")):
-        form = kernel.forms[index]
-        if any(one.space == "parameter" and (one.bytes or 0) < _POINTER for one in form.accesses):
-            names.extend(safe(text.bind(kernel.tokens[index])) for text in form.symbols[:1])
-    return f"lanes far apart if {' or '.join(dict.fromkeys(names))} is not 1" if names else "lanes far apart"
+    """That the lanes are far apart if what stands between them is large, by the names of arguments where there are any."""
+    kernel, names = view.kernel, list[str]()
+    for name in sorted(access.found.parted):
+        kind, _, rest = name.partition(":")
+        at = int(rest.partition(":")[0]) if kind == "loaded" else -1
+        form = kernel.forms[at] if at >= 0 else None
+        if kind == "start":
+            names.append(f"argument {safe(rest)}")
+        elif form is not None and any(one.space == "parameter" and (one.bytes or 0) < _POINTER for one in form.accesses):
+            names.extend(safe(text.bind(kernel.tokens[at])) for text in form.symbols[:1])
+        elif form is not None:
+            names.append(f"what line {kernel.lines[at]:,} loads")
+    named = " or ".join(dict.fromkeys(names)) or "the factor between them, which is not in the text,"
+    return f"lanes far apart if {named} is not 1"
 
 
 def _wasteful(access: Any, lanes: int, wave: int) -> bool:
@@ -85,19 +94,20 @@ def _wasteful(access: Any, lanes: int, wave: int) -> bool:
     return bool(access.sectors.value * lanes > wave * _FACTOR * -(-lanes * access.bytes // 32) * found.requests)
 
 
-def _shared(view: View, access: Any, accesses: Sequence[Any]) -> bool:
-    """Whether accesses with the same stride in its block of code move at least half of what lies between its lanes."""
+def _shared(view: View, access: Any, accesses: Sequence[Any], wave: int) -> bool:
+    """Whether accesses with the same stride in its block of code together use at least half of the sectors they touch."""
     stride = access.stride.value
     if stride is None:
         return False
     block = flow_of(view.kernel).block_of(access.found.index)
     alike = [
-        other.bytes or 0
+        other
         for other in accesses
         if (other.space, other.kind, other.stride.value) == (access.space, access.kind, stride)
         and flow_of(view.kernel).block_of(other.found.index) == block
     ]
-    return bool(2 * sum(alike) >= abs(stride))
+    touched = sum((other.sectors.value or 0) * other.found.own for other in alike)
+    return bool(2 * sum(other.bytes or 0 for other in alike) * wave >= touched * SECTOR_BYTES)
 
 
 BAD = ptx_loop(
@@ -115,6 +125,16 @@ BAD = ptx_loop(
 """,
     "	st.global.f32 [%rd2], %f1;\n",
 )
+ONCE = ptx("""\
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r1, %tid.x;
+	mul.wide.u32 %rd3, %r1, 128;
+	add.s64 %rd4, %rd2, %rd3;
+	ld.global.f32 %f1, [%rd4];  // ISA301
+	mul.wide.u32 %rd3, %r1, 4;
+	add.s64 %rd4, %rd2, %rd3;
+	st.global.f32 [%rd4], %f1;
+""")
 GOOD = BAD.replace("%r1, 4096", "%r1, 4").replace("ISA301", "lanes side by side")
 ALONE = BAD.replace("a)\n{", "a)\n.maxntid 1, 1, 1\n{").replace("ISA301", "one thread a block")
 ONE_LANE = (
@@ -123,4 +143,4 @@ ONE_LANE = (
     .replace("ISA301", "one lane of a block")
 )
 
-RULE = Rule("ISA301", "strided-accesses", __doc__, find, (BAD,), (GOOD, ALONE, ONE_LANE))
+RULE = Rule("ISA301", "strided-accesses", __doc__, find, (BAD, ONCE), (GOOD, ALONE, ONE_LANE), relieves="sectors")

@@ -18,7 +18,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.evidence import has_known_registers, single_change
+from isaview.rules.evidence import assumed_size, has_known_registers, single_change
 from isaview.rules.samples import amdgcn
 
 _MOST_REGISTERS = 8
@@ -33,10 +33,8 @@ def find(view: View) -> Iterator[Spot]:
     less = change.from_ - change.to
     if less <= _MOST_REGISTERS:
         word = view.need("occupancy").spoken(view.words).word(change.resource)
-        yield Spot(
-            None,
-            f"{less} fewer {word} ({change.from_:,} → {change.to:,}) let {waves:g} {view.words.word('wave')}s run, not {now:g}",
-        )
+        more = f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{assumed_size(view)}"
+        yield Spot(None, f"{less} fewer {word} ({change.from_:,} → {change.to:,}) {more}")
 
 
 BAD = amdgcn(
@@ -54,4 +52,4 @@ BAD = amdgcn(
 )
 GOOD = BAD.replace(".vgpr_count:     169", ".vgpr_count:     200").replace("ISA201", "")
 
-RULE = Rule("ISA201", "register-cliffs", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA201", "register-cliffs", __doc__, find, (BAD,), (GOOD,), relieves="waves")

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 
 from isaview.base.figures import quantity
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.evidence import single_change
+from isaview.rules.evidence import assumed_size, single_change
 from isaview.rules.samples import amdgcn
 
 _SHARE = 8
@@ -33,11 +33,9 @@ def find(view: View) -> Iterator[Spot]:
     change, waves, now = step
     less = change.from_ - change.to
     if less * _SHARE <= change.from_:
-        word = view.words.word("shared")
         sizes = f"{quantity(change.from_, 'B')} → {quantity(change.to, 'B')}"
-        yield Spot(
-            None, f"{quantity(less, 'B')} less {word} ({sizes}) let {waves:g} {view.words.word('wave')}s run, not {now:g}"
-        )
+        more = f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{assumed_size(view)}"
+        yield Spot(None, f"{quantity(less, 'B')} less {view.words.word('shared')} ({sizes}) {more}")
 
 
 BAD = amdgcn(
@@ -55,4 +53,4 @@ BAD = amdgcn(
 )
 GOOD = BAD.replace("size: 33280", "size: 65536").replace("ISA202", "")
 
-RULE = Rule("ISA202", "shared-memory-cliffs", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA202", "shared-memory-cliffs", __doc__, find, (BAD,), (GOOD,), relieves="waves")

@@ -45,7 +45,7 @@ def find(view: View) -> Iterator[Spot]:
     spills = [index for index in moves if parked & {*operands.reads[index], *operands.writes[index]}]
     for loop, inside in view.in_loops(spills).items():
         files = f"{view.words.word('vector')} and {view.words.word('accumulator')} that only hold them"
-        yield Spot(inside[0], f"{count(len(inside), 'copy')} between {files}{view.where(loop)}")
+        yield Spot(inside[0], f"{count(len(inside), 'copy')} between {files}{view.where(loop)}", tuple(inside))
 
 
 BAD = amdgcn_loop(
@@ -67,4 +67,4 @@ GOOD = amdgcn_loop(
     target="gfx908",
 )
 
-RULE = Rule("ISA104", "accumulator-spills-in-loops", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA104", "accumulator-spills-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="instructions")

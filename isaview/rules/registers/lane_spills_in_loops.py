@@ -47,7 +47,8 @@ def find(view: View) -> Iterator[Spot]:
     parked = taken & given
     spills = [index for index in moves if between[index][0] & parked or between[index][1] & parked]
     for loop, inside in view.in_loops(spills).items():
-        yield Spot(inside[0], f"{count(len(inside), 'move')} of {view.words.word('scalar')} to or from lanes{view.where(loop)}")
+        what = f"{count(len(inside), 'move')} of {view.words.word('scalar')} to or from lanes{view.where(loop)}"
+        yield Spot(inside[0], what, tuple(inside))
 
 
 BAD = amdgcn_loop("""\
@@ -62,4 +63,4 @@ GOOD = amdgcn_loop(
     after="	v_readlane_b32 s30, v40, 0\n",
 )
 
-RULE = Rule("ISA103", "lane-spills-in-loops", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA103", "lane-spills-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="instructions")

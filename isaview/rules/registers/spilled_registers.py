@@ -28,7 +28,8 @@ def find(view: View) -> Iterator[Spot]:
     amount = _amount(view)
     marked = view.places(lambda form: "spill" in form.flags)
     if amount:
-        yield Spot(marked[0] if marked else None, f"{amount} a lane, to {view.words.word('private')} memory")
+        what = f"{amount} a lane, to {view.words.word('private')} memory"
+        yield Spot(marked[0] if marked else None, what, tuple(marked))
 
 
 def _amount(view: View) -> str:
@@ -61,4 +62,4 @@ GOOD = (
     .replace("; 4-byte Folded Reload", "")
 )
 
-RULE = Rule("ISA101", "spilled-registers", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA101", "spilled-registers", __doc__, find, (BAD,), (GOOD,), relieves="spills")

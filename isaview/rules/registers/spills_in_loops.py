@@ -21,7 +21,7 @@ from isaview.rules.samples import amdgcn_loop
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first spill."""
     for loop, spills in view.in_loops(view.places(lambda form: "spill" in form.flags)).items():
-        yield Spot(spills[0], f"{count(len(spills), 'spill instruction')}{view.where(loop)}")
+        yield Spot(spills[0], f"{count(len(spills), 'spill instruction')}{view.where(loop)}", tuple(spills))
 
 
 STORE, ADD = "	scratch_store_dword off, v1, off        ; 4-byte Folded Spill", "	v_add_u32_e32 v1, 1, v0\n"
@@ -29,4 +29,4 @@ RELOAD = "	scratch_load_dword v1, off, off         ; 4-byte Folded Reload\n"
 BAD = amdgcn_loop(f"{STORE}  ISA102\n{ADD}{RELOAD}")
 GOOD = amdgcn_loop(ADD, before=f"{STORE}\n", after=RELOAD)
 
-RULE = Rule("ISA102", "spills-in-loops", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA102", "spills-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="instructions")

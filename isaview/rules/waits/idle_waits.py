@@ -43,4 +43,4 @@ BAD = amdgcn(
 )
 GOOD = BAD.replace("	s_waitcnt vmcnt(0)                      ; ISA505\n", "")
 
-RULE = Rule("ISA505", "idle-waits", __doc__, find, (BAD,), (GOOD,))
+RULE = Rule("ISA505", "idle-waits", __doc__, find, (BAD,), (GOOD,), relieves="a wait for nothing takes an issue slot only")

@@ -1,0 +1,105 @@
+"""Relief: what a kernel's bound is without some of its costs, and the share of its time that this saves.
+
+The time is that of the busiest part, as in the verdict. For the least and the most that is saved, parts that are relieved
+stand at one end of their range, and the others at the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct, field
+
+from isaview.analysis.bound.costs import Cost, Costs, Place, Setting, latency
+from isaview.analysis.bound.scope import Weights, named
+from isaview.analysis.bound.verdict import Parts, Verdict, amount_of, weighed
+from isaview.base.measure import Measure, estimated, unavailable
+
+_UNIT = "%"
+
+
+class Basis(Struct, frozen=True):
+    """What the verdict on a kernel rests on; ``assumed`` is how often loops of unknown length run, None without such."""
+
+    setting: Setting
+    weights: Weights
+    verdict: Verdict
+    assumed: int | None = None
+
+
+class Relief(Struct, frozen=True):
+    """What is taken off a bound and what is put in its place."""
+
+    basis: Basis
+    taken: Costs = field(default_factory=Costs)
+    added: Costs = field(default_factory=Costs)
+
+    def replace(self, block: int, old: Iterable[tuple[Place, Cost]], new: Iterable[tuple[Place, Cost]] = ()) -> None:
+        """Take costs off a block and put others there; a block that never runs has none."""
+        often = self.basis.weights.blocks.get(block, 0.0)
+        for costs, pairs in ((self.taken, old), (self.added, new)):
+            for place, cost in pairs:
+                costs.add(place, cost, often)
+
+    def hide_latency(self, loop: int | None) -> None:
+        """Take away all that waits for memory in a loop."""
+        waits = self.basis.weights.waits.get(loop, 0.0)
+        if waits:
+            self.taken.add(("latency", ""), latency(waits, self.basis.setting))
+
+    def slots(self, pipe: str, count: float) -> tuple[Place, Cost]:
+        """What so many instructions of a wave cost on a pipe."""
+        machine = self.basis.setting.machine
+        clocks = count * machine.wave_size / machine.lanes[pipe]
+        return ("compute", pipe), Cost(clocks, clocks, clocks)
+
+    @property
+    def after(self) -> Parts:
+        """The costs that are left."""
+        parts = dict(self.basis.verdict.costs)
+        for place in {**self.taken.parts, **self.added.parts}:
+            less, more = (costs.parts.get(place, Cost()) for costs in (self.taken, self.added))
+            left = parts.get(place, Cost()).plus(less, -1.0).plus(more)
+            parts[place] = Cost(max(left.clocks, 0.0), max(left.low, 0.0), max(left.high, 0.0), left.bytes)
+        return parts
+
+    def gain(self) -> Measure:
+        """The share of the kernel's time that is saved; not known where it may be nothing and what limits is not known."""
+        before, after = self.basis.verdict.costs, self.after
+        moved = {place for place in after if after[place] != before.get(place)}
+        if not before:
+            return unavailable(_UNIT, next(iter(self.basis.verdict.reasons), "nothing is known to cost anything"))
+        likely, low, high = (
+            _saved(before, after, moved, *ends) for ends in (("clocks",) * 2, ("low", "high"), ("high", "low"))
+        )
+        if self.basis.verdict.word == "unknown" and not low:
+            doubt = self.basis.verdict.threshold or next(iter(self.basis.verdict.reasons), "")
+            return unavailable(_UNIT, f"what limits is not known: {doubt}")
+        return estimated(likely, min(low, likely), max(high, likely), _UNIT, self._because(after))
+
+    def _because(self, after: Parts) -> str:
+        before = self.basis.verdict.costs
+        first, then = _busiest(before), _busiest(after)
+        name, left = _spelled(first), after[first].clocks
+        if left >= before[first].clocks:
+            return f"{name} limits"
+        loops = f", loops of unknown length run {self.basis.assumed:,} times" if self.basis.assumed else ""
+        limit = f", then {_spelled(then)} limits" if then != first else ""
+        return f"{name} {amount_of(before[first].clocks)} → {amount_of(left)} clocks a wave{limit}{loops}"
+
+
+def _saved(before: Parts, after: Parts, moved: set[Place], relieved: str, others: str) -> int:
+    """Percent of the time; relieved places and others each at one end of their range."""
+    old, new = (
+        max(weighed(place, getattr(cost, relieved if place in moved else others)) for place, cost in parts.items())
+        for parts in (before, after)
+    )
+    return round(100 * (1 - new / old)) if old > new else 0
+
+
+def _busiest(parts: Parts) -> Place:
+    return max(parts, key=lambda place: weighed(place, parts[place].clocks))
+
+
+def _spelled(place: Place) -> str:
+    return named(place[1] or place[0])

@@ -1,0 +1,65 @@
+"""Measured: how many findings of each rule were true, by readers who had not read the rule, from ``measured.toml``.
+
+`bench/rules.py` draws the findings, reads what the readers answered, and writes the table. A rule of which too many were not
+true is off the screen: only who selects it gets its findings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+from msgspec import Struct, convert
+
+from isaview.base.plugins import parsed, refuse
+
+READ = 30
+"""Findings of a rule that are read, where there are so many."""
+TRUE = 27
+"""Of these so many have to be true, or the rule leaves the screen."""
+Verdict = Literal["holds", "off the screen", "not measured"]
+
+
+class Measured(Struct, frozen=True):
+    """One rule: of ``hits`` read on a ``date`` on dumps of a ``corpus`` so many were ``true``, others false or unsure."""
+
+    rule: str
+    hits: int
+    true: int
+    date: str
+    corpus: str
+
+    @property
+    def verdict(self) -> Verdict:
+        """Off the screen once `TRUE` of `READ` cannot be reached any more; not measured where fewer were read."""
+        if self.hits - self.true > READ - TRUE:
+            return "off the screen"
+        return "holds" if self.hits >= READ else "not measured"
+
+    @property
+    def sentence(self) -> str:
+        """The verdict as the page of a rule has it."""
+        seen = f"{self.true} of {self.hits} findings were true on {self.date}, on {self.corpus}"
+        return {
+            "holds": f"{seen}.",
+            "off the screen": f"{seen}: it is asked only where it is selected.",
+            "not measured": f"Not measured: too few findings. {seen[0].upper()}{seen[1:]}.",
+        }[self.verdict]
+
+
+@cache
+def measured() -> Mapping[str, Measured]:
+    """The rows of the table by rule."""
+    rows = parsed(files("isaview.reports") / "measured.toml").get("row", [])
+    columns = Measured.__struct_fields__
+    for row in rows:
+        refuse(row, f"measured.toml: {row.get('rule')}", columns, columns)
+    return {row["rule"]: convert(row, Measured) for row in rows}
+
+
+def sentence_of(rule: str) -> str:
+    """What was measured of a rule, as a sentence."""
+    row = measured().get(rule)
+    return "Not measured: too few findings were read." if row is None else row.sentence
