@@ -15,8 +15,8 @@ import pytest
 
 import isaview
 from isaview.base import limits
-from isaview.cli import main
 from isaview.base.programs import found
+from isaview.cli import main
 from tests.conftest import SAMPLES
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a shell script")
