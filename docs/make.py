@@ -29,7 +29,7 @@ COLUMNS = 90
 TERMINALS = {
     "show.svg": "isaview samples/matmul.triton.gfx942.s",
     "spill.svg": "isaview samples/spill.clang.gfx1030.s --kernel spill",
-    "diff.svg": "isaview diff samples/spill.clang.gfx1030.s docs/use/spill-256.gfx1030.s --kernel spill --table",
+    "diff.svg": "isaview diff samples/spill.clang.gfx1030.s samples/spill.clang-256.gfx1030.s --kernel spill --table",
     "bound.svg": "isaview bound samples/matmul.nvcc.sm_80.ptx -k matmul_plain -g A100 --assume threads=16x16 | head -19",
 }
 """Commands whose coloured output is a picture, by the picture's name."""

@@ -168,6 +168,14 @@ SAMPLES = (
     Sample("reduce.clang-debug.gfx1030.s", "the same with DWARF sections and `.loc`", HIP, "src/reduce.hip", "gfx1030", DEBUG),
     Sample("spill.clang.gfx1030.s", "192 live values in 128 registers, scratch memory", HIP, "src/spill.hip", "gfx1030", "-O3"),
     Sample(
+        "spill.clang-256.gfx1030.s",
+        "the same with a bound of 256 threads: nothing is spilled",
+        HIP,
+        "src/spill.hip",
+        "gfx1030",
+        "-O3 -DTHREADS=256",
+    ),
+    Sample(
         "calls.clang.gfx942.s",
         "calls by `s_swappc_b64`, a waterfall loop for a divergent pointer, `printf`",
         HIP,

@@ -1,7 +1,11 @@
 // More live values than registers: a launch bound of one quarter of what the body wants, and an array indexed at run time.
 #include "gpu.h"
 
-extern "C" __global__ void __launch_bounds__(1024) spill(const float* __restrict__ input, float* __restrict__ output, int rounds) {
+#ifndef THREADS
+#define THREADS 1024
+#endif
+
+extern "C" __global__ void __launch_bounds__(THREADS) spill(const float* __restrict__ input, float* __restrict__ output, int rounds) {
     float x[192];
 #pragma unroll
     for (int i = 0; i < 192; ++i) x[i] = input[thread_index() + i * 1024];
