@@ -7,10 +7,9 @@ One function for every GPU: ``launch`` has the arithmetic, ``steps`` the neighbo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import ClassVar
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
 from isaview.base.measure import Measure, Number, unavailable, up
 from isaview.base.words import VOCABULARIES, Words
@@ -31,9 +30,16 @@ from isaview.gpus.launch import (
 )
 from isaview.gpus.steps import Change, Step, cliff, next_step
 
-__all__ = ["Change", "Occupancy", "Resources", "Step", "SweepRow", "as_json", "compiler_waves", "occupancy", "sweep"]
+__all__ = ["Change", "Occupancy", "Resources", "Step", "SweepRow", "compiler_waves", "occupancy", "sweep"]
 
 USUAL_THREADS = 256
+
+
+class Unmodelled(Struct, frozen=True):
+    """A resource that the kernel takes and the arithmetic leaves out, and why."""
+
+    resource: str
+    because: str
 
 
 class Occupancy(Struct, frozen=True, kw_only=True):
@@ -42,20 +48,25 @@ class Occupancy(Struct, frozen=True, kw_only=True):
     ``waves`` is per SM where the row says so, else per SIMD (an average when the waves of all groups do not divide evenly);
     ``groups`` is per unit. ``limits`` maps a resource to the waves it alone would allow in groups of this size, within the wave
     slots; ``group_limits`` to the groups it alone would allow. ``limited_by`` names every resource at the minimum.
+    ``compiler_waves`` is what the compiler computes for the same kernel, ``stated_waves`` what the dump itself says.
     """
 
-    gpu: str
-    threads: int
+    hidden: ClassVar[tuple[str, ...]] = ("group_limits", "slots", "words", "both_files")
+    gpu: str | None
+    threads: int | None = None
     waves: Measure
     groups: Measure
     percent: Measure
-    limits: Mapping[str, Number]
-    group_limits: Mapping[str, int]
-    limited_by: tuple[str, ...]
-    next_step: Step | None
-    cliff: Step | None
-    compiler_waves: Measure | None
-    not_modelled: Mapping[str, str]
+    limits: Mapping[str, Number] = {}
+    limited_by: tuple[str, ...] = ()
+    next_step: Step | None = None
+    cliff: Step | None = None
+    compiler_waves: Measure | None = None
+    stated_waves: Measure | None = None
+    not_modelled: tuple[Unmodelled, ...] = ()
+    group_limits: Mapping[str, int] = {}
+    slots: int | None = None
+    words: str = ""
     both_files: bool = False
     """Whether the vector registers include accumulation registers."""
 
@@ -84,7 +95,7 @@ def _threads(unit: Unit, resources: Resources) -> tuple[int, tuple[int, ...]]:
     return usual if usual <= starting[-1] else starting[-1], starting
 
 
-def _unmodelled(unit: Unit, resources: Resources) -> dict[str, str]:
+def _unmodelled(unit: Unit, resources: Resources) -> tuple[Unmodelled, ...]:
     """What the kernel takes that the arithmetic leaves out, and why."""
     gpu, amounts = unit.gpu, next(corners(resources, 1))
     taken = {
@@ -99,7 +110,7 @@ def _unmodelled(unit: Unit, resources: Resources) -> dict[str, str]:
     left_out = {name: gpu.not_modelled.get(name, why) for name, is_taken in taken.items() if is_taken}
     if gpu.scalar_registers_total is not None and "scalar_registers" not in amounts:
         left_out["scalar_registers"] = "how many are allocated is not known"
-    return left_out
+    return tuple(Unmodelled(name, because) for name, because in left_out.items())
 
 
 def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
@@ -158,6 +169,8 @@ def _result(
         cliff=cliff(unit, amounts) if known else None,
         compiler_waves=compiler_waves(unit.gpu, resources),
         not_modelled=_unmodelled(unit, resources),
+        slots=unit.gpu.waves_per_simd * (1 if unit.gpu.waves_per == "simd" else unit.gpu.simds[0]),
+        words=unit.gpu.words,
         both_files=resources.both_files,
     )
 
@@ -234,30 +247,3 @@ def sweep(gpu: Gpu, resources: Resources, axis: str) -> tuple[SweepRow, ...]:
         limiting = tuple(resource for resource, most in limits.items() if most == groups)
         points.append(SweepRow(amount, unit.shown(waves), groups, round(100 * waves / unit.slots, 2), limiting))
     return tuple(points)
-
-
-def as_json(result: Occupancy) -> dict[str, Any]:
-    """The object that reports and the calculator print under ``occupancy``."""
-
-    def step(of: Step | None) -> dict[str, Any] | None:
-        if of is None:
-            return None
-        changes = [{"resource": change.resource, "from": change.old, "to": change.new} for change in of.changes]
-        for change, row in zip(of.changes, changes, strict=True):
-            row.update({} if change.waves is None else {"waves": change.waves})
-        return {"waves": of.waves, "changes": changes}
-
-    return {
-        "gpu": result.gpu,
-        "threads": result.threads,
-        "waves": asdict(result.waves),
-        "groups": asdict(result.groups),
-        "percent": asdict(result.percent),
-        "limits": dict(result.limits),
-        "group_limits": dict(result.group_limits),
-        "limited_by": list(result.limited_by),
-        "next_step": step(result.next_step),
-        "cliff": step(result.cliff),
-        "compiler_waves": asdict(result.compiler_waves) if result.compiler_waves else None,
-        "not_modelled": [{"resource": name, "because": why} for name, why in result.not_modelled.items()],
-    }

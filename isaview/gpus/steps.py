@@ -16,8 +16,8 @@ class Change(Struct, frozen=True):
     """One resource moved from one amount to another; ``waves`` is what that change alone leads to, where it stands alone."""
 
     resource: str
-    old: int
-    new: int
+    from_: int
+    to: int
     waves: Number | None = None
 
 
@@ -78,7 +78,7 @@ def next_step(unit: Unit, amounts: Amounts) -> Step | None:
         if not offers:
             return None
         changes = min(offers, key=lambda offer: offer[:2])[2]
-    return Step(unit.shown(waves_on(unit, {**amounts, **{change.resource: change.new for change in changes}})), changes)
+    return Step(unit.shown(waves_on(unit, {**amounts, **{change.resource: change.to for change in changes}})), changes)
 
 
 @kept(STEPS_KEPT)

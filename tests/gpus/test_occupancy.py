@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import gzip
-import json
 import re
 import subprocess
 import sys
@@ -18,7 +17,8 @@ import isaview
 from isaview.base.measure import estimated, unavailable, up
 from isaview.gpus.hardware import Gpu, find, offered
 from isaview.gpus.launch import Unit, corners, limits_of, sizes, unit_of, waves_on
-from isaview.gpus.occupancy import Change, Occupancy, Resources, as_json, compiler_waves, occupancy, sweep
+from isaview.gpus.occupancy import Change, Occupancy, Resources, compiler_waves, occupancy, sweep
+from isaview.reports import serial
 from tests.conftest import PATIENCE, ROOT
 
 ORACLES = ROOT / "tests" / "oracles"
@@ -205,17 +205,21 @@ def test_a_cluster_that_cannot_start_says_what_can() -> None:
     found = occupancy(find("sm_90"), Resources(vector_registers=32, threads=64, cluster_size=32))
     assert "limited by clusters of 32 (16 blocks at most)" in found.waves.because
     assert found.next_step is not None and found.next_step.changes == (Change("clusters", 32, 16),)
-    assert "clusters" not in found.not_modelled
+    assert "clusters" not in left_out(found)
     assert (
         "clusters of 2 (1 block at most)"
         in occupancy(find("sm_80"), Resources(vector_registers=32, threads=64, cluster_size=2)).waves.because
     )
 
 
+def left_out(found: Occupancy) -> set[str]:
+    return {one.resource for one in found.not_modelled}
+
+
 def test_what_is_left_out_is_named() -> None:
     asked = Resources(vector_registers=32, threads=64, private_bytes=64, cluster_size=2, barriers=3, tensor_columns=32)
-    assert set(occupancy(find("sm_90"), asked).not_modelled) == {"private_bytes", "clusters", "tensor_memory"}
-    assert set(occupancy(find("gfx942"), asked).not_modelled) == {
+    assert left_out(occupancy(find("sm_90"), asked)) == {"private_bytes", "clusters", "tensor_memory"}
+    assert left_out(occupancy(find("gfx942"), asked)) == {
         "private_bytes",
         "barriers",
         "clusters",
@@ -223,7 +227,7 @@ def test_what_is_left_out_is_named() -> None:
         "scalar_registers",
     }
     plain = occupancy(find("sm_90"), Resources(vector_registers=32, threads=64))
-    assert plain.not_modelled == {}
+    assert plain.not_modelled == ()
 
 
 def test_unknown_group_size_is_a_range() -> None:
@@ -306,13 +310,12 @@ def test_impossible_input_is_refused(asked: Resources, message: str) -> None:
 
 
 def test_json_of_one_kernel() -> None:
-    told = as_json(kernel("MI300X", 140, 256, 48, 32768))
-    assert json.loads(json.dumps(told)) == told
+    told = serial.plain(kernel("MI300X", 140, 256, 48, 32768))
     assert {name: told[name] for name in ("gpu", "limits", "limited_by", "next_step", "cliff")} == {
         "gpu": "MI300X",
         "limits": {"vector_registers": 3, "scalar_registers": 8, "shared_bytes": 2, "waves": 8, "groups": 8},
         "limited_by": ["shared_bytes"],
-        "next_step": {"waves": 3, "changes": [{"resource": "shared_bytes", "from": 32768, "to": 21504}]},
+        "next_step": {"waves": 3, "changes": [{"resource": "shared_bytes", "from": 32768, "to": 21504, "waves": None}]},
         "cliff": {
             "waves": 1.75,
             "changes": [
@@ -328,7 +331,7 @@ def test_next_step_names_every_change() -> None:
     found = kernel("gfx90a", 196, 256, 32, 32768).next_step
     assert found is not None
     assert found.waves == 3
-    assert [(change.resource, change.old, change.new) for change in found.changes] == [
+    assert [(change.resource, change.from_, change.to) for change in found.changes] == [
         ("vector_registers", 196, 168),
         ("shared_bytes", 32768, 21504),
     ]
@@ -338,7 +341,7 @@ def test_next_step_is_what_an_instruction_can_name() -> None:
     """The hardware hands out 256 registers, ptxas 255 at most."""
     found = kernel("sm_90", 300, 256).next_step
     assert found is not None
-    assert [(change.resource, change.old, change.new) for change in found.changes] == [("vector_registers", 300, 255)]
+    assert [(change.resource, change.from_, change.to) for change in found.changes] == [("vector_registers", 300, 255)]
 
 
 # --- laws ---
@@ -387,14 +390,14 @@ def test_next_step_is_reached_and_every_change_is_needed(gpu: Gpu, asked: Resour
         least = {name: min(amounts.get(name, 0), 1) for name in ("vector_registers", "scalar_registers", "barriers")}
         assert all(waves_on(unit, {**amounts, **least, "shared_bytes": 0, "threads": size}) <= now for size in sizes(unit))
         return
-    changed = {change.resource: change.new for change in step.changes}
+    changed = {change.resource: change.to for change in step.changes}
     assert unit.shown(waves_on(unit, {**amounts, **changed})) == step.waves
     assert step.waves > unit.shown(now)
     for change in step.changes:
-        assert change.old == amounts[change.resource]
-        assert waves_on(unit, {**amounts, **changed, change.resource: change.old}) <= now
+        assert change.from_ == amounts[change.resource]
+        assert waves_on(unit, {**amounts, **changed, change.resource: change.from_}) <= now
     for change in (change for change in step.changes if change.resource != "threads"):
-        less = {**amounts, **changed, change.resource: change.new + 1}
+        less = {**amounts, **changed, change.resource: change.to + 1}
         assert unit.shown(waves_on(unit, less)) < step.waves
 
 
@@ -404,10 +407,10 @@ def test_cliff_loses_waves_and_one_less_does_not(gpu: Gpu, asked: Resources) -> 
     unit, amounts = placed(gpu, asked)
     found, now = occupancy(gpu, asked), waves_on(unit, amounts)
     for change in found.cliff.changes if found.cliff else ():
-        fallen = waves_on(unit, {**amounts, change.resource: change.new})
-        assert change.new > change.old == amounts[change.resource]
+        fallen = waves_on(unit, {**amounts, change.resource: change.to})
+        assert change.to > change.from_ == amounts[change.resource]
         assert unit.shown(fallen) == change.waves
-        assert fallen < now <= waves_on(unit, {**amounts, change.resource: change.new - 1})
+        assert fallen < now <= waves_on(unit, {**amounts, change.resource: change.to - 1})
     if found.cliff:
         assert found.cliff.waves == max(change.waves for change in found.cliff.changes if change.waves is not None)
 

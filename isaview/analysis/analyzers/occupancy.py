@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.contract import Analyzer, Context
@@ -17,81 +16,38 @@ from isaview.analysis.group_resources import allocated_columns, named_barriers, 
 from isaview.analysis.hardware import another_vendors, cannot_run, foreign_to, gpu_of, no_gpu, stated_number, wave_size_of
 from isaview.analysis.registers.allocation import is_physical, shared_part
 from isaview.base.figures import KIBIBYTE, Cell, Emphasis, Row, Section, figure, quantity
-from isaview.base.measure import Measure, Number, counted, estimated, unavailable, unread
+from isaview.base.measure import Measure, counted, estimated, unavailable, unread
 from isaview.base.words import VOCABULARIES, Words
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.launch import Resources
-from isaview.gpus.occupancy import Occupancy, occupancy
-from isaview.gpus.steps import Step
+from isaview.gpus.occupancy import Occupancy, Unmodelled, occupancy
+from isaview.gpus.steps import Change, Step
 
 _LAUNCHED_SHARED = "the kernel uses it and the dump declares none, so the launch sets its size; --shared-dynamic says how much"
 
 
-class ResourceChange(Struct, frozen=True, rename={"from_": "from"}):
-    """One resource from one amount to another; ``waves`` is what that change alone leads to, where it stands alone."""
-
-    resource: str
-    from_: int
-    to: int
-    waves: Number | None
-
-
-class StepReport(Struct, frozen=True):
-    """A neighbouring occupancy and every change it needs."""
-
-    waves: Number
-    changes: tuple[ResourceChange, ...]
-
-
-class Unmodelled(Struct, frozen=True):
-    """A resource that the kernel takes and the arithmetic leaves out, and why."""
-
-    resource: str
-    because: str
-
-
-class OccupancyReport(Struct, frozen=True):
+class OccupancyReport(Occupancy, frozen=True, kw_only=True):
     """The occupancy of one kernel on one GPU.
 
-    ``waves`` is per SIMD or, where the GPU's row says so, per SM; ``limits`` the waves each resource alone would allow.
-    ``compiler_waves`` is what the compiler computes for the same kernel, ``stated_waves`` what the dump itself says.
     ``cannot_run`` says why the text as it stands does not run on this GPU, None where it may; the figures are as if it did.
     """
 
-    hidden: ClassVar = (
+    hidden: ClassVar[tuple[str, ...]] = (
+        *Occupancy.hidden,
         "tensor_columns",
         "named_barriers",
-        "slots",
-        "words",
         "borrowed",
         "assumed_threads",
-        "both_files",
         "undecided",
     )
-    gpu: str | None
-    threads: int | None
-    waves: Measure
-    groups: Measure
-    percent: Measure
-    limits: Mapping[str, Number]
-    limited_by: tuple[str, ...]
-    next_step: StepReport | None
-    cliff: StepReport | None
-    compiler_waves: Measure | None
-    stated_waves: Measure | None
-    not_modelled: tuple[Unmodelled, ...]
     cannot_run: str | None = None
     tensor_columns: Measure | None = None
     named_barriers: Measure | None = None
     """The barriers of a group as the text names them, where no tool states them."""
-    slots: int | None = None
-    words: str = ""
     borrowed: str = ""
     """The GPU whose text it is, where the registers are taken from it as they are."""
     assumed_threads: int | None = None
     """The group size shown, where neither the dump nor the caller says which is launched."""
-    both_files: bool = False
-    """Whether accumulation registers are among the vector registers that are counted."""
     undecided: tuple[Measure, Measure] | None = None
     """Estimated registers and the groups that they allow, where the interval does not decide how many."""
 
@@ -122,7 +78,7 @@ def analyze(context: Context) -> OccupancyReport:
         return _nothing(gpu.name, another_vendors(other, gpu), by_dump)
     try:
         taken = resources(context, gpu)
-        found = report_of(occupancy(gpu, taken), None if other else by_dump, gpu)
+        found = report_of(occupancy(gpu, taken), None if other else by_dump)
         found = found if context.kernel.complete or _all_stated(context, taken) else _spoiled(found)
         undecided = _undecided(gpu, taken, found)
         depends = undecided is not None and found.next_step is not None and _is_of_registers(found.next_step)
@@ -191,7 +147,7 @@ def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
 
 def _nothing(gpu: str | None, because: str, by_dump: Measure | None) -> OccupancyReport:
     waves, groups, percent = (unavailable(unit, because) for unit in ("waves", "groups", "percent"))
-    return OccupancyReport(gpu, None, waves, groups, percent, {}, (), None, None, None, by_dump, ())
+    return OccupancyReport(gpu=gpu, waves=waves, groups=groups, percent=percent, stated_waves=by_dump)
 
 
 def resources(context: Context, gpu: Gpu) -> Resources:
@@ -280,32 +236,10 @@ def _compiler_threads(stated: Mapping[str, Measure]) -> tuple[int, int] | None:
     return (stated_number(stated, "min_threads") or 1, most) if most else None
 
 
-def _step(step: Step | None) -> StepReport | None:
-    if step is None:
-        return None
-    changes = tuple(ResourceChange(change.resource, change.old, change.new, change.waves) for change in step.changes)
-    return StepReport(step.waves, changes)
-
-
-def report_of(found: Occupancy, by_dump: Measure | None, gpu: Gpu) -> OccupancyReport:
+def report_of(found: Occupancy, by_dump: Measure | None = None) -> OccupancyReport:
     """The report of an occupancy, with what the dump itself says of it."""
-    return OccupancyReport(
-        gpu=found.gpu,
-        threads=found.threads,
-        waves=found.waves,
-        groups=found.groups,
-        percent=found.percent,
-        limits=found.limits,
-        limited_by=found.limited_by,
-        next_step=_step(found.next_step),
-        cliff=_step(found.cliff),
-        compiler_waves=found.compiler_waves,
-        stated_waves=by_dump,
-        not_modelled=tuple(Unmodelled(name, why) for name, why in found.not_modelled.items()),
-        slots=gpu.waves_per_simd * (1 if gpu.waves_per == "simd" else gpu.simds[0]),
-        words=gpu.words,
-        both_files=found.both_files,
-    )
+    fields = {name: getattr(found, name) for name in found.__struct_fields__}
+    return OccupancyReport(**{**fields, "stated_waves": by_dump})
 
 
 def measures(found: OccupancyReport) -> Mapping[str, Measure]:
@@ -349,7 +283,7 @@ def sections(found: OccupancyReport, words: Words) -> tuple[Section, ...]:
     return (Section("occupancy", tuple(rows)),)
 
 
-def _changes(step: StepReport, words: Words) -> str:
+def _changes(step: Step, words: Words) -> str:
     pieces = [f"{words.word(change.resource)} {_between(change)}" for change in step.changes]
     return f"{' and '.join(pieces)} → {words.plural('wave', step.waves)}"
 
@@ -360,7 +294,7 @@ def _ends(registers: Measure, groups: Measure, words: Words) -> str:
     return f"between {least} and {most}: {words.word('vector_registers')} {figure(registers)}"
 
 
-def _falls(step: StepReport, words: Words) -> str:
+def _falls(step: Step, words: Words) -> str:
     pieces = [
         f"{words.word(change.resource)} above {_amount(change.resource, change.to - 1)}"
         f" → {change.waves if change.waves is not None else step.waves:g}"
@@ -369,7 +303,7 @@ def _falls(step: StepReport, words: Words) -> str:
     return " · ".join(pieces)
 
 
-def _between(change: ResourceChange, sign: str = "→") -> str:
+def _between(change: Change, sign: str = "→") -> str:
     """Both amounts in one unit, so that they can be compared: KiB only where both are whole."""
     whole = not (change.from_ % KIBIBYTE or change.to % KIBIBYTE)
     if change.resource.endswith("_bytes") and not whole:

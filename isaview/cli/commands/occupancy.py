@@ -102,7 +102,7 @@ def _text(kernels: list[Kernel], axis: str | None, form: str, output: str | None
 
     if is_picture(output):
         return svg(*(_curve(gpu, resources, axis or "registers") for gpu, resources in kernels))
-    found = [report_of(occupancy(gpu, resources), None, gpu) for gpu, resources in kernels]
+    found = [report_of(occupancy(gpu, resources)) for gpu, resources in kernels]
     if form == "json":
         documents: list[Any] = [plain(one) for one in found]
         for document, (gpu, resources) in zip(documents, kernels, strict=True) if axis else ():

@@ -128,7 +128,7 @@ def test_a_group_has_sixteen_at_most(gpu):
 
     assert asked(16).groups.value and asked(17).groups.value == 0
     assert "the 16 barriers that a block can have" in asked(17).waves.because
-    assert asked(17).next_step.changes[0].new == 16
+    assert asked(17).next_step.changes[0].to == 16
     for barriers in range(1, 17):
         fall = asked(barriers).cliff
-        assert all(change.new <= 16 for change in (fall.changes if fall else ()) if change.resource == "barriers")
+        assert all(change.to <= 16 for change in (fall.changes if fall else ()) if change.resource == "barriers")

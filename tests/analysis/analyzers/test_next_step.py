@@ -48,7 +48,7 @@ def test_a_step_of_registers_is_open_at_both_ends_or_not_shown():
 def test_the_line_says_between_which_blocks_the_estimate_leaves_it_open(low, high, line):
     gpu = find("A100")
     taken = Resources(vector_registers=estimated(96, low, high, "registers", "so"), shared_bytes=0, threads=256)
-    made = occupancies.report_of(occupancy(gpu, taken), None, gpu)
+    made = occupancies.report_of(occupancy(gpu, taken))
     undecided = occupancies._undecided(gpu, taken, made)
     (section,) = occupancies.sections(occupancies.replace(made, undecided=undecided), VOCABULARIES[gpu.words])
     shown = [row.cells[0].content for row in section.rows if row.title == "blocks"]

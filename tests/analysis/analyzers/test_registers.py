@@ -340,10 +340,11 @@ def test_what_is_alive_in_the_ir_is_not_said_to_be_alive_in_registers():
     ],
 )
 def test_the_next_step_has_units_that_can_be_compared(resource, amounts, shown):
-    from isaview.analysis.analyzers.occupancy import ResourceChange, StepReport, _changes
+    from isaview.analysis.analyzers.occupancy import _changes
     from isaview.base.words import VOCABULARIES
+    from isaview.gpus.steps import Change, Step
 
-    assert _changes(StepReport(3, (ResourceChange(resource, *amounts, None),)), VOCABULARIES["amd"]) == shown
+    assert _changes(Step(3, (Change(resource, *amounts),)), VOCABULARIES["amd"]) == shown
 
 
 @pytest.mark.parametrize(
