@@ -18,7 +18,7 @@ from isaview.compare.pairing import Ambiguity, MatchedBy, Subject, pair
 from isaview.compare.pivot import Column, Row, rows_of
 from isaview.gpus.hardware import Gpu, known
 from isaview.reports.overview import short_name
-from isaview.reports.serial import Plain, measure
+from isaview.reports.serial import Plain, head, measure
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
@@ -133,9 +133,7 @@ def to_json(found: Across) -> dict[str, Plain]:
         for one in found.ambiguous
     ]
     return {
-        "schema": SCHEMA,
-        "format_version": FORMAT_VERSION,
-        "tool": {"name": "isaview", "version": found.version},
+        **head(SCHEMA, FORMAT_VERSION, found.version),
         "kernels": [_plain_table(table) for table in found.kernels],
         "ambiguous": ambiguous,
         "notes": list(found.notes),

@@ -19,8 +19,7 @@ from isaview.compare.metric_changes import MetricChange
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 from isaview.reports.overview import short_name
-from isaview.reports.serial import Plain, plain
-from isaview.version import VERSION
+from isaview.reports.serial import Plain, head, plain
 
 SCHEMA = "isaview/diff"
 FORMAT_VERSION = "1.1"
@@ -292,9 +291,7 @@ def to_json(difference: Difference) -> dict[str, Plain]:
         for one in changes.ambiguous
     ]
     return {
-        "schema": SCHEMA,
-        "format_version": FORMAT_VERSION,
-        "tool": {"name": "isaview", "version": VERSION},
+        **head(SCHEMA, FORMAT_VERSION),
         "old": difference.old_name,
         "new": difference.new_name,
         "totals": plain(changes.totals),

@@ -20,8 +20,7 @@ from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
 from isaview.reports.overview import short_name
 from isaview.reports.rule import Rule, rules
-from isaview.reports.serial import Plain, plain
-from isaview.version import VERSION
+from isaview.reports.serial import Plain, head, plain
 
 if TYPE_CHECKING:
     from isaview.compare.changes import KernelChange
@@ -239,9 +238,7 @@ def _worse(one: KernelChange, change: MetricChange, level: Level, places: Places
 def to_json(review: Review) -> dict[str, Plain]:
     """The whole review, worst first, as plain data (the schema ``check``)."""
     return {
-        "schema": SCHEMA,
-        "format_version": FORMAT_VERSION,
-        "tool": {"name": "isaview", "version": VERSION},
+        **head(SCHEMA, FORMAT_VERSION),
         "exit_code": review.code,
         "headline": review.headline,
         "verdict": review.verdict,

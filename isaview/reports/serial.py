@@ -19,6 +19,7 @@ from msgspec.structs import asdict
 from isaview.base.measure import Measure
 from isaview.reports.report import FORMAT_VERSION, SCHEMA, KernelReport, ModuleReport, Report, analyzers
 from isaview.reports.rule import Finding
+from isaview.version import VERSION
 
 Plain = None | bool | int | float | str | list[Any] | dict[str, Any]
 
@@ -78,12 +79,15 @@ def module(found: ModuleReport) -> dict[str, Plain]:
     }
 
 
+def head(schema: str, version: str, isaview: str = VERSION) -> dict[str, Plain]:
+    """What every document begins with: its schema, the version of its format, and which isaview wrote it."""
+    return {"schema": schema, "format_version": version, "tool": {"name": "isaview", "version": isaview}}
+
+
 def to_json(report: Report) -> dict[str, Plain]:
     """The whole report as plain data, in the order in which it is written."""
     return {
-        "schema": SCHEMA,
-        "format_version": FORMAT_VERSION,
-        "tool": {"name": "isaview", "version": report.version},
+        **head(SCHEMA, FORMAT_VERSION, report.version),
         "inputs": [module(one) for one in report.inputs],
         "refused": plain(report.refused),
     }
