@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from isaview.base.text import safe
 from isaview.cli.command import Refused
-from isaview.tools.git import Blob, GitError, Repository
+from isaview.tools.git import Blob, GitError, Repository, repository_of
 
 if TYPE_CHECKING:
     from isaview.gate.positions import Places
@@ -33,7 +33,7 @@ _MERGE_BASES = (("GITHUB_BASE_REF", "origin/{}..."), ("CI_MERGE_REQUEST_DIFF_BAS
 def repository() -> Repository | None:
     """The repository around this folder, None where there is none."""
     try:
-        return Repository()
+        return repository_of()
     except GitError:
         return None
 

@@ -22,7 +22,7 @@ from isaview.inputs.load import Reading, read_bytes
 from isaview.inputs.sources import Refusal
 from isaview.reports.report import report
 from isaview.tools.evidence import Options
-from isaview.tools.git import GitError, Repository
+from isaview.tools.git import GitError, Repository, repository_of
 
 if TYPE_CHECKING:
     from isaview.analysis.contract import Launch
@@ -70,7 +70,7 @@ def from_git(given: str, paths: Sequence[str], request: ReportRequest) -> tuple[
         Refused: git cannot say.
     """
     try:
-        repository = Repository()
+        repository = repository_of()
         sides = repository.sides(given)
         places = [(path, repository.inside(path)) for path in paths]
         old = _from_revision(repository, sides.old, [place for _, place in places], request)

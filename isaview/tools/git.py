@@ -14,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.base import limits
 from isaview.base.text import safe
@@ -43,17 +44,11 @@ class Range(Struct, frozen=True):
     new: str | None
 
 
-class Repository:
-    """The repository that a folder belongs to.
+class Repository(Struct, frozen=True):
+    """The repository that a folder belongs to, see `repository_of`."""
 
-    Raises:
-        GitError: git is not there, or the folder is in no repository.
-    """
-
-    def __init__(self, folder: str | os.PathLike[str] = ".") -> None:
-        self.folder = os.fspath(folder)
-        self.root = self._line("rev-parse", "--show-toplevel")
-        self.prefix = self._line("rev-parse", "--show-prefix")
+    folder: str
+    root: str = ""
 
     def commit(self, revision: str) -> str:
         """The commit that a revision names.
@@ -192,6 +187,16 @@ class Repository:
         if done.returncode:
             raise GitError(_complaint(arguments[0], about, done.stderr))
         return done.stdout
+
+
+def repository_of(folder: str | os.PathLike[str] = ".") -> Repository:
+    """The repository around a folder.
+
+    Raises:
+        GitError: git is not there, or the folder is in no repository.
+    """
+    found = Repository(os.fspath(folder))
+    return replace(found, root=found._line("rev-parse", "--show-toplevel"))
 
 
 def _check(revision: str) -> None:
