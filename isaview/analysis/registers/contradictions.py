@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import groupby
 
 from isaview.base.measure import Measure, up
@@ -23,8 +23,18 @@ _AT_LEAST = (
     ("allocated_scalar_registers", "scalar_registers"),
 )
 """What is set aside, and what is used of it."""
+_FORMS = {
+    "code_bytes": "{word}: {value:,} bytes",
+    "wave_size": "{wave}s of {value}",
+    "accumulator_offset": "accumulation registers begin at {value}",
+}
+"""How the claim of a figure is written; others are the figure's word and the number."""
 _OFFSET_STEP, _OFFSET_MOST = 4, 256
 """What ``accum_offset`` may be (User Guide for AMDGPU Backend, "Kernel Descriptor")."""
+
+
+Claim = tuple[str, Measure, str]
+"""A figure's name, what is claimed of it, and why that cannot be."""
 
 
 def contradictions(
@@ -40,11 +50,20 @@ def contradictions(
         elsewhere: what logs and binaries state of the same kernel for the same GPU, where the dump states it otherwise or not.
     """
     yield from _two_answers(kernel, words)
+    for name, claim, why in _claims(kernel, used, own, words, elsewhere):
+        form = _FORMS.get(name, "{word}: {value}")
+        claimed = form.format(word=words.word(name), value=claim.value, wave=words.word("wave"))
+        yield f"{claimed} by {claim.because}, but {why}"
+
+
+def _claims(
+    kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words, elsewhere: Mapping[str, Measure]
+) -> Iterator[Claim]:
     yield from _too_little(kernel, words)
-    yield from _too_short(kernel, words)
+    yield from _too_short(kernel)
     yield from _not_spilled(kernel, used, words)
     for name, least, why in _needed(used, own):
-        yield from _too_few(kernel, words.word(name), name, least, why)
+        yield from ((name, fact.measure, why) for fact in _stated(kernel, name) if least > (fact.measure.value or 0))
     if own is not None and own.accumulators == "unified":
         yield from _misplaced(kernel, used)
     if own is not None:
@@ -81,29 +100,24 @@ def _differ(facts: list[StatedFact]) -> bool:
     return len({fact.measure.value for fact in facts}) > 1
 
 
-def _too_little(kernel: Kernel, words: Words) -> Iterator[str]:
+def _too_little(kernel: Kernel, words: Words) -> Iterator[Claim]:
     """Less set aside than is stated to be used, where each of both is stated in one way."""
     for aside, used in _AT_LEAST:
         given, needed = _stated(kernel, aside), _stated(kernel, used)
         if len(given) == len(needed) == 1 and (given[0].measure.value or 0) < (needed[0].measure.value or 0):
-            claim = " by ".join((str(needed[0].measure.value), needed[0].measure.because))
-            set_aside = f"{words.word(aside)}: {given[0].measure.value} by {given[0].measure.because}"
-            yield f"{set_aside}, but {words.word(used)}: {claim}"
+            yield aside, given[0].measure, f"{words.word(used)}: {needed[0].measure.value} by {needed[0].measure.because}"
 
 
-def _too_short(kernel: Kernel, words: Words) -> Iterator[str]:
+def _too_short(kernel: Kernel) -> Iterator[Claim]:
     """Fewer bytes of code than the instructions of the text can be encoded in."""
     stated = _stated(kernel, "code_bytes")
-    if not stated:
-        return
-    least = sum(form.least_bytes * count for form, count in Counter(kernel.forms).items())
+    least = sum(form.least_bytes * count for form, count in Counter(kernel.forms).items()) if stated else 0
     for fact in stated:
         if least > (fact.measure.value or 0):
-            why = f"{len(kernel.forms):,} instructions of the text take at least {least:,}"
-            yield f"{words.word('code_bytes')}: {fact.measure.value:,} bytes by {fact.measure.because}, but {why}"
+            yield "code_bytes", fact.measure, f"{len(kernel.forms):,} instructions of the text take at least {least:,}"
 
 
-def _not_spilled(kernel: Kernel, used: Mapping[str, int], words: Words) -> Iterator[str]:
+def _not_spilled(kernel: Kernel, used: Mapping[str, int], words: Words) -> Iterator[Claim]:
     """Vector registers that were spilled to no memory, or none where the compiler's comments mark what spills do.
 
     Accumulation registers may keep spilled ones, and what a function saves for its caller is marked and not counted.
@@ -112,11 +126,10 @@ def _not_spilled(kernel: Kernel, used: Mapping[str, int], words: Words) -> Itera
     marked = kernel.is_entry and any("spill" in form.flags for form in kernel.distinct_forms)
     lanes = any(one.measure.value for one in _stated(kernel, "spilled_scalar_registers"))
     for fact in _stated(kernel, "spilled_vector_registers"):
-        claim = f"{words.word('spilled_vector_registers')}: {fact.measure.value} by {fact.measure.because}, but"
-        if not fact.measure.value:
-            yield from (f"{claim} the text marks accesses as spills",) if marked and not lanes else ()
-        elif memory and not used.get("accumulator") and not any(one.measure.value for one in memory):
-            yield f"{claim} {words.word('private_bytes')}: 0 by {memory[0].measure.because}"
+        if not fact.measure.value and marked and not lanes:
+            yield fact.name, fact.measure, "the text marks accesses as spills"
+        elif fact.measure.value and memory and not used.get("accumulator") and not any(one.measure.value for one in memory):
+            yield fact.name, fact.measure, f"{words.word('private_bytes')}: 0 by {memory[0].measure.because}"
 
 
 def _needed(used: Mapping[str, int], own: Gpu | None) -> Iterator[tuple[str, int, str]]:
@@ -134,65 +147,54 @@ def _needed(used: Mapping[str, int], own: Gpu | None) -> Iterator[tuple[str, int
     yield "allocated_vector_registers", together, why
 
 
-def _too_few(kernel: Kernel, word: str, name: str, least: int, why: str) -> Iterator[str]:
-    for fact in _stated(kernel, name):
-        if least > (fact.measure.value or 0):
-            yield f"{word}: {fact.measure.value} by {fact.measure.because}, but {why}"
-
-
 def _of_another_text(
     kernel: Kernel, used: Mapping[str, int], own: Gpu | None, words: Words, elsewhere: Mapping[str, Measure]
-) -> Iterator[str]:
+) -> Iterator[Claim]:
     """What a log or a binary says and this text cannot be, each place and reason once."""
     reported = set()
     for name, least, why in _needed(used, own):
         claim = elsewhere.get(name)
         if claim is not None and least > (claim.value or 0) and (claim.value, why) not in reported:
             reported.add((claim.value, why))
-            yield f"{words.word(name)}: {claim.value} by {claim.because}, but {why}"
+            yield name, claim, why
     lanes, claim = kernel.module.wave_size, elsewhere.get("wave_size")
     if lanes is not None and claim is not None and claim.value != lanes:
-        wave = words.word("wave")
-        yield f"{wave}s of {claim.value} by {claim.because}, but the text is that of {wave}s of {lanes}"
+        yield "wave_size", claim, f"the text is that of {words.word('wave')}s of {lanes}"
 
 
-def _misplaced(kernel: Kernel, used: Mapping[str, int]) -> Iterator[str]:
+def _misplaced(kernel: Kernel, used: Mapping[str, int]) -> Iterator[Claim]:
     """A first accumulation register that lies inside the vector registers, beyond what is allocated, or at no such place."""
     vector, accumulator = used.get("vector", 0), used.get("accumulator", 0)
     allocated = _stated(kernel, "allocated_vector_registers")
     for fact in _stated(kernel, "accumulator_offset"):
         offset = int(fact.measure.value or 0)
-        start = f"accumulation registers begin at {offset} by {fact.measure.because}, but"
         if offset % _OFFSET_STEP or not _OFFSET_STEP <= offset <= _OFFSET_MOST:
-            yield f"{start} they begin at {_OFFSET_STEP} to {_OFFSET_MOST} in steps of {_OFFSET_STEP}"
+            yield fact.name, fact.measure, f"they begin at {_OFFSET_STEP} to {_OFFSET_MOST} in steps of {_OFFSET_STEP}"
         if vector > offset:
-            yield f"{start} the text uses {vector} vector registers"
+            yield fact.name, fact.measure, f"the text uses {vector} vector registers"
         room = int(allocated[0].measure.value or 0) if allocated else None
-        if room is not None and max(offset, offset + accumulator) > up(max(room, 1), _OFFSET_STEP):
+        if room is not None and offset + accumulator > up(max(room, 1), _OFFSET_STEP):
             named = f"the text uses {accumulator} of them and " if accumulator else ""
-            yield f"{start} {named}{room} registers are allocated in all ({allocated[0].measure.because})"
+            why = f"{named}{room} registers are allocated in all ({allocated[0].measure.because})"
+            yield fact.name, fact.measure, why
 
 
-def _impossible(kernel: Kernel, own: Gpu, words: Words) -> Iterator[str]:
+def _impossible(kernel: Kernel, own: Gpu, words: Words) -> Iterator[Claim]:
     """What the GPU does not have."""
-    for fact in _stated(kernel, "wave_size"):
-        if fact.measure.value not in own.wave_sizes:
-            sizes = " or ".join(map(str, own.wave_sizes))
-            claim = f"{words.word('wave')}s of {fact.measure.value} by {fact.measure.because}"
-            yield f"{claim}, but {own.target} has {words.word('wave')}s of {sizes}"
-    for fact in _stated(kernel, "accumulator_registers") if own.accumulators == "none" else ():
-        if fact.measure.value:
-            accumulators = words.word("accumulator_registers")
-            yield f"{accumulators}: {fact.measure.value} by {fact.measure.because}, but {own.target} has none"
-    for name in ("allocated_vector_registers", "total_vector_registers"):
+    wave, most = words.word("wave"), own.vector_registers_max
+    reasons: dict[str, Callable[[int], str]] = {
+        "wave_size": lambda lanes: (
+            "" if lanes in own.wave_sizes else f"{own.target} has {wave}s of {' or '.join(map(str, own.wave_sizes))}"
+        ),
+        "accumulator_registers": lambda count: f"{own.target} has none" if count and own.accumulators == "none" else "",
+        "allocated_vector_registers": lambda count: f"a wave of {own.target} can have {most}" if count > most else "",
+        "total_vector_registers": lambda count: f"a wave of {own.target} can have {most}" if count > most else "",
+        "shared_vector_registers": lambda count: _unshared(kernel, own, count),
+    }
+    for name, why_not in reasons.items():
         for fact in _stated(kernel, name):
-            if (fact.measure.value or 0) > own.vector_registers_max:
-                most = f"a wave of {own.target} can have {own.vector_registers_max}"
-                yield f"{words.word(name)}: {fact.measure.value} by {fact.measure.because}, but {most}"
-    for fact in _stated(kernel, "shared_vector_registers"):
-        why = _unshared(kernel, own, int(fact.measure.value or 0))
-        if why:
-            yield f"{words.word('shared_vector_registers')}: {fact.measure.value} by {fact.measure.because}, but {why}"
+            if why := why_not(int(fact.measure.value or 0)):
+                yield name, fact.measure, why
 
 
 def _unshared(kernel: Kernel, own: Gpu, shared: int) -> str:
