@@ -14,7 +14,7 @@ import argparse
 import random
 import time
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -33,6 +33,7 @@ RESAMPLES = 2000
 Outcome = tuple[float, float]
 """Error in percent of the truth; 100 where the blocks per SM are right, else 0."""
 Known = tuple[Row, Kernel]
+Switches = Mapping[str, Sequence[tuple[object, str, object]]]
 
 
 def constantly(value: object) -> Any:
@@ -40,7 +41,7 @@ def constantly(value: object) -> Any:
     return lambda *_arguments, **_options: value
 
 
-SWITCHES: Mapping[str, Sequence[tuple[object, str, object]]] = {
+SWITCHES: Switches = {
     "calls": [(estimate, "called", constantly(calls.Called({}, {}, False))), (estimate, "by_convention", constantly(0))],
     "constants of guarded writes": [(fold, "_is_unread_constant", constantly(False))],
     "false guards": [(prepare, "_switched_off", constantly([]))],
@@ -77,9 +78,11 @@ def sampled(wanted: Sequence[Row], most: int) -> list[Row]:
     return [by_source[source][place] for place, source in turns[:most]]
 
 
-def outcomes(sample: Sequence[Known], off: Sequence[str]) -> list[Outcome]:
+def outcomes(
+    sample: Sequence[Known], off: Sequence[str], switches: Switches, outcome: Callable[[Row, Kernel], Outcome]
+) -> list[Outcome]:
     """How far off the estimate is for each kernel while some heuristics are switched off."""
-    switched = [patch.object(owner, name, value) for switch in off for owner, name, value in SWITCHES[switch]]
+    switched = [patch.object(owner, name, value) for switch in off for owner, name, value in switches[switch]]
     for one in switched:
         one.start()
     try:
@@ -119,28 +122,35 @@ def resampled(sample: Sequence[Known], points: Sequence[float]) -> Gain:
     return Gain(sum(points) / len(points), means[RESAMPLES // 20], means[RESAMPLES - 1 - RESAMPLES // 20])
 
 
-def pays(error: Gain, right: Gain) -> bool:
+def pays(error: Gain, right: Gain, least_right: float) -> bool:
     """Whether a heuristic stays by its own gain."""
-    return (error.points >= LEAST_ERROR and error.low > 0) or (right.points >= LEAST_BLOCKS and right.low > 0)
+    return (error.points >= LEAST_ERROR and error.low > 0) or (right.points >= least_right and right.low > 0)
 
 
-def worth(found: tuple[Gain, Gain]) -> float:
+def worth(found: tuple[Gain, Gain], least_right: float) -> float:
     """What is compared to find the heuristic that gains least: both gains in units of what must be gained."""
-    return max(found[0].points / LEAST_ERROR, found[1].points / LEAST_BLOCKS)
+    return max(found[0].points / LEAST_ERROR, found[1].points / least_right)
 
 
-def eliminate(sample: Sequence[Known]) -> None:
-    """Print the table, a line for each step."""
+def eliminate(
+    sample: Sequence[Known],
+    switches: Switches,
+    outcome: Callable[[Row, Kernel], Outcome],
+    right: str = "blocks per SM right",
+    least_right: float = LEAST_BLOCKS,
+) -> None:
+    """Print the table, a line for each step; ``right`` names the second part of an outcome."""
+    print(f"{'':32} {'mean error, points':25} {right:25}")
     off: list[str] = []
-    start = now = outcomes(sample, off)
-    report("all of them", now)
-    left = list(SWITCHES)
+    start = now = outcomes(sample, off, switches, outcome)
+    report("all of them", now, right)
+    left = list(switches)
     while left:
-        without = {name: outcomes(sample, [*off, name]) for name in left}
+        without = {name: outcomes(sample, [*off, name], switches, outcome) for name in left}
         measured = {name: gains(sample, now, without[name]) for name in left}
-        order = sorted(left, key=lambda name: (pays(*measured[name]), worth(measured[name])))
+        order = sorted(left, key=lambda name: (pays(*measured[name], least_right), worth(measured[name], least_right)))
         name = order[0]
-        if pays(*measured[name]) or mean(without[name], 0) > mean(start, 0) + LEAST_ERROR:
+        if pays(*measured[name], least_right) or mean(without[name], 0) > mean(start, 0) + LEAST_ERROR:
             break
         print(
             f"{name:32} {measured[name][0]}  {measured[name][1]}  removed, mean error {mean(without[name], 0):.2f} %",
@@ -149,20 +159,17 @@ def eliminate(sample: Sequence[Known]) -> None:
         off, now = [*off, name], without[name]
         left.remove(name)
     for name in order if left else ():
-        verdict = "stays" if pays(*measured[name]) else "stays with the others"
+        verdict = "stays" if pays(*measured[name], least_right) else "stays with the others"
         print(f"{name:32} {measured[name][0]}  {measured[name][1]}  {verdict}")
-    report("what stays", now)
+    report("what stays", now, right)
 
 
 def mean(found: Sequence[Outcome], part: int) -> float:
     return sum(one[part] for one in found) / len(found)
 
 
-def report(name: str, found: Sequence[Outcome]) -> None:
-    print(
-        f"{name}: {len(found)} kernels, mean error {mean(found, 0):.2f} %, blocks per SM right {mean(found, 1):.1f} %",
-        flush=True,
-    )
+def report(name: str, found: Sequence[Outcome], right: str) -> None:
+    print(f"{name}: {len(found)} kernels, mean error {mean(found, 0):.2f} %, {right} {mean(found, 1):.1f} %", flush=True)
 
 
 def main() -> None:
@@ -176,8 +183,7 @@ def main() -> None:
     wanted = sampled(rows(options.manifest, options.split, options.largest), options.most)
     sample = list(kernels(sorted(wanted, key=lambda row: row["path"])))
     print(f"{len({row['source'] for row, _ in sample})} sources, read in {time.perf_counter() - begun:.0f} s")
-    print(f"{'':32} {'mean error, points':25} {'blocks per SM right':25}")
-    eliminate(sample)
+    eliminate(sample, SWITCHES, outcome)
     print(f"{time.perf_counter() - begun:.0f} s")
 
 

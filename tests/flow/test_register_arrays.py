@@ -51,21 +51,10 @@ def test_what_is_read_by_name_between_elements_is_an_element_too():
     assert arrays(FILL + read + MOVRELS + STORE) == [("v_movrels_b32", named(4, 13))]
 
 
-def test_the_unused_half_of_a_wide_result_is_no_element():
-    wide = "\tv_mad_u64_u32 v[14:15], vcc, v0, v1, 1\n\tv_add_f32_e32 v2, v14, v14\n"
-    assert arrays(FILL + wide + MOVRELS + STORE) == [("v_movrels_b32", named(4, 13))]
-
-
 def test_parts_of_a_wide_load_that_nobody_reads_are_elements():
     load = "\tglobal_load_dwordx4 v[14:17], v[2:3], off\n\tv_add_f32_e32 v2, v14, v14\n"
     (reached,) = arrays(FILL + load + MOVRELS + STORE)
     assert reached[1][:14] == named(4, 17)
-
-
-def test_an_array_ends_where_another_begins():
-    more = "".join(f"\tv_mov_b32_e32 v{place}, {place}\n" for place in range(14, 24))
-    body = FILL + more + MOVRELS + STORE + "\tv_movrels_b32_e32 v1, v14\n" + STORE
-    assert arrays(body) == [("v_movrels_b32", named(4, 13)), ("v_movrels_b32", named(14, 23))]
 
 
 def test_a_value_from_before_a_branch_reaches_the_access_behind_it():
@@ -97,45 +86,22 @@ def test_elements_are_alive_until_the_array_is_read():
     assert liveness_of(kernel).peak("vector")[0] == 11
 
 
-def filled(*places):
-    return "".join(f"\tv_mov_b32_e32 v{place}, {place}\n" for place in places)
-
-
-def read(*places):
-    return "".join(f"\tv_add_f32_e32 v0, v{place}, v0\n" for place in places)
-
-
-STORED = "\tv_movreld_b32_e32 v4, v0\n"
-
-
-@pytest.mark.parametrize(
-    ("body", "last"),
-    [
-        # v4..v13 are read by name; v14..v17 stand nowhere though v18 does: nobody else can have them
-        (filled(*range(4, 14), 18) + STORED + read(*range(4, 14), 18), 19),
-        # thirteen elements that are read by name, three idle registers, then one in use: sixteen are set aside
-        (filled(17, 18, 19) + read(17, 18, 19) + filled(*range(4, 17), 20) + STORED + read(*range(4, 17), 20), 19),
-        # ten elements and one idle register: a size that LLVM has needs no more
-        (filled(14) + read(14) + filled(*range(4, 14), 15) + STORED + read(*range(4, 14), 15), 13),
-        # what is read by name though only the indexed write can have written it
-        (filled(4) + STORED + "\tv_add_f32_e32 v0, v15, v0\n" + read(4), 15),
-    ],
-)
-def test_an_array_ends_where_registers_set_aside_end(body, last):
-    assert arrays(body + STORE) == [("v_movreld_b32", named(4, last))]
-
-
-def test_a_register_that_gets_another_value_between_two_accesses_is_no_element():
-    between = filled(12) + "\tv_add_f32_e32 v0, v12, v0\n"
-    body = filled(*range(5, 20)) + read(*range(5, 20)) + filled(4, 6, 20) + STORED + between + STORED + read(4, 6, 20)
-    assert arrays(body + STORE) == [("v_movreld_b32", named(4, 11))] * 2
-    assert arrays(body.replace(between, "") + STORE) == [("v_movreld_b32", named(4, 19))] * 2
-
-
 def test_the_compiler_s_own_figure_bounds_an_array():
-    body = filled(4) + STORED + read(4) + STORE
-    said = f'\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"\nk:\n{body}\ts_endpgm\n.Lfunc_end0:\n; NumVgprs: {{count}}\n'
-    for count in (12, 15, 20):
-        (kernel,) = isaview.read(said.format(count=count))[0].kernels
+    said = (
+        f'\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1030"\nk:\n{FILL}{MOVRELS}{STORE}\ts_endpgm\n.Lfunc_end0:\n; NumVgprs: {{}}\n'
+    )
+    for count in (12, 14, 30):
+        (kernel,) = isaview.read(said.format(count))[0].kernels
         ((_, numbers),) = kernel.operands.arrays.items()
-        assert [kernel.registers[number].name for number in numbers] == named(4, count - 1)
+        assert [kernel.registers[number].name for number in numbers] == named(4, min(count - 1, 13))
+
+
+def test_an_array_has_the_least_size_that_llvm_sets_aside():
+    for elements, last in ((3, 11), (8, 11), (9, 12), (13, 19), (20, 35)):
+        body = "".join(f"\tv_mov_b32_e32 v{place}, {place}\n" for place in range(4, 4 + elements))
+        assert arrays(body + MOVRELS + STORE) == [("v_movrels_b32", named(4, last))]
+
+
+def test_an_array_that_is_only_written_keeps_what_is_read_by_name():
+    """Nothing unread stands behind it: it has the least size."""
+    assert arrays("\tv_movreld_b32_e32 v4, v2\n\tv_mov_b32_e32 v1, v9\n" + STORE) == [("v_movreld_b32", named(4, 11))]
