@@ -111,7 +111,7 @@ def _undecided(gpu: Gpu, taken: Resources, found: OccupancyReport) -> tuple[Meas
     return None if most == least else (registers, estimated(found.groups.value or 0, least, most, "groups", because))
 
 
-def _is_of_registers(step: StepReport) -> bool:
+def _is_of_registers(step: Step) -> bool:
     return any(change.resource == "vector_registers" for change in step.changes)
 
 
