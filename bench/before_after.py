@@ -23,8 +23,10 @@ SENTENCES = frozenset(("because", "reason", "reasons", "change", "message", "not
 
 def report_of(python: str, files: list[str]) -> tuple[Any, float]:
     """The report of some files, and the processor time it took."""
+    offered = subprocess.run([python, "-m", "isaview", "show", "--help"], capture_output=True, text=True, check=True).stdout
+    estimate = ["--estimate"] if "--estimate" in offered else []  # versions without the option never asked ptxas by themselves
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    command = [python, "-m", "isaview", "show", *files, "--format", "json"]
+    command = [python, "-m", "isaview", "show", *files, "--format", "json", *estimate]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime

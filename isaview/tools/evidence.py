@@ -211,19 +211,20 @@ def _ask_assembler(
 ) -> None:
     """Take what ptxas states of a text; unasked it is asked within the budget alone, and not missed where there is none."""
     from isaview.tools.lower import Failed
-    from isaview.tools.ptxas import paths, stated_by_ptxas
+    from isaview.tools.ptxas import NO_TOOL, paths, stated_by_ptxas
 
     options = gathered.options
     is_unasked = options.exact == "small"
-    if is_unasked and not paths():
-        return
     size, count = len(text), sum(kernel.is_entry for kernel in kernels)
     if is_unasked and (size > options.exact_bytes or count > options.exact_kernels):
         amounts = f"{size:,} B and {count:,} kernels, more than {options.exact_bytes:,} B or {options.exact_kernels:,}"
-        gathered.messages.append(f"registers are estimated, ptxas is not asked for {amounts}: --exact asks it")
+        if paths():
+            gathered.messages.append(f"registers are estimated, ptxas is not asked for {amounts}: --exact asks it")
         return
     seconds = limits.EXACT_SECONDS if is_unasked else limits.TOOL_WALL_SECONDS
     answer = stated_by_ptxas(text, target, use_cache=options.use_cache, seconds=seconds)
+    if answer == NO_TOOL and is_unasked:
+        return
     if isinstance(answer, Failed):
         message = f"not exact{f' for {target}' if target else ''}: {answer.reason}"
         gathered.messages.append(message)

@@ -27,7 +27,7 @@ _NAMES = ("ptxas", "ptxas-blackwell")
 """What it is called; Triton brings a newer one under the second name."""
 _UNRESOLVED = "Unresolved extern"
 _ERROR = re.compile(r"(?:error|fatal) *: ([^\n]*)")
-WHERE_FROM = "no ptxas on this machine; `pip install isaview[nvidia]` brings one"
+NO_TOOL = Failed("no ptxas on this machine; `pip install isaview[nvidia]` brings one")
 
 
 class Tool(Struct, frozen=True):
@@ -78,7 +78,7 @@ def stated_by_ptxas(
     if not target:
         return Failed("the module names no target")
     tool = able(text)
-    return Failed(WHERE_FROM) if tool is None else _kept(tool, text, target, use_cache, seconds)
+    return NO_TOOL if tool is None else _kept(tool, text, target, use_cache, seconds)
 
 
 def able(text: str) -> Tool | None:

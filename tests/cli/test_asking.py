@@ -175,6 +175,17 @@ def test_what_is_beyond_the_budget_says_so_and_limits_shows_the_budget(
     assert ["EXACT_BYTES", "100"] in rows and ["EXACT_KERNELS", str(limits.EXACT_KERNELS)] in rows
 
 
+def test_without_a_ptxas_the_estimate_is_all_there_is_to_say(
+    ptxas: StandIn, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", f"/usr/bin{os.pathsep}/bin")
+    for budget in ("", "exact-bytes = 1"):
+        Path("isaview.toml").write_text(budget)
+        assert main(["show", "k.ptx"]) == 0
+        (line,) = capsys.readouterr().err.splitlines()
+        assert line.endswith("--exact asks ptxas, which `pip install 'isaview[nvidia]'` brings")
+
+
 def test_a_ptxas_that_takes_too_long_is_ended(
     ptxas: StandIn, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

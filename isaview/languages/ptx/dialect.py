@@ -77,6 +77,6 @@ DIALECT = Dialect(
     registers=registers,
     opcode=opcode,
     registers_from="assembler",
-    advice="--exact asks ptxas",
+    advice="--exact asks ptxas, which `pip install 'isaview[nvidia]'` brings",
     compilers=_COMPILERS,
 )
