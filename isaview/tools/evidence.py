@@ -49,13 +49,13 @@ _WHOLE = {"shared_bytes_static": "shared_bytes", "stack_bytes": "private_bytes"}
 class Options(Struct, frozen=True):
     """What may be asked, and for what.
 
-    ``exact`` says when an assembler is asked: False never; "small" for texts within ``exact_bytes`` and ``exact_kernels``;
-    True for any; "required" likewise, and where it does not answer registers are unavailable, never estimated. ``lower`` is
-    "auto" (small modules that name an AMD GPU or one of ``gpus``), "always" or "never". ``gpus`` are processors (gfx942,
-    sm_90); none: the one a module names. ``logs`` are files that were given: logs, binaries, Triton's metadata. ``sidecars``
-    looks for such files next to the dump; ``provided`` stands in their place, files and the names to show for them, where a
-    dump lies elsewhere than its path says. ``level`` is the optimisation level (0 to 3) that the compiler's back end ran at,
-    where it is known: LLVM IR does not say whether it was 1.
+    ``exact`` says when an assembler is asked: False never; "small" for texts within ``exact_bytes`` and ``exact_kernels``
+    whose registers no file states; True for any; "required" likewise, and where it does not answer registers are unavailable,
+    never estimated. ``lower`` is "auto" (small modules that name an AMD GPU or one of ``gpus``), "always" or "never".
+    ``gpus`` are processors (gfx942, sm_90); none: the one a module names. ``logs`` are files that were given: logs, binaries,
+    Triton's metadata. ``sidecars`` looks for such files next to the dump; ``provided`` stands in their place, files and the
+    names to show for them, where a dump lies elsewhere than its path says. ``level`` is the optimisation level (0 to 3) that
+    the compiler's back end ran at, where it is known: LLVM IR does not say whether it was 1.
     """
 
     exact: bool | Literal["small", "required"] = False
@@ -197,12 +197,14 @@ def _take(gathered: _Gathered, log: Log, rank: int, kernels: Sequence[Kernel], n
 
 
 def _assemble(gathered: _Gathered) -> None:
-    """Ask ptxas for each chosen GPU, or for the one the module names."""
+    """Ask ptxas for each chosen GPU, or for the one the module names; unasked not where files of the build state it all."""
     from isaview.gpus.targets import assembled_for
 
     module = gathered.module
     chosen = [gpu for gpu in gathered.options.gpus if gpu.startswith("sm_")] or [""]
     for gpu in dict.fromkeys(chosen):
+        if gathered.options.exact == "small" and _has_all_registers(gathered, (gpu,) if gpu else ()):
+            continue
         _ask_assembler(gathered, module.source, assembled_for(module.target or "", gpu), module.kernels)
 
 

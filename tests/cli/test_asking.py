@@ -78,6 +78,7 @@ def ptxas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> StandIn:
     monkeypatch.delenv("ISAVIEW_EXACT")
     (tmp_path / "work").mkdir()
     monkeypatch.chdir(tmp_path / "work")
+    Path("k.log").write_text(SCRIPT.partition("{first}")[2].replace('echo "', "").replace('"\n', "\n"))
     for number, name in enumerate("kl"):
         Path(f"{name}.ptx").write_text(KERNEL.replace("CONSTANT", str(number)))
     return stand_in
@@ -103,6 +104,9 @@ def registers(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, 
         (["diff", "k.ptx", "l.ptx", "--fail-on", "worse", "--exact"], 2),
         (["check", "k.ptx"], 0),
         (["check", "k.ptx", "--exact"], 1),
+        (["show", "k.ptx", "--log", "k.log"], 0),
+        (["show", "k.ptx", "--log", "k.log", "--exact"], 1),
+        (["show", "k.ptx", "--log", "k.log", "--gpu", "sm_90"], 1),
         (["bound", "k.ptx"], 0),
         (["pressure", "k.ptx"], 0),
         (["textconv", "k.ptx"], 0),
