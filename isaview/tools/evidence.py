@@ -46,6 +46,9 @@ _WHOLE = {"shared_bytes_static": "shared_bytes", "stack_bytes": "private_bytes"}
 """Parts of memory, and the whole that each is where nothing else adds to it."""
 
 
+_NOT_STATED = "the tool that was asked says nothing of this kernel"
+
+
 class Options(Struct, frozen=True):
     """What may be asked, and for what.
 
@@ -227,13 +230,14 @@ def _ask_assembler(
     answer = stated_by_ptxas(text, target, use_cache=options.use_cache, seconds=seconds)
     if answer == NO_TOOL and is_unasked:
         return
+    message = f"not exact{f' for {target}' if target else ''}: {answer.reason if isinstance(answer, Failed) else _NOT_STATED}"
+    answered = set() if isinstance(answer, Failed) else {*matched({one.name for one in answer.stated}, kernels).values()}
+    missing = {"vector_registers": unavailable("registers", message)}
+    for kernel in kernels if options.exact == "required" else ():
+        if kernel.is_entry and kernel.name not in answered:
+            gathered.add((names or {}).get(kernel.name, kernel.name), missing, ASKED, target or gathered.module.target)
     if isinstance(answer, Failed):
-        message = f"not exact{f' for {target}' if target else ''}: {answer.reason}"
         gathered.messages.append(message)
-        if options.exact == "required":
-            missing = {"vector_registers": unavailable("registers", message)}
-            for kernel in (kernel for kernel in kernels if kernel.is_entry):
-                gathered.add((names or {}).get(kernel.name, kernel.name), missing, ASKED, target or gathered.module.target)
         return
     _take(gathered, answer, ASKED if names is None else TOOL, kernels, names)
     gathered.messages.extend(answer.messages)

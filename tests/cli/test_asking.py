@@ -244,6 +244,16 @@ def test_a_gate_that_requires_ptxas_has_no_answer_without_it(
     assert main(["check", "k.ptx"]) == 1
 
 
+def test_a_kernel_that_ptxas_does_not_name_has_no_registers_where_it_is_required(
+    ptxas: StandIn, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("k.ptx").write_text(KERNEL.replace("CONSTANT", "0").replace(" k(", " other("))
+    assert main(["check", "k.ptx", "--exact"]) == 2
+    assert "says nothing of this kernel" in capsys.readouterr().out
+    assert main(["show", "k.ptx", "--exact"]) == 0
+    assert "~" in capsys.readouterr().out
+
+
 def test_the_library_asks_nobody_unless_it_is_asked(ptxas: StandIn) -> None:
     assert isaview.report("k.ptx").kernels[0].registers.allocated["vector"].origin == "estimated"
     isaview.report("k.ptx", options=isaview.Options())
