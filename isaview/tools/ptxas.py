@@ -25,6 +25,8 @@ _NEWEST = re.compile(r"Unsupported \.version [\d.]+; current version is '([\d.]+
 _PTX_VERSION = re.compile(r"^(\s*\.version\s+)(\d{1,3}\.\d{1,3})", re.MULTILINE)
 _NAMES = ("ptxas", "ptxas-blackwell")
 """What it is called; Triton brings a newer one under the second name."""
+_SCRIPT_BYTES = 1 << 20
+"""No script that calls another program is larger."""
 _UNRESOLVED = "Unresolved extern"
 _ERROR = re.compile(r"(?:error|fatal) *: ([^\n]*)")
 NO_TOOL = Failed("no ptxas on this machine; `pip install isaview[nvidia]` brings one")
@@ -58,10 +60,22 @@ def paths() -> tuple[str, ...]:
 
 @lru_cache(maxsize=8)
 def tool_at(path: str) -> Tool | None:
-    """The ptxas at a path, where it says its version."""
+    """The ptxas at a path, where it says its version; that of a program is kept, for a script may lead to another one later."""
+    try:
+        status = Path(path).stat()
+    except OSError:
+        return None
+    key = store.digest(path, str(status.st_size), str(status.st_mtime_ns))
+    is_kept = status.st_size > _SCRIPT_BYTES
+    known: Tool | None = store.load(_KIND, key, Tool) if is_kept else None
+    if known is not None:
+        return known
     with tempfile.TemporaryDirectory() as folder:
         version = _VERSION.search(run((path, "--version"), folder).output)
-    return None if version is None else Tool(path, version[1], version[2])
+    tool = None if version is None else Tool(path, version[1], version[2])
+    if tool is not None and is_kept:
+        store.save(_KIND, key, tool)
+    return tool
 
 
 def target_of(text: str) -> str:

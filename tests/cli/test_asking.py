@@ -269,6 +269,7 @@ def test_the_default_shows_what_ptxas_states(
     from isaview.tools.ptxas import able
 
     monkeypatch.delenv("ISAVIEW_EXACT")
+    monkeypatch.setenv("ISAVIEW_EXACT_BYTES", str(1 << 20))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     assert main(["show", str(SAMPLES / sample), "--format", "json"]) == 0
     shown = json.loads(capsys.readouterr().out)["inputs"][0]
