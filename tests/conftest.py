@@ -74,6 +74,19 @@ def no_settings_from_outside(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: 
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path_factory.getbasetemp()))
 
 
+@pytest.fixture(autouse=True)
+def nothing_of_other_tests(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No test gets a report that another one made; one that is about kept reports has a store of its own."""
+    if request.node.get_closest_marker("keeps_reports"):
+        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    else:
+        monkeypatch.setattr("isaview.reports.kept.key_of", _no_key)
+
+
+def _no_key(*_: object) -> str:
+    raise OSError
+
+
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     outcome = yield

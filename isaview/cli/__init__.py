@@ -6,15 +6,12 @@ Exit codes, the same for every format: 0 fine; 1 a finding or regression; 2 no t
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 
 from isaview.base.limits import BeyondLimitError
 from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER
 from isaview.version import VERSION
-
-_TRACEBACK = "ISAVIEW_TRACEBACK"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,23 +47,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (MemoryError, RecursionError) as error:
         return _complain(f"isaview: given up: {type(error).__name__}; give one file at a time", NO_ANSWER)
     except Exception as error:  # the border: whatever else happens is a bug, and never looks like an answer
-        return _bug(error)
+        from isaview.cli.messages import bug
 
-
-def _bug(error: Exception) -> int:
-    if os.environ.get(_TRACEBACK):
-        import traceback
-
-        traceback.print_exception(error)
-        return BUG
-    from isaview.base.text import safe
-
-    place = error.__traceback__
-    while place is not None and place.tb_next is not None:
-        place = place.tb_next
-    where = f" at {os.path.basename(place.tb_frame.f_code.co_filename)}:{place.tb_lineno}" if place else ""  # noqa: PTH119
-    message = safe(f"{type(error).__name__}: {error}")[:300]
-    return _complain(f"isaview: this is a bug in isaview{where}: {message}\n  {_TRACEBACK}=1 shows more", BUG)
+        return _complain(f"isaview: {bug(error)}", BUG)
 
 
 def _complain(message: str, code: int) -> int:

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 import gc
-import sys
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from isaview.base import limits
 from isaview.base.text import safe
 from isaview.cli.command import FINE, NO_ANSWER
-from isaview.cli.messages import diagnostics, refusals, say
+from isaview.cli.messages import diagnostics, progress, refusals, say
 from isaview.inputs.load import Reading, read_file
-from isaview.inputs.sources import Refusal, is_dump, walk
+from isaview.inputs.sources import Folder, Refusal, is_dump, walk
 from isaview.model.facts import matched
 from isaview.model.kernel import Kernel, Module
 from isaview.tools import sidecars
 
 _COLLECTED_BYTES = 4 * 1024 * 1024
 """Models hold each other: they are collected each time so much text was read, which takes some thirty times as much memory."""
-_PATIENCE_SECONDS = 1.0
-"""So long a run shows nothing of its progress."""
 _NAMED = 3
 
 
@@ -39,22 +35,19 @@ def inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[Reading]:
 def named_inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[tuple[str, Reading]]:
     """The same, each with the path it was read from; unread statements are left to the caller."""
     read_bytes = 0
-    progress = _Progress(time.monotonic() + _PATIENCE_SECONDS)
-    for count, (path, refusal) in enumerate(_files(paths), start=1):
-        with suppress(OSError):
-            read_bytes += Path(path).stat().st_size
-        if read_bytes > _COLLECTED_BYTES:
-            gc.collect()
-            read_bytes = 0
-        progress.show(f"reading {count:,}: {safe(path)[-60:]}")
-        try:
+    with progress(None) as advance:
+        for count, (path, refusal) in enumerate(_files(paths), start=1):
+            with suppress(OSError):
+                read_bytes += Path(path).stat().st_size
+            if read_bytes > _COLLECTED_BYTES:
+                gc.collect()
+                read_bytes = 0
+            advance(count)
             reading = Reading(refused=[refusal]) if refusal else read_file(path, limits.FILE_WALL_SECONDS)
-        finally:
-            progress.show("")
-        refusals(reading.refused)
-        if logs is not None:
-            logs.look(reading)
-        yield path, reading
+            refusals(reading.refused)
+            if logs is not None:
+                logs.look(reading)
+            yield path, reading
 
 
 def _files(paths: Sequence[str]) -> Iterator[tuple[str, Refusal | None]]:
@@ -68,30 +61,19 @@ def _files(paths: Sequence[str]) -> Iterator[tuple[str, Refusal | None]]:
             if is_dump(inner):
                 dumps += 1
                 yield inner, None
-        other, more = len(listed.files) - dumps, listed.passed_over
-        if other:
-            say(f"{safe(path)}: {other:,} {'file that is' if other == 1 else 'files that are'} no dump left out")
-        if more:
-            say(f"{safe(path)}: {more:,} {'link or special file' if more == 1 else 'links or special files'} not followed")
-        if listed.refusal or not dumps:
-            yield path, listed.refusal or Refusal(safe(path), "", "there is no dump in this folder")
+        refusal = left_out(path, listed, dumps)
+        if refusal:
+            yield path, refusal
 
 
-class _Progress:
-    """A line that says how far a long run is: on a terminal only, and not before its time has come."""
-
-    def __init__(self, due: float) -> None:
-        self.due = due
-        self.width = 0
-
-    def show(self, line: str) -> None:
-        """Replace the line, by nothing where it is empty."""
-        waiting = line and (time.monotonic() < self.due or sys.stderr is None or not sys.stderr.isatty())
-        if waiting or not (line or self.width):
-            return
-        sys.stderr.write("\r" + " " * self.width + "\r" + line)
-        sys.stderr.flush()
-        self.width = len(line)
+def left_out(path: str, listed: Folder, dumps: int) -> Refusal | None:
+    """Say what of a folder was left out; gives the reason where it was not looked at whole, or has no dump."""
+    other, more = len(listed.files) - dumps, listed.passed_over
+    if other:
+        say(f"{safe(path)}: {other:,} {'file that is' if other == 1 else 'files that are'} no dump left out")
+    if more:
+        say(f"{safe(path)}: {more:,} {'link or special file' if more == 1 else 'links or special files'} not followed")
+    return listed.refusal or (None if dumps else Refusal(safe(path), "", "there is no dump in this folder"))
 
 
 def exit_code(reading: Reading, unread_allowed: bool | None) -> int:
@@ -131,13 +113,19 @@ class Logs:
         self.paths = tuple(dict.fromkeys(paths or ()))
         self.foreign = set(self.paths)
         self.any_kernel = False
+        self.meant: set[str] = set()
 
     def look(self, reading: Reading) -> None:
         """Take note of what was read."""
         kernels: list[Kernel] = [kernel for module in reading for kernel in module.kernels]
-        self.any_kernel = self.any_kernel or bool(kernels)
-        if kernels:
-            self.foreign -= {path for path in self.foreign if not (names := _kernels_of(path)) or matched(names, kernels)}
+        meant = {path for path in self.foreign if not (names := _kernels_of(path)) or matched(names, kernels)}
+        self.hear(meant if kernels else (), bool(kernels))
+
+    def hear(self, meant: Iterable[str], any_kernel: bool) -> None:
+        """Take note of what somebody else looked at: the logs that state something there, and whether a kernel was in it."""
+        self.any_kernel = self.any_kernel or any_kernel
+        self.meant.update(meant)
+        self.foreign -= self.meant
 
     def code(self, foreign: int = NO_ANSWER) -> int:
         """The exit code in the end, each reason reported: 2 for a file that states nothing of any kernel.

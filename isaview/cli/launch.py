@@ -51,7 +51,9 @@ LogOption = Annotated[
     list[str] | None,
     typer.Option("--log", metavar="FILE", help="A saved log of ptxas -v or of LLVM's remarks, a binary, Triton's .json."),
 ]
-CacheOption = Annotated[bool, typer.Option("--cache/--no-cache", help="Keep what other tools answered, and use it again.")]
+CacheOption = Annotated[
+    bool, typer.Option("--cache/--no-cache", help="Keep reports and what tools answered, and use them again.")
+]
 AssumeOption = Annotated[
     str, typer.Option("--assume", metavar="NAME=N[,…]", help="n (loops of unknown length), threads (256, 16x16), grid, width.")
 ]

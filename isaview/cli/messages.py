@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, TextIO
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+from msgspec import Struct
 
 from isaview.base import limits
 from isaview.base.text import safe
@@ -19,10 +25,31 @@ if TYPE_CHECKING:
 _TABS = 4
 _SHOWN_WIDTH = 100
 _BEFORE_CARET = 60
+_PATIENCE_SECONDS = 1.0
+"""So long a run shows nothing of its progress."""
+_TRACEBACK = "ISAVIEW_TRACEBACK"
+
+
+_HEARD: ContextVar[list[str] | None] = ContextVar("heard", default=None)
+
+
+@contextmanager
+def heard() -> Iterator[list[str]]:
+    """The lines of this block, in place of standard error: whoever has them may write them later."""
+    lines: list[str] = []
+    token = _HEARD.set(lines)
+    try:
+        yield lines
+    finally:
+        _HEARD.reset(token)
 
 
 def say(message: str) -> None:
     """One line on standard error, where anybody reads it."""
+    waiting = _HEARD.get()
+    if waiting is not None:
+        waiting.append(message.encode("utf-8", "backslashreplace").decode("utf-8"))
+        return
     if sys.stderr is None:
         return
     encoding = sys.stderr.encoding or "ascii"
@@ -30,6 +57,58 @@ def say(message: str) -> None:
         sys.stderr.write(message.encode(encoding, "backslashreplace").decode(encoding) + "\n")
     except (OSError, ValueError):
         forget(sys.stderr)
+
+
+@contextmanager
+def progress(total: int | None, quiet: bool = False) -> Iterator[Callable[[int], None]]:
+    """A bar that says how far a long run is, at what rate, and how long it will take: on a terminal only, after a second.
+
+    What is given says how many files are done.
+    """
+    if quiet or sys.stderr is None or not sys.stderr.isatty():
+        yield lambda _done: None
+        return
+    shown = _Bar(total, time.monotonic() + _PATIENCE_SECONDS)
+    try:
+        yield shown.advance
+    finally:
+        shown.stop()
+
+
+class _Bar(Struct):
+    total: int | None
+    due: float
+    bar: Any = None
+    task: Any = None
+
+    def advance(self, done: int) -> None:
+        if self.bar is None:
+            if time.monotonic() < self.due:
+                return
+            from rich.console import Console
+            from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpeedColumn, TimeRemainingColumn  # type: ignore
+
+            columns = (BarColumn(), MofNCompleteColumn(), SpeedColumn(), TimeRemainingColumn())
+            self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
+            self.task = self.bar.add_task("", total=self.total)
+            self.bar.start()
+        self.bar.update(self.task, completed=done)
+
+    def stop(self) -> None:
+        if self.bar is not None:
+            self.bar.stop()
+
+
+def bug(error: Exception) -> str:
+    """What to say of an error that nobody expected: that it is a bug, and where."""
+    import traceback
+
+    if os.environ.get(_TRACEBACK):
+        say("".join(traceback.format_exception(error)).rstrip())
+    place = next(iter(traceback.extract_tb(error.__traceback__)[-1:]), None)
+    where = f" at {Path(place.filename).name}:{place.lineno}" if place else ""
+    message = safe(f"{type(error).__name__}: {error}")[:300]
+    return f"this is a bug in isaview{where}: {message}\n  {_TRACEBACK}=1 shows more"
 
 
 def forget(stream: TextIO | None) -> None:
@@ -59,14 +138,18 @@ def notes(found: Report) -> None:
             say(f"{module.path}: and {more:,} more")
 
 
-def estimates(found: Report) -> None:
-    """Once, where registers are only estimated: the text is not yet what runs, and there is a way to the exact number."""
-    from isaview.tools.evidence import advice_for
-
+def estimated(found: Report) -> set[str]:
+    """The dialects of which registers are only estimated."""
     registers = [
         (module.dialect, kernel.measures.get("vector_registers")) for module in found.inputs for kernel in module.kernels
     ]
-    dialects = {dialect for dialect, count in registers if count is not None and count.origin == "estimated" and count.value}
+    return {dialect for dialect, count in registers if count is not None and count.origin == "estimated" and count.value}
+
+
+def estimates(dialects: Iterable[str]) -> None:
+    """Once, where registers are only estimated: the text is not yet what runs, and there is a way to the exact number."""
+    from isaview.tools.evidence import advice_for
+
     advice = [text for dialect in sorted(dialects) if (text := advice_for(dialect))]
     if not advice:
         return
@@ -75,9 +158,14 @@ def estimates(found: Report) -> None:
 
 def failures(found: Report) -> bool:
     """Whether an analysis or a rule broke; that it did is reported."""
-    if found.failed:
+    return failed(found.failed)
+
+
+def failed(has_failed: bool) -> bool:
+    """Report, once, that an analysis or a rule broke."""
+    if has_failed:
         say("isaview: an analysis or a rule failed: this is a bug in isaview; what is missing says so")
-    return found.failed
+    return has_failed
 
 
 def diagnostics(reading: Reading) -> None:

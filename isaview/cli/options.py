@@ -36,6 +36,9 @@ PathMapOption = Annotated[
     list[str] | None,
     typer.Option("--path-map", metavar="OLD=NEW", help="Source paths in dumps that begin with OLD begin with NEW here."),
 ]
+JobsOption = Annotated[
+    int | None, typer.Option("--jobs", "-j", min=1, metavar="N", help="Processes for many files; the cores there are to use.")
+]
 WhyOption = Annotated[bool, typer.Option("--why", help="Say where every figure comes from.")]
 SelectOption = Annotated[
     list[str] | None,

@@ -130,14 +130,17 @@ def write_table(columns: Sequence[str], rows: Sequence[Sequence[str]], form: str
     write(text if _can_encode(sys.stdout, "─") else text.replace("─", "-"))
 
 
-def write(text: str, form: Format | None = None, output: str | None = None) -> None:
+def write(text: str | Iterable[str], form: Format | None = None, output: str | None = None) -> None:
     """Write to a file (atomically, UTF-8) or to standard output: in its encoding for people, else in UTF-8.
+
+    Pieces of text are written as they come; a file has all of them, or is not there.
 
     Raises:
         OSError: it cannot be written.
     """
+    pieces = (text,) if isinstance(text, str) else text
     if output is not None and output != STANDARD_OUTPUT:
-        _write_file(Path(output), text.encode("utf-8", "backslashreplace"))
+        _write_file(Path(output), (piece.encode("utf-8", "backslashreplace") for piece in pieces))
         return
     stream = sys.stdout
     if stream is None:
@@ -146,16 +149,17 @@ def write(text: str, form: Format | None = None, output: str | None = None) -> N
     buffer = getattr(stream, "buffer", None)
     try:
         stream.flush()
-        if buffer is None:
-            stream.write(text)
-            return
-        buffer.write(text.encode((stream.encoding if people else None) or "utf-8", "backslashreplace"))
-        buffer.flush()
+        for piece in pieces:
+            if buffer is None:
+                stream.write(piece)
+                continue
+            buffer.write(piece.encode((stream.encoding if people else None) or "utf-8", "backslashreplace"))
+            buffer.flush()
     except BrokenPipeError:  # nobody reads any more, and the exit code is still that of the run
         forget(stream)
 
 
-def put(text: str, form: Format | None = None, output: str | None = None) -> None:
+def put(text: str | Iterable[str], form: Format | None = None, output: str | None = None) -> None:
     """`write`, with a refusal where it cannot be done.
 
     Raises:
@@ -167,14 +171,15 @@ def put(text: str, form: Format | None = None, output: str | None = None) -> Non
         raise Refused(f"cannot write to {output or 'standard output'}: {error.strerror or error}") from None
 
 
-def _write_file(path: Path, data: bytes) -> None:
+def _write_file(path: Path, data: Iterable[bytes]) -> None:
     if path.exists() and not path.is_file():
-        path.write_bytes(data)
+        with path.open("wb") as stream:
+            stream.writelines(data)
         return
     descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
         with os.fdopen(descriptor, "wb") as stream:
-            stream.write(data)
+            stream.writelines(data)
             stream.flush()
             os.fsync(stream.fileno())
         mask = os.umask(0)

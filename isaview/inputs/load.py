@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from isaview.base import limits
+from isaview.base import limits, store
 from isaview.base.text import safe, selected, the_one
 from isaview.flow.register_arrays import with_arrays
 from isaview.inputs.sources import (
@@ -19,6 +19,7 @@ from isaview.inputs.sources import (
     Source,
     dialects,
     from_bytes,
+    from_content,
     from_path,
     from_text,
     is_dump,
@@ -92,14 +93,19 @@ def read(given: str | os.PathLike[str] | bytes) -> Reading:
     return _reading([from_path(given)])
 
 
-def read_file(path: str, seconds: float) -> Reading:
-    """Read one file, or standard input for "-"; it is refused when reading takes longer than ``seconds``."""
+def read_file(path: str, seconds: float, content: bytes | Refusal | None = None) -> Reading:
+    """Read one file, or standard input for "-"; it is refused when reading takes longer than ``seconds``.
+
+    ``content`` is what `isaview.inputs.sources.content_of` gave, where that is known already.
+    """
     try:
-        return _reading([from_path(path)], deadline=time.monotonic() + seconds)
+        opened = from_path(path) if content is None else from_content(content, path)
+        return _reading([opened], deadline=time.monotonic() + seconds)
     except _TooSlowError:
         message = f"reading took longer than {seconds:g} s and was given up"
     except (MemoryError, RecursionError) as error:
         message = f"reading was given up: {type(error).__name__}"
+    store.passing()
     shown = "<stdin>" if path == STANDARD_INPUT else safe(path)
     return Reading(refused=[Refusal(shown, "", message, "give one module at a time")])
 

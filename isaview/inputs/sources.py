@@ -81,10 +81,19 @@ class Opened(Struct, frozen=True):
 def from_path(path: str | os.PathLike[str]) -> Opened:
     """The sources in one file, or in standard input for ``-``."""
     name = os.fspath(path)
-    data = _standard_input() if name == STANDARD_INPUT else _file(name)
-    if isinstance(data, Refusal):
-        return Opened(safe(name), refusal=data)
-    return from_bytes(data, "<stdin>" if name == STANDARD_INPUT else name)
+    return from_content(content_of(name), name)
+
+
+def content_of(path: str) -> bytes | Refusal:
+    """The bytes of one file, or of standard input for ``-``."""
+    return _standard_input() if path == STANDARD_INPUT else _file(path)
+
+
+def from_content(content: bytes | Refusal, path: str) -> Opened:
+    """The sources in what `content_of` gave for a path."""
+    if isinstance(content, Refusal):
+        return Opened(safe(path), refusal=content)
+    return from_bytes(content, "<stdin>" if path == STANDARD_INPUT else path)
 
 
 def from_bytes(data: bytes, path: str) -> Opened:

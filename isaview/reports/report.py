@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from msgspec.structs import astuple, replace
 
 from isaview.analysis.contract import Analyzer, Context, Launch
-from isaview.base import limits
+from isaview.base import limits, store
 from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.metrics import METRICS, find
 from isaview.base.plugins import offered
@@ -24,7 +24,7 @@ from isaview.inputs.load import read
 from isaview.inputs.sources import Refusal, dialects
 from isaview.model.kernel import Diagnostic, Kernel, Module
 from isaview.reports.gains import findings, rank
-from isaview.reports.results import GIVEN_UP, Failure, Results, absence, as_lower_bound, findings_measure, omitted
+from isaview.reports.results import GIVEN_UP, Failure, Results, absence, as_lower_bound, broken, findings_measure, omitted
 from isaview.reports.rule import FAMILIES, AbsentError, Finding, Rule, View, chosen
 from isaview.version import VERSION
 
@@ -254,9 +254,9 @@ def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None) 
         try:
             analyses.need(analyzer.name)
         except (limits.BeyondLimitError, MemoryError, RecursionError) as why:
-            left_out[analyzer.name] = f"{GIVEN_UP}: {str(why) or type(why).__name__}"
+            left_out[analyzer.name] = f"{GIVEN_UP}: {store.reason(why)}"
         except Exception as error:  # a broken analyzer must not take the others' results away
-            failures.append(_failure(analyzer.name, error, request))
+            failures.append(broken(analyzer.name, error, strict=request.strict))
     left_out = {name: why for name, why in left_out.items() if name not in analyses.done}
     ruled, missing = _findings(analyses, left_out, failures)
     stated = sorted(analyses.stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0]))
@@ -276,12 +276,6 @@ def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None) 
         left_out={**({} if request.figures_only else left_out), **missing},
         kernel=kernel if request.keep_kernels else None,
     )
-
-
-def _failure(name: str, error: Exception, request: ReportRequest) -> Failure:
-    if request.strict:
-        raise error
-    return Failure(name, safe(f"{type(error).__name__}: {error}"))
 
 
 def _only_gpu(kernel: Kernel, found: Found | None) -> Gpu | None:
@@ -311,9 +305,9 @@ def _findings(
         try:
             found.extend((rank(rule, one), one) for one in findings(rule, view, gains=not request.figures_only))
         except (AbsentError, limits.BeyondLimitError, MemoryError, RecursionError) as why:
-            missing[rule.code] = str(why) or type(why).__name__
+            missing[rule.code] = store.reason(why)
         except Exception as error:  # a broken rule must not take the others' findings away
-            failures.append(_failure(rule.code, error, request))
+            failures.append(broken(rule.code, error, strict=request.strict))
     return tuple(one for _, one in sorted(found, key=itemgetter(0))), missing
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base import limits
+from isaview.base import limits, store
 from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.text import safe
 
@@ -74,6 +74,18 @@ class Failure(Struct, frozen=True):
 
     analyzer: str
     message: str
+
+
+def broken(name: str, error: Exception, *, strict: bool) -> Failure:
+    """The failure of an analyzer or rule; nothing that has one is kept for another run.
+
+    Raises:
+        Exception: what was raised, with ``strict``.
+    """
+    if strict:
+        raise error
+    store.passing()
+    return Failure(name, safe(f"{type(error).__name__}: {error}"))
 
 
 def omitted(kernel: Kernel, analyzers: Sequence[Analyzer], asked: Collection[str], *, by_name: bool) -> dict[str, str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import types
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from json.encoder import encode_basestring
@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from isaview.base.measure import Measure
+from isaview.inputs.sources import Refusal
 from isaview.reports.report import FORMAT_VERSION, SCHEMA, KernelReport, ModuleReport, Report, analyzers
 from isaview.reports.rule import Finding
 from isaview.version import VERSION
@@ -104,6 +105,25 @@ def dumped(value: Plain) -> str:
     _write(value, "\n", pieces)
     pieces.append("\n")
     return "".join(pieces)
+
+
+def dumped_in_pieces(reports: Iterable[Report]) -> Iterator[str]:
+    """The text that `dumped` gives of all the reports as one, in pieces, as they come."""
+    head, tail = dumped(to_json(Report(()))).split("[]", 1)
+    yield head + "["
+    refused: list[Refusal] = []
+    before = "\n    "
+    for report in reports:
+        for one in report.inputs:
+            pieces: list[str] = []
+            _write(module(one), "\n    ", pieces)
+            yield before + "".join(pieces)
+            before = ",\n    "
+        refused.extend(report.refused)
+    pieces = []
+    _write(plain(refused), "\n  ", pieces)
+    end = "]" if before == "\n    " else "\n  ]"
+    yield end + tail.replace("[]", "".join(pieces))
 
 
 def _write(value: Plain, line: str, pieces: list[str]) -> None:

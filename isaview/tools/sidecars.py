@@ -7,7 +7,9 @@ X.compute_80.ptx and X.compute_80.sm_86.cubin; ``hipcc -save-temps`` writes X-hi
 from __future__ import annotations
 
 import json
+import os
 import stat
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
 from functools import lru_cache
@@ -54,14 +56,20 @@ def sidecars_of(path: str) -> tuple[str, ...]:
     dump = Path(path)
     if not path or path.startswith("<") or not _regular(dump):
         return ()
-    stem = escape(dump.name.removesuffix(dump.suffix))
-    found: set[Path] = set()
+    stem = dump.name.removesuffix(dump.suffix)
     try:
-        for pattern in _PATTERNS:
-            found.update(dump.parent.glob(pattern.format(stem=stem)))
-    except (OSError, ValueError):
+        names = _names(dump.parent, dump.parent.stat().st_mtime_ns)
+    except OSError:
         return ()
-    return tuple(str(one) for one in sorted(found)[:_MOST_FILES] if one != dump and _regular(one))
+    start, end = (bisect_left(names, stem + mark) for mark in (".", "/"))  # the character after a dot
+    found = [name for name in names[start:end] if is_sidecar(name, dump.name)]
+    return tuple(str(dump.parent / name) for name in found[:_MOST_FILES] if _regular(dump.parent / name))
+
+
+@lru_cache(maxsize=64)
+def _names(folder: Path, _time: int) -> list[str]:
+    """The names in a folder, in order; its time is part of the key, so that one that changed is listed again."""
+    return sorted(os.listdir(folder))  # noqa: PTH208  a Path each would take longer than the rest
 
 
 def _regular(path: Path) -> bool:

@@ -6,7 +6,7 @@ prints nor knows an opcode or a dialect.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -51,6 +51,8 @@ class Format(Struct, frozen=True):
     """Of files that are written in it."""
     render: Callable[[Report, Page], str] | None = None
     """A report as text."""
+    stream: Callable[[Iterable[Report], Page], Iterator[str]] | None = None
+    """The text of reports in pieces, as they come, together what ``render`` gives; None where all are needed."""
     people: bool = False
     """Whether it is laid out for the terminal; the others are written as UTF-8 as they are."""
     render_difference: Callable[[Difference, Page], str] | None = None

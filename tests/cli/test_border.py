@@ -70,14 +70,14 @@ def test_an_interrupt_while_modules_are_imported_is_no_traceback():
 def test_what_is_too_large_is_one_refusal_and_the_rest_goes_on(error, monkeypatch, capfd):
     for name in ("a.ptx", "b.ptx"):
         Path(name).write_text(Path(SAMPLE).read_text(encoding="utf-8"), encoding="utf-8")
-    whole = load.from_path
+    whole = load.from_content
 
-    def failing(path):
+    def failing(content, path):
         if str(path).endswith("a.ptx"):
             raise error
-        return whole(path)
+        return whole(content, path)
 
-    monkeypatch.setattr(load, "from_path", failing)
+    monkeypatch.setattr(load, "from_content", failing)
     assert main(["show", "."]) == 2
     shown = capfd.readouterr()
     assert "vector_add_wide" in shown.out

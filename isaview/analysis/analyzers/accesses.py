@@ -23,7 +23,10 @@ LANES = 32
 """Lanes of a wave where the text does not say."""
 
 
-class AccessReport(Struct, frozen=True):
+NOT_FOLLOWED = Addressed(-1, "", "", None, "unknown")
+
+
+class AccessReport(Struct, frozen=True, omit_defaults=True):
     """One access: ``bytes`` a lane, ``stride`` from lane to lane, ``sectors`` of 32 bytes a request.
 
     ``pattern`` is coalesced, strided, uniform or unknown, ``because`` says why. ``conflicts`` is how often shared memory serves
@@ -32,6 +35,7 @@ class AccessReport(Struct, frozen=True):
     """
 
     hidden: ClassVar = ("found",)
+    of_model: ClassVar = hidden
     line: int
     space: str
     kind: str
@@ -43,7 +47,7 @@ class AccessReport(Struct, frozen=True):
     conflicts: Measure | None
     step: int | None
     wider: int | None
-    found: Addressed
+    found: Addressed = NOT_FOLLOWED
 
 
 def analyze(context: Context) -> tuple[AccessReport, ...]:

@@ -73,6 +73,7 @@ class BoundReport(Struct, frozen=True):
     """
 
     hidden: ClassVar = ("judged", "machine", "operations", "basis")
+    of_model: ClassVar = ("machine", "operations", "basis")
     gpu: str | None
     verdict: str
     level: str | None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
@@ -53,10 +53,11 @@ class WorkReport(Struct, frozen=True):
     """Work of the whole kernel and of an iteration of each loop, in the order of the loops."""
 
     hidden: ClassVar = ("works", "runs")
+    of_model: ClassVar = hidden
     kernel: Amounts
     loops: tuple[LoopWork, ...]
-    works: tuple[Work, ...]
-    runs: Mapping[int, Trips]
+    works: tuple[Work, ...] = ()
+    runs: Mapping[int, Trips] = field(default_factory=dict)
 
 
 def analyze(context: Context) -> WorkReport:

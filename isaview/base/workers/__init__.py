@@ -20,7 +20,7 @@ from queue import Empty, Queue
 from threading import Lock, Thread
 from typing import IO, Any, NamedTuple
 
-from isaview.base import limits
+from isaview.base import limits, store
 from isaview.base.text import safe
 
 _MAX_CRASHES = 8
@@ -40,14 +40,16 @@ class Reply(NamedTuple):
 class Worker:
     """One script, started when first asked.
 
-    ``memory_bytes`` bounds each process, ``cpu_seconds`` and ``wall_seconds`` bound each request.
+    ``memory_bytes`` bounds each process, ``cpu_seconds`` and ``wall_seconds`` bound each request. ``handler`` is a
+    function of isaview's own, for the script ``own``: its process gets the whole environment.
     """
 
-    def __init__(self, script: str | Path, memory_bytes: int, cpu_seconds: int, wall_seconds: float) -> None:
+    def __init__(self, script: str | Path, memory_bytes: int, cpu_seconds: int, wall_seconds: float, handler: str = "") -> None:
         self.script = Path(__file__).with_name(f"{script}.py") if isinstance(script, str) else script
         self.memory_bytes = memory_bytes
         self.cpu_seconds = cpu_seconds
         self.wall_seconds = wall_seconds
+        self.handler = handler
         self.crashes = 0
         self._process: subprocess.Popen[str] | None = None
         self._owner = 0
@@ -70,9 +72,10 @@ class Worker:
     def reply(self, request: Any) -> Reply:
         """The worker's answer, or why there is none."""
         with self._lock:
-            if self.crashes >= _MAX_CRASHES:
-                return Reply(None, f"given up after {_MAX_CRASHES} failures in a row")
-            return self._asked(json.dumps(request) + "\n")
+            if self.crashes < _MAX_CRASHES:
+                return self._asked(json.dumps(request) + "\n")
+        store.passing()
+        return Reply(None, f"given up after {_MAX_CRASHES} failures in a row")
 
     def stop(self) -> None:
         """End the process, if one runs."""
@@ -87,12 +90,20 @@ class Worker:
                 if stream is not None:
                     stream.close()
 
+    def finish(self, seconds: float) -> None:
+        """Let the process end by itself, so that it can keep what it learned; it is ended when that takes longer."""
+        process = self._process
+        if process is not None and self._owner == os.getpid() and process.stdin is not None:
+            with suppress(OSError, subprocess.TimeoutExpired):
+                process.stdin.close()
+                process.wait(seconds)
+        self.stop()
+
     def _asked(self, line: str) -> Reply:
         try:
             process = self._running()
         except OSError as error:
-            self.crashes += 1
-            return Reply(None, f"the worker process did not start: {error.strerror or error}")
+            return self._failed(f"the worker process did not start: {error.strerror or error}")
         self._requests.put(line)
         try:
             answer = self._answers.get(timeout=self.wall_seconds)
@@ -109,6 +120,7 @@ class Worker:
         return Reply(value)
 
     def _failed(self, failure: str) -> Reply:
+        store.passing()
         self.crashes += 1
         self.stop()
         return Reply(None, failure)
@@ -152,6 +164,7 @@ class Worker:
             "path": [entry for entry in sys.path if os.path.isabs(entry)],  # noqa: PTH117 - entries are plain strings
             "memory_bytes": self.memory_bytes,
             "cpu_seconds": self.cpu_seconds,
+            "handler": self.handler,
         }
         complaints = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the process, closed by stop
         process = subprocess.Popen(
@@ -159,10 +172,11 @@ class Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=complaints,
-            env={name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ},
+            env={name: value for name, value in os.environ.items() if self.handler or name in _KEPT_VARIABLES},
             text=True,
             encoding="utf-8",
             errors="replace",
+            start_new_session=bool(self.handler),  # an interruption of ours is not theirs
         )
         self._process, self._owner, self._complaints = process, os.getpid(), complaints
         self._requests, self._answers = Queue(), Queue()

@@ -70,7 +70,7 @@ def command(
         code = max(code, worst)
     if reports:
         together = joined(reports)
-        messages.estimates(together)
+        messages.estimates(messages.estimated(together))
         screen = page(settings["color"], why or settings["details"] or bool(settings["kernel"]), None, why=why)
         put(form.render(together, screen), form)
     return code

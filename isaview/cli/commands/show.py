@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from isaview.cli import messages
-from isaview.cli.command import BUG, FINE, NO_ANSWER, Command
+from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER, Command
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import (
     DetailsOption,
     DisplayOptions,
     FilesArgument,
     IgnoreOption,
+    JobsOption,
     OutputOption,
     SelectOption,
     WhyOption,
 )
-from isaview.cli.output import chosen_format, page, put
+from isaview.cli.output import chosen_format, is_terminal, page, put
+
+if TYPE_CHECKING:
+    from isaview.cli.answers import FileAnswer
+    from isaview.cli.inputs import Logs
+    from isaview.reports.report import Report
+
+_NAMES = 10_000
+"""Kernels among which one is looked for that a pattern nearly means."""
 
 
 def show(
@@ -29,53 +42,86 @@ def show(
     why: WhyOption = False,
     select: SelectOption = None,
     ignore: IgnoreOption = None,
+    jobs: JobsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.inputs import Logs, exit_code, inputs
-    from isaview.reports.report import joined, report
+    from isaview.cli.answers import FileRequest, cores, file_answers
+    from isaview.cli.inputs import Logs
+    from isaview.reports.overview import joined_rows
+    from isaview.reports.report import joined
 
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
     form = chosen_format("show", settings, output, lambda one: one.render)
     assert form.render is not None
-    gpus, known, options = launch.gpus(), launch.launch(), launch.options(settings)
-    reports = []
-    code, logs, pattern = FINE, Logs(launch.log), settings["kernel"]
-    names: list[str] = []
-    for reading in inputs(files, logs):
-        found = report(
-            reading,
-            kernel=pattern,
-            gpus=gpus,
-            launch=known,
-            options=options,
-            select=settings["select"],
-            ignore=settings["ignore"],
-            refused=reading.refused,
-            keep_kernels=False,
-        )
-        messages.notes(found)
-        code = max(code, exit_code(reading, settings["unread-allowed"]))
-        names.extend(kernel.demangled for module in reading for kernel in module.kernels)
-        reports.append(found)
-    together = joined(reports)
-    if pattern and names and not together.kernels:
-        messages.say(_no_match(pattern, names))
-        code = NO_ANSWER
-    code = max(code, logs.code())
-    messages.estimates(together)
-    code = BUG if messages.failures(together) else code
-    screen = page(settings["color"], why or settings["details"] or bool(pattern), output, why=why)
+    request = FileRequest(
+        kernel=settings["kernel"],
+        gpus=tuple(gpu.name for gpu in launch.gpus()),
+        launch=launch.launch(),
+        options=launch.options(settings),
+        select=tuple(settings["select"]),
+        ignore=tuple(settings["ignore"]),
+        unread_allowed=settings["unread-allowed"],
+    )
+    run = _Run(Logs(launch.log), request.kernel)
+    screen = page(settings["color"], why or settings["details"] or bool(request.kernel), output, why=why)
+    is_quiet = form.stream is not None and output is None and is_terminal(sys.stdout)
+    found = run.reports(file_answers(files, request, jobs or cores(), run.logs, is_quiet), output)
+    if form.stream is not None:
+        put(form.stream(found, screen), form, output)
+        return run.ended()
+    together = joined_rows(found) if form.people and not screen.details else joined(found)
+    code = run.ended()
     put(form.render(together, screen), form, output)
     return code
 
 
+class _Run(Struct):
+    """What a run has seen of its files so far."""
+
+    logs: Logs
+    pattern: str
+    code: int = FINE
+    names: dict[str, None] = field(default_factory=dict)
+    estimated: set[str] = field(default_factory=set)
+    any_kernel: bool = False
+    has_failed: bool = False
+
+    def reports(self, answers: Iterable[FileAnswer], output: str | None) -> Iterator[Report]:
+        """The reports of the answers as they come.
+
+        Raises:
+            KeyboardInterrupt: the run was interrupted, and a file would not be whole.
+        """
+        for answer in answers:
+            found = answer.report
+            self.code = max(self.code, answer.code)
+            if len(self.names) < _NAMES:
+                self.names.update(dict.fromkeys(answer.names))
+            self.any_kernel = self.any_kernel or bool(found.kernels)
+            self.estimated |= messages.estimated(found)
+            self.has_failed = self.has_failed or found.failed
+            if answer.code == INTERRUPTED and output is not None:
+                raise KeyboardInterrupt
+            yield found
+
+    def ended(self) -> int:
+        """The exit code in the end, each reason reported."""
+        if self.code == INTERRUPTED:
+            return INTERRUPTED
+        if self.pattern and self.names and not self.any_kernel:
+            messages.say(_no_match(self.pattern, list(self.names)))
+            self.code = max(self.code, NO_ANSWER)
+        code = max(self.code, self.logs.code())
+        messages.estimates(self.estimated)
+        return BUG if messages.failed(self.has_failed) else code
+
+
 def _no_match(pattern: str, names: Sequence[str]) -> str:
-    known = list(dict.fromkeys(names))
-    near = get_close_matches(pattern, [name.partition("(")[0] for name in known[:10_000]], n=3, cutoff=0.5)
+    near = get_close_matches(pattern, [name.partition("(")[0] for name in names], n=3, cutoff=0.5)
     if near:
         return f"isaview: no kernel matches {pattern!r}; did you mean {' or '.join(near)}?"
-    more = f" and {len(known) - 3:,} more" if len(known) > 3 else ""
-    return f"isaview: no kernel matches {pattern!r}; there is {', '.join(known[:3])}{more}"
+    more = f" and {len(names) - 3:,} more" if len(names) > 3 else ""
+    return f"isaview: no kernel matches {pattern!r}; there is {', '.join(names[:3])}{more}"
 
 
 COMMAND = Command(

@@ -6,7 +6,7 @@ What is not known is empty, never 0. Numbers are raw, in the units of `isaview l
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
 from typing import TYPE_CHECKING
 
@@ -30,21 +30,22 @@ def _cell(text: str) -> str:
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
-def render(report: Report, _page: Page) -> str:
-    """Numbers are raw, in the units of `isaview list metrics`; estimates stand as their middle value."""
-    named = {name for kernel in report.kernels for name in kernel.measures}
-    known = [metric.name for metric in METRICS if metric.name in named]
-    columns = [*known, *sorted(named - set(known))]
-    rows: list[list[object]] = []
-    omitted = any(kernel.left_out for kernel in report.kernels)
-    for module in report.inputs:
+def render(report: Report, page: Page) -> str:
+    """Every metric is a column, numbers are raw, in its unit; estimates stand as their middle value."""
+    return "".join(stream([report], page))
+
+
+def stream(reports: Iterable[Report], _page: Page) -> Iterator[str]:
+    """The headings, then the rows of each report as it comes."""
+    columns = [metric.name for metric in METRICS]
+    yield _written((*_KERNEL, *columns, "left_out"), ())
+    for module in (module for report in reports for module in report.inputs):
         for kernel in module.kernels:
             values = (kernel.measures[name].value if name in kernel.measures else None for name in columns)
             texts = (module.path, module.part, module.dialect, module.target or "", kernel.name, kernel.demangled)
-            rows.append([*map(_cell, texts), kernel.line, _said(kernel.is_entry), _said(kernel.complete), *values])
-            if omitted:
-                rows[-1].append("; ".join(f"{name}: {why}" for name, why in kernel.left_out.items()))
-    return _written((*_KERNEL, *columns, *(("left_out",) if omitted else ())), rows)
+            omitted = "; ".join(f"{name}: {why}" for name, why in kernel.left_out.items())
+            flags = (_said(kernel.is_entry), _said(kernel.complete))
+            yield _written((*map(_cell, texts), kernel.line, *flags, *values, omitted), ())
 
 
 _PLACE = ("kernel", "figure", "group", "comparable", "column", "path", "part", "dialect", "target", "gpu")
@@ -114,11 +115,10 @@ def render_review(review: Review, _page: Page) -> str:
     return _written((*_REMARK, "before", "before_origin", "found", "found_origin", "allowed", "waived"), rows)
 
 
-def _written(headings: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+def _written(headings: Sequence[object], rows: Sequence[Sequence[object]]) -> str:
     stream = StringIO(newline="")
     writer = csv.writer(stream, lineterminator="\n")
-    writer.writerow(headings)
-    writer.writerows(["" if value is None else value for value in row] for row in rows)
+    writer.writerows(["" if value is None else value for value in row] for row in (headings, *rows))
     return stream.getvalue()
 
 
@@ -127,6 +127,7 @@ FORMAT = Format(
     title="one row per kernel for spreadsheets",
     suffixes=(".csv",),
     render=render,
+    stream=stream,
     render_across=render_across,
     render_difference=render_difference,
     render_review=render_review,

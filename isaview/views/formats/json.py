@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from isaview.reports.report import Report
-from isaview.reports.serial import dumped, to_json
+from isaview.reports.serial import dumped, dumped_in_pieces, to_json
 from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
@@ -17,6 +18,11 @@ if TYPE_CHECKING:
 def render(report: Report, _page: Page) -> str:
     """The report as one indented JSON document."""
     return dumped(to_json(report))
+
+
+def stream(reports: Iterable[Report], _page: Page) -> Iterator[str]:
+    """The same document, module by module."""
+    return dumped_in_pieces(reports)
 
 
 def render_difference(difference: Difference, _page: Page) -> str:
@@ -45,6 +51,7 @@ FORMAT = Format(
     title="the whole report for other tools, see `isaview schema`",
     suffixes=(".json",),
     render=render,
+    stream=stream,
     render_difference=render_difference,
     render_review=render_review,
     render_across=render_across,

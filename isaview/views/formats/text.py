@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from isaview.base.figures import Section
-from isaview.reports.overview import Entry, counts, entries, headline, reasons, sections, sources, table, warnings
+from isaview.reports.overview import FEW, Entry, counts, entries, headline, reasons, sections, sources, table, warnings
 from isaview.reports.report import ModuleReport, Report
 from isaview.views.page import Format, Page
 from isaview.views.screen import GAP, Line, beside, columns, cut, heading, painted, paragraph, section
@@ -48,7 +48,7 @@ def _lines(report: Report, page: Page) -> Iterator[Line]:
     shown = [module for module in report.inputs if module.kernels]
     entry_count = sum(kernel.is_entry for module in shown for kernel in module.kernels)
     kernel_count = sum(len(module.kernels) for module in shown)
-    if page.details or kernel_count == 1 or (entry_count == 1 and kernel_count <= 4):
+    if page.details or kernel_count == 1 or (entry_count == 1 and kernel_count <= FEW):
         for place, module in enumerate(shown):
             yield from ([Line()] if place else [])
             yield from _module(module, _narrowed(page))

@@ -1,0 +1,185 @@
+"""Many files: the same answer with any number of processes, whatever one of them does, and whenever somebody interrupts."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from isaview.cli import answers, main
+from isaview.cli.answers import FileRequest, Task
+from isaview.reports.serial import dumped, dumped_in_pieces, to_json
+from tests.conftest import PATIENCE, ROOT, SAMPLES
+
+pytestmark = pytest.mark.keeps_reports
+posix = pytest.mark.skipif(os.name != "posix", reason="signals and limits of POSIX")
+NAMES = ("softmax.triton.sm_80.ptx", "vector_add.clang.gfx90a.s", "reduce.triton.sm_80.ll", "vector_add.nvcc.sm_80.ptx")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Twelve dumps, a file that is none, and one that cannot be read; much enough for processes."""
+    monkeypatch.setattr(answers, "_HELD_BACK_BYTES", 0)
+    place = tmp_path / "dumps"
+    place.mkdir()
+    for number in range(12):
+        name = NAMES[number % len(NAMES)]
+        shutil.copy(SAMPLES / name, place / f"{number:02}{Path(name).suffix}")
+    (place / "notes.txt").write_text("no dump")
+    (place / "broken.ptx").write_text(".version 8.0\n.target sm_80\n.visible .entry k() { add.s32 %r1, , ; nonsense }\n")
+    monkeypatch.chdir(tmp_path)
+    return place
+
+
+def outcome(capfd: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = main(["show", "dumps", *arguments])
+    shown = capfd.readouterr()
+    return code, shown.out, shown.err
+
+
+@pytest.mark.parametrize("form", ["jsonl", "csv", "json", "text", "markdown"])
+def test_jobs_and_the_store_change_nothing(folder: Path, capfd: pytest.CaptureFixture[str], form: str) -> None:
+    alone = outcome(capfd, "--format", form, "--jobs", "1", "--no-cache")
+    assert "1 file that is no dump left out" in alone[2] and "expected" in alone[2]
+    assert outcome(capfd, "--format", form, "--jobs", "3") == alone
+    assert outcome(capfd, "--format", form, "--jobs", "3") == alone, "from the store"
+    (folder / "05.s").write_text((SAMPLES / NAMES[0]).read_text(encoding="utf-8"), encoding="utf-8")
+    assert outcome(capfd, "--format", form) == outcome(capfd, "--format", form, "--no-cache") != alone
+
+
+def test_json_in_pieces_is_json_in_one_piece() -> None:
+    from isaview.reports.report import joined, report
+
+    for paths in ([], [SAMPLES / NAMES[0]], [SAMPLES / NAMES[0], ROOT / "LICENSE", SAMPLES / NAMES[1]]):
+        reports = [report(str(path), keep_kernels=False) for path in paths]
+        assert "".join(dumped_in_pieces(reports)) == dumped(to_json(joined(reports)))
+
+
+def test_one_small_file_needs_no_other_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "Crew", None)
+    small = tmp_path / "k.ptx"
+    shutil.copy(SAMPLES / NAMES[0], small)
+    found = list(answers.answers([Task(str(small)), Task(str(small))], FileRequest(), 4))
+    assert [answer.code for _, answer in found] == [0, 0]
+
+
+DEADLY = """
+import os, signal, sys
+from isaview.cli import answers
+whole = answers.read_file
+def deadly(path, *rest):
+    if "deadly" in path:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return whole(path, *rest)
+answers.read_file = deadly
+"""
+
+
+@posix
+def test_a_file_that_ends_its_process_is_one_refusal(
+    folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    without = outcome(capfd, "--format", "jsonl", "--no-cache")
+    for number in range(10):
+        shutil.copy(SAMPLES / NAMES[0], folder / f"0{number}.deadly.ptx")
+    own = Path(answers.__file__).parents[1] / "base" / "workers" / "own.py"
+    script = tmp_path / "own.py"
+    script.write_text(
+        own.read_text(encoding="utf-8").replace("    gc.disable()", f"    exec({DEADLY!r}, {{}})\n    gc.disable()", 1)
+    )
+    whole = answers.Worker
+    monkeypatch.setattr(answers, "Worker", lambda _own, *rest, **more: whole(script, *rest, **more))
+    code, out, err = outcome(capfd, "--format", "jsonl", "--no-cache", "--jobs", "2")
+    assert (code, out) == (2, without[1])
+    assert err.count("its process ended while it was looked at: crashed (SIGKILL)") == 10
+
+
+@posix
+def test_an_interruption_leaves_what_is_complete(folder: Path, tmp_path: Path) -> None:
+    for number in range(12, 400):
+        shutil.copy(SAMPLES / NAMES[number % len(NAMES)], folder / f"{number:03}{Path(NAMES[number % len(NAMES)]).suffix}")
+    command = [sys.executable, "-m", "isaview", "show", "dumps", "--format", "jsonl", "--no-cache", "--jobs", "2"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    running = subprocess.Popen(command, cwd=tmp_path, env=environment, text=True, encoding="utf-8", **pipes)  # type: ignore[call-overload]
+    lines = [running.stdout.readline() for _ in range(3)]
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 130
+    assert "Traceback" not in err
+    done = int(err.partition("interrupted after ")[2].partition(" of 402 files")[0])
+    rows = [json.loads(line) for line in "".join([*lines, out]).splitlines()]
+    assert 1 <= done < 402
+    assert {row["path"] for row in rows} <= {str(path.relative_to(tmp_path)) for path in sorted(folder.iterdir())[:done]}
+
+
+@posix
+def test_an_interrupted_file_is_not_there(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    whole = answers.answer_to
+
+    def interrupted(task: Task, request: FileRequest) -> answers.FileAnswer:
+        if "03" in task.path:
+            raise KeyboardInterrupt
+        return whole(task, request)
+
+    monkeypatch.setattr(answers, "answer_to", interrupted)
+    assert main(["show", "dumps", "--jobs", "1", "-o", "x.json"]) == 130
+    assert "interrupted after 3 of 14 files" in capfd.readouterr().err
+    assert not Path("x.json").exists()
+    assert main(["show", "dumps", "--jobs", "1"]) == 130
+    assert "dumps/01.s" in capfd.readouterr().out
+
+
+def test_workers_keep_what_they_learned(folder: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    outcome(capfd, "--jobs", "2")
+    kinds = {path.name for path in (tmp_path / "cache" / "isaview" / "store").iterdir()}
+    assert {"reports", "statements", "tables"} <= kinds
+
+
+@posix
+@pytest.mark.parametrize("spoiled", ["read_only", "writable_by_others", "no_home"])
+def test_a_store_that_cannot_be_used_changes_no_answer(folder: Path, tmp_path: Path, spoiled: str) -> None:
+    home = tmp_path / "home"
+    (home / "isaview" / "store").mkdir(parents=True)
+    (home / "isaview" / "store").chmod(0o777 if spoiled == "writable_by_others" else 0o700)
+    settings = {"XDG_CACHE_HOME": "/dev/null/nothing" if spoiled == "no_home" else str(home), "PYTHONPATH": str(ROOT)}
+    if spoiled == "read_only":
+        home.chmod(0o500)
+        (home / "isaview" / "store").chmod(0o500)
+    command = [sys.executable, "-m", "isaview", "show", "dumps", "--format", "csv"]
+    runs = [
+        subprocess.run(command, cwd=tmp_path, env={**os.environ, **more}, capture_output=True, check=False, text=True)
+        for more in (settings, {**settings, "ISAVIEW_CACHE": "false"})
+    ]
+    home.chmod(0o700)
+    assert (runs[0].returncode, runs[0].stdout) == (runs[1].returncode, runs[1].stdout)
+    assert ("is not used: others may write there" in runs[0].stderr) == (spoiled == "writable_by_others")
+    assert "is not used" not in runs[1].stderr
+
+
+@posix
+def test_eight_at_once_give_the_same_answer(folder: Path, tmp_path: Path) -> None:
+    environment = {
+        **os.environ,
+        "XDG_CACHE_HOME": str(tmp_path / "cache"),
+        "PYTHONPATH": str(ROOT),
+        "ISAVIEW_CACHE_BYTES": "200000",
+    }
+    command = [sys.executable, "-m", "isaview", "show", "dumps", "--format", "csv", "--jobs", "1"]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    running = [subprocess.Popen(command, cwd=tmp_path, env=environment, text=True, **pipes) for _ in range(8)]  # type: ignore[call-overload]
+    victim = subprocess.Popen(command, cwd=tmp_path, env=environment, text=True, **pipes)  # type: ignore[call-overload]
+    time.sleep(1)
+    victim.kill()
+    victim.communicate()
+    found = {process.communicate(timeout=PATIENCE)[0] for process in running}
+    assert len(found) == 1 and "vector_add" in found.pop()

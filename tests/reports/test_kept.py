@@ -1,0 +1,188 @@
+"""Kept reports: what is found again is what would be made anew, and whatever a report follows from makes another key."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from msgspec import msgpack
+from msgspec.structs import replace
+
+from isaview.analysis.contract import Launch
+from isaview.base import store
+from isaview.cli.answers import FileAnswer, FileRequest, Task, answer_to, known_answer
+from isaview.gpus.hardware import products
+from isaview.inputs.load import read_file
+from isaview.reports import kept
+from isaview.reports.report import Report, report
+from isaview.tools.evidence import Options
+from isaview.views.page import Page, formats
+from tests.conftest import SAMPLES
+
+DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
+pytestmark = pytest.mark.keeps_reports
+H100 = next(product.name for product in products() if product.target == "sm_90")
+
+
+def kept_and_found(made: Report) -> Report:
+    return kept.unpacked(store.decoder(kept.kept_report()).decode(msgpack.encode(kept.packed(made))))
+
+
+def shown(found: Report) -> dict[str, str]:
+    page = Page(details=True, why=True)
+    return {form.name: form.render(found, page) for form in formats() if form.render is not None}
+
+
+@pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
+def test_every_format_shows_a_kept_report_as_a_new_one(path: Path) -> None:
+    reading = read_file(str(path), 60)
+    made = report(reading, refused=reading.refused, options=Options(), gpus=(), keep_kernels=False)
+    again = kept_and_found(made)
+    assert shown(again) == shown(made)
+    assert [one.measures for one in again.kernels] == [one.measures for one in made.kernels]
+    assert kept_and_found(again) == again
+
+
+@pytest.fixture
+def dump(tmp_path: Path) -> Path:
+    path = tmp_path / "k.ptx"
+    shutil.copy(SAMPLES / "softmax.triton.sm_80.ptx", path)
+    return path
+
+
+def test_an_answer_is_found_again_and_is_the_same(dump: Path) -> None:
+    task, request = Task(str(dump)), FileRequest()
+    assert known_answer(task, request) is None
+    made = answer_to(task, request)
+    assert known_answer(task, request) == made == answer_to(task, request)
+    assert made.report.kernels and made.names and made.code == 0
+    assert known_answer(task, replace(request, options=Options(use_cache=False))) is None
+
+
+REQUESTS = {
+    "kernel": FileRequest(kernel="softmax"),
+    "gpu": FileRequest(gpus=("sm_90",)),
+    "product": FileRequest(gpus=(H100,)),
+    "launch": FileRequest(launch=Launch(256, 256)),
+    "peaks": FileRequest(launch=Launch(peaks=(("memory", 1e12),))),
+    "select": FileRequest(select=("ISA3",)),
+    "ignore": FileRequest(ignore=("ISA3",)),
+    "unread": FileRequest(unread_allowed=True),
+    **{
+        name: FileRequest(options=Options(**{name: value}))  # type: ignore[arg-type]
+        for name, value in {
+            "exact": True,
+            "lower": "always",
+            "gpus": ("sm_90",),
+            "logs": ("x.log",),
+            "sidecars": False,
+            "level": 1,
+        }.items()
+    },
+}
+
+
+@pytest.mark.parametrize("name", REQUESTS)
+def test_what_is_asked_for_makes_another_key(dump: Path, name: str) -> None:
+    (dump.parent / "x.log").write_text("")
+    answer_to(Task(str(dump)), FileRequest())
+    assert known_answer(Task(str(dump)), REQUESTS[name]) is None
+
+
+def test_every_field_of_a_request_and_of_its_options_is_tried() -> None:
+    assert set(FileRequest.__struct_fields__) <= {*REQUESTS, "gpus", "launch", "options", "unread_allowed"}
+    assert set(Options.__struct_fields__) <= {*REQUESTS, "use_cache", "provided"}
+
+
+def _touched(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Files that look changed: of the package, of a library, of a tool."""
+    whole = kept._stamp
+    monkeypatch.setattr(kept, "_stamp", lambda path: f"{whole(path)}{'!' if name in path else ''}")
+
+
+CHANGES = {
+    "a byte": lambda dump, _: dump.write_text(dump.read_text(encoding="utf-8") + "\n", encoding="utf-8"),
+    "a companion that came": lambda dump, _: dump.with_suffix(".json").write_text("{}"),
+    "another name": lambda dump, _: None,
+    "the version": lambda _, monkeypatch: monkeypatch.setattr(store, "VERSION", "9.9"),
+    "a library": lambda _, monkeypatch: _touched(monkeypatch, "lark"),
+    "a tool": lambda _, monkeypatch: monkeypatch.setattr(kept, "found", lambda name: ("/bin/sh",)),
+    "Python": lambda _, monkeypatch: monkeypatch.setattr(kept.sys, "version", "4"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_whatever_a_report_follows_from_makes_another_key(dump: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
+    answer_to(Task(str(dump)), FileRequest())
+    CHANGES[change](dump, monkeypatch)
+    kept._our_own.cache_clear()
+    kept._tools.cache_clear()
+    if change == "another name":
+        dump = dump.rename(dump.with_name("l.ptx"))
+    assert known_answer(Task(str(dump)), FileRequest()) is None
+    monkeypatch.undo()
+    kept._our_own.cache_clear()
+    kept._tools.cache_clear()
+
+
+@pytest.mark.parametrize("suffix", [".toml", ".py", ".lark"])
+def test_every_file_of_ours_is_part_of_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str) -> None:
+    package = tmp_path / "isaview" / "isaview"
+    shutil.copytree(kept._PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    (package.parent / "grammars").mkdir()
+    (package.parent / "grammars" / "ptx.lark").write_text("")
+    monkeypatch.setattr(kept, "_PACKAGE", package)
+    seen = set()
+    files = sorted(package.parent.rglob(f"*{suffix}"))
+    for file in files[:: max(1, len(files) // 10)]:
+        kept._our_own.cache_clear()
+        seen.add(kept._our_own())
+        file.write_text(file.read_text(encoding="utf-8") + "#", encoding="utf-8")
+    kept._our_own.cache_clear()
+    seen.add(kept._our_own())
+    assert len(seen) == len(files[:: max(1, len(files) // 10)]) + 1
+    monkeypatch.undo()
+    kept._our_own.cache_clear()
+
+
+def test_a_companion_that_changed_makes_another_key(dump: Path) -> None:
+    dump.with_suffix(".json").write_text("{}")
+    answer_to(Task(str(dump)), FileRequest())
+    assert known_answer(Task(str(dump)), FileRequest()) is not None
+    dump.with_suffix(".json").write_text("[]")
+    assert known_answer(Task(str(dump)), FileRequest()) is None
+
+
+@pytest.mark.parametrize("error", [MemoryError, RecursionError, KeyError])
+def test_what_a_crash_or_a_lack_of_memory_decided_is_not_kept(
+    dump: Path, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    def failing(_context: object) -> None:
+        raise error
+
+    whole = kept.analyzers()
+    broken = tuple(replace(one, analyze=failing) if one.name == "mix" else one for one in whole)
+    monkeypatch.setattr("isaview.reports.report.analyzers", lambda: broken)
+    answer_to(Task(str(dump)), FileRequest())
+    monkeypatch.setattr("isaview.reports.report.analyzers", lambda: whole)
+    assert known_answer(Task(str(dump)), FileRequest()) is None
+    assert answer_to(Task(str(dump)), FileRequest()).report.kernels[0].results["mix"]
+
+
+def test_what_took_too_long_is_not_kept(dump: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("isaview.base.limits.FILE_WALL_SECONDS", 0)
+    assert answer_to(Task(str(dump)), FileRequest()).code == 2
+    monkeypatch.undo()
+    assert answer_to(Task(str(dump)), FileRequest()).code == 0
+
+
+def test_a_foreign_entry_is_absent(dump: Path) -> None:
+    task, request = Task(str(dump)), FileRequest()
+    made = answer_to(task, request)
+    content = dump.read_bytes()
+    key = kept.key_of(content, f"{dump} True", request, [])
+    assert store.load("reports", key, FileAnswer) == made
+    store.save("reports", key, {"content": 1})
+    assert known_answer(task, request) is None
+    assert answer_to(task, request) == made
