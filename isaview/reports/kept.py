@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, get_type_hints
 
 from msgspec import Raw, Struct, defstruct, msgpack
 from msgspec.structs import astuple, replace
@@ -22,13 +22,15 @@ from isaview.base import store
 from isaview.base.programs import found
 from isaview.base.words import words_for
 from isaview.reports import report as reports
-from isaview.reports.report import KernelReport, ModuleReport, Report, analyzers
+from isaview.reports.overview import FEW
+from isaview.reports.report import KernelReport, ModuleReport, Report, analyzers, joined
 from isaview.tools.back_ends import library
 from isaview.tools.sidecars import sidecars_of
 
-Value = TypeVar("Value")
 _LIBRARIES = ("elftools", "lark", "llvmlite", "msgspec", "pycxxfilt", "rapidfuzz")
 _TOOLS = ("ptxas", "ptxas-blackwell", "nvdisasm", "cuobjdump")
+_OF_ROWS = ("occupancy", "by_gpu")
+"""The analyses that the table of many kernels looks into, apart from their figures."""
 _PACKAGE = Path(__file__).parents[1]
 
 
@@ -79,18 +81,6 @@ def key_of(data: bytes, shown: str, asked: Struct, companions: Sequence[tuple[st
 def companions_of(path: str, logs: Sequence[str]) -> list[tuple[str, str]]:
     """The files that state something of a dump: those given, and those next to it."""
     return [(one, one) for one in (*logs, *sidecars_of(path))]
-
-
-def kept(kind: str, key: str, content: Any, make: Callable[[], Value]) -> Value:
-    """What was kept under a key, else what is made now; ``content`` is its type in the store."""
-    known: Value | None = store.load(kind, key, content)
-    if known is not None:
-        return known
-    with store.attempt() as attempt:
-        made = make()
-    if attempt.lasts:
-        store.save(kind, key, made)
-    return made
 
 
 @cache
@@ -168,3 +158,29 @@ def _without_model(result: Any) -> Any:
 def _default(said: Any) -> Any:
     factory = getattr(said, "factory", None)
     return said if factory is None else factory()
+
+
+def joined_rows(reports: Iterable[Report]) -> Report:
+    """Several reports as one: where they have many kernels, with no more of each than a table of them shows."""
+    waiting: list[Report] = []
+    rows: list[Report] = []
+    kernels = 0
+    for one in reports:
+        waiting.append(one)
+        kernels += len(one.kernels)
+        if kernels > FEW:
+            rows.extend(map(_in_rows, waiting))
+            waiting.clear()
+    return joined([*rows, *waiting])
+
+
+def _in_rows(found: Report) -> Report:
+    modules = (replace(one, kernels=tuple(map(_row, one.kernels))) for one in found.inputs)
+    return replace(found, inputs=tuple(modules))
+
+
+def _row(kernel: KernelReport) -> KernelReport:
+    shown = {name: result for name, result in kernel.results.items() if name in _OF_ROWS}
+    row = replace(kernel, results=shown, findings=kernel.findings and (), kernel=None)
+    vars(row)["measures"] = kernel.measures
+    return row

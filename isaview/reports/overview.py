@@ -10,7 +10,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import WIDTH
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief, figure, number
@@ -18,7 +17,7 @@ from isaview.base.measure import Measure, companion
 from isaview.base.metrics import METRICS, by_name
 from isaview.base.text import common_folder
 from isaview.base.words import Words
-from isaview.reports.report import KernelReport, ModuleReport, Report, analyzers, joined
+from isaview.reports.report import KernelReport, ModuleReport, analyzers
 from isaview.reports.rule import Finding, count
 
 if TYPE_CHECKING:
@@ -42,8 +41,6 @@ _SAME = {
 }
 """Figures that are not shown where another one has the same value."""
 _OCCUPANCY = "occupancy_waves"
-_OF_ROWS = ("occupancy", "by_gpu")
-"""The analyses that `table` looks into."""
 FEW = 4
 """More kernels are always a table."""
 
@@ -230,32 +227,6 @@ class Entry(Struct, frozen=True):
 
     kernel: KernelReport
     module: ModuleReport
-
-
-def joined_rows(reports: Iterable[Report]) -> Report:
-    """Several reports as one: where they have many kernels, with no more of each than `table` shows."""
-    waiting: list[Report] = []
-    rows: list[Report] = []
-    kernels = 0
-    for found in reports:
-        waiting.append(found)
-        kernels += len(found.kernels)
-        if kernels > FEW:
-            rows.extend(map(_in_rows, waiting))
-            waiting.clear()
-    return joined([*rows, *waiting])
-
-
-def _in_rows(found: Report) -> Report:
-    modules = (replace(one, kernels=tuple(map(_row, one.kernels))) for one in found.inputs)
-    return replace(found, inputs=tuple(modules))
-
-
-def _row(kernel: KernelReport) -> KernelReport:
-    shown = {name: result for name, result in kernel.results.items() if name in _OF_ROWS}
-    row = replace(kernel, results=shown, findings=kernel.findings and (), kernel=None)
-    vars(row)["measures"] = kernel.measures
-    return row
 
 
 def entries(modules: Iterable[ModuleReport]) -> list[Entry]:

@@ -78,6 +78,8 @@ REQUESTS = {
             "logs": ("x.log",),
             "sidecars": False,
             "level": 1,
+            "exact_bytes": 1,
+            "exact_kernels": 1,
         }.items()
     },
 }

@@ -47,7 +47,7 @@ def show(
     """Run the command; gives the exit code."""
     from isaview.cli.answers import FileRequest, cores, file_answers
     from isaview.cli.inputs import Logs
-    from isaview.reports.overview import joined_rows
+    from isaview.reports.kept import joined_rows
     from isaview.reports.report import joined
 
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
