@@ -55,22 +55,21 @@ def calls(view: View) -> Iterator[tuple[int, str]]:
 
 
 def _kept_address(kernel: Kernel, call: int) -> str:
-    """The one function of the text whose address the registers of a call can hold, "" where that is not known."""
+    """The one function whose address, by its name, the registers of a call can hold, "" where that is not known."""
     values = Values(kernel)
     names: set[str] = set()
     seen: set[int] = set()
-    waiting = values.data(call)
+    waiting = [(call, register) for register in values.data(call)]
     while waiting:
-        register = waiting.pop()
-        made = values.writers.get(register, ())
+        made = values.reaching(*waiting.pop())
         if not made or len(seen) > _MOST_WRITERS:
             return ""
-        for at in set(made) - seen:
+        for at in made - seen:
             seen.add(at)
             symbols = kernel.forms[at].symbols
             names.update(text.bind(kernel.tokens[at]) for text in symbols[:1])
-            waiting += () if symbols else values.data(at)
-    return names.pop() if len(names) == 1 and names <= {other.name for other in kernel.module.kernels} else ""
+            waiting += [] if symbols else [(at, register) for register in values.data(at)]
+    return names.pop() if len(names) == 1 else ""
 
 
 DEFAULT_LANES = 32
@@ -184,6 +183,28 @@ class Values(Struct, dict=True):
         flow = flow_of(self.kernel)
         first = flow.blocks[flow.block_of(index)].first
         return max((at for at in written if first <= at < index), default=None)
+
+    def reaching(self, index: int, register: int) -> set[int]:
+        """The writes of a register that an instruction may read, the last one on each way; none where a way has no write."""
+        flow = flow_of(self.kernel)
+        last = {flow.block_of(at): at for at in sorted(self.writers.get(register, ()))}
+        block = flow.block_of(index)
+        above = [at for at in self.writers.get(register, ()) if flow.blocks[block].first <= at < index]
+        if above:
+            return {max(above)}
+        found: set[int] = set()
+        seen: set[int] = set()
+        waiting = list(flow.predecessors[block])
+        while waiting:
+            block = waiting.pop()
+            if block in last:
+                found.add(last[block])
+            elif not flow.predecessors[block]:
+                return set()
+            elif block not in seen:
+                waiting += flow.predecessors[block]
+            seen.add(block)
+        return found
 
     def data(self, index: int) -> list[int]:
         """The registers an instruction reads that hold data: no predicates, no special registers."""

@@ -81,8 +81,10 @@ FUNCTION = "\t.type\t{name},@function\n{name}:\n\ts_setpc_b64 s[30:31]\n.Le{name
     [
         (ADDRESS.format(low="f", high="f"), False),
         ("\ts_load_dwordx2 s[34:35], s[4:5], 0x8\n", True),
-        (ADDRESS.format(low="f", high="f") + ADDRESS.format(low="g", high="g"), True),
-        (ADDRESS.format(low="elsewhere", high="elsewhere"), True),
+        (ADDRESS.format(low="f", high="g"), True),
+        (ADDRESS.format(low="g", high="g") + ADDRESS.format(low="f", high="f"), False),
+        (ADDRESS.format(low="g", high="g") + "\ts_cbranch_scc0 .LBB0_1\n" + ADDRESS.format(low="f", high="f"), True),
+        (ADDRESS.format(low="elsewhere", high="elsewhere"), False),
     ],
 )
 def test_a_call_by_the_kept_address_of_one_function_is_direct(address, found):

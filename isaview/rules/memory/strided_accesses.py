@@ -20,7 +20,6 @@ from typing import Any
 
 from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.base.text import safe
-from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import DEFAULT_LANES, lanes_at
 from isaview.rules.samples import ptx, ptx_loop
@@ -95,19 +94,19 @@ def _wasteful(access: Any, lanes: int, wave: int) -> bool:
 
 
 def _shared(view: View, access: Any, accesses: Sequence[Any], wave: int) -> bool:
-    """Whether accesses with the same stride in its block of code together use at least half of the sectors they touch."""
-    stride = access.stride.value
+    """Whether accesses with the same stride in its loop move half of what lies between lanes, or use half of their sectors."""
+    stride, loop = access.stride.value, view.loop(access.found.index)
     if stride is None:
         return False
-    block = flow_of(view.kernel).block_of(access.found.index)
     alike = [
         other
         for other in accesses
         if (other.space, other.kind, other.stride.value) == (access.space, access.kind, stride)
-        and flow_of(view.kernel).block_of(other.found.index) == block
+        and view.loop(other.found.index) == loop
     ]
+    moved = sum(other.bytes or 0 for other in alike)
     touched = sum((other.sectors.value or 0) * other.found.own for other in alike)
-    return bool(2 * sum(other.bytes or 0 for other in alike) * wave >= touched * SECTOR_BYTES)
+    return bool(2 * moved >= abs(stride) or 2 * moved * wave >= touched * SECTOR_BYTES)
 
 
 BAD = ptx_loop(
