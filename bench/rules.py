@@ -1,11 +1,11 @@
 """How many findings of each rule are true: draws them for a reader who has not read the rule, and counts the answers.
 
-    python bench/rules.py sample FOLDER -o findings.md --split final --hits 30 --seed 1
+    python bench/rules.py sample FOLDER… -o findings.md --split final --hits 30 --seed 1
     python bench/rules.py table findings.md
     python bench/rules.py table findings.md --write --corpus "final sources of …"
 
-`sample` takes the dumps of a folder, by its manifest.csv (file, source, split) where it has one, and draws for each rule up to
-`--hits` findings, from as many sources as there are and never the same sentence of one source twice while others are left. The
+`sample` takes the dumps of folders, by their manifest*.csv (file or folder, source, split) where they have one, and draws for each
+rule up to `--hits` findings, from as many sources as there are and never the same sentence of one source twice while others are left. The
 reader looks at the lines, and at the dump where these do not suffice, and writes true, false or unsure behind ``verdict:``.
 `table` prints what follows; `--write` makes it the table of isaview/reports/measured.toml.
 """
@@ -26,8 +26,8 @@ from isaview.base.figures import figure
 from isaview.reports.measured import READ, Measured
 from isaview.reports.rule import Finding, rules
 
-SUFFIXES = (".ptx", ".s", ".ll")
-MOST_BYTES = 1_000_000
+SUFFIXES = (".ptx", ".s", ".ll", ".amdgcn", ".llir")
+MOST_BYTES = 2_000_000
 AROUND = 12
 TABLE = Path(isaview.__file__).parent / "reports" / "measured.toml"
 ANSWERS = ("true", "false", "unsure")
@@ -48,13 +48,15 @@ class Hit(NamedTuple):
 
 def dumps(folder: Path, split: str) -> list[tuple[Path, str]]:
     """The dumps of a split with their sources; without a manifest all of them, a source being the first folder."""
-    manifest = folder / "manifest.csv"
-    if manifest.exists():
+    rows: list[dict[str, str]] = []
+    for manifest in folder.glob("manifest*.csv"):
         with manifest.open(encoding="utf-8", newline="") as opened:
-            rows = [row for row in csv.DictReader(opened) if split in ("", row["split"])]
-        return sorted((folder / row["file"], row["source"]) for row in rows)
-    found = (path for path in sorted(folder.rglob("*")) if path.suffix in SUFFIXES)
-    return [(path, path.relative_to(folder).parts[0]) for path in found]
+            rows += csv.DictReader(opened)
+    if not rows:
+        found = (path for path in sorted(folder.rglob("*")) if path.suffix in SUFFIXES)
+        return [(path, path.relative_to(folder).parts[0]) for path in found]
+    chosen = [(folder / (row.get("file") or row["folder"]), row["source"]) for row in rows if split in ("", row["split"])]
+    return sorted((path, source) for at, source in chosen for path in (at.iterdir() if at.is_dir() else (at,)))
 
 
 def hits(chosen: list[tuple[Path, str]], codes: tuple[str, ...]) -> Iterator[Hit]:
@@ -107,14 +109,15 @@ def sample(given: argparse.Namespace) -> None:
     """Write the file for the reader."""
     chance = random.Random(given.seed)
     by_rule: dict[str, list[Hit]] = defaultdict(list)
-    for hit in hits(dumps(given.folder, given.split), tuple(given.rule)):
+    chosen = [dump for folder in given.folders for dump in dumps(folder, given.split)]
+    for hit in hits(chosen, tuple(given.rule)):
         by_rule[hit.finding.code].append(hit)
-    chosen = [hit for code in sorted(by_rule) for hit in drawn(by_rule[code], given.hits, chance)]
+    read = [hit for code in sorted(by_rule) for hit in drawn(by_rule[code], given.hits, chance)]
     head = "For each finding: is what it says true of the kernel? Write true, false or unsure behind `verdict:`.\n"
-    text = "\n".join([head, *(shown(number, hit) for number, hit in enumerate(chosen, 1))])
+    text = "\n".join([head, *(shown(number, hit) for number, hit in enumerate(read, 1))])
     given.output.write_text(text, encoding="utf-8")
     counts = "  ".join(f"{code} {min(len(found), given.hits)}/{len(found)}" for code, found in sorted(by_rule.items()))
-    print(f"{len(chosen)} of {sum(map(len, by_rule.values())):,} findings in {given.output}\n{counts}")
+    print(f"{len(read)} of {sum(map(len, by_rule.values())):,} findings in {given.output}\n{counts}")
 
 
 def answers(text: str) -> dict[str, Counter[str]]:
@@ -159,7 +162,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     modes = parser.add_subparsers(required=True)
     drawing, counting = modes.add_parser("sample"), modes.add_parser("table")
-    drawing.add_argument("folder", type=Path)
+    drawing.add_argument("folders", type=Path, nargs="+")
     drawing.add_argument("-o", "--output", type=Path, default=Path("findings.md"))
     drawing.add_argument("--split", default="", help="of the manifest: final, choose or fit")
     drawing.add_argument("--rule", action="append", default=[])

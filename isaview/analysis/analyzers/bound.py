@@ -189,7 +189,10 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
     waits = waits_of(kernel)
     still = frozenset(access.found.index for access in accesses if access.found.known and access.found.step == 0)
     far = far_loads(kernel, still | (loads_ahead(waits) if waits else frozenset()))
-    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, context.launch.trips, _spilled(context), apart)
+    found: OccupancyReport = context.need("occupancy")
+    full = found.waves.value is not None and found.slots is not None and found.waves.value >= found.slots
+    given, spilled = context.launch.trips, _spilled(context)
+    ground = Ground(kernel, setting, works, costs, runs, copies, partial, far, given, spilled, apart, places, full)
     return ground, _add_callees(ground) if calls else {}
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.analysis.addresses.addressed import WIDEST, Addressed
 from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.bound.costs import Costs, Setting, latency, rounds
 from isaview.analysis.bound.unrolled import Unrolled, together
-from isaview.analysis.bound.verdict import LESS, WIDER, Verdict, amount_of, judge
+from isaview.analysis.bound.verdict import LESS, Verdict, amount_of, judge
 from isaview.analysis.bound.work import Work, times, total
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
@@ -43,7 +44,8 @@ class Ground(Struct, frozen=True):
 
     ``given`` is how often loops run whose length the text does not say, None where the user does not say it either. ``doubt``
     is what is known to happen at places that nobody knows: it leaves every verdict with low confidence. ``apart`` are
-    the costs where no neighbours in shared memory are joined, empty where there are none to join.
+    the costs where no neighbours in shared memory are joined, empty where there are none to join. ``places`` are the accesses,
+    ``full`` says that all slots of waves are taken.
     """
 
     kernel: Kernel
@@ -57,6 +59,9 @@ class Ground(Struct, frozen=True):
     given: int | None
     doubt: str = ""
     apart: list[Costs] = field(default_factory=list)
+    places: Sequence[Addressed] = ()
+    full: bool = False
+    rooms: dict[int | None, frozenset[str]] = field(default_factory=dict)
     depths: dict[tuple[int, ...], int] = field(default_factory=dict)
     joined: dict[int | None, int] = field(default_factory=dict)
 
@@ -92,7 +97,6 @@ def verdict_on(ground: Ground, around: int | None) -> Verdict:
     found = replace(
         found,
         reasons=(*found.reasons, reason),
-        change=found.change.replace(WIDER, ""),
         costs={**found.costs, _SHARED: spread},
     )
     if other.word == found.word:
@@ -142,11 +146,31 @@ def _threshold(word: str, trips: int, inner: int | None) -> str:
 def _judged(ground: Ground, around: int | None, often: int, inner: int | None = None) -> Verdict:
     machine = ground.setting.machine
     names = {**_NAMES, **{f"matrix_{kind}": f"{kind} matrix unit" for kind in machine.matrix}}
-    found = judge(_costs(ground, around, often, inner), names, machine.assumed | machine.measured)
+    found = judge(_costs(ground, around, often, inner), names, machine.assumed | machine.measured, _room(ground, around))
     if ground.doubt:
         found = replace(found, confidence="low", reasons=(*found.reasons, ground.doubt))
     final = load(ground.kernel.module.dialect).final
     return found if final else replace(found, confidence=LESS[found.confidence])
+
+
+def _room(ground: Ground, around: int | None) -> frozenset[str]:
+    """What is left to be done in a loop, or in the kernel, found once; an access of which nothing is known leaves room."""
+    if around in ground.rooms:
+        return ground.rooms[around]
+    flow = flow_of(ground.kernel)
+    blocks = set(flow.loops[around].blocks if around is not None else flow.preorder)
+    places = [access for access in ground.places if flow.block_of(access.index) in blocks]
+    shared = [access for access in places if access.space == "shared"]
+    far = [access for access in places if access.space != "shared"]
+    left = {
+        "waves": not ground.full,
+        "matrix": bool(ground.setting.machine.matrix),
+        "narrow": any(access.joined is None and (access.bytes or 0) < WIDEST for access in shared),
+        "conflicts": any(access.conflicts is None or access.conflicts > access.least_turns for access in shared),
+        "irregular": any((access.bytes or 0) < WIDEST or access.pattern != "coalesced" for access in far),
+    }
+    ground.rooms[around] = frozenset(name for name, is_left in left.items() if is_left)
+    return ground.rooms[around]
 
 
 def _costs(ground: Ground, around: int | None, often: int, inner: int | None) -> Costs:

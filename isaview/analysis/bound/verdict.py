@@ -31,8 +31,6 @@ _FILLS = ", the pipe that fills most of its slots"
 _EXACT = 1e6
 """Fewer clocks than these are written in full."""
 FAIR = 1.5
-WIDER = "wider loads, "
-"""The advice that a later stage may have followed already."""
 LESS = {"high": "medium", "medium": "low", "low": "low"}
 VERDICTS = ("memory", "compute", "shared", "latency", "balanced", "unknown")
 
@@ -76,8 +74,12 @@ def _top(clocks: Mapping[Place, float]) -> tuple[Place, float, Place | None, flo
     return (first, most, *(other or (None, 0.0)))
 
 
-def judge(costs: Costs, names: Names, inexact: Set[str] = frozenset()) -> Verdict:
-    """The verdict on costs; ``names`` are the words for pipes and levels, ``inexact`` those whose rate is no document's."""
+def judge(costs: Costs, names: Names, inexact: Set[str] = frozenset(), room: Set[str] | None = None) -> Verdict:
+    """The verdict on costs.
+
+    ``names`` are the words for pipes and levels, ``inexact`` those whose rate is no document's. ``room`` is what is left to be
+    done (`ROOM`): advice that is followed already is not given; None where that is not known.
+    """
     parts = {place: cost for place, cost in costs.parts.items() if cost.high > 0}
     if parts.keys() <= {("compute", "issue")}:
         return Verdict("unknown", reasons=("nothing is computed or moved that has a known cost",))
@@ -101,7 +103,9 @@ def judge(costs: Costs, names: Names, inexact: Set[str] = frozenset()) -> Verdic
     if first == ("compute", "issue") and second is not None and _is_doubtful(pipe, second, margin, parts):
         return unknown(f"{second[0]} instead of compute where instruction issue is {1 / margin:.2g} times as busy as estimated")
     confidence = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
-    change = _ADVICE.get(pipe[1]) or _ADVICE[pipe[0]]
+    advice = _ADVICE.get(pipe[1]) or _ADVICE[pipe[0]]
+    own = ROOM if room is None else room
+    change = ", ".join(text for needs, text in advice if not needs or needs in own - {pipe[1].partition("_")[0]})
     if second is not None and margin < _FAR:
         change += f"; once {_named(first, names)} is {margin:.1f} times less busy, {_named(second, names)} is the limit"
     return Verdict(pipe[0], pipe[1], confidence, reasons, change, "", margin, parts)
@@ -177,11 +181,21 @@ def _share(cost: Cost, whole: float) -> str:
     return f"~{share:.0f} % of that ({low:.0f}–{high:.0f} %)"
 
 
+ROOM = frozenset(("waves", "narrow", "conflicts", "irregular", "matrix"))
+"""What may be left to be done: free slots of waves, narrow, conflicting or irregular accesses, a matrix unit."""
 _ADVICE = {
-    "dram": "move fewer bytes (smaller types, fused kernels, reuse in registers or shared memory)",
-    "l2": "reuse more of each byte before it leaves the unit (larger tiles, shared memory)",
-    "l1": "load wider or more regular pieces, or keep operands in registers",
-    "shared": f"keep operands in registers: a larger tile for each thread, {WIDER}no bank conflicts",
-    "latency": "have more loads in flight: more waves, independent loads, copies ahead of their use",
-    "compute": "do less on this pipe: fewer instructions, a faster type, or the matrix unit",
+    "dram": (("", "move fewer bytes (smaller types, fused kernels, reuse in registers or shared memory)"),),
+    "l2": (("", "reuse more of each byte before it leaves the unit (larger tiles, shared memory)"),),
+    "l1": (("", "keep operands in registers"), ("irregular", "load wider or more regular pieces")),
+    "shared": (
+        ("", "keep operands in registers: a larger tile for each thread"),
+        ("narrow", "wider loads"),
+        ("conflicts", "no bank conflicts"),
+    ),
+    "latency": (
+        ("", "have more loads in flight: independent loads, copies ahead of their use"),
+        ("waves", "more waves"),
+    ),
+    "compute": (("", "do less on this pipe: fewer instructions, a faster type"), ("matrix", "the matrix unit")),
 }
+"""What would move a verdict, each piece with what has to be left to do for it, "" for nothing."""

@@ -16,6 +16,7 @@ from isaview.base.words import VOCABULARIES
 from isaview.cli import main
 from isaview.gpus.hardware import find, products
 from isaview.reports.report import report
+from isaview.rules.samples import ptx_loop
 from isaview.views.roofline import Point, Roofline, svg, terminal
 from tests.conftest import ROOT
 
@@ -25,7 +26,7 @@ STRIDES = ROOT / "tests" / "fixtures" / "addresses" / "strides.sm_80.ptx"
 
 def costs(**parts):
     places = {"dram": ("memory", "dram"), "fp32": ("compute", "fp32"), "issue": ("compute", "issue"), "shared": ("shared", "")}
-    every = {**places, "latency": ("latency", "")}
+    every = {**places, "latency": ("latency", ""), "l1": ("memory", "l1"), "matrix_fp16": ("compute", "matrix_fp16")}
     return Costs({every[name]: one if isinstance(one, Cost) else Cost(one, one, one) for name, one in parts.items()})
 
 
@@ -49,6 +50,36 @@ def test_verdicts(parts, word, where, confidence):
     found = judge(costs(**parts), {})
     assert (found.word, found.where, found.confidence) == (word, where, confidence)
     assert found.word in VERDICTS and (found.reasons or not parts)
+
+
+@pytest.mark.parametrize(
+    ("part", "room", "there", "not_there"),
+    [
+        ("matrix_fp16", {"matrix"}, "a faster type", "matrix unit"),
+        ("fp32", {"matrix"}, "the matrix unit", "waves"),
+        ("fp32", set(), "a faster type", "matrix unit"),
+        ("latency", {"waves"}, "more waves", "bank"),
+        ("latency", set(), "loads in flight", "more waves"),
+        ("shared", {"narrow"}, "wider loads", "bank conflicts"),
+        ("shared", {"conflicts"}, "no bank conflicts", "wider loads"),
+        ("l1", set(), "keep operands in registers", "wider"),
+    ],
+)
+def test_no_advice_is_given_that_is_followed_already(part, room, there, not_there):
+    change = judge(costs(dram=10, **{part: 100}), {}, room=room).change.partition(";")[0]
+    assert there in change and not_there not in change
+
+
+def test_room_is_what_the_accesses_of_the_loop_leave():
+    tile = ".shared .align 16 .b8 tile[8192];\nmov.u32 %r1, %tid.x;\nmov.u32 %r2, tile;\n"
+    tile += "shl.b32 %r4, %r1, {};\nadd.s32 %r3, %r2, %r4;\n"
+    wide = "ld.shared.v4.f32 {%f1, %f2, %f3, %f4}, [%r3];\n" * 4
+    changes = []
+    for shift, body in ((4, wide), (2, "ld.shared.f32 %f1, [%r3];\n"), (7, wide)):
+        text = ptx_loop(body + "st.shared.v4.f32 [%r3], {%f1, %f1, %f1, %f1};\n" * (shift == 4), tile.format(shift))
+        (kernel,) = report(read(text), gpus=[find("A100")], launch=Launch(threads_low=256, threads_high=256)).kernels
+        changes.append([word in kernel.bound.loops[0].change for word in ("wider loads", "no bank conflicts")])
+    assert changes == [[False, False], [True, False], [False, True]]
 
 
 def test_a_verdict_that_flips_names_its_threshold():
