@@ -4,10 +4,10 @@
     python bench/rules.py table findings.md
     python bench/rules.py table findings.md --write --corpus "final sources of …"
 
-`sample` takes the dumps of folders, by their manifest*.csv (file or folder, source, split) where they have one, and draws for each
-rule up to `--hits` findings, from as many sources as there are and never the same sentence of one source twice while others are left. The
-reader looks at the lines, and at the dump where these do not suffice, and writes true, false or unsure behind ``verdict:``.
-`table` prints what follows; `--write` makes it the table of isaview/reports/measured.toml.
+`sample` takes the dumps of folders, by their manifest*.csv (file or folder, source, split) where they have one. For each rule
+it draws up to `--hits` findings, source by source in turn, and sentences that a source has not had first. The reader looks at
+the lines, and at the dump where these do not suffice, and writes true, false or unsure behind ``verdict:``. `table` prints what
+follows; `--write` makes it the table of isaview/reports/measured.toml.
 """
 
 import argparse

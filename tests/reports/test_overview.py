@@ -3,7 +3,8 @@
 import pytest
 
 import isaview
-from isaview.reports.overview import entries, table
+from isaview.reports.overview import entries, sections, table
+from isaview.rules.samples import ptx
 
 HEAD = ".version 8.0\n.target {target}\n.address_size 64\n.extern .shared .align 16 .b8 dynamic[];\n"
 KERNEL = """.visible .entry {name}(.param .u64 out)
@@ -56,3 +57,26 @@ def test_shared_memory_that_the_launch_sets_is_not_left_out_as_if_there_were_non
     cells = {row.title: row.cells[found.columns.index("shared")].content for row in found.rows}
     assert cells == {"k0": "n/a", "k1": ""}
     assert "shared" not in shown(NONE, NONE).columns
+
+
+ROWS = """\
+	.shared .align 4 .b8 tile[4096];
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, %tid.y;
+	mov.u32 %r3, tile;
+	mad.lo.s32 %r4, %r1, 128, %r3;
+	mad.lo.s32 %r4, %r2, 4, %r4;
+	ld.shared.f32 %f1, [%r4];
+	st.global.f32 [%rd1], %f1;
+"""
+
+
+@pytest.mark.parametrize(("width", "found"), [(None, False), (32, True)])
+def test_what_depends_on_the_width_of_a_block_is_not_judged_and_says_what_states_it(width, found):
+    launch = isaview.Launch(threads_low=1024, threads_high=1024, width=width)
+    (module,) = isaview.report(isaview.read(ptx(ROWS)), launch=launch).inputs
+    (kernel,) = module.kernels
+    (shown,) = (one for one in sections(kernel, module) if one.title == "findings")
+    texts = [cell.content for row in shown.rows for cell in row.cells]
+    assert ("ISA305" in {one.code for one in kernel.findings}) == found
+    assert any("-t 32x32" in text for text in texts if isinstance(text, str)) == (not found)

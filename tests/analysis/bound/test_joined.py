@@ -4,7 +4,7 @@ import pytest
 
 from isaview import read, report
 from isaview.analysis.contract import Launch
-from isaview.rules.samples import ptx_loop
+from isaview.rules.samples import llvm, ptx_loop
 
 TILE = ".shared .align 16 .b8 tile[8192];\nmov.u32 %r1, %tid.x;\nmov.u32 %r2, tile;\n"
 NEXT_TO_EACH_OTHER = "".join(f"ld.shared.f32 %f{at}, [%r3+{4 * at}];\n" for at in range(4))
@@ -65,3 +65,24 @@ def test_where_joining_decides_the_verdict_is_unsure_and_gives_no_advice():
 def test_where_both_ends_agree_wider_loads_are_no_advice():
     found = kernel(NEXT_TO_EACH_OTHER).results["bound"].loops[0]
     assert found.verdict == "shared" and "wider loads" not in found.change and "larger tile" in found.change
+
+
+WORD = """\
+  %p{at} = getelementptr [4 x float], ptr addrspace(3) @tile, i32 %lane, i32 {at}
+  %x{at} = load float, ptr addrspace(3) %p{at}, align {align}
+  %q{at} = getelementptr float, ptr addrspace(1) %a, i32 {at}
+  store float %x{at}, ptr addrspace(1) %q{at}, align 4
+"""
+LANE = "  %lane = call i32 @llvm.amdgcn.workitem.id.x()\n"
+FUNCTIONS = "@tile = internal addrspace(3) global [1024 x float] undef, align 16\ndeclare i32 @llvm.amdgcn.workitem.id.x()\n"
+
+
+@pytest.mark.parametrize(("stated", "words", "found"), [(16, 4, False), (16, 1, True)])
+def test_neighbours_in_llvm_ir_are_an_interval_too(stated, words, found):
+    """Lanes 16 B apart: four words of a lane are one access without conflicts, one word alone has fourfold ones."""
+    text = llvm(LANE + "".join(WORD.format(at=at, align=stated if not at else 4) for at in range(words)), functions=FUNCTIONS)
+    kernel = report(read(text), strict=True).kernels[0]
+    loads = [access for access in kernel.results["accesses"] if access.space == "shared"]
+    ends = {(access.conflicts.low, access.conflicts.high) for access in loads}
+    assert loads[0].conflicts.value == 4 and ends == ({(None, None)} if found else {(1, 4)})
+    assert ("ISA305" in {one.code for one in kernel.findings}) == found
