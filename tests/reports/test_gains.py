@@ -82,10 +82,12 @@ def test_a_gain_that_cannot_be_computed_is_unknown_and_says_why(body, because):
     before = GLOBAL.format(stride=4096)
     if not body:
         before = before.replace("mul.wide.u32 %rd3, %r1, 4096;", "ld.param.u32 %r5, [n];\n\tmul.wide.u32 %rd3, %r1, %r5;")
-    text = ptx_loop(GLOBAL_LOAD + body, before, LAST, parameters=".param .u64 a, .param .u32 n")
+    text = ptx_loop(GLOBAL_LOAD + body, before, LAST, parameters=".param .u64 a, .param .u32 k_param_1").replace(
+        "[n]", "[k_param_1]"
+    )
     found = finding(text.replace(".visible", ".extern .func f();\n.visible", 1), "ISA301")
     assert found.gain.value is None and found.gain.because == because
-    assert ("if n is not 1" in found.message) == (not body)
+    assert ("apart if param_1 is not 1" in found.message) == (not body)
 
 
 def test_waves_are_those_of_the_next_step_and_bytes_those_that_are_stated():

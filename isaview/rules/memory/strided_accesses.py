@@ -63,18 +63,19 @@ def find(view: View) -> Iterator[Spot]:
 def _far_apart(view: View, access: Any) -> str:
     """That the lanes are far apart if what stands between them is large, by the names of arguments where there are any."""
     kernel, names = view.kernel, list[str]()
-    for name in sorted(access.found.parted):
-        kind, _, rest = name.partition(":")
+    for parting in sorted(access.found.parted):
+        kind, _, rest = parting.partition(":")
         at = int(rest.partition(":")[0]) if kind == "loaded" else -1
         form = kernel.forms[at] if at >= 0 else None
         if kind == "start":
             names.append(f"argument {safe(rest)}")
         elif form is not None and any(one.space == "parameter" and (one.bytes or 0) < _POINTER for one in form.accesses):
-            names.extend(safe(text.bind(kernel.tokens[at])) for text in form.symbols[:1])
+            named = (text.bind(kernel.tokens[at]) for text in form.symbols[:1])
+            names.extend(safe(name.removeprefix(f"{kernel.name}_")) for name in named)
         elif form is not None:
             names.append(f"what line {kernel.lines[at]:,} loads")
-    named = " or ".join(dict.fromkeys(names)) or "the factor between them, which is not in the text,"
-    return f"lanes far apart if {named} is not 1"
+    factor = " or ".join(dict.fromkeys(names)) or "the factor between them, which is not in the text,"
+    return f"lanes far apart if {factor} is not 1"
 
 
 def _wasteful(access: Any, lanes: int, wave: int) -> bool:
