@@ -22,6 +22,10 @@ _BOUNDED = Path(workers.__file__).with_name("run_bounded.py")
 _TOOL_FILE_BYTES = 1024 * 1024 * 1024
 
 
+TOOLS = ("ptxas", "ptxas-blackwell", "nvdisasm", "cuobjdump")
+"""What may be looked for on this machine: reports that are kept depend on each of them."""
+
+
 class Ran(Struct, frozen=True):
     """A program's end: its exit code, both output streams as one text, and why there is no trustworthy end ("" if there is)."""
 
@@ -31,10 +35,15 @@ class Ran(Struct, frozen=True):
 
 
 def found(name: str) -> tuple[str, ...]:
-    """Paths of an NVIDIA tool on this machine, most wanted first: PATH, CUDA_HOME, CUDA_PATH, then Python packages.
+    """Paths of one of `TOOLS` on this machine, most wanted first: PATH, CUDA_HOME, CUDA_PATH, then Python packages.
 
     Paths that are not absolute are passed over: what lies in the working folder is never run.
+
+    Raises:
+        LookupError: it is none of them.
     """
+    if name not in TOOLS:
+        raise LookupError(name)
     suffix = ".exe" if os.name == "nt" else ""
     absolute = os.pathsep.join(folder for folder in os.get_exec_path() if Path(folder).is_absolute())
     candidates = (which(name, path=absolute), *(str(path / f"{name}{suffix}") for path in _folders()))

@@ -118,13 +118,12 @@ def kernels_of(
     from isaview.compare.saved import NotAReportError, load
     from isaview.gate.checking import sides
     from isaview.inputs.load import read_bytes
+    from isaview.reports.kept import identity
     from isaview.reports.serial import dumped, to_json
-    from isaview.tools.ptxas import tools
 
     assert revision.repository is not None
     files = with_dumps.of(blob.path)
-    versions = (tool.version for tool in tools()) if figures.options.exact else ()
-    key = store.digest(blob.name, blob.path, repr(figures), *(file.name for file in files), "", *versions)
+    key = store.digest(identity(), blob.name, blob.path, repr(figures), *(file.name for file in files))
     kept = store.load("revisions", key, str) if figures.options.use_cache else None
     if kept is not None:
         try:
@@ -135,10 +134,10 @@ def kernels_of(
         reading = read_bytes(revision.repository.content(blob), blob.path)
         if not any(module.kernels for module in reading):
             return None
-        with options_with(revision.repository, files, figures.options) as options:
+        with options_with(revision.repository, files, figures.options) as options, store.attempt() as attempt:
             report = figures.report(reading, options)
     except GitError as error:
         raise Refused(str(error)) from None
-    if figures.options.use_cache and all(kernel.complete for kernel in report.kernels):
+    if figures.options.use_cache and attempt.lasts and all(kernel.complete for kernel in report.kernels):
         store.save("revisions", key, dumped(to_json(report)))
     return sides(report, place)

@@ -19,7 +19,7 @@ from msgspec import Raw, Struct, defstruct, msgpack
 from msgspec.structs import astuple, replace
 
 from isaview.base import store
-from isaview.base.programs import found
+from isaview.base.programs import TOOLS, found
 from isaview.base.words import words_for
 from isaview.reports import report as reports
 from isaview.reports.overview import FEW
@@ -28,7 +28,6 @@ from isaview.tools.back_ends import library
 from isaview.tools.sidecars import sidecars_of
 
 _LIBRARIES = ("elftools", "lark", "llvmlite", "msgspec", "pycxxfilt", "rapidfuzz")
-_TOOLS = ("ptxas", "ptxas-blackwell", "nvdisasm", "cuobjdump")
 _OF_ROWS = ("occupancy", "by_gpu")
 """The analyses that the table of many kernels looks into, apart from their figures."""
 _PACKAGE = Path(__file__).parents[1]
@@ -64,7 +63,7 @@ def _stamp(path: str) -> str:
 @cache
 def _tools() -> str:
     """A digest of the tools on this machine, by size and time: their answers are part of reports."""
-    paths = [path for name in _TOOLS for path in found(name)]
+    paths = [path for name in TOOLS for path in found(name)]
     return store.digest(*map(_stamp, [*paths, library()]))
 
 
@@ -75,7 +74,12 @@ def key_of(data: bytes, shown: str, asked: Struct, companions: Sequence[tuple[st
         OSError: a companion cannot be read.
     """
     beside = [part for path, name in companions for part in (name, Path(path).read_bytes())]
-    return store.digest(_our_own(), _tools(), msgpack.encode(asked), shown, data, *beside)
+    return store.digest(identity(), msgpack.encode(asked), shown, data, *beside)
+
+
+def identity() -> str:
+    """A digest of isaview, its libraries, and the tools on this machine."""
+    return store.digest(_our_own(), _tools())
 
 
 def companions_of(path: str, logs: Sequence[str]) -> list[tuple[str, str]]:
