@@ -138,9 +138,10 @@ class Index(Struct, frozen=True, eq=False):
 def index_of(kernel: Kernel) -> Index:
     """The index of a kernel, kept for the latest ones."""
     flow, meanings = flow_of(kernel), load(kernel.module.dialect)
-    number = {register.name.split("@")[0]: at for at, register in enumerate(kernel.registers)}
+    names = [register.name for register in kernel.registers]
+    number = {name.split("@")[0] if "@" in name else name: at for at, name in enumerate(names)}
     number |= {name.removesuffix(".l"): at for name, at in number.items() if name.endswith(".l")}
-    lane_masks = frozenset(at for at, register in enumerate(kernel.registers) if register.name in meanings.lane_masks)
+    lane_masks = frozenset(at for at, name in enumerate(names) if name in meanings.lane_masks)
     written: list[dict[int, list[int]]] = []
     masks: list[list[tuple[int, Mask]]] = []
     for block in flow.blocks:

@@ -47,8 +47,8 @@ def partial_blocks(kernel: Kernel, shape: Shape) -> Mapping[int, Partial]:
     tests = [test for block in index.flow.preorder if (test := _test(index, block)) is not None]
     if not tests:
         return {}
-    walks = [walk_of(kernel, replace(shape, wave=wave)) for wave in shape.waves]
-    running = ((test.head, _lanes(walks, shape, test)) for test in tests)
+    walks: dict[int, Walk] = {}
+    running = ((test.head, _lanes(kernel, walks, shape, test)) for test in tests)
     heads = {head: partial for head, partial in running if partial is not None}
     return _behind(index.flow, heads) if heads else {}
 
@@ -101,10 +101,11 @@ def _condition(index: Index, block: int, last: int) -> tuple[int, bool] | None:
     return (at, skips) if kind == "made" else None
 
 
-def _lanes(walks: list[Walk], shape: Shape, test: _Test) -> Partial | None:
-    """Which lanes come to a block, where every wave's are known and they are not all."""
+def _lanes(kernel: Kernel, walks: dict[int, Walk], shape: Shape, test: _Test) -> Partial | None:
+    """Which lanes come to a block, where every wave's are known and they are not all; ``walks`` are those begun, by wave."""
     counts: list[int] = []
-    for walk in walks:
+    for wave in shape.waves:
+        walk = walks.get(wave) or walks.setdefault(wave, walk_of(kernel, replace(shape, wave=wave)))
         try:
             sides = [operand(walk, test.index, text).numbers for text in test.texts]
         except ExhaustedError:

@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.trips import trips_of
-from isaview.analysis.bound.costs import Costs, Setting, block_costs
+from isaview.analysis.bound.costs import Costs, Setting, block_costs, summed
 from isaview.analysis.bound.work import Work, block_work, times
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
@@ -104,8 +104,8 @@ def _total(function: Kernel, setting: Setting, assumed: int, inner: Mapping[str,
             costs[block].add_all(inner[name][0])
             works[block].add(inner[name][1])
     runs = trips_of(function, Shape(size))
-    total, work = Costs(), Work()
-    for block, count in times(function, None, runs, assumed).items():
-        total.add_all(costs[block], count or 0)
-        work.add(works[block], count or 0)
-    return total, work
+    counts = [(block, count or 0) for block, count in times(function, None, runs, assumed).items()]
+    work = Work()
+    for block, count in counts:
+        work.add(works[block], count)
+    return summed((costs[block], count) for block, count in counts), work

@@ -108,10 +108,25 @@ class Costs(Struct):
         """Add to one place."""
         self.parts[place] = self.parts.get(place, Cost()).plus(cost, times)
 
-    def add_all(self, other: Costs, times: float = 1.0) -> None:
-        """Add another block's costs, run so many times."""
+    def add_all(self, other: Costs) -> None:
+        """Add other costs, place by place."""
         for place, cost in other.parts.items():
-            self.add(place, cost, times)
+            self.add(place, cost)
+
+
+def summed(blocks: Iterable[tuple[Costs, float]]) -> Costs:
+    """The costs of blocks that run so many times."""
+    sums: dict[tuple[str, str], list[float]] = {}
+    for costs, times in blocks:
+        for place, cost in costs.parts.items():
+            found = sums.get(place)
+            if found is None:
+                found = sums[place] = [0.0, 0.0, 0.0, 0.0]
+            found[0] += cost.clocks * times
+            found[1] += cost.low * times
+            found[2] += cost.high * times
+            found[3] += cost.bytes * times
+    return Costs({place: Cost(*found) for place, found in sums.items()})
 
 
 def block_costs(
@@ -121,13 +136,14 @@ def block_costs(
     meanings = load(kernel.module.dialect)
     helping = _FOLDED if meanings.unrolls or not meanings.final else _LEFT_OUT
     found = [_computed(work, setting, helping) for work in works]
+    block_of = flow_of(kernel).block_of
     for access in addressed:
-        block = flow_of(kernel).block_of(access.index)
+        block = block_of(access.index)
         for place, cost in access_costs(access, setting, joined=joined):
             found[block].add(place, cost)
     for index, form in enumerate(kernel.forms if is_physical(kernel) else ()):
         for place, cost in private_costs(form, setting.machine):
-            found[flow_of(kernel).block_of(index)].add(place, cost)
+            found[block_of(index)].add(place, cost)
     return found
 
 
@@ -304,14 +320,19 @@ def rounds(kernel: Kernel, blocks: Iterable[int], loads: frozenset[int]) -> int:
     """How many of these loads follow from each other on the longest way through blocks, run in this order."""
     depth: dict[int, int] = {}
     longest = 0
-    operands = kernel.operands
-    for index in flow_of(kernel).inside(blocks):
-        here = max((depth.get(register, 0) for register in operands.reads[index]), default=0)
+    reads, writes, kills = kernel.operands.reads, kernel.operands.writes, kernel.operands.kills
+    inside = flow_of(kernel).inside(blocks)
+    for index in inside if not loads.isdisjoint(inside) else ():
+        here = 0
+        for register in reads[index]:
+            before = depth.get(register, 0)
+            if before > here:
+                here = before
         if index in loads:
             here += 1
             longest = max(longest, here)
-        for register in operands.writes[index]:
-            depth[register] = here if register in operands.kills[index] else max(here, depth.get(register, 0))
+        for register in writes[index]:
+            depth[register] = here if register in kills[index] else max(here, depth.get(register, 0))
     return longest
 
 

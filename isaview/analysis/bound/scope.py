@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.addressed import WIDEST, Addressed
 from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
-from isaview.analysis.bound.costs import Costs, Setting, latency, rounds
+from isaview.analysis.bound.costs import Costs, Setting, latency, rounds, summed
 from isaview.analysis.bound.unrolled import Unrolled, together
 from isaview.analysis.bound.verdict import LESS, Verdict, amount_of, judge
 from isaview.analysis.bound.work import Work, times, total
@@ -176,9 +176,7 @@ def _room(ground: Ground, around: int | None) -> frozenset[str]:
 def _costs(ground: Ground, around: int | None, often: int, inner: int | None) -> Costs:
     """The costs of an iteration of a loop, or of the kernel, with unknown loops (inner ones) running so often."""
     weights = weights_of(ground, around, often, inner)
-    costs = Costs()
-    for block, count in weights.blocks.items():
-        costs.add_all(ground.costs[block], count)
+    costs = summed((ground.costs[block], count) for block, count in weights.blocks.items())
     waits = sum(weights.waits.values())
     if waits:
         costs.add(("latency", ""), latency(waits, ground.setting))
@@ -202,9 +200,12 @@ def weights_of(ground: Ground, around: int | None, often: int, inner: int | None
 
 def _share(ground: Ground, block: int) -> float:
     """The share of a group's waves that run a block; all where it may run long, as the others wait for those meanwhile."""
-    partial, at = ground.partial.get(block), flow_of(ground.kernel).innermost[block]
+    partial = ground.partial.get(block)
+    if partial is None:
+        return 1.0
+    at = flow_of(ground.kernel).innermost[block]
     may_run_long = at is not None and ground.runs[at].exact is None and ground.runs[at].most is None
-    return 1.0 if partial is None or may_run_long else partial.share
+    return 1.0 if may_run_long else partial.share
 
 
 def _rounds(ground: Ground, blocks: tuple[int, ...]) -> int:

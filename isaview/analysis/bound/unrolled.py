@@ -81,8 +81,10 @@ def together(kernel: Kernel, at: int | None, copies: Mapping[int, Unrolled], rou
     flow = flow_of(kernel)
     own = sorted(_own(flow, at))
     once = rounds(own)
+    if not once:
+        return 1
     count = sum(_is_far_load(form) for form in _forms(kernel, own))
-    if not once or rounds([*own, *own]) > once or _stopped(kernel, own):
+    if rounds([*own, *own]) > once or _stopped(kernel, own):
         return 1
     found = 1
     around: int | None = at

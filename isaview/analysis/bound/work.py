@@ -60,7 +60,7 @@ class Work(Struct):
         for sums in _SUMS:
             mine: Counter[object] = getattr(self, sums)
             for key, amount in getattr(other, sums).items():
-                mine[key] += amount * times
+                mine[key] = mine.get(key, 0) + amount * times
         self.shapeless += other.shapeless * times
         self.unsized += other.unsized * times
         self.asynchronous += other.asynchronous * times

@@ -108,7 +108,8 @@ class Waits(Struct, frozen=True, eq=False):
     def barriers(self, indices: Iterable[int], kind: str) -> int:
         """How many of these instructions are barriers of a kind: group, wave or phase."""
         forms = self.kernel.forms
-        return sum(self.machine.effect(forms[index]).barrier == kind for index in indices)
+        barriers = {form for form in self.kernel.distinct_forms if self.machine.effect(form).barrier == kind}
+        return sum(forms[index] in barriers for index in indices) if barriers else 0
 
 
 @lru_cache(maxsize=4)

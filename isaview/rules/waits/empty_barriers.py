@@ -23,10 +23,9 @@ from isaview.rules.samples import ptx
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a barrier that follows another."""
-    found = waits(view)
-    if found is None:
+    found, kernel = waits(view), view.kernel
+    if found is None or not any(found.machine.effect(form).barrier == "group" for form in kernel.distinct_forms):
         return
-    kernel = view.kernel
     for block in flow_of(kernel).blocks:
         before: int | None = None
         for index in range(block.first, block.last):
