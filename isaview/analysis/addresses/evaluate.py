@@ -14,7 +14,7 @@ from itertools import product as combinations
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Coefficient, Unknown, Value, add, in_lanes, multiply, number, subtract, summed
-from isaview.analysis.addresses.walk import Walk
+from isaview.analysis.addresses.walk import PLACED, Walk
 
 OWN = "own"
 """The word for memory that an instruction sets aside."""
@@ -38,6 +38,7 @@ def evaluate(words: Sequence[str], operands: Mapping[str, Value], walk: Walk, na
             made = number(int(word[1:]))
         elif word.startswith("$"):
             made = walk.places.get(word[1:]) or affine.unknown(word[1:])
+            walk.touched |= PLACED
         elif word in operands:
             made = operands[word]
         elif word not in _WORDS:
@@ -334,8 +335,7 @@ def _shift_right_wide(left: Value, right: Value, walk: Walk, name: str) -> Made:
 
 def _fits_low(value: Value, walk: Walk) -> bool:
     """Whether a value of 64 bits is known to be no more than its lower half holds as a signed number."""
-    limit = walk.bits.below(value)
-    return limit is not None and limit <= _WORD >> 1
+    return (walk.bits.below(value) or _WORD) <= _WORD >> 1
 
 
 def _shift_right_pair(low: Value, high: Value, bits: Value, walk: Walk, name: str) -> Made:

@@ -14,7 +14,7 @@ from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Unknown, Value
 from isaview.analysis.addresses.index import Question, has_followed_width
 from isaview.analysis.addresses.meaning import is_reached_together, made
-from isaview.analysis.addresses.walk import HIDDEN, START, Asked, Asking, Opened, Walk, parsed, piece
+from isaview.analysis.addresses.walk import HIDDEN, PLACED, START, Asked, Asking, Opened, Walk, parsed, piece
 from isaview.base import limits
 from isaview.flow.nesting import Loop
 
@@ -55,44 +55,54 @@ def total(walk: Walk, pieces: Sequence[tuple[Asked, int]]) -> Value:
 def _value(walk: Walk, asked: Asked) -> Value:
     if not isinstance(asked, tuple):
         return asked
-    answers, opened, uses = walk.answers, walk.open, walk.uses
-    if asked in answers:
-        return answers[asked]
+    answer = walk.held(asked)
+    walk.touched = 0
+    if answer is not None:
+        return answer
     stack = [(asked, _asking(walk, asked))]
     used = [0]
-    answer: Value | None = None
     while stack:
         walk.steps += 1
         if walk.steps > limits.ADDRESS_STEPS:
             while walk.journals:
                 _forget(walk)
-            opened.clear()
+            walk.open.clear()
+            walk.touched = 0
             raise ExhaustedError
         question, asking = stack[-1]
         try:
             wanted = asking.send(answer) if answer is not None else next(asking)
         except StopIteration as finished:
             stack.pop()
-            answer = answers[question] = finished.value
-            using = used.pop() & (1 << len(walk.journals)) - 1
-            if using:
-                uses[question] = using
-                walk.journals[using.bit_length() - 1].append(question)
+            answer = finished.value
+            using = _answered(walk, question, answer, used.pop())
+            if stack:
                 used[-1] |= using
             continue
-        answer = answers.get(wanted)
-        if answer is not None:
-            used[-1] |= uses.get(wanted, 0)
-        elif opened and (found := opened.get(wanted) or opened.get(wanted[:3])):
-            answer = found.value
-            used[-1] |= found.bit
-        else:
+        used[-1] |= walk.touched
+        walk.touched = 0
+        answer = walk.held(wanted)
+        if answer is None:
             stack.append((wanted, _asking(walk, wanted)))
             used.append(0)
             if len(stack) >= _DEEP and not len(stack) & (len(stack) - 1) and _is_circle(walk, stack):
                 walk.steps = limits.ADDRESS_STEPS
     assert answer is not None
     return answer
+
+
+def _answered(walk: Walk, question: Question, answer: Value, used: int) -> int:
+    """Keep an answer, for all walks through the kernel where it holds for all; what it follows from, as bits."""
+    walk.answers[question] = answer
+    using = (used | walk.touched) & (2 << len(walk.journals)) - 1
+    walk.touched = 0
+    if not using:
+        walk.shared.take(question, walk)
+        return 0
+    walk.uses[question] = using
+    if using > PLACED:
+        walk.journals[using.bit_length() - 2].append(question)
+    return using
 
 
 def _is_circle(walk: Walk, stack: Sequence[tuple[Question, Asking]]) -> bool:
@@ -172,11 +182,13 @@ def _at_start(walk: Walk, register: int) -> Value:
     """What a register holds when the kernel starts."""
     held = walk.entering.get(register)
     if held is not None:
+        walk.touched |= PLACED
         return held
     kernel = walk.kernel
     name = kernel.registers[register].name
     place = walk.index.meanings.registers.get(name)
     if place is not None:
+        walk.touched |= PLACED
         return walk.places.get(place) or affine.unknown(place)
     uniform = walk.index.uniform[register] or kernel.registers[register].file == "special"
     argument = name in kernel.uniform_arguments
@@ -216,7 +228,7 @@ def _grown(walk: Walk, question: Question, loop: Loop, start: Value, back: Seque
     """What a loop makes of a start, from what comes ``back`` to its header in each iteration."""
     _, block, register, restored = question
     name = f"open:{block}:{register}:{restored}"
-    opened = walk.open[question] = Opened(affine.unknown(name), 1 << len(walk.journals))
+    opened = walk.open[question] = Opened(affine.unknown(name), 2 << len(walk.journals))
     outer = walk.open.setdefault(question[:3], opened)
     walk.journals.append([])
     ends: list[Value] = []

@@ -64,6 +64,34 @@ class Meetings(Struct, frozen=True):
         return found
 
 
+class Notes(Struct, eq=False):
+    """Answers, and what is known of the unknowns in them: multiples and limits, the groups and loops they change with.
+
+    ``widened`` are unknowns that are a value shifted beyond the lower half, with the shift; ``scaled`` those of loops that are
+    shifted by so many bits in every iteration (negative: to the right), with their start.
+    """
+
+    answers: dict[Question, Value] = field(default_factory=dict)
+    known: dict[str, Unknown] = field(default_factory=dict)
+    made_of: dict[str, frozenset[str]] = field(default_factory=dict)
+    widened: dict[str, tuple[Value, int]] = field(default_factory=dict)
+    scaled: dict[str, tuple[Value, int]] = field(default_factory=dict)
+
+    def take(self, question: Question, other: Notes) -> Value:
+        """An answer that another one holds, with what that knows of its unknowns."""
+        value = self.answers[question] = other.answers[question]
+        for name in value.names:
+            if name in other.made_of:
+                self.made_of[name] = other.made_of[name]
+            if name in other.known:
+                self.known[name] = other.known[name]
+            if name in other.widened:
+                self.widened[name] = other.widened[name]
+            if name in other.scaled:
+                self.scaled[name] = other.scaled[name]
+        return value
+
+
 class Index(Struct, frozen=True, eq=False):
     """What walks through one kernel share.
 
@@ -71,7 +99,8 @@ class Index(Struct, frozen=True, eq=False):
     registers by name, ``uniform`` says of each register whether its file holds one value for a whole wave. ``written`` gives
     for each block the instructions that write a register, ``masks`` where it switches lanes, in text order. ``sources`` tells
     where a register that an instruction reads comes from, ``recipes`` and ``pieces`` are the operands of values and addresses,
-    all kept once they were found; ``known`` is what these say of unknowns.
+    all kept once they were found; ``known`` is what these say of unknowns. ``notes`` are,
+    by the size of a wave, the answers that depend on no place in a launch.
     """
 
     kernel: Kernel
@@ -89,6 +118,7 @@ class Index(Struct, frozen=True, eq=False):
     recipes: dict[tuple[int, int], Recipe | None] = field(default_factory=dict)
     pieces: dict[tuple[int, Access], tuple[tuple[Value | Question, int], ...]] = field(default_factory=dict)
     known: dict[str, Unknown] = field(default_factory=dict)
+    notes: dict[int, Notes] = field(default_factory=dict)
 
     def source(self, block: int, index: int, register: int, restored: int) -> Question:
         """Where the value of a register before an instruction comes from: its last write, or the entry of a block."""

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import VARYING, Bits, Unknown, Value
-from isaview.analysis.addresses.index import Index, Question, index_of, literal
+from isaview.analysis.addresses.index import Index, Notes, Question, index_of, literal
 from isaview.analysis.addresses.launch_shape import Shape, entering, places, unknowns
 from isaview.model.form import Text
 from isaview.model.kernel import Kernel
@@ -27,6 +27,8 @@ _NEGATIVE = (1 << 64) - _LARGEST
 SYMBOL, START = "symbol:", "start:"
 HIDDEN = "place:"
 """Begins the names of what a register holds at the start that may be the place of the group, in a way nobody follows."""
+PLACED = 1
+"""The bit of answers that depend on the launch: all others hold for every walk through the kernel."""
 _ORIGINS = ("group_", "loop:", HIDDEN)
 _WHOLE = ("product:", "factor:", "wide:", "loaded:")
 DIVIDED = "divided"
@@ -46,7 +48,7 @@ class Opened(Struct, frozen=True, eq=False):
     bit: int
 
 
-class Walk(Struct, eq=False):
+class Walk(Notes, eq=False, kw_only=True):
     """The values of one kernel for one shape of launch, as far as they were asked for; `walk_of` begins one.
 
     ``entering`` are registers with their values when the kernel starts, ``known`` what is known of unknowns.
@@ -55,11 +57,10 @@ class Walk(Struct, eq=False):
     kernel: Kernel
     shape: Shape
     index: Index
-    known: dict[str, Unknown]
+    shared: Notes
     bits: Bits
     places: Mapping[str, Value]
     entering: Mapping[int, Value]
-    answers: dict[Question, Value] = field(default_factory=dict)
     open: dict[tuple[str | int, ...], Opened] = field(default_factory=dict)
     """Loop registers being solved, by their question; the first one of several is also found by all but ``restored``.
 
@@ -67,18 +68,24 @@ class Walk(Struct, eq=False):
     journals: list[list[Question]] = field(default_factory=list)
     """For each open register the answers that follow from it, and from none that was opened later: good until it is solved."""
     uses: dict[Question, int] = field(default_factory=dict)
-    """Answer in a journal → the open registers that it follows from, as bits."""
-    made_of: dict[str, frozenset[str]] = field(default_factory=dict)
-    """Unknown → the groups and loops it changes with."""
-    widened: dict[str, tuple[Value, int]] = field(default_factory=dict)
-    """Unknowns that are a value shifted beyond the lower half, with the shift."""
-    scaled: dict[str, tuple[Value, int]] = field(default_factory=dict)
-    """Unknowns of loops that are shifted by so many bits in every iteration (negative: to the right), with their start."""
+    """Answer → what it follows from, as bits: `PLACED`, and the open registers."""
+    touched: int = 0
+    """The same of the answer that is being made, as far as it did not ask for it."""
     steps: int = 0
 
     def held(self, asked: Question) -> Value | None:
-        """The answer to a question that was asked before, where it needs no account of the open registers it follows from."""
-        return None if self.open else self.answers.get(asked)
+        """The answer to a question that was asked before, or the unknown that stands for it while it is being found."""
+        answer = self.answers.get(asked)
+        if answer is not None:
+            self.touched |= self.uses.get(asked, 0)
+            return answer
+        if asked in self.shared.answers:
+            return self.take(asked, self.shared)
+        opened = self.open and (self.open.get(asked) or self.open.get(asked[:3]))
+        if not opened:
+            return None
+        self.touched |= opened.bit
+        return opened.value
 
     def opaque(self, name: str, uniform: bool, known: Unknown | None = None, of: Sequence[Value] = ()) -> Value:
         """An unknown of its own, made ``of`` other values: it changes with the groups and loops that those change with."""
@@ -109,7 +116,16 @@ def walk_of(kernel: Kernel, shape: Shape) -> Walk:
     index, known = index_of(kernel), unknowns(shape)
     known.update(index.known)
     here = places(shape)
-    return Walk(kernel, shape, index, known, Bits(known), here, entering(kernel, here, index.number))
+    return Walk(
+        known=known,
+        kernel=kernel,
+        shape=shape,
+        index=index,
+        shared=index.notes.setdefault(shape.wave_size, Notes()),
+        bits=Bits(known),
+        places=here,
+        entering=entering(kernel, here, index.number),
+    )
 
 
 def parsed(walk: Walk, index: int, text: str) -> Asked:
