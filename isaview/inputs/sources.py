@@ -140,7 +140,7 @@ def _source(piece: Part, path: str) -> Source | Refusal:
         if hinted is None:
             return Refusal(path, safe(piece.name), "no PTX, AMDGCN or LLVM IR is found in it", _EXPECTED)
         dialect = hinted
-    text, damaged = _without_long_lines(piece)
+    text, damaged = _without_long_lines(replace(piece, text=dialect.unfolded(piece.text)))
     return Source(path, safe(piece.name), piece.line, text, dialect.name, damaged)
 
 

@@ -217,6 +217,10 @@ def singly(items: Iterable[Item]) -> Iterator[Item]:
             yield item
 
 
+def _as_it_is(text: str) -> str:
+    return text
+
+
 def _no_opcode(_word: str) -> Form | None:
     return None
 
@@ -243,5 +247,7 @@ class Dialect(Struct, frozen=True):
     another text of it; "" where the text is what runs."""
     advice: str = ""
     """How to get numbers in place of estimates, as options of the command line."""
+    unfolded: Callable[[str], str] = _as_it_is
+    """A text as the lines that are read, where a tool wrote the same as JSON."""
     compilers: re.Pattern[str] | None = None
     """Where a text names the compiler that wrote it; the last group that takes part is the name."""

@@ -15,11 +15,14 @@ from isaview.model.form import Form
 from isaview.model.statements import Dialect, Item
 
 _INSTRUCTION = re.compile(r"\n[ \t]*/\*[0-9a-f]{4,6}\*/[ \t]+(?:@!?U?P[T0-9]+[ \t]+)?[A-Z][A-Z0-9_]+\b[^\n;]*;")
+_JSON = '[{"ELF"', '"sass-instructions"'
 _HEADS = re.compile(r"\n[ \t]*(?:\.(?:elftype|headerflags)\b|code for sm_\d)")
 
 
 def sniff(text: str) -> float:
     """1 for a listing of a disassembler; one without instructions is none, unless they may stand behind what is seen."""
+    if text.startswith(_JSON[0]) and _JSON[1] in text:
+        return 1.0
     lines = f"\n{text}"
     if _INSTRUCTION.search(lines):
         return 1.0
@@ -31,6 +34,15 @@ def statements(text: str) -> Iterator[Item]:
     from isaview.languages.sass import reader
 
     return reader.statements(text)
+
+
+def unfolded(text: str) -> str:
+    """What nvdisasm writes as JSON on one line, as a listing; every other text as it is."""
+    if not text.startswith(_JSON[0]):
+        return text
+    from isaview.languages.sass import unfold
+
+    return unfold.listing(text)
 
 
 def opcode(word: str) -> Form | None:
@@ -48,4 +60,5 @@ DIALECT = Dialect(
     statements=statements,
     registers=registers,
     opcode=opcode,
+    unfolded=unfolded,
 )

@@ -35,6 +35,7 @@ _SPILL = "SpillRefill"
 _TARGETS = "BRANCH_TARGETS"
 _LOCAL = ".L"
 _CONSTANT = "c"
+_REUSE = "reuse"
 _UNKNOWN = Opcode("unknown", operands="b", recognised="unknown")
 _PREDICATES = 7
 _SUMS = ("IADD3", "UIADD3", "IADD", "UIADD", "VIADD", "UVIADD")
@@ -80,6 +81,11 @@ class _Instruction(Struct, frozen=True):
     def text(self, node: Node) -> Text:
         return self.cut(node.start, node.end)
 
+    def value(self, node: Node) -> Text:
+        """The operand without the mark that its register is kept for the next instruction, which changes no value."""
+        plain = node.parts[0].kind == "word" and node.core.value == f"{node.name}.{_REUSE}"
+        return self.named(node) if plain else self.text(node)
+
     def named(self, node: Node) -> Text:
         """The register of a word without its suffixes."""
         core = node.core
@@ -95,6 +101,9 @@ def build(line: Line, text: str, cut: Cut) -> Built:
     flow, targets = _flow(one)
     plain = _plain(line.opcode.value, mnemonic, row, words)
     reads, writes = _by_mask(one)
+    if _is_off(line):
+        # compilers write such loads to keep a distance between others
+        plain, one = replace(plain, instruction_class="scalar"), replace(one, row=replace(row, space=""))
     form = replace(
         plain,
         slots=tuple(_slots(one)),
@@ -106,11 +115,18 @@ def build(line: Line, text: str, cut: Cut) -> Built:
         targets=targets,
         immediates=tuple(one.text(node) for node in line.operands if node.core.kind == "number"),
         symbols=tuple(one.text(node) for node in line.operands if node.core.kind == "relocation"),
-        operands=tuple(map(one.text, line.operands)),
+        operands=tuple(map(one.value, line.operands)),
+        modifiers=(*words, *_parts(line)),
         flags=plain.flags | _flags(one, flow, targets),
         sum=_sum(one),
     )
     return Built(form, bool(reads or writes) or row.extra.get("widths") == "texture")
+
+
+def _is_off(line: Line) -> bool:
+    """Whether the guard switches the instruction off in every lane."""
+    guard = line.guard
+    return guard is not None and any(part.value == "!" for part in guard.parts) and guard.parts[-1].value in CONSTANTS
 
 
 def alone(opcode: str) -> Form | None:
@@ -156,6 +172,13 @@ def _assigned(operands: tuple[Node, ...], row: Opcode) -> str:
         written = 2 if first[:2] == [True, True] and (row.extra["widths"] == "texture" or len(operands) > 2) else 1
     letters = ["w" if place < written else "-" if row.role(place) == "-" else "r" for place in range(len(operands))]
     return "".join("r" if node.core.kind == "memory" else letter for node, letter in zip(operands, letters, strict=True))
+
+
+def _parts(line: Line) -> Iterator[str]:
+    """The words behind registers that take a part of them, or see them otherwise."""
+    for node in line.operands:
+        if node.core.kind == "word" and is_register(node.name):
+            yield from (word for word in node.core.value.split(".")[1:] if word != _REUSE)
 
 
 def _guard(one: _Instruction) -> Slot | None:

@@ -196,3 +196,26 @@ def test_what_is_set_aside_is_estimated_where_nothing_states_it() -> None:
 
 def allocated(text: str) -> Measure:
     return isaview.report(read(text), strict=True).kernels[0].registers.allocated["vector"]
+
+
+JSON = (
+    '[{"ELF":{"layout-id":4},"SM":{"version":{"major":8,"minor":0}},"Producer":"nvdisasm"},'
+    '[{"function-name":"k","start":0,"length":64,"sass-instructions":['
+    '{"opcode":"LDL","operands":"R0,[R1+0x8]","annotations":[{"info":"SpillRefill"}]},'
+    '{"opcode":"DEPBAR.LE","operands":"SB0,0x0,{2,1}"},'
+    '{"predicate":"@!P0","opcode":"BRA","operands":"0x0"},{"opcode":"EXIT"}]}]]'
+)
+
+
+def test_json_is_read_as_the_listing_it_stands_for() -> None:
+    (module,) = read(JSON.encode())
+    (kernel,) = module.kernels
+    assert (module.target, kernel.name, kernel.complete, len(kernel)) == ("sm_80", "k", True, 4)
+    assert kernel.labels == {"0x0": 0} and kernel.forms[2].flow == "branch"
+    assert "spill" in kernel.forms[0].flags
+    assert kernel.instruction(1).operands == ("SB0", "0x0", "{2,1}")
+
+
+@pytest.mark.parametrize("damaged", [JSON[:200], JSON.replace('"opcode"', '"code"'), JSON.replace('"major":8', '"major":[]')])
+def test_damaged_json_is_no_listing(damaged: str) -> None:
+    assert [len(module.kernels) for module in read(damaged.encode())] in ([], [0])
