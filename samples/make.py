@@ -31,6 +31,11 @@ RUSTC = "{rustc} --edition=2021 --target {target} {flags} --emit=llvm-ir {source
 TRITON = "{python} make.py --triton-kernel {flags} {target} {output}"
 OBJDUMP = "{objdump} -d --mcpu={target} {flags} {source} > {output}"
 
+CUBIN = "{nvcc} -cubin -std=c++17 -arch={target} {flags} {source} -o {output}"
+FATBIN = "{nvcc} -fatbin -std=c++17 {flags} {source} -o {output}"
+CUOBJDUMP = "{cuobjdump} -sass {source} > {output}"
+NVDISASM = "{nvdisasm} -c {flags} {source} > {output}"
+
 WAVE32 = "-O3 -DWAVE32"
 DEBUG = "-O2 -g -fdebug-compilation-dir=."
 
@@ -230,6 +235,35 @@ SAMPLES = (
         f"{DEBUG} -emit-llvm",
     ),
     Sample(
+        "vector_add.cuobjdump.sm_75-sm_100.sass",
+        "machine code of two targets in one text, with encodings",
+        CUOBJDUMP,
+        "build/vector_add.fatbin",
+        "",
+    ),
+    Sample(
+        "reduce.cuobjdump.sm_80.sass",
+        "descriptors that only the encoding names, a loop of shuffles, atomics",
+        CUOBJDUMP,
+        "build/reduce.sm_80.cubin",
+        "sm_80",
+    ),
+    Sample(
+        "calls.nvdisasm.sm_90.sass",
+        "functions of one section, a branch table, calls through registers, source lines",
+        NVDISASM,
+        "build/calls.sm_90.cubin",
+        "sm_90",
+        "-gi",
+    ),
+    Sample(
+        "spill.nvdisasm.sm_120.sass",
+        "spill code as nvdisasm marks it",
+        NVDISASM,
+        "build/spill.sm_120.cubin",
+        "sm_120",
+    ),
+    Sample(
         "host.clang.x86-64.ll",
         "no kernel: `invoke`, `landingpad`, `switch`, `indirectbr`, vectors",
         HOST,
@@ -254,9 +288,20 @@ SAMPLES = (
         "-O",
     ),
 )
-# The object that `llvm-objdump` reads; it is a by-product, not a sample.
-OBJECT = Sample(
-    "build/matmul.gfx942.o", "", HIP.replace(" -S ", " -c "), "src/matmul.hip", "gfx942", "-O3 --no-gpu-bundle-output"
+# What disassemblers read: by-products, not samples.
+OBJECTS = (
+    Sample("build/matmul.gfx942.o", "", HIP.replace(" -S ", " -c "), "src/matmul.hip", "gfx942", "-O3 --no-gpu-bundle-output"),
+    Sample("build/reduce.sm_80.cubin", "", CUBIN, "src/reduce.cu", "sm_80"),
+    Sample("build/calls.sm_90.cubin", "", CUBIN, "src/calls.cu", "sm_90", "-lineinfo"),
+    Sample("build/spill.sm_120.cubin", "", CUBIN, "src/spill.cu", "sm_120"),
+    Sample(
+        "build/vector_add.fatbin",
+        "",
+        FATBIN,
+        "src/vector_add.cu",
+        "",
+        "-gencode arch=compute_75,code=sm_75 -gencode arch=compute_100,code=sm_100",
+    ),
 )
 
 
@@ -265,6 +310,8 @@ PROGRAMS = {
     "llc": ("llc-22", "llc"),
     "objdump": ("llvm-objdump-22", "llvm-objdump"),
     "nvcc": ("nvcc",),
+    "cuobjdump": ("cuobjdump",),
+    "nvdisasm": ("nvdisasm",),
     "rustc": ("rustc",),
     "python": (sys.executable,),
 }
@@ -320,7 +367,7 @@ def made(sample: Sample, tools: Mapping[str, str], folder: Path) -> None:
     printed = subprocess.run(command.split(), cwd=HERE, env=environment, check=True, stdout=subprocess.PIPE).stdout
     if redirected:
         target_file.write_bytes(printed)
-    if target_file.suffix != ".o":
+    if target_file.suffix not in (".o", ".cubin", ".fatbin"):
         text = without_machine_paths(target_file.read_text(encoding="utf-8")).replace(f"{folder}/", "")
         target_file.write_text(text, encoding="utf-8")
 
@@ -329,7 +376,9 @@ def make_all(wanted: Callable[[str], object], folder: Path) -> int:
     """Make every wanted sample into `folder`; 0 when each was made or skipped with a sentence, 1 when a compiler failed."""
     tools = found_tools()
     failed = 0
-    for sample in (OBJECT, *(sample for sample in SAMPLES if wanted(sample.output))):
+    samples = [sample for sample in SAMPLES if wanted(sample.output)]
+    objects = [each for each in OBJECTS if each.output in {sample.source for sample in samples}]
+    for sample in (*objects, *samples):
         tool = tool_of(sample)
         if tool not in tools:
             print(f"skipped {sample.output}: {'Triton' if tool == 'python' else tool} is not installed", file=sys.stderr)

@@ -15,7 +15,7 @@ from isaview.views.formats import text as text_format
 from isaview.views.page import Page
 from tests.conftest import PATIENCE, SAMPLES
 
-DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
+DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass"))
 WAYS = int(os.environ.get("MUTATION_WAYS", "14"))
 """Mutations of each sample; CI does 200."""
 LARGEST = 6_000

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from isaview.base import limits, store
 from isaview.base.text import safe, selected, the_one
+from isaview.flow.callees import with_callees
 from isaview.flow.register_arrays import with_arrays
 from isaview.inputs.sources import (
     STANDARD_INPUT,
@@ -146,6 +147,9 @@ def read_source(source: Source, deadline: float = math.inf) -> tuple[Module, ...
     if source.damaged:
         items = _with_damage(items, source)
     modules = assemble(items, dialect, path=source.path, source=source.text, part=source.part, line=source.line)
+    for module in modules:
+        with suppress(limits.BeyondLimitError):
+            with_callees(module)
     for kernel in (kernel for module in modules for kernel in module.kernels):
         if time.monotonic() > deadline:
             raise _TooSlowError

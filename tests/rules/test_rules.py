@@ -13,7 +13,7 @@ from isaview.reports.rule import FAMILIES, HEADINGS, Rule, Spot, UnknownRuleErro
 from tests.conftest import SAMPLES
 from tests.support.toy import kernel as toy_kernel
 
-DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll"))
+DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass"))
 BAD = [(rule, text) for rule in rules() for text in rule.bad]
 GOOD = [(rule, text) for rule in rules() for text in rule.good]
 

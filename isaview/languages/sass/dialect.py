@@ -40,9 +40,9 @@ def unfolded(text: str) -> str:
     """What nvdisasm writes as JSON on one line, as a listing; every other text as it is."""
     if not text.startswith(_JSON[0]):
         return text
-    from isaview.languages.sass import unfold
+    from isaview.languages.sass import reader
 
-    return unfold.listing(text)
+    return reader.unfolded(text)
 
 
 def opcode(word: str) -> Form | None:

@@ -33,6 +33,12 @@ _ABSOLUTE = re.compile(r"(?:@!?U?P[0-9T] )?(?:(BRA|JMP)\b.*[ ,]|(CALL)[\w.]* )(0
 _PAIRED = re.compile(r"(?:@!?U?P[0-9T] )?(\w[\w.]*) .*?(?<!\])(\[R[0-9]+(?:\.reuse)?\.64)")
 _RETURNS = re.compile(r"(?:@!?U?P[0-9T] )?RET\b")
 _LEAVES = re.compile(r"(?:@!?U?P[0-9T] )?EXIT\b")
+_ENTERING: tuple[tuple[str, int], ...] = (
+    ("R0", 255 * 32),
+    ("UR0", 63 * 32),
+    *((f"{stem}{number}", 1) for stem in ("P", "UP") for number in range(7)),
+)
+"""A function may get anything from its caller: the text does not say what."""
 _NO_REGISTER = 63
 _STEP = 16
 
@@ -242,7 +248,8 @@ def _close(at: _Reading) -> None:
         line = found.lines[first]
         begin = min(function.line, line) if first == function.first else line
         items: list[Item] = [(begin, End(), ())] if first != function.first else []
-        items.append((begin, Begin(name, is_entry and first == function.first), ()))
+        entry = is_entry and first == function.first
+        items.append((begin, Begin(name, entry, arguments=() if entry else _ENTERING), ()))
         items += [(begin, fact, ()) for fact in function.facts] if first == function.first else []
         _put_begin(found, line, items)
     _put_labels(found, function, end, {first for first, _ in starts})

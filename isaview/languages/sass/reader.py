@@ -1,9 +1,16 @@
-"""SASS text to statements: instructions by their shapes, between them what the listing says around them."""
+"""SASS text to statements: instructions by their shapes, between them what the listing says around them.
+
+JSON of nvdisasm becomes a listing first. It has no addresses and no encodings: instructions stand 16 bytes apart, and branches
+name absolute addresses.
+"""
 
 from __future__ import annotations
 
+import re
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from json import JSONDecodeError, loads
+from typing import Any
 
 from msgspec import Struct, field
 
@@ -17,6 +24,9 @@ from isaview.model.statements import Debug, Encoded, End, Fact, Item, Operation,
 _SHAPES: ShapeCache = {}
 _REMEMBERED = 50_000
 _BEYOND = "measured: what is set aside is the highest register and one to three more"
+_STEP = 16
+_COMMA = re.compile(r",(?![^{]*\})")
+_HEAD = "\tcode for sm_{major}{minor}\n"
 _OPENING: tuple[Statement, ...] = (Debug(Positions()), Fact("registers_beyond", counted(2, "registers", _BEYOND), module=True))
 """What holds for every module."""
 
@@ -85,3 +95,35 @@ class _Columns(Struct):
         made = Encoded(self.addresses, self.encodings)
         self.addresses, self.encodings = array("Q"), array("Q")
         return made
+
+
+def unfolded(text: str) -> str:
+    """The listing that says what the JSON does; the text as it is where it is damaged or of another form."""
+    try:
+        head, functions = loads(text)
+        version = head["SM"]["version"]
+        lines = [_HEAD.format(major=int(version["major"]), minor=int(version["minor"]))]
+        for function in functions:
+            lines.append(f"\t\tFunction : {_word(function['function-name'])}")
+            lines.extend(_instructions(function))
+    except (JSONDecodeError, RecursionError, LookupError, TypeError, ValueError, AttributeError):
+        return text
+    return "\n".join(lines) + "\n"
+
+
+def _instructions(function: Mapping[str, Any]) -> Iterator[str]:
+    start = int(function.get("start", 0))
+    for index, each in enumerate(function["sass-instructions"]):
+        operands = _COMMA.sub(", ", each.get("operands", ""))
+        words = (each.get("predicate", ""), each["opcode"], operands, *map(_note, each.get("annotations", ())))
+        said = _word(" ".join(word for word in words if word))
+        yield f"        /*{start + _STEP * index:04x}*/                   {said} ;"
+
+
+def _note(annotation: Mapping[str, Any]) -> str:
+    return f'(*"{annotation["info"]}"*)'
+
+
+def _word(text: str) -> str:
+    """A text of the JSON within its line."""
+    return " ".join(text.replace(";", " ").split())

@@ -7,6 +7,7 @@ import pytest
 import isaview
 from isaview.base.measure import Measure
 from isaview.flow.graph import flow_of
+from isaview.flow.liveness import liveness_of
 from isaview.inputs.load import read
 from isaview.languages.sass import reader
 from isaview.languages.sass.dialect import DIALECT
@@ -219,3 +220,32 @@ def test_json_is_read_as_the_listing_it_stands_for() -> None:
 @pytest.mark.parametrize("damaged", [JSON[:200], JSON.replace('"opcode"', '"code"'), JSON.replace('"major":8', '"major":[]')])
 def test_damaged_json_is_no_listing(damaged: str) -> None:
     assert [len(module.kernels) for module in read(damaged.encode())] in ([], [0])
+
+
+def test_a_call_reads_what_the_function_needs_and_writes_what_it_writes() -> None:
+    kernel = kernels(CALLED)["k"]
+    assert registers(kernel, 2) == (["R4", "R5", "P0", "R20", "R21", "R1"], ["R6", "R7"])
+    killed = [kernel.registers[number].name for number in kernel.operands.kills[2]]
+    assert killed == ["R6"]
+    assert liveness_of(kernel).pressure["vector"].tolist() == [1, 2, 4, 3, 1]
+
+
+CALLED = """
+	.target	sm_90
+	.section	.text.k,"ax",@progbits
+        .type           k,@function
+        .other          k,@"STO_CUDA_ENTRY STV_DEFAULT"
+k:
+        /*0000*/                   MOV R1, c[0x0][0x28] ;
+        /*0010*/                   MOV R4, 0x1 ;
+        /*0020*/                   CALL.REL.NOINC `($k$f) ;
+        /*0030*/                   STS [R6], R4 ;
+        /*0040*/                   EXIT ;
+        .type           $k$f,@function
+$k$f:
+        /*0050*/                   IADD3 R6, R4, R5, RZ ;
+        /*0060*/               @P0 BRA `(.L_x_1) ;
+        /*0070*/                   MOV R7, R6 ;
+.L_x_1:
+        /*0080*/                   RET.REL.NODEC R20 `(k) ;
+"""
