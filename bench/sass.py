@@ -6,6 +6,8 @@ what a call does, UR63 and above, the predicates of a mask, the predicate of an 
 
     python bench/sass.py FOLDER_OF_CUBINS … [--match PATTERN] [--nvdisasm PROGRAM] [--differences 20]
 
+    python bench/sass.py --speed LISTING …
+
 Files that end in .plr are life ranges (`nvdisasm -plr -lrm narrow -hex -c`) that were saved before.
 """
 
@@ -30,6 +32,14 @@ from isaview.model.kernel import Kernel
 STEMS = {"GPR": "R", "PRED": "P", "UGPR": "UR", "UPRED": "UP"}
 SHOWN_UNIFORM = 63
 SHOWN_EACH = 3
+TIMED = """
+import resource, sys, time
+from isaview.inputs.load import read
+data = open(sys.argv[1], "rb").read() * int(sys.argv[2])
+start = time.process_time()
+read(data)
+print(len(data), time.process_time() - start, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
 HIGH = re.compile(r"[ \t]+/\* 0x[0-9a-f]{16} \*/")
 LINE = re.compile(r"[ \t]*/\*[0-9a-f]{4,16}\*/")
 
@@ -254,6 +264,17 @@ def measure(path: Path, nvdisasm: str, sums: Sums, keep: int) -> None:
             compare(kernel, shown, lines, sums, keep)
 
 
+def speed(path: Path) -> None:
+    """How fast a listing is read, and twice as much of it, each in a process of its own."""
+    times = []
+    for many in (1, 2):
+        ran = subprocess.run([sys.executable, "-c", TIMED, str(path), str(many)], capture_output=True, text=True, check=True)
+        size, seconds, kibibytes = map(float, ran.stdout.split())
+        times.append(seconds)
+        print(f"{size / 1e6:.1f} MB: {size / 1e6 / seconds:.1f} MB/s of processor time, {kibibytes / 1024:.0f} MB of memory")
+    print(f"time(2n)/time(n): {times[1] / times[0]:.2f}")
+
+
 def main() -> int:
     """Print the sums."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -261,7 +282,12 @@ def main() -> int:
     parser.add_argument("--match", default="")
     parser.add_argument("--nvdisasm", default=shutil.which("nvdisasm") or "nvdisasm")
     parser.add_argument("--differences", type=int, default=20)
+    parser.add_argument("--speed", action="store_true", help="read listings, and say how fast")
     given = parser.parse_args()
+    if given.speed:
+        for path in given.folders:
+            speed(path)
+        return 0
     found = sorted(path for each in given.folders for path in ([each] if each.is_file() else each.glob("*.[cp][ul][br]*")))
     sums = Sums()
     for path in found:

@@ -116,8 +116,8 @@ def _instructions(function: Mapping[str, Any]) -> Iterator[str]:
     for index, each in enumerate(function["sass-instructions"]):
         operands = _COMMA.sub(", ", each.get("operands", ""))
         words = (each.get("predicate", ""), each["opcode"], operands, *map(_note, each.get("annotations", ())))
-        said = _word(" ".join(word for word in words if word))
-        yield f"        /*{start + _STEP * index:04x}*/                   {said} ;"
+        body = _word(" ".join(word for word in words if word))
+        yield f"        /*{start + _STEP * index:04x}*/                   {body} ;"
 
 
 def _note(annotation: Mapping[str, Any]) -> str:
