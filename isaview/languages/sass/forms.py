@@ -92,11 +92,11 @@ class _Instruction(Struct, frozen=True):
         return self.cut(core.start, core.start + len(node.name))
 
 
-def build(line: Line, text: str, cut: Cut) -> Built:
+def build(line: Line, cut: Cut) -> Built:
     """The form of an instruction; ``cut`` gives the piece of the line between two offsets."""
     mnemonic, row, words = find(line.opcode.value)
     roles = _assigned(line.operands, row)
-    at = Operands(line.opcode.value.partition(".")[0], words, line.operands, roles, text)
+    at = Operands(line.opcode.value.partition(".")[0], words, line.operands, roles)
     one = _Instruction(line, row, words, roles, widths(str(row.extra.get("widths", "")), at), cut)
     flow, targets = _flow(one)
     plain = _plain(line.opcode.value, mnemonic, row, words)

@@ -69,7 +69,7 @@ def _statements(line: ShapedLine) -> tuple[Statement, ...]:
         found = f"found {text[parsed]!r}" if parsed < len(text) else "the line ends"
         wrong = Unread(parsed + 1, text[:_QUOTED], f"expected an operand or the end of the instruction, {found}")
         raise _of_this_line(wrong, offset)
-    built = build(parsed, text, lambda start, end: line.cut(start + offset, end + offset))
+    built = build(parsed, lambda start, end: line.cut(start + offset, end + offset))
     if built.own:
         raise _of_this_line(Operation(built.form), offset)
     return (Operation(built.form),)

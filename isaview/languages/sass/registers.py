@@ -65,19 +65,20 @@ _SHAPE = re.compile(r"(\d+)x(\d+)x(\d+)\Z")
 _DIGITS = re.compile(r"(16|8)(8)(\d+)\Z")
 _COUNT = re.compile(r"x(\d+)\Z")
 _DIMENSIONS = re.compile(r"([1-5])D")
+_GATHERED = 5
+"""Coordinates of a copy that gathers four rows: a column and the rows."""
 _LANES = 32
 _GROUP_LANES = 128
 Shape = tuple[int, int, int]
 
 
 class Operands(Struct, frozen=True):
-    """What a rule sees: the words behind the mnemonic, the operands, their role letters, and the instruction's text."""
+    """What a rule sees: the words behind the mnemonic, the operands, and their role letters."""
 
     mnemonic: str
     words: tuple[str, ...]
     nodes: tuple[Node, ...]
     roles: str
-    text: str
 
     @property
     def data(self) -> list[int]:
@@ -129,6 +130,7 @@ def widths(rule: str, at: Operands) -> dict[int, int]:
 def _listed(rule: str, at: Operands) -> dict[int, int]:
     """Widths one by one, the last for all that follow, of the operands that are no predicate."""
     dimensions = next((int(found[1]) for found in map(_DIMENSIONS.match, at.words) if found), 0)
+    dimensions = _GATHERED if "GATHER4" in at.words else dimensions
     numbers = [sum(dimensions if part == "d" else int(part) for part in each.split("+")) for each in rule.split()]
     places = [place for place, node in enumerate(at.nodes) if not is_predicate(node)]
     return {place: numbers[min(index, len(numbers) - 1)] for index, place in enumerate(places)}
@@ -165,9 +167,7 @@ def _sized(at: Operands) -> dict[int, int]:
 
 
 def _pair(at: Operands) -> dict[int, int]:
-    return {
-        place: 2 for place in at.data if ".F32" not in at.text[at.nodes[place].start : at.nodes[place].end].split("x")[0] + " "
-    }
+    return {place: 2 for place in at.data if "F32" not in at.nodes[place].core.value.split(".")}
 
 
 def _convert(first: Callable[[list[str]], bool], second: Callable[[list[str]], bool]) -> Callable[[Operands], dict[int, int]]:
