@@ -78,7 +78,8 @@ class Analyzer(Struct, frozen=True):
     use, by their names in the metric table. ``order`` places it on the screen: smaller is higher. A kernel of more than
     ``most_instructions`` is left out: a report of everything must stay quick. By name, `limits.ASKED_FACTOR` times as many are
     looked at.
-    ``optional``: an empty result is left out of JSON.
+    ``optional``: an empty result is left out of JSON. ``of_facts``: it runs on kernels of binaries too
+    whose instructions nothing lists.
     """
 
     name: str
@@ -90,6 +91,7 @@ class Analyzer(Struct, frozen=True):
     order: int = 50
     most_instructions: int | None = None
     optional: bool = False
+    of_facts: bool = False
 
     @property
     def has_figures(self) -> bool:

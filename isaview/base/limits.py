@@ -79,6 +79,10 @@ LOG_BYTES = _limit("LOG_BYTES", 64 << 20, "B", "a larger log is refused")
 MEMBER_BYTES = _limit("MEMBER_BYTES", 256 << 20, "B", "a larger member of a binary is not read, packed or unpacked")
 UNPACKED_BYTES = _limit("UNPACKED_BYTES", 16 << 30, "B", "further members of a binary are not unpacked; the run says so")
 BINARY_MEMBERS = _limit("BINARY_MEMBERS", 100_000, "members", "further members of a binary are not read; the run says so")
+LISTED_BYTES = _limit(
+    "LISTED_BYTES", 4 << 20, "B", "further machine code of a binary is not disassembled: its kernels have facts alone"
+)
+LISTED_MEMBERS = _limit("LISTED_MEMBERS", 32, "members", "the same for the members that are disassembled")
 CACHE_BYTES = _limit(
     "CACHE_BYTES", 256 << 20, "B", "what was not used for longest is removed from the cache (ISAVIEW_CACHE_BYTES)"
 )

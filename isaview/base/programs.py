@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from shutil import which
 from typing import IO
@@ -24,14 +26,21 @@ _TOOL_FILE_BYTES = 1024 * 1024 * 1024
 
 TOOLS = ("ptxas", "ptxas-blackwell", "nvdisasm", "cuobjdump")
 """What may be looked for on this machine: reports that are kept depend on each of them."""
+_NUMBERED = range(30, 14, -1)
+"""Versions that stand in the names of programs and folders of LLVM, newest first."""
+_MEGABYTE = 1 << 20
 
 
 class Ran(Struct, frozen=True):
-    """A program's end: its exit code, both output streams as one text, and why there is no trustworthy end ("" if there is)."""
+    """A program's end: its exit code, both output streams as one text, and why there is no trustworthy end ("" if there is).
+
+    Where the streams were asked for apart, ``complaints`` has what went to the second.
+    """
 
     code: int
     output: str
     failure: str = ""
+    complaints: str = ""
 
 
 def found(name: str) -> tuple[str, ...]:
@@ -45,10 +54,44 @@ def found(name: str) -> tuple[str, ...]:
     if name not in TOOLS:
         raise LookupError(name)
     suffix = ".exe" if os.name == "nt" else ""
-    absolute = os.pathsep.join(folder for folder in os.get_exec_path() if Path(folder).is_absolute())
-    candidates = (which(name, path=absolute), *(str(path / f"{name}{suffix}") for path in _folders()))
-    sound = (path for path in candidates if path and Path(path).is_absolute() and os.access(path, os.X_OK))
-    return tuple(dict.fromkeys(path for path in sound if Path(path).is_file()))
+    return _sound((_on_path(name), *(str(path / f"{name}{suffix}") for path in _folders())))
+
+
+def found_of_llvm(name: str) -> tuple[str, ...]:
+    """Paths of a tool of LLVM, most wanted first: ROCM_PATH, PATH, then versions that stand in names, newest first."""
+    home = os.environ.get("ROCM_PATH")
+    folders = [Path(home or "/opt/rocm") / "llvm/bin", *(Path(f"/usr/lib/llvm-{number}/bin") for number in _NUMBERED)]
+    first = [str(folders[0] / name)] if home else []
+    numbered = (_on_path(f"{name}-{number}") for number in _NUMBERED)
+    return _sound((*first, _on_path(name), *numbered, *(str(folder / name) for folder in folders)))
+
+
+def _on_path(name: str) -> str | None:
+    return which(name, path=os.pathsep.join(folder for folder in os.get_exec_path() if Path(folder).is_absolute()))
+
+
+def _sound(paths: Iterable[str | None]) -> tuple[str, ...]:
+    """The absolute paths that lead to a program."""
+    sound = (path for path in paths if path and Path(path).is_absolute() and os.access(path, os.X_OK) and Path(path).is_file())
+    return tuple(dict.fromkeys(sound))
+
+
+@lru_cache(maxsize=64)
+def version_of(path: str, pattern: str) -> str:
+    """What a program says after ``--version``, by a pattern's first group, "" where none fits; kept for the next run."""
+    try:
+        status = Path(path).stat()
+    except OSError:
+        return ""
+    key = store.digest(path, pattern, str(status.st_mtime_ns), str(status.st_size))
+    known: str | None = store.load("programs", key, str)
+    if known is None:
+        with tempfile.TemporaryDirectory() as folder:
+            match = re.search(pattern, run((path, "--version"), folder).output)
+        known = match[1] if match is not None else ""
+        if known:
+            store.save("programs", key, known)
+    return known
 
 
 def _folders() -> Iterator[Path]:
@@ -69,10 +112,19 @@ def package_folders(package: str) -> Iterator[Path]:
     yield from map(Path, (spec.submodule_search_locations or ()) if spec else ())
 
 
-def run(command: Sequence[str], folder: str, seconds: float = limits.TOOL_WALL_SECONDS) -> Ran:
-    """Run a program in a folder; it gets no input, little environment and bounded memory and time."""
+def run(
+    command: Sequence[str],
+    folder: str,
+    seconds: float = limits.TOOL_WALL_SECONDS,
+    most: int = limits.LOG_BYTES,
+    apart: bool = False,
+) -> Ran:
+    """Run a program in a folder; it gets no input, little environment and bounded memory and time.
+
+    More than ``most`` bytes of output are a failure where the streams are asked for ``apart``, and are cut else.
+    """
     environment = {name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ}
-    with tempfile.TemporaryFile() as output:
+    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as complaints:
         try:
             process = subprocess.Popen(
                 [*_bounds(seconds), *command],
@@ -80,7 +132,7 @@ def run(command: Sequence[str], folder: str, seconds: float = limits.TOOL_WALL_S
                 env=environment,
                 stdin=subprocess.DEVNULL,
                 stdout=output,
-                stderr=output,
+                stderr=complaints if apart else output,
                 start_new_session=True,
             )
         except OSError as error:
@@ -93,9 +145,11 @@ def run(command: Sequence[str], folder: str, seconds: float = limits.TOOL_WALL_S
             code, failure = -9, f"took longer than {seconds:g} s"
         finally:
             _end(process)
+        if apart and not failure and output.seek(0, os.SEEK_END) > most:
+            failure = f"printed more than {most // _MEGABYTE} MiB"
         if failure:
             store.passing()
-        return Ran(code, _text(output), failure)
+        return Ran(code, _text(output, most), failure, _text(complaints, most))
 
 
 def _bounds(seconds: float) -> tuple[str, ...]:
@@ -116,6 +170,6 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def _text(output: IO[bytes]) -> str:
+def _text(output: IO[bytes], most: int) -> str:
     output.seek(0)
-    return output.read(limits.LOG_BYTES).decode("utf-8", "replace")
+    return output.read(most).decode("utf-8", "replace")

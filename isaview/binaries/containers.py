@@ -97,6 +97,12 @@ def is_binary(head: bytes) -> bool:
     return head.startswith((elf.MAGIC, ARCHIVE, _THIN, *DEVICES))
 
 
+def is_device_code(head: bytes) -> bool:
+    """Whether bytes begin a file that holds nothing but code for GPUs."""
+    machine = int.from_bytes(head[18:20], "little") if head.startswith(elf.MAGIC) else 0
+    return head.startswith(DEVICES) or machine in TITLES
+
+
 def _reader(part: Member) -> Reader | None:
     """What opens a part, None for one that is not to be opened."""
     if part.kind != "container" or part.packing:

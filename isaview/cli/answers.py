@@ -31,8 +31,10 @@ from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER
 from isaview.cli.inputs import Logs, exit_code, left_out
 from isaview.cli.messages import progress
+from isaview.gpus.hardware import find
 from isaview.inputs.load import read_file
-from isaview.inputs.sources import STANDARD_INPUT, Folder, Refusal, content_of, is_dump, walk
+from isaview.inputs.machine_code import Choice
+from isaview.inputs.sources import STANDARD_INPUT, Content, Folder, Refusal, content_of, is_dump, walk
 from isaview.reports import kept
 from isaview.reports.report import Report, report
 from isaview.tools.evidence import Options
@@ -117,9 +119,9 @@ def _found(key: str) -> FileAnswer | None:
         return None
 
 
-def _key(task: Task, request: FileRequest, content: bytes | Refusal) -> str:
+def _key(task: Task, request: FileRequest, content: Content) -> str:
     """What the answer is kept under, "" where it is not kept."""
-    if isinstance(content, Refusal) or not request.options.use_cache:
+    if not isinstance(content, bytes) or not request.options.use_cache:
         return ""
     try:
         beside = kept.companions_of(task.path, request.options.logs)
@@ -128,7 +130,7 @@ def _key(task: Task, request: FileRequest, content: bytes | Refusal) -> str:
         return ""
 
 
-def _made(task: Task, request: FileRequest, content: bytes | Refusal) -> FileAnswer:
+def _made(task: Task, request: FileRequest, content: Content) -> FileAnswer:
     with messages.heard() as said:
         try:
             return _read(task, request, content, said)
@@ -155,10 +157,11 @@ def _packed(made: Report) -> Raw:
     return Raw(msgpack.encode(kept.packed(made)))
 
 
-def _read(task: Task, request: FileRequest, content: bytes | Refusal, said: list[str]) -> FileAnswer:
+def _read(task: Task, request: FileRequest, content: Content, said: list[str]) -> FileAnswer:
     if not task.named and not is_dump(task.path):
         return FileAnswer(_packed(Report(())), is_dump=False)
-    reading = read_file(task.path, limits.FILE_WALL_SECONDS, content)
+    choice = Choice(tuple(find(name).target for name in request.gpus), request.kernel)
+    reading = read_file(task.path, limits.FILE_WALL_SECONDS, content, choice)
     messages.refusals(reading.refused)
     logs = Logs(request.options.logs)
     logs.look(reading)

@@ -25,7 +25,8 @@ _NAMED = 3
 def inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[Reading]:
     """The readings of every file named and of every dump in the folders named; what no answer can be had of says so.
 
-    What could not be read is reported on standard error, and ``logs`` are held against what was.
+    What could not be read is reported on standard error, and ``logs`` are held against what was. Kernels of
+    binaries whose code nothing lists are refused.
     """
     for _, reading in named_inputs(paths, logs):
         diagnostics(reading)
@@ -43,7 +44,7 @@ def named_inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[tup
                 gc.collect()
                 read_bytes = 0
             advance(count)
-            reading = Reading(refused=[refusal]) if refusal else read_file(path, limits.FILE_WALL_SECONDS)
+            reading = Reading(refused=[refusal]) if refusal else read_file(path, limits.FILE_WALL_SECONDS).with_listings()
             refusals(reading.refused)
             if logs is not None:
                 logs.look(reading)

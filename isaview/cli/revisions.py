@@ -102,7 +102,7 @@ def companions(repository: Repository, commit: str, dumps: Iterable[str], logs: 
     Raises:
         GitError: git cannot say.
     """
-    from isaview.tools.sidecars import is_sidecar
+    from isaview.inputs.machine_code import is_sidecar
 
     paths = [PurePosixPath(dump) for dump in dumps]
     inside = {log: _inside(repository, log) for log in logs}

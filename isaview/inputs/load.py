@@ -13,11 +13,14 @@ from isaview.base import limits, store
 from isaview.base.text import safe, selected, the_one
 from isaview.flow.callees import with_callees
 from isaview.flow.register_arrays import with_arrays
+from isaview.inputs.machine_code import ALL, Choice, unlisted, with_facts
 from isaview.inputs.sources import (
     STANDARD_INPUT,
+    Content,
     Opened,
     Refusal,
     Source,
+    content_of,
     dialects,
     from_bytes,
     from_content,
@@ -28,7 +31,7 @@ from isaview.inputs.sources import (
 )
 from isaview.model.assemble import assemble
 from isaview.model.kernel import Kernel, Module
-from isaview.model.statements import Item, Operations, Statement, Unread
+from isaview.model.statements import Dialect, Item, Operations, Statement, Unread
 
 
 class Reading(tuple[Module, ...]):
@@ -59,6 +62,15 @@ class Reading(tuple[Module, ...]):
     def kernels(self, pattern: str = "") -> tuple[Kernel, ...]:
         """The kernels and functions of all modules that a pattern means, in order: ``reading.kernels("attn*")``; "" for all."""
         return selected([kernel for module in self for kernel in module.kernels], pattern)
+
+    def with_listings(self) -> Reading:
+        """The same with the modules refused whose code nothing lists: most questions are about instructions."""
+        lost = [module for module in self if module.unlisted]
+        refused = [
+            Refusal(one.path, one.part, f"its code is not listed: {one.unlisted}", "show says its facts") for one in lost
+        ]
+        listed = (module for module in self if not module.unlisted)
+        return Reading(listed, (*self.refused, *refused), self.skipped, self.skipped_files) if lost else self
 
     def kernel(self, pattern: str) -> Kernel:
         """The one kernel that a name or pattern means.
@@ -94,13 +106,13 @@ def read(given: str | os.PathLike[str] | bytes) -> Reading:
     return _reading([from_path(given)])
 
 
-def read_file(path: str, seconds: float, content: bytes | Refusal | None = None) -> Reading:
+def read_file(path: str, seconds: float, content: Content | None = None, choice: Choice = ALL) -> Reading:
     """Read one file, or standard input for "-"; it is refused when reading takes longer than ``seconds``.
 
-    ``content`` is what `isaview.inputs.sources.content_of` gave, where that is known already.
+    ``content`` is what `isaview.inputs.sources.content_of` gave, where that is known already; of a binary ``choice`` is read.
     """
     try:
-        opened = from_path(path) if content is None else from_content(content, path)
+        opened = from_content(content_of(path) if content is None else content, path, choice)
         return _reading([opened], deadline=time.monotonic() + seconds)
     except _TooSlowError:
         message = f"reading took longer than {seconds:g} s and was given up"
@@ -113,15 +125,11 @@ def read_file(path: str, seconds: float, content: bytes | Refusal | None = None)
 
 def read_folder(folder: str | os.PathLike[str]) -> Reading:
     """Read every dump below a folder; other files are counted in ``skipped_files``."""
-    skipped = 0
     listed = walk(folder)
     opened = [Opened(listed.refusal.path, refusal=listed.refusal)] if listed.refusal is not None else []
-    for path in listed.files:
-        if is_dump(path):
-            opened.append(from_path(path))
-        else:
-            skipped += 1
-    return _reading(opened, skipped + listed.passed_over)
+    dumps = [path for path in listed.files if is_dump(path)]
+    opened.extend(map(from_path, dumps))
+    return _reading(opened, len(listed.files) - len(dumps) + listed.passed_over)
 
 
 def _reading(opened: Iterable[Opened], skipped_files: int = 0, deadline: float = math.inf) -> Reading:
@@ -131,6 +139,7 @@ def _reading(opened: Iterable[Opened], skipped_files: int = 0, deadline: float =
     for each in opened:
         modules.extend(module for source in each.sources for module in read_source(source, deadline))
         refused.extend([each.refusal] if each.refusal else [])
+        refused.extend(each.damaged)
         skipped.extend(each.skipped)
     return Reading(modules, refused, skipped, skipped_files)
 
@@ -140,8 +149,7 @@ def read_source(source: Source, deadline: float = math.inf) -> tuple[Module, ...
 
     ``deadline`` is the time of the monotonic clock after which reading is given up: checked at every statement and kernel.
     """
-    dialect = next(dialect for dialect in dialects() if dialect.name == source.kind)
-    items = _numbered(dialect.statements(source.text), source.line - 1)
+    dialect, items = _read(source)
     if deadline < math.inf:
         items = _in_time(items, deadline)
     if source.damaged:
@@ -150,12 +158,24 @@ def read_source(source: Source, deadline: float = math.inf) -> tuple[Module, ...
     for module in modules:
         with suppress(limits.BeyondLimitError):
             with_callees(module)
+        module.unlisted = source.code.unlisted if source.code is not None else ""
     for kernel in (kernel for module in modules for kernel in module.kernels):
         if time.monotonic() > deadline:
             raise _TooSlowError
         with suppress(limits.BeyondLimitError):  # what needs the flow of such a kernel says that it is too large
             kernel.operands = with_arrays(kernel, dialect.registers)
     return modules
+
+
+def _read(source: Source) -> tuple[Dialect, Iterator[Item]]:
+    """The language of a source and its items: of a binary with its facts, and with those alone where nothing lists the code."""
+    dialect = next((dialect for dialect in dialects() if dialect.name == source.kind), None)
+    if dialect is not None and source.code is None:
+        return dialect, _numbered(dialect.statements(source.text), source.line - 1)
+    assert source.code is not None
+    if dialect is None or source.code.unlisted:
+        return unlisted(source.kind), with_facts(None, source.code)
+    return dialect, with_facts(dialect, source.code)
 
 
 def _in_time(items: Iterator[Item], deadline: float) -> Iterator[Item]:

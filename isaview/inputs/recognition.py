@@ -22,38 +22,26 @@ class Recognised(Struct, frozen=True):
     advice: str
 
 
+_CONTENTS = "`isaview contents FILE` lists what is in it"
 _HOST = Recognised(
-    "a program or object file for the host processor",
-    "`cuobjdump -ptx FILE` prints the PTX inside a CUDA program, `llvm-objdump --offloading FILE` takes HIP code objects out",
+    "a program or object file for the host processor, without code for GPUs", "compile it with device code inside"
 )
-_ELF_MACHINES = {
-    190: Recognised(
-        "a CUDA cubin: machine code for NVIDIA GPUs, not text",
-        "give its PTX: `nvcc -ptx`, or `cuobjdump -ptx PROGRAM`; Triton keeps it next to the cubin; "
-        "next to it `--log FILE` reads what the cubin states",
-    ),
-    224: Recognised(
-        "an AMD GPU code object: machine code, not text",
-        "disassemble it with `llvm-objdump -d FILE > FILE.s`, or keep the compiler's assembly with `-save-temps`",
-    ),
-}
+_ELF_MACHINES = {190: Recognised("a CUDA cubin", _CONTENTS), 224: Recognised("an AMD GPU code object", _CONTENTS)}
 
 _BITCODE = Recognised("LLVM bitcode", "`llvm-dis FILE -o FILE.ll` turns it into LLVM IR text")
-_BUNDLE = Recognised(
-    "a clang offload bundle with binary code objects",
-    "`clang-offload-bundler --list --type=o --input=FILE` names its parts, `--unbundle` takes one out",
-)
+_BUNDLE = Recognised("a clang offload bundle", _CONTENTS)
 _COMPRESSED = "unpack it first and give the text, or pipe it in: `… | isaview -`"
 
 _MAGIC: tuple[tuple[bytes, Recognised], ...] = (
-    (b"\x50\xed\x55\xba", Recognised("a CUDA fat binary", "`cuobjdump -ptx FILE` prints the PTX inside")),
+    (b"\x50\xed\x55\xba", Recognised("a CUDA fat binary", _CONTENTS)),
     (b"\x10\xff\x10\xad", _BUNDLE),
     (b"__CLANG_OFFLOAD_BUNDLE__", _BUNDLE),
-    (b"CCOB", Recognised("a compressed clang offload bundle", _BUNDLE.advice)),
+    (b"CCOB", Recognised("a compressed clang offload bundle", _CONTENTS)),
     (b"BC\xc0\xde", _BITCODE),
     (b"\xde\xc0\x17\x0b", _BITCODE),
     (b"ML\xefR", Recognised("MLIR bytecode", "lower it to LLVM IR, PTX or AMDGCN, and give that text")),
     (b"\x03\x02\x23\x07", Recognised("SPIR-V", "isaview reads what the driver makes of it; there is no text to read here")),
+    (b"!<", Recognised("a static library", _CONTENTS)),
     (b"\x1f\x8b", Recognised("a gzip archive", _COMPRESSED)),
     (b"PK\x03\x04", Recognised("a zip archive", _COMPRESSED)),
     (b"\xfd7zXZ\x00", Recognised("an xz archive", _COMPRESSED)),
@@ -118,7 +106,7 @@ _TEXTS: tuple[tuple[str, Recognised], ...] = (
 )
 """Patterns as texts, not compiled until a text is met that is in no language isaview reads; `^` is the begin of any line."""
 
-_BINARY = Recognised("binary data", "isaview reads text: PTX, AMDGCN assembly or LLVM IR")
+BINARY = Recognised("binary data", "isaview reads text: PTX, AMDGCN assembly or LLVM IR")
 _CONTROL = bytes(code for code in range(0x20) if code not in b"\t\n\v\f\r\x1b")
 _BINARY_SHARE = 0.02
 """More control characters than this among the head's bytes, and it is not text."""
@@ -135,7 +123,7 @@ def binary(head: bytes) -> Recognised | None:
     if head.startswith((b"\xff\xfe", b"\xfe\xff")) or (head[:1].isascii() and not any(head[1:64:2]) and all(head[:64:2])):
         return None
     controls = len(head) - len(head.translate(None, _CONTROL))
-    return _BINARY if controls > _BINARY_SHARE * len(head) else None
+    return BINARY if controls > _BINARY_SHARE * len(head) else None
 
 
 def other_text(head: str) -> Recognised | None:

@@ -10,6 +10,7 @@ import os
 import stat
 import sys
 from pathlib import Path
+from typing import IO, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,8 +18,12 @@ from msgspec.structs import replace
 from isaview.base import limits
 from isaview.base.plugins import offered
 from isaview.base.text import safe
+from isaview.binaries.containers import is_binary, is_device_code
+from isaview.binaries.facts import whole
+from isaview.binaries.window import Window, window_of
+from isaview.inputs.machine_code import ALL, Choice, Coded, coded, is_sidecar, names_beginning
 from isaview.inputs.parts import Part, split
-from isaview.inputs.recognition import binary, decoded, normalised, other_text
+from isaview.inputs.recognition import BINARY, binary, decoded, normalised, other_text
 from isaview.model.kernel import Diagnostic
 from isaview.model.statements import Dialect
 
@@ -30,7 +35,7 @@ LIKELY = 0.2
 
 _NO_CODE = "compile it with the PTX inside (`-gencode arch=compute_90,code=compute_90`), or give `nvcc -ptx` output"
 _EXPECTED = "PTX begins with .version, AMDGCN names its target with .amdgcn_target, LLVM IR defines functions"
-_CHUNK = 1024 * 1024
+_CHUNK, _HEAD = 1024 * 1024, 64
 _SKIPPED_FOLDERS = frozenset((".git", ".hg", ".svn", ".venv", "venv", "node_modules", "__pycache__"))
 _KINDS = (
     (stat.S_ISDIR, "a folder"),
@@ -54,6 +59,8 @@ class Source(Struct, frozen=True):
     text: str
     kind: str
     damaged: tuple[Diagnostic, ...] = ()
+    code: Coded | None = None
+    """The member of a binary that it is the listing of."""
 
 
 class Refusal(Struct, frozen=True):
@@ -70,36 +77,95 @@ class Refusal(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """What one file, stream or text gave; ``skipped`` are parts in languages that are not read."""
+    """What one file, stream or text gave: ``damaged`` parts are refused too, ``skipped`` ones are in languages not read."""
 
     path: str
     sources: tuple[Source, ...] = ()
     refusal: Refusal | None = None
     skipped: tuple[Refusal, ...] = ()
+    damaged: tuple[Refusal, ...] = ()
 
 
-def from_path(path: str | os.PathLike[str]) -> Opened:
-    """The sources in one file, or in standard input for ``-``."""
+def from_path(path: str | os.PathLike[str], choice: Choice = ALL) -> Opened:
+    """The sources in one file, or in standard input for ``-``; of a binary those that are chosen."""
     name = os.fspath(path)
-    return from_content(content_of(name), name)
+    return from_content(content_of(name), name, choice)
 
 
-def content_of(path: str) -> bytes | Refusal:
-    """The bytes of one file, or of standard input for ``-``."""
-    return _standard_input() if path == STANDARD_INPUT else _file(path)
+class LargeBinary(Struct, frozen=True):
+    """A binary that is not held whole, but read by seeking."""
+
+    path: str
 
 
-def from_content(content: bytes | Refusal, path: str) -> Opened:
-    """The sources in what `content_of` gave for a path."""
+Content = bytes | LargeBinary | Refusal
+
+
+def content_of(path: str) -> Content:
+    """The bytes of one file, or of standard input for ``-``; a binary of more than `limits.INPUT_BYTES` stays where it is."""
+    if path == STANDARD_INPUT:
+        return _standard_input()
+    stream = opened(path)
+    if isinstance(stream, Refusal):
+        return stream
+    with stream:
+        try:
+            if os.fstat(stream.fileno()).st_size <= limits.INPUT_BYTES:
+                return _capped(stream.fileno(), path)
+            return LargeBinary(path) if is_binary(stream.read(_HEAD)) else _too_large(path)
+        except (OSError, ValueError) as error:
+            return _unreadable(path, error)
+
+
+def from_content(content: Content, path: str, choice: Choice = ALL) -> Opened:
+    """The sources in what `content_of` gave for a path; of a binary those that are chosen."""
+    if isinstance(content, LargeBinary):
+        stream = opened(content.path)
+        if isinstance(stream, Refusal):
+            return Opened(safe(path), refusal=stream)
+        with stream:
+            return _from_binary(whole(stream), path, choice)
     if isinstance(content, Refusal):
         return Opened(safe(path), refusal=content)
-    return from_bytes(content, "<stdin>" if path == STANDARD_INPUT else path)
+    return from_bytes(content, "<stdin>" if path == STANDARD_INPUT else path, choice)
 
 
-def from_bytes(data: bytes, path: str) -> Opened:
+def _from_binary(window: Window, path: str, choice: Choice) -> Opened:
+    """The sources of a binary: one for each member with code or text that is chosen."""
+    shown = safe(path)
+    found, messages = coded(window, Path(path).name, choice, dialects())
+    sources: list[Source] = []
+    refused = [Refusal(shown, "", message, "`isaview contents` lists what is whole") for message in messages]
+    for one in found:
+        part = f"{one.member.number} {one.target or one.member.title}" if len(found) > 1 else ""
+        if one.language:
+            sources.append(Source(shown, part, 1, one.text, one.language, code=one))
+            refused.extend([Refusal(shown, part, one.unlisted, "its facts are shown")] if one.is_failure else [])
+            continue
+        source = _source(Part(part, 1, one.text), shown)
+        if isinstance(source, Source):
+            sources.append(replace(source, code=one))
+        else:
+            refused.append(source)
+    if not sources and not refused:
+        refused.append(_nothing(window, shown, choice))
+    return Opened(shown, tuple(sources), refused[0] if refused else None, damaged=tuple(refused[1:]))
+
+
+def _nothing(window: Window, shown: str, choice: Choice) -> Refusal:
+    """Why a binary that is whole gives no source."""
+    kind = binary(window.head(limits.SNIFFED_BYTES)) or BINARY
+    return Refusal(
+        shown, "", f"this is {kind.what}; no kernel{'' if choice == ALL else ' that was chosen'} is in it", kind.advice
+    )
+
+
+def from_bytes(data: bytes, path: str, choice: Choice = ALL) -> Opened:
     """The sources in bytes; ``path`` names them in messages, and its suffix is a hint."""
     if len(data) > limits.INPUT_BYTES:
         return Opened(safe(path), refusal=_too_large(path))
+    if is_binary(data[:_HEAD]):
+        return _from_binary(window_of(data), path, choice)
     kind = binary(data[: limits.SNIFFED_BYTES])
     if kind is not None:
         return Opened(safe(path), refusal=Refusal(safe(path), "", f"this is {kind.what}", kind.advice))
@@ -172,7 +238,8 @@ def _without_long_lines(piece: Part) -> tuple[str, tuple[Diagnostic, ...]]:
     return "".join([*kept, text[begin:]]), tuple(damaged)
 
 
-def _file(path: str) -> bytes | Refusal:
+def opened(path: str) -> IO[bytes] | Refusal:
+    """A regular file, open for reading, or why it is not read; nothing special is ever waited for."""
     shown = safe(path)
     try:
         kind = _special(Path(path).stat().st_mode)
@@ -180,14 +247,17 @@ def _file(path: str) -> bytes | Refusal:
             advice = "pipe it in: `… | isaview -`" if kind == "a pipe" else "give a file"
             return Refusal(shown, "", f"this is {kind}, not a file", advice)
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-        with os.fdopen(descriptor, "rb", buffering=0) as stream:
-            status = os.fstat(stream.fileno())
-            if _special(status.st_mode):
-                return Refusal(shown, "", "this is not a file", "give a file")
-            return _too_large(path) if status.st_size > limits.INPUT_BYTES else _capped(stream.fileno(), path)
+        stream = os.fdopen(descriptor, "rb", buffering=0)
+        if not _special(os.fstat(descriptor).st_mode):
+            return stream
+        stream.close()
+        return Refusal(shown, "", "this is not a file", "give a file")
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        return Refusal(shown, "", f"cannot be read: {safe(reason)}")
+        return _unreadable(path, error)
+
+
+def _unreadable(path: str, error: Exception) -> Refusal:
+    return Refusal(safe(path), "", f"cannot be read: {safe(getattr(error, 'strerror', None) or str(error))}")
 
 
 def _special(mode: int) -> str:
@@ -261,13 +331,24 @@ def _is_inside(path: Path, root: Path) -> bool:
 
 
 def is_dump(path: str | os.PathLike[str]) -> bool:
-    """Whether a file looks like something isaview reads, by its first `limits.SNIFFED_BYTES`."""
+    """Whether a file is an input of its own: a text, or code for GPUs alone that does not belong to the text next to it."""
+    kind, own = what_is(path), Path(path)
+    if kind != "code":
+        return bool(kind)
+    stems = (own.name[:at] for at, letter in enumerate(own.name) if letter == "." and at)
+    others = (name for stem in stems for name in names_beginning(own.parent, stem + ".") if is_sidecar(own.name, name))
+    return not any(what_is(own.with_name(name)) == "text" for name in others)
+
+
+def what_is(path: str | os.PathLike[str]) -> Literal["text", "code", ""]:
+    """What isaview reads a file as, by its first `limits.SNIFFED_BYTES`; "code" is a file of code for GPUs alone."""
     try:
         with Path(path).open("rb") as stream:
             head = stream.read(limits.SNIFFED_BYTES)
     except OSError:
-        return False
+        return ""
+    if is_device_code(head):
+        return "code"
     if not head or binary(head) is not None:
-        return False
-    opened = _from_normal_text(decoded(head), os.fspath(path))
-    return bool(opened.sources)
+        return ""
+    return "text" if _from_normal_text(decoded(head), os.fspath(path)).sources else ""

@@ -288,6 +288,8 @@ class Module(Keeper, eq=False, dict=True):
     diagnostic_count: int = 0
     statements_total: int = 0
     statements_read: int = 0
+    unlisted: str = ""
+    """Why its kernels have no instructions here although they have code, "" where they have them."""
     cut_off: str = ""
     """What the text began and does not end, "" where it is whole as far as it tells."""
     aliases: dict[str, str] = field(default_factory=dict)

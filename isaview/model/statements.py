@@ -245,6 +245,8 @@ class Dialect(Struct, frozen=True):
     registers_from: Literal["", "assembler", "back end"] = ""
     """The tool that assigns the registers a text leaves open: an assembler that reads it, or a compiler's back end that makes
     another text of it; "" where the text is what runs."""
+    listing: Callable[[str, str, int | None], Iterator[Item]] | None = None
+    """Reads a disassembler's text of which the target and the lanes of a wave are known; None where ``statements`` does it."""
     advice: str = ""
     """How to get numbers in place of estimates, as options of the command line."""
     unfolded: Callable[[str], str] = _as_it_is

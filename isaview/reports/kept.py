@@ -19,7 +19,7 @@ from msgspec import Raw, Struct, defstruct, msgpack
 from msgspec.structs import astuple, replace
 
 from isaview.base import store
-from isaview.base.programs import TOOLS, found
+from isaview.base.programs import TOOLS, found, found_of_llvm
 from isaview.base.words import words_for
 from isaview.reports import report as reports
 from isaview.reports.overview import FEW
@@ -27,7 +27,7 @@ from isaview.reports.report import KernelReport, ModuleReport, Report, analyzers
 from isaview.tools.back_ends import library
 from isaview.tools.sidecars import sidecars_of
 
-_LIBRARIES = ("elftools", "lark", "llvmlite", "msgspec", "pycxxfilt", "rapidfuzz")
+_LIBRARIES = ("lark", "llvmlite", "lz4", "msgspec", "pycxxfilt", "rapidfuzz", "zstandard")
 _OF_ROWS = ("occupancy", "by_gpu")
 """The analyses that the table of many kernels looks into, apart from their figures."""
 _PACKAGE = Path(__file__).parents[1]
@@ -63,7 +63,7 @@ def _stamp(path: str) -> str:
 @cache
 def _tools() -> str:
     """A digest of the tools on this machine, by size and time: their answers are part of reports."""
-    paths = [path for name in TOOLS for path in found(name)]
+    paths = [*(path for name in TOOLS for path in found(name)), *found_of_llvm("llvm-objdump")]
     return store.digest(*map(_stamp, [*paths, library()]))
 
 

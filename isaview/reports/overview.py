@@ -52,9 +52,12 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
         if analyzer.name in kernel.results:
             shown = analyzer.sections(kernel.results[analyzer.name], module.words)
             placed.extend((analyzer.order, section) for section in shown)
-        elif analyzer.name in kernel.left_out and analyzer.has_sections:
+        elif analyzer.name in kernel.left_out and analyzer.has_sections and not kernel.unlisted:
             cell = Cell(f"not looked at: {kernel.left_out[analyzer.name]}", emphasis="warning")
             placed.append((analyzer.order, Section("", (Row(analyzer.title, (cell,)),))))
+    if kernel.unlisted:
+        cell = Cell(f"unavailable: {kernel.unlisted}", emphasis="warning")
+        placed.append((_FINDINGS_ORDER, Section("", (Row("listing", (cell,)),))))
     facts = _stated(kernel, module, {section.title for _, section in placed})
     placed.extend([(_STATED_ORDER, Section("", facts))] if facts else ())
     if kernel.findings or kernel.unasked_rules or _unjudged(kernel):
@@ -372,8 +375,10 @@ def warnings(module: ModuleReport) -> list[str]:
             f"{module.diagnostic_count:,} of {module.statements_total:,} statements could not be read "
             f"({module.unread_percent:.1f} %): counts of kernels they stand in are lower bounds"
         )
+    unlisted = dict.fromkeys(kernel.unlisted for kernel in module.kernels if kernel.unlisted)
+    sentences.extend(f"only facts of the binary are shown, its code is not listed: {why}" for why in unlisted)
     large = [kernel for kernel in module.kernels if any(analyzer.name in kernel.left_out for analyzer in analyzers())]
-    if large:
+    if large and not unlisted:
         names = [analyzer.title for analyzer in analyzers() if analyzer.name in large[0].left_out]
         why = next(large[0].left_out[analyzer.name] for analyzer in analyzers() if analyzer.name in large[0].left_out)
         sentences.append(f"{counts(large)}: {', '.join(names)} and rules that need them are not looked at: {why}")

@@ -13,7 +13,7 @@ from msgspec.structs import astuple, replace
 
 from isaview.analysis.contract import Analyzer, Context, Launch
 from isaview.base import limits, store
-from isaview.base.measure import Measure, counted, unavailable
+from isaview.base.measure import Measure, unavailable
 from isaview.base.metrics import METRICS, find
 from isaview.base.plugins import offered
 from isaview.base.text import safe, selected, the_one
@@ -24,7 +24,7 @@ from isaview.inputs.load import read
 from isaview.inputs.sources import Refusal, dialects
 from isaview.model.kernel import Diagnostic, Kernel, Module
 from isaview.reports.gains import findings, rank
-from isaview.reports.results import GIVEN_UP, Failure, Results, absence, as_lower_bound, broken, findings_measure, omitted
+from isaview.reports.results import GIVEN_UP, Failure, Results, absence, as_lower_bound, broken, findings_measure, omitted, size
 from isaview.reports.rule import FAMILIES, AbsentError, Finding, Rule, View, chosen
 from isaview.version import VERSION
 
@@ -41,8 +41,9 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     """One kernel or device function with the analyzers' results, which are its attributes by name as well.
 
     ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead, one that was not asked in
-    ``left_out`` with the reason. ``findings`` are what the rules found, None where none was asked. ``unread`` counts the
-    statements of its body that were not understood. ``kernel`` is the model it was made from, where that was kept.
+    ``left_out`` with the reason. ``instructions`` is None where nothing lists them: ``unlisted`` says why. ``findings`` are
+    what the rules found, None where none was asked. ``unread`` counts the statements of its body that were not understood.
+    ``kernel`` is the model it was made from, where that was kept.
     """
 
     name: str
@@ -51,12 +52,13 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     is_entry: bool
     line: int
     complete: bool
-    instructions: int
+    instructions: int | None
     stated: Mapping[str, Measure]
     results: Mapping[str, Any]
     findings: tuple[Finding, ...] | None = None
     unread: int = 0
     failures: tuple[Failure, ...] = ()
+    unlisted: str = ""
     left_out: Mapping[str, str] = field(default_factory=dict)
     kernel: Kernel | None = None
 
@@ -70,11 +72,7 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     @cached_property
     def measures(self) -> Mapping[str, Measure]:
         """Every figure of the kernel by its name in the metric table: what is stated, counted and what analyzers add."""
-        because = "statements of the text" if self.complete else "statements that could be read: a lower bound"
-        measures = {"instructions": counted(self.instructions, "instructions", because), **self.stated}
-        if not self.complete:
-            because = "statements of this kernel that were not understood"
-            measures["unread_statements"] = counted(self.unread, "statements", because)
+        measures = {**size(self.instructions, self.unlisted, self.unread), **self.stated}
         for analyzer in analyzers():
             if analyzer.name in self.results:
                 measures.update(analyzer.measures(self.results[analyzer.name]))
@@ -267,7 +265,8 @@ def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None) 
         is_entry=kernel.is_entry,
         line=kernel.line,
         complete=kernel.complete,
-        instructions=len(kernel),
+        instructions=None if kernel.module.unlisted else len(kernel),
+        unlisted=kernel.module.unlisted,
         stated=dict(stated),
         results={one.name: analyses.done[one.name] for one in analyzers() if one.name in analyses.done},
         findings=ruled,
@@ -294,7 +293,7 @@ def _findings(
     A rule that breaks is added to the failures.
     """
     module, request = analyses.kernel.module, analyses.request
-    if not request.rules:
+    if not request.rules or module.unlisted:
         return None, {}
     if not words_for(module.dialect, module.target).terms:
         return None, {"findings": "the text names no GPU, and rules are about GPUs"}

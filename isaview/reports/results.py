@@ -93,6 +93,9 @@ def omitted(kernel: Kernel, analyzers: Sequence[Analyzer], asked: Collection[str
 
     ``asked`` are analyses that were asked for by name, ``by_name`` says that the kernel or rules were.
     """
+    why = kernel.module.unlisted
+    if why:
+        return {analyzer.name: f"{GIVEN_UP}: {why}" for analyzer in analyzers if not analyzer.of_facts}
     left_out = {}
     for analyzer in analyzers:
         is_asked = by_name or analyzer.name in asked
@@ -116,6 +119,18 @@ def absence(
     if failure is not None:
         return f"{name} of {kernel} failed, which is a bug in isaview: {failure.message}"
     return f"a kernel report has no {name!r}; it has {', '.join(sorted(results)) or 'no results'}"
+
+
+def size(instructions: int | None, unlisted: str, unread: int) -> dict[str, Measure]:
+    """How many instructions a kernel has, where something lists them, and how many statements of it were not understood."""
+    if instructions is None:
+        return {"instructions": unavailable("instructions", unlisted)}
+    because = "statements that could be read: a lower bound" if unread else "statements of the text"
+    measures = {"instructions": counted(instructions, "instructions", because)}
+    if unread:
+        because = "statements of this kernel that were not understood"
+        measures["unread_statements"] = counted(unread, "statements", because)
+    return measures
 
 
 def findings_measure(count: int, unasked: Mapping[str, str]) -> Measure:

@@ -88,7 +88,8 @@ def _contradicted(one: Stated, kernel: Kernel, module: Module) -> Iterator[str]:
     if registers_from(module.dialect) == "back end":
         return
     sizes = [size for _, size in kernel.parameters]
-    if one.parameters and None not in sizes and list(one.parameters) != sizes:
+    says_them = bool(sizes or registers_from(module.dialect))  # machine code does not declare what it takes
+    if one.parameters and says_them and None not in sizes and list(one.parameters) != sizes:
         yield f"parameters of {_sizes(one.parameters)} B there, {_sizes(sizes)} B here"
     there = one.facts.get("shared_bytes_static", one.facts.get("shared_bytes"))
     here = own.get("shared_bytes_static", own.get("shared_bytes"))

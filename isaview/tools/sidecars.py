@@ -7,13 +7,9 @@ X.compute_80.ptx and X.compute_80.sm_86.cubin; ``hipcc -save-temps`` writes X-hi
 from __future__ import annotations
 
 import json
-import os
 import stat
-from bisect import bisect_left
 from collections.abc import Iterator, Mapping
-from fnmatch import fnmatchcase
 from functools import lru_cache
-from glob import escape
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +18,9 @@ from msgspec import Struct
 from isaview.base import limits
 from isaview.base.measure import Measure
 from isaview.base.text import safe
+from isaview.inputs.machine_code import is_sidecar, names_beginning
 from isaview.model.facts import Log, Stated, fact
 
-_PATTERNS = ("{stem}.json", "{stem}.cubin", "{stem}.sm_*.cubin", "{stem}.hsaco", "{stem}.co", "{stem}.out", "{stem}.fatbin")
 _MOST_FILES = 32
 _JSON_BYTES = limits.CONFIG_BYTES
 _WHOLE_NUMBERS = {
@@ -45,12 +41,6 @@ class TritonSettings(Struct, frozen=True):
     facts: Mapping[str, Measure]
 
 
-def is_sidecar(name: str, dump: str) -> bool:
-    """Whether a file of this name is a sidecar of the dump of that name; both in one folder, neither with a path."""
-    stem = escape(dump.removesuffix(Path(dump).suffix))
-    return name != dump and any(fnmatchcase(name, pattern.format(stem=stem)) for pattern in _PATTERNS)
-
-
 def sidecars_of(path: str) -> tuple[str, ...]:
     """The sidecars of a dump, by name order; only regular files, none that a link points at."""
     dump = Path(path)
@@ -58,18 +48,20 @@ def sidecars_of(path: str) -> tuple[str, ...]:
         return ()
     stem = dump.name.removesuffix(dump.suffix)
     try:
-        names = _names(dump.parent, dump.parent.stat().st_mtime_ns)
+        found = names_beginning(dump.parent, stem + ".")
     except OSError:
         return ()
-    start, end = (bisect_left(names, stem + mark) for mark in (".", "/"))  # the character after a dot
-    found = [name for name in names[start:end] if is_sidecar(name, dump.name)]
-    return tuple(str(dump.parent / name) for name in found[:_MOST_FILES] if _regular(dump.parent / name))
+    beside = [name for name in found if is_sidecar(name, dump.name)]
+    wanted = beside if not _is_code(dump) else [name for name in beside if name.endswith(".json")]
+    return tuple(str(dump.parent / name) for name in wanted[:_MOST_FILES] if _regular(dump.parent / name))
 
 
-@lru_cache(maxsize=64)
-def _names(folder: Path, _time: int) -> list[str]:
-    """The names in a folder, in order; its time is part of the key, so that one that changed is listed again."""
-    return sorted(os.listdir(folder))  # noqa: PTH208  a Path each would take longer than the rest
+def _is_code(path: Path) -> bool:
+    """Whether a file is a binary, which states itself what others next to it could."""
+    from isaview.binaries.containers import is_binary
+
+    with path.open("rb") as stream:
+        return is_binary(stream.read(64))
 
 
 def _regular(path: Path) -> bool:

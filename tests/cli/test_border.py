@@ -72,10 +72,10 @@ def test_what_is_too_large_is_one_refusal_and_the_rest_goes_on(error, monkeypatc
         Path(name).write_text(Path(SAMPLE).read_text(encoding="utf-8"), encoding="utf-8")
     whole = load.from_content
 
-    def failing(content, path):
+    def failing(content, path, choice):
         if str(path).endswith("a.ptx"):
             raise error
-        return whole(content, path)
+        return whole(content, path, choice)
 
     monkeypatch.setattr(load, "from_content", failing)
     assert main(["show", "."]) == 2

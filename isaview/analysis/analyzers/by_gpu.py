@@ -71,5 +71,6 @@ ANALYZER = Analyzer(
     analyze=analyze,
     sections=sections,
     order=15,
+    of_facts=True,
     optional=True,
 )

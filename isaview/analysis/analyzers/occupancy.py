@@ -317,5 +317,12 @@ def _amount(resource: str, amount: int) -> str:
 
 
 ANALYZER = Analyzer(
-    name="occupancy", title="occupancy", result=OccupancyReport, analyze=analyze, sections=sections, measures=measures, order=10
+    name="occupancy",
+    title="occupancy",
+    result=OccupancyReport,
+    analyze=analyze,
+    sections=sections,
+    measures=measures,
+    order=10,
+    of_facts=True,
 )

@@ -132,6 +132,8 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
     by_file = {file: context.stated[name] for file, name in _STATED.items() if name in context.stated}
     if "scalar" not in by_file and "allocated_scalar_registers" in context.stated:
         by_file["scalar"] = context.stated["allocated_scalar_registers"]
+    if "vector" not in by_file and context.module.unlisted:
+        return {**by_file, "vector": unavailable(_UNIT, f"the binary does not state them; {context.module.unlisted}")}
     if "vector" not in by_file and (not is_physical(kernel) or not kernel.registers):
         estimates = {**allocation(kernel, gpu_of(context), no_gpu(context)), **by_file}
         best = next((context.stated[name] for name in _TOTAL if name in context.stated), estimates["vector"])
@@ -297,5 +299,12 @@ def _where(peak: Peak | None) -> str:
 
 
 ANALYZER = Analyzer(
-    name="registers", title="registers", result=Registers, analyze=analyze, sections=sections, measures=measures, order=20
+    name="registers",
+    title="registers",
+    result=Registers,
+    analyze=analyze,
+    sections=sections,
+    measures=measures,
+    order=20,
+    of_facts=True,
 )

@@ -42,6 +42,13 @@ def statements(text: str) -> Iterator[Item]:
     return reader.statements(text)
 
 
+def listing(text: str, target: str, wave_size: int | None) -> Iterator[Item]:
+    """Every statement of a disassembly, which names neither the GPU nor the lanes of a wave."""
+    from isaview.languages.amdgcn import reader
+
+    return reader.statements(text, target, wave_size)
+
+
 def opcode(word: str) -> Form | None:
     """What an opcode says without operands; None where no row knows it."""
     from isaview.languages.amdgcn.forms import alone
@@ -57,5 +64,6 @@ DIALECT = Dialect(
     statements=statements,
     registers=registers,
     opcode=opcode,
+    listing=listing,
     compilers=re.compile(r'^[ \t]*\.ident[ \t]+"([^"\n]+)"', re.MULTILINE),
 )

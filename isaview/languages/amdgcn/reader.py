@@ -63,15 +63,20 @@ _INLINED_AT = re.compile(r"@\[ ([^\s:\]]+):(\d+):(\d+)")
 _CACHES: dict[FormTarget, ShapeCache] = {}
 
 
-def statements(text: str) -> Iterator[Item]:
-    """Every statement of a text of AMDGCN assembly or of a disassembly."""
+def statements(text: str, target: str = "", wave_size: int | None = None) -> Iterator[Item]:
+    """Every statement of a text of AMDGCN assembly or of a disassembly.
+
+    ``target`` and ``wave_size`` are what a binary says that a disassembly was made of.
+    """
     text = text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
     if objdump.is_disassembly(text):
         for name, line, part in objdump.files(text):
             if line > 1:
                 yield line, Part(name), ()
             disassembly = objdump.convert(part)
-            known = survey("\n".join(disassembly.lines))
+            known = survey("\n".join(disassembly.lines), target)
+            if wave_size is not None:
+                known.wave_size = known.implicit_wave_size = wave_size
             known.functions, known.entries = disassembly.functions, disassembly.entries
             yield from _module(known, line, disassembly.padding)
         return

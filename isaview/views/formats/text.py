@@ -129,9 +129,9 @@ def _table(modules: list[ModuleReport], page: Page) -> Iterator[Line]:
     where = files[0] if len(files) == 1 else f"{len(files):,} files"
     yield from _head(where, [_what(modules, targets[:shown], found) for shown in range(min(len(targets), 4), -1, -1)], page)
     yield Line().add("─" * (page.width or 80), "rule")
-    for module in modules:
-        for sentence in warnings(module):
-            yield Line().add(f"! {module.path + ': ' if len(files) > 1 else ''}{sentence}", "warning")
+    named = ((f"{module.path}: " if len(files) > 1 else "", sentence) for module in modules for sentence in warnings(module))
+    for place, sentence in dict.fromkeys(named):
+        yield Line().add(f"! {place}{sentence}", "warning")
     rows = found if page.width is None else _enough(found)
     yield from section(table(rows, modules[0].words), page.width)
     if len(rows) < len(found):

@@ -1,0 +1,141 @@
+"""``isaview contents FILE…``: what is in binaries, by their headers alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from isaview.cli.command import FINE, NO_ANSWER, Command, Refused
+from isaview.cli.launch import gpus_of
+from isaview.cli.options import OutputOption
+from isaview.cli.output import aligned, put, text_or_json
+
+Document = dict[str, Any]
+BinariesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="Programs, libraries, objects, cubins, bundles.")]
+TargetsOption = Annotated[
+    str | None, typer.Option("--gpu", "-g", metavar="GPU[,GPU…]", help="Only code for these: gfx942, H100.")
+]
+KernelsOption = Annotated[bool, typer.Option("--kernels", help="Unpack the code and list its kernels.")]
+FormOption = Annotated[str | None, typer.Option("--format", "-f", metavar="FORMAT", help="text or json.")]
+_MEMBERS = ("#", "kind", "target", "bytes", "packed", "by", "place")
+_KERNELS = ("#", "target", "registers", "shared", "private", "spills", "spilled", "kernel")
+_FIGURES = (
+    ("vector_registers",),
+    ("shared_bytes", "shared_bytes_static"),
+    ("private_bytes",),
+    ("spill_sites",),
+    ("spilled_bytes",),
+)
+"""The figures of a kernel's row, each by the metrics that have it, the best first."""
+
+
+def contents(
+    files: BinariesArgument,
+    kernels: KernelsOption = False,
+    gpu: TargetsOption = None,
+    form: FormOption = None,
+    output: OutputOption = None,
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli.messages import refusals
+    from isaview.inputs.machine_code import Choice
+    from isaview.inputs.sources import Refusal
+
+    form = text_or_json(form, output)
+    if form not in ("text", "json"):
+        raise Refused(f"contents are text or json, not {form!r}")
+    choice, refused = Choice(tuple(one.target for one in gpus_of(gpu))), list[Refusal]()
+    found = [one for path in files if (one := _document(path, choice, kernels, refused)) is not None]
+    refusals(refused)
+    if form == "json":
+        from isaview.reports.serial import dumped, plain
+
+        text = dumped({"schema": "isaview/contents", "format_version": "1.0", "files": plain(found), "refused": plain(refused)})
+    else:
+        text = "\n".join(line for one in found for line in _lines(one, kernels))
+    put(text, None, output)
+    return NO_ANSWER if refused else FINE
+
+
+def _document(path: str, choice: Any, kernels: bool, refused: list[Any]) -> Document | None:
+    """What is in one file; what is not, or could not be read, is refused."""
+    from isaview.base.text import safe
+    from isaview.binaries.containers import Member, is_binary, members
+    from isaview.binaries.facts import kernels_of, whole
+    from isaview.binaries.unpack import Unpacker
+    from isaview.inputs.sources import Refusal, opened
+
+    stream, shown, name = opened(path), safe(path), Path(path).name
+    if isinstance(stream, Refusal):
+        refused.append(stream)
+        return None
+    with stream:
+        window, messages, unpacker = whole(stream), list[str](), Unpacker()
+        if not is_binary(window.head(64)):
+            refused.append(Refusal(shown, "", "this is no binary that is read", "`isaview FILE` shows what is in a dump"))
+            return None
+        listed = []
+        for member in members(Member(window), messages, unpacker.opened if kernels else None):
+            if choice.fits(member.target):
+                code = kernels and member.kind == "code"
+                stated = kernels_of(member, name, unpacker, messages) if code else ()
+                listed.append(_member(member, [_kernel(one) for one in stated if choice.fits(one.target)] if code else None))
+        if not listed and not messages:
+            messages.append("no code for GPUs" + (" that was chosen" if choice.targets else "") + " is in it")
+        refused.extend(Refusal(shown, "", message) for message in messages)
+        return {"path": shown, "bytes": window.size, "members": listed}
+
+
+def _member(member: Any, kernels: list[Document] | None) -> Document:
+    return {
+        "number": member.number,
+        "place": member.place,
+        "kind": member.title,
+        "target": member.target,
+        "packing": member.packing,
+        "packed_bytes": member.window.size if member.packing else None,
+        "bytes": member.size,
+        "kernels": kernels,
+    }
+
+
+def _kernel(stated: Any) -> Document:
+    from isaview.base.names import demangled
+    from isaview.base.text import safe
+
+    name = safe(stated.name)
+    return {"name": name, "demangled": safe(demangled(stated.name)), "target": stated.target, "stated": dict(stated.facts)}
+
+
+def _lines(document: Document, kernels: bool) -> Iterator[str]:
+    members = document["members"]
+    yield f"{document['path']} · {document['bytes']:,} B · {len(members):,} member{'' if len(members) == 1 else 's'}"
+    rows = [row for member in members for row in (_kernel_rows(member) if kernels else [_row(member)])]
+    yield from aligned(_KERNELS if kernels else _MEMBERS, rows) if rows else ()
+    yield ""
+
+
+def _row(member: Document) -> Sequence[str]:
+    packed = "–" if member["packed_bytes"] is None else f"{member['packed_bytes']:,}"
+    sizes = (f"{member['bytes']:,}", packed, member["packing"] or "–")
+    return (str(member["number"]), member["kind"], member["target"] or "–", *sizes, member["place"])
+
+
+def _kernel_rows(member: Document) -> Iterator[Sequence[str]]:
+    from isaview.base.figures import figure
+
+    for kernel in member["kernels"] or ():
+        figures = (next((kernel["stated"][name] for name in names if name in kernel["stated"]), None) for names in _FIGURES)
+        shown = ("–" if one is None else figure(one) for one in figures)
+        yield (str(member["number"]), kernel["target"] or member["target"] or "–", *shown, kernel["demangled"])
+
+
+COMMAND = Command(
+    name="contents",
+    help="List what is in a binary: members, kinds, targets, sizes, kernels.",
+    function=contents,
+    order=6,
+)

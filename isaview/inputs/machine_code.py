@@ -1,0 +1,195 @@
+"""Machine code: the kernels of each member of a binary with their facts and, where a disassembler is at hand, their text.
+
+Code stands before text that it was made of. What a file has of code beyond the limits has its facts and no text, and says so.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
+from functools import lru_cache
+from glob import escape
+from itertools import islice, takewhile
+from pathlib import Path
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from isaview.base import limits
+from isaview.base.names import demangled
+from isaview.base.text import selects
+from isaview.binaries.containers import Member, members, said
+from isaview.binaries.elf import machine_of
+from isaview.binaries.facts import kernels_of
+from isaview.binaries.listing import DISASSEMBLERS, listed
+from isaview.binaries.unpack import Unpacker
+from isaview.binaries.window import BinaryError, Window
+from isaview.gpus.hardware import known
+from isaview.inputs.recognition import decoded, normalised
+from isaview.model.facts import Stated
+from isaview.model.statements import COMPANION, DIRECTIVE, Begin, Dialect, End, Fact, Item, Target
+
+_MIB = 1 << 20
+_LIKELY = 0.5
+"""A disassembler's text is believed from here on."""
+
+
+class Choice(Struct, frozen=True):
+    """What of a binary is asked for: targets, none for all, and a pattern of kernels, "" for all."""
+
+    targets: tuple[str, ...] = ()
+    kernel: str = ""
+
+    def fits(self, target: str | None) -> bool:
+        """Whether code for a target is asked for; where none is known it may be."""
+        row = known(target)
+        return not self.targets or target is None or target in self.targets or (row is not None and row.target in self.targets)
+
+
+ALL = Choice()
+SIDECARS = ("{stem}.json", "{stem}.cubin", "{stem}.sm_*.cubin", "{stem}.hsaco", "{stem}.co", "{stem}.out", "{stem}.fatbin")
+"""Names of files that compilers leave next to a dump."""
+
+
+def is_sidecar(name: str, dump: str) -> bool:
+    """Whether a file of this name is a sidecar of the dump of that name; both in one folder, neither with a path."""
+    stem = escape(dump.removesuffix(Path(dump).suffix))
+    return name != dump and any(fnmatchcase(name, pattern.format(stem=stem)) for pattern in SIDECARS)
+
+
+def names_beginning(folder: Path, start: str) -> list[str]:
+    """The names in a folder that begin so, in order.
+
+    Raises:
+        OSError: the folder cannot be listed.
+    """
+    names = _names(folder, folder.stat().st_mtime_ns)
+    first = bisect_left(names, start)
+    return list(takewhile(lambda name: name.startswith(start), islice(names, first, None)))
+
+
+@lru_cache(maxsize=64)
+def _names(folder: Path, _time: int) -> list[str]:
+    """The names in a folder, in order; its time is part of the key, so that one that changed is listed again."""
+    return sorted(os.listdir(folder))  # noqa: PTH208  a Path each would take longer than the rest
+
+
+class Coded(Struct, frozen=True):
+    """One member of a binary: its own text, or what a disassembler made of its code, then with its ``language``.
+
+    ``stated`` is what the code says of its kernels, for a text the code of the same target.
+    """
+
+    member: Member
+    text: str = ""
+    language: str = ""
+    stated: tuple[Stated, ...] = ()
+    target: str = ""
+    unlisted: str = ""
+    is_failure: bool = False
+
+
+class _Budget(Struct):
+    """What may still be disassembled of one file."""
+
+    bytes: int = field(default_factory=lambda: limits.LISTED_BYTES)
+    members: int = field(default_factory=lambda: limits.LISTED_MEMBERS)
+    seconds: float = field(default_factory=lambda: limits.FILE_WALL_SECONDS)
+
+    def spend(self, size: int, seconds: float) -> None:
+        """Take note of what one member took."""
+        self.bytes, self.members, self.seconds = self.bytes - size, self.members - 1, self.seconds - seconds
+
+    def refusal(self, size: int) -> str:
+        """Why code of so many bytes is not disassembled, "" where it is; the first member of a file always is."""
+        is_first = self.members == limits.LISTED_MEMBERS
+        if self.seconds <= 0:
+            return f"disassembling took longer than {limits.FILE_WALL_SECONDS} s"
+        if self.members <= 0 or (size > self.bytes and not is_first):
+            return (
+                f"the file has more machine code than {limits.LISTED_MEMBERS} members or {limits.LISTED_BYTES // _MIB} MiB;"
+                " -g TARGET and -k KERNEL choose"
+            )
+        return ""
+
+
+def coded(window: Window, path: str, choice: Choice, dialects: Sequence[Dialect]) -> tuple[list[Coded], list[str]]:
+    """The members of a binary with code or text, code first, and what could not be read."""
+    messages: list[str] = []
+    unpacker, budget = Unpacker(), _Budget()
+    found = []
+    for member in members(Member(window), messages, unpacker.opened):
+        if member.kind in ("code", "text") and choice.fits(member.target):
+            try:
+                opened = unpacker.opened(member)
+            except BinaryError as error:
+                messages.append(said(member.place, error))
+                continue
+            one = _text(opened) if member.kind == "text" else _code(opened, path, choice, dialects, budget, messages)
+            found.extend([one] if one is not None else [])
+    listed = sorted(found, key=lambda one: one.member.kind)
+    return [one if one.language else _with_code(one, found) for one in listed], messages
+
+
+def _with_code(text: Coded, found: Sequence[Coded]) -> Coded:
+    """A text with what the code states that the same file has for its target."""
+    own = known(text.target)
+    of_target = [one for one in found if one.language and own is not None and known(one.target) == own]
+    return replace(text, stated=tuple(kernel for one in of_target for kernel in one.stated))
+
+
+def _text(member: Member) -> Coded:
+    data = member.window.read(0, min(member.size, limits.INPUT_BYTES))
+    return Coded(member, decoded(data.rstrip(b"\0")), target=member.target or "")
+
+
+def _code(
+    member: Member, path: str, choice: Choice, dialects: Sequence[Dialect], budget: _Budget, messages: list[str]
+) -> Coded | None:
+    """The kernels of one member of code, None where it has none."""
+    stated = kernels_of(member, path, Unpacker(), messages)
+    if not stated:
+        return None
+    machine = machine_of(member.window)
+    language = DISASSEMBLERS[machine].language
+    coded = Coded(member, "", language, stated, stated[0].target or member.target or "")
+    if choice.kernel and not any(selects(choice.kernel, one.name, demangled(one.name)) for one in stated):
+        return replace(coded, unlisted="its kernels were not asked for")
+    size = sum(int(one.facts["code_bytes"].value or 0) for one in stated if "code_bytes" in one.facts)
+    why = budget.refusal(size)
+    if why:
+        return replace(coded, unlisted=why)
+    dialect = next((one for one in dialects if one.name == language), None)
+    if dialect is None:
+        return replace(coded, unlisted="isaview does not read this machine code yet")
+    begun = time.monotonic()
+    data = member.window.read(0, member.size)
+    listing = listed(data, machine, lambda text: dialect.sniff(normalised(text[: limits.SNIFFED_BYTES])) >= _LIKELY)
+    budget.spend(size, time.monotonic() - begun)
+    return replace(coded, text=normalised(listing.text), unlisted=listing.reason, is_failure=listing.is_failure)
+
+
+def with_facts(dialect: Dialect | None, found: Coded) -> Iterator[Item]:
+    """What a binary states of its kernels, then the items of their listing; without a dialect the kernels alone."""
+    lanes = {one.facts["wave_size"].value for one in found.stated if "wave_size" in one.facts}
+    wave_size = int(lanes.pop() or 0) if len(lanes) == 1 else None
+    if found.language:
+        yield 1, Target(found.target, wave_size), ()
+    rank = DIRECTIVE if found.language else COMPANION
+    for one in found.stated:
+        yield from ((1, Fact(name, measure, one.name, rank), ()) for name, measure in one.facts.items())
+        if dialect is None:
+            yield 1, Begin(one.name, is_entry=True), ()
+            yield 1, End(), ()
+    if dialect is not None and dialect.listing is not None and found.language:
+        yield from dialect.listing(found.text, found.target, wave_size)
+    elif dialect is not None:
+        yield from dialect.statements(found.text)
+
+
+def unlisted(language: str) -> Dialect:
+    """A language of kernels without text."""
+    return Dialect(language, language, (), lambda _text: 0.0, lambda _text: iter(()), lambda _text, _bits, _known: ())

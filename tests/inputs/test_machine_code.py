@@ -1,0 +1,181 @@
+"""Binaries as inputs: kernels with the facts of the code, a listing where a disassembler is at hand, and bad disassemblers."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import isaview
+from isaview.base import limits
+from isaview.base.programs import found_of_llvm
+from isaview.binaries import listing
+from isaview.inputs.load import read_file
+from isaview.inputs.machine_code import Choice
+from isaview.inputs.sources import is_dump
+from tests.binaries.test_binaries import code_object
+from tests.support.made_binaries import PTX, archive, bundle, cubin, elf, fat_binary
+
+needs_programs = pytest.mark.skipif(os.name != "posix", reason="made programs are scripts")
+OBJDUMP = """#!/bin/sh
+[ "$1" = --version ] && echo "LLVM version 99.1" && exit
+{}
+"""
+
+
+@pytest.fixture(autouse=True)
+def _alone(tmp_path, monkeypatch):
+    """No disassembler is found but one that a test makes, and nothing is kept."""
+    monkeypatch.setenv("ISAVIEW_CACHE", "false")
+    monkeypatch.setenv("PATH", "/usr/bin:/bin")
+    listing._installed.cache_clear()
+    yield
+    listing._installed.cache_clear()
+
+
+def made_program(tmp_path, monkeypatch, does, machine=224):
+    """A disassembler that does this, the only one there is."""
+    program = tmp_path / "made-objdump"
+    program.write_text(OBJDUMP.format(does), encoding="utf-8")
+    program.chmod(0o755)
+    tool = listing.DISASSEMBLERS[machine]
+    changed = listing.Disassembler(tool.name, tool.options, lambda _name: (str(program),), r"version (\S+)", tool.language, "")
+    monkeypatch.setitem(listing.DISASSEMBLERS, machine, changed)
+
+
+def without_programs(monkeypatch):
+    for machine, tool in listing.DISASSEMBLERS.items():
+        none = listing.Disassembler(tool.name, (), lambda _name: (), tool.version, tool.language, tool.advice)
+        monkeypatch.setitem(listing.DISASSEMBLERS, machine, none)
+
+
+@pytest.mark.skipif(not found_of_llvm("llvm-objdump"), reason="llvm-objdump is not installed")
+@pytest.mark.parametrize(("processor", "wave"), [("gfx90a", 64), ("gfx1100", 32)])
+def test_a_code_object_is_read_like_its_assembly(processor, wave):
+    """What the disassembler prints names neither the GPU nor the lanes of a wave: the code object does."""
+    (module,) = isaview.read(code_object(processor))
+    (kernel,) = module.kernels
+    assert (module.dialect, module.target, module.wave_size, module.unlisted) == ("amdgcn", processor, wave, "")
+    assert kernel.complete and kernel.forms[-1].opcode == "s_endpgm"
+    assert kernel.stated["shared_bytes"] == 256 and kernel.stated["shared_bytes"].origin == "stated"
+    assert kernel.stated["shared_bytes"].because == "<bytes>: metadata .group_segment_fixed_size"
+
+
+def test_without_a_disassembler_the_facts_are_shown(monkeypatch):
+    without_programs(monkeypatch)
+    (kernel,) = isaview.report(code_object("gfx90a")).kernels
+    assert kernel.instructions is None and "instructions" not in kernel.stated
+    assert kernel.measure("instructions").origin == "unavailable"
+    assert "no llvm-objdump on this machine; `apt-get install llvm`" in kernel.measure("instructions").because
+    assert kernel.registers.allocated["vector"].origin == "stated" and kernel.registers.peak_live == {}
+    assert kernel.occupancy.waves.known
+    assert kernel.findings is None and {"mix", "loops", "private"} <= set(kernel.left_out)
+    with pytest.raises(AttributeError, match="no llvm-objdump"):
+        kernel.mix  # noqa: B018
+    (cuda,) = isaview.report(cubin(spills=[(True, 4)], registers=40)).kernels
+    assert "pip install 'isaview[nvidia]'" in cuda.measure("instructions").because
+    assert cuda.measure("vector_registers") == 40 and cuda.measure("spilled_bytes") == 4
+
+
+@needs_programs
+@pytest.mark.parametrize(
+    ("does", "reason"),
+    [
+        ("kill -9 $$", "was ended by signal 9"),
+        ("sleep 60", "took longer than"),
+        ("echo 'error: not for me' >&2; exit 3", "ended with code 3: error: not for me"),
+        ("echo 'a form of the year 2040'", "printed nothing that isaview reads"),
+        ("yes", "printed more than 1 MiB"),
+    ],
+)
+def test_a_disassembler_that_fails_is_a_refusal_next_to_the_facts(does, reason, tmp_path, monkeypatch):
+    monkeypatch.setattr(limits, "FILE_WALL_SECONDS", 1 if "sleep" in does else 30)
+    monkeypatch.setattr(limits, "INPUT_BYTES", 1 << 20)
+    made_program(tmp_path, monkeypatch, f"{does} | head -c 3000000" if does == "yes" else does)
+    reading = isaview.read(code_object("gfx90a"))
+    assert [kernel.name for module in reading for kernel in module.kernels] == ["k"]
+    assert len(reading.refused) == 1 and f"llvm-objdump 99.1 {reason}" in reading.refused[0].message
+    assert reading.with_listings() == () and len(reading.with_listings().refused) == 2
+
+
+@needs_programs
+def test_what_a_disassembler_printed_is_kept(tmp_path, monkeypatch):
+    monkeypatch.setenv("ISAVIEW_CACHE", "true")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    text = r"k: file format elf64-amdgpu\n\n0000 <k>:\n\ts_endpgm // 000000000000: BF810000\n"
+    made_program(tmp_path, monkeypatch, f"echo x >> {tmp_path / 'count'}; printf '{text}'")
+    for _ in range(2):
+        (module,) = isaview.read(code_object("gfx90a"))
+        assert [form.opcode for form in module.kernels[0].forms] == ["s_endpgm"]
+    assert (tmp_path / "count").read_text(encoding="utf-8") == "x\n"
+
+
+def test_programs_are_never_taken_from_the_working_folder(tmp_path, monkeypatch):
+    for name in ("llvm-objdump", "llvm-objdump-22"):
+        (tmp_path / name).write_text("#!/bin/sh\n", encoding="utf-8")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", os.pathsep.join((".", "", "/usr/bin")))
+    assert not [path for path in found_of_llvm("llvm-objdump") if Path(path).resolve().parent == tmp_path]
+
+
+def test_a_text_has_the_facts_of_the_code_in_the_same_file(monkeypatch):
+    without_programs(monkeypatch)
+    text = PTX.replace(b"sm_80", b"sm_90a")
+    modules = isaview.read(elf({".nv_fatbin": fat_binary((1, text, "zstd"), (2, cubin(registers=77), "lz4"))}))
+    assert [(module.dialect, module.part) for module in modules] == [("sass", "2 sm_90a"), ("ptx", "1 sm_90a")]
+    for module in modules:
+        assert module.kernels[0].stated["vector_registers"] == 77
+
+
+def test_code_is_chosen_by_target_and_by_kernel(tmp_path, monkeypatch):
+    without_programs(monkeypatch)
+    path = tmp_path / "lib.a"
+    objects = {f"hipv4-amdgcn-amd-amdhsa--{gpu}": code_object(gpu) for gpu in ("gfx90a", "gfx1100")}
+    path.write_bytes(
+        archive({"a.o": elf({".hip_fatbin": bundle(objects)}), "b.o": elf({".nv_fatbin": fat_binary((2, cubin()))})})
+    )
+
+    def targets(**chosen):
+        return [module.target for module in read_file(str(path), 60, choice=Choice(**chosen))]
+
+    assert targets() == ["gfx90a", "gfx1100", "sm_90a"]
+    assert targets(targets=("gfx1100",)) == ["gfx1100"] and targets(targets=("sm_90",)) == ["sm_90a"]
+    reading = read_file(str(path), 60, choice=Choice(("gfx942",)))
+    assert not reading and "no kernel that was chosen is in it" in reading.refused[0].message
+    (first, *_) = read_file(str(path), 60, choice=Choice(kernel="other"))
+    assert first.unlisted == "its kernels were not asked for"
+
+
+def test_code_beyond_the_limits_has_its_facts(monkeypatch):
+    without_programs(monkeypatch)
+    monkeypatch.setattr(limits, "LISTED_BYTES", 20)
+    modules = isaview.read(fat_binary((2, cubin(code=bytes(64))), (2, cubin(code=bytes(64)))))
+    assert [module.unlisted.partition(";")[0] for module in modules] == [
+        "no nvdisasm on this machine",
+        "the file has more machine code than 32 members or 0 MiB",
+    ]
+
+
+def test_one_compilation_is_one_input_of_a_folder(tmp_path):
+    for name, data in {
+        "k.ptx": PTX,
+        "k.cubin": cubin(),
+        "k.sm_90.cubin": cubin(),
+        "alone.cubin": cubin(),
+        "x.so": elf({}),
+        "n.txt": b"hello",
+    }.items():
+        (tmp_path / name).write_bytes(data)
+    assert [path.name for path in sorted(tmp_path.iterdir()) if is_dump(path)] == ["alone.cubin", "k.ptx"]
+
+
+def test_a_binary_that_is_damaged_keeps_what_is_whole(tmp_path, monkeypatch):
+    without_programs(monkeypatch)
+    path = tmp_path / "x.fatbin"
+    path.write_bytes(fat_binary((2, cubin()), (2, b"\x7fELF" + bytes(60)), (2, cubin()))[:-8])
+    reading = read_file(str(path), 60)
+    assert len(reading) == 1
+    assert [refusal.message for refusal in reading.refused] == [
+        "only ELF files of 64 bits with the lowest byte first are read",
+        f"no member of the fat binary at {16 + 2 * 0x40 + len(cubin()) + 64:#x}",
+    ]
