@@ -13,20 +13,18 @@ import threading
 from base64 import b64decode, b64encode
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import cached_property
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import DecodeError, Raw, Struct, json, msgpack
 
 from isaview.analysis.contract import Launch
 from isaview.base import limits, store
 from isaview.base.text import safe
-from isaview.base.workers import Reply, Worker
-from isaview.base.workers.crew import Crew
+from isaview.base.workers import Worker
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER
 from isaview.cli.inputs import Logs, exit_code, left_out
@@ -38,6 +36,12 @@ from isaview.inputs.sources import STANDARD_INPUT, Content, Folder, Refusal, con
 from isaview.reports import kept
 from isaview.reports.report import Report, report
 from isaview.tools.evidence import Options
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from isaview.base.workers import Reply
+    from isaview.base.workers.crew import Crew
 
 _KIND = "reports"
 _HELD_BACK_BYTES = 512 * 1024
@@ -221,6 +225,8 @@ class _Line:
             return
         self.held_bytes += _size(task)
         if self.crew is None and self.jobs > 1 and len(self.waiting) > 1 and self.held_bytes > _HELD_BACK_BYTES:
+            from isaview.base.workers.crew import Crew  # one file needs none, and threads are slow to import
+
             self.crew = Crew(self.jobs, _worker)
         if self.crew is not None:
             self.waiting = deque((one, self._asked(one) if answer is None else answer) for one, answer in self.waiting)

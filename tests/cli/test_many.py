@@ -63,7 +63,7 @@ def test_json_in_pieces_is_json_in_one_piece() -> None:
 
 
 def test_one_small_file_needs_no_other_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "Crew", None)
+    monkeypatch.setattr("isaview.base.workers.crew.Crew", None)
     small = tmp_path / "k.ptx"
     shutil.copy(SAMPLES / NAMES[0], small)
     found = list(answers.answers([Task(str(small)), Task(str(small))], FileRequest(), 4))
@@ -87,8 +87,9 @@ def test_a_file_that_ends_its_process_is_one_refusal(
     folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     without = outcome(capfd, "--format", "jsonl", "--no-cache")
-    for number in range(10):
+    for number in range(3):
         shutil.copy(SAMPLES / NAMES[0], folder / f"0{number}.deadly.ptx")
+    monkeypatch.setattr("isaview.base.workers._MAX_CRASHES", 1)
     own = Path(answers.__file__).parents[1] / "base" / "workers" / "own.py"
     script = tmp_path / "own.py"
     script.write_text(
@@ -98,7 +99,7 @@ def test_a_file_that_ends_its_process_is_one_refusal(
     monkeypatch.setattr(answers, "Worker", lambda _own, *rest, **more: whole(script, *rest, **more))
     code, out, err = outcome(capfd, "--format", "jsonl", "--no-cache", "--jobs", "2")
     assert (code, out) == (2, without[1])
-    assert err.count("its process ended while it was looked at: crashed (SIGKILL)") == 10
+    assert err.count("its process ended while it was looked at: crashed (SIGKILL)") == 3
 
 
 @posix
