@@ -24,6 +24,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
+from runpy import run_path
+from types import SimpleNamespace
 
 import isaview
 from isaview.inputs.sources import dialects
@@ -159,12 +161,23 @@ def reported(random: Random, _target: str) -> tuple[bytes, Callable[[], object]]
 
 COMPANIONS = {
     "binary": (("k.hsaco", "k.cubin", "k.o"), ("show",)),
+    "contents": (("k.cubin", "k.fatbin", "k.a", "k.so"), ("contents", "--kernels")),
     "log": (("build.log",), ("show", "k.ptx", "--log")),
     "sidecar": (("k.json",), ("show", "k.ptx")),
     "baseline": (("isaview-baseline.json",), ("check", "k.ptx")),
     "settings": (("isaview.toml",), ("check", "k.ptx")),
     "saved": (("report.json",), ("diff", "k.ptx")),
 }
+
+
+@cache
+def binaries() -> list[bytes]:
+    """Small binaries of every kind of container."""
+    made = SimpleNamespace(**run_path(str(ROOT / "tests" / "support" / "made_binaries.py")))
+    fat = made.fat_binary((2, made.cubin(spills=[(True, 4)])), (2, made.cubin(), "zstd"), (1, made.PTX, "lz4"))
+    host = made.elf({".nv_fatbin": fat})
+    bundle = made.bundle({"hip-amdgcn-amd-amdhsa--gfx90a": made.elf({}, 224)})
+    return [made.cubin(), fat, host, bundle, made.packed_bundle(bundle), made.archive({"a.o": host})]
 
 
 def started(random: Random, target: str) -> tuple[bytes, Callable[[], object]]:
@@ -179,9 +192,9 @@ def started(random: Random, target: str) -> tuple[bytes, Callable[[], object]]:
     seeds = sorted(
         path for path in (ROOT / "tests" / "fixtures").rglob("*") if path.is_file() and path.suffix == Path(name).suffix
     )
-    body = damaged(random, random.choice(seeds).read_bytes() if seeds else b"\x7fELF" + random.randbytes(400))
+    body = damaged(random, random.choice(seeds).read_bytes() if seeds else random.choice(binaries()))
     files = {"k.ptx": (ROOT / "samples" / "vector_add.nvcc.sm_80.ptx").read_bytes(), name: body}
-    named = [*arguments, name] if target in ("binary", "log", "saved") else list(arguments)
+    named = [*arguments, name] if target in ("binary", "contents", "log", "saved") else list(arguments)
     return body, lambda: process(named, files)
 
 
