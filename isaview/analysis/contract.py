@@ -4,6 +4,7 @@ Each module in ``analyzers/`` offers one `Analyzer` as ``ANALYZER``. Its result 
 the fields become the JSON under the analyzer's name (a trailing underscore is dropped: ``from_`` is "from"; a field
 named in the class's ``hidden`` stays inside), and the JSON Schema follows from their types. Fields in ``of_model`` serve other
 analyses and rules of the same run; they have defaults, and reports that are kept for later runs do without them.
+What ``later`` names is missing in what earlier versions wrote.
 """
 
 from __future__ import annotations

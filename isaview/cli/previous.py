@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.cli.command import Refused
 from isaview.cli.revisions import Companions, Revision, companions, options_with
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
 
     from isaview.analysis.contract import Launch
     from isaview.compare.pairing import Subject
+    from isaview.compare.whole import Whole
     from isaview.gpus.hardware import Gpu
     from isaview.inputs.sources import Refusal
     from isaview.model.kernel import Module
@@ -106,6 +110,13 @@ def _has_content(path: str, name: str) -> bool:
     )
 
 
+class _Kept(Struct):
+    """What outlives the run: the report of a file, and the digest of each kernel's text."""
+
+    report: str
+    texts: tuple[str, ...]
+
+
 def kernels_of(
     revision: Revision, blob: Blob, place: str, figures: FigureSettings, with_dumps: Companions
 ) -> tuple[Subject, ...] | None:
@@ -117,27 +128,63 @@ def kernels_of(
     from isaview.base import store
     from isaview.compare.saved import NotAReportError, load
     from isaview.gate.checking import sides
-    from isaview.inputs.load import read_bytes
     from isaview.reports.kept import identity
     from isaview.reports.serial import dumped, to_json
 
-    assert revision.repository is not None
     files = with_dumps.of(blob.path)
     key = store.digest(identity(), blob.name, blob.path, repr(figures), *(file.name for file in files))
-    kept = store.load("revisions", key, str) if figures.options.use_cache else None
+    use = figures.options.use_cache
+    made = lru_cache(1)(partial(_report, revision, blob, figures, files))
+    kept = store.load("revisions", key, _Kept) if use else None
+    found: tuple[Subject, ...] = ()
     if kept is not None:
-        try:
-            return sides(load(kept, with_findings=True), place)
-        except (NotAReportError, KeyError):
-            pass
+        with suppress(NotAReportError, KeyError):
+            found = sides(load(kept.report, with_findings=True), place)
+            for side, text in zip(found, kept.texts, strict=True):
+                vars(side)["text"] = text
+    if not found:
+        with store.attempt() as attempt:
+            report = made()
+        if report is None:
+            return None
+        found = sides(report, place)
+        if use and attempt.lasts and all(kernel.complete for kernel in report.kernels):
+            store.save("revisions", key, _Kept(dumped(to_json(report)), tuple(side.text for side in found)))
+    return tuple(replace(side, ask=partial(_whole, made, key if use else "", number)) for number, side in enumerate(found))
+
+
+def _report(revision: Revision, blob: Blob, figures: FigureSettings, files: Sequence[Blob]) -> Report | None:
+    """The report of a file of a revision, None where there is nothing to read in it.
+
+    Raises:
+        Refused: git does not have it.
+    """
+    from isaview.inputs.load import read_bytes
+
+    assert revision.repository is not None
     try:
         reading = read_bytes(revision.repository.content(blob), blob.path)
         if not any(module.kernels for module in reading):
             return None
-        with options_with(revision.repository, files, figures.options) as options, store.attempt() as attempt:
-            report = figures.report(reading, options)
+        with options_with(revision.repository, files, figures.options) as options:
+            return figures.report(reading, options)
     except GitError as error:
         raise Refused(str(error)) from None
-    if figures.options.use_cache and attempt.lasts and all(kernel.complete for kernel in report.kernels):
-        store.save("revisions", key, dumped(to_json(report)))
-    return sides(report, place)
+
+
+def _whole(made: Callable[[], Report | None], key: str, number: int) -> Whole:
+    """The whole of one kernel of a revision; it is kept under ``key`` where there is one."""
+    from isaview.base import store
+    from isaview.compare.whole import Whole, whole_of
+
+    own = store.digest(key, str(number))
+    kept: Whole | None = store.load("revisions", own, Whole) if key else None
+    if kept is not None:
+        return kept
+    with store.attempt() as attempt:
+        report = made()
+        assert report is not None
+        found = whole_of(report.kernels[number])
+    if key and attempt.lasts:
+        store.save("revisions", own, found)
+    return found

@@ -1,8 +1,8 @@
 """Causes: why a kernel's figures changed, as far as its text tells.
 
-Another compiler or level of optimisation; launch bounds; which values are alive at the new peak and were not at the old one, by
-what makes them and the source line it comes from; loops that grew by a factor; calls, atomics, barriers, waits and matrix
-instructions; private memory that moved into loops.
+Another compiler or level of optimisation; launch bounds and limits of registers; shared and private memory; calls, atomics,
+barriers, waits and matrix instructions; loops that grew or do several rounds at once; which values are alive at the new peak. A
+cause is named only where counts of both texts show it. Where none is, it says so.
 """
 
 from __future__ import annotations
@@ -10,64 +10,58 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
-
-from isaview.base.measure import Measure, Number
+from isaview.base.figures import brief
+from isaview.base.measure import Measure
 from isaview.base.metrics import by_name
 from isaview.base.text import safe
+from isaview.base.words import SYNCHRONISING
 from isaview.compare.align import Alignment
-from isaview.compare.matching import Body
-from isaview.compare.metric_changes import MetricChange, named_work
+from isaview.compare.live_causes import live_causes
+from isaview.compare.loop_causes import is_private, loop_causes, unrolling
+from isaview.compare.metric_changes import Cause, MetricChange
 from isaview.compare.pairing import Subject
 from isaview.flow.graph import flow_of
-from isaview.flow.liveness import liveness_of
-from isaview.flow.nesting import Loop
 from isaview.inputs.sources import dialects
-from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
 
-_SHOWN = 4
-"""Groups of live values that are shown per register file, those that explain its change first."""
-_GROWN = 1.5
-"""A loop that is this many times as long, or as short, is reported."""
-_WHOLE = 0.15
-"""How far from a whole number the growth of a loop's work may be to be called unrolling."""
-_SPILLING = ("private_load", "private_store")
+_MEASURING = frozenset(("live", "loop", "occupancy"))
+"""Kinds that say how much, and name no change."""
+_WORKING = ("global", "shared", "generic", "float", "matrix", "transcendental")
+"""How the classes of instructions begin that a compiler does not add."""
 _LONGEST = 120
 """Characters of a compiler's name that are shown."""
 
 
-class Cause(Struct, frozen=True):
-    """One reason: ``kind`` is compiler, launch, occupancy, live, loop, call, atomic, barrier, wait, matrix or spill.
-
-    ``text`` says it in a line.
-
-    ``source`` is a position in the source (file:line) or a line of the dump, where there is one; ``metric`` the figure it
-    explains; ``old`` and ``new`` are its own numbers where it has any.
-    """
-
-    kind: str
-    text: str
-    source: str = ""
-    metric: str = ""
-    old: Number | None = None
-    new: Number | None = None
-
-
 def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], alignment: Alignment) -> tuple[Cause, ...]:
-    """Why the figures of a pair changed, the launch first, then what is alive, then the work."""
-    found = [*_launch(new, metrics), *_limiters(old, new)]
+    """Why the figures of a pair changed: how it was compiled and launched, then memory, then the work and what is alive."""
+    found = [*_launch(new, metrics), *_limiters(old, new), *_shared(new, metrics)]
     if old.kernel is None or new.kernel is None:
         return tuple(found)
-    found[:0] = _compiler(old.kernel, new.kernel)
-    for change in metrics:
-        if change.name.startswith("peak_live_") and change.delta:
-            found.extend(_live(change, new, alignment))
+    found[:0] = [*_compiler(old.kernel, new.kernel), *_levels(old, new)]
     if alignment.counts.real:
-        found.extend(_loops(old.kernel, new.kernel, alignment))
+        found.extend(_private(old, new))
         found.extend(_named(old.kernel, new.kernel))
-        found.extend(_spills(old.kernel, new.kernel))
-    return tuple(found)
+        if not any(change.name == "shared_bytes" for change in metrics):
+            found.extend(unrolling(old.kernel, new.kernel))
+        found.extend(loop_causes(old.kernel, new.kernel, alignment))
+    found.extend(_spilled(new, metrics))
+    if not {"launch", "optimisation"} & {one.kind for one in found}:
+        found.extend(_cap(old, new))
+    found = _without_consequences(found, new)
+    if not {one.kind for one in found} - _MEASURING and (
+        alignment.counts.real or any(one.worse is not None for one in metrics)
+    ):
+        found.append(Cause("unseen", "cause not seen: no compiler, launch, memory, call, barrier, wait or loop explains it"))
+    live = [change for change in metrics if change.name.startswith("peak_live_") and change.delta]
+    return (*found, *(cause for change in live for cause in live_causes(change, new, alignment)))
+
+
+def _without_consequences(found: list[Cause], new: Subject) -> list[Cause]:
+    """The causes without waits that a compiler wrote for what stands around them, where anything else is a cause."""
+    dialect = next((one for one in dialects() if one.name == new.module.dialect), None)
+    if dialect is None or not dialect.inserts_waits or not {one.kind for one in found} - _MEASURING - {"wait"}:
+        return found
+    return [one for one in found if one.kind != "wait"]
 
 
 def _compiler(old: Kernel, new: Kernel) -> Iterator[Cause]:
@@ -76,9 +70,12 @@ def _compiler(old: Kernel, new: Kernel) -> Iterator[Cause]:
     if was != now:
         left, came = ([name for name in one if name not in other] for one, other in ((was, now), (now, was)))
         yield Cause("compiler", f"compiler: {', '.join(left) or 'not named'} → {', '.join(came) or 'not named'}")
-    level, level_now = (_optimised(kernel) for kernel in (old, new))
+
+
+def _levels(old: Subject, new: Subject) -> Iterator[Cause]:
+    level, level_now = (_optimised(side) for side in (old, new))
     if level != level_now:
-        yield Cause("compiler", f"optimisation: {level} → {level_now}")
+        yield Cause("optimisation", f"optimisation: {level} → {level_now}")
 
 
 def compilers_of(module: Module) -> tuple[str, ...]:
@@ -88,10 +85,18 @@ def compilers_of(module: Module) -> tuple[str, ...]:
     return tuple(dict.fromkeys(safe(one[one.lastindex or 0].strip())[:_LONGEST] for one in found))
 
 
-def _optimised(kernel: Kernel) -> str:
-    if "for_debugging" in kernel.module.facts:
+def _optimised(side: Subject) -> str:
+    """What the text says of its optimisation; spilling most registers while few are alive is what is not optimised."""
+    assert side.kernel is not None
+    if "for_debugging" in side.kernel.module.facts:
         return "for debugging"
-    return "not optimised" if "unoptimised" in kernel.flags else "optimised"
+    if "unoptimised" in side.kernel.flags:
+        return "not optimised"
+    measures = side.report.measures
+    spilled, alive, held = (measures.get(name) for name in ("spilled_vector_registers", "peak_live_vector", "vector_registers"))
+    known = [one.value for one in (spilled, alive, held) if one is not None and one.value is not None]
+    needless = len(known) == 3 and known[0] > 0 and 2 * known[1] <= known[2]
+    return "not optimised (spills while few registers are alive)" if needless else "optimised"
 
 
 def _launch(new: Subject, metrics: Sequence[MetricChange]) -> Iterator[Cause]:
@@ -116,172 +121,23 @@ def _told(measure: Measure) -> str:
     return "not given" if measure.value is None else f"{measure.value:,}"
 
 
-_GIVEN = "given at the start"
-_Group = tuple[str, str]
-"""Source position, "" where there is none, and opcode."""
-
-
-def _live(change: MetricChange, new: Subject, alignment: Alignment) -> Iterator[Cause]:
-    """What the peak of one register file is made of, against the old peak."""
-    before, after = alignment.old_body, alignment.new_body
-    if before is None or after is None:
-        return
-    file = change.name.removeprefix("peak_live_")
-    webs_before, webs_after = _alive(before, file), _alive(after, file)
-    partner = dict(alignment.webs)
-    kept = {partner[web] for web in webs_before if web in partner} & webs_after.keys()
-    came = _grouped(after, {web: size for web, size in webs_after.items() if web not in kept})
-    went = _grouped(before, {web: size for web, size in webs_before.items() if partner.get(web) not in kept})
-    word = new.module.words.word(file)
-    rising = (change.delta or 0) > 0
-    forms = {*before.kernel.forms, *after.kernel.forms}
-    matrix = {form.opcode for form in forms if form.instruction_class == "matrix"}
-    groups = sorted(_netted(came, went), key=lambda item: (item[1] > 0) != rising)
-    for (source, opcode), amount in groups[:_SHOWN]:
-        sign = "+" if amount > 0 else "−"
-        verb = "" if amount > 0 else " no longer"
-        origin = f"from {source} ({opcode})" if source else f"({opcode})"
-        what = f"{word} of accumulators" if opcode in matrix else word
-        yield Cause("live", f"{sign}{abs(amount):,} {what}{verb} alive at the peak {origin}", source, change.name, None, amount)
-
-
-def _alive(body: Body, file: str) -> dict[int, int]:
-    """The webs of a register file that are alive at its peak, with their size in 32-bit words."""
-    kernel, values = body.kernel, body.values
-    peak = liveness_of(kernel).peak(file)
-    if peak is None:
-        return {}
-    held = _held(body, peak[1])
-    found: dict[int, int] = {}
-    for number in liveness_of(kernel).live_at(peak[1]):
-        word = values.word_of[number]
-        if kernel.registers[number].file == file:
-            found[held.get(word, -1 - word)] = values.sizes[word]
+def _work_of(kernel: Kernel) -> Counter[tuple[str, str]]:
+    """Calls by function, atomics, barriers, waits and matrix instructions by opcode, each with how often the text has it."""
+    found: Counter[tuple[str, str]] = Counter()
+    for index, form in enumerate(kernel.forms):
+        if form.flow == "call":
+            names = [text.bind(kernel.tokens[index]) for text in form.targets]
+            found["call", " or ".join(names) or form.opcode] += 1
+        elif any(access.kind == "atomic" for access in form.accesses):
+            found["atomic", form.opcode] += 1
+        elif form.instruction_class in ("matrix", *SYNCHRONISING):
+            found[form.instruction_class, form.opcode] += 1
     return found
-
-
-def _held(body: Body, index: int) -> dict[int, int]:
-    """Per word the web that holds it after an instruction; a word the block has not named yet holds what it entered with."""
-    values = body.values
-    block = values.block[index]
-    held: dict[int, int] = {}
-    for value in range(len(values.maker)):
-        if values.maker[value] == -1 - block or (values.maker[value] >= 0 and values.word[value] not in held):
-            held[values.word[value]] = values.web[value]
-    for at in range(body.blocks[block][0], index + 1):
-        for value in (*values.reads[at], *values.writes[at]):
-            held[values.word[value]] = values.web[value]
-    return held
-
-
-def _grouped(body: Body, webs: dict[int, int]) -> Counter[_Group]:
-    makers: dict[int, int] = {}
-    ranks = {form: _telling(form) for form in set(body.kernel.forms)}
-    for value, maker in enumerate(body.values.maker):
-        web = body.values.web[value]
-        if maker < 0 or web not in webs:
-            continue
-        known = makers.get(web)
-        if known is None or ranks[body.kernel.forms[maker]] < ranks[body.kernel.forms[known]]:
-            makers[web] = maker
-    groups: Counter[_Group] = Counter()
-    for web, size in webs.items():
-        groups[_origin(body, makers.get(web))] += size
-    return groups
-
-
-def _telling(form: Form) -> int:
-    """How little an instruction says of a value that several make: sums and products say more than what clears or copies it."""
-    return 0 if form.instruction_class == "matrix" else 2 if form.instruction_class == "move" else 1
-
-
-def _origin(body: Body, maker: int | None) -> _Group:
-    """What makes a value; where the dump names no source its own lines would tell nothing, so the opcode stands alone."""
-    if maker is None:
-        return "", _GIVEN
-    position = body.kernel.position(maker)
-    return "" if position is None else str(position), body.kernel.forms[maker].opcode
-
-
-def _netted(came: Counter[_Group], went: Counter[_Group]) -> list[tuple[_Group, int]]:
-    """What came less what went, the largest first; an opcode that only moved to another line cancels out."""
-    left, removed = came - went, went - came
-    by_opcode: Counter[str] = Counter()
-    for (_, opcode), amount in removed.items():
-        by_opcode[opcode] += amount
-    net: dict[_Group, int] = {}
-    for group, amount in sorted(left.items(), key=lambda item: (item[1], item[0])):
-        cancelled = min(amount, by_opcode[group[1]])
-        by_opcode[group[1]] -= cancelled
-        net[group] = amount - cancelled
-    for group, amount in sorted(removed.items(), key=lambda item: (-item[1], item[0])):
-        lost = min(amount, by_opcode[group[1]])
-        by_opcode[group[1]] -= lost
-        net[group] = net.get(group, 0) - lost
-    return sorted(((group, amount) for group, amount in net.items() if amount), key=lambda item: (-abs(item[1]), item[0]))
-
-
-def _loops(old: Kernel, new: Kernel, alignment: Alignment) -> Iterator[Cause]:
-    """Loops on both sides whose body grew or shrank by a factor."""
-    for before, after in _paired_loops(old, new, dict(alignment.blocks)):
-        was, now = _forms(old, before), _forms(new, after)
-        size, size_now = was.total(), now.total()
-        factor = size_now / size if size else 0.0
-        if not size or 1 / _GROWN < factor < _GROWN:
-            continue
-        name = _header(new, after)
-        verb = "grew" if factor > 1 else "shrank"
-        text = f"loop {name} {verb} from {size:,} to {size_now:,} instructions (×{factor:.1f}){_because(was, now)}"
-        position = new.position(flow_of(new).blocks[after.header].first)
-        yield Cause("loop", text, "" if position is None else str(position), "instructions", size, size_now)
-    count, count_new = len(flow_of(old).loops), len(flow_of(new).loops)
-    if count != count_new:
-        yield Cause("loop", f"loops: {count} → {count_new}", "", "instructions", count, count_new)
-
-
-def _paired_loops(old: Kernel, new: Kernel, blocks: dict[int, int]) -> list[tuple[Loop, Loop]]:
-    """Loops by their place in the nest where both kernels have as many, else by their header's block."""
-    before, after = flow_of(old).loops, flow_of(new).loops
-    if [loop.depth for loop in before] == [loop.depth for loop in after]:
-        return list(zip(before, after, strict=True))
-    headers = {loop.header: loop for loop in after}
-    return [(loop, headers[blocks[loop.header]]) for loop in before if blocks.get(loop.header) in headers]
-
-
-def _forms(kernel: Kernel, loop: Loop) -> Counter[Form]:
-    found: Counter[Form] = Counter()
-    for block in loop.blocks:
-        at = flow_of(kernel).blocks[block]
-        found.update(kernel.forms[at.first : at.last])
-    return found
-
-
-def _because(was: Counter[Form], now: Counter[Form]) -> str:
-    """What a loop grew by: spills, and work that grew by a whole number, for then it does several rounds at once."""
-    spills = sum(count for form, count in (now - was).items() if _is_private(form))
-    text = f", {spills:,} of them spills and other private accesses" if spills else ""
-    work = [
-        sum(count for form, count in forms.items() if (form.accesses or form.matrix_shape) and not _is_private(form))
-        for forms in (was, now)
-    ]
-    factor = max(work) / min(work) if all(work) else 1
-    if round(factor) < 2 or abs(factor - round(factor)) > _WHOLE * factor:
-        return text
-    return f"{text}, its memory and matrix work ×{round(factor)}: unrolled{'' if work[1] > work[0] else ' less'}"
-
-
-def _is_private(form: Form) -> bool:
-    return "spill" in form.flags or form.instruction_class in _SPILLING
-
-
-def _header(kernel: Kernel, loop: Loop) -> str:
-    block = flow_of(kernel).blocks[loop.header]
-    return block.labels[0] if block.labels else f"line {kernel.lines[block.first]:,}"
 
 
 def _named(old: Kernel, new: Kernel) -> Iterator[Cause]:
     """Instructions whose number says what a kernel does, by opcode; of calls the functions."""
-    before, after = named_work(old), named_work(new)
+    before, after = _work_of(old), _work_of(new)
     for kind, name in sorted(before.keys() | after.keys()):
         was, now = before[kind, name], after[kind, name]
         if was != now:
@@ -289,19 +145,83 @@ def _named(old: Kernel, new: Kernel) -> Iterator[Cause]:
             yield Cause(kind, f"{what} {name}: {was:,} → {now:,}", "", "instructions", was, now)
 
 
-def _spills(old: Kernel, new: Kernel) -> Iterator[Cause]:
-    """Accesses of private memory inside loops, where they became more."""
-    before, after = _private_in_loops(old), _private_in_loops(new)
-    if len(after) <= len(before):
+def _shared(new: Subject, metrics: Sequence[MetricChange]) -> Iterator[Cause]:
+    for change in metrics:
+        if change.name == "shared_bytes" and change.delta:
+            text = f"{new.module.words.word(change.name)}: {brief(change.old)} → {brief(change.new)}"
+            yield Cause("shared", text, "", change.name, change.old.value, change.new.value)
+
+
+def _private(old: Subject, new: Subject) -> Iterator[Cause]:
+    """Accesses of private memory, where their number changed: spills where these changed too, else of arrays."""
+    assert old.kernel is not None and new.kernel is not None
+    before, after = ([at for at, form in enumerate(one.forms) if is_private(form)] for one in (old.kernel, new.kernel))
+    if len(before) == len(after):
         return
-    flow = flow_of(new)
-    first = max(after, key=lambda index: flow.depths[flow.block_of(index)])
-    position = new.position(first)
-    source = f"line {new.lines[first]:,} of the dump" if position is None else str(position)
-    text = f"spills and other private accesses inside loops: {len(before):,} → {len(after):,}, the deepest at {source}"
-    yield Cause("spill", text, source, "private_bytes", len(before), len(after))
+    kind, what = (
+        ("spill", "spills and other private accesses") if _spills_differ(old, new) else ("array", "private arrays: accesses")
+    )
+    inside, inside_now = _in_loops(old.kernel, before), _in_loops(new.kernel, after)
+    text, source = f"{what} {len(before):,} → {len(after):,}", ""
+    if inside or inside_now:
+        text += f", inside loops: {len(inside):,} → {len(inside_now):,}"
+    if len(inside_now) > len(inside):
+        flow = flow_of(new.kernel)
+        first = max(inside_now, key=lambda index: flow.depths[flow.block_of(index)])
+        position = new.kernel.position(first)
+        source = f"line {new.kernel.lines[first]:,} of the dump" if position is None else str(position)
+        text += f", the deepest at {source}"
+    yield Cause(kind, text, source, "private_bytes", len(before), len(after))
 
 
-def _private_in_loops(kernel: Kernel) -> list[int]:
+def _spills_differ(old: Subject, new: Subject) -> bool:
+    """Whether the text marks or counts other spills, or assigns registers and does neither: not every spill is marked."""
+    assert old.kernel is not None and new.kernel is not None
+    marked, marked_now = (sum("spill" in form.flags for form in kernel.forms) for kernel in (old.kernel, new.kernel))
+    counted, counted_now = _spills_of(old), _spills_of(new)
+    if counted is None or counted_now is None:
+        dialect = next((one for one in dialects() if one.name == new.module.dialect), None)
+        return marked != marked_now or (dialect is not None and not dialect.registers_from)
+    return marked != marked_now or counted.number != counted_now.number
+
+
+def _spills_of(side: Subject) -> Measure | None:
+    found = (side.report.measures.get(name) for name in ("spilled_vector_registers", "spilled_bytes"))
+    return next((one for one in found if one is not None and one.known and one.origin != "estimated"), None)
+
+
+def _in_loops(kernel: Kernel, found: Sequence[int]) -> list[int]:
     flow = flow_of(kernel)
-    return [index for index, form in enumerate(kernel.forms) if _is_private(form) and flow.depths[flow.block_of(index)]]
+    return [index for index in found if flow.depths[flow.block_of(index)]]
+
+
+def _spilled(new: Subject, metrics: Sequence[MetricChange]) -> Iterator[Cause]:
+    """Spills of which the first figure that is known changed."""
+    names = ("spilled_vector_registers", "spilled_bytes", "spilled_scalar_registers")
+    found = {change.name: change for change in metrics if change.name in names and change.delta}
+    for change in [found[name] for name in names if name in found][:1]:
+        text = f"{new.module.words.word(change.name)}: {brief(change.old)} → {brief(change.new)}"
+        yield Cause("spill", text, "", change.name, change.old.value, change.new.value)
+
+
+def _cap(old: Subject, new: Subject) -> Iterator[Cause]:
+    """Fewer registers with more spills for the same work, or the other way round: the compiler had another limit."""
+    spills, spills_now = _spills_of(old), _spills_of(new)
+    held, held_now = (side.report.measures.get("vector_registers") for side in (old, new))
+    if spills is None or spills_now is None or held is None or held_now is None or not (held.known and held_now.known):
+        return
+    fewer = held_now.number < held.number and spills_now.number > spills.number
+    if (fewer or (held_now.number > held.number and spills_now.number < spills.number)) and _outside(old) == _outside(new):
+        word = new.module.words.word("vector_registers")
+        limit = "fewer" if fewer else "more"
+        text = (
+            f"{limit} registers allowed: {word} {brief(held)} → {brief(held_now)}, spills {brief(spills)} → {brief(spills_now)}"
+        )
+        yield Cause("cap", text, "", "vector_registers", held.value, held_now.value)
+
+
+def _outside(side: Subject) -> Counter[str]:
+    """What a kernel does apart from spills: accesses of other memory, floating point and matrix instructions, by class."""
+    assert side.kernel is not None
+    classes = Counter(form.instruction_class for form in side.kernel.forms if not is_private(form))
+    return Counter({name: count for name, count in classes.items() if name.startswith(_WORKING)})

@@ -1,36 +1,36 @@
 """Changes: what two reports have become of each other, kernel by kernel.
 
-The verdict on a kernel is that of the gravest of its figures that differs, so that it turns round when the sides do. What has
-more calls or atomics is never better: it does other work.
+The verdict on a kernel follows from what matters most (`isaview.compare.weighing`), so that it turns round when the sides do.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from isaview.base.metrics import worse_when
-from isaview.compare.metric_changes import MetricChange, does_more, gravity, metric_changes
+from isaview.compare.metric_changes import Cause, MetricChange, gravity, metric_changes
 from isaview.compare.pairing import Ambiguity, MatchedBy, Pair, Pairing, Subject, pair
+from isaview.compare.weighing import Sides, Verdict, Weighed, weigh
+from isaview.compare.whole import Bound, FindingsChange, Whole, findings_change
 
 if TYPE_CHECKING:
     from isaview.compare.align import Alignment
-    from isaview.compare.causes import Cause
 
-Verdict = Literal["worse", "unclear", "better", "same", "added", "removed"]
-_ORDER: tuple[Verdict, ...] = ("worse", "unclear", "removed", "added", "better", "same")
+_ORDER: tuple[Verdict, ...] = ("worse", "likely worse", "unclear", "removed", "added", "likely better", "better", "same")
 
 
 class DifferentTargetsError(Exception):
     """The two sides are for different targets; the message names them."""
 
 
-class KernelChange(Struct, frozen=True):
+class KernelChange(Struct, frozen=True, dict=True):
     """One kernel of either side or of both; ``matched_by`` is None where it is on one side only.
 
-    ``alignment`` is None there, and where bodies were not to be compared.
+    ``alignment`` is None there, and where bodies were not to be compared. ``weighed`` says what decided the verdict.
     """
 
     old: Subject | None
@@ -38,6 +38,7 @@ class KernelChange(Struct, frozen=True):
     matched_by: MatchedBy | None
     verdict: Verdict
     metrics: tuple[MetricChange, ...] = ()
+    weighed: Weighed = Weighed("same")
     alignment: Alignment | None = None
     causes: tuple[Cause, ...] = ()
     similarity: float | None = None
@@ -48,6 +49,30 @@ class KernelChange(Struct, frozen=True):
         found = self.new or self.old
         assert found is not None
         return found
+
+    @cached_property
+    def findings(self) -> FindingsChange | None:
+        """What rules found on one side only; None where one side does not say, or there is only one."""
+        return None if self.old is None or self.new is None else findings_change(self._whole(self.old), self.new.whole)
+
+    @property
+    def bounds(self) -> tuple[Bound | None, Bound | None]:
+        """What limits it, before and now; None where that is not known."""
+        old, new = (None if side is None else self._whole(side).bound for side in (self.old, self.new))
+        return old, new
+
+    def _whole(self, side: Subject) -> Whole:
+        """The whole of a side; of equal sides it is that of the new one, so that they are analysed once."""
+        return side.whole if self.new is None or not self.is_equal else self.new.whole
+
+    @cached_property
+    def is_equal(self) -> bool:
+        """Whether both sides are the same text with no other figures, and call nobody whose text may differ."""
+        if self.old is None or self.new is None or not self.old.text or self.old.text != self.new.text:
+            return False
+        body = self.new.kernel or self.old.kernel
+        calls = body is None or any(form.flow == "call" for form in body.distinct_forms)
+        return not calls and not any(change.delta for change in self.metrics)
 
     @property
     def identical(self) -> bool:
@@ -65,8 +90,15 @@ class KernelChange(Struct, frozen=True):
         return self.verdict != "same" or bool(self.metrics) or (self.alignment is not None and self.alignment.counts.real > 0)
 
 
+_ALWAYS = ("added", "removed", "worse", "better", "same")
+"""Totals that are shown where they are 0, too."""
+
+
 class Totals(Struct, frozen=True):
-    """Kernels by verdict; ``unclear`` are those of which no figure that is known on both sides tells."""
+    """Kernels by verdict; ``unclear`` are those of which nothing that is known on both sides tells.
+
+    ``likely_worse`` and ``likely_better`` rest on estimates.
+    """
 
     added: int = 0
     removed: int = 0
@@ -75,11 +107,13 @@ class Totals(Struct, frozen=True):
     same: int = 0
     unclear: int = 0
     ambiguous: int = 0
+    likely_worse: int = 0
+    likely_better: int = 0
 
     def __str__(self) -> str:
         """The first line of every diff: ``kernels: 1 added, 0 removed, 3 worse, 2 better, 41 same``."""
         named = [(name, getattr(self, name)) for name in self.__struct_fields__]
-        shown = [f"{count:,} {name}" for name, count in named if count or name not in ("unclear", "ambiguous")]
+        shown = [f"{count:,} {name.replace('_', ' ')}" for name, count in named if count or name in _ALWAYS]
         return f"kernels: {', '.join(shown)}"
 
 
@@ -115,7 +149,7 @@ def of_pairing(pairing: Pairing, *, bodies: bool = True) -> Changes:
     kernels.extend(KernelChange(None, one, None, "added") for one in pairing.added)
     kernels.extend(KernelChange(one, None, None, "removed") for one in pairing.removed)
     kernels.sort(key=_rank)
-    tally = {verdict: sum(one.verdict == verdict for one in kernels) for verdict in _ORDER}
+    tally = {verdict.replace(" ", "_"): sum(one.verdict == verdict for one in kernels) for verdict in _ORDER}
     ambiguous = sum(max(len(one.old), len(one.new)) for one in pairing.ambiguous)
     return Changes(Totals(**tally, ambiguous=ambiguous), tuple(kernels), pairing.ambiguous, pairing.notes)
 
@@ -148,10 +182,12 @@ def _change(both: Pair, bodies: bool) -> KernelChange:
         from isaview.compare.causes import causes_of
 
         causes = causes_of(old, new, metrics, alignment)
-    verdict = _verdict(metrics)
-    if verdict == "better" and does_more(old, new):
-        verdict = "unclear"
-    return KernelChange(old, new, both.matched_by, verdict, metrics, alignment, causes, both.similarity)
+    change = KernelChange(old, new, both.matched_by, "same", metrics, Weighed("same"), alignment, causes, both.similarity)
+    sides = Sides(metrics, new.module.words)
+    if not change.is_equal:
+        sides = Sides(metrics, new.module.words, old.whole, new.whole, change.findings)
+    weighed = weigh(sides)
+    return replace(change, verdict=weighed.verdict, weighed=weighed)
 
 
 def _aligned(old: Subject, new: Subject) -> Alignment | None:
@@ -163,13 +199,6 @@ def _aligned(old: Subject, new: Subject) -> Alignment | None:
     if not old.opcodes or not new.opcodes:
         return None
     return by_opcodes(old.opcodes, new.opcodes, "a saved report holds no instructions")
-
-
-def _verdict(metrics: Sequence[MetricChange]) -> Verdict:
-    for change in metrics:
-        if change.worse is not None:
-            return "worse" if change.worse else "better"
-    return "unclear" if any(worse_when(change.name) for change in metrics) else "same"
 
 
 def _rank(change: KernelChange) -> tuple[object, ...]:

@@ -14,17 +14,26 @@ from msgspec import Struct
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief, quantity
 from isaview.base.metrics import worse_when
 from isaview.compare.align import Alignment, Line
-from isaview.compare.changes import Changes, KernelChange, Verdict
+from isaview.compare.changes import Changes, KernelChange
 from isaview.compare.metric_changes import MetricChange
+from isaview.compare.weighing import STEPS, Verdict
 from isaview.flow.graph import flow_of
 from isaview.model.kernel import Kernel
 from isaview.reports.overview import short_name
+from isaview.reports.rule import Finding
 from isaview.reports.serial import Plain, head, plain
 
 SCHEMA = "isaview/diff"
 FORMAT_VERSION = "1.1"
 
-_EMPHASIS: dict[Verdict, Emphasis] = {"worse": "bad", "better": "good", "unclear": "warning", "removed": "warning"}
+_EMPHASIS: dict[Verdict, Emphasis] = {
+    "worse": "bad",
+    "likely worse": "bad",
+    "better": "good",
+    "likely better": "good",
+    "unclear": "warning",
+    "removed": "warning",
+}
 _CONTEXT = 2
 """Unchanged instructions shown around changed ones."""
 _MATCHED = {"name": "by name", "body": "by body"}
@@ -118,10 +127,14 @@ class Difference(Struct, frozen=True):
 
     def sections(self, one: KernelChange) -> list[Section]:
         """What there is to see of one kernel, but for its instructions."""
-        found = []
+        found = [Section("", (Row("", (Cell(one.weighed.why, emphasis=_EMPHASIS.get(one.verdict, "plain")),)),))]
+        found = found if one.weighed.why else []
         rows = tuple(_metric_row(change, one) for change in one.metrics if not _repeats(change, one))
         if rows:
             found.append(Section("figures", rows, ("old", "new", "change", "%")))
+        rows = tuple(_whole_rows(one))
+        if rows:
+            found.append(Section("", rows))
         if one.causes and not self.showing.table:
             causes = (Row("" if place else "why", (Cell(cause.text),)) for place, cause in enumerate(one.causes))
             found.append(Section("", tuple(causes)))
@@ -140,13 +153,40 @@ class Difference(Struct, frozen=True):
         return list(_listing(lines, one.old.kernel, one.new.kernel, kinds))
 
 
+def _whole_rows(one: KernelChange) -> Iterator[Row]:
+    """What rules found on one side only, and what limits the kernel now and did before."""
+    findings = one.findings
+    if findings is not None:
+        yield from (_found("found no more", finding, "good") for finding in findings.removed)
+        yield from (_found("found now", finding, "bad") for finding in findings.added)
+    if findings is not None and findings.unasked:
+        yield Row("not asked", (Cell(f"{', '.join(findings.unasked)} on both sides", emphasis="warning"),))
+    old, new = one.bounds
+    if old is not None and new is not None:
+        same = str(old) == str(new)
+        text = str(new) if same else f"{old} → {new}"
+        clocks = f"{brief(old.clocks)} → {brief(new.clocks)} clocks a wave"
+        sure = new.confidence if new.confidence == old.confidence else f"{old.confidence} → {new.confidence}"
+        yield Row("bound", (Cell(text, emphasis="plain" if same else "strong"), Cell(clocks), Cell(f"confidence {sure}")))
+
+
+def _found(title: str, finding: Finding, emphasis: Emphasis) -> Row:
+    at = f" ({finding.source})" if finding.source else ""
+    return Row(title, (Cell(f"{finding.code} {finding.name}: {finding.message}{at}", emphasis=emphasis),))
+
+
 def _overview_row(one: KernelChange) -> Row:
     name = one.shown.report.demangled
     verdict = Cell(one.verdict, emphasis=_EMPHASIS.get(one.verdict, "plain"))
     metrics = [change for change in one.metrics if not _repeats(change, one)]
-    gravest = next((change for change in metrics if change.worse is not None), None)
+    step = next((step for step in STEPS if step.name == one.weighed.step), None)
+    decided = step is not None and not step.figures and one.verdict != "unclear"
+    gravest = next((change for change in metrics if step is not None and change.name in step.figures), None)
+    gravest = gravest or next((change for change in metrics if change.worse is not None), None)
     gravest = gravest or next((change for change in metrics if worse_when(change.name)), None)
-    if gravest is not None:
+    if decided:
+        cells: tuple[Cell, ...] = (Cell(one.weighed.step), *_whole_cells(one))
+    elif gravest is not None:
         cells = (Cell(one.shown.module.words.word(gravest.name)), *_metric_cells(gravest))
     elif one.alignment is not None and one.alignment.counts.real:
         counts = one.alignment.counts
@@ -155,6 +195,17 @@ def _overview_row(one: KernelChange) -> Row:
     else:
         cells = (Cell(""),) * 5
     return Row(name, (verdict, *cells), _note(one), short=short_name(name))
+
+
+def _whole_cells(one: KernelChange) -> tuple[Cell, ...]:
+    """Old, new and change of what decided, where that is no figure."""
+    findings, (old, new) = one.findings, one.bounds
+    if one.weighed.step == "findings" and findings is not None:
+        was, now = sum(findings.old.values()), sum(findings.new.values())
+        return Cell(f"{was:,}"), Cell(f"{now:,}"), Cell(f"{now - was:+,}".replace("-", "−")), Cell("")
+    if one.weighed.step == "bound" and old is not None and new is not None:
+        return Cell(str(old)), Cell(str(new)), Cell(""), Cell("")
+    return (Cell(""),) * 4
 
 
 _SAME = {
@@ -181,20 +232,17 @@ def _note(one: KernelChange) -> str:
         was = f", was {old_name}" if old_name != one.shown.report.demangled else ""
         alike = f" ({100 * one.similarity:.0f} % alike)" if one.similarity is not None and one.similarity < 1 else ""
         pieces.append(f"paired {_MATCHED[str(one.matched_by)]}{alike}{was}")
-    against = [change for change in one.metrics if change.worse is not None and change.worse != (one.verdict == "worse")]
-    if against and one.verdict in ("worse", "better"):
-        word = one.shown.module.words.word(against[0].name)
-        pieces.append(f"but {word} {_signed(against[0])}")
-    if one.verdict == "unclear":
-        judged = any(change.worse is not None for change in one.metrics)
-        pieces.append("other work: more calls or atomics" if judged else "not known on both sides")
+    if one.weighed.why:
+        pieces.append(one.weighed.why.partition(": ")[2])
+    elif one.verdict == "unclear":
+        pieces.append("not known on both sides")
     if one.shown.place:
         pieces.append(one.shown.place)
     return ", ".join(pieces)
 
 
 def _metric_row(change: MetricChange, one: KernelChange) -> Row:
-    verdict = "" if change.worse is None else "worse" if change.worse else "better"
+    verdict = "" if change.worse is None else f"{'likely ' if change.likely else ''}{'worse' if change.worse else 'better'}"
     emphasis: Emphasis = "plain" if change.worse is None else "bad" if change.worse else "good"
     title = one.shown.module.words.word(change.name)
     return Row(title, _metric_cells(change), change.why_not or verdict, emphasis=emphasis)
@@ -308,6 +356,11 @@ def _kernel(one: KernelChange) -> dict[str, Plain]:
         "matched_by": one.matched_by,
         "similarity": one.similarity,
         "verdict": one.verdict,
+        "decided_by": one.weighed.step or None,
+        "why": one.weighed.why,
+        "verdict_without_estimates": one.weighed.firm if one.old is not None and one.new is not None else one.verdict,
+        "findings": plain(one.findings),
+        "bound": {name: plain(side) for name, side in zip(("old", "new"), one.bounds, strict=True)},
         "metrics": plain(one.metrics),
         "instructions": None if one.alignment is None else _instructions(one.alignment),
         "causes": plain(one.causes),

@@ -5,35 +5,32 @@ Figures are joined by their names in the metric table, which says which directio
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import ClassVar
 
 from msgspec import Struct
 
 from isaview.base.measure import Measure, Number, counted, unavailable, unread
 from isaview.base.metrics import METRICS, worse_when
-from isaview.base.words import SYNCHRONISING
 from isaview.compare.pairing import Subject
-from isaview.model.kernel import Kernel
 
-GRAVEST = (
-    "unread_statements",
-    "spilled_bytes",
-    "spilled_vector_registers",
-    "spilled_store_bytes",
-    "spilled_load_bytes",
-    "spilled_scalar_registers",
-    "private_bytes",
-    "occupancy_waves",
-    "total_vector_registers",
-    "vector_registers",
-    "accumulator_registers",
-    "scalar_registers",
-    "shared_bytes",
-    "stack_bytes",
+FIGURES = (
+    ("unread_statements",),
+    (
+        "spilled_bytes",
+        "spilled_vector_registers",
+        "spilled_store_bytes",
+        "spilled_load_bytes",
+        "spilled_scalar_registers",
+        "private_bytes",
+    ),
+    ("occupancy_waves",),
+    ("total_vector_registers", "vector_registers", "accumulator_registers", "peak_live_vector", "peak_live_value"),
+    ("shared_bytes",),
+    ("code_bytes",),
 )
-"""Figures that decide a verdict, the gravest first; those not named follow in the order of the metric table."""
-_GRAVITY = {name: place for place, name in enumerate(dict.fromkeys((*GRAVEST, *(metric.name for metric in METRICS))))}
+"""Figures that decide a verdict by the step at which they do, the gravest first; see `isaview.compare.weighing`."""
+_ORDER = (name for names in (*FIGURES[:-1], ("scalar_registers", "stack_bytes")) for name in names)
+_GRAVITY = {name: place for place, name in enumerate(dict.fromkeys((*_ORDER, *(metric.name for metric in METRICS))))}
 _OF_A_GPU = frozenset(("occupancy_waves", "compiler_waves"))
 """Figures that mean nothing against those of another GPU."""
 _FROM_REGISTERS = frozenset(("occupancy_waves", "occupancy_percent"))
@@ -43,8 +40,8 @@ _FROM_REGISTERS = frozenset(("occupancy_waves", "occupancy_percent"))
 class MetricChange(Struct, frozen=True):
     """One figure that differs; ``delta`` is None where one side is not known, ``worse`` where neither direction is.
 
-    Figures of different origins (an estimate and a stated one) have a delta, but neither is called worse. The same holds
-    for figures that are computed from such: ``grounds`` says from what, "" where both are computed alike.
+    Where one is estimated and its interval holds the other, both have a delta, but neither is called worse. The same holds
+    for figures that are computed from other origins: ``grounds`` says from what, "" where both are computed alike.
     """
 
     hidden: ClassVar = ("grounds",)
@@ -58,16 +55,45 @@ class MetricChange(Struct, frozen=True):
     @property
     def comparable(self) -> bool:
         """Whether the two figures mean the same thing."""
-        one_estimate = (self.old.origin == "estimated") != (self.new.origin == "estimated")
-        return self.delta is not None and not self.grounds and not (one_estimate and overlap(self.old, self.new))
+        return self.delta is not None and not self.grounds and not (self.likely and overlap(self.old, self.new))
+
+    @property
+    def likely(self) -> bool:
+        """Whether it rests on an estimate."""
+        return "estimated" in (self.old.origin, self.new.origin)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody can say if it is worse; two estimates of one model that overlap are the same as far as they say."""
+        alike = self.old.origin == self.new.origin == "estimated"
+        return self.worse is None and bool(worse_when(self.name)) and not (alike and not self.grounds)
 
     @property
     def why_not(self) -> str:
         """What keeps the two figures from being compared; "" where nothing does."""
         if self.delta is None:
             return next((measure.because for measure in (self.new, self.old) if measure.value is None), "")
-        origins = f"{self.old.origin} and {self.new.origin}, within the estimate's interval"
+        alike = self.old.origin == self.new.origin
+        origins = "intervals overlap" if alike else f"{self.old.origin} and {self.new.origin}, within the estimate's interval"
         return "" if self.comparable else f"not comparable: {self.grounds or origins}"
+
+
+class Cause(Struct, frozen=True):
+    """One reason: ``text`` says it in a line.
+
+    ``kind`` is compiler, optimisation, launch, cap (of registers), occupancy, live, loop, unrolling, shared, array, spill,
+    call, atomic, barrier, wait, matrix, or unseen where none of the others is.
+
+    ``source`` is a position in the source (file:line) or a line of the dump, where there is one; ``metric`` the figure it
+    explains; ``old`` and ``new`` are its own numbers where it has any.
+    """
+
+    kind: str
+    text: str
+    source: str = ""
+    metric: str = ""
+    old: Number | None = None
+    new: Number | None = None
 
 
 def metric_changes(old: Subject, new: Subject) -> tuple[MetricChange, ...]:
@@ -85,28 +111,6 @@ def metric_changes(old: Subject, new: Subject) -> tuple[MetricChange, ...]:
                 change = MetricChange(name, one, other, delta, (delta > 0) == (way == "more"))
             found.append(change)
     return tuple(found)
-
-
-def named_work(kernel: Kernel) -> Counter[tuple[str, str]]:
-    """Calls by function, atomics, barriers, waits and matrix instructions by opcode, each with how often the text has it."""
-    found: Counter[tuple[str, str]] = Counter()
-    for index, form in enumerate(kernel.forms):
-        if form.flow == "call":
-            names = [text.bind(kernel.tokens[index]) for text in form.targets]
-            found["call", " or ".join(names) or form.opcode] += 1
-        elif any(access.kind == "atomic" for access in form.accesses):
-            found["atomic", form.opcode] += 1
-        elif form.instruction_class in ("matrix", *SYNCHRONISING):
-            found[form.instruction_class, form.opcode] += 1
-    return found
-
-
-def does_more(old: Subject, new: Subject) -> bool:
-    """Whether the new kernel has more calls or atomics than the old one: fewer registers are then no gain."""
-    if old.kernel is None or new.kernel is None:
-        return False
-    before, after = (Counter(kind for kind, _ in named_work(kernel).elements()) for kernel in (old.kernel, new.kernel))
-    return any(after[kind] > before[kind] for kind in ("call", "atomic"))
 
 
 def gravity(name: str) -> int:

@@ -16,6 +16,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from isaview.base import limits
+from isaview.compare.whole import Whole, whole_of
 from isaview.model.kernel import Kernel
 from isaview.reports.overview import short_name
 from isaview.reports.report import KernelReport, ModuleReport, Report
@@ -32,11 +33,15 @@ _LEAST_INSTRUCTIONS = 8
 
 
 class Subject(Struct, frozen=True, eq=False, dict=True):
-    """A kernel of one side; ``place`` is the path of its file below the folder or revision that was given."""
+    """A kernel of one side; ``place`` is the path of its file below the folder or revision that was given.
+
+    ``ask`` gives the whole of it where the report cannot.
+    """
 
     report: KernelReport
     module: ModuleReport
     place: str = ""
+    ask: Callable[[], Whole] | None = None
 
     @property
     def kernel(self) -> Kernel | None:
@@ -52,16 +57,24 @@ class Subject(Struct, frozen=True, eq=False, dict=True):
         return Counter(mix.opcodes) if mix is not None else Counter()
 
     @cached_property
-    def fingerprint(self) -> str:
-        """What the body says, in any registers and labels, with the figures; "" where the body is not there."""
+    def whole(self) -> Whole:
+        """What there is to know besides its figures; computed when it is first asked for."""
+        return whole_of(self.report) if self.ask is None else self.ask()
+
+    @cached_property
+    def text(self) -> str:
+        """A digest of what the body says, in any registers and labels; "" where the body is not there."""
         if self.kernel is None:
             return ""
         from isaview.compare.spelling import spell
 
-        digest = hashlib.sha256("\n".join(spell(self.kernel).texts).encode())
+        return hashlib.sha256("\n".join(spell(self.kernel).texts).encode()).hexdigest()
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """The text with the figures; "" where the body is not there."""
         figures = sorted((name, measure.value, measure.origin) for name, measure in self.report.measures.items())
-        digest.update(repr(figures).encode())
-        return digest.hexdigest()
+        return f"{self.text} {figures!r}" if self.kernel is not None else ""
 
     def target(self) -> tuple[str, str | None]:
         """The language and the target."""

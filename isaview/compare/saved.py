@@ -18,7 +18,8 @@ from isaview.base.text import safe
 from isaview.base.words import words_for
 from isaview.inputs.sources import Refusal
 from isaview.model.kernel import Diagnostic
-from isaview.reports.report import SCHEMA, KernelReport, ModuleReport, Report, analyzers
+from isaview.reports.analyses import analyzers
+from isaview.reports.report import SCHEMA, KernelReport, ModuleReport, Report
 from isaview.reports.results import Failure
 from isaview.reports.rule import Finding
 

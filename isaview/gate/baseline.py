@@ -19,12 +19,13 @@ from typing import Any, Literal
 from msgspec import Struct, ValidationError, convert, field
 
 from isaview.base import limits
-from isaview.base.measure import Measure, Number
+from isaview.base.measure import Measure, Number, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.base.text import safe
 from isaview.base.words import words_for
 from isaview.compare.pairing import Subject
 from isaview.compare.saved import strict_json
+from isaview.compare.whole import Bound, Whole
 from isaview.gate.judging import figures
 from isaview.gate.settings import BY_RULE
 from isaview.reports.report import KernelReport, ModuleReport
@@ -32,7 +33,7 @@ from isaview.reports.serial import Plain, dumped
 from isaview.version import VERSION
 
 SCHEMA = "isaview/baseline"
-FORMAT_VERSION = "1.0"
+FORMAT_VERSION = "1.1"
 _LINE = re.compile(r"^(?:[^:]*/)?([^/:]+):\d+: ")
 """The place in a log that states a figure; the baseline keeps the log's name."""
 
@@ -44,7 +45,8 @@ class BaselineError(Exception):
 class Entry(Struct, frozen=True):
     """One kernel: its figures by metric. ``part`` tells modules of one file apart.
 
-    ``opcodes`` counts its instructions, to tell kernels of one identity apart; the file keeps it for those alone.
+    ``opcodes`` counts its instructions, to tell kernels of one identity apart; the file keeps it for those alone. ``text`` is a
+    digest of its body and ``whole`` what there is to know besides its figures, None where an earlier isaview wrote it.
     """
 
     identity: str
@@ -53,6 +55,8 @@ class Entry(Struct, frozen=True):
     is_entry: bool
     figures: Mapping[str, Measure]
     opcodes: Mapping[str, int] = field(default_factory=dict)
+    text: str = ""
+    whole: Whole | None = None
 
 
 class File(Struct, frozen=True):
@@ -90,6 +94,24 @@ class _Figure(Struct):
     because: str = "the baseline"
 
 
+class _Bound(Struct):
+    verdict: str
+    resource: str
+    confidence: str
+    work: dict[str, float]
+    clocks: _Figure | None = None
+
+
+class _Whole(Struct):
+    """``findings`` are places by rule, null where no rule was asked; ``others`` are calls and atomics."""
+
+    findings: dict[str, int] | None = None
+    unasked: list[str] = []
+    bound: _Bound | None = None
+    impossible: str = ""
+    others: dict[str, int] | None = None
+
+
 class _Kernel(Struct):
     """``identity`` stands only where the key is another, ``body`` only where several kernels have one identity."""
 
@@ -99,6 +121,8 @@ class _Kernel(Struct):
     part: str = ""
     function: bool = False
     body: str = ""
+    text: str = ""
+    whole: _Whole | None = None
 
 
 class _Tool(Struct):
@@ -161,13 +185,46 @@ def from_json(folder: Path, document: Mapping[str, Any]) -> Baseline:
 
 
 def _entry(identity: str, kernel: _Kernel) -> Entry:
-    measures = {
-        name: Measure(one.value, one.low, one.high, _unit(name), one.origin, one.because)
-        for name, one in kernel.metrics.items()
-    }
+    measures = {name: _measure(_unit(name), one) for name, one in kernel.metrics.items()}
     words = (word.rpartition(":") for word in kernel.body.split())
     opcodes = {opcode: int(count) for opcode, _, count in words}
-    return Entry(identity, kernel.name or identity, kernel.part, not kernel.function, measures, opcodes)
+    whole = None if kernel.whole is None else _whole(kernel.whole)
+    return Entry(
+        identity, kernel.name or identity, kernel.part, not kernel.function, measures, opcodes, safe(kernel.text), whole
+    )
+
+
+def _whole(found: _Whole) -> Whole:
+    bound = None
+    if found.bound is not None:
+        one, clocks = found.bound, found.bound.clocks
+        known = unavailable("clocks", "the baseline") if clocks is None else _measure("clocks", clocks)
+        bound = Bound(one.verdict, one.resource, one.confidence, known, one.work)
+    return Whole(found.findings, tuple(found.unasked), (), bound, found.impossible, found.others)
+
+
+def _plain_whole(found: Whole) -> dict[str, Plain]:
+    bound = found.bound
+    clocks = None if bound is None or not bound.clocks.known else _plain_measure(bound.clocks)
+    return {
+        "findings": None if found.counts is None else dict(sorted(found.counts.items())),
+        **({"unasked": list(found.unasked)} if found.unasked else {}),
+        "bound": None
+        if bound is None
+        else {
+            "verdict": bound.verdict,
+            "resource": bound.resource,
+            "confidence": bound.confidence,
+            "work": dict(sorted(bound.work.items())),
+            "clocks": clocks,
+        },
+        **({"impossible": found.impossible} if found.impossible else {}),
+        "others": None if found.others is None else dict(found.others),
+    }
+
+
+def _measure(unit: str, one: _Figure) -> Measure:
+    return Measure(one.value, one.low, one.high, unit, one.origin, one.because)
 
 
 def _unit(name: str) -> str:
@@ -193,8 +250,9 @@ def _subject(entry: Entry, place: str) -> Subject:
     vars(kernel)["measures"] = entry.figures
     words = words_for(dialect, target)
     module = ModuleReport(place, entry.part, 1, dialect, dialect, target, None, 0, 0, (), 0, (kernel,), words)
-    subject = Subject(kernel, module, place)
+    subject = Subject(kernel, module, place, lambda: entry.whole or Whole())
     vars(subject)["opcodes"] = Counter(entry.opcodes)
+    vars(subject)["text"] = entry.text
     return subject
 
 
@@ -225,6 +283,8 @@ def _plain_file(file: File, shared: AbstractSet[str]) -> dict[str, Plain]:
             **({} if entry.is_entry else {"function": True}),
             **({"body": " ".join(f"{opcode}:{count}" for opcode, count in sorted(opcodes.items()))} if opcodes else {}),
             "name": entry.demangled,
+            **({"text": entry.text} if entry.text else {}),
+            **({} if entry.whole is None else {"whole": _plain_whole(entry.whole)}),
             "metrics": {name: _plain_measure(one) for name, one in sorted(entry.figures.items())},
         }
     return {"tool": {"name": "isaview", "version": file.version}, "kernels": kernels}
@@ -258,4 +318,5 @@ def _entries(modules: Iterable[ModuleReport], metrics: AbstractSet[str]) -> Iter
                 if one.known and (worse_when(name) or name in metrics or name.startswith(BY_RULE))
             }
             opcodes = getattr(kernel.results.get("mix"), "opcodes", {})
-            yield Entry(kernel.identity, kernel.demangled, module.part, kernel.is_entry, kept, opcodes)
+            now = Subject(kernel, module)
+            yield Entry(kernel.identity, kernel.demangled, module.part, kernel.is_entry, kept, opcodes, now.text, now.whole)

@@ -15,12 +15,14 @@ from msgspec.structs import replace
 from isaview.base.measure import Measure, asked_tool
 from isaview.compare.changes import Changes, of_pairing
 from isaview.compare.pairing import Pairing, Subject, pair
+from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, JudgedKernel, Judgement, Kind, figures, judge
 from isaview.gate.settings import REMOVED, Gate
 from isaview.reports.report import KernelReport, ModuleReport, Report
 
 _REGISTERS = "vector_registers"
 """The figure that is asked of a tool."""
+_WITHOUT_FIGURES = frozenset(step.name for step in STEPS if not step.figures)
 
 
 class CheckedFile(Struct, frozen=True):
@@ -86,13 +88,25 @@ def check(
     for one in now:
         before = _figures_before(one, older.get(id(one)), accepted.get(id(one)))
         kernels.append(JudgedKernel(one.report, one.module, paths[id(one.module)], before))
+    changes = of_pairing(revision, bodies=False)
     others = [
         *(finding for one in files for finding in _unreadable(one, unread_allowed)),
         *(finding for one in files for finding in _unanswered(one)),
         *_unpaired(revision, baseline, paths, files),
+        *_no_figures(changes, paths),
     ]
     judgement = judge(gate, kernels, others, today=today, unread_allowed=unread_allowed)
-    return Checked(judgement, of_pairing(revision, bodies=False), tuple(_notes(judgement, baseline)), unread_allowed)
+    return Checked(judgement, changes, tuple(_notes(judgement, baseline)), unread_allowed)
+
+
+def _no_figures(changes: Changes, paths: Mapping[int, str]) -> Iterator[Finding]:
+    """Kernels that became worse by what no figure says: findings, the bound, or that they cannot be launched."""
+    for one in changes.kernels:
+        if one.new is not None and one.weighed.step in _WITHOUT_FIGURES and one.verdict in ("worse", "likely worse"):
+            new, step = one.new.report, one.weighed.step
+            line = next((finding.line for finding in one.findings.added), new.line) if one.findings is not None else new.line
+            path = paths[id(one.new.module)]
+            yield _apart("informs", new.demangled, new.identity, step, one.weighed.why, path, line)
 
 
 def _found_again(files: Sequence[CheckedFile], orphans: Sequence[Subject], baseline: Pairing) -> list[Subject]:

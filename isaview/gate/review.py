@@ -7,15 +7,16 @@ is one, and a fingerprint that stays the same while lines move.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, field
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief, quantity
 from isaview.base.measure import Measure
 from isaview.base.text import safe
+from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
 from isaview.reports.overview import short_name
@@ -41,6 +42,7 @@ _TITLES = {
     "unjudged": "cannot be judged",
     "informs": "for information",
     "worse": "became worse",
+    "likely worse": "likely became worse",
     "unclear": "cannot be compared",
 }
 """What each kind of remark means."""
@@ -201,37 +203,53 @@ def _remark(finding: Finding, places: Places) -> Remark:
 
 
 def of_difference(difference: Difference, places: Places, code: int) -> Review:
-    """The review of a comparison: a remark for every figure that became worse, or of which that is not known.
+    """The review of a comparison: of each kernel that became worse what decided that, then all else that is worse.
 
-    The gravest that is worse is a warning, the others are notes.
+    What decides by stated and counted figures is a warning, the others are notes.
     """
-    remarks = []
-    for one in difference.changes.kernels:
-        worse = [change for change in one.metrics if change.worse] if one.verdict == "worse" else one.metrics[:1]
-        for place, change in enumerate(worse if one.verdict in ("worse", "unclear") else ()):
-            level: Level = "note" if place or one.verdict == "unclear" else "warning"
-            remarks.append(_worse(one, change, level, places))
+    remarks = [
+        remark
+        for one in difference.changes.kernels
+        if one.verdict in ("worse", "likely worse", "unclear")
+        for remark in _worse(one, places)
+    ]
     verdict, totals = f"{difference.old_name} → {difference.new_name}", asdict(difference.changes.totals)
     return Review("diff", difference.headline, verdict, code, tuple(remarks), tuple(difference.remarks()), totals)
 
 
-def _worse(one: KernelChange, change: MetricChange, level: Level, places: Places) -> Remark:
+def _worse(one: KernelChange, places: Places) -> Iterator[Remark]:
+    worse = [change for change in one.metrics if change.worse] if one.verdict != "unclear" else list(one.metrics[:1])
+    figures = next((step.figures for step in STEPS if step.name == one.weighed.step), ())
+    deciding = next((change for change in worse if change.name in figures), None)
+    why = "; ".join([one.weighed.why or "not known on both sides", *(cause.text for cause in one.causes if not cause.metric)])
+    level: Level = "warning" if one.verdict == "worse" else "note"
+    yield _about(one, places, level, one.weighed.step if deciding is None else deciding.name, why, deciding)
+    for change in worse:
+        if change is not deciding:
+            wording = f"{one.shown.module.words.word(change.name)} {brief(change.old)} → {brief(change.new)}"
+            causes = "; ".join(cause.text for cause in one.causes if cause.metric == change.name)
+            yield _about(one, places, "note", change.name, f"{wording} ({causes})" if causes else wording, change)
+    for finding in () if one.findings is None else one.findings.added:
+        remark = _about(one, places, "note", finding.code, f"{finding.code} {finding.name}: {finding.message}", None)
+        subject = one.shown
+        yield replace(remark, place=places.of(finding.source, subject.module.path, finding.line), dump_line=finding.line)
+
+
+def _about(one: KernelChange, places: Places, level: Level, metric: str, message: str, change: MetricChange | None) -> Remark:
     subject = one.shown
-    why = "; ".join(cause.text for cause in one.causes if cause.metric in ("", change.name))
-    source, line = position(subject.report, change.name)
-    wording = f"{subject.module.words.word(change.name)} {brief(change.old)} → {brief(change.new)}"
+    source, line = position(subject.report, metric)
     return Remark(
         level=level,
         kind=one.verdict,
         kernel=subject.report.demangled,
         identity=subject.report.identity,
-        metric=change.name,
-        message=f"{wording} ({why})" if why else wording,
+        metric=metric or "instructions",
+        message=message,
         place=places.of(source, subject.module.path, line),
         dump=subject.module.path,
         dump_line=line,
-        found=change.new,
-        before=change.old,
+        found=None if change is None else change.new,
+        before=None if change is None else change.old,
     )
 
 

@@ -12,7 +12,7 @@ from isaview.gpus.launch import BOUNDS, LIMITS, Amounts, Unit, groups_on, kept, 
 STEPS_KEPT = 1 << 12
 
 
-class Change(Struct, frozen=True):
+class Change(Struct, frozen=True, rename={"from_": "from"}):
     """One resource moved from one amount to another; ``waves`` is what that change alone leads to, where it stands alone."""
 
     resource: str

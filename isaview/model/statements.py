@@ -253,3 +253,5 @@ class Dialect(Struct, frozen=True):
     """A text as the lines that are read, where a tool wrote the same as JSON."""
     compilers: re.Pattern[str] | None = None
     """Where a text names the compiler that wrote it; the last group that takes part is the name."""
+    inserts_waits: bool = False
+    """Whether compilers write the waits of this language themselves, for whatever stands around them."""

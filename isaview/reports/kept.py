@@ -22,8 +22,9 @@ from isaview.base import store
 from isaview.base.programs import TOOLS, found, found_of_llvm
 from isaview.base.words import words_for
 from isaview.reports import report as reports
+from isaview.reports.analyses import analyzers
 from isaview.reports.overview import FEW
-from isaview.reports.report import KernelReport, ModuleReport, Report, analyzers, joined
+from isaview.reports.report import KernelReport, ModuleReport, Report, joined
 from isaview.tools.back_ends import library
 from isaview.tools.sidecars import sidecars_of
 

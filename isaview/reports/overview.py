@@ -17,7 +17,8 @@ from isaview.base.measure import Measure, companion
 from isaview.base.metrics import METRICS, by_name
 from isaview.base.text import common_folder
 from isaview.base.words import Words
-from isaview.reports.report import KernelReport, ModuleReport, analyzers
+from isaview.reports.analyses import analyzers
+from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.rule import Finding, count
 
 if TYPE_CHECKING:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 from msgspec.structs import astuple, replace
 
-from isaview.analysis.contract import Analyzer, Context, Launch
+from isaview.analysis.contract import Launch
 from isaview.base import limits, store
 from isaview.base.measure import Measure, unavailable
 from isaview.base.metrics import METRICS, find
-from isaview.base.plugins import offered
 from isaview.base.text import safe, selected, the_one
 from isaview.base.words import Words, words_for
 from isaview.gpus import hardware
@@ -23,9 +22,10 @@ from isaview.gpus.hardware import Gpu
 from isaview.inputs.load import read
 from isaview.inputs.sources import Refusal, dialects
 from isaview.model.kernel import Diagnostic, Kernel, Module
+from isaview.reports.analyses import Analyses, ReportRequest, analyzers
 from isaview.reports.gains import findings, rank
 from isaview.reports.results import GIVEN_UP, Failure, Results, absence, as_lower_bound, broken, findings_measure, omitted, size
-from isaview.reports.rule import FAMILIES, AbsentError, Finding, Rule, View, chosen
+from isaview.reports.rule import FAMILIES, AbsentError, Finding, View, chosen
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead, one that was not asked in
     ``left_out`` with the reason. ``instructions`` is None where nothing lists them: ``unlisted`` says why. ``findings`` are
     what the rules found, None where none was asked. ``unread`` counts the statements of its body that were not understood.
-    ``kernel`` is the model it was made from, where that was kept.
+    ``kernel`` is the model it was made from, where that was kept, and ``analyses`` with which `completed` goes on.
     """
 
     name: str
@@ -61,10 +61,11 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     unlisted: str = ""
     left_out: Mapping[str, str] = field(default_factory=dict)
     kernel: Kernel | None = None
+    analyses: Analyses | None = None
 
     def __eq__(self, other: object) -> bool:
         """Whether it says the same; from which model is no part of that."""
-        return isinstance(other, KernelReport) and astuple(self)[:-1] == astuple(other)[:-1]
+        return isinstance(other, KernelReport) and astuple(self)[:-2] == astuple(other)[:-2]
 
     def __ne__(self, other: object) -> bool:
         return not self == other
@@ -169,82 +170,17 @@ class Report(Struct, frozen=True):
         return any(kernel.failures for kernel in self.kernels)
 
 
-@cache
-def analyzers() -> tuple[Analyzer, ...]:
-    """Every analyzer, in the order of the screen."""
-    return tuple(
-        sorted(offered("isaview.analysis.analyzers", "ANALYZER"), key=lambda analyzer: (analyzer.order, analyzer.name))
-    )
+def completed(report: KernelReport) -> KernelReport:
+    """The report with every analysis and rule that was not asked; what was, is not computed again."""
+    if report.analyses is None:
+        return report
+    asked = replace(report.analyses.request, figures_only=False, rules=chosen(), keep_kernels=False)
+    return _kernel_report(replace(report.analyses, request=asked))
 
 
-class ReportRequest(Struct, frozen=True):
-    """What a report is made for: the same for all its kernels."""
-
-    gpus: tuple[Gpu, ...]
-    launch: Launch
-    options: Options | None
-    rules: tuple[Rule, ...]
-    figures_only: bool
-    asked: frozenset[str]
-    by_name: bool
-    strict: bool
-    keep_kernels: bool
-
-
-class _Analyses(Struct, dict=True):
-    """One kernel's analyses on one GPU: each runs once, when it or another that needs it is asked for."""
-
-    kernel: Kernel
-    gpu: Gpu | None
-    request: ReportRequest
-    found: Found | None
-    done: dict[str, Any] = field(default_factory=dict)
-    running: list[str] = field(default_factory=list)
-
-    def need(self, name: str) -> Any:
-        """The result of the analyzer of that name.
-
-        Raises:
-            LookupError: there is no such analyzer, or it needs itself.
-        """
-        if name in self.done:
-            return self.done[name]
-        analyzer = next((one for one in analyzers() if one.name == name), None)
-        if name in self.running or analyzer is None:
-            raise LookupError(f"no analyzer {name!r} can be had here; running: {', '.join(self.running) or 'none'}")
-        self.running.append(name)
-        try:
-            self.done[name] = analyzer.analyze(self.context())
-        finally:
-            self.running.pop()
-        return self.done[name]
-
-    def context(self) -> Context:
-        """What an analyzer sees of this kernel on this GPU."""
-        launch, gpus = self.request.launch, self.request.gpus
-        return Context(self.kernel, self.kernel.module, self.gpu, launch, self.stated, self.need, gpus, self._elsewhere)
-
-    def _elsewhere(self, gpu: Gpu) -> Context:
-        return _Analyses(self.kernel, gpu, self.request, self.found).context()
-
-    @cached_property
-    def stated(self) -> Mapping[str, Measure]:
-        """What the dump, tools and files state for this GPU, the most trusted place first, else what is counted in the dump."""
-        if self.found is None:
-            return self.kernel.stated
-        facts = self.found.of(self.kernel.name, self.gpu.target if self.gpu is not None else self.kernel.module.target)
-        ranks = {one.name: one.rank for one in reversed(self.kernel.facts)}
-        better = {
-            name: fact.measure
-            for name, fact in facts.items()
-            if fact.rank < ranks.get(name, 0) or self.kernel.stated.get(name, fact.measure).origin != "stated"
-        }
-        return {**{name: fact.measure for name, fact in facts.items()}, **self.kernel.stated, **better}
-
-
-def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None) -> KernelReport:
+def _kernel_report(analyses: Analyses) -> KernelReport:
+    kernel, request = analyses.kernel, analyses.request
     left_out = omitted(kernel, analyzers(), request.asked, by_name=request.by_name)
-    analyses = _Analyses(kernel, request.gpus[0] if request.gpus else _only_gpu(kernel, found), request, found)
     failures: list[Failure] = []
     for analyzer in analyzers():
         if analyzer.name in left_out or (request.figures_only and not analyzer.has_figures):
@@ -274,6 +210,7 @@ def _kernel_report(kernel: Kernel, request: ReportRequest, found: Found | None) 
         failures=tuple(failures),
         left_out={**({} if request.figures_only else left_out), **missing},
         kernel=kernel if request.keep_kernels else None,
+        analyses=analyses if request.keep_kernels else None,
     )
 
 
@@ -286,7 +223,7 @@ def _only_gpu(kernel: Kernel, found: Found | None) -> Gpu | None:
 
 
 def _findings(
-    analyses: _Analyses, left_out: Mapping[str, str], failures: list[Failure]
+    analyses: Analyses, left_out: Mapping[str, str], failures: list[Failure]
 ) -> tuple[tuple[Finding, ...] | None, Mapping[str, str]]:
     """What the rules found in a kernel, by gain (None: none was asked), and those that need what it does not have, with why.
 
@@ -332,7 +269,10 @@ def _module_report(module: Module, pattern: str, request: ReportRequest) -> Modu
         statements_read=module.statements_read,
         diagnostics=module.diagnostics,
         diagnostic_count=module.diagnostic_count,
-        kernels=tuple(_kernel_report(kernel, request, found) for kernel in kernels),
+        kernels=tuple(
+            _kernel_report(Analyses(kernel, request.gpus[0] if request.gpus else _only_gpu(kernel, found), request, found))
+            for kernel in kernels
+        ),
         notes=tuple(safe(message) for message in messages if message.partition(": ")[0] not in unasked),
         words=words_for(module.dialect, module.target),
     )

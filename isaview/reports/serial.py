@@ -18,7 +18,8 @@ from msgspec.structs import asdict
 
 from isaview.base.measure import Measure
 from isaview.inputs.sources import Refusal
-from isaview.reports.report import FORMAT_VERSION, SCHEMA, KernelReport, ModuleReport, Report, analyzers
+from isaview.reports.analyses import analyzers
+from isaview.reports.report import FORMAT_VERSION, SCHEMA, KernelReport, ModuleReport, Report
 from isaview.reports.rule import Finding
 from isaview.version import VERSION
 
@@ -226,7 +227,8 @@ def type_schema(kind: Any) -> dict[str, Any]:
         hints = get_type_hints(kind)
         parts = {key: type_schema(hints[name]) for name, key in shown_fields(kind)}
         described = {"description": " ".join((kind.__doc__ or "").split())}
-        return {"type": "object", **described, "properties": parts, "required": list(parts), "additionalProperties": False}
+        needed = [key for key in parts if key not in getattr(kind, "later", ())]
+        return {"type": "object", **described, "properties": parts, "required": needed, "additionalProperties": False}
     return _generic_schema(get_origin(kind), get_args(kind), kind)
 
 

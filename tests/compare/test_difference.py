@@ -15,14 +15,23 @@ from isaview.base.measure import counted, estimated, stated, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.compare.changes import DifferentTargetsError, Totals, compare
 from isaview.compare.difference import Difference, Showing, to_json
-from isaview.compare.metric_changes import GRAVEST, MetricChange, metric_changes
+from isaview.compare.metric_changes import FIGURES, MetricChange, metric_changes
 from isaview.compare.pairing import subjects
 from isaview.reports.serial import schema
 from tests.support import toy_kernels
 
 SEEDS = st.integers(0, 2**32)
 LAWS = settings(max_examples=500, deadline=None)
-MIRROR = {"worse": "better", "better": "worse", "added": "removed", "removed": "added", "same": "same", "unclear": "unclear"}
+MIRROR = {
+    "worse": "better",
+    "better": "worse",
+    "likely worse": "likely better",
+    "likely better": "likely worse",
+    "added": "removed",
+    "removed": "added",
+    "same": "same",
+    "unclear": "unclear",
+}
 
 
 def side(programs, spoiled=()):
@@ -80,11 +89,15 @@ def test_the_other_way_round_is_the_mirror(seed):
         better=back.totals.worse,
         same=back.totals.same,
         unclear=back.totals.unclear,
+        likely_worse=back.totals.likely_better,
+        likely_better=back.totals.likely_worse,
     )
     mirrored = {(one.new, one.old): one for one in back.kernels}
     for one in there.kernels:
         other = mirrored[one.old, one.new]
-        assert one.verdict == MIRROR[other.verdict] and one.matched_by == other.matched_by
+        assert one.verdict == MIRROR[other.verdict] and one.weighed.step == other.weighed.step
+        assert one.bounds == other.bounds[::-1] and one.weighed.firm == MIRROR[other.weighed.firm]
+        assert one.matched_by == other.matched_by
         assert [(m.name, m.delta, m.worse) for m in one.metrics] == [
             (m.name, None if m.delta is None else -m.delta, None if m.worse is None else not m.worse) for m in other.metrics
         ]
@@ -149,7 +162,8 @@ DELTAS = [
         1,
         None,
     ),
-    ("two estimates do", estimated(8, 7, 9, "", REASON), estimated(9, 8, 9, "", REASON), "vector_registers", 1, True),
+    ("estimates that overlap", estimated(8, 7, 9, "", REASON), estimated(9, 8, 9, "", REASON), "vector_registers", 1, None),
+    ("two others do", estimated(8, 7, 9, "", REASON), estimated(12, 10, 14, "", REASON), "vector_registers", 4, True),
 ]
 
 
@@ -185,7 +199,7 @@ def test_equal_figures_are_no_change_and_missing_ones_are_not_zero():
 
 
 def test_what_decides_is_in_the_metric_table_and_has_a_direction():
-    assert all(by_name()[name].name == name and worse_when(name) for name in GRAVEST)
+    assert all(by_name()[name].name == name and worse_when(name) for names in FIGURES for name in names)
 
 
 def test_different_targets_are_refused():

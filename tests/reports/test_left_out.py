@@ -9,7 +9,7 @@ import pytest
 import isaview
 from isaview.base import limits
 from isaview.cli import main
-from isaview.reports.report import analyzers
+from isaview.reports.analyses import analyzers
 from tests.conftest import SAMPLES
 
 LARGE = ("accesses", "bound", "waits", "work")

@@ -14,7 +14,7 @@ import isaview
 from isaview.analysis.contract import Analyzer
 from isaview.base.measure import Measure, UnknownMeasureError, counted, estimated, stated, unavailable, unread
 from isaview.base.metrics import METRICS
-from isaview.reports.report import analyzers
+from isaview.reports.analyses import analyzers
 from isaview.reports.results import Results
 from tests.conftest import ROOT, SAMPLES
 
@@ -119,7 +119,8 @@ def test_what_an_analysis_did_not_give_says_why(monkeypatch):
         raise RuntimeError("the roof is on fire")
 
     failing = Analyzer("failing", "failing", int, broken, lambda _found, _words: ())
-    monkeypatch.setattr("isaview.reports.report.analyzers", lambda: (*analyzers(), failing))
+    for module in ("report", "analyses"):
+        monkeypatch.setattr(f"isaview.reports.{module}.analyzers", lambda: (*analyzers(), failing))
     path = SAMPLES / "vector_add.nvcc.sm_80.ptx"
     kernel = isaview.report(path).kernels[0]
     with pytest.raises(AttributeError, match="the roof is on fire"):
@@ -127,7 +128,8 @@ def test_what_an_analysis_did_not_give_says_why(monkeypatch):
     with pytest.raises(AttributeError, match="has no 'nothing'; it has"):
         _ = kernel.nothing
     small = tuple(replace(one, most_instructions=10) if one.name == "bound" else one for one in analyzers())
-    monkeypatch.setattr("isaview.reports.report.analyzers", lambda: small)
+    for module in ("report", "analyses"):
+        monkeypatch.setattr(f"isaview.reports.{module}.analyzers", lambda: small)
     with pytest.raises(AttributeError, match=r"bound of .* was left out: .*asked=\['bound'\]"):
         _ = isaview.report(path).kernels[0].bound
     assert isaview.report(path, asked=["bound"]).kernels[0].bound.verdict

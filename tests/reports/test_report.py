@@ -48,6 +48,7 @@ def broken(context):
 def offering(monkeypatch):
     def offer(*analyzers):
         monkeypatch.setattr(reporting, "analyzers", lambda: analyzers)
+        monkeypatch.setattr("isaview.reports.analyses.analyzers", lambda: analyzers)
         monkeypatch.setattr(serial, "analyzers", lambda: analyzers)
 
     return offer

@@ -69,11 +69,13 @@ class BoundReport(Struct, frozen=True):
 
     ``verdict`` is memory, compute, shared, latency, balanced or unknown; ``level`` of memory and ``pipe`` say where.
     ``intensity`` is operations per byte of memory. ``change`` says what would move it, ``threshold`` where another verdict
-    begins. ``assumptions`` are all the analysis took for granted, by name.
+    begins. ``assumptions`` are all the analysis took for granted, by name. ``clocks`` is how long a wave keeps the busiest
+    part, ``operations`` what it computes meanwhile, by type.
     """
 
-    hidden: ClassVar = ("judged", "machine", "operations", "basis")
-    of_model: ClassVar = ("machine", "operations", "basis")
+    hidden: ClassVar = ("judged", "machine", "basis")
+    of_model: ClassVar = ("machine", "basis")
+    later: ClassVar = ("clocks", "operations")
     gpu: str | None
     verdict: str
     level: str | None
@@ -85,9 +87,10 @@ class BoundReport(Struct, frozen=True):
     threshold: str
     assumptions: Mapping[str, str]
     loops: tuple[LoopBound, ...]
+    clocks: Measure = unavailable("clocks", "nothing is computed or moved that has a known cost")
+    operations: Mapping[str, float] = field(default_factory=dict)
     judged: Verdict | None = None
     machine: Machine | None = None
-    operations: Mapping[str, float] = field(default_factory=dict)
     basis: Basis | None = None
 
 
@@ -288,11 +291,21 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
         threshold=found.threshold,
         assumptions=assumptions,
         loops=loops,
+        clocks=_clocks(found),
         judged=found,
         machine=made,
         operations=dict(whole.of_a_wave(ground.setting.group_waves)),
         basis=Basis(ground.setting, weights_of(ground, None, ground.given or TRIPS), found, trips),
     )
+
+
+def _clocks(found: Verdict) -> Measure:
+    """The clocks of a wave on its busiest part, from the least that any part needs at least to the most."""
+    if not found.costs:
+        return unavailable("clocks", "nothing is computed or moved that has a known cost")
+    ends = ([getattr(cost, end) for cost in found.costs.values()] for end in ("clocks", "low", "high"))
+    value, low, high = (round(max(clocks), 1) for clocks in ends)
+    return estimated(value, low, high, "clocks", "of a wave on the busiest part")
 
 
 def _intensity(whole: Work, found: Verdict, group_waves: float) -> Measure:

@@ -73,7 +73,9 @@ def diff(
     except DifferentTargetsError as error:
         raise Refused(f"{error}; --across-targets compares them all the same") from None
     difference = Difference(changes, old.name, new.name, showing)
-    found = FOUND if fail_on == "worse" and changes.totals.worse else FINE
+    on_estimates = settings["check"] is not None and settings["check"].on_estimates
+    worse = any(one.weighed.is_worse(on_estimates=on_estimates) for one in changes.kernels)
+    found = FOUND if fail_on == "worse" and worse else FINE
     code = max(old.code, new.code, found)
     screen = page(settings["color"], False, output)
     if form.render_difference is not None:

@@ -43,7 +43,7 @@ def _metrics() -> Listing:
 
 
 def _analyzers() -> Listing:
-    from isaview.reports.report import analyzers
+    from isaview.reports.analyses import analyzers
 
     return ("analyzer", "what it says"), [(one.name, one.title) for one in analyzers()]
 

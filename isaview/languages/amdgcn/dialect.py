@@ -66,4 +66,5 @@ DIALECT = Dialect(
     opcode=opcode,
     listing=listing,
     compilers=re.compile(r'^[ \t]*\.ident[ \t]+"([^"\n]+)"', re.MULTILINE),
+    inserts_waits=True,
 )

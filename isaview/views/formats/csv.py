@@ -77,7 +77,7 @@ _FIGURE = ("metric", "unit", "old", "old_origin", "new", "new_origin", "delta", 
 def render_difference(difference: Difference, _page: Page) -> str:
     """One row per changed figure of each kernel that differs; a kernel without one has a row of its own."""
     rows = [row for one in difference.listed for row in _changes(one)]
-    return _written((*_CHANGE, "added", "removed", *_FIGURE), rows)
+    return _written((*_CHANGE, "added", "removed", *_FIGURE, "decided_by", "why"), rows)
 
 
 def _changes(one: KernelChange) -> Iterator[list[object]]:
@@ -87,10 +87,12 @@ def _changes(one: KernelChange) -> Iterator[list[object]]:
         sides += ["", "", ""] if side is None else [_cell(side.module.path), side.report.line, _cell(side.report.name)]
     head = [one.verdict, one.matched_by or "", _cell(one.shown.report.demangled), *sides]
     head += ["", ""] if counts is None else [counts.added, counts.removed]
+    tail = [one.weighed.step, _cell(one.weighed.why)]
     for change in one.metrics:
-        yield [*head, change.name, change.new.unit, *_known(change.old), *_known(change.new), change.delta, _said(change.worse)]
+        figures = [change.name, change.new.unit, *_known(change.old), *_known(change.new), change.delta, _said(change.worse)]
+        yield [*head, *figures, *tail]
     if not one.metrics:
-        yield [*head, *("" for _ in _FIGURE)]
+        yield [*head, *("" for _ in _FIGURE), *tail]
 
 
 def _known(measure: Measure | None) -> tuple[object, str]:

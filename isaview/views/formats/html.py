@@ -140,7 +140,7 @@ def render_difference(difference: Difference, _page: Page) -> str:
 
 
 def _changed(difference: Difference, one: KernelChange) -> str:
-    name, verdict = escape(one.shown.report.demangled), escape(one.verdict)
+    name, verdict = escape(one.shown.report.demangled), escape(one.weighed.why or one.verdict)
     pieces = [f'<details><summary><code>{name}</code> <span class="quiet">{verdict}</span></summary>\n']
     pieces.extend(map(_section, difference.sections(one)))
     listing = difference.listing(one)[: difference.showing.lines]

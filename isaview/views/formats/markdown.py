@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from isaview.base.figures import Section, brief
+from isaview.base.figures import Section
 from isaview.reports.overview import Entry, headline, sources, warnings
 from isaview.reports.report import Report
 from isaview.views.page import Format, Page
@@ -155,13 +155,9 @@ def _first_rows(overview: Section) -> str:
 
 
 def _changed(difference: Difference, one: KernelChange) -> str:
-    gravest = next(iter(one.metrics), None)
-    figure = ""
-    if gravest is not None:
-        word = one.shown.module.words.word(gravest.name)
-        figure = f": {word} {brief(gravest.old)} → {brief(gravest.new)}"
     name = _html_name(cut(one.shown.report.demangled, _NAME))
-    pieces = [f"<details><summary>{name} {one.verdict}{figure}</summary>\n"]
+    why = one.weighed.why or one.verdict
+    pieces = [f"<details><summary>{name} {_html_name(cut(why, _NAME))}</summary>\n"]
     pieces.extend(_section(found) for found in difference.sections(one))
     listing = difference.listing(one)[: difference.showing.lines]
     if listing:

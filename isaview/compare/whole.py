@@ -1,0 +1,160 @@
+"""The whole of a kernel, besides its figures: what rules found, what bounds it, whether it can be launched, other work it does.
+
+A comparison asks for it where a kernel is not the same as before, so that equal kernels are analysed once or not at all. A
+baseline keeps it as it is, without the sentences.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from isaview.base.measure import Measure
+from isaview.model.kernel import Kernel
+from isaview.reports.report import KernelReport, completed
+from isaview.reports.rule import Finding, rules
+
+_NUMBERS = re.compile(r"\d[\d,.]*")
+_ADDRESSES = "int"
+"""How the types of operations begin that are no measure of a kernel's work: addresses are computed in them."""
+_ALIKE = 1.01
+"""How far the work of two kernels may differ and be the same."""
+
+
+class Bound(Struct, frozen=True):
+    """What limits a kernel: verdict, level of memory or pipe ("" for none), confidence, clocks a wave, floating-point work."""
+
+    hidden: ClassVar = ("work",)
+    verdict: str
+    resource: str
+    confidence: str
+    clocks: Measure
+    work: Mapping[str, float] = {}
+
+    def __str__(self) -> str:
+        """``shared``, ``memory (dram)``."""
+        return f"{self.verdict} ({self.resource})" if self.resource else self.verdict
+
+    def does_the_same(self, other: Bound) -> bool:
+        """Whether both are known to compute as much of each type, so that their clocks compare."""
+        return (
+            bool(self.work)
+            and self.work.keys() == other.work.keys()
+            and all(
+                amount <= other.work[name] * _ALIKE and other.work[name] <= amount * _ALIKE
+                for name, amount in self.work.items()
+            )
+        )
+
+
+class Whole(Struct, frozen=True):
+    """What is known of one kernel besides its figures.
+
+    ``counts`` are places that rules found something at, by rule, None where no rule was asked; ``unasked`` are rules that could
+    not be. ``impossible`` is why it cannot be launched, "" where it can. ``others`` counts calls and atomics, None where its
+    body is not known.
+    """
+
+    counts: Mapping[str, int] | None = None
+    unasked: tuple[str, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    bound: Bound | None = None
+    impossible: str = ""
+    others: Mapping[str, int] | None = None
+
+
+def whole_of(report: KernelReport) -> Whole:
+    """The whole of one kernel; what is missing of it is computed."""
+    done = report if report.analyses is None else completed(report)
+    found = done.findings
+    return Whole(
+        counts=None if found is None else dict(_places(found)),
+        unasked=tuple(sorted({*done.unasked_rules} & {rule.code for rule in rules()})),
+        findings=found or (),
+        bound=_bound(done.results.get("bound")),
+        impossible=impossible(done),
+        others=None if report.kernel is None else others_of(report.kernel),
+    )
+
+
+def impossible(report: KernelReport) -> str:
+    """Why a kernel can never be launched on its GPU; "" where it can, and where that is not known."""
+    occupancy: Any = report.results.get("occupancy")
+    if occupancy is None:
+        return ""
+    waves: Measure = occupancy.waves
+    return waves.because if waves.value == 0 and not waves.high else occupancy.cannot_run or ""
+
+
+def others_of(kernel: Kernel) -> dict[str, int]:
+    """Calls and atomics of a body: work that figures do not say."""
+    calls = sum(form.flow == "call" for form in kernel.forms)
+    atomics = sum(any(access.kind == "atomic" for access in form.accesses) for form in kernel.forms)
+    return {"call": calls, "atomic": atomics}
+
+
+def _places(findings: Iterable[Finding]) -> Counter[str]:
+    """Places by rule: copies of one place, as unrolling and inlining make them, count once."""
+    return Counter(code for code, _ in {(one.code, place_of(one)) for one in findings})
+
+
+def place_of(finding: Finding) -> str:
+    """What tells a finding from others of its rule, whatever line of the dump it stands on."""
+    return finding.source or _NUMBERS.sub("#", finding.message)
+
+
+def _bound(found: Any) -> Bound | None:
+    if found is None or found.gpu is None:
+        return None
+    work = {name: amount for name, amount in found.operations.items() if not name.startswith(_ADDRESSES)}
+    return Bound(found.verdict, found.level or found.pipe or "", found.confidence, found.clocks, work)
+
+
+class FindingsChange(Struct, frozen=True):
+    """What rules found on one side only: ``added`` and ``removed``; ``old`` and ``new`` count places by rule where they differ.
+
+    ``unasked`` are rules that could not be asked on both sides.
+    """
+
+    added: tuple[Finding, ...] = ()
+    removed: tuple[Finding, ...] = ()
+    old: Mapping[str, int] = {}
+    new: Mapping[str, int] = {}
+    unasked: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The rules that found something else, by code, as people say them."""
+        said = {rule.code: rule.name.replace("-", " ") for rule in rules()}
+        return {code: said.get(code, code) for code in sorted({*self.old, *self.new})}
+
+
+def findings_change(old: Whole, new: Whole) -> FindingsChange | None:
+    """What rules found on one side only; None where one side was not asked."""
+    if old.counts is None or new.counts is None:
+        return None
+    unasked = {*old.unasked, *new.unasked}
+    codes = sorted(code for code in {*old.counts, *new.counts} - unasked if old.counts.get(code, 0) != new.counts.get(code, 0))
+    was, now = ({code: (side.counts or {}).get(code, 0) for code in codes} for side in (old, new))
+    more = {code: now[code] - was[code] for code in codes}
+    return FindingsChange(
+        added=_more(new.findings, old.findings, more),
+        removed=_more(old.findings, new.findings, {code: -count for code, count in more.items()}),
+        old=was,
+        new=now,
+        unasked=tuple(sorted(unasked)),
+    )
+
+
+def _more(side: Iterable[Finding], other: Iterable[Finding], more: Mapping[str, int]) -> tuple[Finding, ...]:
+    """As many findings of each rule as it has more here, of places that the other side does not have."""
+    there = {(one.code, place_of(one)) for one in other}
+    places = {(one.code, place_of(one)): one for one in reversed(tuple(side))}
+    found = sorted((one for key, one in places.items() if key not in there), key=lambda one: (one.code, one.line))
+    return tuple(
+        one for code, count in sorted(more.items()) for one in [one for one in found if one.code == code][: max(count, 0)]
+    )

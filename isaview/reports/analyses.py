@@ -1,0 +1,92 @@
+"""Analyses: what a report is made for, and one kernel's analyses while it is made and for as long as more may be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
+
+from isaview.analysis.contract import Analyzer, Context, Launch
+from isaview.base.measure import Measure
+from isaview.base.plugins import offered
+from isaview.gpus.hardware import Gpu
+from isaview.model.kernel import Kernel
+from isaview.reports.rule import Rule
+
+if TYPE_CHECKING:
+    from isaview.tools.evidence import Found, Options
+
+
+@cache
+def analyzers() -> tuple[Analyzer, ...]:
+    """Every analyzer, in the order of the screen."""
+    return tuple(
+        sorted(offered("isaview.analysis.analyzers", "ANALYZER"), key=lambda analyzer: (analyzer.order, analyzer.name))
+    )
+
+
+class ReportRequest(Struct, frozen=True):
+    """What a report is made for: the same for all its kernels."""
+
+    gpus: tuple[Gpu, ...]
+    launch: Launch
+    options: Options | None
+    rules: tuple[Rule, ...]
+    figures_only: bool
+    asked: frozenset[str]
+    by_name: bool
+    strict: bool
+    keep_kernels: bool
+
+
+class Analyses(Struct, dict=True):
+    """One kernel's analyses on one GPU: each runs once, when it or another that needs it is asked for."""
+
+    kernel: Kernel
+    gpu: Gpu | None
+    request: ReportRequest
+    found: Found | None
+    done: dict[str, Any] = field(default_factory=dict)
+    running: list[str] = field(default_factory=list)
+
+    def need(self, name: str) -> Any:
+        """The result of the analyzer of that name.
+
+        Raises:
+            LookupError: there is no such analyzer, or it needs itself.
+        """
+        if name in self.done:
+            return self.done[name]
+        analyzer = next((one for one in analyzers() if one.name == name), None)
+        if name in self.running or analyzer is None:
+            raise LookupError(f"no analyzer {name!r} can be had here; running: {', '.join(self.running) or 'none'}")
+        self.running.append(name)
+        try:
+            self.done[name] = analyzer.analyze(self.context())
+        finally:
+            self.running.pop()
+        return self.done[name]
+
+    def context(self) -> Context:
+        """What an analyzer sees of this kernel on this GPU."""
+        launch, gpus = self.request.launch, self.request.gpus
+        return Context(self.kernel, self.kernel.module, self.gpu, launch, self.stated, self.need, gpus, self._elsewhere)
+
+    def _elsewhere(self, gpu: Gpu) -> Context:
+        return Analyses(self.kernel, gpu, self.request, self.found).context()
+
+    @cached_property
+    def stated(self) -> Mapping[str, Measure]:
+        """What the dump, tools and files state for this GPU, the most trusted place first, else what is counted in the dump."""
+        if self.found is None:
+            return self.kernel.stated
+        facts = self.found.of(self.kernel.name, self.gpu.target if self.gpu is not None else self.kernel.module.target)
+        ranks = {one.name: one.rank for one in reversed(self.kernel.facts)}
+        better = {
+            name: fact.measure
+            for name, fact in facts.items()
+            if fact.rank < ranks.get(name, 0) or self.kernel.stated.get(name, fact.measure).origin != "stated"
+        }
+        return {**{name: fact.measure for name, fact in facts.items()}, **self.kernel.stated, **better}
