@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from isaview.base.measure import Measure
+from isaview.base.measure import Measure, Number
 from isaview.model.kernel import Kernel
 from isaview.reports.report import KernelReport, completed
 from isaview.reports.rule import Finding, rules
@@ -33,7 +33,7 @@ class Bound(Struct, frozen=True):
     resource: str
     confidence: str
     clocks: Measure
-    work: Mapping[str, float] = {}
+    work: Mapping[str, Number] = {}
 
     def __str__(self) -> str:
         """``shared``, ``memory (dram)``."""

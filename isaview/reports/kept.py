@@ -91,7 +91,7 @@ def companions_of(path: str, logs: Sequence[str]) -> list[tuple[str, str]]:
 @cache
 def _kept_types() -> tuple[type[Struct], type[Struct], type[Struct]]:
     """Kernel, module and report as they are kept: results by name and undecoded, without the model and the words."""
-    kernel = _without(KernelReport, ("kernel",), results=dict[str, Raw])
+    kernel = _without(KernelReport, ("kernel", "analyses"), results=dict[str, Raw])
     module = _without(ModuleReport, ("words",), kernels=tuple[kernel, ...])  # type: ignore[valid-type]
     return kernel, module, _without(Report, (), inputs=tuple[module, ...])  # type: ignore[valid-type]
 
@@ -186,6 +186,6 @@ def _in_rows(found: Report) -> Report:
 
 def _row(kernel: KernelReport) -> KernelReport:
     shown = {name: result for name, result in kernel.results.items() if name in _OF_ROWS}
-    row = replace(kernel, results=shown, findings=kernel.findings and (), kernel=None)
+    row = replace(kernel, results=shown, findings=kernel.findings and (), kernel=None, analyses=None)
     vars(row)["measures"] = kernel.measures
     return row

@@ -116,7 +116,9 @@ def test_spills_are_no_unrolling():
 KNOWN = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "causes.py"))
 
 
-@pytest.mark.parametrize(("row", "target", "old", "new"), KNOWN["pairs"](), ids=lambda one: one if isinstance(one, str) else "")
+@pytest.mark.parametrize(
+    ("row", "target", "old", "new"), list(KNOWN["pairs"]()), ids=lambda one: one if isinstance(one, str) else ""
+)
 def test_a_known_change_is_named_and_nothing_else_is(row, target, old, new):
     if row["source"] == "known.cu":
         assert KNOWN["judged"](row, KNOWN["changed"](old, new)) == ("named", set()), (row["name"], target)

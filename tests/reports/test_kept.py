@@ -165,9 +165,11 @@ def test_what_a_crash_or_a_lack_of_memory_decided_is_not_kept(
 
     whole = kept.analyzers()
     broken = tuple(replace(one, analyze=failing) if one.name == "mix" else one for one in whole)
-    monkeypatch.setattr("isaview.reports.report.analyzers", lambda: broken)
+    for module in ("report", "analyses"):
+        monkeypatch.setattr(f"isaview.reports.{module}.analyzers", lambda: broken)
     answer_to(Task(str(dump)), FileRequest())
-    monkeypatch.setattr("isaview.reports.report.analyzers", lambda: whole)
+    for module in ("report", "analyses"):
+        monkeypatch.setattr(f"isaview.reports.{module}.analyzers", lambda: whole)
     assert known_answer(Task(str(dump)), FileRequest()) is None
     assert answer_to(Task(str(dump)), FileRequest()).report.kernels[0].results["mix"]
 

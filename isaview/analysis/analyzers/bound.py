@@ -35,7 +35,7 @@ from isaview.analysis.tally import header_name
 from isaview.analysis.waits.waits import loads_ahead, waits_of
 from isaview.base import limits
 from isaview.base.figures import Cell, Row, Section, figure
-from isaview.base.measure import Measure, estimated, unavailable
+from isaview.base.measure import Measure, Number, estimated, unavailable
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import Gpu
@@ -88,7 +88,7 @@ class BoundReport(Struct, frozen=True):
     assumptions: Mapping[str, str]
     loops: tuple[LoopBound, ...]
     clocks: Measure = unavailable("clocks", "nothing is computed or moved that has a known cost")
-    operations: Mapping[str, float] = field(default_factory=dict)
+    operations: Mapping[str, Number] = field(default_factory=dict)
     judged: Verdict | None = None
     machine: Machine | None = None
     basis: Basis | None = None
