@@ -233,6 +233,7 @@ def _close(at: _Reading) -> None:
     at.open = None
     if function is None:
         return
+    _leave_padding(found, function)
     end = len(found.lines)
     if generation(at.target) in HIDING:
         for index in at.pairs:
@@ -254,6 +255,18 @@ def _close(at: _Reading) -> None:
         _put_begin(found, line, items)
     _put_labels(found, function, end, {first for first, _ in starts})
     at.waiting.append((found.lines[end - 1], End(), ()))
+
+
+def _leave_padding(found: Listing, function: Function) -> None:
+    """Leave out the NOPs behind the last instruction, unless something branches there: they only fill the section."""
+    goal = max((address for _, address in (*function.jumps, *function.calls)), default=-1)
+    while len(found.lines) - 1 > function.first and found.addresses[-1] > goal:
+        line = found.lines[-1]
+        if line in found.events or found.text[line - 1] != "NOP":
+            return
+        found.text[line - 1] = ""
+        for column in (found.lines, found.addresses, found.low, found.high):
+            column.pop()
 
 
 def _put_begin(found: Listing, line: int, items: list[Item]) -> None:

@@ -249,3 +249,13 @@ $k$f:
 .L_x_1:
         /*0080*/                   RET.REL.NODEC R20 `(k) ;
 """
+
+
+@pytest.mark.parametrize(
+    ("opcodes", "kept"),
+    [("NOP|EXIT|BRA 0x20|NOP|NOP", 3), ("NOP|NOP|EXIT", 3), ("EXIT|BRA 0x10|BRA 0x40|NOP|NOP", 5), ("NOP|NOP", 1)],
+)
+def test_padding_behind_the_last_instruction_is_no_instruction(opcodes: str, kept: int) -> None:
+    lines = [f"        /*{16 * place:04x}*/                   {opcode} ;" for place, opcode in enumerate(opcodes.split("|"))]
+    kernel = kernels("\n".join(["\tcode for sm_90", "\t\tFunction : k", *lines, "\t\t.........."]))["k"]
+    assert (len(kernel), len(kernel.addresses)) == (kept, kept)
