@@ -46,7 +46,8 @@ ASKED_FACTOR = _limit(
 )
 DIAGNOSTICS_SHOWN = _limit("DIAGNOSTICS_SHOWN", 20, "messages", "further messages of a file are counted, not shown")
 DIAGNOSTICS_KEPT = _limit("DIAGNOSTICS_KEPT", 1_000, "messages", "further messages of a module are counted, not kept")
-FILE_WALL_SECONDS = _limit("FILE_WALL_SECONDS", 30, "s", "reading a file is given up")
+FILE_WALL_SECONDS = _limit("FILE_WALL_SECONDS", 30, "s", "disassembling a binary is given up")
+READING_SECONDS = _limit("READING_SECONDS", 20, "s", "a file that takes more processor time for each 32 MiB is refused")
 DIFF_INSTRUCTIONS = _limit("DIFF_INSTRUCTIONS", 100_000, "instructions", "larger kernels are compared by their opcodes alone")
 DIFF_CELLS = _limit(
     "DIFF_CELLS", 4_000_000_000, "pairs of instructions", "the rest of two kernels is compared by blocks; the diff says so"
@@ -92,6 +93,7 @@ KEPT_STATEMENTS_BYTES = _limit(
 )
 FLOW_EDGES = _limit("FLOW_EDGES", 500_000, "jump targets", "what depends on its control flow is unavailable")
 NESTING_STEPS = _limit("NESTING_STEPS", 2_000_000, "steps", "what depends on its loops is unavailable")
+LOOP_DEPTH = _limit("LOOP_DEPTH", 16, "loops", "a loop nested deeper counts as a part of the loop around it")
 LIVENESS_BITS = _limit("LIVENESS_BITS", 400_000_000, "blocks times registers", "what depends on live registers is unavailable")
 LIVENESS_VALUES = _limit("LIVENESS_VALUES", 10_000_000, "live registers at ends of blocks", "the same")
 ADDRESS_STEPS = _limit(

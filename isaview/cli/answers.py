@@ -165,7 +165,7 @@ def _read(task: Task, request: FileRequest, content: Content, said: list[str]) -
     if not task.named and not is_dump(task.path):
         return FileAnswer(_packed(Report(())), is_dump=False)
     choice = Choice(tuple(find(name).target for name in request.gpus), request.kernel)
-    reading = read_file(task.path, limits.FILE_WALL_SECONDS, content, choice)
+    reading = read_file(task.path, limits.READING_SECONDS, content, choice)
     messages.refusals(reading.refused)
     logs = Logs(request.options.logs)
     logs.look(reading)

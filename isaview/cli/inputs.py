@@ -44,7 +44,7 @@ def named_inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[tup
                 gc.collect()
                 read_bytes = 0
             advance(count)
-            reading = Reading(refused=[refusal]) if refusal else read_file(path, limits.FILE_WALL_SECONDS).with_listings()
+            reading = Reading(refused=[refusal]) if refusal else read_file(path, limits.READING_SECONDS).with_listings()
             refusals(reading.refused)
             if logs is not None:
                 logs.look(reading)

@@ -12,9 +12,6 @@ from isaview.base import limits
 
 Neighbours = tuple[tuple[int, ...], ...]
 
-DEEPEST_LOOP = 64
-"""Loops nested deeper are folded into the loop around them: no kernel nests so deep, but a hostile dump may."""
-
 
 class Loop(Struct, frozen=True):
     """A loop: ``header`` is its entry block, ``blocks`` all its blocks, inner loops' included, ascending.
@@ -156,7 +153,7 @@ def _find(leader: list[int], vertex: int) -> int:
 
 
 def loops(walk: Preorder, predecessors: Neighbours) -> tuple[Loop, ...]:
-    """All loops down to `DEEPEST_LOOP`, outer before inner, else by preorder of their headers."""
+    """All loops down to a depth of `limits.LOOP_DEPTH`, outer before inner, else by preorder of their headers."""
     header, irreducible = _nesting(walk, predecessors)
     index: dict[int, int] = {}
     heads: list[int] = []
@@ -165,7 +162,7 @@ def loops(walk: Preorder, predecessors: Neighbours) -> tuple[Loop, ...]:
     for vertex in sorted(irreducible):
         outer = header[vertex]
         around = None if outer is None else index[outer]
-        if around is not None and depth[around] >= DEEPEST_LOOP:
+        if around is not None and depth[around] >= limits.LOOP_DEPTH:
             index[vertex] = around
             continue
         index[vertex] = len(heads)

@@ -107,15 +107,18 @@ def read(given: str | os.PathLike[str] | bytes) -> Reading:
 
 
 def read_file(path: str, seconds: float, content: Content | None = None, choice: Choice = ALL) -> Reading:
-    """Read one file, or standard input for "-"; it is refused when reading takes longer than ``seconds``.
+    """Read one file, or standard input for "-"; it is refused when reading takes more than ``seconds`` of processor time.
+
+    A larger file has as many for each 32 MiB of it. How busy the machine is decides nothing.
 
     ``content`` is what `isaview.inputs.sources.content_of` gave, where that is known already; of a binary ``choice`` is read.
     """
     try:
         opened = from_content(content_of(path) if content is None else content, path, choice)
-        return _reading([opened], deadline=time.monotonic() + seconds)
+        length = sum(len(source.text) for source in opened.sources)
+        return _reading([opened], deadline=time.thread_time() + seconds * (1 + (length >> 25)))
     except _TooSlowError:
-        message = f"reading took longer than {seconds:g} s and was given up"
+        message = f"reading took more than {seconds:g} s of processor time for each 32 MiB and was given up"
     except (MemoryError, RecursionError) as error:
         message = f"reading was given up: {type(error).__name__}"
     store.passing()
@@ -147,7 +150,7 @@ def _reading(opened: Iterable[Opened], skipped_files: int = 0, deadline: float =
 def read_source(source: Source, deadline: float = math.inf) -> tuple[Module, ...]:
     """The modules of one source, line numbers counted from the beginning of its file.
 
-    ``deadline`` is the time of the monotonic clock after which reading is given up: checked at every statement and kernel.
+    ``deadline`` is the processor time of this thread after which reading is given up: checked at every statement and kernel.
     """
     dialect, items = _read(source)
     if deadline < math.inf:
@@ -160,7 +163,7 @@ def read_source(source: Source, deadline: float = math.inf) -> tuple[Module, ...
             with_callees(module)
         module.unlisted = source.code.unlisted if source.code is not None else ""
     for kernel in (kernel for module in modules for kernel in module.kernels):
-        if time.monotonic() > deadline:
+        if time.thread_time() > deadline:
             raise _TooSlowError
         with suppress(limits.BeyondLimitError):  # what needs the flow of such a kernel says that it is too large
             kernel.operands = with_arrays(kernel, dialect.registers)
@@ -179,7 +182,7 @@ def _read(source: Source) -> tuple[Dialect, Iterator[Item]]:
 
 
 def _in_time(items: Iterator[Item], deadline: float) -> Iterator[Item]:
-    clock = time.monotonic
+    clock = time.thread_time
     for item in items:
         if clock() > deadline:
             raise _TooSlowError

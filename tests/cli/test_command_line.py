@@ -269,10 +269,11 @@ def test_a_bug_is_70_and_says_where(monkeypatch, capfd):
 
 
 def test_a_slow_input_is_given_up(monkeypatch, capfd):
-    monkeypatch.setattr("isaview.base.limits.FILE_WALL_SECONDS", 0)
+    monkeypatch.setattr("isaview.base.limits.READING_SECONDS", 0)
     assert main(["k.ptx"]) == 2
     out, err = capfd.readouterr()
-    assert "k.ptx: reading took longer than 0 s and was given up" in err and "give one module at a time" in err
+    assert "k.ptx: reading took more than 0 s of processor time for each 32 MiB and was given up" in err
+    assert "give one module at a time" in err
     assert "\n" not in out.strip()
 
 

@@ -3,8 +3,10 @@
 import pytest
 
 import isaview
+from isaview.analysis.bound import work
 from isaview.base import limits
 from isaview.cli import main
+from isaview.flow.graph import flow_of
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
 SMALL = ".visible .entry small()\n{\n\t.reg .b32 %r<3>;\n\tadd.s32 %r1, %r1, %r2;\n\tret;\n}\n"
@@ -63,3 +65,18 @@ def test_a_command_that_needs_such_a_kernel_gives_no_answer(monkeypatch, tmp_pat
     path.write_text(HEAD + LARGE)
     assert main(["pressure", str(path)]) == 2
     assert "the kernel needs more than 3 bits for live registers" in capfd.readouterr().err
+
+
+def test_an_instruction_costs_no_more_where_jumps_make_a_hundred_loops_around_it(monkeypatch):
+    """Blocks that jump back to their mirror images are loops inside each other, each with a second entry."""
+    size = 120
+    jumps = [f"B{n}:\n\tadd.s32 %r1, %r1, 1;\n\tsetp.eq.s32 %p1, %r1, {n};\n\t@%p1 bra B{size - 1 - n};\n" for n in range(size)]
+    body = "\t.reg .b32 %r<3>;\n\t.reg .pred %p<3>;\n\t@%p1 bra B60;\n" + "".join(jumps)
+    (kernel,) = isaview.read(HEAD + ".visible .entry k()\n{\n" + body + "\tret;\n}\n").kernels()
+    loops = flow_of(kernel).loops
+    assert any(loop.irreducible for loop in loops)
+    assert sum(len(loop.blocks) for loop in loops) <= limits.LOOP_DEPTH * len(flow_of(kernel).blocks)
+    looked_at = []
+    monkeypatch.setattr(work, "_often", lambda *one: looked_at.append(one))
+    work.times(kernel, None, dict.fromkeys(range(len(loops))), None)
+    assert 16 <= len(looked_at) <= len(loops)

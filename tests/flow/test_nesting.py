@@ -4,7 +4,8 @@ import networkx
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isaview.flow.nesting import DEEPEST_LOOP, dominators, loops, preorder
+from isaview.base import limits
+from isaview.flow.nesting import dominators, loops, preorder
 
 
 @st.composite
@@ -96,4 +97,5 @@ def test_a_chain_of_100000_blocks_and_a_nest_deeper_than_any_kernel_end():
     for source, target in pairs:
         following[source].append(target)
         before[target].append(source)
-    assert max(loop.depth for loop in loops(preorder(tuple(map(tuple, following))), tuple(map(tuple, before)))) == DEEPEST_LOOP
+    found = loops(preorder(tuple(map(tuple, following))), tuple(map(tuple, before)))
+    assert max(loop.depth for loop in found) == limits.LOOP_DEPTH

@@ -175,7 +175,7 @@ def test_what_a_crash_or_a_lack_of_memory_decided_is_not_kept(
 
 
 def test_what_took_too_long_is_not_kept(dump: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("isaview.base.limits.FILE_WALL_SECONDS", 0)
+    monkeypatch.setattr("isaview.base.limits.READING_SECONDS", 0)
     assert answer_to(Task(str(dump)), FileRequest()).code == 2
     monkeypatch.undo()
     assert answer_to(Task(str(dump)), FileRequest()).code == 0

@@ -208,18 +208,15 @@ def times(
     those of loops inside others. Loops whose branches have weights run ``likely`` times as often as these say, where given.
     """
     flow = flow_of(kernel)
+    inside = flow.loops if around is None else flow.loops[around + 1 :]
+    counts: dict[int | None, int | None] = {around: 1}
+    for loop in inside:
+        if loop.parent in counts:
+            wanted = assumed if assumed is None or inner is None or loop.depth == 1 else inner
+            often, outer = _often(runs[loop.index], wanted, likely), counts[loop.parent]
+            counts[loop.index] = None if often is None or outer is None else outer * often
     blocks: Iterable[int] = flow.loops[around].blocks if around is not None else flow.preorder
-    found: dict[int, int | None] = {}
-    for block in blocks:
-        count: int | None = 1
-        at = flow.innermost[block]
-        while at is not None and at != around:
-            wanted = assumed if assumed is None or inner is None or flow.loops[at].depth == 1 else inner
-            often = _often(runs[at], wanted, likely)
-            count = None if count is None or often is None else count * often
-            at = flow.loops[at].parent
-        found[block] = count
-    return found
+    return {block: counts[flow.innermost[block]] for block in blocks}
 
 
 def _often(run: Trips, wanted: int | None, likely: float | None) -> int | None:
