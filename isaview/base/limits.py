@@ -31,6 +31,8 @@ def _limit(name: str, value: Number, unit: str, beyond: str) -> Number:
 
 INPUT_BYTES = _limit("INPUT_BYTES", 256 << 20, "B", "a larger input is refused")
 LINE_BYTES = _limit("LINE_BYTES", 1 << 20, "B", "a longer line is counted as unread")
+EXPANSION_LINES = _limit("EXPANSION_LINES", 1_000_000, "lines", "macros that give or run through more are given up (exit 2)")
+EXPANSION_BYTES = _limit("EXPANSION_BYTES", 64 << 20, "B", "macros whose text is longer are given up (exit 2)")
 STATEMENT_BYTES = _limit("STATEMENT_BYTES", 64 << 10, "B", "a longer statement is counted as unread")
 VALUE_BITS = _limit("VALUE_BITS", 1 << 20, "bits", "an instruction with a wider value is counted as unread")
 FILES_PER_FOLDER = _limit(

@@ -1,7 +1,8 @@
 """The assembler's own language in hand-written AMDGCN: macros, repetition, conditions, symbols in register numbers.
 
 Everything is expanded as LLVM's assembler does it, line by line, with a stack of sources instead of recursion. What cannot be
-expanded (an unknown condition, too much output) is reported at its line, never guessed.
+expanded (an unknown condition, too much output) is reported at its line, never guessed. Lines and bytes are counted before they
+are made; beyond a limit the rest of the text is not read, and it is reported as cut off.
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct, field
 
+from isaview.base import limits
 from isaview.languages.amdgcn import macro_arguments as arguments
 from isaview.languages.amdgcn.assembler import Numbers, numbers
 from isaview.languages.amdgcn.targets import Machine
+from isaview.languages.amdgcn.text import Unexpanded
 
-MOST_LINES = 1_000_000
-"""Lines an expansion may give."""
 DEEPEST = 200
 """Macros and repetitions inside each other."""
 
@@ -45,11 +46,11 @@ _COMPARED: Mapping[str, Callable[[int, int], bool]] = {
 
 
 class Expansion(Struct):
-    """Lines to read, the line each comes from (from 1), and what could not be expanded: (number of lines before, text, why)."""
+    """Lines to read, the line each comes from (from 1), and what could not be expanded."""
 
     lines: list[str] = field(default_factory=list)
     origins: list[int] = field(default_factory=list)
-    reports: list[tuple[int, str, str]] = field(default_factory=list)
+    reports: list[Unexpanded] = field(default_factory=list)
 
 
 class _Source(Struct):
@@ -96,14 +97,30 @@ class _State(Struct):
     calls: int = 0
     alternate: bool = False
     """Whether the alternate macro language is on."""
+    looked_at: int = 0
+    made_bytes: int = 0
 
     def emit(self, number: int, line: str) -> None:
         self.output.lines.append(line)
         self.output.origins.append(number)
 
-    def report(self, number: int, line: str, why: str) -> None:
+    def report(self, number: int, line: str, why: str, *, cut: bool = False) -> None:
         self.emit(number, "")
-        self.output.reports.append((len(self.output.lines), line.strip(), why))
+        self.output.reports.append(Unexpanded(len(self.output.lines), line.strip(), why, cut))
+
+    def affords(self, number: int, lines: Sequence[str], times: int = 1, longest: int = 0, *, made: bool = True) -> bool:
+        """Whether so many lines can be looked at, or made with arguments of this length; else the rest is not read."""
+        self.looked_at += len(lines) * times
+        if made:
+            signs = (len(line) if self.alternate else line.count("\\") for line in lines)
+            self.made_bytes += times * (sum(map(len, lines)) + sum(signs) * longest)
+        over = self.looked_at > limits.EXPANSION_LINES, self.made_bytes > limits.EXPANSION_BYTES
+        if not any(over):
+            return True
+        most = f"{limits.EXPANSION_LINES:,} lines" if over[0] else f"{limits.EXPANSION_BYTES:,} bytes"
+        self.report(number, "", f"expansion gives more than {most}", cut=True)
+        self.sources.clear()
+        return False
 
     def refuse(self, line: _Line, why: str) -> None:
         self.report(line.number, f"{line.word} {line.rest}", why)
@@ -118,7 +135,8 @@ class _State(Struct):
     def push(self, number: int, lines: Sequence[str], macro: bool) -> None:
         """Read these lines next."""
         if len(self.sources) > DEEPEST:
-            self.report(number, lines[0] if lines else "", f"more than {DEEPEST} expansions inside each other")
+            self.report(number, lines[0] if lines else "", f"more than {DEEPEST} expansions inside each other", cut=True)
+            self.sources.clear()
             return
         self.sources.append(_Source(lines, number, False, macro=macro, conditions=len(self.conditions)))
 
@@ -140,8 +158,7 @@ def expand(text: str, machine: Machine, version: tuple[int, int, int]) -> Expans
         number = source.origin + source.at if source.counts else source.origin
         line = source.lines[source.at]
         source.at += 1
-        if len(output.lines) >= MOST_LINES:
-            state.report(number, line, f"expansion gives more than {MOST_LINES} lines; the rest is not read")
+        if not state.affords(number, (line,), made=False):
             break
         _take(state, number, line)
     if state.conditions:
@@ -177,11 +194,14 @@ def _body(state: _State, line: _Line, opening: Sequence[str], closing: Sequence[
         depth += (word in opening) - (word in closing)
         if depth == 0:
             source.at = index + 1
+            if not state.affords(line.number, source.lines[start:index], made=False):
+                return None
             if source.counts:
                 for passed in range(start, index + 1):
                     state.emit(source.origin + passed, "")
             return source.lines[start:index]
-    state.refuse(line, f"{closing[0]} is missing")
+    if state.affords(line.number, source.lines[start:], made=False):
+        state.refuse(line, f"{closing[0]} is missing")
     return None
 
 
@@ -198,6 +218,8 @@ def _call(state: _State, line: _Line) -> None:
     missing = [parameter.name for parameter in macro.parameters if parameter.required and not given.get(parameter.name)]
     if missing:
         state.refuse(line, f"the macro needs an argument for {missing[0]!r}")
+        return
+    if not state.affords(line.number, macro.body, longest=max(map(len, given.values()), default=0), made=True):
         return
     body = arguments.substitute(macro.body, given, state.calls, state.alternate)
     state.calls += 1
@@ -233,8 +255,7 @@ def _repeat(state: _State, line: _Line) -> None:
     if count is None or count < 0:
         state.refuse(line, "the number of repetitions is not known")
         return
-    if count * max(len(lines), 1) > MOST_LINES:
-        state.refuse(line, f"expansion gives more than {MOST_LINES} lines")
+    if not state.affords(line.number, lines or ("",), count, 8 if is_counted else max(map(len, each), default=0)):
         return
     expanded: list[str] = []
     for index in range(count):

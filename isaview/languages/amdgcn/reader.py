@@ -122,9 +122,9 @@ def _placed(items: Iterator[Item], known: Survey, first_line: int) -> Iterator[I
     reports = list(reversed(known.reports))
 
     def reported(last: float) -> Iterator[Item]:
-        while reports and reports[-1][0] <= last:
-            line, text, why = reports.pop()
-            yield known.origins[line - 1] + first_line - 1, Unread(1, text[:60], why, structural=True), ()
+        while reports and reports[-1].before <= last:
+            line, text, why, cut = reports.pop()
+            yield known.origins[line - 1] + first_line - 1, Unread(1, text[:60], why, structural=True, cut=cut), ()
 
     for number, statement, tokens in items:
         yield from reported(number)

@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from isaview.languages.amdgcn.expressions import Symbols
 from isaview.languages.amdgcn.metadata import KernelMetadata, kernels
 from isaview.languages.amdgcn.targets import generation, isa, machine
-from isaview.languages.amdgcn.text import QUIET, cut_blocks, missing, whole_lines, without_comments
+from isaview.languages.amdgcn.text import QUIET, Unexpanded, cut_blocks, missing, whole_lines, without_comments
 
 OLD_DESCRIPTOR = ".amd_kernel_code_t"
 """The descriptor of code object version 2, which is not read."""
@@ -77,8 +77,8 @@ class Survey(Struct, dict=True):
     entries: set[str] = field(default_factory=set)
     origins: list[int] = field(default_factory=list)
     """Line each line to read comes from, from 1; empty where none was expanded."""
-    reports: list[tuple[int, str, str]] = field(default_factory=list)
-    """What could not be expanded: line to read, text, reason."""
+    reports: list[Unexpanded] = field(default_factory=list)
+    """What could not be expanded."""
     guessed_length: bool = False
     """Whether the compiler only guesses how long code is: it does not assemble what people wrote inline."""
     shortens_numbers: bool = False
@@ -182,7 +182,7 @@ def _target(text: str) -> str:
     return f"gfx{old[1][:2]}{int(old[2][:2]):x}{int(old[3][:2]):x}" if old is not None else ""
 
 
-def _expanded(text: str, target: str) -> tuple[str, list[int], list[tuple[int, str, str]]]:
+def _expanded(text: str, target: str) -> tuple[str, list[int], list[Unexpanded]]:
     """The text with macros and register expressions worked out, the line each line comes from, and what was not expanded."""
     from isaview.languages.amdgcn import macros
 

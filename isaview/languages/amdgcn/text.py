@@ -10,6 +10,7 @@ or end them with an instruction that cannot be passed. Of a bare body without a 
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from isaview.languages.amdgcn.facts import ALL_REMARKS
 
@@ -60,6 +61,15 @@ _GOES_ON = re.compile(
     r"^[ \t]*\.(?:text|section|globa?l|type|size|amdhsa_kernel|end_\w+|amdgcn_target)\b|\bs_endpgm\b", re.MULTILINE
 )
 """Code or another block, behind the opening of a block that nothing ends."""
+
+
+class Unexpanded(NamedTuple):
+    """What could not be expanded: the lines to read before it, its text, and why; ``cut`` where the rest is not read."""
+
+    before: int
+    text: str
+    why: str
+    cut: bool = False
 
 
 def cut_blocks(text: str, opening: str) -> tuple[str, list[str]]:
