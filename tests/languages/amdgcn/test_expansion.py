@@ -18,7 +18,7 @@ BOMBS = {
     "arguments that grow": ".macro m0 x\n.endm\n"
     + "".join(f".macro m{n} x\nm{n - 1} \\x\\x\\x\\x\n.endm\n" for n in range(1, 60))
     + "m59 abcd\n",
-    "a long line many times": f".rept 900\n; \\+{' ' * 2_000}\n.endr\n",
+    "a long line many times": f".rept 900\ns_nop {' ' * 2_000}\\+\n.endr\n",
     "repetitions without an end": ".rept 2\n" * 3_000,
 }
 
