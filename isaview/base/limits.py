@@ -65,6 +65,7 @@ SHOWN_TEXT = _limit("SHOWN_TEXT", 200, "characters", "a longer statement is cut 
 SNIFFED_BYTES = _limit("SNIFFED_BYTES", 64 << 10, "B", "what follows is not read to recognise the language")
 CONFIG_BYTES = _limit("CONFIG_BYTES", 1 << 20, "B", "a larger configuration file is refused")
 BASELINE_BYTES = _limit("BASELINE_BYTES", 64 << 20, "B", "a larger baseline is refused")
+JSON_VALUES = _limit("JSON_VALUES", 8_000_000, "values", "a baseline or saved report that holds more is refused")
 WORKER_BYTES = _limit("WORKER_BYTES", 1 << 30, "B", "a worker process that needs more memory ends")
 WORKER_CPU_SECONDS = _limit("WORKER_CPU_SECONDS", 10, "s", "a worker process that computes longer ends")
 WORKER_WALL_SECONDS = _limit("WORKER_WALL_SECONDS", 15, "s", "a worker process that takes longer ends")

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import json
 import math
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct, ValidationError, convert
 
+from isaview.base import limits
 from isaview.base.measure import Measure, Number, unread
 from isaview.base.text import safe
 from isaview.base.words import words_for
@@ -44,6 +46,8 @@ def strict_json(text: str) -> Any:
     Raises:
         ValueError: it is no such text.
     """
+    if sum(map(text.count, ",[{")) > limits.JSON_VALUES:
+        raise ValueError(f"it holds more than {limits.JSON_VALUES:,} values")
     try:
         document = json.loads(text, object_pairs_hook=_each_once, parse_constant=_finite, parse_float=_finite, parse_int=_whole)
     except RecursionError:
@@ -62,8 +66,8 @@ def strict_json(text: str) -> Any:
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     document = {safe(name): value for name, value in pairs}
     if len(document) < len(pairs):
-        names = [safe(name) for name, _ in pairs]
-        raise ValueError(f"{next(name for name in names if names.count(name) > 1)!r} stands twice")
+        counts = Counter(safe(name) for name, _ in pairs)
+        raise ValueError(f"{next(name for name, count in counts.items() if count > 1)!r} stands twice")
     return document
 
 
