@@ -70,15 +70,17 @@ def private_places(kernel: Kernel, index: int) -> Iterator[tuple[int, str]]:
             yield index, access.address.bind(kernel.tokens[index])
 
 
-def fixed_places(kernel: Kernel, asked: tuple[tuple[int, str], ...]) -> tuple[bool, ...]:
+def fixed_places(kernel: Kernel, asked: tuple[tuple[int, str], ...], stack: frozenset[str] = frozenset()) -> tuple[bool, ...]:
     """Whether each address, as an instruction writes it, is the same in every lane and at any time; followed once for all.
+
+    ``stack`` are registers that hold such a place whatever writes them.
 
     Raises:
         ExhaustedError: more steps than `limits.ADDRESS_STEPS` would be needed.
     """
 
     def follow() -> tuple[bool, ...] | None:
-        origins = _Origins(kernel, flow_of(kernel), _written(kernel))
+        origins = _Origins(kernel, flow_of(kernel), _written(kernel), stack)
         try:
             return tuple([origins.is_fixed_place(index, text) for index, text in asked])
         except ExhaustedError:
@@ -96,6 +98,7 @@ class _Origins(Struct):
     kernel: Kernel
     flow: Flow
     written: _Written
+    stack: frozenset[str]
     known: dict[tuple[int, int], bool] = field(default_factory=dict)
     """(instruction, register) → whether what it reads there is fixed; False too while that is being found out."""
     steps: int = 0
@@ -127,7 +130,9 @@ class _Origins(Struct):
                 continue
             entered.discard(asked)
             waiting.pop()
-            if maker == _ENTRY:
+            if self.kernel.registers[asked[1]].name in self.stack:
+                self.known[asked] = True
+            elif maker == _ENTRY:
                 self.known[asked] = self.kernel.registers[asked[1]].file == "scalar"
             else:
                 self.known[asked] = computed and all(self.known[part] for part in parts)

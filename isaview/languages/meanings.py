@@ -9,6 +9,8 @@
 - ``clears``: mnemonics of scalar instructions that only clear bits of what they read and write;
   ``finds``: those that give the place of a bit that is set;
 - ``uniform_files``: register files that hold one value for a whole wave;
+- ``stack``: registers that point at a frame in private memory; ``last_use``: modifiers of a load that is the last of its place
+  there, as only spill code has them;
 - ``registers``: special registers that name a place in the launch: thread_x, lane, wave, size_x, group_x, groups_x …;
 - ``hidden``: a pattern of registers that may tell the place of a group when a kernel starts, in a way no table says;
 - ``entry``: registers that hold such places when a kernel starts: ``packed`` is one with x in bits 0–9, y in 10–19 and z in
@@ -97,6 +99,8 @@ class Meanings(Struct, frozen=True, eq=False):
     narrowing: frozenset[str] = frozenset()
     flipping: frozenset[str] = frozenset()
     uniform_files: frozenset[str] = frozenset()
+    stack: frozenset[str] = frozenset()
+    last_use: frozenset[str] = frozenset()
     indexed: frozenset[str] = frozenset()
     paired: frozenset[str] = frozenset()
     scaled: frozenset[str] = frozenset()

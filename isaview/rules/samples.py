@@ -5,6 +5,8 @@ A ``comment`` stands on the line of the kernel itself; a ``target`` is the GPU; 
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 
 def amdgcn(body: str, target: str = "gfx942", descriptor: str = "", metadata: str = "", comment: str = "") -> str:
     """Assembly of an AMDGCN kernel; ``descriptor`` stands before the code, ``metadata`` are further keys of the kernel."""
@@ -78,3 +80,29 @@ entry:
 }}
 attributes #0 = {{ {attributes}"target-cpu"="gfx1100" }}
 """
+
+
+def sass(body: str, target: str = "sm_90") -> str:
+    """A listing of SASS of a kernel; a body's lines are instructions and labels, which begin with a dot."""
+    lines = [*body.splitlines(), "EXIT ;"]
+    places = accumulate(16 * (line[:1] != ".") for line in lines)
+    listed = "".join(
+        f"{line}\n" if line[:1] == "." else f"        /*{behind - 16:04x}*/    {line}\n"
+        for behind, line in zip(places, lines, strict=True)
+    )
+    return f"""
+	.headerflags	@"EF_CUDA_SM{target[3:]}"
+	.target	{target}
+	.section	.text.k,"ax",@progbits
+	.global	k
+	.type	k,@function
+	.other	k,@"STO_CUDA_ENTRY STV_DEFAULT"
+k:
+.text.k:
+{listed}"""
+
+
+def sass_loop(body: str, before: str = "", after: str = "", target: str = "sm_90") -> str:
+    """A listing of SASS of a kernel whose ``body`` is a loop of 100 iterations, with its counter in R0."""
+    counted = f"{body}IADD3 R0, R0, 0x1, RZ ;\nISETP.GE.AND P0, PT, R0, 0x64, PT ;\n@!P0 BRA `(.L_x_0) ;\n"
+    return sass(f"MOV R0, RZ ;\n{before}.L_x_0:\n{counted}{after}", target)

@@ -1,6 +1,6 @@
 """Private memory by what it is for: spills, arrays and variables, and accesses at addresses that are computed.
 
-Counted from the text. Spill code is what the compiler's comments call so; without them the text cannot tell it from the rest.
+Counted from the text; `isaview.analysis.private_accesses` says which accesses are spill code.
 PTX and LLVM IR have no spills yet: what stands in their private memory is declared. Scalar registers are spilled into the lanes
 of a vector register: moves into a fixed lane, and out of a lane that was written so. Of accesses, those whose address is the
 same in every lane and at any time are plain variables; the others index arrays.
@@ -8,27 +8,53 @@ same in every lane and at any time are plain variables; the others index arrays.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import stated_number
+from isaview.analysis.private_accesses import PrivateAccess, is_marked, place_of, private_accesses
+from isaview.analysis.tally import header_name
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, at_least, counted, estimated, unavailable, unread
-from isaview.base.text import integer
 from isaview.base.words import Words
+from isaview.flow.graph import flow_of
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
-from isaview.model.form import Access
+from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel, calls_of
 
+_SHOWN = 6
+_KINDS = {"spill": "spills", "unknown": "not known", "array": "arrays"}
+"""What accesses are, in the order they are shown, and how they are called."""
 _SLACK = 16
 """Bytes that alignment and the first, unused slot may take in a frame."""
 _NO_COMMENTS = "the text does not say which accesses are spills; a compiler's own assembly does, in comments"
+_MARKED = "accesses that the compiler marks as spills and reloads"
+_PLACED = "accesses whose places only spill code has: the text has no marks, or nothing was spilled"
 _UNREAD = "statements of this kernel could not be read"
 _HIDDEN = "the kernel has private memory, and nothing in the text says which accesses are of it"
 _GENERIC = "accesses of this kernel name no memory space, and may be of private memory"
+
+
+class PrivateLine(Struct, frozen=True):
+    """The accesses of private memory of one ``kind`` (spill, array or unknown) of one source line in one loop.
+
+    ``line`` is that of the first in the dump, ``source`` the position they come from, ``loop`` the innermost loop around them
+    and ``depth`` how many there are. ``loads`` and ``stores`` count instructions, ``load_bytes`` and ``store_bytes`` what one
+    lane moves when they run once.
+    """
+
+    kind: str
+    line: int
+    source: str | None
+    loop: str | None
+    depth: int
+    loads: int
+    stores: int
+    load_bytes: int
+    store_bytes: int
 
 
 class Private(Struct, frozen=True):
@@ -36,6 +62,7 @@ class Private(Struct, frozen=True):
 
     ``stores`` and ``loads`` are bytes that spill code moves, ``arrays`` the bytes of arrays and variables, ``indexed``
     counts the accesses at computed addresses, ``lanes`` the moves between scalar registers and lanes.
+    ``lines`` has all accesses by what they are, source line and loop; without source lines by loop.
     """
 
     stores: Measure | None
@@ -43,13 +70,15 @@ class Private(Struct, frozen=True):
     arrays: Measure
     indexed: Measure
     lanes: Measure | None
+    lines: tuple[PrivateLine, ...]
 
 
 def analyze(context: Context) -> Private:
     """What one kernel keeps in private memory and in lanes, and why."""
     kernel = context.kernel
-    spills = list(_spills(kernel))
-    stores, loads = _moved(context, spills)
+    accesses = private_accesses(kernel)
+    spills = [one for one in accesses if one.kind == "spill"]
+    stores, loads = _moved(context, accesses)
     arrays = _arrays(context, _slots(kernel, spills) if loads is not None else None)
     scalar = "scalar" in kernel.register_files
     lanes = scalar or "spilled_scalar_registers" in context.stated
@@ -58,8 +87,29 @@ def analyze(context: Context) -> Private:
         stores,
         loads,
         arrays,
-        _indexed(kernel, {index for index, _ in spills}, arrays),
+        _indexed(kernel, {one.index for one in spills}, arrays),
         _count(kernel, _lanes(kernel), "instructions", because) if lanes else None,
+        tuple(_lines(kernel, accesses)),
+    )
+
+
+def _lines(kernel: Kernel, accesses: Sequence[PrivateAccess]) -> Iterator[PrivateLine]:
+    """Spills first, then what is deepest in loops, then what moves most."""
+    flow = flow_of(kernel)
+    together: dict[tuple[str, str | None, int | None], list[PrivateAccess]] = {}
+    for one in accesses:
+        position = kernel.position(one.index)
+        source = None if position is None else str(position)
+        together.setdefault((one.kind, source, flow.innermost[flow.block_of(one.index)]), []).append(one)
+    found = []
+    for (kind, source, loop), group in together.items():
+        loads, stores = ([one.access.bytes or 0 for one in group if one.access.kind == does] for does in ("load", "store"))
+        header = None if loop is None else header_name(kernel, flow.loops[loop].header)
+        depth = 0 if loop is None else flow.loops[loop].depth
+        line = kernel.lines[group[0].index]
+        found.append(PrivateLine(kind, line, source, header, depth, len(loads), len(stores), sum(loads), sum(stores)))
+    yield from sorted(
+        found, key=lambda one: (list(_KINDS).index(one.kind), -one.depth, -one.load_bytes - one.store_bytes, one.line)
     )
 
 
@@ -68,26 +118,19 @@ def _count(kernel: Kernel, amount: int | float, unit: str, because: str) -> Meas
     return counted(amount, unit, because if kernel.complete else f"{because}; {_UNREAD}: a lower bound")
 
 
-def _spills(kernel: Kernel) -> Iterator[tuple[int, Access]]:
-    """The accesses of spill code; a mark on an instruction without any is for those that follow it without a break."""
-    if not any("spill" in form.flags for form in kernel.distinct_forms):
-        return
-    following = False
-    for index, form in enumerate(kernel.forms):
-        private = [access for access in form.accesses if access.space == "private"]
-        following = (following and bool(private)) or ("spill" in form.flags and not form.accesses)
-        if following or "spill" in form.flags:
-            yield from ((index, access) for access in private)
-
-
-def _moved(context: Context, spills: list[tuple[int, Access]]) -> tuple[Measure | None, Measure | None]:
+def _moved(context: Context, accesses: Sequence[PrivateAccess]) -> tuple[Measure | None, Measure | None]:
     """Bytes that spill code stores and loads; None where another place states them, or nobody can tell."""
     if "spilled_store_bytes" in context.stated:
         return None, None
-    if spills:
-        because = "accesses that the compiler's comments call spills and reloads"
-        sums = (sum(access.bytes or 0 for _, access in spills if access.kind == kind) for kind in ("store", "load"))
-        stores, loads = (_count(context.kernel, amount, "B", because) for amount in sums)
+    kernel, spills = context.kernel, [one.access for one in accesses if one.kind == "spill"]
+    has_stack = bool(load(kernel.module.dialect).stack)
+    if spills or (has_stack and all(one.kind == "array" for one in accesses)):
+        unknown = sum(one.kind == "unknown" for one in accesses) if has_stack else 0
+        sums = (sum(access.bytes or 0 for access in spills if access.kind == kind) for kind in ("store", "load"))
+        because = _MARKED if not has_stack or is_marked(kernel) else _PLACED
+        if unknown:
+            because = f"a lower bound: {because}; {unknown:,} more accesses may be spills or variables"
+        stores, loads = (at_least(amount, "B", because) if unknown else _count(kernel, amount, "B", because) for amount in sums)
         return stores, loads
     registers = context.stated.get("spilled_vector_registers")
     if registers is None or registers.value is None:
@@ -141,13 +184,12 @@ def unplaced_spills(context: Context) -> Measure | None:
     return replace(moved[0], value=whole) if whole else None
 
 
-def _slots(kernel: Kernel, spills: list[tuple[int, Access]]) -> int:
+def _slots(kernel: Kernel, spills: list[PrivateAccess]) -> int:
     """Bytes of the places that spill code uses; those that overlap count once."""
-    places: dict[str, list[tuple[int, int]]] = {}
-    for index, access in spills:
-        base = "" if access.address is None else access.address.bind(kernel.tokens[index])
-        offset = _offset(kernel, index)
-        places.setdefault(base.split(",")[-1].strip(), []).append((offset, offset + (access.bytes or 0)))
+    places: dict[tuple[str, ...], list[tuple[int, int]]] = {}
+    for one in spills:
+        place = place_of(kernel, one.index, one.access)
+        places.setdefault(place.base, []).append((place.offset, place.offset + (one.access.bytes or 0)))
     total = 0
     for ranges in places.values():
         end = 0
@@ -155,12 +197,6 @@ def _slots(kernel: Kernel, spills: list[tuple[int, Access]]) -> int:
             total += max(0, high - max(low, end))
             end = max(end, high)
     return total
-
-
-def _offset(kernel: Kernel, index: int) -> int:
-    texts = [text.bind(kernel.tokens[index]) for text in kernel.forms[index].immediates]
-    number = next((text.removeprefix("offset:") for text in texts if text.startswith("offset:")), "")
-    return integer(number) or 0
 
 
 def _arrays(context: Context, slots: int | None) -> Measure:
@@ -202,13 +238,15 @@ def _indexed(kernel: Kernel, marked: set[int], arrays: Measure) -> Measure:
     seen = [index for index, form in enumerate(kernel.forms) if form in forms and index not in marked] if forms else []
     asked = tuple(place for index in seen for place in private_places(kernel, index))
     try:
-        found = fixed_places(kernel, asked).count(False)
+        found = fixed_places(kernel, asked, load(kernel.module.dialect).stack).count(False)
     except ExhaustedError:
         return unavailable("accesses", "the kernel is too large to follow its addresses")
     declared = any(storage.space == "private" for storage in kernel.storage)
-    if declared and any(access.space == "generic" for form in kernel.distinct_forms for access in form.accesses):
+    is_generic = any(access.space == "generic" for form in kernel.distinct_forms for access in form.accesses)
+    if declared and is_generic:
         return unavailable("accesses", _GENERIC)
-    if not seen and _is_machine(kernel) and (arrays.value is None or arrays.value > _SLACK):
+    names_spaces = bool(load(kernel.module.dialect).stack) and not is_generic
+    if not seen and not names_spaces and _is_machine(kernel) and (arrays.value is None or arrays.value > _SLACK):
         return unavailable("accesses", _HIDDEN)
     return counted(found, "accesses", "accesses of private memory whose address is not the same at any time")
 
@@ -249,7 +287,7 @@ def measures(found: Private) -> Mapping[str, Measure]:
 
 
 def sections(found: Private, words: Words) -> tuple[Section, ...]:
-    """A line of what is not 0, where anything is."""
+    """A line of what is not 0, where anything is, and the source lines with most accesses."""
     named = (
         ("spills store", "spilled_store_bytes", found.stores),
         ("load", "spilled_load_bytes", found.loads),
@@ -258,7 +296,23 @@ def sections(found: Private, words: Words) -> tuple[Section, ...]:
         (f"moves between {words.word('scalar')} and lanes", "lane_copies", found.lanes),
     )
     cells = tuple(Cell(one, title=title, metric=name) for title, name, one in named if one is not None and one.value)
-    return (Section(words.word("private"), (Row(words.word("private"), cells),)),) if cells else ()
+    memory = words.word("private")
+    whole = (Section(memory, (Row(memory, cells),)),) if cells else ()
+    if not found.lines:
+        return whole
+    rows = tuple(_row(one) for one in found.lines[:_SHOWN])
+    more = len(found.lines) - len(rows)
+    summary = f"{len(found.lines):,}" + (f", the first {len(rows)} shown" if more else "")
+    return *whole, Section(f"{memory} by line", rows, ("loads", "stores", "depth"), summary=summary)
+
+
+def _row(one: PrivateLine) -> Row:
+    where = one.source or f"line {one.line:,}"
+    cells = tuple(
+        Cell(f"{count:,} of {size:,} B" if count else "")
+        for count, size in ((one.loads, one.load_bytes), (one.stores, one.store_bytes))
+    )
+    return Row(_KINDS[one.kind], (*cells, Cell(str(one.depth))), note=where + (f", loop {one.loop}" if one.loop else ""))
 
 
 ANALYZER = Analyzer(

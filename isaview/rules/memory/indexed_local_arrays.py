@@ -16,10 +16,11 @@ Silent when
 
 from collections.abc import Iterator
 
+from isaview.analysis.private_accesses import spills_of
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import digits_of_two_over_pi
-from isaview.rules.samples import amdgcn, llvm, ptx
+from isaview.rules.samples import amdgcn, llvm, ptx, sass
 
 _REDUCTION_BYTES = 40
 """The array of a library's slow path, in float32 or float64; a kernel with a larger one has its own."""
@@ -30,14 +31,13 @@ def find(view: View) -> Iterator[Spot]:
     frame = view.stated("stack_bytes", "private_bytes")
     if frame is not None and not frame.value:
         return  # the assembler kept the array in registers
-    accesses = view.places(
-        lambda form: "spill" not in form.flags and any(access.space == "private" for access in form.accesses)
-    )
-    places = tuple(place for index in accesses for place in private_places(view.kernel, index))
+    spills = spills_of(view.kernel)
+    accesses = view.places(lambda form: any(access.space == "private" for access in form.accesses))
+    places = tuple(place for index in accesses if index not in spills for place in private_places(view.kernel, index))
     if not places:
         return
     try:
-        fixed = fixed_places(view.kernel, places)
+        fixed = fixed_places(view.kernel, places, view.meanings.stack)
     except ExhaustedError:
         return  # the kernel is too large to follow its addresses
     indexed = dict.fromkeys(index for (index, _), is_fixed in zip(places, fixed, strict=True) if not is_fixed)
@@ -84,6 +84,11 @@ BAD_VALUES = llvm(
 """,
     ", i32 %n",
 )
+FRAME = "LDC R1, c[0x0][0x28] ;\nIADD3 R1, R1, -0x80, RZ ;\nIADD3 R3, R1, 0x10, RZ ;\n"
+FIXED = "LDL R6, [R3+0x4] ;\nSTL [R1+0x8], R6 ;\nLDL R7, [R1+0x8] ;\n"
+GOOD_CODE = sass(FRAME + FIXED)
+BAD_CODE = sass(f"{FRAME}{FIXED}S2R R2, SR_TID.X ;\nLEA R4, R2, R3, 0x2 ;\nLDL R5, [R4] ;  // ISA304\n")
 GOOD = BAD.replace("add.s64 %rd4, %rd2, %rd3;", "add.s64 %rd4, %rd2, 8;").replace("ISA304", "a constant place")
+BADS = (BAD, BAD_MACHINE, BAD_VALUES, BAD_CODE)
 
-RULE = Rule("ISA304", "indexed-local-arrays", __doc__, find, (BAD, BAD_MACHINE, BAD_VALUES), (GOOD,), relieves="instructions")
+RULE = Rule("ISA304", "indexed-local-arrays", __doc__, find, BADS, (GOOD, GOOD_CODE), relieves="instructions")

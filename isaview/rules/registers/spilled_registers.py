@@ -16,20 +16,21 @@ Silent when
 
 from collections.abc import Iterator
 
+from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import figure
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.samples import amdgcn
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding for a kernel, at its first spill where the text marks it."""
+    """One finding for a kernel, at its first spill where the text shows it."""
     if not view.kernel.is_entry:
         return
     amount = _amount(view)
-    marked = view.places(lambda form: "spill" in form.flags)
+    spills = spills_of(view.kernel)
     if amount:
         what = f"{amount} a lane, to {view.words.word('private')} memory"
-        yield Spot(marked[0] if marked else None, what, tuple(marked))
+        yield Spot(spills[0] if spills else None, what, spills)
 
 
 def _amount(view: View) -> str:

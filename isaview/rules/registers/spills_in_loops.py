@@ -1,7 +1,7 @@
 """Registers are spilled or reloaded inside a loop.
 
 What
-    Instructions that the compiler marked as spill code stand in a loop.
+    Instructions that the compiler marked as spill code, or that nothing else explains, stand in a loop.
 Why
     A spill outside of loops costs once; one in a loop costs in every iteration, for every lane, and its reload often stands
     right before its use, where nothing hides its latency.
@@ -9,18 +9,20 @@ Instead
     Shorten what is alive across the loop: move address arithmetic out of the body as one pointer that grows, reduce the
     tile or the unroll factor of this loop, or relax the launch bounds so that more registers may be used.
 Silent when
-    The text does not mark spill code (PTX and LLVM IR never do), or the spills stand outside of every loop.
+    The text does not mark spill code (PTX and LLVM IR never do) and its addresses do not prove it either, or the spills stand
+    outside of every loop.
 """
 
 from collections.abc import Iterator
 
+from isaview.analysis.private_accesses import spills_of
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.samples import amdgcn_loop
+from isaview.rules.samples import amdgcn_loop, sass_loop
 
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first spill."""
-    for loop, spills in view.in_loops(view.places(lambda form: "spill" in form.flags)).items():
+    for loop, spills in view.in_loops(spills_of(view.kernel)).items():
         yield Spot(spills[0], f"{count(len(spills), 'spill instruction')}{view.where(loop)}", tuple(spills))
 
 
@@ -28,5 +30,10 @@ STORE, ADD = "	scratch_store_dword off, v1, off        ; 4-byte Folded Spill", "
 RELOAD = "	scratch_load_dword v1, off, off         ; 4-byte Folded Reload\n"
 BAD = amdgcn_loop(f"{STORE}  ISA102\n{ADD}{RELOAD}")
 GOOD = amdgcn_loop(ADD, before=f"{STORE}\n", after=RELOAD)
+FRAME, ADDRESS = "LDC R1, c[0x0][0x28] ;\nIADD3 R1, R1, -0x10, RZ ;\n", "IADD3 R4, R1, 0x8, RZ ;\n"
+KEPT = "STL [R1], R2 ;  // ISA102\nLDL.LU R2, [R1] ;\n"
+BAD_CODE = sass_loop(KEPT, FRAME)
+GOOD_CODE = sass_loop("STL [R1], R2 ;\nLDL R3, [R1] ;\n", FRAME + ADDRESS)
+"""An address of the frame is taken, so that it may be a variable."""
 
-RULE = Rule("ISA102", "spills-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="instructions")
+RULE = Rule("ISA102", "spills-in-loops", __doc__, find, (BAD, BAD_CODE), (GOOD, GOOD_CODE), relieves="instructions")

@@ -1,0 +1,153 @@
+"""Accesses of private memory one by one: which are spill code, which are of arrays and variables, and which may be either.
+
+A compiler marks its spill code: in a comment, an annotation, or a binary's list of places; what it left unmarked there is not.
+Without any mark the table of a language may say where spill code stands: at a fixed distance from its stack pointer, in a place
+that some load reads for the last time, or in a kernel that takes no address of its frame. At other addresses are arrays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from isaview.analysis.registers.allocation import is_physical
+from isaview.base.text import integer
+from isaview.flow.origins import writers
+from isaview.languages.meanings import Meanings, load
+from isaview.model.form import Access
+from isaview.model.kernel import Kernel
+
+Kind = Literal["spill", "array", "unknown"]
+_MOST_WRITES = 2
+"""How often a kernel that calls nothing writes its stack pointer: it loads it and sets its frame aside."""
+
+
+class PrivateAccess(Struct, frozen=True):
+    """One access, by the index of its instruction: of spill code, of an array or variable, or not known of which."""
+
+    index: int
+    access: Access
+    kind: Kind
+
+
+class Place(Struct, frozen=True):
+    """Where an access goes: an offset in bytes from what the registers of ``base`` add up to."""
+
+    base: tuple[str, ...]
+    offset: int
+
+    def is_on(self, stack: frozenset[str]) -> bool:
+        """Whether it is at a fixed distance from one of these registers."""
+        return len(self.base) == 1 and self.base[0] in stack
+
+
+def private_accesses(kernel: Kernel) -> tuple[PrivateAccess, ...]:
+    """The accesses of private memory of a kernel, in text order."""
+    return kernel.once(private_accesses, lambda: tuple(_told_apart(kernel)))
+
+
+def is_marked(kernel: Kernel) -> bool:
+    """Whether something says which accesses are spill code."""
+    return bool(kernel.notes and kernel.noted("spill", kernel.notes)) or any(
+        "spill" in form.flags for form in kernel.distinct_forms
+    )
+
+
+def spills_of(kernel: Kernel) -> tuple[int, ...]:
+    """The instructions of spill code, ascending: those that access private memory, and what is marked besides."""
+    marked = {form for form in kernel.distinct_forms if "spill" in form.flags}
+    found = {one.index for one in private_accesses(kernel) if one.kind == "spill"}
+    found.update(index for index, form in enumerate(kernel.forms) if form in marked)
+    return tuple(sorted(found))
+
+
+def place_of(kernel: Kernel, index: int, access: Access) -> Place:
+    """Where an access goes, as its instruction writes it."""
+    tokens = kernel.tokens[index]
+    texts = [text.bind(tokens) for text in access.addends]
+    if not texts and access.address is not None:
+        texts = [access.address.bind(tokens).rpartition(",")[2].strip()]
+    numbers = [integer(text) for text in texts]
+    immediates = (text.bind(tokens) for text in kernel.forms[index].immediates)
+    stated = next((integer(text[7:]) for text in immediates if text.startswith("offset:")), None)
+    base = tuple(text for text, number in zip(texts, numbers, strict=True) if number is None)
+    return Place(base, sum(filter(None, numbers)) + (stated or 0))
+
+
+def _told_apart(kernel: Kernel) -> Iterator[PrivateAccess]:
+    found = list(_found(kernel))
+    has_marks = any(marked for _, _, marked in found)
+    table = load(kernel.module.dialect)
+    if not has_marks and is_physical(kernel):
+        yield from _by_place(kernel, table, [(index, access) for index, access, _ in found])
+        return
+    calls = has_marks and any(form.flow == "call" for form in kernel.distinct_forms)
+    for index, access, marked in found:
+        # a function that is called keeps its caller's registers, without a mark
+        saved = calls and place_of(kernel, index, access).is_on(table.stack)
+        yield PrivateAccess(index, access, "spill" if marked else "unknown" if saved else "array")
+
+
+def _found(kernel: Kernel) -> Iterator[tuple[int, Access, bool]]:
+    """Each access, and whether it is marked; a mark on an instruction without any is for those right behind it."""
+    if not any(access.space == "private" for form in kernel.distinct_forms for access in form.accesses):
+        return
+    following = False
+    for index, form in enumerate(kernel.forms):
+        private = [access for access in form.accesses if access.space == "private"]
+        own = "spill" in form.flags or kernel.noted("spill", (index,))
+        following = (following and bool(private)) or (own and not form.accesses)
+        yield from ((index, access, following or own) for access in private)
+
+
+def _by_place(kernel: Kernel, table: Meanings, found: list[tuple[int, Access]]) -> Iterator[PrivateAccess]:
+    """What the places of accesses say of them, in a language whose table names a stack pointer."""
+    places = [place_of(kernel, index, access) for index, access in found]
+    last = [bool(table.last_use.intersection(access.modifiers)) for _, access in found]
+    stack = _Stack(kernel, table)
+    kept: set[int] = set()
+    for (_, access), place, is_last in zip(found, places, last, strict=True):
+        if is_last and place.is_on(table.stack) and not stack.moves:
+            kept.update(_bytes(access, place))
+    is_alone = not stack.moves and not stack.is_read_by_others
+    for (index, access), place, is_last in zip(found, places, last, strict=True):
+        kind: Kind = "unknown"
+        if not place.is_on(table.stack):
+            kind = "array" if table.stack else kind
+        elif is_last or is_alone or not kept.isdisjoint(_bytes(access, place)):
+            kind = "spill"
+        yield PrivateAccess(index, access, kind)
+
+
+def _bytes(access: Access, place: Place) -> range:
+    return range(place.offset, place.offset + (access.bytes or 1))
+
+
+class _Stack(Struct):
+    """What a kernel does with the pointer to its frame."""
+
+    kernel: Kernel
+    table: Meanings
+
+    @property
+    def numbers(self) -> list[int]:
+        return [number for number, register in enumerate(self.kernel.registers) if register.name in self.table.stack]
+
+    @property
+    def moves(self) -> bool:
+        """Whether it points at another frame in a part of the text, as in a function that stands behind its caller."""
+        return any(len(writers(self.kernel).get(number, ())) > _MOST_WRITES for number in self.numbers)
+
+    @property
+    def is_read_by_others(self) -> bool:
+        """Whether an instruction makes something else of it, so that there is an object whose address is taken."""
+        kernel, own = self.kernel, set(self.numbers)
+        return any(
+            not own.isdisjoint(read)
+            and own.isdisjoint(kernel.operands.writes[index])
+            and not any(access.space == "private" for access in kernel.forms[index].accesses)
+            and kernel.forms[index].flow == "next"
+            for index, read in enumerate(kernel.operands.reads)
+        )
