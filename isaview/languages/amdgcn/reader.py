@@ -197,9 +197,8 @@ def _followed(module: _Module, items: Iterator[Item]) -> Iterator[Item]:
             yield item
     for fact in facts.of_functions(known.symbols, sorted(known.called)):
         yield item[0], fact, ()
-    missing = _missing(module)
-    if missing:
-        yield item[0], Unread(1, "", missing, cut=True), ()
+    for statement in _lost(module):
+        yield item[0], statement, ()
 
 
 def _moves_window(known: Survey, item: Any, has_window: bool) -> bool:
@@ -209,6 +208,19 @@ def _moves_window(known: Survey, item: Any, has_window: bool) -> bool:
     operands = item[1].form.operands
     window = known.symbols.value(operands[0].bind(item[2])) if operands else None
     return window is None or window & 0xFF != 0
+
+
+def _lost(module: _Module) -> Iterator[Unread]:
+    """What the end of a module says of code that is not here, or whose label could not be read."""
+    known = module.survey
+    missing = _missing(module)
+    if missing:
+        yield Unread(1, "", missing, cut=True)
+    if module.padding is not None or known.reports or ".include" in known.text:
+        return
+    for name in sorted(known.functions - module.begun):
+        if name not in known.symbols.definitions and "\\" not in name:
+            yield Unread(1, "", f"the label of the function {name} is missing")
 
 
 def _missing(module: _Module) -> str:

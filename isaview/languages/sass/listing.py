@@ -18,7 +18,7 @@ from isaview.languages.sass.facts import HIDING, generation, of_section, target_
 from isaview.languages.sass.forms import hidden_pair
 from isaview.languages.sass.lines import MARK
 from isaview.model.form import Text
-from isaview.model.statements import Begin, End, Fact, Item, Label, Located, Part, Target
+from isaview.model.statements import Begin, End, Fact, Item, Label, Located, Part, Target, Unread
 
 INSTRUCTION = re.compile(r"[ \t]*/\*([0-9a-f]{4,16})\*/[ \t]+([^;]*[^; \t])[ \t]*;[ \t]*(?:/\* 0x([0-9a-f]{16}) \*/)?")
 _HIGH = re.compile(r"[ \t]+/\* 0x([0-9a-f]{16}) \*/")
@@ -94,6 +94,7 @@ class _Reading(Struct):
     facts: tuple[Fact, ...] = ()
     entries: set[str] = field(default_factory=set)
     functions: set[str] = field(default_factory=set)
+    opened: set[str] = field(default_factory=set)
     waiting: list[Item] = field(default_factory=list)
     """What stands before the next instruction."""
     places: list[str] = field(default_factory=list)
@@ -123,6 +124,8 @@ def convert(text: str) -> Listing:
         elif line and not line.isspace():
             _other(at, number, line)
     _close(at)
+    missing = (f"the label of the function {name} is missing" for name in sorted(at.functions - at.opened))
+    at.waiting.extend((number, Unread(1, "", message), ()) for message in missing)
     found.events.setdefault(0, []).extend(at.waiting)
     return found
 
@@ -131,7 +134,7 @@ def _take(at: _Reading, number: int, match: re.Match[str]) -> None:
     """An instruction."""
     found, body = at.found, match[2].replace("] [", "][")
     if at.open is None:
-        _begin(at, number, "unnamed", None)
+        _begin(at, number, at.section.removeprefix(".text.") if at.section.startswith(".text.") else "unnamed", None)
     function = at.open
     assert function is not None
     found.text.append(body)
@@ -195,6 +198,7 @@ def _directive(at: _Reading, line: str) -> None:
     if section is not None:
         _close(at)
         at.facts = ()
+        at.section = section[1]
         at.in_code = section[1].startswith(".text")
     elif line.lstrip().startswith((".sectioninfo", ".sectionflags")):
         at.facts += of_section(line)
@@ -223,6 +227,7 @@ def _target(at: _Reading, number: int, line: str) -> None:
 def _begin(at: _Reading, number: int, name: str, is_entry: bool | None) -> None:
     at.open = Function(name, number, is_entry, len(at.found.lines), at.facts)
     at.begun = True
+    at.opened.add(name)
     at.facts = ()
     at.places = []
 

@@ -1,0 +1,49 @@
+"""Every function that a text names by a head is in the report or in a diagnostic, however the text is damaged."""
+
+import os
+import random
+import re
+
+import pytest
+
+import isaview
+from tests.conftest import SAMPLES
+from tests.test_robust import MUTATIONS, window
+
+HEADS = {
+    ".ptx": re.compile(
+        r"^(?:\.visible |\.weak )?\.(?:entry|func)\b(?:[ ]*\([^)\n]*\))?[ ]+([A-Za-z_$%][\w$]*)(?=[^;{]*\{)", re.M
+    ),
+    ".s": re.compile(r"^[ \t]*\.type[ \t]+([\w.$]+),[ \t]*@function|^[0-9a-f]{8,16} <([\w.$]+)>:", re.M),
+    ".ll": re.compile(r"^define\b[^\n@]*@([\w.$-]+)\(", re.M),
+    ".sass": re.compile(r"^[ \t]*(?:Function : |\.section[ \t]+\.text\.)([\w$.]+)", re.M),
+}
+"""By the language's suffix, what names a function: written down here, apart from any reader."""
+DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in HEADS)
+WAYS = int(os.environ.get("MUTATION_WAYS", "14"))
+
+
+def lost(data: bytes, suffix: str) -> list[str]:
+    """The names of a text that stand neither in its report nor in a message, or in the line of one."""
+    reading = isaview.read(data)
+    if reading.refused:
+        return []
+    told = [one for module in reading for one in module.diagnostics]
+    known = {kernel.name for module in reading for kernel in module.kernels}
+    said = " ".join([*(f"{one.message} {one.text}" for one in told), *(module.cut_off for module in reading)])
+    text = data.decode("utf-8", "replace")
+    lines = {one.line for one in told}
+    names = (
+        ("".join(filter(None, head.groups())), text.count("\n", 0, head.start()) + 1) for head in HEADS[suffix].finditer(text)
+    )
+    return [name for name, line in names if name not in known and name not in said and line not in lines]
+
+
+@pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
+def test_no_name_is_lost_in_a_damaged_text(path):
+    data = path.read_bytes()
+    assert HEADS[path.suffix].search(data.decode("utf-8")) and not lost(data, path.suffix)
+    chance = random.Random(f"names {path.name}")
+    for way in range(WAYS):
+        damaged = MUTATIONS[way % len(MUTATIONS)](window(data, chance), chance)
+        assert not lost(damaged, path.suffix), f"way {way}: {MUTATIONS[way % len(MUTATIONS)].__name__}"
