@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import brief
 from isaview.base.measure import Measure
 from isaview.base.metrics import by_name
@@ -17,7 +18,7 @@ from isaview.base.text import safe
 from isaview.base.words import SYNCHRONISING
 from isaview.compare.align import Alignment
 from isaview.compare.live_causes import live_causes
-from isaview.compare.loop_causes import is_private, loop_causes, unrolling
+from isaview.compare.loop_causes import is_private, loop_causes, spill_causes, unrolling
 from isaview.compare.metric_changes import Cause, MetricChange
 from isaview.compare.pairing import Subject
 from isaview.flow.graph import flow_of
@@ -40,6 +41,7 @@ def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], align
     found[:0] = [*_compiler(old.kernel, new.kernel), *_levels(old, new)]
     if alignment.counts.real:
         found.extend(_private(old, new))
+        found.extend(spill_causes(old.kernel, new.kernel))
         found.extend(_named(old.kernel, new.kernel))
         if not any(change.name == "shared_bytes" for change in metrics):
             found.extend(unrolling(old.kernel, new.kernel))
@@ -175,9 +177,9 @@ def _private(old: Subject, new: Subject) -> Iterator[Cause]:
 
 
 def _spills_differ(old: Subject, new: Subject) -> bool:
-    """Whether the text marks or counts other spills, or assigns registers and does neither: not every spill is marked."""
+    """Whether the text shows or counts other spills, or assigns registers and does neither: not every spill shows."""
     assert old.kernel is not None and new.kernel is not None
-    marked, marked_now = (sum("spill" in form.flags for form in kernel.forms) for kernel in (old.kernel, new.kernel))
+    marked, marked_now = (len(spills_of(kernel)) for kernel in (old.kernel, new.kernel))
     counted, counted_now = _spills_of(old), _spills_of(new)
     if counted is None or counted_now is None:
         dialect = next((one for one in dialects() if one.name == new.module.dialect), None)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from isaview.analysis.private_accesses import private_accesses
 from isaview.compare.align import Alignment
 from isaview.compare.metric_changes import Cause
 from isaview.flow.graph import flow_of
@@ -135,3 +136,33 @@ def _times(one: Work, other: Work) -> int:
     ratios = [other[key] / one[key] for key in one]
     times = round(sum(ratios) / len(ratios))
     return times if all(abs(ratio - times) <= _WHOLE * times for ratio in ratios) else 0
+
+
+def spill_causes(old: Kernel, new: Kernel) -> Iterator[Cause]:
+    """Spill loads and stores that were added in loops; where these are several, the place of the one with most of them."""
+    for kind in ("load", "store"):
+        before, after = _spills_by_loop(old, kind), _spills_by_loop(new, kind)
+        more = after.total() - before.total()
+        if more <= 0:
+            continue
+        most, _ = after.most_common(1)[0]
+        place = _place(new, most)
+        what = f"{more:,} spill {kind}{'' if more == 1 else 's'} added"
+        where = f"in the loop at {place}" if len(after) == 1 else f"in {len(after):,} loops, most in the one at {place}"
+        yield Cause("spill", f"{what} {where}", place, f"spilled_{kind}_bytes", before.total(), after.total())
+
+
+def _spills_by_loop(kernel: Kernel, kind: str) -> Counter[int]:
+    """Spill code of one kind by the innermost loop around it."""
+    flow = flow_of(kernel)
+    found = (one.index for one in private_accesses(kernel) if one.kind == "spill" and one.access.kind == kind)
+    loops = (flow.innermost[flow.block_of(index)] for index in found)
+    return Counter(loop for loop in loops if loop is not None)
+
+
+def _place(kernel: Kernel, loop: int) -> str:
+    """Where a loop begins in the source, else in the dump."""
+    flow = flow_of(kernel)
+    first = flow.blocks[flow.loops[loop].header].first
+    position = kernel.position(first)
+    return f"line {kernel.lines[first]:,} of the dump" if position is None else str(position)

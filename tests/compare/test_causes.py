@@ -111,6 +111,10 @@ def test_spills_are_no_unrolling():
     (grown,) = (text for text in texts if text.startswith("loop "))
     assert "unrolled" not in grown and "54 of them spills" in grown
     assert any("inside loops: 0 → 54" in text for text in texts)
+    begins = new.split("\n").index("\tglobal_load_dword v1, v[2:3], off") + 1
+    for kind in ("loads", "stores"):
+        assert f"27 spill {kind} added in the loop at line {begins} of the dump" in texts
+    assert not any("spill loads added" in text for _, text in causes(new, old))
 
 
 KNOWN = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "causes.py"))
