@@ -180,7 +180,7 @@ def _other(at: _Reading, number: int, line: str) -> None:
     elif plain.startswith("."):
         _directive(at, line)
     elif at.open is not None and at.in_code:
-        at.found.text[-1] = plain
+        at.found.text[-1] = f"? {plain}"  # without an address it is no instruction, whatever it reads like
 
 
 def _label(at: _Reading, number: int, name: str) -> None:

@@ -259,3 +259,9 @@ def test_padding_behind_the_last_instruction_is_no_instruction(opcodes: str, kep
     lines = [f"        /*{16 * place:04x}*/                   {opcode} ;" for place, opcode in enumerate(opcodes.split("|"))]
     kernel = kernels("\n".join(["\tcode for sm_90", "\t\tFunction : k", *lines, "\t\t.........."]))["k"]
     assert (len(kernel), len(kernel.addresses)) == (kept, kept)
+
+
+def test_a_line_without_an_address_is_unread_though_it_reads_like_an_instruction():
+    (module,) = isaview.read("        /*0770*/                   NOP;\narch  sm_75\n")
+    assert module.statements_total > module.statements_read
+    assert any("arch" in told.text for told in module.diagnostics)
