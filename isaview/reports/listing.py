@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
+from isaview.analysis.private_accesses import spills_of
 from isaview.base.picture import Curve, Mark
 from isaview.base.text import common_folder
 from isaview.base.words import Words, words_for
@@ -17,6 +18,8 @@ from isaview.model.kernel import Kernel
 
 NO_SOURCE = "no source line"
 FILES = ("vector", "accumulator", "value", "scalar", "predicate")
+_SPILL = "   <- spill"
+"""Stands behind the text of a line that spills."""
 _TITLE = 80
 """The most characters of a name above a picture."""
 
@@ -117,6 +120,7 @@ def _source(kernel: Kernel, index: int) -> str | None:
 def _lines(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[ListingLine]:
     text = kernel.module.source.split("\n")
     first = kernel.module.line
+    spills = set(spills_of(kernel))
     by_line: dict[int, list[int]] = {}
     for index, line in enumerate(kernel.lines):
         by_line.setdefault(line, []).append(index)
@@ -125,22 +129,27 @@ def _lines(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[Lis
         here = by_line.get(line, ())
         if words or here:
             live = {file: max(column[index] for index in here) for file, column in columns.items()} if here else {}
-            yield ListingLine(line, words.expandtabs(4), live, _source(kernel, here[0]) if here else None)
+            note = "" if spills.isdisjoint(here) else _SPILL
+            yield ListingLine(line, words.expandtabs(4) + note, live, _source(kernel, here[0]) if here else None)
 
 
 def _sources(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[ListingLine]:
     """The highest counts of each source line, in the order of the source; what has no position stands last.
 
-    The text is the source line, its file without the folders that all files have in common, and how many instructions it has.
+    The text is the source line, its file without the folders that all files have in common, how many instructions it has
+    and how many of them spill.
     """
     by_position: dict[tuple[str, int], list[int]] = {}
     for index in range(len(kernel)):
         position = kernel.position(index)
         by_position.setdefault(("\uffff", 0) if position is None else (position.file, position.line), []).append(index)
+    spills = set(spills_of(kernel))
     folder = common_folder([file for file, line in by_position if line])
     for (_, line), indices in sorted(by_position.items()):
         source = _source(kernel, indices[0])
         count = f"{len(indices):,} instruction{'' if len(indices) == 1 else 's'}"
+        spilled = len(spills.intersection(indices))
+        count += f", {spilled:,} of them spill" if spilled else ""
         live = {file: max(column[index] for index in indices) for file, column in columns.items()}
         label = NO_SOURCE if source is None else source.removeprefix(folder)
         yield ListingLine(line, f"{label}   {count}", live, source)

@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 import isaview
+from isaview.analysis.private_accesses import spills_of
 from isaview.base.picture import Curve, Mark, svg, terminal
 from isaview.base.text import common_folder
 from isaview.cli import main
@@ -360,3 +361,14 @@ def test_a_long_path_of_the_peak_is_wrapped(tmp_path, capsys, monkeypatch):
     shown = run(capsys, "pressure", str(path))[1].out
     assert f"{folder}:7" in shown.replace("\n", "").replace(" ", "") and "alive at most" in shown
     assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_lines_that_spill_say_so_and_source_lines_say_how_many():
+    spilling = next(one for one in isaview.read(SAMPLES / "spill.nvdisasm.sm_120.sass")[0].kernels if one.name == "spill")
+    found = listing(spilling)
+    marked = [line for line in found.lines if line.text.endswith("<- spill")]
+    assert len(marked) == len(spills_of(spilling)) > 0
+    told = [
+        int(match[1].replace(",", "")) for line in found.sources if (match := re.search(r"([\d,]+) of them spill", line.text))
+    ]
+    assert sum(told) == len(marked)
