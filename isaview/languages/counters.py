@@ -16,6 +16,8 @@ one in any order, so that only waiting for all of its counter says that it is do
   ``followed``: false where what waits for it is part of the instruction that uses it;
 - ``[[also]]``: a counter that is raised too and says nothing of results;
 - ``[[commit]]``: closes a group; ``by_phase``: what is open is handed to an mbarrier;
+- ``[control]``: the fields of `isaview.languages.control_codes`. Where a kernel has encodings, scoreboards are counters too:
+  the instruction whose result holds one raises it, and one that waits for it finds it empty before it issues;
 - ``[[wait]]``: ``how`` is named ("name(n)" or a packed immediate), operand, packed, number (a pattern), all, phase or unknown.
 """
 
@@ -28,8 +30,10 @@ from importlib.resources import files
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.base.plugins import parsed, refuse
+from isaview.languages.control_codes import Control, control_of, fields_of
 from isaview.languages.meanings import LONGEST_OPCODE, called_name
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Module
@@ -55,7 +59,7 @@ class Effect(Struct, frozen=True):
 
     ``also`` are counters it raises that say nothing of its result. ``tracked``: its result can be waited for. ``unsure``: it
     may not raise them at all. ``commits`` closes groups, ``hands_over`` gives what is open to an mbarrier. ``waits`` says how
-    its counts are read, "" where it waits for none.
+    its counts are read, "" where it waits for none. ``awaits`` are empty before it issues, ``clocks`` pass until the next.
     """
 
     raises: tuple[int, ...] = ()
@@ -68,6 +72,8 @@ class Effect(Struct, frozen=True):
     row: Mapping[str, Any] = field(default_factory=dict)
     counters: tuple[int, ...] = ()
     barrier: str = ""
+    awaits: tuple[int, ...] = ()
+    clocks: int = 0
 
 
 NOTHING = Effect()
@@ -87,7 +93,8 @@ class Machine(Struct, frozen=True, eq=False):
     """One generation of one language: its counters and queues, and what each form does to them.
 
     ``loads``, ``stores``, ``grouped`` and ``phased`` (waited for by the phase of an mbarrier) are numbers of counters, and
-    so are ``silent``, which a later stage raises.
+    so are ``silent``, which a later stage raises, and ``scoreboards``. ``control`` are the fields of control codes,
+    ``hidden`` why a text does not show what ordinary loads wait on, "" where it does or there is no more to show.
     """
 
     name: str
@@ -107,7 +114,11 @@ class Machine(Struct, frozen=True, eq=False):
     commits: tuple[tuple[re.Pattern[str], Mapping[str, Any]], ...]
     waits: tuple[tuple[re.Pattern[str], Mapping[str, Any]], ...]
     barriers: tuple[tuple[str, re.Pattern[str]], ...]
+    scoreboards: tuple[int, ...] = ()
+    control: Mapping[str, Any] = field(default_factory=dict)
+    hidden: str = ""
     effects: dict[Form, Effect] = field(default_factory=dict)
+    coded: dict[tuple[Form, Control], Effect] = field(default_factory=dict)
     known: dict[tuple[str, ...], _Rows] = field(default_factory=dict)
 
     def effect(self, form: Form) -> Effect:
@@ -116,6 +127,37 @@ class Machine(Struct, frozen=True, eq=False):
         if found is None:
             found = self.effects[form] = self._effect(form)
         return found
+
+    def effects_in(self, kernel: Kernel) -> list[Effect]:
+        """What each instruction of a kernel does, its control codes included."""
+        codes = control_of(kernel, self.control) if self.scoreboards else ()
+        if not codes:
+            effects = {form: self.effect(form) for form in kernel.distinct_forms}
+            return [effects[form] for form in kernel.forms]
+        found = []
+        for key in zip(kernel.forms, codes, strict=True):
+            effect = self.coded.get(key)
+            if effect is None:
+                effect = self.coded[key] = self._coded(*key)
+            found.append(effect)
+        return found
+
+    def _coded(self, form: Form, control: Control) -> Effect:
+        """The effect of a form with control codes: what runs by itself holds scoreboards for its operands only."""
+        plain = self.effect(form)
+        alone = bool(plain.raises or plain.commits)
+        held = {self.scoreboards[at] for at in (control.written, control.read) if at is not None}
+        result = None if alone or control.written is None else control.written
+        raised = () if result is None else (len(self.queues) - len(self.scoreboards) + result,)
+        return replace(
+            plain,
+            raises=plain.raises or raised,
+            also=(*plain.also, *sorted(held - ({self.scoreboards[result]} if result is not None else set()))),
+            tracked=plain.tracked if alone else bool(raised) and any(slot.role != "read" for slot in form.slots),
+            unsure=plain.unsure or (form.guard is not None and not alone),
+            awaits=tuple(self.scoreboards[at] for at in control.waits),
+            clocks=control.clocks,
+        )
 
     def counts(self, effect: Effect, texts: Sequence[str]) -> Counts:
         """What a wait with these operand texts lets be on its way: (counter, count), None where that is not known."""
@@ -242,18 +284,18 @@ def _named(machine: Machine, texts: Sequence[str]) -> Counts:
 
 def machine_of(kernel: Kernel) -> Machine | None:
     """The generation a kernel is for, by its target or by its opcodes; None for a language without a table."""
-    return _machine_for(kernel.module)
+    return _machine_for(kernel.module, bool(kernel.encodings))
 
 
 @lru_cache(maxsize=4)
-def _machine_for(module: Module) -> Machine | None:
+def _machine_for(module: Module, encoded: bool) -> Machine | None:
     table = _table(module.dialect)
     if table is None:
         return None
     rows = table["machine"]
     by_target = (row["name"] for row in rows if module.target and re.fullmatch(row["target"], module.target))
     names = (*by_target,)[:1] or tuple(row["name"] for row in rows if row["target"] == ".*")
-    return _machine(module.dialect, names or _by_signs(table, module))
+    return _machine(module.dialect, names or _by_signs(table, module), encoded and bool(fields_of(table, module.dialect)))
 
 
 def _by_signs(table: Mapping[str, Any], module: Module) -> tuple[str, ...]:
@@ -287,11 +329,20 @@ def _table(dialect: str) -> Mapping[str, Any] | None:
     return table
 
 
+def _queues(counters: Sequence[str], places: Iterable[str], boards: Iterable[str], unordered: set[str]) -> tuple[Queue, ...]:
+    """The queues of ``places``, then one for the results that hold each scoreboard."""
+    parted = (place.rpartition(".") for place in places)
+    own = [Queue(counters.index(counter), name, name not in unordered) for counter, _, name in parted]
+    return (*own, *(Queue(counters.index(name), "result", ordered=False) for name in boards))
+
+
 @cache
-def _machine(dialect: str, names: tuple[str, ...]) -> Machine:
+def _machine(dialect: str, names: tuple[str, ...], coded: bool) -> Machine:
     """The machine of a table; where it may be several, one that counts stores with loads, without being sure of it."""
     table = _table(dialect)
     assert table is not None
+    control = fields_of(table, dialect)
+    boards = tuple(control["scoreboards"].split()) if coded else ()
     rows = [row for row in table["machine"] if row["name"] in names]
     chosen = next((row for row in rows if row.get("assumed")), rows[0])
     tags = {chosen["name"], chosen.get("like", chosen["name"])}
@@ -299,14 +350,9 @@ def _machine(dialect: str, names: tuple[str, ...]) -> Machine:
     places = dict.fromkeys(place for row in held for place in row["queues"].split())
     waited = [row.get("counter", "") for row in (*table["wait"], *table.get("commit", ()))]
     waited += table.get("loads", "").split() if "most" not in chosen else []
-    counters = tuple(
-        dict.fromkeys((*chosen.get("most", {}), *(place.rpartition(".")[0] for place in places), *filter(None, waited)))
-    )
-    unordered = set(table.get("unordered", "").split())
-    queues = tuple(
-        Queue(counters.index(counter), name, name not in unordered)
-        for counter, _, name in (place.rpartition(".") for place in places)
-    )
+    listed = (*chosen.get("most", {}), *(place.rpartition(".")[0] for place in places), *filter(None, waited), *boards)
+    counters = tuple(dict.fromkeys(listed))
+    queues = _queues(counters, places, boards, set(table.get("unordered", "").split()))
     number = {place: index for index, place in enumerate(places)}
     raises = tuple((re.compile(r["pattern"]), r, tuple(number[place] for place in r["queues"].split())) for r in held)
 
@@ -320,12 +366,15 @@ def _machine(dialect: str, names: tuple[str, ...]) -> Machine:
         queues=queues,
         most=tuple(chosen.get("most", {}).get(name) for name in counters),
         packed=tuple(row["packed"] for row in rows if "packed" in row),
-        loads=numbers("loads"),
+        loads=numbers("loads") | {counters.index(name) for name in boards},
         stores=numbers("stores"),
         grouped=numbers("grouped"),
         phased=frozenset(counters.index(row["counter"]) for row in table["wait"] if row["how"] == "phase"),
         work=frozenset(table.get("work", "").split()),
-        registers=bool(table.get("registers")),
+        registers=bool(table.get("registers")) and not boards,
+        scoreboards=tuple(counters.index(name) for name in boards),
+        control=control,
+        hidden="" if boards else control.get("missing", ""),
         raises=raises,
         also=tuple(
             (re.compile(row["pattern"]), counters.index(row["counter"]))

@@ -14,7 +14,7 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.tally import header_name
 from isaview.analysis.waits.buffering import Body
 from isaview.analysis.waits.queues import Range, Waited
-from isaview.analysis.waits.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, waits_of
+from isaview.analysis.waits.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, loads_in_flight, waits_of
 from isaview.base import limits
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, unavailable
@@ -24,6 +24,7 @@ from isaview.model.kernel import Kernel
 
 _SHOWN = 6
 _COLUMNS = ("waits", "for all", "in flight", "load to wait", "barriers", "double buffering")
+_ISSUE = "issue cycles"
 _SPARE = (3, 4)
 _BY_PHASE = "which copies are done when an mbarrier says so is a value the text does not tell"
 _UNIT = "instructions"
@@ -35,12 +36,14 @@ class LoadDistance(Struct, frozen=True):
     """Instructions between loads and what waits for them.
 
     ``work`` is the arithmetic that could hide the nearest load. ``line`` is that load, ``end_line`` its wait or first use.
+    ``cycles`` are the issue cycles of one wave between a load and its wait, the median.
     """
 
     loads: int
     min: Measure
     median: Measure
     work: Measure
+    cycles: Measure
     to: str | None
     line: int | None
     end_line: int | None
@@ -56,7 +59,10 @@ class DoubleBuffering(Struct, frozen=True):
 
 
 class WaitFigures(Struct, frozen=True):
-    """Figures of a kernel or of a loop with the loops inside it; ``header`` is empty for the kernel."""
+    """Figures of a kernel or of a loop with the loops inside it; ``header`` is empty for the kernel.
+
+    ``issue_cycles`` are the clocks that one wave needs to issue an iteration, as the control codes say: static, waits aside.
+    """
 
     header: str
     line: int
@@ -72,6 +78,7 @@ class WaitFigures(Struct, frozen=True):
     phase_waits: int
     matrix_density: Measure
     matrix_per_wait: Measure
+    issue_cycles: Measure
     double_buffering: DoubleBuffering
 
 
@@ -94,9 +101,13 @@ class WaitPlace(Struct, frozen=True):
 
 
 class WaitsReport(WaitFigures, frozen=True):
-    """Waits of a kernel, of its loops in their order, and every place that waits; ``generation`` is the table they follow."""
+    """Waits of a kernel, of its loops in their order, and every place that waits; ``generation`` is the table they follow.
+
+    ``not_shown`` says which waits the text does not show, and what prints them; it is empty where nothing is.
+    """
 
     generation: str
+    not_shown: str
     loops: tuple[WaitFigures, ...]
     places: tuple[WaitPlace, ...]
 
@@ -111,7 +122,8 @@ def analyze(context: Context) -> WaitsReport | None:
     name = found.machine.name or "not known from the text"
     whole = _of_kernel(found, loops)
     shared = {name: getattr(whole, name) for name in whole.__struct_fields__}
-    return WaitsReport(**shared, generation=name, loops=loops, places=tuple(_place(found, wait) for wait in found.waits))
+    places = tuple(_place(found, wait) for wait in found.waits)
+    return WaitsReport(**shared, generation=name, not_shown=found.machine.hidden, loops=loops, places=places)
 
 
 def _of_kernel(found: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
@@ -155,7 +167,7 @@ def _figures(
 ) -> WaitFigures:
     kernel = found.kernel
     waits, distances = found.within(blocks)
-    checked = frozenset(range(len(found.machine.counters))) - found.machine.stores
+    checked = frozenset(range(len(found.machine.counters))) - found.machine.stores - {*found.machine.scoreboards}
     spaces = sorted({distance.space for distance in distances})
     matrix = sum(kernel.forms[index].instruction_class == "matrix" for index in indices)
     idle = sum(wait.verdict == NOTHING for wait in waits)
@@ -176,6 +188,7 @@ def _figures(
         barriers_per_iteration=barriers,
         wave_barriers=found.barriers(indices, "wave"),
         phase_waits=found.barriers(indices, "phase"),
+        issue_cycles=_issue_cycles(found, header, blocks),
         matrix_density=counted(100 * matrix / max(1, len(indices)), "%", "matrix instructions of all in the text"),
         matrix_per_wait=counted(matrix / len(waits), _UNIT, per_wait) if waits else unavailable(_UNIT, "nothing waits"),
         double_buffering=buffered,
@@ -188,6 +201,11 @@ def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Me
     most, doubt = found.most(blocks), _doubt(found, blocks)
     if doubt:
         return unavailable("loads", doubt)
+    if machine.scoreboards:
+        held = loads_in_flight(found, blocks)
+        return estimated(held, min(held, 1), held, "loads", "loads that no wait has ended, the most of any path")
+    if machine.hidden and not most:
+        return unavailable("loads", machine.hidden)
     if not most:
         unused = found.unused(blocks)
         if machine.registers and unused:
@@ -199,6 +217,20 @@ def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Me
         return unavailable("loads", "what callers or calls leave on its way is not known")
     unit = "groups" if machine.counters.index(name) in machine.grouped else "loads"
     return _range(low, high, unit, f"the most that {name} holds here, by data flow")
+
+
+def _issue_cycles(found: Waits, header: str, blocks: Sequence[int]) -> Measure:
+    """The sum of what the control codes let pass before the next instruction, every branch taken."""
+    kernel, effects = found.kernel, found.found.effects
+    flow = flow_of(kernel)
+    if not found.machine.scoreboards:
+        return unavailable("cycles", found.machine.hidden or "the compiler that follows decides when instructions issue")
+    if not header:
+        return unavailable("cycles", "issue cycles are of an iteration of a loop")
+    if any(loop.header in blocks[1:] for loop in flow.loops if set(loop.blocks) < set(blocks)):
+        return unavailable("cycles", "a loop inside runs as often as the text does not say")
+    cycles = sum(effects[index].clocks for index in flow.inside(blocks))
+    return counted(cycles, "cycles", "stall counts of one iteration, every branch taken: static, of one wave, not time")
 
 
 def _far(found: Waits, blocks: Sequence[int]) -> Measure:
@@ -225,7 +257,7 @@ def _range(low: int, high: int, unit: str, because: str) -> Measure:
 def _distance(kernel: Kernel, distances: Sequence[Distance]) -> LoadDistance:
     if not distances:
         nothing = unavailable(_UNIT, "no load here whose wait or first use is known")
-        return LoadDistance(0, nothing, nothing, nothing, None, None, None, None)
+        return LoadDistance(0, nothing, nothing, nothing, nothing, None, None, None, None)
     from statistics import median
 
     nearest = min(distances, key=lambda one: (one.instructions, one.load))
@@ -238,11 +270,20 @@ def _distance(kernel: Kernel, distances: Sequence[Distance]) -> LoadDistance:
         min=counted(nearest.instructions, _UNIT, because),
         median=counted(median(distance.instructions for distance in distances), _UNIT, because),
         work=counted(nearest.work, _UNIT, work),
+        cycles=_cycles([distance.cycles for distance in distances if distance.cycles]),
         to=nearest.to,
         line=kernel.lines[nearest.load],
         end_line=kernel.lines[nearest.end],
         source=None if source is None else str(source),
     )
+
+
+def _cycles(cycles: Sequence[int]) -> Measure:
+    if not cycles:
+        return unavailable("cycles", "the text does not say how many cycles pass")
+    from statistics import median
+
+    return counted(median(cycles), "cycles", "issue cycles of one wave between a load and its wait, the fewest on any path")
 
 
 def _place(found: Waits, wait: Wait) -> WaitPlace:
@@ -277,24 +318,29 @@ def _left(part: Waited) -> Measure:
     return _range(low, high, "entries", "what the wait lets be on its way, by data flow")
 
 
-def sections(found: WaitsReport | None, _words: Words) -> tuple[Section, ...]:
+def sections(found: WaitsReport | None, words: Words) -> tuple[Section, ...]:
     """A line for each loop that waits, has barriers, or loads ahead of its work."""
     if found is None:
         return ()
     telling = [loop for loop in found.loops if _tells(loop)]
     if not telling:
         return ()
-    rows = [Row(loop.header, tuple(_cells(loop)), note=f"line {loop.line}") for loop in telling[:_SHOWN]]
+    timed = any(loop.issue_cycles.known for loop in telling)
+    rows = [Row(loop.header, tuple(_cells(loop, timed)), note=f"line {loop.line}") for loop in telling[:_SHOWN]]
     more = len(telling) - len(rows)
     summary = f"{len(telling)} loops" + (f", the first {len(rows)} shown" if more else "") if len(telling) > 1 else ""
-    return (Section("waits", tuple(rows), _COLUMNS, summary, _SPARE),)
+    columns: tuple[str, ...] = _COLUMNS
+    if timed:
+        columns = (*_COLUMNS, _ISSUE)
+        summary = "; ".join(filter(None, (summary, f"{_ISSUE}: static, of one {words.word('wave')}, not time")))
+    return (Section("waits", tuple(rows), columns, summary, _SPARE),)
 
 
 def _tells(loop: WaitFigures) -> bool:
     return bool(loop.waits or loop.barriers_per_iteration.value or loop.double_buffering.verdict == "seen")
 
 
-def _cells(loop: WaitFigures) -> Iterable[Cell]:
+def _cells(loop: WaitFigures, timed: bool) -> Iterable[Cell]:
     buffered = loop.double_buffering
     stages = f", {buffered.stages.value} stages" if buffered.stages.known else ""
     distance = loop.load_distance
@@ -304,6 +350,8 @@ def _cells(loop: WaitFigures) -> Iterable[Cell]:
     yield Cell(distance.median if distance.to == "wait" else "")
     yield Cell(loop.barriers_per_iteration)
     yield Cell(f"{buffered.verdict}{stages}", emphasis="good" if buffered.verdict == "seen" else "plain")
+    if timed:
+        yield Cell(loop.issue_cycles)
 
 
 ANALYZER = Analyzer(

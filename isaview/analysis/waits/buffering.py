@@ -137,7 +137,7 @@ def far_loads(body: Body, spaces: frozenset[str] = FAR) -> list[int]:
     return [index for index in body.instructions() if _is_bringing(body.kernel, index, spaces)]
 
 
-def _idle(distance: tuple[int, int] | None) -> bool:
+def _idle(distance: tuple[int, ...] | None) -> bool:
     """Whether next to nothing stands between a load and what waits for it."""
     return distance is not None and not distance[1] and distance[0] < NEAR
 

@@ -37,9 +37,9 @@ def hazards(kernel: Kernel, found: Found) -> list[Hazard]:
             for load in pending:
                 _enter(kernel, standing, load % len(kernel))
         for index in range(at.first, at.last):
-            _step(kernel, found, standing, index, seen)
             for load in ends.get(index, ()):
                 _leave(kernel, standing, load)
+            _step(kernel, found, standing, index, seen)
             if kernel.forms[index].flow == "call":
                 standing.clear()
     return seen
@@ -48,7 +48,7 @@ def hazards(kernel: Kernel, found: Found) -> list[Hazard]:
 def _step(kernel: Kernel, found: Found, standing: dict[int, set[int]], index: int, seen: list[Hazard]) -> None:
     """One instruction: what it reads too early, and what it brings under way."""
     reads, writes = kernel.operands.reads[index], kernel.operands.writes[index]
-    effect = found.machine.effect(kernel.forms[index])
+    effect = found.effects[index]
     if standing and not effect.waits and kernel.forms[index].flow != "call":
         early: dict[int, tuple[bool, int]] = {}
         for overwrites, registers in ((True, writes), (False, reads)):
@@ -67,7 +67,7 @@ def _step(kernel: Kernel, found: Found, standing: dict[int, set[int]], index: in
 def _in_order(kernel: Kernel, found: Found, index: int, load: int) -> bool:
     """Whether an instruction enters an ordered queue of a load, and so writes after it."""
     machine = found.machine
-    shared = set(machine.effect(kernel.forms[index]).raises).intersection(machine.effect(kernel.forms[load]).raises)
+    shared = set(found.effects[index].raises).intersection(found.effects[load].raises)
     return any(machine.queues[queue].ordered for queue in shared)
 
 

@@ -12,12 +12,26 @@ from heapq import heappop, heappush
 
 from msgspec import Struct, field
 
-from isaview.analysis.waits.first_use import FAR
-from isaview.analysis.waits.queues import DEEPEST, OPEN, Event, Held, Pending, Range, State, Waited, enter, leave, step
+from isaview.analysis.waits.first_use import FAR, is_load
+from isaview.analysis.waits.queues import (
+    DEEPEST,
+    OPEN,
+    Entry,
+    Event,
+    Held,
+    Pending,
+    Range,
+    Size,
+    State,
+    Waited,
+    enter,
+    leave,
+    step,
+)
 from isaview.base import limits
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.nesting import Neighbours
-from isaview.languages.counters import Machine
+from isaview.languages.counters import Effect, Machine
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
@@ -31,16 +45,18 @@ class Found(Struct):
     """What data flow says of a kernel.
 
     ``by_block`` are the waits of each block that is reached. ``certain`` is False where jumps lead to places the text does not
-    say. ``done`` gives for each load the fewest instructions and least work up to a wait that ends it, ``ended_by`` that wait.
+    say. ``done`` gives for each load the fewest instructions, least work and issue cycles up to a wait that ends it,
+    ``ended_by`` that wait; ``effects`` what each instruction does.
     ``states`` are at the start of each block that is reached, ``leaving`` at its end, ``most`` the greatest range of each
     counter, ``peaks`` the same for each block, ``during`` the same where work is done. ``far`` are, for each block, the most
-    loads from memory beyond the unit at a time, except those that end with the phase of an mbarrier.
+    loads from memory beyond the unit at a time, except those that end with the phase of an mbarrier; ``loads`` the same of all.
     """
 
     machine: Machine
+    effects: list[Effect]
     certain: bool
     by_block: dict[int, list[Waited]] = field(default_factory=dict)
-    done: dict[int, tuple[int, int]] = field(default_factory=dict)
+    done: dict[int, Size] = field(default_factory=dict)
     ended_by: dict[int, int] = field(default_factory=dict)
     states: dict[int, Held] = field(default_factory=dict)
     leaving: dict[int, Held] = field(default_factory=dict)
@@ -48,6 +64,7 @@ class Found(Struct):
     peaks: dict[int, dict[int, Range]] = field(default_factory=dict)
     during: dict[int, dict[int, Range]] = field(default_factory=dict)
     far: dict[int, int] = field(default_factory=dict)
+    loads: dict[int, int] = field(default_factory=dict)
     gave_up: bool = False
 
     @property
@@ -67,14 +84,17 @@ class _Program(Struct, frozen=True):
     kernel: Kernel
     machine: Machine
     flow: Flow
+    effects: list[Effect]
     events: list[list[Event]]
-    sizes: list[tuple[int, int]]
+    sizes: list[Size]
+    loads: set[Form]
+    beyond: set[Form]
 
 
 def in_flight(kernel: Kernel, machine: Machine) -> Found:
     """The data flow of one kernel, solved; of a kernel that takes too many steps only the waits are known."""
     program = _program(kernel, machine)
-    found = Found(machine, certain=not program.flow.unknown_jumps and kernel.complete)
+    found = Found(machine, program.effects, certain=not program.flow.unknown_jumps and kernel.complete)
     if not any(program.events):
         return found
     _solve(program, found)
@@ -84,33 +104,40 @@ def in_flight(kernel: Kernel, machine: Machine) -> Found:
         return found
     found.certain, found.states, found.leaving = False, {}, {}
     for block, events in enumerate(program.events):
-        waits = [Waited(event.index, counter, leaves, (0, None)) for event in events for counter, leaves in event.waits]
+        waits = [
+            Waited(event.index, counter, leaves, (0, None))
+            for event in events
+            for counter, leaves in (*((counter, 0) for counter in event.effect.awaits), *event.waits)
+        ]
         if waits:
             found.by_block[block] = waits
     return found
 
 
 def _program(kernel: Kernel, machine: Machine) -> _Program:
-    effects = {form: machine.effect(form) for form in kernel.distinct_forms}
-    beyond = {form for form, effect in effects.items() if effect.tracked and _is_from_beyond(form)}
+    effects = machine.effects_in(kernel)
+    loads = {form for form in kernel.distinct_forms if form.instruction_class == "async_copy" or is_load(form)}
+    beyond = {form for form in kernel.distinct_forms if _is_from_beyond(form)}
     flow = flow_of(kernel)
     blocks: list[list[Event]] = []
-    sizes: list[tuple[int, int]] = []
+    sizes: list[Size] = []
     for block in flow.blocks:
         events = []
-        work = 0
+        work = cycles = 0
         for index in range(block.first, block.last):
-            form = kernel.forms[index]
-            effect, call = effects[form], form.flow == "call"
-            if effect.raises or effect.commits or effect.waits or call:
+            form, effect = kernel.forms[index], effects[index]
+            call = form.flow == "call"
+            if effect.raises or effect.commits or effect.waits or effect.awaits or effect.also or call:
                 waits: tuple[tuple[int, int | None], ...] = ()
                 if effect.waits:
                     waits = machine.counts(effect, [text.bind(kernel.tokens[index]) for text in form.operands])
-                events.append(Event(index, index - block.first, work, effect, waits, call, form in beyond))
+                far, load = effect.tracked and form in beyond, effect.tracked and form in loads
+                events.append(Event(index, (index - block.first, work, cycles), effect, waits, call, far, load))
             work += form.instruction_class in machine.work
+            cycles += effect.clocks
         blocks.append(events)
-        sizes.append((block.last - block.first, work))
-    return _Program(kernel, machine, flow, blocks, sizes)
+        sizes.append((block.last - block.first, work, cycles))
+    return _Program(kernel, machine, flow, effects, blocks, sizes, loads, beyond)
 
 
 def _is_from_beyond(form: Form) -> bool:
@@ -161,7 +188,7 @@ def _through(program: _Program, block: int, held: Held) -> Held:
     state = enter(program.machine, held, len(program.kernel))
     for event in events:
         step(state, event)
-    return leave(state, *program.sizes[block])
+    return leave(state, program.sizes[block])
 
 
 def _record(program: _Program, found: Found, block: int) -> None:
@@ -169,41 +196,51 @@ def _record(program: _Program, found: Found, block: int) -> None:
     machine = program.machine
     state = enter(machine, found.states[block], len(program.kernel))
     work = 0
-    far = False
+    fresh = False
     for event in program.events[block]:
-        if event.work > work:
-            work = event.work
+        if event.before[1] > work:
+            work = event.before[1]
             _widen(found.during.setdefault(block, {}), dict(enumerate(state.counts)))
-        if far and event.waits:
-            found.far[block] = max(found.far.get(block, 0), _far_pending(program, state))
-            far = False
-        standing = [dict(pending) for pending in state.queues] if event.waits else []
+        stops = bool(event.waits or event.effect.awaits)
+        if fresh and stops:
+            _note_loads(program, found, block, state)
+            fresh = False
+        standing = [dict(pending) for pending in state.queues] if stops else []
         for waited in step(state, event):
             found.by_block.setdefault(block, []).append(waited)
             _note_done(found, state.span, event, waited, standing)
         if event.effect.raises or event.effect.commits:
             touched = {machine.queues[queue].counter for queue in event.effect.raises} | set(event.effect.commits)
             _widen(found.peaks.setdefault(block, {}), {counter: state.counts[counter] for counter in touched})
-        far = far or event.far
-    if far:
-        found.far[block] = max(found.far.get(block, 0), _far_pending(program, state))
+        fresh = fresh or event.load or event.far
+    if fresh:
+        _note_loads(program, found, block, state)
     if program.sizes[block][1] > work:
         _widen(found.during.setdefault(block, {}), dict(enumerate(state.counts)))
     _widen(found.most, found.peaks.get(block, {}))
-    found.leaving[block] = leave(state, *program.sizes[block])
+    found.leaving[block] = leave(state, program.sizes[block])
 
 
-def _far_pending(program: _Program, state: State) -> int:
-    """How many loads from beyond the unit are on their way: of those that stand at one place of a queue, one path's."""
-    kernel, machine = program.kernel, program.machine
-    places: dict[tuple[int, int], Counter[int]] = {}
+def _note_loads(program: _Program, found: Found, block: int, state: State) -> None:
+    """Keep the most loads on their way at a time, from beyond the unit and all; of those at one place, one path's."""
+    machine = program.machine
+    far: dict[tuple[int, int], Counter[int]] = {}
+    every: dict[tuple[int, int], Counter[int]] = {}
     for queue, pending in enumerate(state.queues):
-        for key, (position, _, _) in pending.items():
-            form = kernel.forms[key % state.span]
-            if _is_from_beyond(form) and machine.effect(form).raises[0] == queue:
-                places.setdefault((queue, position), Counter())[program.flow.block_of(key % state.span)] += 1
-    grouped = {queue for queue, kind in enumerate(machine.queues) if kind.counter in machine.grouped}
-    return sum(max(blocks.values()) if queue in grouped else 1 for (queue, _), blocks in places.items())
+        for key, (position, *_) in pending.items():
+            index = key % state.span
+            form = program.kernel.forms[index]
+            if program.effects[index].raises[0] != queue:
+                continue
+            if form in program.loads:
+                every.setdefault((queue, position), Counter())[program.flow.block_of(index)] += 1
+            if form in program.beyond:
+                far.setdefault((queue, position), Counter())[program.flow.block_of(index)] += 1
+    several = {at for at, queue in enumerate(machine.queues) if queue.counter in (*machine.grouped, *machine.scoreboards)}
+    for most, places in ((found.far, far), (found.loads, every)):
+        if places:
+            together = sum(max(blocks.values()) if queue in several else 1 for (queue, _), blocks in places.items())
+            most[block] = max(most.get(block, 0), together)
 
 
 def _note_done(found: Found, span: int, event: Event, waited: Waited, standing: list[Pending]) -> None:
@@ -212,11 +249,12 @@ def _note_done(found: Found, span: int, event: Event, waited: Waited, standing: 
         keys = range(end.load, end.load + (OPEN + 1) * span, span)
         selves = [pending[key] for pending in standing for key in keys if key in pending]
         place = min(selves) if end.older else max(selves)
-        distance, work = event.at - place[1] - 1, event.work - place[2]
+        distance, work, cycles = (here - there for here, there in zip(event.before, place[1:], strict=True))
         old = found.done.get(end.load)
-        if old is None or distance < old[0]:
+        if old is None or distance - 1 < old[0]:
             found.ended_by[end.load] = event.index
-        found.done[end.load] = (distance, work) if old is None else (min(distance, old[0]), min(work, old[1]))
+        new = (distance - 1, work, cycles)
+        found.done[end.load] = new if old is None else (min(new[0], old[0]), min(work, old[1]), min(cycles, old[2]))
 
 
 def _widen(most: dict[int, Range], ranges: dict[int, Range]) -> None:
@@ -265,8 +303,12 @@ def _united(before: Pending, after: Pending) -> Pending:
     joined = before
     for load, entry in after.items():
         old = joined.get(load)
-        smaller = entry if old is None else (min(old[0], entry[0]), min(old[1], entry[1]), min(old[2], entry[2]))
+        smaller = entry if old is None else _least(old, entry)
         if smaller != old:
             joined = dict(before) if joined is before else joined
             joined[load] = smaller
     return joined
+
+
+def _least(one: Entry, other: Entry) -> Entry:
+    return min(one[0], other[0]), min(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])

@@ -1,7 +1,8 @@
 """Queues: what is on its way inside a block, raised by instructions, closed into groups and ended by waits.
 
 Per queue the state holds each load that may still be on its way with the fewest later entries of its queue on any path (its
-age), the fewest instructions since, and the least work since; per counter the fewest and most entries that no wait has covered.
+age), and the fewest instructions, least work and issue cycles since; per counter the fewest and most entries that no wait
+has covered.
 Inside a block positions count up, so that raising and waiting touch only what changes.
 """
 
@@ -22,8 +23,10 @@ _OLDEST = 7
 OPEN = _OLDEST + 1
 """The same for what is in a group that is not closed yet."""
 
-Entry = tuple[int, int, int]
-"""Age, instructions since, work since: each the least on any path. Inside a block: position, instructions and work before."""
+Size = tuple[int, int, int]
+"""Instructions, work and issue cycles (0 where nothing tells them)."""
+Entry = tuple[int, int, int, int]
+"""Age, and the size since: each the least on any path. Inside a block: position, and the size before."""
 Pending = dict[int, Entry]
 """Load → where it stands in a queue. A load that is issued again while it is on its way has an older self: its key is the index
 of the instruction plus the length of the kernel for each time."""
@@ -60,18 +63,18 @@ class Waited(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """An instruction that matters here: its index, its place in the block, the work before it there, what it does.
+    """An instruction that matters here: its index, the size of its block before it, what it does.
 
-    ``waits`` are (counter, what is left on its way); ``far`` marks a load from memory beyond the unit.
+    ``waits`` are (counter, what is left on its way); ``far`` marks a load from memory beyond the unit, ``load`` any.
     """
 
     index: int
-    at: int
-    work: int
+    before: Size
     effect: Effect
     waits: tuple[tuple[int, int | None], ...]
     call: bool
     far: bool
+    load: bool
 
 
 class State(Struct):
@@ -87,14 +90,15 @@ class State(Struct):
 def enter(machine: Machine, held: Held, span: int) -> State:
     """The state at the start of a block."""
     queues = [
-        {load: (-1 - age, -since, -work) for load, (age, since, work) in pending.items()} if pending else {}
+        {load: (-1 - age, -since, -work, -cycles) for load, (age, since, work, cycles) in pending.items()} if pending else {}
         for pending in held.pending
     ]
     return State(machine, span, [0] * len(machine.queues), queues, list(held.counts))
 
 
-def leave(state: State, length: int, work: int) -> Held:
-    """The state at the end of a block of so many instructions and so much work."""
+def leave(state: State, size: Size) -> Held:
+    """The state at the end of a block of a size."""
+    length, work, cycles = size
     pending: list[Pending] = []
     for queue, entries in enumerate(state.queues):
         if len(entries) > MOST_LOADS:
@@ -102,8 +106,8 @@ def leave(state: State, length: int, work: int) -> Held:
         last, ordered = state.issued[queue] - 1, state.machine.queues[queue].ordered
         pending.append(
             {
-                load: (min(last - position, DEEPEST), length - since, work - done)
-                for load, (position, since, done) in entries.items()
+                load: (min(last - position, DEEPEST), length - since, work - done, cycles - passed)
+                for load, (position, since, done, passed) in entries.items()
                 if not ordered or last - position < DEEPEST
             }
         )
@@ -112,15 +116,16 @@ def leave(state: State, length: int, work: int) -> Held:
 
 def step(state: State, event: Event) -> list[Waited]:
     """Go past an instruction; what its waits end."""
+    awaited = [_wait(state, event, counter, 0) for counter in event.effect.awaits]
     if event.call:  # what it leaves on its way is not known
         state.queues = [{} for _ in state.queues]
         state.counts = [(0, None)] * len(state.counts)
-        return []
+        return awaited
     if event.effect.commits:
         _close(state, event.effect)
-    if event.effect.raises:
+    if event.effect.raises or event.effect.also:
         _raise(state, event)
-    return [_wait(state, event, counter, leaves) for counter, leaves in event.waits]
+    return awaited + [_wait(state, event, counter, leaves) for counter, leaves in event.waits]
 
 
 def _raise(state: State, event: Event) -> None:
@@ -134,12 +139,12 @@ def _raise(state: State, event: Event) -> None:
             key = event.index + OPEN * state.span if grouped else event.index
             if key in pending and not grouped:
                 _age(state, pending, key)
-            pending[key] = (state.issued[queue], event.at, event.work)
+            pending[key] = (state.issued[queue], *event.before)
         if not grouped:
             state.issued[queue] += not effect.unsure
             _grow(state, counter, effect.unsure)
     for counter in effect.also:
-        _grow(state, counter)
+        _grow(state, counter, effect.unsure or bool(effect.commits))
 
 
 def _age(state: State, pending: Pending, load: int) -> None:
@@ -193,8 +198,8 @@ def _ended(state: State, counter: int, leaves: int, *, whole: bool) -> list[tupl
         pending = state.queues[queue]
         if kind.counter == counter and pending and (kind.ordered or not leaves):
             last = state.issued[queue] - 1
-            done = ((load, last - position) for load, (position, _, _) in pending.items())
-            ends.extend((load, age) for load, age in done if whole or age >= leaves)
+            done = ((load, last - place[0]) for load, place in pending.items())
+            ends.extend((load, age) for load, age in done if whole or not kind.ordered or age >= leaves)
     return ends
 
 

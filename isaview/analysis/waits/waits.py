@@ -47,11 +47,15 @@ class Wait(Struct, frozen=True):
 
 
 class Distance(Struct, frozen=True):
-    """From a load to what waits for it: instructions and work between, the least on any path; ``to`` is wait or first use."""
+    """From a load to what waits for it: instructions and work between, the least on any path; ``to`` is wait or first use.
+
+    ``cycles`` are issue cycles, the load's included, 0 where nothing tells them.
+    """
 
     load: int
     instructions: int
     work: int
+    cycles: int
     to: str
     end: int
     space: str
@@ -139,6 +143,11 @@ def loads_ahead(found: Waits) -> frozenset[int]:
     return frozenset(load for buffered in found.buffered if buffered.verdict == "seen" for load in buffered.ahead)
 
 
+def loads_in_flight(found: Waits, blocks: Iterable[int]) -> int:
+    """The most loads at a time in these blocks that no wait has ended, for one wave; 0 for none."""
+    return max((found.found.loads.get(block, 0) for block in blocks), default=0)
+
+
 def far_loads_in_flight(found: Waits, blocks: Iterable[int] | None = None) -> int:
     """The most loads from memory beyond the unit at a time in these blocks (None: the kernel), for one wave; 0 for none.
 
@@ -154,17 +163,16 @@ def far_loads_in_flight(found: Waits, blocks: Iterable[int] | None = None) -> in
 
 def _distances(kernel: Kernel, found: Found, uses: Uses) -> Iterable[Distance]:
     """Every load and copy with the wait that ends it, else with its first use where the language has no waits for it."""
-    effects = {form: found.machine.effect(form) for form in kernel.distinct_forms}
-    spaces = {form: _space(form) for form in effects}
+    spaces = {form: _space(form) for form in kernel.distinct_forms}
     for index, form in enumerate(kernel.forms):
         space = spaces[form]
         if not space:
             continue
         if index in found.done and index in found.ended_by:
             yield Distance(index, *found.done[index], "wait", found.ended_by[index], space)
-        elif index in uses.first and not effects[form].raises:
+        elif index in uses.first and not found.effects[index].raises:
             distance, work, used = uses.first[index]
-            yield Distance(index, distance, work, "first use", used, space)
+            yield Distance(index, distance, work, 0, "first use", used, space)
 
 
 def _space(form: Form) -> str:
@@ -222,8 +230,8 @@ def _verdict(ground: _Ground, index: int, parts: Sequence[Waited]) -> Judgement:
 
 def _verdict_on_zero(ground: _Ground, index: int, part: Waited) -> Judgement:
     """The verdict on a counter that must be empty."""
-    kernel, machine = ground.kernel, ground.found.machine
-    names = {queue for end in part.ends for queue in machine.effect(kernel.forms[end.load]).raises}
+    found, machine, kernel = ground.found, ground.found.machine, ground.kernel
+    names = {queue for end in part.ends for queue in found.effects[end.load].raises}
     if any(machine.queues[at].counter == part.counter and not machine.queues[at].ordered for at in names):
         return NEEDED, "what it waits for returns in any order", None
     if part.counter in ground.mixed:

@@ -25,8 +25,9 @@ def find(view: View) -> Iterator[Spot]:
     found = waits(view)
     if found is None:
         return
+    aside = {*found.machine.stores, *found.machine.scoreboards}
     for wait in found.waits:
-        loads = any(part.counter not in found.machine.stores for part in wait.parts)
+        loads = any(part.counter not in aside for part in wait.parts)
         if wait.verdict == NOTHING and loads:
             yield Spot(wait.index, f"{wait.because}{view.where(view.loop(wait.index))}")
 

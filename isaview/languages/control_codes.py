@@ -1,0 +1,76 @@
+"""Control codes: what the encoding of an instruction says of its issue, by the fields of ``[control]`` in ``waiting.toml``.
+
+A field is (first bit, bits) of an instruction of 128 bits, above the lower 64: ``stall`` clocks until the next instruction may
+issue, ``stays`` (0: another wave may go first), ``written`` and ``read``: the scoreboard that its results, or its operands,
+hold until they are there, all bits set for none; ``waits``: a bit for each scoreboard that has to be free before it issues;
+``reused``: a bit for each operand that is kept for the next instruction. ``scoreboards`` are their names, ``missing`` says
+which texts have no encodings, and what gives them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from isaview.base.plugins import refuse
+from isaview.model.kernel import Kernel
+
+_FIELDS = ("stall", "stays", "written", "read", "waits", "reused")
+_WORD = 64
+
+
+class Control(Struct, frozen=True):
+    """One instruction: see the fields; ``written`` and ``read`` are None where none is held, ``waits`` their numbers."""
+
+    stall: int
+    stays: bool
+    written: int | None
+    read: int | None
+    waits: tuple[int, ...]
+    reused: int
+
+    @property
+    def clocks(self) -> int:
+        """Issue cycles: from this instruction of a wave to its next."""
+        return max(1, self.stall)
+
+
+def fields_of(table: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    """The control codes of a language's table, checked; empty where it has none."""
+    control: Mapping[str, Any] = table.get("control", {})
+    if control:
+        refuse(control, f"{name}: control", (*_FIELDS, "scoreboards", "missing"))
+    return control
+
+
+def decode(high: int, fields: Mapping[str, Sequence[int]]) -> Control:
+    """The control codes in the upper word of an encoding."""
+    values = {name: high >> fields[name][0] - _WORD & (1 << fields[name][1]) - 1 for name in _FIELDS}
+    none = {name: (1 << fields[name][1]) - 1 for name in _FIELDS}
+    return Control(
+        stall=values["stall"],
+        stays=bool(values["stays"]),
+        written=None if values["written"] == none["written"] else values["written"],
+        read=None if values["read"] == none["read"] else values["read"],
+        waits=tuple(number for number in range(fields["waits"][1]) if values["waits"] >> number & 1),
+        reused=values["reused"],
+    )
+
+
+def control_of(kernel: Kernel, fields: Mapping[str, Any]) -> Sequence[Control]:
+    """The control codes of every instruction; empty where the text has no encodings or the language no control codes."""
+    return kernel.once(control_of, lambda: _decoded(kernel, fields)) if fields and kernel.encodings else ()
+
+
+def _decoded(kernel: Kernel, fields: Mapping[str, Any]) -> Sequence[Control]:
+    known: dict[int, Control] = {}
+    first = min(fields[name][0] for name in _FIELDS) - _WORD
+    found = []
+    for high in kernel.encodings[1::2]:
+        control = known.get(high >> first)
+        if control is None:
+            control = known[high >> first] = decode(high, fields)
+        found.append(control)
+    return found

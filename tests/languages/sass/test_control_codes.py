@@ -1,0 +1,118 @@
+"""Control codes of SASS: fields of the encoding, against the text and against the registers that instructions read."""
+
+import re
+
+import pytest
+
+from isaview import read
+from isaview.analysis.waits.hazards import hazards
+from isaview.analysis.waits.in_flight import in_flight
+from isaview.analysis.waits.waits import waits_of
+from isaview.languages.control_codes import Control, control_of
+from isaview.languages.counters import machine_of
+from isaview.reports.report import report
+from tests.conftest import ROOT
+
+SAMPLES = [ROOT / "samples" / name for name in ("reduce.cuobjdump.sm_80.sass", "vector_add.cuobjdump.sm_75-sm_100.sass")]
+HEAD = "\tcode for sm_80\n\t\tFunction : k\n"
+CODES = [
+    ("0x000ea4000c1e1900", Control(2, True, 2, None, (), 0)),
+    ("0x000e220000000000", Control(1, True, 0, None, (), 0)),
+    ("0x004fe20000000000", Control(1, True, None, None, (2,), 0)),
+    ("0x0001e8000c101904", Control(4, True, None, 0, (), 0)),
+    ("0x080fca00078e0202", Control(5, False, None, None, (), 2)),
+    ("0x003fde0000000000", Control(15, False, None, None, (0, 1), 0)),
+]
+
+
+def kernels(path):
+    return [kernel for module in read(str(path)) for kernel in module.kernels if len(kernel)]
+
+
+def listing(*instructions):
+    """A listing of (text, upper word of the encoding)."""
+    lines = [
+        f"        /*{16 * at:04x}*/ {text} ; /* 0x{0:016x} */\n        /* {high} */"
+        for at, (text, high) in enumerate(instructions)
+    ]
+    return HEAD + "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize(("high", "control"), CODES)
+def test_the_fields_of_an_upper_word(high, control, tmp_path):
+    (tmp_path / "k.sass").write_text(listing(("NOP", high), ("EXIT", "0x000fea0003800000")))
+    (kernel,) = kernels(tmp_path / "k.sass")
+    assert control_of(kernel, machine_of(kernel).control)[0] == control
+
+
+REUSED = [
+    ("IMAD R9, R58, R7.reuse, R3", "0x080fe400078e0203", 2),
+    ("IMAD.SHL.U32 R10, R2.reuse, 0x40, RZ", "0x040fe200078e00ff", 1),
+    ("IADD3 R9, P1, P2, R5, R10, R4.reuse", "0x100fe20007a3e004", 4),
+    ("SHF.R.S32.HI R3, RZ, 0x1f, R2.reuse", "0x100fe40000011402", 4),
+    ("HMMA.16816.F32 R36, R8.reuse, R52, R36", "0x044fee0000001824", 1),
+    ("HMMA.16816.F32 R36, R12, R44, R36", "0x008fe20000001824", 0),
+]
+"""Instructions of ptxas 13.0 for sm_80, of samples/matmul.nvcc.sm_80.ptx, and a bit for each operand that the text marks."""
+
+
+def test_operands_that_the_text_marks_are_reused_in_the_encoding(tmp_path):
+    (tmp_path / "k.sass").write_text(listing(*((text, high) for text, high, _ in REUSED), ("EXIT", "0x000fea0003800000")))
+    (kernel,) = kernels(tmp_path / "k.sass")
+    found = [control.reused for control in control_of(kernel, machine_of(kernel).control)]
+    assert found == [*(reused for _, _, reused in REUSED), 0]
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.name)
+def test_a_result_is_used_only_behind_a_wait_for_its_scoreboard(path):
+    for kernel in kernels(path):
+        machine = machine_of(kernel)
+        assert machine.scoreboards
+        assert hazards(kernel, in_flight(kernel, machine)) == []
+
+
+@pytest.mark.parametrize("place", range(2))
+def test_a_scoreboard_that_is_not_waited_for_is_noticed(place, tmp_path):
+    lines = SAMPLES[1].read_text().split("\n")
+    whole = kernels(SAMPLES[1])[0]
+    waits = [wait for wait in waits_of(whole).waits if wait.ends]
+    at = whole.lines[waits[place].index]
+    lines[at] = re.sub(r"0x([0-9a-f]{16})", lambda found: f"0x{int(found[1], 16) & ~(63 << 52):016x}", lines[at])
+    (tmp_path / "k.sass").write_text("\n".join(lines))
+    kernel = kernels(tmp_path / "k.sass")[0]
+    assert hazards(kernel, in_flight(kernel, machine_of(kernel)))
+
+
+LOOP = listing(
+    ("LDG.E R2, desc[UR4][R4.64]", "0x000ea2000c1e1900"),
+    ("@P1 LDG.E R3, desc[UR4][R6.64]", "0x000ee4000c1e1900"),
+    ("FADD R8, R8, R8", "0x000fc80000000000"),
+    ("FADD R8, R8, R2", "0x004fca0000000000"),
+    ("FADD R8, R8, R3", "0x008fca0000000000"),
+    ("@P0 BRA 0x0", "0x000fea000383ffff"),
+    ("EXIT", "0x000fea0003800000"),
+)
+
+
+def test_issue_cycles_and_loads_on_their_way(tmp_path):
+    (tmp_path / "k.sass").write_text(LOOP)
+    (shown,) = report(read(str(tmp_path / "k.sass"))).kernels
+    waits = shown.results["waits"]
+    (loop,) = waits.loops
+    # stall counts 1, 2, 4, 5, 5 and 5
+    assert loop.issue_cycles.value == 22
+    assert (loop.in_flight_max.value, loop.far_loads_in_flight.value) == (2, 2)
+    # the loads stand 3 and 3 instructions, 1 + 2 + 4 and 2 + 4 + 5 cycles before what waits for them
+    assert loop.load_distance.cycles.value == 9
+    assert [(place.line, place.ends) for place in waits.places] == [(9, (3,)), (11, (5,))]
+    assert (loop.waits, loop.waits_at_zero, waits.not_shown) == (2, 0, "")
+
+
+def test_without_the_encoding_the_waits_are_not_known_and_the_reason_says_what_prints_them(tmp_path):
+    (tmp_path / "k.sass").write_text(re.sub(r"/\* 0x\w+ \*/", "", LOOP))
+    (shown,) = report(read(str(tmp_path / "k.sass"))).kernels
+    waits = shown.results["waits"]
+    for figure in (waits.loops[0].issue_cycles, waits.loops[0].in_flight_max, waits.load_distance.cycles):
+        assert figure.origin == "unavailable"
+    assert "nvdisasm -hex" in waits.not_shown
+    assert waits.loops[0].issue_cycles.because == waits.not_shown
