@@ -95,7 +95,7 @@ def test_an_analysis_that_is_too_large_is_given_up(error, monkeypatch, capfd):
         else one
         for one in reporting.analyzers()
     )
-    for room in ("report", "overview"):
+    for room in ("analyses", "report", "overview"):
         monkeypatch.setattr(f"isaview.reports.{room}.analyzers", lambda: broken)
     assert main(["show", SAMPLE, "-k", "vector_add"]) == 0
     shown = capfd.readouterr()

@@ -27,7 +27,8 @@ def kinds(word):
 def test_every_rule_is_taught_by_code_and_name(rule):
     (lesson,) = (one for one in lessons(rule.code.lower()) if one.kind == "rule")
     assert lesson == next(one for one in lessons(rule.name) if one.kind == "rule")
-    assert [heading for heading, _ in lesson.paragraphs] == ["What", "Why", "Instead", "Silent when"]
+    headings = [heading for heading, _ in lesson.paragraphs]
+    assert headings == ["What", "Why", "Instead", "Silent when", "Expected gain", "Measured"]
     assert [heading for heading, _ in lesson.samples] == ["Found", "Not found"]
     assert rule.code in lesson.samples[0][1]
 
