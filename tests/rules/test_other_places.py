@@ -112,14 +112,22 @@ def test_a_frame_proves_spills_or_that_there_are_none(frame, text, value, monkey
         assert not spilled.at_most(1000) and spilled.at_least(800) and "lower bound" in spilled.because
 
 
+FROM_32 = "32 sectors a request if that is 32 B or more"
+UNROLLED = "\tld.global.f32 %f3, [%rd4+4];\n\tst.global.f32 [%rd4+8], %f3;\n\tst.global.f32 [%rd1], %f3;\n"
+
+
 @pytest.mark.parametrize(
-    ("factor", "message"),
+    ("factor", "more", "message"),
     [
-        ("ld.param.u32 %r2, [x_inc]", "lanes far apart if x_inc is not 1: 32 sectors a request"),
-        ("mov.u32 %r2, 1024", "lanes 4,096 B apart: 32 sectors a request"),
+        ("ld.param.u32 %r2, [x_inc]", "", f"lanes x_inc × 4 B apart: {FROM_32} in loop"),
+        ("ld.param.u32 %r5, [x_inc];\n\tadd.s32 %r2, %r5, -1", "", f"lanes (x_inc - 1) × 4 B apart: {FROM_32} in loop"),
+        ("ld.param.u32 %r5, [x_inc];\n\tshl.b32 %r2, %r5, 1", "", f"lanes x_inc × 8 B apart: {FROM_32} in loop"),
+        ("ld.param.u32 %r2, [x_inc]", UNROLLED, f"lanes x_inc × 4 B apart: {FROM_32}, and 2 more in loop"),
+        ("ld.global.u32 %r2, [%rd1]", "", f"lanes what line 15 loads × 4 B apart: {FROM_32} in loop"),
+        ("mov.u32 %r2, 1024", "", "lanes 4,096 B apart: 32 sectors a request in loop"),
     ],
 )
-def test_an_assumed_stride_names_its_argument(factor, message):
+def test_a_stride_is_told_with_its_argument_and_its_accesses_are_counted(factor, more, message):
     before = f"""\
 	mov.u32 %r1, %tid.x;
 	{factor};
@@ -127,7 +135,7 @@ def test_an_assumed_stride_names_its_argument(factor, message):
 	mul.wide.s32 %rd3, %r3, 4;
 	add.s64 %rd4, %rd1, %rd3;
 """
-    body = "\tld.global.f32 %f2, [%rd4];\n\tadd.s64 %rd4, %rd4, 1048576;\n"
+    body = f"\tld.global.f32 %f2, [%rd4];\n{more}\tadd.s64 %rd4, %rd4, 1048576;\n"
     _, kernel = codes(ptx_loop(body, before, parameters=".param .u64 a, .param .u32 x_inc"))
     (finding,) = (one for one in kernel.findings if one.code == "ISA301")
     assert message in finding.message

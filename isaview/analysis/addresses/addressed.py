@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.addresses.affine import Value
-from isaview.analysis.addresses.spread import spread_of, touched_sectors
+from isaview.analysis.addresses.spread import Parting, spread_of, touched_sectors
 from isaview.flow.graph import Flow, flow_of
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
@@ -70,7 +70,7 @@ class Addressed(Struct, frozen=True):
     followed: bool = False
     joinable: int = WIDEST
     joined: Joined | None = None
-    parted: frozenset[str] = frozenset()
+    parted: tuple[Parting, ...] = ()
 
 
 def agreed(of: Sequence[Addressed]) -> Addressed:

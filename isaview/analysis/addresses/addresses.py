@@ -31,7 +31,7 @@ from isaview.analysis.addresses.follow import ExhaustedError, total
 from isaview.analysis.addresses.index import literal
 from isaview.analysis.addresses.joined import with_joined
 from isaview.analysis.addresses.launch_shape import Shape, shapes
-from isaview.analysis.addresses.spread import fresh_share, near, pattern_of, sectors_of, spread_of, stride_of
+from isaview.analysis.addresses.spread import fresh_share, near, partings, pattern_of, sectors_of, spread_of, stride_of
 from isaview.analysis.addresses.walk import DIVIDED, IN_MEMORY, Asked, Walk, parsed, piece, proven_space, walk_of
 from isaview.base import limits
 from isaview.model.form import ROWS, Access
@@ -210,7 +210,7 @@ def _placed(walk: Walk, bare: Addressed, value: Value, access: Access) -> Addres
         least_turns=served.groups(walk.shape.wave_size) * requests if shared else 1,
         step=step,
         fresh=1.0 if step is None or shared else fresh_share(spread, width, step),
-        parted=_parting(value),
+        parted=partings(value),
     )
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from itertools import pairwise
+from operator import itemgetter
 
-from isaview.analysis.addresses.affine import Value, in_lanes
+from isaview.analysis.addresses.affine import Product, Value, in_lanes
 
 SECTOR_BYTES = 32
 _PERIOD = 128
@@ -16,6 +18,8 @@ _REMEMBERED = 1 << 12
 
 Spread = tuple[tuple[tuple[int, ...], int], ...]
 """Per lane what keeps it apart by unknown factors, and its number of bytes."""
+Parting = tuple[Product, int | None]
+"""Unknown factors that keep lanes apart, and the bytes from lane to lane for each 1 of their product, None where uneven."""
 
 
 def spread_of(value: Value, size: int) -> Spread:
@@ -61,12 +65,22 @@ def fresh_share(spread: Spread, width: int, step: int) -> float:
 @lru_cache(_REMEMBERED)
 def stride_of(spread: Spread) -> int | None:
     """The bytes from one lane to the next, where unknown factors do not part them, by the majority of lanes."""
-    steps: dict[int, int] = {}
-    for (apart, offset), (next_apart, next_offset) in pairwise(spread):
-        if apart == next_apart:
-            steps[next_offset - offset] = steps.get(next_offset - offset, 0) + 1
-    best = max(steps, key=lambda step: steps[step], default=None)
-    return best if best is not None and steps[best] * 8 >= (len(spread) - 1) * 6 else None
+    return _steady([other - offset for (apart, offset), (beside, other) in pairwise(spread) if apart == beside], len(spread))
+
+
+def partings(value: Value) -> tuple[Parting, ...]:
+    """What keeps lanes apart by unknown factors, and the known number besides; nothing where no factor is unknown."""
+    apart = {product: one for product, one in value.terms.items() if not isinstance(one, int)}
+    if not apart.keys() - {()}:
+        return ()
+    steps = {product: [after - one for one, after in pairwise(of)] for product, of in apart.items()}
+    return tuple([(product, _steady(each, len(each) + 1)) for product, each in sorted(steps.items())])
+
+
+def _steady(steps: list[int], lanes: int) -> int | None:
+    """The step that most of so many lanes make to the next."""
+    best, times = max(Counter(steps).items(), key=itemgetter(1), default=(0, -1))
+    return best if times * 8 >= (lanes - 1) * 6 else None
 
 
 def pattern_of(spread: Spread, width: int, rows: int) -> str:

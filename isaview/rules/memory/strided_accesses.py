@@ -11,7 +11,7 @@ Instead
     memory: read rows coalesced, then take columns from there.
 Silent when
     Nothing is known of the stride, the access is in no loop and its stride is no number, or later accesses use the rest of the
-    sectors (a lane that walks along its own row through the cache). A stride that is an argument is named, as it may be 1.
+    sectors (a lane that walks along its own row through the cache). A stride that is an argument is named, as it may be small.
     One lane alone has no neighbour: blocks of one thread, and code that a comparison leaves to one lane.
 """
 
@@ -20,14 +20,13 @@ from typing import Any
 
 from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.base.text import safe
+from isaview.model.kernel import Kernel
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import DEFAULT_LANES, lanes_at
 from isaview.rules.samples import ptx, ptx_loop
 
 _FACTOR = 2
 """An access is strided if it touches more than so many times the sectors it needs."""
-_POINTER = 8
-"""Bytes of an argument that may be an address; a smaller one is a number."""
 _USED = 0.75
 """An access that needs a smaller share of its sectors has neighbours that use the rest."""
 
@@ -53,29 +52,54 @@ def find(view: View) -> Iterator[Spot]:
         for group in filter(None, (known, others)):
             worst = max(group, key=lambda index: strided[index].sectors.value)
             access = strided[worst]
-            apart = f"lanes {access.stride.value:,} B apart" if group is known else _far_apart(view, access)
-            more = f", and {len(group) - 1} more" if len(group) > 1 else ""
-            what = f"{access.space} {access.kind} with {apart}: {access.sectors.value:,} sectors a request{more}"
+            sectors = f"{access.sectors.value:,} sectors a request"
+            apart = f"lanes {access.stride.value:,} B apart: {sectors}" if group is known else _far_apart(view, access, sectors)
+            alike = sum(lanes(other.found.index) > 1 for other in _alike(view, access, accesses)) - 1
+            more = f", and {alike:,} more" if alike else ""
+            what = f"{access.space} {access.kind} with {apart}{more}"
             why = "" if group is known else "how far the lanes are apart is not in the text"
             yield Spot(worst, what + view.where(loop), tuple(group), why)
 
 
-def _far_apart(view: View, access: Any) -> str:
-    """That the lanes are far apart if what stands between them is large, by the names of arguments where there are any."""
-    kernel, names = view.kernel, list[str]()
-    for parting in sorted(access.found.parted):
-        kind, _, rest = parting.partition(":")
-        at = int(rest.partition(":")[0]) if kind == "loaded" else -1
-        form = kernel.forms[at] if at >= 0 else None
-        if kind == "start":
-            names.append(f"argument {safe(rest)}")
-        elif form is not None and any(one.space == "parameter" and (one.bytes or 0) < _POINTER for one in form.accesses):
-            named = (text.bind(kernel.tokens[at]) for text in form.symbols[:1])
-            names.extend(safe(name.removeprefix(f"{kernel.name}_")) for name in named)
-        elif form is not None:
-            names.append(f"what line {kernel.lines[at]:,} loads")
-    factor = " or ".join(dict.fromkeys(names)) or "the factor between them, which is not in the text,"
-    return f"lanes far apart if {factor} is not 1"
+def _alike(view: View, access: Any, accesses: Sequence[Any]) -> list[Any]:
+    """The strided accesses of a loop whose lanes are as far apart, this one among them."""
+    loop, apart = view.loop(access.found.index), (access.stride.value, access.found.parted)
+    return [
+        other
+        for other in accesses
+        if other.pattern == "strided"
+        and (other.space, other.stride.value, other.found.parted) == (access.space, *apart)
+        and view.loop(other.found.index) == loop
+    ]
+
+
+def _far_apart(view: View, access: Any, sectors: str) -> str:
+    """How far the lanes are apart in what the text names, and from where on they touch so many sectors."""
+    partings = dict(access.found.parted)
+    if not partings:
+        return f"lanes unevenly apart: {sectors}"
+    rest, names = partings.pop((), 0), [_name(view.kernel, name) for product in partings for name in product]
+    known = list(dict.fromkeys(filter(None, names)))
+    (step, *others) = partings.values()
+    if others or not step or rest is None or rest % step or len(known) != len(names):
+        factor = " or ".join(known) or "the factor between them, which is not in the text,"
+        return f"lanes far apart if {factor} is large: up to {sectors}"
+    factor, by = " × ".join(names), rest // step
+    shifted = f"({factor} {'-' if by < 0 else '+'} {abs(by):,})" if by else factor
+    return f"lanes {shifted} × {abs(step):,} B apart: {sectors} if that is {SECTOR_BYTES} B or more"
+
+
+def _name(kernel: Kernel, unknown: str) -> str:
+    """What the text calls an unknown of an address, empty where it has no name for it."""
+    kind, _, rest = unknown.partition(":")
+    if kind != "loaded":
+        return f"argument {safe(rest)}" if kind == "start" else ""
+    at = int(rest.partition(":")[0])
+    form, tokens = kernel.forms[at], kernel.tokens[at]
+    address = next((one.address.bind(tokens) for one in form.accesses if one.space == "parameter" and one.address), "")
+    if form.symbols and address:
+        return safe(address.strip("[]").removeprefix(f"{kernel.name}_"))
+    return f"what line {kernel.lines[at]:,} loads"
 
 
 def _wasteful(access: Any, lanes: int, wave: int) -> bool:
