@@ -9,6 +9,7 @@ same in every lane and at any time are plain variables; the others index arrays.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -70,7 +71,8 @@ class Private(Struct, frozen=True):
     arrays: Measure
     indexed: Measure
     lanes: Measure | None
-    lines: tuple[PrivateLine, ...]
+    lines: tuple[PrivateLine, ...] = ()
+    later: ClassVar = ("lines",)
 
 
 def analyze(context: Context) -> Private:
