@@ -26,6 +26,7 @@
   lanes off by a mask and keep which were on;
 - ``read_only``: parts of an opcode that say nothing writes what it loads while the kernel runs;
 - ``unrolls``: a later stage repeats the bodies of loops;
+- ``declared``: memory whose every array a text declares;
 - ``typed``: opcodes do not say how wide they compute: patterns of values fit the opcode with its modifiers, or the function
   that is called, then ``:`` and the bits of the result, ``:`` and those of the first register read; bits of a value above
   its own mean nothing; ``constants`` are numbers by their words; ``final`` is false for a text that is still to be compiled;
@@ -121,6 +122,7 @@ class Meanings(Struct, frozen=True, eq=False):
     saving: frozenset[str] = frozenset()
     read_only: frozenset[str] = frozenset()
     unrolls: bool = False
+    declared: frozenset[str] = frozenset()
     typed: bool = False
     constants: Mapping[str, int] = field(default_factory=dict)
     final: bool = True

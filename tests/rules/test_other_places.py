@@ -112,6 +112,24 @@ def test_a_frame_proves_spills_or_that_there_are_none(frame, text, value, monkey
         assert not spilled.at_most(1000) and spilled.at_least(800) and "lower bound" in spilled.because
 
 
+@pytest.mark.parametrize(
+    ("address", "frame", "message"),
+    [
+        (
+            ADDRESS.format(low="elsewhere", high="elsewhere"),
+            0,
+            "the stack of external functions that it calls is not known here",
+        ),
+        (ADDRESS.format(low="elsewhere", high="elsewhere"), 16, "the size of its stack is known only when it runs"),
+        (ADDRESS.format(low="f", high="f"), 0, "the size of its stack is known only when it runs"),
+    ],
+)
+def test_a_stack_that_only_external_functions_need_is_not_called_dynamic(address, frame, message):
+    metadata = f".vgpr_count: 8\n.sgpr_count: 40\n.private_segment_fixed_size: {frame}\n.uses_dynamic_stack: true\n"
+    text = amdgcn(address + CALLS, descriptor=DESCRIPTOR, metadata=metadata) + FUNCTION.format(name="f")
+    assert [one.message for one in codes(text)[1].findings if one.code == "ISA703"] == [message]
+
+
 FROM_32 = "32 sectors a request if that is 32 B or more"
 UNROLLED = "\tld.global.f32 %f3, [%rd4+4];\n\tst.global.f32 [%rd4+8], %f3;\n\tst.global.f32 [%rd1], %f3;\n"
 

@@ -15,7 +15,9 @@ Silent when
 
 from collections.abc import Iterator
 
+from isaview.base.text import safe
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.evidence import calls
 from isaview.rules.samples import amdgcn
 
 
@@ -23,7 +25,11 @@ def find(view: View) -> Iterator[Spot]:
     """One finding a kernel."""
     dynamic = view.stated("dynamic_stack")
     if view.kernel.is_entry and dynamic is not None and dynamic.value:
-        yield Spot(None, "the size of its stack is known only when it runs")
+        frame = view.stated("private_bytes")
+        inside = {safe(other.name) for other in view.context.module.kernels}
+        is_outside = frame is not None and not frame.value and any(name not in inside for _, name in calls(view) if name)
+        what = "the stack of external functions that it calls is not known here"
+        yield Spot(None, what if is_outside else "the size of its stack is known only when it runs")
 
 
 BAD = amdgcn(

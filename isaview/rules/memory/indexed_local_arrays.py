@@ -10,8 +10,9 @@ Instead
     with a chain of selects where the array is small; put it into shared memory, with the thread as the fastest index; or
     exchange values between lanes.
 Silent when
-    Every index is a constant (then the array, or the spill, is not in memory because of its index), or the access is marked
-    as spill code, or a binary, a log or --exact states a frame of 0. In PTX the assembler may still unroll a loop.
+    Every index is a constant (then the array, or the spill, is not in memory because of its index), PTX declares no array
+    (the access is one of a pointer to any memory), the access is marked as spill code, or a binary, a log or --exact states a
+    frame of 0. In PTX the assembler may still unroll a loop.
 """
 
 from collections.abc import Iterator
@@ -28,6 +29,8 @@ _REDUCTION_BYTES = 40
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at the first access with such an index."""
+    if _is_without_arrays(view):
+        return
     frame = view.stated("stack_bytes", "private_bytes")
     if frame is not None and not frame.value:
         return  # the assembler kept the array in registers
@@ -44,6 +47,14 @@ def find(view: View) -> Iterator[Spot]:
     for loop, inside in view.by_loop(_without_reduction(view, list(indexed))).items():
         what = f"{count(len(inside), 'access')} of an array in {view.words.word('private')} memory, its index not constant"
         yield Spot(inside[0], what + view.where(loop), tuple(inside))
+
+
+def _is_without_arrays(view: View) -> bool:
+    """Whether no array is declared in a language that declares each: its private accesses are of pointers to any memory."""
+    kernel, module = view.kernel, view.context.module
+    near = [*kernel.storage, *module.storage.values()]
+    reached = near if kernel.is_entry else [*near, *(one for other in module.kernels for one in other.storage)]
+    return "private" in view.meanings.declared and not any(storage.space == "private" for storage in reached)
 
 
 def _without_reduction(view: View, indexed: list[int]) -> list[int]:
@@ -89,6 +100,15 @@ FIXED = "LDL R6, [R3+0x4] ;\nSTL [R1+0x8], R6 ;\nLDL R7, [R1+0x8] ;\n"
 GOOD_CODE = sass(FRAME + FIXED)
 BAD_CODE = sass(f"{FRAME}{FIXED}S2R R2, SR_TID.X ;\nLEA R4, R2, R3, 0x2 ;\nLDL R5, [R4] ;  // ISA304\n")
 GOOD = BAD.replace("add.s64 %rd4, %rd2, %rd3;", "add.s64 %rd4, %rd2, 8;").replace("ISA304", "a constant place")
+POINTER = ptx("""\
+	ld.global.u64 %rd2, [%rd1];
+	isspacep.local %p1, %rd2;
+	@!%p1 bra $L__BB0_2;
+	cvta.to.local.u64 %rd3, %rd2;
+	ld.local.f32 %f1, [%rd3];
+	st.global.f32 [%rd1], %f1;
+$L__BB0_2:
+""")
 BADS = (BAD, BAD_MACHINE, BAD_VALUES, BAD_CODE)
 
-RULE = Rule("ISA304", "indexed-local-arrays", __doc__, find, BADS, (GOOD, GOOD_CODE), relieves="instructions")
+RULE = Rule("ISA304", "indexed-local-arrays", __doc__, find, BADS, (GOOD, GOOD_CODE, POINTER), relieves="instructions")
