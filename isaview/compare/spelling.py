@@ -68,23 +68,26 @@ def _literals(form: Form, renamable: frozenset[str]) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: (-len(name), name)))
 
 
-def _marked(text: Text, registers: frozenset[int], spelled: list[int], literals: tuple[str, ...]) -> str:
-    """The pattern of an operand with its registers marked; tokens that stay holes are added to ``spelled``."""
-    pattern = _with_holes(text, registers, spelled) if text.count else text.pattern
+def _marked(
+    text: Text, registers: frozenset[int], spelled: list[int], literals: tuple[str, ...], places: frozenset[int] = frozenset()
+) -> str:
+    """The pattern of an operand with its registers and labels marked; tokens that stay holes are added to ``spelled``."""
+    pattern = _with_holes(text, registers, places, spelled) if text.count else text.pattern
     for literal in literals:
         if literal in pattern:
             pattern = re.sub(rf"(?<![\w.$%@]){re.escape(literal)}(?![\w$])", _REGISTER, pattern)
     return _KIND.sub(_REGISTER, pattern)
 
 
-def _with_holes(text: Text, registers: frozenset[int], spelled: list[int]) -> str:
+def _with_holes(text: Text, registers: frozenset[int], places: frozenset[int], spelled: list[int]) -> str:
     pieces = text.pattern.split(HOLE)
     marked = [pieces[0]]
     for index in range(text.count):
         token = text.first + index
-        if token not in registers:
+        mark = _REGISTER if token in registers else _LABEL if token in places else HOLE
+        if mark is HOLE:
             spelled.append(token)
-        marked.append(_REGISTER if token in registers else HOLE)
+        marked.append(mark)
         marked.append(pieces[index + 1])
     return "".join(marked)
 
@@ -105,6 +108,7 @@ def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
     labels = () if calls else _labels(form)
     symbols = tuple(symbol for symbol in form.symbols if symbol not in labels)
     registers = frozenset(_covered(slots) - _covered(symbols))
+    places = frozenset(_covered(labels))
     spelled: list[int] = []
     named: list[tuple[Text, tuple[Text, ...]]] = []
     shown = form.operands or tuple(text for text in slots if text.count)
@@ -117,7 +121,8 @@ def _plan(form: Form, renamable: frozenset[str]) -> _Plan:
             operands.append(_NAMED)
             named.append((operand, own or (operand,)))
         else:
-            operands.append(_without_labels(_marked(operand, registers, spelled, literals), operand, labels))
+            pattern = _marked(operand, registers, spelled, literals, places)
+            operands.append(_without_labels(pattern, operand, labels))
     guard = "" if form.guard is None else _marked(form.guard.text, registers, [], literals)
     roles = " ".join(f"{slot.role}{slot.bits}" for slot in form.slots)
     pattern = "|".join((form.opcode, guard, roles, ",".join(operands), " ".join(form.modifiers), " ".join(sorted(form.flags))))

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from types import SimpleNamespace
 
 import jsonschema
@@ -10,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import force_setattr
 
-from isaview import report
+from isaview import read, report
 from isaview.base.measure import counted, estimated, stated, unavailable
 from isaview.base.metrics import by_name, worse_when
 from isaview.compare.changes import DifferentTargetsError, Totals, compare
@@ -18,6 +19,7 @@ from isaview.compare.difference import Difference, Showing, to_json
 from isaview.compare.metric_changes import FIGURES, MetricChange, metric_changes
 from isaview.compare.pairing import subjects
 from isaview.reports.serial import schema
+from tests.conftest import SAMPLES
 from tests.support import toy_kernels
 
 SEEDS = st.integers(0, 2**32)
@@ -209,3 +211,11 @@ def test_different_targets_are_refused():
     with pytest.raises(DifferentTargetsError, match="toy without a target and toy other"):
         compare(old, new)
     assert compare(old, new, across_targets=True).totals.same == 2
+
+
+@pytest.mark.parametrize("sample", ["calls.nvdisasm.sm_90.sass", "vector_add.cuobjdump.sm_75-sm_100.sass"])
+def test_labels_of_machine_code_are_no_difference(sample):
+    text = (SAMPLES / sample).read_text(encoding="utf-8")
+    other = re.sub(r"\.L_x_(\d+)", lambda label: f".L_x_{int(label[1]) + 100}", text)
+    found = compare(subjects(report(read(text), strict=True)), subjects(report(read(other), strict=True)))
+    assert found.totals.same == len(report(read(text)).kernels) and not found.totals.worse

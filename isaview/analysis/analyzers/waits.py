@@ -7,6 +7,7 @@ LLVM IR), the distance is to the first use in the order written; the compiler th
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -48,6 +49,7 @@ class LoadDistance(Struct, frozen=True):
     line: int | None
     end_line: int | None
     source: str | None
+    later: ClassVar = ("cycles",)
 
 
 class DoubleBuffering(Struct, frozen=True):
@@ -80,6 +82,7 @@ class WaitFigures(Struct, frozen=True):
     matrix_per_wait: Measure
     issue_cycles: Measure
     double_buffering: DoubleBuffering
+    later: ClassVar = ("issue_cycles", "not_shown")
 
 
 class WaitPlace(Struct, frozen=True):
