@@ -45,7 +45,7 @@ class Place(Struct, frozen=True):
 
 def private_accesses(kernel: Kernel) -> tuple[PrivateAccess, ...]:
     """The accesses of private memory of a kernel, in text order."""
-    return kernel.once(private_accesses, lambda: tuple(_told_apart(kernel)))
+    return kernel.once(private_accesses, lambda: tuple(_classified(kernel)))
 
 
 def is_marked(kernel: Kernel) -> bool:
@@ -76,7 +76,7 @@ def place_of(kernel: Kernel, index: int, access: Access) -> Place:
     return Place(base, sum(filter(None, numbers)) + (stated or 0))
 
 
-def _told_apart(kernel: Kernel) -> Iterator[PrivateAccess]:
+def _classified(kernel: Kernel) -> Iterator[PrivateAccess]:
     found = list(_found(kernel))
     has_marks = any(marked for _, _, marked in found)
     table = load(kernel.module.dialect)

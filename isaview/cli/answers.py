@@ -128,8 +128,8 @@ def _key(task: Task, request: FileRequest, content: Content) -> str:
     if not isinstance(content, bytes) or not request.options.use_cache:
         return ""
     try:
-        beside = kept.companions_of(task.path, request.options.logs)
-        return kept.key_of(content, f"{safe(task.path)} {task.named}", request, beside)
+        companions = kept.companions_of(task.path, request.options.logs)
+        return kept.key_of(content, f"{safe(task.path)} {task.named}", request, companions)
     except OSError:
         return ""
 

@@ -137,9 +137,9 @@ def _labels(form: Form) -> tuple[Text, ...]:
 
 
 def _without_labels(pattern: str, operand: Text, labels: tuple[Text, ...]) -> str:
-    """A phi's operand names the block a value comes from: ``[ %x, %block ]``."""
+    """A phi's operand names the block a value comes from: ``[ %x, %block ]``; labels with a token are marked already."""
     for label in labels:
-        if label.pattern and _names(operand, label):
+        if label.pattern and not label.count and _names(operand, label):
             pattern = pattern.replace(label.pattern, _LABEL)
     return pattern
 

@@ -20,6 +20,7 @@ from isaview.analysis.bound.relief import Basis, Relief
 from isaview.analysis.bound.throughput import older
 from isaview.analysis.bound.work import form_work
 from isaview.analysis.registers.allocation import is_physical
+from isaview.base import store
 from isaview.base.limits import BeyondLimitError
 from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.text import safe
@@ -94,7 +95,7 @@ def _gain(rule: Rule, view: View, spot: Spot) -> Measure:
         assert kind.relieve is not None
         return _relieved(view, indices, kind.relieve)
     except (AbsentError, BeyondLimitError, MemoryError, RecursionError) as why:
-        return unavailable(_UNIT, safe(str(why)) or type(why).__name__)
+        return unavailable(_UNIT, safe(store.reason(why)))
 
 
 def _relieved(view: View, indices: Indices, relieve: Relieve) -> Measure:

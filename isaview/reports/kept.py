@@ -74,8 +74,8 @@ def key_of(data: bytes, shown: str, asked: Struct, companions: Sequence[tuple[st
     Raises:
         OSError: a companion cannot be read.
     """
-    beside = [part for path, name in companions for part in (name, Path(path).read_bytes())]
-    return store.digest(identity(), msgpack.encode(asked), shown, data, *beside)
+    contents = [part for path, name in companions for part in (name, Path(path).read_bytes())]
+    return store.digest(identity(), msgpack.encode(asked), shown, data, *contents)
 
 
 def identity() -> str:

@@ -51,8 +51,8 @@ def sidecars_of(path: str) -> tuple[str, ...]:
         found = names_beginning(dump.parent, stem + ".")
     except OSError:
         return ()
-    beside = [name for name in found if is_sidecar(name, dump.name)]
-    wanted = beside if not _is_code(dump) else [name for name in beside if name.endswith(".json")]
+    known = [name for name in found if is_sidecar(name, dump.name)]
+    wanted = known if not _is_code(dump) else [name for name in known if name.endswith(".json")]
     return tuple(str(dump.parent / name) for name in wanted[:_MOST_FILES] if _regular(dump.parent / name))
 
 
