@@ -277,3 +277,10 @@ def test_a_number_of_thousands_of_digits_in_a_position_breaks_no_analysis():
     place = f"\t.loc 1 {'9' * 5_000} 3, function_name $s, inlined_at 1 {'9' * 5_000} 3\n"
     text = f".version 8.0\n.target sm_90\n.visible .entry k()\n{{\n{place}\tret;\n}}\n"
     assert not isaview.report(text).failed
+
+
+def test_a_digit_that_is_no_number_in_a_position_breaks_no_analysis():
+    head = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\n\t.file 1 "k.hip"\n'
+    text = f"{head}k:\n\t.loc 1 80 1²\n\ts_nop 0\n\t.loc 1 8² 1\n\ts_endpgm\n"
+    ((kernel,),) = (module.kernels for module in isaview.read(text))
+    assert [kernel.position(at) and kernel.position(at).line for at in range(len(kernel))] == [80, None]

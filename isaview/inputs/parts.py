@@ -31,7 +31,7 @@ class _Cut(Struct, frozen=True):
 
 
 _BUNDLE_START = re.compile(r"^(?:;|//|#) ?__CLANG_OFFLOAD_BUNDLE____START__ ?(\S*)[^\n]*\n?", re.MULTILINE)
-_FATBIN = re.compile(r"^Fatbin (?:ptx|elf) code:\n=+\n((?:[^\n]+\n){0,20})", re.MULTILINE)
+_FATBIN = re.compile(r"^Fatbin (?:ptx|elf) code:\n=+\n((?:(?:\w[\w ]* =[^\n]*|\w+)\n){0,20})", re.MULTILINE)
 _FATBIN_FACT = re.compile(r"^(?:arch|identifier) = ([^\n]*)", re.MULTILINE)
 _BANNER = re.compile(
     r"^(?:// -----// ([^\n/]{1,200}) //----- //|;? ?\*\*\* IR Dump ((?:After|Before) [^\n*]{1,200})\*\*\*)[^\n]*\n?",
@@ -56,6 +56,7 @@ _STARTS = (
 )
 """What each module begins with: a literal to look for first, the line itself, and lines before it that belong to it."""
 
+_PTX_FUNCTION = re.compile(r"^[ \t]*(?:\.\w+[ \t]+)*\.(?:entry|func)\b", re.MULTILINE)
 _PTX_LINE = re.compile(r"[ \t]*(?:[.@}{()/*%$].*|.*[;{},*\\]|[A-Za-z_$%][\w$]*:(?:[ \t]*|.*[;{}].*))[ \t]*")
 _LOG_PREFIX = re.compile(r"^([^\n]{1,200}?)[ \t]?\.version[ \t]+\d+\.\d+", re.MULTILINE)
 _DIGITS = re.compile(r"\d+")
@@ -115,7 +116,10 @@ def _with_lines_before(text: str, start: int, belongs: re.Pattern[str]) -> int:
 
 
 def _without_log(piece: Part) -> Part:
-    """The PTX module of a log: what stands before its head and after its last statement goes, and a prefix of its lines too."""
+    """The PTX module of a log: what stands before its head and after its last statement goes, and a prefix of its lines too.
+
+    A function before the head is damage, not a log, and stays.
+    """
     if ".version" not in piece.text:
         return piece
     head = _PTX_VERSION.search(piece.text)
@@ -124,7 +128,8 @@ def _without_log(piece: Part) -> Part:
         head = _PTX_VERSION.search(piece.text)
     if head is None:
         return piece
-    start = _with_lines_before(piece.text, head.start(), _STARTS[0][2])
+    function = _PTX_FUNCTION.search(piece.text, 0, head.start())
+    start = _with_lines_before(piece.text, head.start(), _STARTS[0][2]) if function is None else function.start()
     end = len(piece.text.rstrip())
     while end > start:
         before = piece.text.rfind("\n", start, end) + 1

@@ -2,9 +2,9 @@
 
 A field is (first bit, bits) of an instruction of 128 bits, above the lower 64: ``stall`` clocks until the next instruction may
 issue, ``stays`` (0: another wave may go first), ``written`` and ``read``: the scoreboard that its results, or its operands,
-hold until they are there, all bits set for none; ``waits``: a bit for each scoreboard that has to be free before it issues;
-``reused``: a bit for each operand that is kept for the next instruction. ``scoreboards`` are their names, ``missing`` says
-which texts have no encodings, and what gives them.
+hold until they are there, none where there is no scoreboard of that number; ``waits``: a bit for each scoreboard that has to
+be free before it issues; ``reused``: a bit for each operand that is kept for the next instruction. ``scoreboards`` are their
+names, ``missing`` says which texts have no encodings, and what gives them.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ def fields_of(table: Mapping[str, Any], name: str) -> Mapping[str, Any]:
 def decode(high: int, fields: Mapping[str, Sequence[int]]) -> Control:
     """The control codes in the upper word of an encoding."""
     values = {name: high >> fields[name][0] - _WORD & (1 << fields[name][1]) - 1 for name in _FIELDS}
-    none = {name: (1 << fields[name][1]) - 1 for name in _FIELDS}
+    scoreboards = range(fields["waits"][1])
     return Control(
         stall=values["stall"],
         stays=bool(values["stays"]),
-        written=None if values["written"] == none["written"] else values["written"],
-        read=None if values["read"] == none["read"] else values["read"],
-        waits=tuple(number for number in range(fields["waits"][1]) if values["waits"] >> number & 1),
+        written=values["written"] if values["written"] in scoreboards else None,
+        read=values["read"] if values["read"] in scoreboards else None,
+        waits=tuple(number for number in scoreboards if values["waits"] >> number & 1),
         reused=values["reused"],
     )
 

@@ -141,6 +141,6 @@ def _target(content: Mapping[str, Any]) -> str:
     target = content.get("target")
     named = target.get("arch") if isinstance(target, dict) else content.get("arch")
     text = str(named) if isinstance(named, int | str) else ""
-    if text.isdigit():
+    if text.isdecimal():
         return f"sm_{text}"
-    return safe(f"sm_{text[2:]}" if text.startswith("sm") and text[2:3].isdigit() else text)
+    return safe(f"sm_{text[2:]}" if text.startswith("sm") and text[2:3].isdecimal() else text)

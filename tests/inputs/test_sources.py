@@ -158,6 +158,12 @@ def test_lines_are_counted_from_the_beginning_of_the_file(title):
             assert kernel.name in lines[kernel.line - 1]
 
 
+def test_a_function_before_the_version_is_damage_and_no_log():
+    head, body = PTX.format(name="a").split(".visible ")
+    (module,) = read(f"{LOG}.visible {body}{head}.visible {body.replace('a()', 'b()')}")
+    assert [kernel.name for kernel in module.kernels] == ["a", "b"]
+
+
 def test_parts_are_named():
     text = FATBIN.format(arch=80) + PTX.format(name="a") + FATBIN.format(arch=90) + PTX.format(name="b")
     assert [part.name for part in split(text)] == ["sm_80", "sm_90"]

@@ -12,19 +12,30 @@ from tests.test_robust import MUTATIONS, window
 
 HEADS = {
     ".ptx": re.compile(
-        r"^(?:\.visible |\.weak )?\.(?:entry|func)\b(?:[ ]*\([^)\n]*\))?[ ]+([A-Za-z_$%][\w$]*)(?=[^;{]*\{)", re.M
+        r"^(?:\.visible |\.weak )?\.(?:entry|func)\b(?:[ ]*\([^)\n]*\))?[ ]+([A-Za-z_$%][\w$]*)(?=[\s({][^;{]*\{|\{)", re.M
     ),
     ".s": re.compile(r"^[ \t]*\.type[ \t]+([\w.$]+),[ \t]*@function|^[0-9a-f]{8,16} <([\w.$]+)>:", re.M),
     ".ll": re.compile(r"^define\b[^\n@]*@([\w.$-]+)\(", re.M),
-    ".sass": re.compile(r"^[ \t]*(?:Function : |\.section[ \t]+\.text\.)([\w$.]+)", re.M),
+    ".sass": re.compile(r"^[ \t]*Function : ([\w$.]+)\s|^([\w$.]+):\n\.text\.", re.M),
 }
 """By the language's suffix, what names a function: written down here, apart from any reader."""
+STATEMENT_ENDS = {".ptx": ";{}", ".s": "\n", ".ll": "\n", ".sass": "\n"}
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in HEADS)
 WAYS = int(os.environ.get("MUTATION_WAYS", "14"))
 
 
+def without_open_comment(text: str) -> str:
+    """What stands before a comment that is never closed."""
+    closed = 0
+    while (opened := text.find("/*", closed)) >= 0:
+        closed = text.find("*/", opened + 2) + 2
+        if closed < 2:
+            return text[:opened]
+    return text
+
+
 def lost(data: bytes, suffix: str) -> list[str]:
-    """The names of a text that stand neither in its report nor in a message, or in the line of one."""
+    """The names of a text that stand neither in its report nor in a message, or in the statement of one."""
     reading = isaview.read(data)
     if reading.refused:
         return []
@@ -32,11 +43,17 @@ def lost(data: bytes, suffix: str) -> list[str]:
     known = {kernel.name for module in reading for kernel in module.kernels}
     said = " ".join([*(f"{one.message} {one.text}" for one in told), *(module.cut_off for module in reading)])
     text = data.decode("utf-8", "replace")
+    if any(module.cut_off for module in reading):
+        text = without_open_comment(text)
     lines = {one.line for one in told}
-    names = (
-        ("".join(filter(None, head.groups())), text.count("\n", 0, head.start()) + 1) for head in HEADS[suffix].finditer(text)
-    )
-    return [name for name, line in names if name not in known and name not in said and line not in lines]
+    found = []
+    for head in HEADS[suffix].finditer(text):
+        name = "".join(filter(None, head.groups()))
+        begins = max(text.rfind(end, 0, head.start()) for end in STATEMENT_ENDS[suffix])
+        first, last = (text.count("\n", 0, place) + 1 for place in (max(0, begins), head.start()))
+        if name not in known and name not in said and lines.isdisjoint(range(first, last + 1)):
+            found.append(name)
+    return found
 
 
 @pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)

@@ -370,9 +370,9 @@ class _Positions(Struct, DebugInfo, frozen=True):
     def position(self, text: str) -> SourcePosition | None:
         """``1 23 5 … @[ caller.py:60:20 ]`` to the position and where it was inlined; None for no position."""
         numbers = text.split(None, 3)
-        if len(numbers) < 2 or not numbers[1].isdigit() or numbers[1] == "0":
+        if len(numbers) < 2 or not numbers[1].isdecimal() or numbers[1] == "0":
             return None
-        column = int(numbers[2][:9]) if len(numbers) > 2 and numbers[2].isdigit() else 0
+        column = int(numbers[2][:9]) if len(numbers) > 2 and numbers[2].isdecimal() else 0
         outer = None
         for name, line, at in reversed(_INLINED_AT.findall(text)):
             outer = SourcePosition(name, int(line[:9]), int(at[:9]), outer)

@@ -155,7 +155,7 @@ def _begin(module: Opened, head: Head, tokens: Sequence[str]) -> tuple[Begin, in
     launched = not LAUNCHED.isdisjoint(head.words) or function in module.annotations.kernels
     for kind, name, passed in head.parameters:
         text = f"%{unnamed}" if name is None else name.bind(tokens)
-        unnamed += text[1:].isdigit()
+        unnamed += text[1:].isdecimal()
         arguments.append((text, kind.bits))
         if launched or "inreg" in passed:
             uniform.append(text)

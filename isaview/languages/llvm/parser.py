@@ -105,7 +105,7 @@ def word_lexer(keywords: Mapping[str, str]) -> Any:
                 start, position = found.span(kind)
                 word = text[start:position]
                 if kind == "WORD":
-                    kind = keyword(word) or ("TYPE" if word[0] in "ib" and word[1:].isdigit() else kind)
+                    kind = keyword(word) or ("TYPE" if word[0] in "ib" and word[1:].isdecimal() else kind)
                 yield Token(kind, word, start, 1, start + 1, 1, position + 1, position)
 
     return WordLexer
@@ -238,6 +238,8 @@ class StatementParser(Instructions, Operands, Arguments, Types, Values):
         if getattr(label, "type", "") != "LABEL":
             return label
         named: tuple[Statement, ...] = (Label(self.line.cut(label.start_pos, label.end_pos - 1)),)
+        if len(children) > 1 and not isinstance(children[1], tuple):
+            raise Refused("a label stands before an instruction only", label.start_pos)
         return named + children[1] if len(children) > 1 else named
 
     def unassigned(self, children: list[Any]) -> tuple[Statement | Frame, ...]:

@@ -52,7 +52,7 @@ def integer(node: Node) -> int | None:
     if len(digits) > _LONGEST:
         raise Misread(node.start, f"a number of {len(digits)} digits")
     try:
-        return int(digits, 8 if digits.startswith("0") and digits.isdigit() else 0)
+        return int(digits, 8 if digits.startswith("0") and digits.isdecimal() else 0)
     except ValueError:
         return None
 

@@ -184,9 +184,14 @@ def _other(at: _Reading, number: int, line: str) -> None:
 
 
 def _label(at: _Reading, number: int, name: str) -> None:
+    section = name.removeprefix(".text.")
+    if section != name and section not in at.opened:  # no directive names its function: the section's own label does
+        _close(at)
+        at.in_code = True
+        _begin(at, number, section, section in at.entries)
     if not at.in_code:
         return
-    if name in at.functions and not name.startswith(".text."):
+    if name in at.functions:
         _close(at)
         _begin(at, number, name, name in at.entries)
     elif name in at.named:

@@ -190,6 +190,8 @@ def test_what_stands_outside_of_functions_is_read():
         "frobnicate all",
         "!0 = ",
         "%T = type { i32",
+        "bb11:%T = type { i32 }",
+        "bb11:@g = global i32 0",
     ],
 )
 def test_damage_outside_of_functions_is_told(line):

@@ -22,6 +22,8 @@ CODES = [
     ("0x0001e8000c101904", Control(4, True, None, 0, (), 0)),
     ("0x080fca00078e0202", Control(5, False, None, None, (), 2)),
     ("0x003fde0000000000", Control(15, False, None, None, (0, 1), 0)),
+    ("0x000fa20000000000", Control(1, True, None, None, (), 0)),
+    ("0x000dc20000000000", Control(1, False, None, None, (), 0)),
 ]
 
 
