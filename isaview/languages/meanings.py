@@ -16,6 +16,7 @@
 - ``entry``: registers that hold such places when a kernel starts: ``packed`` is one with x in bits 0–9, y in 10–19 and z in
   20–29, ``takes_field`` begins the mnemonics that take one of these out, ``separate`` are three; the group's place stands in
   the registers of ``groups_file`` from the number on that the fact ``groups_after`` states;
+- ``once``: a pattern of opcodes that compute once for a whole wave, in a unit of their own;
 - ``slots``: issue slots of a vector pipe by instruction class, 1 where absent;
 - ``comparisons``: patterns of instructions (the opcode, or that and its modifiers) that compare their last two operands, with
   the group ``relation`` and, where the relation does not say it, a group ``type`` that is ``u`` for unsigned ones;
@@ -110,6 +111,7 @@ class Meanings(Struct, frozen=True, eq=False):
     hidden: re.Pattern[str] | None = None
     registers: Mapping[str, str] = field(default_factory=dict)
     entry: Mapping[str, str] = field(default_factory=dict)
+    once: re.Pattern[str] | None = None
     slots: Mapping[str, int] = field(default_factory=dict)
     comparisons: tuple[re.Pattern[str], ...] = ()
     clears: frozenset[str] = frozenset()
@@ -132,6 +134,15 @@ class Meanings(Struct, frozen=True, eq=False):
     descriptor: Descriptor | None = None
     known_values: dict[Form, tuple[str, ...]] = field(default_factory=dict)
     known_work: dict[Form, Arithmetic] = field(default_factory=dict)
+
+    @property
+    def is_machine_code(self) -> bool:
+        """Whether the text is what runs: nothing compiles it further."""
+        return self.final and not self.unrolls
+
+    def is_once(self, form: Form) -> bool:
+        """Whether a form computes once for a whole wave."""
+        return self.once is not None and len(form.opcode) <= LONGEST_OPCODE and self.once.fullmatch(form.opcode) is not None
 
     def low(self, form: Form) -> tuple[str, ...]:
         """The postfix words that give the low 32 bits of a form's first destination; empty where no row says it."""

@@ -24,7 +24,7 @@ _NARROWEST = 4
 
 def with_joined(walk: Walk, accesses: list[Addressed], values: Sequence[Value | None]) -> None:
     """Mark the accesses of shared memory that may become parts of one of 8 or 16 bytes."""
-    if walk.index.meanings.final and not walk.index.meanings.unrolls:
+    if walk.index.meanings.is_machine_code:
         return
     runs: dict[tuple[object, ...], dict[int, list[int]]] = {}
     epochs = _epochs(walk.kernel, accesses)

@@ -134,7 +134,7 @@ def block_costs(
 ) -> list[Costs]:
     """The costs of every block, run once; ``joined``: neighbours in shared memory are one wide access where they may be."""
     meanings = load(kernel.module.dialect)
-    helping = _FOLDED if meanings.unrolls or not meanings.final else _LEFT_OUT
+    helping = _LEFT_OUT if meanings.is_machine_code else _FOLDED
     found = [_computed(work, setting, helping) for work in works]
     block_of = flow_of(kernel).block_of
     for access in addressed:

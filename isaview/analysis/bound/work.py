@@ -151,7 +151,7 @@ def form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
         else:
             work.operations[name] += arithmetic.operations
     elif arithmetic.operations and kind:
-        work.operations[kind] += arithmetic.operations * wave_size
+        work.operations[kind] += arithmetic.operations * (1 if meanings.is_once(form) else wave_size)
     _add_slots(work, form, meanings, arithmetic.operations or 0)
     for access in form.accesses:
         _add_access(work, form, access, wave_size)
@@ -161,17 +161,21 @@ def form_work(form: Form, meanings: Meanings, wave_size: int) -> Work:
 def _add_slots(work: Work, form: Form, meanings: Meanings, operations: int) -> None:
     kind = form.instruction_class
     issued = meanings.slots.get(kind, 1)
-    folded = bool(form.sum) and sum(slot.role == "read" for slot in form.slots) < _BASE_AND_INDEX
-    if not issued or form.flow == "call" or folded:
-        return  # an offset that is a number becomes part of the access
+    if not issued or (not meanings.is_machine_code and _is_compiled_away(form)):
+        return
     slow = "slow" in form.flags
     count = _instructions(form)
     work.slots["issue"] += (TOGETHER not in form.flags) * count * (_SLOW_SLOTS if slow else 1)
     pipe = PIPE_OF_CLASS.get(kind)
-    if pipe is None:
+    if pipe is None or meanings.is_once(form):
         return
     double = pipe == "fp16" or operations > 2 * count
     work.slots[pipe] += count * (_SLOW_SLOTS if slow and pipe != "special" else 1) * (2 if double else 1)
+
+
+def _is_compiled_away(form: Form) -> bool:
+    """Whether a later stage makes a call part of what calls, or an offset that is a number part of the access."""
+    return form.flow == "call" or (bool(form.sum) and sum(slot.role == "read" for slot in form.slots) < _BASE_AND_INDEX)
 
 
 def _instructions(form: Form) -> int:

@@ -86,3 +86,15 @@ def test_neighbours_in_llvm_ir_are_an_interval_too(stated, words, found):
     ends = {(access.conflicts.low, access.conflicts.high) for access in loads}
     assert loads[0].conflicts.value == 4 and ends == ({(None, None)} if found else {(1, 4)})
     assert ("ISA305" in {one.code for one in kernel.findings}) == found
+
+
+def test_accesses_of_machine_code_are_those_of_its_text():
+    """Nothing joins them any more: four narrow loads are four, with advice, and one wide load is one."""
+    head = "\tcode for sm_80\n\t\tFunction : k\n\t/*0000*/ S2R R0, SR_TID.X ;\n\t/*0010*/ IMAD.SHL.U32 R0, R0, 0x10, RZ ;\n"
+    tail = "\t/*0100*/ EXIT ;\n\t\t.....\n"
+    narrow = "".join(f"\t/*{0x20 + 16 * at:04x}*/ LDS R{4 + at}, [R0+{4 * at:#x}] ;\n" for at in range(4))
+    wide = "\t/*0020*/ LDS.128 R4, [R0] ;\n"
+    apart, one = (report(read(head + loads + tail), gpus=["A100"], strict=True).kernels[0] for loads in (narrow, wide))
+    places = [found.results["accesses"] for found in (apart, one)]
+    assert [(len(accesses), {access.found.joined for access in accesses}) for accesses in places] == [(4, {None}), (1, {None})]
+    assert [{access.wider for access in accesses} for accesses in places] == [{16}, {None}]

@@ -1,10 +1,13 @@
 """Work: operations of each kind of instruction, bytes by space, and how often loops run."""
 
+from pathlib import Path
+
 import pytest
 
 from isaview import read
-from isaview.analysis.bound.work import block_work, total
+from isaview.analysis.bound.work import block_work, form_work, total
 from isaview.analysis.contract import Launch
+from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
 from isaview.model.form import Form
 from isaview.reports.report import report
@@ -220,3 +223,36 @@ def test_two_instructions_issued_together_take_one_issue_slot(tmp_path):
     (kernel,) = read(text)[0].kernels
     work = total(block_work(kernel, 32), {0: 1})
     assert (work.slots["issue"], work.slots["fp32"]) == (32 + 1, 64)
+
+
+@pytest.mark.parametrize("dump", sorted(Path("samples").glob("*.sass")), ids=lambda path: path.name)
+def test_every_instruction_of_a_machine_takes_a_slot(dump):
+    """Sums with a number and calls are instructions there; nothing folds or inlines them any more."""
+    for kernel in read(str(dump)).kernels():
+        works = block_work(kernel, 32)
+        slots = [work.slots["issue"] for work in works]
+        assert slots == [block.last - block.first for block in flow_of(kernel).blocks]
+
+
+SASS = [
+    ("IADD3 R2, R2, 0x10, RZ", {"issue": 1, "int32": 1}, {"int32": 64}),
+    ("IADD3 R2, R3, R4, RZ", {"issue": 1, "int32": 1}, {"int32": 64}),
+    ("VIADD R2, R2, 0x1", {"issue": 1, "int32": 1}, {"int32": 32}),
+    ("IMAD R2, R3, R4, R5", {"issue": 1, "int32": 1}, {"int32": 64}),
+    ("FFMA R2, R3, R4, R5", {"issue": 1, "fp32": 1}, {"fp32": 64}),
+    ("FFMA2 R2, R4, R6, R8", {"issue": 1, "fp32": 2}, {"fp32": 128}),
+    ("HFMA2 R2, R3, R4, R5", {"issue": 1, "fp16": 2}, {"fp16": 128}),
+    ("MUFU.EX2 R2, R3", {"issue": 1, "special": 1}, {}),
+    ("UIADD3 UR4, UPT, UPT, UR4, 0x1, URZ", {"issue": 1}, {"int32": 2}),
+    ("UIMAD UR4, UR5, UR6, UR7", {"issue": 1}, {"int32": 2}),
+    ("CALL.REL.NOINC `(f)", {"issue": 1}, {}),
+]
+
+
+@pytest.mark.parametrize(("line", "slots", "operations"), SASS, ids=[row[0] for row in SASS])
+def test_what_an_instruction_of_sass_takes_and_does(line, slots, operations):
+    """The uniform datapath works once for a warp and takes no lanes of the vector pipes."""
+    text = f"\tcode for sm_90\n\t\tFunction : k\n\t/*0000*/ {line} ;\n\t/*0010*/ EXIT ;\n\t\t.....\n"
+    (kernel,) = read(text).kernels()
+    work = form_work(kernel.forms[0], load("sass"), 32)
+    assert (dict(work.slots), dict(work.operations)) == (slots, operations)
