@@ -154,15 +154,22 @@ def find(name: str) -> Gpu:
     """The row for a target or product, whatever its case and spacing.
 
     Accepted: ``sm_90a``, ``compute_90``, ``9.0``, ``H100``, ``Radeon RX 7900 XTX``, ``gfx942:sramecc+:xnack-``,
-    ``amdgcn-amd-amdhsa--gfx90a``.
+    ``amdgcn-amd-amdhsa--gfx90a``, ``4090``, and a generation that has one target: ``hopper``.
 
     Raises:
-        UnknownGpuError: no target or product has that name; the message names the nearest ones, or where all are listed.
+        UnknownGpuError: no target or product has that name, or a generation of that name has several targets; the message
+            names these or the nearest ones, or where all are listed.
     """
     index = _index()
     for candidate in _spellings(name):
         if candidate in index:
             return index[candidate]
+    generation = [gpu for gpu in offered() if _plain(name) in _generation(gpu) and not gpu.covers]
+    if len(generation) == 1:
+        return generation[0]
+    if generation:
+        targets = ", ".join(gpu.target for gpu in generation)
+        raise UnknownGpuError(f"{name!r} is a generation of several targets; name one of {targets}")
     shown = {_plain(label): label for label in (*(gpu.target for gpu in offered()), *(product.name for product in products()))}
     near = [shown[key] for key in get_close_matches(_plain(name), shown, n=3, cutoff=0.5)]
     hint = f"did you mean {' or '.join(near)}?" if near else "`isaview list gpus` names them all"
@@ -183,6 +190,11 @@ def _plain(name: str) -> str:
     return name.casefold().translate({ord(mark): None for mark in " -_\t"})
 
 
+def _generation(gpu: Gpu) -> tuple[str, str]:
+    """A generation's name, whole (``adalovelace``) and its first word (``ada``), both plain."""
+    return _plain(gpu.architecture), _plain(gpu.architecture.split()[0])
+
+
 def _spellings(name: str) -> tuple[str, ...]:
     """What to look a name up as, best first: itself, without triple and features, without brand words."""
     bare = name.strip().rsplit("--", 1)[-1].split(":", 1)[0]
@@ -195,13 +207,19 @@ def _spellings(name: str) -> tuple[str, ...]:
 def _index() -> Mapping[str, Gpu]:
     """Every accepted spelling, plain, to its row."""
     index: dict[str, Gpu] = {}
+    series = {word for table in _tables() for word in table.get("series", ())}
+
+    def also(name: str) -> tuple[str, ...]:
+        first, _, rest = name.partition(" ")
+        return (name, rest) if first.casefold() in series else (name,)
+
     for gpu in offered():
-        names = (gpu.target, *gpu.aliases)
+        names = [spelling for name in (gpu.target, *gpu.aliases) for spelling in also(name)]
         index.update({_plain(name + suffix): gpu for name in names for suffix in ("", *gpu.suffixes)})
     targets = {gpu.target: gpu for gpu in offered()}
     for product in products():
         row = replace(targets[product.target], product=product)
-        index.update({_plain(name): row for name in (product.name, *product.also)})
+        index.update({_plain(spelling): row for name in (product.name, *product.also) for spelling in also(name)})
     return index
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
@@ -19,6 +21,11 @@ from isaview.teaching.lesson import Chart, Lesson
 
 _WORSE = {"more": "More is worse.", "less": "Less is worse.", "": "Neither direction is worse by itself."}
 _TARGETS_SHOWN = 3
+_OFFERED = 3
+_STEM = 6
+"""Letters by which two words count as one: diverging, divergence."""
+_OFFER = "see `isaview list rules`, metrics, classes"
+_TABLES = ("limiter", "bound", "concept")
 
 
 class UnknownWordError(ValueError):
@@ -40,7 +47,8 @@ def lessons(word: str) -> tuple[Lesson, ...]:
     """
     plain = word.strip().lower().replace(" ", "_")
     found = [*_of_rules(plain), *_of_table("limiter", "limiter of occupancy", plain, _by_generation), *_of_metrics(plain)]
-    found += [*_of_table("bound", "verdict of bound", plain, _by_product), *_of_classes(plain), *opcodes.lessons(word.strip())]
+    found += [*_of_table("bound", "verdict of bound", plain, _by_product), *_of_classes(plain)]
+    found += [*_of_table("concept", "concept", plain, _by_product), *opcodes.lessons(word.strip())]
     if not found:
         raise UnknownWordError(_unknown(word, plain))
     return tuple(found)
@@ -61,11 +69,30 @@ def lessons_of(words: Sequence[str]) -> tuple[Lesson, ...]:
 
 
 def _unknown(word: str, plain: str) -> str:
-    names = (*by_name(), *_words("limiter"), *_words("bound"), *table("classes")["class"], *opcodes.names())
-    known = {**known_words(), **{name.lower(): name for name in names}}
-    near = get_close_matches(plain, known, n=1)
-    hint = f"did you mean {known[near[0]]!r}?" if near else "see `isaview list rules`, metrics, classes"
+    """That nothing has this name, and what has a name like it, or speaks of its words."""
+    names = (*opcodes.names(), *by_name(), *(name for kind in _TABLES for name in _words(kind)), *table("classes")["class"])
+    known = {**{name.lower(): name for name in names}, **known_words()}
+    near = get_close_matches(plain, known, n=1, cutoff=0.75) or _about(plain)
+    hint = f"did you mean {' or '.join(repr(known.get(name, name)) for name in near)}?" if near else _OFFER
     return f"nothing is called {word!r}; {hint}"
+
+
+def _about(plain: str) -> list[str]:
+    """The names of the texts that share most words, rare ones first, with what was asked for, by name and title."""
+    texts = {
+        name: f"{name} {row.get('also', '')} {row['title']}"
+        for kind in _TABLES
+        for name, row in table(f"{kind}s")[kind].items()
+    }
+    texts.update({rule.name: f"{rule.name} {rule.title}" for rule in rules()})
+    stems = {name: _stems(text.lower()) for name, text in texts.items()}
+    often = Counter(stem for found in stems.values() for stem in found)
+    weights = {name: sum(1 / often[stem] for stem in _stems(plain) & found) for name, found in stems.items()}
+    return [name for name in sorted(weights, key=lambda name: -weights[name]) if weights[name]][:_OFFERED]
+
+
+def _stems(text: str) -> set[str]:
+    return {word[:_STEM] for word in re.split(r"[^a-z0-9]+", text) if len(word) > 1}
 
 
 def _of_rules(plain: str) -> list[Lesson]:

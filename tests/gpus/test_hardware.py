@@ -73,6 +73,15 @@ SPELLINGS = [
     ("rx 9070 xt", "gfx1201", "RX 9070 XT"),
     ("V100", "sm_70", "V100"),
     ("T4", "sm_75", "T4"),
+    ("4090", "sm_89", "RTX 4090"),
+    ("7900 xtx", "gfx1100", "RX 7900 XTX"),
+    ("3090", "sm_86", None),
+    ("a100-80g", "sm_80", "A100"),
+    ("MI300A", "gfx942", None),
+    ("hopper", "sm_90", None),
+    ("Ada", "sm_89", None),
+    ("Ada Lovelace", "sm_89", None),
+    ("cdna3", "gfx942", None),
 ]
 
 WRONG = [("sm_91", "sm_90"), ("gfx941", "gfx942"), ("rtx 4091", "RTX 4090"), ("MI300Y", "MI300X"), ("sm_75a", "sm_75")]
@@ -95,6 +104,12 @@ def test_spelling_finds_its_row(spelling: str, target: str, product: str | None)
 @pytest.mark.parametrize(("name", "near"), WRONG)
 def test_unknown_name_offers_a_near_one(name: str, near: str) -> None:
     with pytest.raises(hardware.UnknownGpuError, match=rf"did you mean .*{near}"):
+        hardware.find(name)
+
+
+@pytest.mark.parametrize("name", ["Ampere", "blackwell", "RDNA 2", "rdna"])
+def test_a_generation_of_several_targets_names_them(name: str) -> None:
+    with pytest.raises(hardware.UnknownGpuError, match=r"is a generation of several targets; name one of \w+, "):
         hardware.find(name)
 
 

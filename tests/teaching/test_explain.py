@@ -155,7 +155,39 @@ def test_postfix_reads_as_people_write(words, text):
     assert infix(words.split()) == text
 
 
-HINTS = [("vgrps", "vgprs"), ("ISA33", "ISA3"), ("spilled-register", "spilled-registers"), ("v_addd_f32", "v_add_f32")]
+CONCEPTS = [
+    ("wgmma", "wgmma"),
+    ("C7510", "wgmma_serialized"),
+    ("C7515", "wgmma_serialized"),
+    ("c7508", "setmaxnreg_ignored"),
+    ("lds_bank", "bank_conflict"),
+    ("bank conflict", "bank_conflict"),
+    ("-Rpass", "remark"),
+    ("__launch_bounds__", "launch_bounds"),
+    ("cp.async", "asynchronous_copy"),
+]
+
+
+@pytest.mark.parametrize(("word", "name"), CONCEPTS)
+def test_concepts_and_messages_of_compilers_are_taught(word, name):
+    assert name in [lesson.name for lesson in lessons(word) if lesson.kind == "concept"]
+
+
+def test_a_concept_hides_no_other_lesson():
+    """A word has one concept at most, and concepts share no name with one another."""
+    names = [word for name, row in table("concepts")["concept"].items() for word in (name, *row["also"].split())]
+    assert sorted(names) == sorted(set(names))
+
+
+HINTS = [
+    ("vgrps", "vgprs"),
+    ("ISA33", "ISA3"),
+    ("spilled-register", "spilled-registers"),
+    ("v_addd_f32", "v_add_f32"),
+    ("ldmatrx", "ldmatrix"),
+    ("lds_bank_width", "bank_conflict"),
+    ("why is my branch diverging", "divergence"),
+]
 
 
 @pytest.mark.parametrize(("word", "near"), HINTS)

@@ -1,4 +1,4 @@
-"""``isaview explain WORD``: what a rule, a figure, a limiter, a class of instructions or an opcode means."""
+"""``isaview explain WORD``: what a rule, a figure, a limiter, a concept, a class of instructions or an opcode means."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ _FORMS = ("text", "markdown", "json")
 
 WordsArgument = Annotated[
     list[str],
-    typer.Argument(metavar="WORD…", help="A rule, a family, a figure, a limiter, a verdict of bound, a class or an opcode."),
+    typer.Argument(
+        metavar="WORD…", help="A rule, figure, limiter, verdict of bound, concept, compiler's message, class or opcode."
+    ),
 ]
 FormOption = Annotated[str, typer.Option("--format", "-f", metavar="FORMAT", help="text, markdown or json.")]
 
@@ -43,5 +45,5 @@ def explain(words: WordsArgument, form: FormOption = "text") -> int:
 
 
 COMMAND = Command(
-    name="explain", help="Teach a rule, a figure, what limits occupancy, a class or an opcode.", function=explain, order=60
+    name="explain", help="Teach a rule, a figure, a concept, a compiler's message or an opcode.", function=explain, order=60
 )
