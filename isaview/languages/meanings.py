@@ -12,6 +12,8 @@
 - ``stack``: registers that point at a frame in private memory; ``last_use``: modifiers of a load that is the last of its place
   there, as only spill code has them;
 - ``registers``: special registers that name a place in the launch: thread_x, lane, wave, size_x, group_x, groups_x …;
+- ``[[launch]]``: where targets that fit the pattern ``targets`` keep what a launch says: ``registers`` beyond those, and
+  ``arguments``, the offset of a kernel's first argument in bank 0 of the constants whose names ``constant`` fits;
 - ``hidden``: a pattern of registers that may tell the place of a group when a kernel starts, in a way no table says;
 - ``entry``: registers that hold such places when a kernel starts: ``packed`` is one with x in bits 0–9, y in 10–19 and z in
   20–29, ``takes_field`` begins the mnemonics that take one of these out, ``separate`` are three; the group's place stands in
@@ -48,15 +50,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.base.plugins import parsed, refuse
 from isaview.languages.opcode_table import expand
 from isaview.model.form import Form
+from isaview.model.kernel import Module
 
 _TYPES = {
     "f16": "fp16", "bf16": "bf16", "f32": "fp32", "f64": "fp64", "tf32": "tf32", "xf32": "tf32",
@@ -95,7 +99,7 @@ class Descriptor(Struct, frozen=True):
 
 
 class Meanings(Struct, frozen=True, eq=False):
-    """The table of one dialect."""
+    """The table of one dialect; ``arguments`` is None where the target's place for them is not known."""
 
     lane_masks: frozenset[str] = frozenset()
     narrowing: frozenset[str] = frozenset()
@@ -110,6 +114,8 @@ class Meanings(Struct, frozen=True, eq=False):
     elsewhere: re.Pattern[str] | None = None
     hidden: re.Pattern[str] | None = None
     registers: Mapping[str, str] = field(default_factory=dict)
+    constant: re.Pattern[str] | None = None
+    arguments: int | None = None
     entry: Mapping[str, str] = field(default_factory=dict)
     once: re.Pattern[str] | None = None
     slots: Mapping[str, int] = field(default_factory=dict)
@@ -132,8 +138,15 @@ class Meanings(Struct, frozen=True, eq=False):
     values: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = ()
     work: tuple[tuple[re.Pattern[str], int, str, int], ...] = ()
     descriptor: Descriptor | None = None
+    launch: tuple[tuple[re.Pattern[str], int, Mapping[str, str]], ...] = ()
     known_values: dict[Form, tuple[str, ...]] = field(default_factory=dict)
     known_work: dict[Form, Arithmetic] = field(default_factory=dict)
+
+    def argument_byte(self, name: str) -> int | None:
+        """The byte of a kernel's arguments that a constant in memory is; None for what is no argument."""
+        match = self.constant.fullmatch(name) if self.constant is not None and self.arguments is not None else None
+        offset = -1 if match is None or int(match["bank"], 16) else int(match["offset"], 16) - (self.arguments or 0)
+        return offset if offset >= 0 else None
 
     @property
     def is_machine_code(self) -> bool:
@@ -237,6 +250,14 @@ _READ: Mapping[str, Callable[[Any], Any]] = {
 """How a field of `Meanings` is read from a table, by its type; others stand there as they are."""
 
 
+_ROWS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "value": (("pattern", "low"), ()),
+    "work": (("pattern",), ("operations", "type", "waves")),
+    "launch": (("targets", "arguments"), ("registers",)),
+}
+"""The columns that rows must have, and those they may have."""
+
+
 @cache
 def load(dialect: str) -> Meanings:
     """The table of a dialect, read once; an empty one for a dialect that has none.
@@ -249,18 +270,32 @@ def load(dialect: str) -> Meanings:
         return Meanings()
     table, title = dict(parsed(file)), f"languages/{dialect}/meanings.toml"
     refuse(table, title, (*Meanings.__annotations__, "value"))
-    for name, required, further in (("value", ("pattern", "low"), ()), ("work", ("pattern",), ("operations", "type", "waves"))):
+    for name, (required, further) in _ROWS.items():
         for row in table.get(name, ()):
-            refuse(row, f"{title}: {name} {row.get('pattern', '')}", (*required, *further), required)
+            refuse(row, f"{title}: {name} {row.get(required[0], '')}", (*required, *further), required)
     values = tuple((re.compile(row["pattern"]), tuple(row["low"].split())) for row in table.pop("value", ()))
     work = tuple(
         (re.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))
         for row in table.pop("work", ())
     )
+    launch = tuple((re.compile(row["targets"]), row["arguments"], row.get("registers", {})) for row in table.pop("launch", ()))
     row = table.pop("descriptor", None)
     kinds = Meanings.__annotations__
     fields = {name: _READ[kinds[name]](value) if kinds[name] in _READ else value for name, value in table.items()}
-    return Meanings(**fields, values=values, work=work, descriptor=None if row is None else _descriptor(row))
+    return Meanings(**fields, values=values, work=work, launch=launch, descriptor=None if row is None else _descriptor(row))
+
+
+@lru_cache(maxsize=64)
+def _for_target(dialect: str, target: str) -> Meanings:
+    base = load(dialect)
+    rows = ((first, names) for pattern, first, names in base.launch if pattern.fullmatch(target))
+    first, names = next(rows, (None, {}))
+    return base if first is None else replace(base, arguments=first, registers={**base.registers, **names})
+
+
+def meanings_of(module: Module) -> Meanings:
+    """The table of a module's dialect, with where its target keeps what a launch says."""
+    return _for_target(module.dialect, module.target or "")
 
 
 def _descriptor(row: Mapping[str, Any]) -> Descriptor:

@@ -17,7 +17,7 @@ from msgspec import Struct, field
 from isaview.analysis.addresses.affine import Unknown, Value
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.nesting import Loop
-from isaview.languages.meanings import Meanings, load
+from isaview.languages.meanings import Meanings, meanings_of
 from isaview.model.form import Access
 from isaview.model.kernel import Kernel
 
@@ -167,7 +167,7 @@ class Index(Struct, frozen=True, eq=False):
 @lru_cache(_LATEST_KERNELS)
 def index_of(kernel: Kernel) -> Index:
     """The index of a kernel, kept for the latest ones."""
-    flow, meanings = flow_of(kernel), load(kernel.module.dialect)
+    flow, meanings = flow_of(kernel), meanings_of(kernel.module)
     names = [register.name for register in kernel.registers]
     number = {name.split("@")[0] if "@" in name else name: at for at, name in enumerate(names)}
     number |= {name.removesuffix(".l"): at for name, at in number.items() if name.endswith(".l")}

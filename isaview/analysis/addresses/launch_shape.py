@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.addresses.affine import Unknown, Value, add, multiply, number, unknown
 from isaview.analysis.addresses.index import literal
-from isaview.languages.meanings import load
+from isaview.languages.meanings import load, meanings_of
 from isaview.model.kernel import Kernel
 
 _THREADS = 1 << 10
@@ -103,7 +103,7 @@ def _behind_waves(shape: Shape, name: str, each: int, own: tuple[int, ...]) -> V
 
 def has_rows(kernel: Kernel) -> bool:
     """Whether the kernel asks where its threads are beyond x."""
-    meanings = load(kernel.module.dialect)
+    meanings = meanings_of(kernel.module)
     rows = {name for name, place in meanings.registers.items() if place in _ROWS}
     if any(register.name in rows for register in kernel.registers):
         return True

@@ -40,6 +40,8 @@ _ENTERING: tuple[tuple[str, int], ...] = (
 )
 """A function may get anything from its caller: the text does not say what."""
 _NO_REGISTER = 63
+_AT_ZERO = re.compile(r"(\bc\[0x[0-9a-f]+\])\[RZ\]")
+"""The first constant of a bank, as sm_90 spells it."""
 _STEP = 16
 
 
@@ -133,6 +135,8 @@ def convert(text: str) -> Listing:
 def _take(at: _Reading, number: int, match: re.Match[str]) -> None:
     """An instruction."""
     found, body = at.found, match[2].replace("] [", "][")
+    if "[RZ]" in body:
+        body = _AT_ZERO.sub(r"\1[0x0]", body)
     if at.open is None:
         _begin(at, number, at.section.removeprefix(".text.") if at.section.startswith(".text.") else "unnamed", None)
     function = at.open

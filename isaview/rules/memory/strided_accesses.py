@@ -20,6 +20,7 @@ from typing import Any
 
 from isaview.analysis.addresses.spread import SECTOR_BYTES
 from isaview.base.text import safe
+from isaview.languages.meanings import meanings_of
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import DEFAULT_LANES, lanes_at
@@ -93,13 +94,23 @@ def _name(kernel: Kernel, unknown: str) -> str:
     """What the text calls an unknown of an address, empty where it has no name for it."""
     kind, _, rest = unknown.partition(":")
     if kind != "loaded":
-        return f"argument {safe(rest)}" if kind == "start" else ""
+        return _at_start(kernel, rest) if kind == "start" else ""
     at = int(rest.partition(":")[0])
     form, tokens = kernel.forms[at], kernel.tokens[at]
     address = next((one.address.bind(tokens) for one in form.accesses if one.space == "parameter" and one.address), "")
     if form.symbols and address:
         return safe(address.strip("[]").removeprefix(f"{kernel.name}_"))
     return f"what line {kernel.lines[at]:,} loads"
+
+
+def _at_start(kernel: Kernel, name: str) -> str:
+    """What holds a value from the start on: an argument, or a constant in memory that is none."""
+    meanings = meanings_of(kernel.module)
+    byte = meanings.argument_byte(name)
+    if byte is not None:
+        return f"argument at byte {byte} ({safe(name)})"
+    is_constant = meanings.constant is not None and meanings.constant.fullmatch(name)
+    return f"{'constant' if is_constant else 'argument'} {safe(name)}"
 
 
 def _wasteful(access: Any, lanes: int, wave: int) -> bool:
