@@ -56,8 +56,8 @@ def is_marked(kernel: Kernel) -> bool:
 
 
 def spills_of(kernel: Kernel) -> tuple[int, ...]:
-    """The instructions of spill code, ascending: those that access private memory, and what is marked besides."""
-    marked = {form for form in kernel.distinct_forms if "spill" in form.flags}
+    """The instructions of spill code, ascending: those that access private memory, and what is marked and is no hint."""
+    marked = {form for form in kernel.distinct_forms if "spill" in form.flags and "hint" not in form.flags}
     found = {one.index for one in private_accesses(kernel) if one.kind == "spill"}
     found.update(index for index, form in enumerate(kernel.forms) if form in marked)
     return tuple(sorted(found))
@@ -91,15 +91,12 @@ def _classified(kernel: Kernel) -> Iterator[PrivateAccess]:
 
 
 def _found(kernel: Kernel) -> Iterator[tuple[int, Access, bool]]:
-    """Each access, and whether it is marked; a mark on an instruction without any is for those right behind it."""
+    """Each access, and whether it is marked."""
     if not any(access.space == "private" for form in kernel.distinct_forms for access in form.accesses):
         return
-    following = False
     for index, form in enumerate(kernel.forms):
-        private = [access for access in form.accesses if access.space == "private"]
-        own = "spill" in form.flags or kernel.noted("spill", (index,))
-        following = (following and bool(private)) or (own and not form.accesses)
-        yield from ((index, access, following or own) for access in private)
+        marked = "spill" in form.flags or kernel.noted("spill", (index,))
+        yield from ((index, access, marked) for access in form.accesses if access.space == "private")
 
 
 def _by_place(kernel: Kernel, table: Meanings, found: list[tuple[int, Access]]) -> Iterator[PrivateAccess]:

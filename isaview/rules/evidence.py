@@ -72,6 +72,12 @@ def _kept_address(kernel: Kernel, call: int) -> str:
     return names.pop() if len(names) == 1 else ""
 
 
+def has_last_constant(view: View, index: int) -> bool:
+    """Whether the last operand of an instruction, a divisor, is a constant of the text."""
+    form = view.kernel.forms[index]
+    return bool(form.operands) and form.operands[-1] in form.immediates
+
+
 DEFAULT_LANES = 32
 """Lanes of a wave where the text does not state them."""
 _DEFAULT_THREADS = 256

@@ -4,6 +4,7 @@ import pytest
 
 from isaview import read
 from isaview.reports.report import report
+from isaview.rules.samples import amdgcn_loop
 from isaview.tools.evidence import Options
 from tests.conftest import SAMPLES
 
@@ -44,3 +45,10 @@ def test_groups_that_do_not_fit_are_told_in_the_vendors_words():
     assert [finding.message for finding in kernel.findings] == [
         "4 blocks are asked to run at once, and there is room for 2 (warp slots)"
     ]
+
+
+def test_a_group_of_reloads_counts_as_its_reloads():
+    loads = "".join(f"\tscratch_load_b32 v{at}, off, off offset:{4 * at}\n" for at in range(3))
+    text = amdgcn_loop(f"\ts_clause 0x2 ; 12-byte Folded Reload\n{loads}", target="gfx1100")
+    (kernel,) = report(read(text), select=("ISA102",)).kernels
+    assert [finding.message for finding in kernel.findings] == ["3 spill instructions in loop .LBB0_1"]

@@ -7,9 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import cast
 
-from msgspec.structs import replace
-
-from isaview.languages.amdgcn import forms
+from isaview.languages.amdgcn import clauses, forms
 from isaview.languages.amdgcn.targets import Target
 from isaview.languages.amdgcn.tree import Call, Line, Piece, parse_line
 from isaview.languages.kept import KeptStatements
@@ -39,7 +37,6 @@ _MARKED = frozenset(
     )
 )
 """Directives the reader of the whole text must see; all others say nothing the model keeps."""
-_SPILL = re.compile(r"; *(?:\d+-byte )?Folded (?:Spill|Reload)")
 _DEFINED = re.compile(r"; *implicit-def: *")
 _DEFINED_NAME = re.compile(r"([vsa])gpr([0-9]+)(?:_(lo16|hi16))?")
 _HALVES = {"lo16": ".l", "hi16": ".h"}
@@ -132,8 +129,9 @@ def _directive(line: ShapedLine, call: Call) -> Statement | Mark:
 
 def _remark(line: ShapedLine, comment: Piece, statements: list[Statement | Mark]) -> tuple[Statement | Mark, ...]:
     """What a comment adds: spill code, registers that hold a value from here on, or a figure of the kernel."""
-    if _SPILL.match(comment.word):
-        return tuple(_spilling(statement) for statement in statements)
+    spill = clauses.SPILL.match(comment.word)
+    if spill is not None:
+        return tuple(_spilling(line, comment, spill, statement) for statement in statements)
     defined = _DEFINED.match(comment.word)
     if defined is not None:
         # ``$vgpr3_vgpr4`` names registers by LLVM's own words; each becomes an operand text of the assembler
@@ -145,11 +143,12 @@ def _remark(line: ShapedLine, comment: Piece, statements: list[Statement | Mark]
     return tuple(statements)
 
 
-def _spilling(statement: Statement | Mark) -> Statement | Mark:
-    """The statement as spill code; its accesses are of private memory, whatever instruction makes them."""
+def _spilling(line: ShapedLine, comment: Piece, mark: re.Match[str], statement: Statement | Mark) -> Statement | Mark:
+    """The statement as spill code; the head of a group remembers how much of the group is."""
     if not isinstance(statement, Operation):
         return statement
-    form = statement.form
-    accesses = tuple(replace(access, space="private") for access in form.accesses)
-    kind = f"private_{accesses[0].kind}" if accesses else form.instruction_class
-    return Operation(replace(form, flags=form.flags | {"spill"}, accesses=accesses, instruction_class=kind))
+    if "hint" not in statement.form.flags:
+        return Operation(clauses.spilling(statement.form))
+    start, end = mark.span("bytes")
+    amount = line.cut(comment.start + start, comment.start + end) if end > 0 else Text("0")
+    return Operation(clauses.head(statement.form, mark, amount))

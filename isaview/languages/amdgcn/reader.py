@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base.measure import counted
-from isaview.languages.amdgcn import facts, objdump
+from isaview.languages.amdgcn import clauses, facts, objdump
 from isaview.languages.amdgcn.calls import Calls
 from isaview.languages.amdgcn.lines import ENCODED, Mark, reader
 from isaview.languages.amdgcn.metadata import KernelMetadata, of_metadata
@@ -111,7 +111,7 @@ def _module(known: Survey, first_line: int, padding: Mapping[str, int] | None = 
         yield first_line, Target(known.target, known.wave_size), ()
     module = _Module(known, Calls(known.functions), iter(known.metadata), iter(known.descriptors), padding)
     shaped = read_shapes(known.text, HOLES, reader(target), shapes, 1 if known.origins else first_line)
-    items = _followed(module, shaped)
+    items = _followed(module, clauses.marked(shaped) if "Folded" in known.text else shaped)
     yield from _placed(items, known, first_line) if known.origins else items
     if module.files:
         yield first_line, Debug(_Positions(module.files)), ()

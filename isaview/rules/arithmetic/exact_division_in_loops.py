@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.evidence import has_last_constant
 from isaview.rules.samples import amdgcn_loop, ptx_loop
 
 _LOOSE = frozenset(("fast", "arcp", "afn", "full", "fpmath"))
@@ -43,7 +44,7 @@ def _is_root(form: Form) -> bool:
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first exact operation."""
     around = {loop.parent for loop in flow_of(view.kernel).loops}
-    exact = [index for index in view.places(_exact) if view.writes(index) <= 32 and not view.kernel.forms[index].immediates]
+    exact = [index for index in view.places(_exact) if view.writes(index) <= 32 and not has_last_constant(view, index)]
     for loop, inside in view.in_loops(exact).items():
         if loop.index in around or len(view.inside(loop)) >= _RARE * len(inside):
             continue
@@ -57,6 +58,7 @@ BAD = ptx_loop("""\
 	div.rn.f32 %f3, %f1, %f2;  // ISA404
 	st.global.f32 [%rd1], %f3;
 """)
+BAD_RECIPROCAL = BAD.replace("%f1, %f2;", "0f3F800000, %f2;")
 BAD_MACHINE = amdgcn_loop("""\
 	v_div_scale_f32 v4, s[6:7], v1, v1, v0
 	v_rcp_f32_e32 v5, v4
@@ -66,6 +68,7 @@ BAD_MACHINE = amdgcn_loop("""\
 	v_div_fixup_f32 v4, v4, v1, v0
 """)
 GOOD = BAD.replace("div.rn.f32 %f3, %f1, %f2;  // ISA404", "div.approx.f32 %f3, %f1, %f2;")
+THIRD = BAD.replace("%f1, %f2;", "%f1, 0f40400000;").replace("ISA404", "by a constant")
 INNER = """$L__BB0_2:
 	ld.global.f32 %f4, [%rd1+8];
 	add.f32 %f1, %f1, %f4;
@@ -75,4 +78,5 @@ INNER = """$L__BB0_2:
 OUTER = BAD.replace("	div.rn", f"{INNER}	div.rn").replace("ISA404", "once for a whole inner loop")
 RARE = BAD.replace("	div.rn", "	fma.rn.f32 %f1, %f1, %f1, %f2;\n" * _RARE + "	div.rn").replace("ISA404", "one in 200")
 
-RULE = Rule("ISA404", "exact-division-in-loops", __doc__, find, (BAD, BAD_MACHINE), (GOOD, OUTER, RARE), relieves="exactness")
+BADS, GOODS = (BAD, BAD_RECIPROCAL, BAD_MACHINE), (GOOD, THIRD, OUTER, RARE)
+RULE = Rule("ISA404", "exact-division-in-loops", __doc__, find, BADS, GOODS, relieves="exactness")

@@ -15,9 +15,9 @@ Silent when
 
 from collections.abc import Iterator
 
-from isaview.analysis.addresses.index import literal
-from isaview.model.form import Form, Text
+from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.evidence import has_last_constant
 from isaview.rules.samples import amdgcn_loop, llvm, ptx_loop
 
 
@@ -27,16 +27,11 @@ def _divides(form: Form) -> bool:
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first division."""
-    divisions = [index for index in view.places(_divides) if not _by_constant(view, index)]
+    divisions = [index for index in view.places(_divides) if not has_last_constant(view, index)]
     for loop, inside in view.in_loops(divisions).items():
         wide = sum(view.writes(index) >= 64 for index in inside)
         bits = f" ({wide} of 64 bits)" if wide else ""
         yield Spot(inside[0], f"{count(len(inside), 'integer division')}{bits}{view.where(loop)}", tuple(inside))
-
-
-def _by_constant(view: View, index: int) -> bool:
-    operands: tuple[Text, ...] = view.kernel.forms[index].operands
-    return len(operands) > 2 and literal(operands[-1].bind(view.kernel.tokens[index])) is not None
 
 
 BAD = ptx_loop(

@@ -81,6 +81,7 @@ def test_ir_has_arrays_and_no_spills(index, count):
 
 STORE, LOAD = "scratch_store_dword off, v3, off offset:{}", "scratch_load_dword v3, off, off offset:{}"
 SPILL, RELOAD = " ; 4-byte Folded Spill", " ; 4-byte Folded Reload"
+HEAD = "s_clause {} ; {}-byte Folded Spill"
 MACHINE = [
     # instructions, spills, private: spilled bytes, reloaded bytes, arrays, computed addresses, moves into lanes
     ([], 0, 0, (0, 0, 0, 0, 0)),
@@ -89,7 +90,9 @@ MACHINE = [
     ([STORE.format(0), "scratch_load_dword v4, v3, off"], 0, 160, (0, 0, 160, 1, 0)),
     (["s_mov_b32 s2, 16", "scratch_load_dword v4, off, s2"], 0, 160, (0, 0, 160, 0, 0)),
     (["s_load_dword s2, s[0:1], 0x0", "scratch_load_dword v4, off, s2"], 0, 160, (0, 0, 160, 1, 0)),
-    (["s_clause 0x1" + SPILL, STORE.format(0), STORE.format(4), "v_mov_b32 v3, 0", STORE.format(8)], 2, 12, (8, 0, 0, 0, 0)),
+    ([HEAD.format(1, 8), STORE.format(0), STORE.format(4), "v_mov_b32 v3, 0", STORE.format(8)], 2, 12, (8, 0, 0, 0, 0)),
+    ([HEAD.format(1, 4), "scratch_store_dword v4, v3, off", STORE.format(0), STORE.format(4)], 1, 4, (4, 0, 0, 1, 0)),
+    ([HEAD.format(2, 4), LOAD.format(0), STORE.format(0), STORE.format(4)], 1, 4, (4, 0, 0, 0, 0)),
     (["v_writelane_b32 v5, s4, 0", "v_writelane_b32 v5, s5, 1", "v_readlane_b32 s4, v5, 0"], 0, 0, (0, 0, 0, 0, 3)),
     (["v_readlane_b32 s4, v5, 63", "v_readfirstlane_b32 s4, v5"], 0, 0, (0, 0, 0, 0, 0)),
 ]  # fmt: skip
@@ -110,6 +113,17 @@ def test_a_spill_through_a_buffer_is_private():
     (kernel,) = report(read(text), strict=True).kernels
     assert kernel.mix.classes["private_store"] == 1 and "global_store" not in kernel.mix.classes
     assert kernel.measures["spilled_bytes"].value == 4
+
+
+@pytest.mark.parametrize("between", ["", "\tglobal_load_dword v5, v[6:7], off\n", "\tbuffer_load_dword v5, v6, s[4:7], 0 offen\n"])
+def test_a_group_of_reloads_has_one_mark_at_its_head(between):
+    """What else is loaded in the group is none; a buffer's own access becomes one of private memory."""
+    load = "\tbuffer_load_dword v{0}, off, s[0:3], 0 offset:{0}\n"
+    clause = f"\ts_clause {2 if between else 1} ; 8-byte Folded Reload\n{load.format(3)}{between}{load.format(4)}{load.format(7)}"
+    text = amdgcn(Needs(vgprs=9, spills=2, private=16), target="gfx1030").replace("\tv_mov", f"{clause}\tv_mov", 1)
+    (kernel,) = report(read(text), strict=True).kernels
+    assert kernel.mix.classes["private_load"] == 2 and kernel.mix.classes["global_load"] == 1 + bool(between)
+    assert kernel.measures["spilled_load_bytes"].value == 8
 
 
 def test_where_nothing_says_which_accesses_are_private_it_is_not_known():

@@ -1,0 +1,82 @@
+"""Clauses: accesses that are issued as one and have one mark of spill code, at the head of their group.
+
+The mark says how many bytes of the group are spilled or reloaded, and the head how many instructions follow. Other loads or
+stores may stand in the group. Spill code has a fixed place in the frame: no vector register is in its address.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from isaview.base.text import integer
+from isaview.model.form import Access, Form, Text
+from isaview.model.statements import Item, Label, Operation
+
+SPILL = re.compile(r"; *(?:(?P<bytes>\d+)-byte )?Folded (?P<kind>Spill|Reload)")
+"""The compiler's mark of spill code, and how much it is."""
+_KINDS = {"Spill": "store", "Reload": "load"}
+_HEAD = frozenset(("hint", "spill"))
+_OF_THE_FRAME = ("scratch_", "buffer_")
+_NO_ADDRESS = "off"
+_MOST = 64
+"""Instructions that follow the head of a group at most."""
+
+
+def spilling(form: Form) -> Form:
+    """The form as spill code; its accesses are of private memory, whatever instruction makes them."""
+    accesses = tuple(replace(access, space="private") for access in form.accesses)
+    kind = f"private_{accesses[0].kind}" if accesses else form.instruction_class
+    return replace(form, flags=form.flags | {"spill"}, accesses=accesses, instruction_class=kind)
+
+
+def head(form: Form, mark: re.Match[str], amount: Text) -> Form:
+    """The head of a group as spill code: its last number is how many bytes, its last word what the marked accesses do."""
+    kind = _KINDS[mark["kind"]]
+    return replace(
+        form, flags=form.flags | {"spill"}, immediates=(*form.immediates, amount), modifiers=(*form.modifiers, kind)
+    )
+
+
+def marked(items: Iterator[Item]) -> Iterator[Item]:
+    """The items of a module, with the accesses that marks at the heads of their groups are about as spill code."""
+    made: dict[Form, Operation] = {}
+    for item in items:
+        yield item
+        form = item[1].form if isinstance(item[1], Operation) else None
+        if form is None or not form.flags >= _HEAD or len(form.immediates) < 2:
+            continue
+        length, left = (integer(text.bind(item[2])) or 0 for text in (form.immediates[0], form.immediates[-1]))
+        for member in _group(items, length + 1):
+            access = _spilled(member, form.modifiers[-1])
+            if access is not None and 0 < (access.bytes or 0) <= left:
+                left -= access.bytes or 0
+                own = member[1].form  # type: ignore[union-attr]
+                member = (member[0], made.setdefault(own, Operation(spilling(own))), member[2])
+            yield member
+
+
+def _group(items: Iterator[Item], length: int) -> Sequence[Item]:
+    """The next items up to so many instructions; a label ends them."""
+    found: list[Item] = []
+    length = min(length, _MOST)
+    while length > 0:
+        item = next(items, None)
+        if item is None:
+            break
+        found.append(item)
+        length = 0 if isinstance(item[1], Label) else length - isinstance(item[1], Operation)
+    return found
+
+
+def _spilled(item: Item, kind: str) -> Access | None:
+    """The access of an instruction that may be spill code of a kind."""
+    if not isinstance(item[1], Operation):
+        return None
+    form = item[1].form
+    if not form.mnemonic.startswith(_OF_THE_FRAME) or len(form.accesses) != 1 or form.accesses[0].kind != kind:
+        return None
+    address = form.accesses[0].address
+    return form.accesses[0] if address is not None and address.bind(item[2]).startswith(_NO_ADDRESS) else None
