@@ -35,9 +35,7 @@ def spilling(form: Form) -> Form:
 def head(form: Form, mark: re.Match[str], amount: Text) -> Form:
     """The head of a group as spill code: its last number is how many bytes, its last word what the marked accesses do."""
     kind = _KINDS[mark["kind"]]
-    return replace(
-        form, flags=form.flags | {"spill"}, immediates=(*form.immediates, amount), modifiers=(*form.modifiers, kind)
-    )
+    return replace(form, flags=form.flags | {"spill"}, immediates=(*form.immediates, amount), modifiers=(*form.modifiers, kind))
 
 
 def marked(items: Iterator[Item]) -> Iterator[Item]:

@@ -115,11 +115,14 @@ def test_a_spill_through_a_buffer_is_private():
     assert kernel.measures["spilled_bytes"].value == 4
 
 
-@pytest.mark.parametrize("between", ["", "\tglobal_load_dword v5, v[6:7], off\n", "\tbuffer_load_dword v5, v6, s[4:7], 0 offen\n"])
+@pytest.mark.parametrize(
+    "between", ["", "\tglobal_load_dword v5, v[6:7], off\n", "\tbuffer_load_dword v5, v6, s[4:7], 0 offen\n"]
+)
 def test_a_group_of_reloads_has_one_mark_at_its_head(between):
     """What else is loaded in the group is none; a buffer's own access becomes one of private memory."""
     load = "\tbuffer_load_dword v{0}, off, s[0:3], 0 offset:{0}\n"
-    clause = f"\ts_clause {2 if between else 1} ; 8-byte Folded Reload\n{load.format(3)}{between}{load.format(4)}{load.format(7)}"
+    head = f"\ts_clause {2 if between else 1} ; 8-byte Folded Reload\n"
+    clause = f"{head}{load.format(3)}{between}{load.format(4)}{load.format(7)}"
     text = amdgcn(Needs(vgprs=9, spills=2, private=16), target="gfx1030").replace("\tv_mov", f"{clause}\tv_mov", 1)
     (kernel,) = report(read(text), strict=True).kernels
     assert kernel.mix.classes["private_load"] == 2 and kernel.mix.classes["global_load"] == 1 + bool(between)
