@@ -115,9 +115,10 @@ def test_a_spill_through_a_buffer_is_private():
     assert kernel.measures["spilled_bytes"].value == 4
 
 
-@pytest.mark.parametrize(
-    "between", ["", "\tglobal_load_dword v5, v[6:7], off\n", "\tbuffer_load_dword v5, v6, s[4:7], 0 offen\n"]
-)
+OTHERS = ["", "\tglobal_load_dword v5, v[6:7], off\n", "\tbuffer_load_dword v5, v6, s[4:7], 0 offen\n"]
+
+
+@pytest.mark.parametrize("between", OTHERS)
 def test_a_group_of_reloads_has_one_mark_at_its_head(between):
     """What else is loaded in the group is none; a buffer's own access becomes one of private memory."""
     load = "\tbuffer_load_dword v{0}, off, s[0:3], 0 offset:{0}\n"
