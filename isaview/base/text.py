@@ -81,11 +81,15 @@ Kernel = TypeVar("Kernel", bound=Named)
 
 
 def selects(pattern: str, name: str, demangled: str) -> bool:
-    """Whether a pattern means a kernel.
+    """Whether a pattern means a kernel; several stand on lines of their own, which no name has.
 
     With ``*``, ``?`` or ``[…]`` it must fit the whole name, as linked or as its author wrote it; without, it may be any part of
     either. Case counts.
     """
+    return any(_selects(one, name, demangled) for one in pattern.split("\n"))
+
+
+def _selects(pattern: str, name: str, demangled: str) -> bool:
     if pattern in (name, demangled):
         return True
     if not _WILD.search(pattern):
@@ -95,12 +99,25 @@ def selects(pattern: str, name: str, demangled: str) -> bool:
     return bool(fits(name) or fits(demangled) or fits(bare) or fits(bare.removeprefix("void ")))
 
 
+def quoted(pattern: str) -> str:
+    """Patterns as a message names them: ``'scan' or 'sort*'``."""
+    return " or ".join(map(repr, pattern.split("\n")))
+
+
 def selected(kernels: Sequence[Kernel], pattern: str) -> tuple[Kernel, ...]:
-    """The kernels a pattern means, in their order; an exact name means that kernel alone, "" means all."""
+    """The kernels that patterns mean, in their order; an exact name means that kernel alone, "" means all."""
     if not pattern:
         return tuple(kernels)
-    exact = tuple(kernel for kernel in kernels if pattern in (kernel.name, kernel.demangled))
-    return exact or tuple(kernel for kernel in kernels if selects(pattern, kernel.name, kernel.demangled))
+    chosen: set[int] = set()
+    for one in pattern.split("\n"):
+        exact = {place for place, kernel in enumerate(kernels) if one in (kernel.name, kernel.demangled)}
+        chosen |= exact or {place for place, kernel in enumerate(kernels) if _selects(one, kernel.name, kernel.demangled)}
+    return tuple(kernel for place, kernel in enumerate(kernels) if place in chosen)
+
+
+def unmatched(patterns: Collection[str], kernels: Sequence[Kernel]) -> list[str]:
+    """Those of the patterns that mean none of the kernels."""
+    return [one for one in patterns if not any(_selects(one, kernel.name, kernel.demangled) for kernel in kernels)]
 
 
 def the_one(kernels: Sequence[Kernel], pattern: str, lost: str = "") -> Kernel:
@@ -115,5 +132,5 @@ def the_one(kernels: Sequence[Kernel], pattern: str, lost: str = "") -> Kernel:
     names = [kernel.demangled for kernel in (found or kernels)]
     near = () if found else get_close_matches(pattern, names, n=_MOST_NAMES, cutoff=0.5)
     listed = ", ".join(near or names[:_MOST_NAMES]) + (" …" if not near and len(names) > _MOST_NAMES else "")
-    what = f"{len(found)} kernels match {pattern!r}" if found else f"no kernel matches {pattern!r}"
+    what = f"{len(found)} kernels match {quoted(pattern)}" if found else f"no kernel matches {quoted(pattern)}"
     raise LookupError(f"{what}: {'they are' if found else 'there is'} {listed or 'none'}" + (f" ({lost})" if lost else ""))

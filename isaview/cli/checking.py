@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base.text import safe
+from isaview.base.text import safe, unmatched
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, FOUND, NO_ANSWER, Refused
 from isaview.cli.inputs import Logs, named_inputs
@@ -154,17 +154,18 @@ def _read(request: CheckRequest, paths: list[str], logs: Logs) -> tuple[dict[str
     """Every file that was given by its place, and whether an analysis failed."""
     files: dict[str, CheckedFile] = {}
     pattern = request.settings["kernel"]
-    any_kernel = failed = False
+    missing = pattern.split("\n") if pattern else []
+    failed = False
     for path, reading in named_inputs(paths, logs):
         messages.diagnostics(reading)
         found = request.figures.report(reading, request.figures.options, pattern, reading.refused)
         messages.notes(found)
         failed = messages.failures(found) or failed
-        any_kernel = any_kernel or bool(found.kernels)
+        missing = unmatched(missing, found.kernels)
         place = _place(path)
         files[place] = CheckedFile(path, place, found.inputs, tuple(_unreadable(reading)))
-    if pattern and not any_kernel:
-        raise Refused(f"no kernel matches {pattern!r}")
+    if missing:
+        raise Refused(f"no kernel matches {' and none '.join(map(repr, missing))}")
     return files, failed
 
 

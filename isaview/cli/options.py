@@ -17,6 +17,12 @@ KernelOption = Annotated[
     str | None,
     typer.Option("--kernel", "-k", metavar="PATTERN", help="Only kernels whose name has this in it, or fits * and ?."),
 ]
+KernelsOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--kernel", "-k", metavar="PATTERN", help="Only kernels whose name has this in it, or fits * and ?; repeatable."
+    ),
+]
 FormatOption = Annotated[
     str | None, typer.Option("--format", "-f", metavar="FORMAT", help="text, json, markdown …; see `isaview list formats`.")
 ]
@@ -39,6 +45,15 @@ PathMapOption = Annotated[
 JobsOption = Annotated[
     int | None, typer.Option("--jobs", "-j", min=1, metavar="N", help="Processes for many files; the cores there are to use.")
 ]
+SortOption = Annotated[
+    str | None,
+    typer.Option("--sort", metavar="FIGURE", help="Order of the table: a figure of `isaview list metrics`, name or file."),
+]
+TopOption = Annotated[int | None, typer.Option("--top", min=1, metavar="N", help="Only the first N rows of the table.")]
+ColumnsOption = Annotated[
+    str | None,
+    typer.Option("--columns", metavar="NAME,…", help="Columns of the table: figures, 'limited by', bound, threads."),
+]
 WhyOption = Annotated[bool, typer.Option("--why", help="Say where every figure comes from.")]
 SelectOption = Annotated[
     list[str] | None,
@@ -50,7 +65,7 @@ IgnoreOption = Annotated[list[str] | None, typer.Option("--ignore", metavar="RUL
 class DisplayOptions(Struct, frozen=True):
     """Which kernels are shown, and how."""
 
-    kernel: KernelOption = None
+    kernel: KernelsOption = None
     form: FormatOption = None
     color: ColorOption = None
     unread_allowed: UnreadOption = None
@@ -61,7 +76,12 @@ class DisplayOptions(Struct, frozen=True):
         Raises:
             Refused: a setting is unknown or no good.
         """
-        own = {"kernel": self.kernel, "format": self.form, "color": self.color, "unread-allowed": self.unread_allowed}
+        own = {
+            "kernel": "\n".join(self.kernel) if self.kernel else None,
+            "format": self.form,
+            "color": self.color,
+            "unread-allowed": self.unread_allowed,
+        }
         given = {**own, **{name.replace("_", "-"): value for name, value in more.items()}}
         try:
             return load(given, os.environ, Path.cwd())

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 PICTURE_SUFFIX = ".svg"
 """The suffix of pictures: some commands draw them, no format does."""
+_OF_TEXT = (".txt", ".log")
 STANDARD_OUTPUT = "-"
 _GLYPHS = "█▏·─≤≥×…–→"
 """What pages for people are drawn with."""
@@ -47,14 +48,32 @@ def chosen_format(command: str, settings: Configuration, output: str | None, sho
             return by_suffix
         if suffix == PICTURE_SUFFIX:
             raise Refused(f"{command} draws no picture; `isaview pressure`, `occupancy` and `bound` do")
+        if suffix and settings.origins["format"] == "default":
+            raise Refused(_no_format(command, suffix, (one for form in shown.values() for one in form.suffixes)))
     if name not in shown:
         raise Refused(f"{command} has no format {name!r}; {hint(name, shown)}")
     return shown[name]
 
 
-def text_or_json(asked: str | None, output: str | None) -> str:
-    """The format of a command that writes text for people or JSON: the one asked for, else by the suffix of the output."""
-    return asked or ("json" if output is not None and output.lower().endswith(".json") else "text")
+def text_or_json(command: str, asked: str | None, output: str | None, *, draws: bool = False) -> str:
+    """The format of a command that writes text for people or JSON: the one asked for, else by the suffix of the output.
+
+    ``draws``: it writes pictures too, where the suffix is theirs.
+
+    Raises:
+        Refused: the command does not write that format.
+    """
+    suffix = Path(output or "").suffix.lower()
+    if asked is None and suffix not in ("", ".json", *_OF_TEXT, *([PICTURE_SUFFIX] if draws else [])):
+        raise Refused(_no_format(command, suffix, (*_OF_TEXT, ".json", *([PICTURE_SUFFIX] if draws else []))))
+    form = asked or ("json" if suffix == ".json" else "text")
+    if form not in ("text", "json"):
+        raise Refused(f"{command} writes text or json, not {form!r}")
+    return form
+
+
+def _no_format(command: str, suffix: str, known: Iterable[str]) -> str:
+    return f"{command} has no format for {suffix}; there are {', '.join(known)}, and --format NAME writes any file"
 
 
 def is_picture(output: str | None) -> bool:

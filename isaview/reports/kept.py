@@ -29,8 +29,8 @@ from isaview.tools.back_ends import library
 from isaview.tools.sidecars import sidecars_of
 
 _LIBRARIES = ("lark", "llvmlite", "lz4", "msgspec", "pycxxfilt", "rapidfuzz", "zstandard")
-_OF_ROWS = ("occupancy", "by_gpu")
-"""The analyses that the table of many kernels looks into, apart from their figures."""
+_OF_ROWS: Mapping[str, Mapping[str, Any]] = {"occupancy": {}, "by_gpu": {}, "bound": {"loops": ()}}
+"""The analyses that the table of many kernels looks into, apart from their figures, without fields that it does not need."""
 _PACKAGE = Path(__file__).parents[1]
 
 
@@ -185,7 +185,8 @@ def _in_rows(found: Report) -> Report:
 
 
 def _row(kernel: KernelReport) -> KernelReport:
-    shown = {name: result for name, result in kernel.results.items() if name in _OF_ROWS}
+    results = {name: _without_model(result) for name, result in kernel.results.items() if name in _OF_ROWS}
+    shown = {name: replace(result, **_OF_ROWS[name]) if _OF_ROWS[name] else result for name, result in results.items()}
     row = replace(kernel, results=shown, findings=kernel.findings and (), kernel=None, analyses=None)
     vars(row)["measures"] = kernel.measures
     return row

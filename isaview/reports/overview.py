@@ -9,15 +9,14 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from isaview.analysis.addresses.addressed import WIDTH
-from isaview.base.figures import Cell, Emphasis, Row, Section, brief, figure, number
+from isaview.base.figures import Cell, Emphasis, Row, Section, figure, number
 from isaview.base.measure import Measure, companion
-from isaview.base.metrics import METRICS, by_name
+from isaview.base.metrics import METRICS
 from isaview.base.text import common_folder
 from isaview.base.words import Words
 from isaview.reports.analyses import analyzers
+from isaview.reports.columns import EVERYTHING, OCCUPANCY, Choice, Entry, amount, cells, emphasis_of, headings, ordered, shown
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.rule import Finding, count
 
@@ -41,7 +40,6 @@ _SAME = {
     "private_bytes_static": "private_bytes",
 }
 """Figures that are not shown where another one has the same value."""
-_OCCUPANCY = "occupancy_waves"
 FEW = 4
 """More kernels are always a table."""
 
@@ -98,9 +96,7 @@ def _findings(kernel: KernelReport, words: Words) -> Section:
     if unjudged:
         reason = f"{count(unjudged, 'access')} not judged: how wide a {words.word('group')} is, is not known; -t 32x32 says"
         rows.append(Row("", (Cell(reason, emphasis="quiet"),)))
-    head = Cell(
-        "not known" if unasked and not findings else f"{_amount(kernel.measures['findings'])}{more}", emphasis="warning"
-    )
+    head = Cell("not known" if unasked and not findings else f"{amount(kernel.measures['findings'])}{more}", emphasis="warning")
     return Section("findings", (Row("findings", (head,), note="isaview explain CODE says why and what to do"), *rows))
 
 
@@ -123,7 +119,7 @@ def _gain(finding: Finding, words: Words) -> tuple[Cell, ...]:
     if gain.value is None:
         return (Cell(f"gain unknown: {gain.because}", emphasis="quiet"),)
     amount = figure(gain) if gain.value or gain.high else "0 %" if gain.unit == "%" else "0"
-    unit = _GAINED.get(gain.unit) or words.word(_OCCUPANCY)
+    unit = _GAINED.get(gain.unit) or words.word(OCCUPANCY)
     return (Cell(f"gain {amount} {unit}: {gain.because}", emphasis="good" if gain.value else "quiet"),)
 
 
@@ -151,18 +147,10 @@ def _repeats(name: str, measure: Measure, facts: Mapping[str, Measure]) -> bool:
 
 
 def _cell(name: str, measure: Measure, words: Words) -> Cell:
-    emphasis = _emphasis(name, measure)
+    emphasis = emphasis_of(name, measure)
     if name in _SHOWN_AS_WORDS and measure.value:
         return Cell(words.word(name), "", name, emphasis)
     return Cell(measure, words.word(name), name, emphasis)
-
-
-def _emphasis(name: str, measure: Measure) -> Emphasis:
-    if measure.value is None:
-        return "quiet"
-    if name == _OCCUPANCY and not measure.value:
-        return "warning" if measure.high else "bad"
-    return "bad" if by_name()[name].group == "spills" and measure.value else "plain"
 
 
 def _launch(facts: dict[str, Measure], kernel: KernelReport, module: ModuleReport) -> list[Cell]:
@@ -184,70 +172,15 @@ def _launch(facts: dict[str, Measure], kernel: KernelReport, module: ModuleRepor
     return cells
 
 
-class _Column(Struct, frozen=True):
-    """A column of the table of kernels: the first of ``metrics`` that a kernel has.
-
-    A column of zeros is dropped unless ``always``; one that is ``open`` stays where a value is not known that other figures
-    depend on. ``spare`` says which columns go first where there is little room (0: never).
-    """
-
-    heading: str
-    metrics: tuple[str, ...]
-    always: bool = False
-    open: bool = False
-    spare: int = 0
+def entries(modules: Iterable[ModuleReport], asked: Choice = EVERYTHING) -> list[Entry]:
+    """The kernels of all modules in the order asked for, worst first by default, entries before device functions."""
+    return ordered([Entry(kernel, module) for module in modules for kernel in module.kernels], asked)
 
 
-_COLUMNS = (
-    _Column("threads", ("required_threads", "max_threads"), spare=2),
-    _Column(_OCCUPANCY, (_OCCUPANCY,)),
-    _Column("vector_registers", ("vector_registers",)),
-    _Column("accumulator_registers", ("accumulator_registers",), spare=4),
-    _Column("scalar_registers", ("scalar_registers",), spare=1),
-    _Column("shared_bytes", ("shared_bytes",), open=True, spare=5),
-    _Column("private_bytes", ("private_bytes",)),
-    _Column("spilled", ("spilled_bytes", "spilled_vector_registers")),
-    _Column("instr.", ("instructions",), always=True, spare=3),
-    _Column("findings", ("findings",), open=True),
-    _Column("unread", ("unread_statements",)),
-)
-
-_WORST = (
-    ("unread_statements", 1),
-    ("spilled_bytes", -1),
-    ("spilled_vector_registers", -1),
-    ("private_bytes", -1),
-    (_OCCUPANCY, 1),
-    ("total_vector_registers", -1),
-    ("vector_registers", -1),
-    ("shared_bytes", -1),
-    ("instructions", -1),
-)
-"""What makes one kernel worse than another, the gravest first; 1: less is worse."""
-
-
-class Entry(Struct, frozen=True):
-    """A kernel with the module it stands in."""
-
-    kernel: KernelReport
-    module: ModuleReport
-
-
-def entries(modules: Iterable[ModuleReport]) -> list[Entry]:
-    """The kernels of all modules, worst first: entries, then device functions."""
-    found = [Entry(kernel, module) for module in modules for kernel in module.kernels]
-    return sorted(found, key=lambda entry: (not entry.kernel.is_entry, _badness(entry.kernel)))
-
-
-def _badness(kernel: KernelReport) -> tuple[float, ...]:
-    found = [(kernel.measures.get(name), sign) for name, sign in _WORST]
-    return tuple(float("inf") if one is None or one.value is None else sign * float(one.value) for one, sign in found)
-
-
-def table(found: Sequence[Entry], words: Words) -> Section:
-    """One row per kernel with the figures that any of them has."""
+def table(found: Sequence[Entry], words: Words, asked: Choice = EVERYTHING) -> Section:
+    """One row per kernel with the figures asked for, else those that any of them has."""
     machines = _machines(found)
-    columns = [column for column in _COLUMNS if _is_worth(column, found, machines)]
+    columns = shown(found, machines, asked)
     modules = [entry.module for entry in found]
     folder = common_folder([module.path for module in modules])
     values = zip(*((module.path, module.target, module.part) for module in modules), strict=True)
@@ -261,11 +194,11 @@ def table(found: Sequence[Entry], words: Words) -> Section:
             (module.target or "") if several_targets and module.target not in module.part.split() else "",
             _cannot_launch(entry),
         )
-        cells = tuple(cell for column in columns for cell in _cells(column, entry.kernel, machines))
+        figures = tuple(cell for column in columns for cell in cells(column, entry, machines))
         emphasis: Emphasis = "bad" if _cannot_launch(entry) else "plain" if entry.kernel.is_entry else "quiet"
-        rows.append(Row(name, cells, " ".join(filter(None, place)), emphasis=emphasis, short=short_name(name)))
+        rows.append(Row(name, figures, " ".join(filter(None, place)), emphasis=emphasis, short=short_name(name)))
     heading = "kernel" if any(entry.kernel.is_entry for entry in found) else "function"
-    names = [(name, column.spare) for column in columns for name in _headings(column, words, machines)]
+    names = [(name, column.spare) for column in columns for name in headings(column, words, machines)]
     spare = sorted((spare, place) for place, (_, spare) in enumerate(names) if spare)
     return Section(heading, tuple(rows), tuple(name for name, _ in names), spare=tuple(place for _, place in spare))
 
@@ -285,47 +218,6 @@ def _machines(found: Sequence[Entry]) -> tuple[str, ...]:
     gpus = [(getattr(entry.kernel.results.get("occupancy"), "gpu", None), entry.module.target or "") for entry in found]
     names = {gpu for gpu, _ in gpus if gpu}
     return tuple(names) if len(names) == 1 and not any(gpu and target.startswith(gpu) for gpu, target in gpus) else ()
-
-
-def _is_worth(column: _Column, found: Sequence[Entry], machines: Sequence[str]) -> bool:
-    if column.heading == _OCCUPANCY and len(machines) > 1:
-        return True
-    measures = [measure for entry in found if (measure := _first(column, entry.kernel)[1]) is not None]
-    if column.heading == _OCCUPANCY and any(measure.value == 0 for measure in measures):
-        return True
-    is_worth = any(measure.value or measure.origin == "unread" or (column.open and not measure.known) for measure in measures)
-    return is_worth or (bool(measures) and column.always)
-
-
-def _headings(column: _Column, words: Words, machines: Sequence[str]) -> list[str]:
-    """The heading of a column, of occupancy with the GPUs that were named: ``warps/SM H100``, ``sm_86``."""
-    word = words.word(column.heading)
-    return [f"{word} {machines[0]}", *machines[1:]] if machines and column.heading == _OCCUPANCY else [word]
-
-
-def _cells(column: _Column, kernel: KernelReport, machines: Sequence[str]) -> list[Cell]:
-    """A kernel's cell in a column, of occupancy one for each GPU that was named."""
-    name, measure = _first(column, kernel)
-    if measure is None:
-        own = Cell("", "", column.metrics[0])
-    else:
-        mark = "≤ " if name == "max_threads" else ""
-        text = mark + (_amount(measure) if name == "findings" else brief(measure))
-        is_quiet = measure.value == 0 and name != _OCCUPANCY
-        own = Cell(text, "", name, "quiet" if is_quiet else _emphasis(name, measure))
-    if column.heading != _OCCUPANCY or len(machines) < 2:
-        return [own]
-    return [own, *(Cell(brief(one.waves), "", _OCCUPANCY) for one in kernel.results["by_gpu"][1:])]
-
-
-def _amount(findings: Measure) -> str:
-    """How many findings there are, ``≥ 3`` where rules could not be asked."""
-    return ("≥ " if "lower bound" in findings.because and findings.value else "") + brief(findings)
-
-
-def _first(column: _Column, kernel: KernelReport) -> tuple[str, Measure | None]:
-    name = next((name for name in column.metrics if name in kernel.measures), "")
-    return name, kernel.measures.get(name)
 
 
 def short_name(demangled: str) -> str:

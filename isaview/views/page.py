@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from isaview.compare.across import Across
     from isaview.compare.difference import Difference
     from isaview.gate.review import Review
+    from isaview.reports.columns import Choice
     from isaview.reports.report import Report
 
 
@@ -38,6 +39,8 @@ class Page(Struct, frozen=True):
     """Whether every kernel is shown in full instead of a table of many."""
     why: bool = False
     """Whether every figure is shown with where it comes from."""
+    table: Choice | None = None
+    """What of the table of kernels was asked for: its order, rows and columns; None for the usual one."""
 
 
 class Format(Struct, frozen=True):
@@ -53,6 +56,8 @@ class Format(Struct, frozen=True):
     """A report as text."""
     stream: Callable[[Iterable[Report], Page], Iterator[str]] | None = None
     """The text of reports in pieces, as they come, together what ``render`` gives; None where all are needed."""
+    tables: bool = False
+    """Whether it shows many kernels as a table, whose order, rows and columns can be chosen."""
     people: bool = False
     """Whether it is laid out for the terminal; the others are written as UTF-8 as they are."""
     render_difference: Callable[[Difference, Page], str] | None = None

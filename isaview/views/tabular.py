@@ -8,7 +8,8 @@ from itertools import groupby, zip_longest
 from msgspec import Struct
 
 from isaview.base.figures import Section
-from isaview.reports.overview import Entry, entries, sections, table
+from isaview.reports.columns import EVERYTHING, Choice, Entry
+from isaview.reports.overview import entries, sections, table
 from isaview.reports.report import ModuleReport, Report
 from isaview.views.screen import NUMBERLIKE, content
 
@@ -50,10 +51,11 @@ def kinds(report: Report) -> list[tuple[str, list[ModuleReport]]]:
     return [(title, list(group)) for (title, _), group in groupby(shown, key=lambda module: (module.title, module.words.name))]
 
 
-def overview(modules: Sequence[ModuleReport]) -> tuple[list[Entry], Table]:
-    """The kernels of modules, worst first, and the table of them."""
-    found = entries(modules)
-    return found, tabular(table(found, modules[0].words))
+def overview(modules: Sequence[ModuleReport], asked: Choice | None) -> tuple[list[Entry], Table]:
+    """The kernels of modules that are asked for, in that order, and the table of them."""
+    asked = asked or EVERYTHING
+    found = entries(modules, asked)[: asked.top]
+    return found, tabular(table(found, modules[0].words, asked))
 
 
 def details(entry: Entry) -> list[Section]:

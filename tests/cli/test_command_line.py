@@ -151,6 +151,14 @@ MESSAGES = [
     (["k.ptx", "--format", "jsn"], "did you mean 'json'"),
     (["k.ptx", "-o", "k.svg"], "show draws no picture; `isaview pressure`, `occupancy` and `bound` do"),
     (["k.ptx", "--kernel", "kk"], "no kernel matches 'kk'"),
+    (["k.ptx", "-k", "k", "-k", "kk"], "no kernel matches 'kk'"),
+    (["check", "k.ptx", "-k", "k", "-k", "kk"], "no kernel matches 'kk'"),
+    (["k.ptx", "-o", "k.pdf"], "show has no format for .pdf"),
+    (["pressure", "k.ptx", "-o", "k.html"], "pressure has no format for .html"),
+    (["bound", "k.ptx", "-o", "k.md"], "bound has no format for .md"),
+    (["occupancy", "-g", "H100", "-r", "8", "-o", "k.csv"], "occupancy has no format for .csv"),
+    (["k.ptx", "--sort", "vgprz"], "did you mean vgpr"),
+    (["k.ptx", "--top", "3", "-f", "json"], "--sort, --top and --columns arrange tables"),
     (["x.json"], "this is JSON"),
     (["list", "metric"], "did you mean 'metrics'"),
     (["lst"], "did you mean 'isaview list'"),
@@ -190,6 +198,17 @@ def test_what_is_wrong_on_one_line_after_the_other_is_told_once(tmp_path, capfd)
         f"  the same up to line {first + 99}",
         f"bad.ptx:{first + 101}:15",
     ]
+
+
+def test_several_patterns_choose_kernels_and_each_has_to_fit_one(capfd):
+    assert main(["k.ptx", "-k", "k", "-k", "k*"]) == 0
+    assert main(["k.ptx", "-k", "k", "-k", "x*"]) == 2
+    assert "kernel" in capfd.readouterr().out
+
+
+def test_a_suffix_no_format_has_is_no_hindrance_where_the_format_is_named(tmp_path):
+    assert main(["k.ptx", "-o", "k.report", "-f", "text"]) == 0
+    assert (tmp_path / "k.report").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("suffix", ["json", "md", "csv", "html", "jsonl", "txt"])

@@ -3,6 +3,7 @@
 import pytest
 
 import isaview
+from isaview.reports.columns import choice
 from isaview.reports.overview import entries, sections, table
 from isaview.rules.samples import ptx
 
@@ -40,7 +41,7 @@ def shown(*bodies, target="sm_90a", gpus=()):
 def test_the_table_says_for_which_gpu_its_occupancy_is(gpus, headings, cells):
     found = shown(NONE, NONE, gpus=gpus)
     assert list(found.columns[: len(headings)]) == headings
-    assert found.columns[len(headings)] in ("registers", "instr.")
+    assert found.columns[len(headings)] in ("limited by", "registers", "instr.")
     assert {len(row.cells) for row in found.rows} == {len(found.columns)}
     waves = [cell.content for cell in found.rows[0].cells if cell.metric == "occupancy_waves"]
     assert len(waves) == cells
@@ -80,3 +81,36 @@ def test_what_depends_on_the_width_of_a_block_is_not_judged_and_says_what_states
     texts = [cell.content for row in shown.rows for cell in row.cells]
     assert ("ISA305" in {one.code for one in kernel.findings}) == found
     assert any("-t 32x32" in text for text in texts if isinstance(text, str)) == (not found)
+
+
+def many(gpus=()):
+    """Three kernels by name: 8, 300 and 40 instructions more, no, 64 and 16 bytes of shared memory."""
+    bodies = [
+        (f".shared .align 4 .b8 tile[{size}];\n\tst.shared.u32 [tile], %r1;\n" if size else "")
+        + "\tadd.s32 %r1, %r1, 1;\n" * count
+        for count, size in ((8, 0), (300, 64), (40, 16))
+    ]
+    kernels = (KERNEL.format(name=name, shared=body) for name, body in zip("abc", bodies, strict=True))
+    return isaview.report(isaview.read(HEAD.format(target="sm_90a") + "".join(kernels)), gpus=gpus).inputs
+
+
+@pytest.mark.parametrize(
+    ("sort", "order"), [("", "b c a"), ("name", "a b c"), ("file", "a b c"), ("instructions", "b c a"), ("shared", "b c a")]
+)
+def test_rows_stand_in_the_order_asked_for(sort, order):
+    assert [entry.kernel.name for entry in entries(many(), choice(sort, None, ()))] == order.split()
+
+
+def test_columns_are_those_asked_for():
+    modules = many(gpus=("H100",))
+    asked = choice("name", 2, ("shared", "limited by", "bound", "instr."))
+    found = table(entries(modules, asked), modules[0].words, asked)
+    assert found.columns == ("shared", "limited by", "bound", "instr.")
+    assert [row.cells[0].content for row in found.rows] == ["", "64 B", "16 B"]
+    assert all(row.cells[1].content == "warp slots" and row.cells[2].content for row in found.rows)
+
+
+@pytest.mark.parametrize(("sort", "columns"), [("vgprz", ()), ("", ("shared", "shraed"))])
+def test_a_name_that_is_no_column_is_refused(sort, columns):
+    with pytest.raises(KeyError, match="did you mean"):
+        choice(sort, None, columns)

@@ -8,6 +8,7 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base.text import quoted
 from isaview.base.words import words_for
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
@@ -54,7 +55,7 @@ def command(
     found = across(dumps)
     if not found.kernels and not found.ambiguous:
         if code == FINE:
-            raise Refused(f"no kernel matches {pattern!r}" if pattern else "there is no kernel to show")
+            raise Refused(f"no kernel matches {quoted(pattern)}" if pattern else "there is no kernel to show")
         return code
     screen = page(settings["color"], settings["details"] or bool(pattern), output)
     put(form.render_across(found, screen), form, output)

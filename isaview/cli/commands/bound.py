@@ -12,14 +12,14 @@ from isaview.base.figures import figure
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
 from isaview.cli.launch import Assumptions, GpuOption, gpus_of
 from isaview.cli.messages import say
-from isaview.cli.options import ColorOption, FilesArgument, KernelOption, OutputOption, TextOrJsonOption, UnreadOption
-from isaview.cli.output import is_picture, page, put, wrapped
+from isaview.cli.options import ColorOption, FilesArgument, FormatOption, KernelsOption, OutputOption, UnreadOption
+from isaview.cli.output import is_picture, page, put, text_or_json, wrapped
 from isaview.gpus.hardware import Gpu
 from isaview.views.roofline import Point, Roofline, svg, terminal
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport
-    from isaview.reports.report import KernelReport
+    from isaview.reports.report import KernelReport, ModuleReport
 
 _LOOPS = 8
 _INDENT = 16
@@ -33,8 +33,8 @@ def command(
     files: FilesArgument,
     assumed: Assumptions,
     gpu: GpuOption = None,
-    kernel: KernelOption = None,
-    form: TextOrJsonOption = "text",
+    kernel: KernelsOption = None,
+    form: FormatOption = None,
     output: OutputOption = None,
     color: ColorOption = None,
     unread_allowed: UnreadOption = False,
@@ -45,17 +45,18 @@ def command(
     from isaview.reports.results import absence
     from isaview.reports.serial import dumped, plain
 
-    if form not in ("text", "json"):
-        raise Refused(f"the bound is written as text or json, not {form!r}")
+    form = text_or_json("bound", form, output, draws=True)
     machines: list[tuple[Gpu, ...]] = [(machine,) for machine in gpus_of(gpu)] or [()]
     launch = assumed.over(Launch())
     code = FINE
     found: list[Judged] = []
+    places: dict[int, ModuleReport] = {}
     for reading in inputs(files):
         code = max(code, exit_code(reading, bool(unread_allowed)))
         for gpus in machines:
-            made = report(reading, kernel=kernel or "", gpus=gpus, launch=launch, asked=_ASKED)
+            made = report(reading, kernel="\n".join(kernel or ()), gpus=gpus, launch=launch, asked=_ASKED)
             entries = [one for one in made.kernels if one.is_entry]
+            places.update({id(one): module for module in made.inputs for one in module.kernels})
             found.extend((one, one.results["bound"]) for one in entries if "bound" in one.results)
             for one in (one for one in entries if "bound" not in one.results):
                 say(f"isaview: {absence(one.name, 'bound', one.results, one.left_out, one.failures)}")
@@ -68,7 +69,9 @@ def command(
             raise Refused("no kernel has both operations and bytes to draw")
         text = svg(*drawn)
     elif form == "json":
-        rows: list[Any] = [{"kernel": one.name, "line": one.line, "bound": plain(bound)} for one, bound in found]
+        rows: list[Any] = [
+            {"kernel": one.name, "line": one.line, **_place(places[id(one)]), "bound": plain(bound)} for one, bound in found
+        ]
         text = dumped(rows)
     else:
         screen = page(color or "never", False, output)
@@ -133,6 +136,10 @@ def _accesses(kernel: KernelReport) -> Iterator[str]:
     wider = next((access for access in accesses if access.wider), None)
     if wider is not None:
         yield f"  wider         line {wider.line}: {wider.bytes} B accesses side by side could be {wider.wider} B ones"
+
+
+def _place(module: ModuleReport) -> dict[str, str | None]:
+    return {"path": module.path, "part": module.part, "dialect": module.dialect, "target": module.target}
 
 
 def _rooflines(found: list[Judged]) -> list[Roofline]:

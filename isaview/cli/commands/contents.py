@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from isaview.cli.command import FINE, NO_ANSWER, Command, Refused
+from isaview.cli.command import FINE, NO_ANSWER, Command
 from isaview.cli.launch import gpus_of
 from isaview.cli.options import OutputOption
 from isaview.cli.output import aligned, put, text_or_json
@@ -44,9 +44,7 @@ def contents(
     from isaview.inputs.machine_code import Choice
     from isaview.inputs.sources import Refusal
 
-    form = text_or_json(form, output)
-    if form not in ("text", "json"):
-        raise Refused(f"contents are text or json, not {form!r}")
+    form = text_or_json("contents", form, output)
     choice, refused = Choice(tuple(one.target for one in gpus_of(gpu))), list[Refusal]()
     found = [one for path in files if (one := _document(path, choice, kernels, refused)) is not None]
     refusals(refused)

@@ -61,9 +61,7 @@ def command(
     output: OutputOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    form = text_or_json(form, output)
-    if form not in ("text", "json"):
-        raise Refused(f"the calculator writes text or json, not {form!r}")
+    form = text_or_json("occupancy", form, output, draws=True)
     if sweep is not None and sweep not in _AXES:
         raise Refused(f"a sweep goes over {', '.join(_AXES)}, not {sweep!r}")
     if registers is None and sweep != "registers":

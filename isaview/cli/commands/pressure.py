@@ -52,9 +52,9 @@ def command(
     from isaview.inputs.load import read
     from isaview.reports.listing import curve, listing
 
-    form = text_or_json(form, output)
-    if by not in ("line", "source") or form not in ("text", "json"):
-        raise Refused("--by is line or source, --format text or json")
+    form = text_or_json("pressure", form, output, draws=True)
+    if by not in ("line", "source"):
+        raise Refused(f"--by is line or source, not {by!r}")
     reading = read(file)
     messages.refusals(reading.refused)
     messages.diagnostics(reading)

@@ -8,11 +8,14 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
+from isaview.base.text import unmatched
 from isaview.cli import messages
-from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER, Command
+from isaview.cli.command import BUG, FINE, INTERRUPTED, NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import (
+    ColumnsOption,
     DetailsOption,
     DisplayOptions,
     FilesArgument,
@@ -20,6 +23,8 @@ from isaview.cli.options import (
     JobsOption,
     OutputOption,
     SelectOption,
+    SortOption,
+    TopOption,
     WhyOption,
 )
 from isaview.cli.output import chosen_format, is_terminal, page, put
@@ -27,7 +32,9 @@ from isaview.cli.output import chosen_format, is_terminal, page, put
 if TYPE_CHECKING:
     from isaview.cli.answers import FileAnswer
     from isaview.cli.inputs import Logs
+    from isaview.reports.columns import Choice
     from isaview.reports.report import Report
+    from isaview.views.page import Format
 
 _NAMES = 10_000
 """Kernels among which one is looked for that a pattern nearly means."""
@@ -43,6 +50,9 @@ def show(
     select: SelectOption = None,
     ignore: IgnoreOption = None,
     jobs: JobsOption = None,
+    sort: SortOption = None,
+    top: TopOption = None,
+    columns: ColumnsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.answers import FileRequest, cores, file_answers
@@ -53,6 +63,7 @@ def show(
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
     form = chosen_format("show", settings, output, lambda one: one.render)
     assert form.render is not None
+    asked = _asked(sort, top, columns, form)
     request = FileRequest(
         kernel=settings["kernel"],
         gpus=tuple(gpu.name for gpu in launch.gpus()),
@@ -62,8 +73,9 @@ def show(
         ignore=tuple(settings["ignore"]),
         unread_allowed=settings["unread-allowed"],
     )
-    run = _Run(Logs(launch.log), request.kernel)
-    screen = page(settings["color"], why or settings["details"] or bool(request.kernel), output, why=why)
+    run = _Run(Logs(launch.log), unmatched=request.kernel.split("\n") if request.kernel else [])
+    details_asked = why or settings["details"] or (bool(request.kernel) and asked is None)
+    screen = replace(page(settings["color"], details_asked, output, why=why), table=asked)
     is_quiet = form.stream is not None and output is None and is_terminal(sys.stdout)
     found = run.reports(file_answers(files, request, jobs or cores(), run.logs, is_quiet), output)
     if form.stream is not None:
@@ -75,15 +87,32 @@ def show(
     return code
 
 
+def _asked(sort: str | None, top: int | None, columns: str | None, form: Format) -> Choice | None:
+    """What of the table was asked for; None for nothing.
+
+    Raises:
+        Refused: a name is no column and no figure, or the format has no table.
+    """
+    if sort is None and top is None and columns is None:
+        return None
+    if not form.tables:
+        raise Refused(f"--sort, --top and --columns arrange tables; {form.name} has every figure of every kernel")
+    from isaview.reports.columns import choice
+
+    try:
+        return choice(sort, top, [name for name in (columns or "").split(",") if name.strip()])
+    except KeyError as unknown:
+        raise Refused(str(unknown.args[0])) from None
+
+
 class _Run(Struct):
     """What a run has seen of its files so far."""
 
     logs: Logs
-    pattern: str
     code: int = FINE
     names: dict[str, None] = field(default_factory=dict)
     estimated: set[str] = field(default_factory=set)
-    any_kernel: bool = False
+    unmatched: list[str] = field(default_factory=list)
     has_failed: bool = False
 
     def reports(self, answers: Iterable[FileAnswer], output: str | None) -> Iterator[Report]:
@@ -97,7 +126,7 @@ class _Run(Struct):
             self.code = max(self.code, answer.code)
             if len(self.names) < _NAMES:
                 self.names.update(dict.fromkeys(answer.names))
-            self.any_kernel = self.any_kernel or bool(found.kernels)
+            self.unmatched = unmatched(self.unmatched, found.kernels)
             self.estimated |= messages.estimated(found)
             self.has_failed = self.has_failed or found.failed
             if answer.code == INTERRUPTED and output is not None:
@@ -108,8 +137,8 @@ class _Run(Struct):
         """The exit code in the end, each reason reported."""
         if self.code == INTERRUPTED:
             return INTERRUPTED
-        if self.pattern and self.names and not self.any_kernel:
-            messages.say(_no_match(self.pattern, list(self.names)))
+        for pattern in self.unmatched if self.names else ():
+            messages.say(_no_match(pattern, list(self.names)))
             self.code = max(self.code, NO_ANSWER)
         code = max(self.code, self.logs.code())
         messages.estimates(self.estimated)

@@ -9,7 +9,8 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from isaview.base.figures import Section
-from isaview.reports.overview import Entry, headline, sources, warnings
+from isaview.reports.columns import Entry
+from isaview.reports.overview import headline, sources, warnings
 from isaview.reports.report import Report
 from isaview.version import VERSION
 from isaview.views.page import Format, Page
@@ -42,12 +43,13 @@ rect { fill: var(--bar); } .d1 { padding-left: 1rem; } .d2 { padding-left: 2rem;
 """.strip()
 
 
-def render(report: Report, _page: Page) -> str:
+def render(report: Report, page: Page) -> str:
     """The report as a page; every text in it is escaped, and its policy allows nothing but its own style."""
     pieces = ["<h1>isaview</h1>\n"]
     for title, modules in kinds(report):
-        found, table = overview(modules)
-        what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {len(found):,} kernels"
+        found, table = overview(modules, page.table)
+        count = sum(len(module.kernels) for module in modules)
+        what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {count:,} kernels"
         what = " · ".join(filter(None, (what, sources(found))))
         place = f"<code>{escape(modules[0].path)}</code> " if len(modules) == 1 else ""
         pieces.append(f"<h2>{place}{escape(what)}</h2>\n")
@@ -183,6 +185,7 @@ FORMAT = Format(
     title="a page that needs nothing else",
     suffixes=(".html", ".htm"),
     render=render,
+    tables=True,
     render_difference=render_difference,
     render_review=render_review,
     render_across=render_across,

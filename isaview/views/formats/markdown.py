@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from isaview.base.figures import Section
-from isaview.reports.overview import Entry, headline, sources, warnings
+from isaview.reports.columns import Entry
+from isaview.reports.overview import headline, sources, warnings
 from isaview.reports.report import Report
 from isaview.views.page import Format, Page
 from isaview.views.screen import cut
@@ -54,12 +55,13 @@ def code(text: str) -> str:
     return f"{fence} {inner} {fence}"
 
 
-def render(report: Report, _page: Page) -> str:
+def render(report: Report, page: Page) -> str:
     """The report as Markdown, at most `MOST` characters; what does not fit is counted."""
     blocks = []
     for title, modules in kinds(report):
-        found, table = overview(modules)
-        what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {len(found):,} kernels"
+        found, table = overview(modules, page.table)
+        count = sum(len(module.kernels) for module in modules)
+        what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {count:,} kernels"
         what = " · ".join(filter(None, (what, sources(found))))
         place = f"{code(modules[0].path)} " if len(modules) == 1 else ""
         blocks.append(f"### {place}{escaped(what)}\n")
@@ -235,6 +237,7 @@ FORMAT = Format(
     title="a comment for a pull request",
     suffixes=(".md", ".markdown"),
     render=render,
+    tables=True,
     render_difference=render_difference,
     render_review=render_review,
     render_across=render_across,

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from isaview.base.figures import Section
-from isaview.reports.overview import FEW, Entry, counts, entries, headline, reasons, sections, sources, table, warnings
+from isaview.reports.columns import EVERYTHING, Entry
+from isaview.reports.overview import FEW, counts, entries, headline, reasons, sections, sources, table, warnings
 from isaview.reports.report import ModuleReport, Report
 from isaview.views.page import Format, Page
 from isaview.views.screen import GAP, Line, beside, columns, cut, heading, painted, paragraph, section
@@ -48,7 +49,8 @@ def _lines(report: Report, page: Page) -> Iterator[Line]:
     shown = [module for module in report.inputs if module.kernels]
     entry_count = sum(kernel.is_entry for module in shown for kernel in module.kernels)
     kernel_count = sum(len(module.kernels) for module in shown)
-    if page.details or kernel_count == 1 or (entry_count == 1 and kernel_count <= FEW):
+    is_few = kernel_count == 1 or (entry_count == 1 and kernel_count <= FEW)
+    if page.details or (is_few and page.table is None):
         for place, module in enumerate(shown):
             yield from ([Line()] if place else [])
             yield from _module(module, _narrowed(page))
@@ -123,7 +125,8 @@ def _tables(modules: Sequence[ModuleReport], page: Page) -> Iterator[Line]:
 
 
 def _table(modules: list[ModuleReport], page: Page) -> Iterator[Line]:
-    found = entries(modules)
+    asked = page.table or EVERYTHING
+    found = entries(modules, asked)
     targets = list(dict.fromkeys(module.target for module in modules if module.target))
     files = list(dict.fromkeys(module.path for module in modules))
     where = files[0] if len(files) == 1 else f"{len(files):,} files"
@@ -132,8 +135,8 @@ def _table(modules: list[ModuleReport], page: Page) -> Iterator[Line]:
     named = ((f"{module.path}: " if len(files) > 1 else "", sentence) for module in modules for sentence in warnings(module))
     for place, sentence in dict.fromkeys(named):
         yield Line().add(f"! {place}{sentence}", "warning")
-    rows = found if page.width is None else _enough(found)
-    yield from section(table(rows, modules[0].words), page.width)
+    rows = found[: asked.top] if asked.top or page.width is None else _enough(found)
+    yield from section(table(rows, modules[0].words, asked), page.width)
     if len(rows) < len(found):
         yield Line().add(
             f"    and {counts([entry.kernel for entry in found[len(rows) :]])} more; --kernel NAME or --details shows them",
@@ -281,8 +284,9 @@ def render_across(found: Across, page: Page) -> str:
 FORMAT = Format(
     name="text",
     title="a screen for people",
-    suffixes=(".txt",),
+    suffixes=(".txt", ".log"),
     render=render,
+    tables=True,
     people=True,
     render_difference=render_difference,
     render_review=render_review,

@@ -1,0 +1,198 @@
+"""Columns of the table of kernels: which there are, which a run shows, in what order its rows stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from isaview.analysis.bound.scope import named
+from isaview.base.figures import Cell, Emphasis, brief
+from isaview.base.measure import Measure
+from isaview.base.metrics import by_name, find
+from isaview.base.words import Words
+from isaview.reports.report import KernelReport, ModuleReport
+
+OCCUPANCY = "occupancy_waves"
+
+
+class Entry(Struct, frozen=True):
+    """A kernel with the module it stands in."""
+
+    kernel: KernelReport
+    module: ModuleReport
+
+
+class Column(Struct, frozen=True):
+    """A column of the table of kernels: the first of ``metrics`` that a kernel has, or what ``says`` gives for it.
+
+    A column of zeros is dropped unless ``always``; one that is ``open`` stays where a value is not known that other figures
+    depend on. ``spare`` says which columns go first where there is little room (0: never).
+    """
+
+    heading: str
+    metrics: tuple[str, ...] = ()
+    always: bool = False
+    open: bool = False
+    spare: int = 0
+    says: Callable[[KernelReport, Words], str] | None = None
+
+
+class Choice(Struct, frozen=True):
+    """What of a table was asked for: by which column its rows stand ("" worst first), how many, and its columns."""
+
+    sort: str = ""
+    top: int | None = None
+    columns: tuple[Column, ...] = ()
+
+
+def _limited_by(kernel: KernelReport, words: Words) -> str:
+    """What limits occupancy, "" where that is not known."""
+    found = kernel.results.get("occupancy")
+    if found is None or found.gpu is None or not found.waves.known:
+        return ""
+    spoken = found.spoken(words)
+    return ", ".join(spoken.limit(name) for name in found.limited_by)
+
+
+def _bound(kernel: KernelReport, _words: Words) -> str:
+    """The verdict of bound with the level of memory or the pipe, "" where none was made."""
+    found = kernel.results.get("bound")
+    if found is None or found.gpu is None:
+        return ""
+    where = named(found.level or found.pipe or "")
+    return f"{found.verdict}, {where}" if where not in ("", found.verdict) else str(found.verdict)
+
+
+_COLUMNS = (
+    Column("threads", ("required_threads", "max_threads"), spare=4),
+    Column(OCCUPANCY, (OCCUPANCY,)),
+    Column("limited by", says=_limited_by, spare=2),
+    Column("vector_registers", ("vector_registers",)),
+    Column("accumulator_registers", ("accumulator_registers",), spare=6),
+    Column("scalar_registers", ("scalar_registers",), spare=3),
+    Column("shared_bytes", ("shared_bytes",), open=True, spare=7),
+    Column("private_bytes", ("private_bytes",)),
+    Column("spilled", ("spilled_bytes", "spilled_vector_registers")),
+    Column("instr.", ("instructions",), always=True, spare=5),
+    Column("bound", says=_bound, spare=1),
+    Column("findings", ("findings",), open=True),
+    Column("unread", ("unread_statements",)),
+)
+
+_WORST = (
+    ("unread_statements", 1),
+    ("spilled_bytes", -1),
+    ("spilled_vector_registers", -1),
+    ("private_bytes", -1),
+    (OCCUPANCY, 1),
+    ("total_vector_registers", -1),
+    ("vector_registers", -1),
+    ("shared_bytes", -1),
+    ("instructions", -1),
+)
+"""What makes one kernel worse than another, the gravest first; 1: less is worse."""
+_BY_TEXT = {
+    "name": lambda entry: entry.kernel.demangled,
+    "file": lambda entry: (entry.module.path, entry.module.line, entry.kernel.line),
+}
+"""Orders of rows that are no figure's."""
+
+
+EVERYTHING = Choice()
+"""Nothing special is asked for."""
+
+
+def choice(sort: str | None, top: int | None, columns: Sequence[str]) -> Choice:
+    """What was asked for of a table, checked.
+
+    Raises:
+        KeyError: a name is no column and no metric; the message offers the nearest.
+    """
+    order = sort.strip().lower() if sort else ""
+    return Choice(order if order in ("", *_BY_TEXT) else find(order).name, top, tuple(map(_column, columns)))
+
+
+def _column(name: str) -> Column:
+    plain = name.strip().lower().replace("_", " ")
+    own = next((one for one in _COLUMNS if plain == one.heading.replace("_", " ")), None)
+    return Column(own.heading, own.metrics, always=True, says=own.says) if own else Column(*_of_metric(name), always=True)
+
+
+def _of_metric(name: str) -> tuple[str, tuple[str, ...]]:
+    metric = find(name).name
+    return metric, (metric,)
+
+
+def ordered(found: Sequence[Entry], asked: Choice) -> list[Entry]:
+    """Kernels before device functions, each in the order asked for: by a figure the worst first, those without it last."""
+    if asked.sort in _BY_TEXT:
+        return sorted(found, key=_BY_TEXT[asked.sort])
+    order = ((asked.sort, 1 if by_name()[asked.sort].worse == "less" else -1),) if asked.sort else _WORST
+    return sorted(found, key=lambda entry: (not entry.kernel.is_entry, _badness(entry.kernel, order)))
+
+
+def _badness(kernel: KernelReport, order: Sequence[tuple[str, int]]) -> tuple[float, ...]:
+    found = [(kernel.measures.get(name), sign) for name, sign in order]
+    return tuple(float("inf") if one is None or one.value is None else sign * float(one.value) for one, sign in found)
+
+
+def shown(found: Sequence[Entry], machines: Sequence[str], asked: Choice) -> list[Column]:
+    """The columns of a table of these kernels: those asked for, else those that any kernel has something in."""
+    return list(asked.columns) or [column for column in _COLUMNS if _is_worth(column, found, machines)]
+
+
+def _is_worth(column: Column, found: Sequence[Entry], machines: Sequence[str]) -> bool:
+    if column.says is not None:
+        return len(machines) < 2 and any(column.says(entry.kernel, entry.module.words) for entry in found)
+    if column.heading == OCCUPANCY and len(machines) > 1:
+        return True
+    measures = [measure for entry in found if (measure := first_of(column, entry.kernel)[1]) is not None]
+    if column.heading == OCCUPANCY and any(measure.value == 0 for measure in measures):
+        return True
+    is_worth = any(measure.value or measure.origin == "unread" or (column.open and not measure.known) for measure in measures)
+    return is_worth or (bool(measures) and column.always)
+
+
+def headings(column: Column, words: Words, machines: Sequence[str]) -> list[str]:
+    """The heading of a column, of occupancy with the GPUs that were named: ``warps/SM H100``, ``sm_86``."""
+    word = words.word(column.heading)
+    return [f"{word} {machines[0]}", *machines[1:]] if machines and column.heading == OCCUPANCY else [word]
+
+
+def cells(column: Column, entry: Entry, machines: Sequence[str]) -> list[Cell]:
+    """A kernel's cell in a column, of occupancy one for each GPU that was named."""
+    kernel = entry.kernel
+    if column.says is not None:
+        return [Cell(column.says(kernel, entry.module.words), "", "", "quiet")]
+    name, measure = first_of(column, kernel)
+    if measure is None:
+        own = Cell("", "", column.metrics[0])
+    else:
+        mark = "≤ " if name == "max_threads" else ""
+        text = mark + (amount(measure) if name == "findings" else brief(measure))
+        is_quiet = measure.value == 0 and name != OCCUPANCY
+        own = Cell(text, "", name, "quiet" if is_quiet else emphasis_of(name, measure))
+    if column.heading != OCCUPANCY or len(machines) < 2:
+        return [own]
+    return [own, *(Cell(brief(one.waves), "", OCCUPANCY) for one in kernel.results["by_gpu"][1:])]
+
+
+def emphasis_of(name: str, measure: Measure) -> Emphasis:
+    """How a figure stands out: spills and what cannot launch are bad, what is not known is quiet."""
+    if measure.value is None:
+        return "quiet"
+    if name == OCCUPANCY and not measure.value:
+        return "warning" if measure.high else "bad"
+    return "bad" if by_name()[name].group == "spills" and measure.value else "plain"
+
+
+def amount(findings: Measure) -> str:
+    """How many findings there are, ``≥ 3`` where rules could not be asked."""
+    return ("≥ " if "lower bound" in findings.because and findings.value else "") + brief(findings)
+
+
+def first_of(column: Column, kernel: KernelReport) -> tuple[str, Measure | None]:
+    """The first of a column's metrics that a kernel has, with its name; ("", None) where it has none."""
+    name = next((name for name in column.metrics if name in kernel.measures), "")
+    return name, kernel.measures.get(name)
