@@ -7,19 +7,24 @@ iteration only; and something is done between the load and what waits for it. Wh
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from functools import cached_property
 
 from msgspec import Struct
 
 from isaview.analysis.waits.first_use import FAR, Uses, is_load
 from isaview.analysis.waits.in_flight import TOO_LONG, Found, forward, wider
+from isaview.analysis.waits.queues import Size
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.counters import Machine
+from isaview.model.form import Access
 from isaview.model.kernel import Kernel
 
 NEAR = 10
 """Instructions between a load and its use that hide nothing to speak of, where no arithmetic stands between them."""
 LOCAL = frozenset(("shared",))
+_NAME = re.compile(r"%?[\w.$]+")
 
 
 class Buffering(Struct, frozen=True):
@@ -34,7 +39,7 @@ class Buffering(Struct, frozen=True):
     ahead: tuple[int, ...] = ()
 
 
-class Body(Struct, frozen=True):
+class Body(Struct, frozen=True, dict=True):
     """One loop taken apart: ``own`` blocks are in no loop inside it that computes; ``order`` goes forward."""
 
     kernel: Kernel
@@ -49,6 +54,15 @@ class Body(Struct, frozen=True):
     def place(self, index: int) -> tuple[int, int]:
         """Where an instruction stands in one iteration."""
         return self.order.get(flow_of(self.kernel).block_of(index), 0), index
+
+    @cached_property
+    def writers(self) -> dict[int, list[int]]:
+        """The instructions that write a register, inner loops' included."""
+        found: dict[int, list[int]] = {}
+        for index in self.instructions(inner=True):
+            for register in self.kernel.operands.writes[index]:
+                found.setdefault(register, []).append(index)
+        return found
 
     @property
     def latches(self) -> tuple[int, ...]:
@@ -102,12 +116,18 @@ def buffering(body: Body, found: Found, uses: Uses) -> Buffering:
     return Buffering("not seen", near or _where_waited(body, found, brings))
 
 
+def end_of(body: Body, found: Found, load: int) -> tuple[int, Size] | None:
+    """The nearest wait of the loop that ends a load, and how far it is; what stands behind the loop says nothing of it."""
+    block_of = flow_of(body.kernel).block_of
+    inside = [(size, wait) for wait, size in found.ends.get(load, {}).items() if block_of(wait) in body.order]
+    return (min(inside)[1], min(inside)[0]) if inside else None
+
+
 def _where_waited(body: Body, found: Found, brings: list[int]) -> str:
     """Where what a loop loads is waited for."""
-    inside = frozenset(body.loop.blocks)
-    ends = [found.ended_by[load] for load in brings if load in found.ended_by]
-    if ends and all(flow_of(body.kernel).block_of(end) not in inside for end in ends):
-        return f"what it loads is waited for after the loop, in line {body.kernel.lines[ends[0]]}"
+    ended = [load for load in brings if load in found.ended_by]
+    if ended and all(end_of(body, found, load) is None for load in ended):
+        return f"what it loads is waited for after the loop, in line {body.kernel.lines[found.ended_by[ended[0]]]}"
     return "each load is waited for or used in the iteration that issues it"
 
 
@@ -145,24 +165,22 @@ def _idle(distance: tuple[int, ...] | None) -> bool:
 def _on_its_way(body: Body, found: Found, _uses: Uses, brings: list[int]) -> Buffering | None:
     """A load that is on its way across the back edge, and that a wait of the loop ends."""
     kernel, near = body.kernel, None
-    waits = (waited for block in body.loop.blocks for waited in found.by_block.get(block, ()))
-    ended = {end.load: waited.index for waited in waits for end in waited.ends}
-    wanted = set(brings) & ended.keys()
+    ended = {load: end for load in brings if (end := end_of(body, found, load)) is not None}
     for latch in body.latches:
         held = found.leaving.get(latch)
         if held is None:
             continue
         for queue, pending in enumerate(held.pending):
-            crossing = sorted(wanted & {key % len(kernel) for key in pending})
+            crossing = sorted(ended.keys() & {key % len(kernel) for key in pending})
             if not crossing:
                 continue
             load = crossing[0]
-            if all(_idle(found.done.get(crossed)) for crossed in crossing):
+            if all(_idle(ended[crossed][1]) for crossed in crossing):
                 near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is waited for")
                 continue
             counter = found.machine.queues[queue].counter
             where = f"in flight across the back edge ({found.machine.counters[counter]})"
-            because = f"the load in line {kernel.lines[load]} is {where}, waited for in line {kernel.lines[ended[load]]}"
+            because = f"the load in line {kernel.lines[load]} is {where}, waited for in line {kernel.lines[ended[load][0]]}"
             stages = _stages(body, found, counter, held.counts[counter], crossing)
             return Buffering("seen", because, stages, tuple(crossing))
     return near
@@ -187,11 +205,10 @@ def _stages(body: Body, found: Found, counter: int, leaving: tuple[int, int | No
 def _value_carried(body: Body, _found: Found, uses: Uses, brings: list[int]) -> Buffering | None:
     """A register that is loaded in one iteration and first used in the next."""
     kernel, near, header = body.kernel, None, body.loop.header
-    inside = frozenset(body.loop.blocks)
     ahead = tuple(load for load in brings if (load, header) in uses.later)
     for load in ahead:
         distance, work, used = uses.later[load, header]
-        if flow_of(kernel).block_of(used) not in inside or leads_to_itself(body, load):
+        if leads_to_itself(body, load):
             continue
         if _idle((distance, work)):
             near = Buffering("not seen", f"the load in line {kernel.lines[load]} is issued right before it is used")
@@ -203,51 +220,78 @@ def _value_carried(body: Body, _found: Found, uses: Uses, brings: list[int]) -> 
 
 def leads_to_itself(body: Body, load: int) -> bool:
     """Whether the address of a load comes from what it loaded before: a chain of pointers is no buffering."""
-    kernel = body.kernel
-    operands = kernel.operands
-    writers: dict[int, list[int]] = {}
-    for index in body.instructions(inner=True):
-        for register in operands.writes[index]:
-            writers.setdefault(register, []).append(index)
+    return load in _behind(body, body.kernel.operands.reads[load])
+
+
+def _behind(body: Body, registers: Iterable[int], *, past_loads: bool = True) -> set[int]:
+    """The instructions of a loop that registers come from; ``past_loads``: also what the addresses of loads come from."""
+    kernel, writers = body.kernel, body.writers
     seen: set[int] = set()
-    waiting = list(operands.reads[load])
+    waiting = list(registers)
     while waiting:
         for index in writers.get(waiting.pop(), ()):
-            if index == load:
-                return True
             if index not in seen:
                 seen.add(index)
-                waiting.extend(operands.reads[index])
-    return False
+                form = kernel.forms[index]
+                if past_loads or not (form.accesses or form.instruction_class == "matrix"):
+                    waiting.extend(kernel.operands.reads[index])
+    return seen
+
+
+def staging(body: Body, brings: list[int]) -> dict[int, int]:
+    """The stores of a loop to shared memory of what it brings from beyond, each with its first load; copies do both."""
+    kernel = body.kernel
+    far = {load for load in brings if any(access.space in FAR for access in kernel.forms[load].accesses)}
+    found: dict[int, int] = {}
+    for index in body.instructions(inner=True):
+        form = kernel.forms[index]
+        if not far or "spill" in form.flags or not any(_is_shared(access, "store") for access in form.accesses):
+            continue
+        address = {
+            name for access in form.accesses if access.address for name in _names(access.address.bind(kernel.tokens[index]))
+        }
+        data = [at for at in kernel.operands.reads[index] if kernel.registers[at].name not in address]
+        loads = far & _behind(body, data, past_loads=False)
+        if loads and form.instruction_class != "async_copy":
+            found[index] = min(loads, key=body.place)
+    return found
+
+
+def _is_shared(access: Access, *kinds: str) -> bool:
+    return access.space == "shared" and access.kind in kinds
 
 
 def _tile_carried(body: Body, found: Found, uses: Uses, brings: list[int]) -> Buffering | None:
-    """A tile that is stored to shared memory after all reads of shared memory in an iteration: the next one reads it."""
-    kernel = body.kernel
-    stores, loads = [], []
-    for index in body.instructions(inner=True):
-        form = kernel.forms[index]
-        if form.instruction_class == "async_copy" or "spill" in form.flags:
-            continue
-        kinds = {access.kind for access in form.accesses if access.space == "shared"}
-        if "store" in kinds:
-            stores.append(body.place(index))
-        if kinds & {"load", "atomic"}:
-            loads.append(body.place(index))
-    far = [load for load in brings if any(access.space in FAR for access in kernel.forms[load].accesses)]
-    if not stores or not loads or not far:
+    """A tile that is stored to shared memory after all reads of shared memory in an iteration: a later one reads it.
+
+    Which of several tiles a read is of is not followed.
+    """
+    kernel, tiles = body.kernel, staging(body, brings)
+    reads = [
+        body.place(index)
+        for index in body.instructions(inner=True)
+        if "spill" not in kernel.forms[index].flags
+        and any(_is_shared(access, "load", "atomic") for access in kernel.forms[index].accesses)
+    ]
+    if not tiles or not reads:
         return None
-    first, last = min(stores)[1], max(loads)[1]
-    if min(stores) > max(loads):
-        distances = [found.done.get(load) or uses.first.get(load) for load in far]
+    first = min(tiles, key=body.place)
+    stored, load = kernel.lines[first], kernel.lines[tiles[first]]
+    if body.place(first) > max(reads):
+        ends = [end_of(body, found, tile) for tile in tiles.values()]
+        distances = [end[1] if end else uses.first.get(tile) for end, tile in zip(ends, tiles.values(), strict=True)]
         if all(_idle(distance[:2]) for distance in distances if distance is not None):
-            return Buffering("not seen", f"the tile stored in line {kernel.lines[first]} is loaded right before, not meanwhile")
-        because = f"line {kernel.lines[first]} stores to shared memory what the next iteration reads"
-        return Buffering("seen", f"{because}, in line {kernel.lines[last]}", 2, tuple(far))
-    if max(stores) < min(loads):
-        because = f"line {kernel.lines[first]} stores to shared memory what the same iteration reads"
-        return Buffering("not seen", f"{because}, in line {kernel.lines[last]}")
+            return Buffering("not seen", f"the tile stored in line {stored} is loaded right before, not meanwhile")
+        because = f"line {stored} stores to shared memory what a later iteration reads"
+        return Buffering("seen", because, 2, tuple(sorted(set(tiles.values()))))
+    if max(map(body.place, tiles)) < min(reads):
+        return Buffering("not seen", f"line {stored} stores to shared memory what line {load} loads in the same iteration")
     return None
+
+
+def _names(address: str) -> list[str]:
+    """The names of registers in an address."""
+    return _NAME.findall(address)
 
 
 _Places = list[tuple[int, int]]
@@ -294,4 +338,4 @@ def _barrier(body: Body, index: int, place: int) -> str:
         return ""
     inside, address = body.instructions(inner=True), addresses[place]
     written = {kernel.registers[register].name for at in inside for register in kernel.operands.writes[at]}
-    return "" if any(name in written for name in re.findall(r"%[\w.$]+", address)) else address
+    return "" if any(name in written for name in _names(address)) else address

@@ -34,8 +34,8 @@ Use = tuple[int, int, int]
 class Uses(Struct):
     """First uses of a kernel's loads.
 
-    ``first`` gives the nearest use of each load, ``later`` the nearest behind the back edge to a header (a block) where nothing
-    used it before. ``peaks`` are, for each block, the most of its loads at a time that nothing has used yet.
+    ``first`` gives the nearest use of each load, ``later`` the nearest in a loop behind the back edge to its header (a block)
+    where nothing used it before. ``peaks`` are, for each block, the most of its loads at a time that nothing has used yet.
     """
 
     first: dict[int, Use] = field(default_factory=dict)
@@ -62,7 +62,7 @@ class _Ground(Struct, frozen=True):
     """What loads are followed over: ``touches`` gives the instructions that read or write a register that may hold a value.
 
     ``moves`` are the forms that hand a value on, ``done`` is the work before each instruction, ``back`` are back edges,
-    ``arguments`` what edges hand to block parameters.
+    ``bodies`` the blocks of loops by their headers, ``arguments`` what edges hand to block parameters.
     """
 
     kernel: Kernel
@@ -71,6 +71,7 @@ class _Ground(Struct, frozen=True):
     touches: dict[int, list[int]]
     done: list[int]
     back: frozenset[tuple[int, int]]
+    bodies: Mapping[int, frozenset[int]]
     arguments: Mapping[tuple[int, int], tuple[int | None, ...]]
 
 
@@ -123,6 +124,7 @@ def _ground(kernel: Kernel, work: frozenset[str], loads: list[int]) -> _Ground:
         touches,
         list(accumulate((form in working for form in forms), initial=0)),
         frozenset(back),
+        {loop.header: frozenset(loop.blocks) for loop in flow.loops},
         {(edge.source, edge.target): edge.arguments for edge in flow.edges if edge.arguments},
     )
 
@@ -175,7 +177,7 @@ def _through(ground: _Ground, uses: Uses, load: int, place: _Place) -> tuple[fro
             work = place.work + ground.done[touch] - ground.done[place.at]
             use = (place.passed + touch - place.at, work, touch)
             uses.first[load] = min(use, uses.first.get(load, use))
-            for header in place.again:
+            for header in (header for header in place.again if place.block in ground.bodies[header]):
                 uses.later[load, header] = min(use, uses.later.get((load, header), use))
             return frozenset(), touch
         writes = operands.writes[touch]

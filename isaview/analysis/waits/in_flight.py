@@ -46,7 +46,7 @@ class Found(Struct):
 
     ``by_block`` are the waits of each block that is reached. ``certain`` is False where jumps lead to places the text does not
     say. ``done`` gives for each load the fewest instructions, least work and issue cycles up to a wait that ends it,
-    ``ended_by`` that wait; ``effects`` what each instruction does.
+    ``ended_by`` that wait, ``ends`` the same for each wait that ends it; ``effects`` what each instruction does.
     ``states`` are at the start of each block that is reached, ``leaving`` at its end, ``most`` the greatest range of each
     counter, ``peaks`` the same for each block, ``during`` the same where work is done. ``far`` are, for each block, the most
     loads from memory beyond the unit at a time, except those that end with the phase of an mbarrier; ``loads`` the same of all.
@@ -58,6 +58,7 @@ class Found(Struct):
     by_block: dict[int, list[Waited]] = field(default_factory=dict)
     done: dict[int, Size] = field(default_factory=dict)
     ended_by: dict[int, int] = field(default_factory=dict)
+    ends: dict[int, dict[int, Size]] = field(default_factory=dict)
     states: dict[int, Held] = field(default_factory=dict)
     leaving: dict[int, Held] = field(default_factory=dict)
     most: dict[int, Range] = field(default_factory=dict)
@@ -255,6 +256,8 @@ def _note_done(found: Found, span: int, event: Event, waited: Waited, standing: 
             found.ended_by[end.load] = event.index
         new = (distance - 1, work, cycles)
         found.done[end.load] = new if old is None else (min(new[0], old[0]), min(work, old[1]), min(cycles, old[2]))
+        by_wait = found.ends.setdefault(end.load, {})
+        by_wait[event.index] = min(new, by_wait.get(event.index, new))
 
 
 def _widen(most: dict[int, Range], ranges: dict[int, Range]) -> None:

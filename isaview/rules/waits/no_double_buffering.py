@@ -1,8 +1,8 @@
 """A loop of matrix instructions does not load ahead.
 
 What
-    A loop with matrix instructions brings its operands from memory and waits for them, or passes them through shared
-    memory, in the iteration that uses them.
+    A loop with matrix instructions loads operands from memory, and waits for them or stores them to shared memory with no
+    matrix instruction between.
 Why
     Matrix units are the fastest part of the machine and the easiest to starve. While a wave waits for its tile they are
     idle; with the next tile on its way during the products of this one, latency costs nothing.
@@ -11,20 +11,18 @@ Instead
     shared memory, or with asynchronous copies of several stages (cp.async groups, TMA with mbarriers, loads to LDS). In
     Triton that is num_stages, in CUTLASS the stages of the pipeline.
 Silent when
-    Whether it loads ahead is not known; matrix instructions stand between each load and what waits for it in the same
-    iteration (a loop that was unrolled, its buffers taking turns); or the operands go straight from loads into registers in
-    a language without waits (PTX, LLVM IR): the assembler decides there.
+    Whether it loads ahead is not known; matrix instructions stand between each load and what waits for it (a loop that was
+    unrolled, its buffers taking turns); or nothing of what is loaded is stored to shared memory in a language without waits
+    (PTX, LLVM IR): the assembler decides there.
 """
 
 from collections.abc import Iterator
 
-from isaview.analysis.waits.buffering import Body, far_loads
+from isaview.analysis.waits.buffering import Body, end_of, far_loads, staging
 from isaview.analysis.waits.waits import Waits
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn_loop
-
-_SHARED = ("shared",)
 
 
 def find(view: View) -> Iterator[Spot]:
@@ -32,33 +30,37 @@ def find(view: View) -> Iterator[Spot]:
     found = waits(view)
     if found is None:
         return
-    kernel = view.kernel
+    forms = view.kernel.forms
     ended = {distance.load for distance in found.distances if distance.to == "wait"}
     for body, buffering in zip(found.bodies, found.buffered, strict=True):
-        loads = far_loads(body)
-        own = list(body.instructions())
-        products = sum(kernel.forms[index].instruction_class == "matrix" for index in own)
-        staged = any(
-            access.kind == "store" and access.space in _SHARED for index in own for access in kernel.forms[index].accesses
-        )
-        behind = products and loads and not _overlapped(found, body, loads)
-        if buffering.verdict == "not seen" and behind and (staged or ended.issuperset(loads)):
-            what = f"{count(len(loads), 'load')} for {count(products, 'matrix instruction')}, none of them ahead"
-            yield Spot(loads[0], f"{what}: {buffering.because}{view.where(body.loop)}")
+        products = [index for index in body.instructions() if forms[index].instruction_class == "matrix"]
+        loads = far_loads(body) if products and buffering.verdict == "not seen" else []
+        is_waited = ended.issuperset(loads)
+        if not loads or not (is_waited or _are_staged(body, loads)):
+            continue
+        bare = _bare(found, body, loads, products)
+        if bare:
+            part = "" if bare == len(loads) else f"{bare:,} of them "
+            what = f"{count(len(loads), 'load')} for {count(len(products), 'matrix instruction')}"
+            how = f"{part}{'waited for' if is_waited else 'used'} with none of these between"
+            yield Spot(loads[0], f"{what}, {how}: {buffering.because}{view.where(body.loop)}")
 
 
-def _overlapped(found: Waits, body: Body, loads: list[int]) -> bool:
-    """Whether matrix instructions stand between each load and its wait, or first use, and most of the loop's do in all."""
-    products = [body.place(index) for index in body.instructions() if found.kernel.forms[index].instruction_class == "matrix"]
-    hiding: set[tuple[int, int]] = set()
+def _are_staged(body: Body, loads: list[int]) -> bool:
+    """Whether what is loaded passes through shared memory: by copies, or by stores."""
+    copies = [load for load in loads if body.kernel.forms[load].instruction_class == "async_copy"]
+    return bool(copies or staging(body, loads))
+
+
+def _bare(found: Waits, body: Body, loads: list[int], products: list[int]) -> int:
+    """How many loads have no matrix instruction between them and their wait or first use in the loop."""
+    places = [body.place(index) for index in products]
+    bare = 0
     for load in loads:
-        use = found.uses.first.get(load)
-        end = found.found.ended_by.get(load, None if use is None else use[2])
-        between = [] if end is None else [at for at in products if body.place(load) < at < body.place(end)]
-        if not between:
-            return False
-        hiding.update(between)
-    return 2 * len(hiding) > len(products)
+        end, use = end_of(body, found.found, load), found.uses.first.get(load)
+        last = end[0] if end is not None else None if use is None else use[2]
+        bare += last is None or not any(body.place(load) < at < body.place(last) for at in places)
+    return bare
 
 
 PRODUCT = "	v_mfma_f32_32x32x8_f16 v[16:31], v[6:7], v[8:9], v[16:31]\n"

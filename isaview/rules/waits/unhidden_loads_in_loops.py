@@ -16,8 +16,8 @@ Silent when
 
 from collections.abc import Iterator
 
-from isaview.analysis.waits.buffering import NEAR, leads_to_itself
-from isaview.analysis.waits.waits import Distance
+from isaview.analysis.waits.buffering import NEAR, end_of, leads_to_itself
+from isaview.analysis.waits.queues import Size
 from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import waits
@@ -33,23 +33,23 @@ def find(view: View) -> Iterator[Spot]:
     found = waits(view)
     if found is None:
         return
-    loads: dict[Loop, list[Distance]] = {}
+    loads: dict[Loop, dict[int, Size | None]] = {}
     for distance in found.distances:
         loop = view.loop(distance.load)
         if loop is not None and distance.space in _FAR and distance.to == "wait":
-            loads.setdefault(loop, []).append(distance)
+            end = end_of(found.bodies[loop.index], found.found, distance.load)
+            loads.setdefault(loop, {})[distance.load] = None if end is None else end[1]
     for loop, inside in loads.items():
         body = found.bodies[loop.index]
         forms = [view.kernel.forms[index] for index in body.instructions(inner=True)]
         work = sum(form.instruction_class in found.machine.work for form in forms)
-        near = all(distance.instructions < NEAR and not distance.work for distance in inside)
-        if not near or work < _ENOUGH or any(leads_to_itself(body, distance.load) for distance in inside):
+        near = {load: size[0] for load, size in inside.items() if size is not None and size[0] < NEAR and not size[1]}
+        if len(near) < len(inside) or work < _ENOUGH or any(leads_to_itself(body, load) for load in near):
             continue
-        first = min(inside, key=lambda distance: (distance.instructions, distance.load))
-        after = f"waited for {count(first.instructions, 'instruction')} later" if first.instructions else "waited for at once"
-        yield Spot(
-            first.load, f"{count(len(inside), 'load')} from memory {after}, nothing is computed meanwhile{view.where(loop)}"
-        )
+        fewest, first = min((size, load) for load, size in near.items())
+        after = f"waited for {count(fewest, 'instruction')} later" if fewest else "waited for at once"
+        what = f"{count(len(inside), 'load')} from memory {after}, nothing is computed meanwhile"
+        yield Spot(first, what + view.where(loop))
 
 
 WORK = "".join(f"	v_fmac_f32_e32 v{10 + index}, v4, v4\n" for index in range(8))

@@ -88,6 +88,53 @@ def test_double_buffering_in_amdgcn(row, tmp_path):
     assert (told_.verdict, told_.stages) == (verdict, stages), told_.because
 
 
+WORK = ["v_fmac_f32_e32 v4, v5, v5"] * 8
+HEAD_TESTED = """
+\ts_mov_b32 s8, 16
+\tglobal_load_dwordx2 v[10:11], v[0:1], off
+.LBB0_1:
+\ts_cmp_eq_u32 s8, 0
+\ts_cbranch_scc1 .LBB0_2
+{body}
+\ts_add_i32 s8, s8, -1
+\ts_branch .LBB0_1
+.LBB0_2:
+\ts_waitcnt vmcnt(0)
+\tds_write_b64 v2, v[10:11]
+\ts_endpgm"""
+
+
+def test_a_wait_behind_the_loop_says_nothing_of_the_loop(tmp_path):
+    """The last load is waited for right behind the loop; all others past the work of the next iteration."""
+    body = ["ds_read_b64 v[6:7], v3", "s_waitcnt lgkmcnt(0)", MATRIX, "s_waitcnt vmcnt(0)", "ds_write_b64 v2, v[10:11]", NEXT]
+    lines = "\n".join(f"\t{line.strip()}" for line in (*body, *WORK, "global_load_dwordx2 v[10:11], v[0:1], off"))
+    kernel = kernel_of(amdgcn("gfx942", HEAD_TESTED.format(body=lines)), tmp_path)
+    (found,) = waits_of(kernel).buffered
+    assert (found.verdict, found.stages) == ("seen", 2), found.because
+    assert not report(read(str(tmp_path / "k.s")), select=("ISA502", "ISA504")).kernels[0].findings
+
+
+@pytest.mark.parametrize("exit_", ["", "st.shared.f32 [%r1], %f10;\n"])
+def test_a_use_behind_the_loop_says_nothing_of_the_loop(exit_, tmp_path):
+    """What the last iteration loaded is used right behind the loop, whose test is at its head."""
+    work = "\n".join(["fma.rn.f32 %f9, %f9, %f9, %f9;"] * 12)
+    text = f"""
+ld.global.f32 %f10, [%rd1];
+$L1:
+setp.eq.s32 %p1, %r9, 0;
+@%p1 bra $L2;
+{work}
+add.f32 %f9, %f9, %f10;
+add.s32 %r9, %r9, -1;
+add.s64 %rd1, %rd1, 64;
+ld.global.f32 %f10, [%rd1];
+bra $L1;
+$L2:
+{exit_}st.global.f32 [%rd1], %f9;"""
+    (found,) = waits_of(kernel_of(ptx(text), tmp_path, "k.ptx")).buffered
+    assert (found.verdict, found.stages) == ("seen", 2), found.because
+
+
 SUMS = "{%f1,%f2,%f3,%f4}"
 MMA = f"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {SUMS}, {{%r10,%r11,%r12,%r13}}, {{%r14,%r15}}, {SUMS};"
 READ = "ld.shared.v4.u32 {%r10,%r11,%r12,%r13}, [%r2];"
@@ -147,6 +194,33 @@ def test_double_buffering_in_ptx(row, tmp_path):
     assert kernel.complete
     told_ = waits_of(kernel).buffered[0]
     assert (told_.verdict, told_.stages) == (verdict, stages), told_.because
+
+
+STORE = "st.shared.v4.u32 [{0}], {{%r{1},%r{2},%r{3},%r{4}}};"
+LOAD = "ld.global.v4.u32 {{%r{0},%r{1},%r{2},%r{3}}}, [%rd{4}];"
+FIRST, SECOND = (30, 31, 32, 33), (34, 35, 36, 37)
+BOTH = [LOAD.format(*FIRST, 1), LOAD.format(*SECOND, 2), STORE.format("%r1", *FIRST), STORE.format("%r2", *SECOND)]
+TILES = [
+    # two tiles: a read behind the stores may be of either, and of an earlier iteration
+    ([*BOTH, READ, MMA], True),
+    # a result that passes through shared memory is no tile
+    (["ld.global.v2.u32 {%r14,%r15}, [%rd1];", MMA, "st.shared.f32 [%r1], %f1;", "bar.sync 0;", READ], False),
+    (["ld.global.v2.u32 {%r14,%r15}, [%rd1];", READ, MMA, "bar.sync 0;", "st.shared.f32 [%r1], %f1;"], False),
+]
+
+
+@pytest.mark.parametrize(("body", "is_tile"), TILES)
+def test_a_store_of_a_tile_is_named_with_the_load_that_brings_it(body, is_tile, tmp_path):
+    loop = ["$L1:", *body, "add.s32 %r9, %r9, -1;", "setp.ne.s32 %p1, %r9, 0;", "@%p1 bra $L1;"]
+    kernel = kernel_of(ptx("\n".join(loop)), tmp_path, "k.ptx")
+    (found,) = waits_of(kernel).buffered
+    assert found.verdict == "not seen" and "reads" not in found.because
+    line = kernel.lines[next(at for at, form in enumerate(kernel.forms) if form.mnemonic == "st")]
+    named = f"line {line} stores to shared memory what line {line - 2} loads in the same iteration"
+    assert (named in found.because) == is_tile, found.because
+    findings = report(read(str(tmp_path / "k.ptx")), select=("ISA504",)).kernels[0].findings
+    expected = f"2 loads for 1 matrix instruction, used with none of these between: {named} in loop $L1"
+    assert [one.message for one in findings] == [expected] * is_tile
 
 
 LLVM_HEAD = """target triple = "nvptx64-nvidia-cuda"
