@@ -22,6 +22,7 @@
 - ``slots``: issue slots of a vector pipe by instruction class, 1 where absent;
 - ``comparisons``: patterns of instructions (the opcode, or that and its modifiers) that compare their last two operands, with
   the group ``relation`` and, where the relation does not say it, a group ``type`` that is ``u`` for unsigned ones;
+  ``conjoined``: what stands behind the two where nothing else decides as well;
 - ``lane_comparisons``: the same for those that every lane makes for itself;
   ``branches_if_false``: mnemonics of branches that are taken where the comparison fails;
 - ``leaving``: mnemonics that switch off the lanes of a mask, as a loop does with those that are done; ``gathering``: those that
@@ -33,13 +34,15 @@
 - ``typed``: opcodes do not say how wide they compute: patterns of values fit the opcode with its modifiers, or the function
   that is called, then ``:`` and the bits of the result, ``:`` and those of the first register read; bits of a value above
   its own mean nothing; ``constants`` are numbers by their words; ``final`` is false for a text that is still to be compiled;
-- ``[[value]]``: ``pattern`` fits the whole opcode (as written, else as its row is named), ``low`` gives the low 32 bits of
-  the first destination in postfix: numbers are operands by position (-1 the last, 2+ the second register of operand 2, 2~ a
-  number cut to 32 bits), ``#n`` is a constant, ``@name`` the number of a modifier, ``$place`` a place in the launch, ``own``
-  memory set aside;
+- ``[[value]]``: ``pattern`` fits the whole opcode (as written, else as its row is named), ``low`` gives the low 32 bits of the
+  first destination in postfix: numbers are operands by position (-1 the last, 2+ the second register of operand 2, 2~ a number
+  cut to 32 bits, 2h one in float16 by its bits), ``#n`` is a constant, ``@name`` the number of a modifier, ``$place`` a place
+  in the launch, ``own`` memory set aside;
 - ``[[work]]``: ``operations`` per lane (2 for a fused multiply and add), its ``type`` from the pattern's group or the row; the
   groups ``pair`` and ``packed`` double it, and ``sparse`` halves it, as half of one factor is left out. Matrix instructions
   have a type only; ``waves`` share one where it is not one;
+- ``[[slow_path]]``: ``pattern`` fits the end (behind a dollar) of the name of a function that the compiler adds, ``of`` is what
+  it is the slow path of;
 - ``assembly``: languages of inline assembly, whose tables say what its matrix instructions compute;
 - ``[descriptor]``: matrix instructions of a whole group whose shape is in a number: ``pattern`` fits the opcode, with groups
   ``kind``, ``sparse`` and ``groups`` (of so many thread groups together); ``operand`` and ``sparse_operand`` are the places of
@@ -120,6 +123,7 @@ class Meanings(Struct, frozen=True, eq=False):
     once: re.Pattern[str] | None = None
     slots: Mapping[str, int] = field(default_factory=dict)
     comparisons: tuple[re.Pattern[str], ...] = ()
+    conjoined: frozenset[str] = frozenset()
     clears: frozenset[str] = frozenset()
     finds: frozenset[str] = frozenset()
     lane_comparisons: tuple[re.Pattern[str], ...] = ()
@@ -137,6 +141,7 @@ class Meanings(Struct, frozen=True, eq=False):
     assembly: tuple[str, ...] = ()
     values: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = ()
     work: tuple[tuple[re.Pattern[str], int, str, int], ...] = ()
+    slow_paths: tuple[tuple[re.Pattern[str], str], ...] = ()
     descriptor: Descriptor | None = None
     launch: tuple[tuple[re.Pattern[str], int, Mapping[str, str]], ...] = ()
     known_values: dict[Form, tuple[str, ...]] = field(default_factory=dict)
@@ -172,6 +177,13 @@ class Meanings(Struct, frozen=True, eq=False):
             return next((words for pattern, words in self.values if _fits(pattern, form)), ())
         spelled = _spelled(form) if form.elements == 1 else ""
         return next((words for pattern, words in self.values if pattern.fullmatch(spelled)), ())
+
+    def slow_path(self, name: str) -> str:
+        """What a function of this name is the slow path of, "" where the compiler did not add it."""
+        end = name.rpartition("$")[2]
+        if len(end) > LONGEST_OPCODE:
+            return ""
+        return next((of for pattern, of in self.slow_paths if pattern.fullmatch(end)), "")
 
     def arithmetic(self, form: Form) -> Arithmetic:
         """The arithmetic of a form."""
@@ -254,6 +266,7 @@ _ROWS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "value": (("pattern", "low"), ()),
     "work": (("pattern",), ("operations", "type", "waves")),
     "launch": (("targets", "arguments"), ("registers",)),
+    "slow_path": (("pattern", "of"), ()),
 }
 """The columns that rows must have, and those they may have."""
 
@@ -269,7 +282,7 @@ def load(dialect: str) -> Meanings:
     if not file.is_file():
         return Meanings()
     table, title = dict(parsed(file)), f"languages/{dialect}/meanings.toml"
-    refuse(table, title, (*Meanings.__annotations__, "value"))
+    refuse(table, title, (*Meanings.__annotations__, "value", "slow_path"))
     for name, (required, further) in _ROWS.items():
         for row in table.get(name, ()):
             refuse(row, f"{title}: {name} {row.get(required[0], '')}", (*required, *further), required)
@@ -278,11 +291,13 @@ def load(dialect: str) -> Meanings:
         (re.compile(row["pattern"]), row.get("operations", 0), row.get("type", ""), row.get("waves", 1))
         for row in table.pop("work", ())
     )
+    slow = tuple((re.compile(row["pattern"]), row["of"]) for row in table.pop("slow_path", ()))
     launch = tuple((re.compile(row["targets"]), row["arguments"], row.get("registers", {})) for row in table.pop("launch", ()))
     row = table.pop("descriptor", None)
     kinds = Meanings.__annotations__
     fields = {name: _READ[kinds[name]](value) if kinds[name] in _READ else value for name, value in table.items()}
-    return Meanings(**fields, values=values, work=work, launch=launch, descriptor=None if row is None else _descriptor(row))
+    made = Meanings(**fields, values=values, work=work, slow_paths=slow, launch=launch)
+    return made if row is None else replace(made, descriptor=_descriptor(row))
 
 
 @lru_cache(maxsize=64)

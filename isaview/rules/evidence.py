@@ -54,6 +54,17 @@ def calls(view: View) -> Iterator[tuple[int, str]]:
         yield index, names[0] if names else safe(_kept_address(view.kernel, index))
 
 
+def slow_paths(view: View) -> dict[int, tuple[str, str]]:
+    """The calls of functions that the compiler adds: the instruction, what it is the slow path of, and the function's name."""
+    if not view.meanings.slow_paths:
+        return {}
+    kernel = view.kernel
+    called = view.places(lambda form: form.flow == "call" and bool(form.targets))
+    named = ((index, kernel.forms[index].targets[0].bind(kernel.tokens[index])) for index in called)
+    found = {index: (view.meanings.slow_path(name), name) for index, name in named}
+    return {index: (of, safe(name)) for index, (of, name) in found.items() if of}
+
+
 def _kept_address(kernel: Kernel, call: int) -> str:
     """The one function whose address, by its name, the registers of a call can hold, "" where that is not known."""
     values = Values(kernel)
@@ -146,11 +157,12 @@ def has_known_registers(view: View) -> bool:
     return total is not None and total.origin in ("stated", "counted")
 
 
-# The lowest 32 bits of the digits of 2/π as texts write them, the name of a library's table of digits, and what is left of
-# that name where a shape has its number taken out.
-_DIGITS = frozenset(("0xfe5163ab", "-0x1ae9c55", "4266746795", "-28220501", "0xFE5163AB"))
+# The lowest 32 bits of the digits of 2/π as texts write them, 2/π itself where the table of its digits has no name in the text,
+# the name of a library's table of digits, and what is left of that name where a shape has its number taken out.
+TWO_OVER_PI = "0.63661974668502807617"
+_DIGITS = frozenset(("0xfe5163ab", "-0x1ae9c55", "4266746795", "-28220501", "0xFE5163AB", TWO_OVER_PI))
 _TABLE, _TABLE_SHAPE = "i2opi", "opi"
-_LONGEST_REDUCTION = 12
+_LONGEST_REDUCTION = 32
 """Instructions of the loop that multiplies an argument with the digits."""
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import isaview
 from isaview.rules.memory.indexed_local_arrays import BAD as INDEXED
-from isaview.rules.samples import amdgcn, ptx, ptx_loop
+from isaview.rules.samples import amdgcn, ptx, ptx_loop, sass
 
 LOG = """ptxas info    : Compiling entry function 'k' for 'sm_80'
 ptxas info    : Function properties for k
@@ -157,3 +157,18 @@ def test_a_stride_is_told_with_its_argument_and_its_accesses_are_counted(factor,
     _, kernel = codes(ptx_loop(body, before, parameters=".param .u64 a, .param .u32 x_inc"))
     (finding,) = (one for one in kernel.findings if one.code == "ISA301")
     assert message in finding.message
+
+
+REDUCTION = "FMUL R2, R3, 0.63661974668502807617 ;\n"
+"""What the slow path of sine has of 2/π where the table of its digits is in constant memory."""
+PLACE = "IADD3 R3, R1, 0x10, RZ ;\nS2R R2, SR_TID.X ;\nLEA R4, R2, R3, 0x2 ;\n"
+
+
+@pytest.mark.parametrize(
+    ("before", "accesses", "found"),
+    [("", 4, {"ISA304"}), (REDUCTION, 4, {"ISA405"}), (REDUCTION, 9, {"ISA304", "ISA405"}), (2 * REDUCTION, 9, {"ISA405"})],
+)
+def test_the_array_of_the_slow_path_of_sine_is_nobodys(before, accesses, found):
+    text = sass(before + PLACE + "STL [R4], R5 ;\n" * accesses)
+    (kernel,) = isaview.report(text, select=("ISA304", "ISA405"), strict=True).kernels
+    assert {one.code for one in kernel.findings} == found

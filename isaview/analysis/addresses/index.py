@@ -8,6 +8,7 @@ a walk back to the last write leaps over whatever lies between.
 from __future__ import annotations
 
 import re
+import struct
 from bisect import bisect_left
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
@@ -255,6 +256,14 @@ def literal(text: str) -> int | None:
     return int(text.rstrip("U"), 0) if found and len(text) < 24 and not re.match(r"-?0\d", text) else None
 
 
+def half_bits(text: str) -> int | None:
+    """The 16 bits that stand for a number in float16, None where an operand text is none."""
+    try:
+        return int.from_bytes(struct.pack("<e", float(text.replace("QNAN", "nan"))), "little")
+    except (ValueError, OverflowError):
+        return None
+
+
 def has_followed_width(kernel: Kernel, registers: Sequence[int]) -> bool:
     """Whether the lower 32 bits of registers tell what is computed, where the opcode does not say how wide."""
     return all(kernel.registers[at].bits in _FOLLOWED_BITS for at in registers)
@@ -262,7 +271,7 @@ def has_followed_width(kernel: Kernel, registers: Sequence[int]) -> bool:
 
 def operand_place(word: str, count: int) -> int | None:
     """The operand of so many that a postfix word names by its position; None where it names none."""
-    place = word.rstrip("+~")
+    place = word.rstrip("+~h")
     return int(place) if place.lstrip("-").isdecimal() and -count <= int(place) < count else None
 
 

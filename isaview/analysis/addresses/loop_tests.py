@@ -62,12 +62,14 @@ def comparison(index: Index, at: int) -> Comparison | None:
     patterns = (*meanings.comparisons, *meanings.lane_comparisons)
     match = next((m for m in (pattern.fullmatch(name) for name in spelled for pattern in patterns) if m), None)
     texts = [text.bind(kernel.tokens[at]) for text in form.operands]
-    if match is None or len(texts) < _COMPARED or match["relation"] not in _RELATIONS:
+    if match is not None and meanings.conjoined and texts and texts.pop() not in meanings.conjoined:
+        return None
+    relation = _RELATIONS.get(match["relation"].lower()) if match is not None else None
+    if match is None or len(texts) < _COMPARED or relation is None:
         return None
     if meanings.typed and not has_followed_width(kernel, kernel.operands.reads[at]):
         return None
-    relation = _RELATIONS[match["relation"]]
-    if match["relation"] in _UNSIGNED or match.groupdict().get("type") == "u":
+    if match["relation"] in _UNSIGNED or match.groupdict().get("type") in ("u", "U"):
         return (lambda left, right: relation(left % _WORD, right % _WORD)), texts[-2], texts[-1]
     return relation, texts[-2], texts[-1]
 

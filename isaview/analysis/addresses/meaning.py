@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Mapping
 
 from isaview.analysis.addresses import affine
 from isaview.analysis.addresses.affine import Value
 from isaview.analysis.addresses.evaluate import OWN, evaluate
-from isaview.analysis.addresses.index import Question, Recipe, literal, operand_place, second_register
+from isaview.analysis.addresses.index import Question, Recipe, half_bits, literal, operand_place, second_register
 from isaview.analysis.addresses.walk import IN_MEMORY, NAME, SYMBOL, Asked, Asking, Walk, answer, parsed, piece, proven_space
 from isaview.model.form import Sum
 
 Deciding = Generator[Question, Value, bool]
 _UNSEEN: Recipe = (("", Value()),)
+_READ: Mapping[str, Callable[[str], int | None]] = {"~": literal, "h": half_bits}
+"""How a number is read from an operand whose word ends so."""
 _WIDEST_JOIN = 64
 """Blocks between a join and its dominator that are looked at."""
 _SHARED_BY_LANES = frozenset(("global", "shared", "constant", "parameter"))
@@ -92,7 +94,8 @@ def _ingredient(walk: Walk, index: int, register: int, word: str) -> Asked | Non
         return None
     if word.endswith("+"):
         return parsed(walk, index, second_register(operands[place].bind(tokens)))
-    wide = literal(operands[place].bind(tokens)) if word.endswith("~") else None
+    read = _READ.get(word[-1])
+    wide = read(operands[place].bind(tokens)) if read is not None else None
     return affine.number(wide) if wide is not None else piece(walk, index, operands[place])
 
 

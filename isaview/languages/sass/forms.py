@@ -95,6 +95,8 @@ class _Instruction(Struct, frozen=True):
 def build(line: Line, cut: Cut) -> Built:
     """The form of an instruction; ``cut`` gives the piece of the line between two offsets."""
     mnemonic, row, words = find(line.opcode.value)
+    if "constant" in row.extra and _has_no_factors(line, words):
+        mnemonic, row, _ = find(row.extra["constant"])
     roles = _assigned(line.operands, row)
     at = Operands(line.opcode.value.partition(".")[0], words, line.operands, roles)
     one = _Instruction(line, row, words, roles, widths(str(row.extra.get("widths", "")), at), cut)
@@ -121,6 +123,13 @@ def build(line: Line, cut: Cut) -> Built:
         sum=_sum(one),
     )
     return Built(form, bool(reads or writes) or row.extra.get("widths") == "texture")
+
+
+def _has_no_factors(line: Line, words: tuple[str, ...]) -> bool:
+    """Whether a multiply-add of two halves adds constants to nothing: compilers write a move of a number so."""
+    kinds = [node.core.kind for node in line.operands]
+    factors = [node.name in CONSTANTS for node in line.operands[1:3]]
+    return kinds[3:] == ["number", "number"] and all(factors) and set(words) <= {"MMA"}
 
 
 def _is_off(line: Line) -> bool:
@@ -305,8 +314,9 @@ def _branch_targets(one: _Instruction) -> Iterator[Text]:
 
 def _flags(one: _Instruction, flow: FlowKind, targets: tuple[Text, ...]) -> frozenset[str]:
     line = one.line
+    asked = line.guard if line.guard is not None or flow != "branch" else next(iter(line.operands), None)
     found = {
-        "negated_guard": line.guard is not None and any(part.value == "!" for part in line.guard.parts),
+        "negated_guard": asked is not None and any(part.value == "!" for part in asked.parts),
         "spill": line.note is not None and _SPILL in line.note.value,
         "call_through_register": flow == "call" and not targets,
     }

@@ -20,10 +20,12 @@ from collections.abc import Iterator
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.evidence import has_last_constant
-from isaview.rules.samples import amdgcn_loop, ptx_loop
+from isaview.rules.evidence import has_last_constant, slow_paths
+from isaview.rules.samples import amdgcn_loop, ptx_loop, sass_loop
 
 _LOOSE = frozenset(("fast", "arcp", "afn", "full", "fpmath"))
+_CALLED = "exact division"
+"""What a function of the compiler is the slow path of, one call for each operation."""
 _RARE = 200
 """Instructions of an iteration for each division, or root, that make it at most a twentieth of them."""
 _ROOTS = ("sqrt", "rsqrt", "rcp")
@@ -44,7 +46,9 @@ def _is_root(form: Form) -> bool:
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first exact operation."""
     around = {loop.parent for loop in flow_of(view.kernel).loops}
+    called = [index for index, (of, _) in slow_paths(view).items() if of == _CALLED]
     exact = [index for index in view.places(_exact) if view.writes(index) <= 32 and not has_last_constant(view, index)]
+    exact = sorted({*exact, *called})
     for loop, inside in view.in_loops(exact).items():
         if loop.index in around or len(view.inside(loop)) >= _RARE * len(inside):
             continue
@@ -67,6 +71,14 @@ BAD_MACHINE = amdgcn_loop("""\
 	v_div_fmas_f32 v4, v6, v5, v7           ; ISA404
 	v_div_fixup_f32 v4, v4, v1, v0
 """)
+BAD_CODE = sass_loop("""\
+MUFU.RCP R2, R3 ;
+@!P1 BRA `(.L_x_1) ;
+CALL.REL.NOINC `($__internal_0_$__cuda_sm3x_div_rn_noftz_f32_slowpath) ;  // ISA404
+.L_x_1:
+STG.E desc[UR4][R6.64], R2 ;
+""")
+GOOD_CODE = sass_loop("MUFU.RCP R2, R3 ;\nFMUL R2, R2, R4 ;\nSTG.E desc[UR4][R6.64], R2 ;\n")
 GOOD = BAD.replace("div.rn.f32 %f3, %f1, %f2;  // ISA404", "div.approx.f32 %f3, %f1, %f2;")
 THIRD = BAD.replace("%f1, %f2;", "%f1, 0f40400000;").replace("ISA404", "by a constant")
 INNER = """$L__BB0_2:
@@ -78,5 +90,5 @@ INNER = """$L__BB0_2:
 OUTER = BAD.replace("	div.rn", f"{INNER}	div.rn").replace("ISA404", "once for a whole inner loop")
 RARE = BAD.replace("	div.rn", "	fma.rn.f32 %f1, %f1, %f1, %f2;\n" * _RARE + "	div.rn").replace("ISA404", "one in 200")
 
-BADS, GOODS = (BAD, BAD_RECIPROCAL, BAD_MACHINE), (GOOD, THIRD, OUTER, RARE)
+BADS, GOODS = (BAD, BAD_RECIPROCAL, BAD_MACHINE, BAD_CODE), (GOOD, THIRD, OUTER, RARE, GOOD_CODE)
 RULE = Rule("ISA404", "exact-division-in-loops", __doc__, find, BADS, GOODS, relieves="exactness")

@@ -10,15 +10,19 @@ Instead
     (libdivide, CUTLASS FastDivmod); carry row and column along as counters; take 32-bit indices where they suffice; or use
     the dimensions of the grid instead of taking one index apart.
 Silent when
-    The divisor is a constant in the text, so that the compiler multiplies instead, or the division is in no loop.
+    The divisor is a constant in the text, so that the compiler multiplies instead, or the division is in no loop. In machine
+    code the reciprocal of a divisor that stays the same has left the loop.
 """
 
 from collections.abc import Iterator
 
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.evidence import has_last_constant
-from isaview.rules.samples import amdgcn_loop, llvm, ptx_loop
+from isaview.rules.evidence import has_last_constant, slow_paths
+from isaview.rules.samples import amdgcn_loop, llvm, ptx_loop, sass_loop
+
+_CALLED = "integer division"
+"""What a function of the compiler does that divides."""
 
 
 def _divides(form: Form) -> bool:
@@ -27,11 +31,14 @@ def _divides(form: Form) -> bool:
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first division."""
+    called = {index: name for index, (of, name) in slow_paths(view).items() if of == _CALLED}
     divisions = [index for index in view.places(_divides) if not has_last_constant(view, index)]
-    for loop, inside in view.in_loops(divisions).items():
-        wide = sum(view.writes(index) >= 64 for index in inside)
+    for loop, inside in view.in_loops(sorted({*divisions, *called})).items():
+        wide = sum(called[index].endswith("64") if index in called else view.writes(index) >= 64 for index in inside)
         bits = f" ({wide} of 64 bits)" if wide else ""
-        yield Spot(inside[0], f"{count(len(inside), 'integer division')}{bits}{view.where(loop)}", tuple(inside))
+        calls = sum(index in called for index in inside)  # what is called for stands there in 32 bits as well
+        number = max(calls, len(inside) - calls)
+        yield Spot(inside[0], f"{count(number, 'integer division')}{bits}{view.where(loop)}", tuple(inside))
 
 
 BAD = ptx_loop(
@@ -64,6 +71,11 @@ BAD_MACHINE = amdgcn_loop("""\
 	v_rcp_iflag_f32_e32 v2, v2              ; ISA402
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 """)
+BAD_CODE = sass_loop("I2F.U32.RP R2, R3 ;  // ISA402\nMUFU.RCP R2, R2 ;\n")
+BAD_CALL = sass_loop("CALL.REL.NOINC `($__internal_0_$__cuda_sm20_div_s64) ;  // ISA402\n")
+GOOD_CODE = sass_loop("I2F.U32 R2, R3 ;\n", "I2F.U32.RP R4, R3 ;\nMUFU.RCP R4, R4 ;\n")
 GOOD = BAD.replace("%r0, %r1;  // ISA402", "%r0, 7;  // a constant")
 
-RULE = Rule("ISA402", "integer-division-in-loops", __doc__, find, (BAD, BAD_VALUES, BAD_MACHINE), (GOOD,), relieves="exactness")
+BADS = (BAD, BAD_VALUES, BAD_MACHINE, BAD_CODE, BAD_CALL)
+
+RULE = Rule("ISA402", "integer-division-in-loops", __doc__, find, BADS, (GOOD, GOOD_CODE), relieves="exactness")

@@ -9,8 +9,8 @@ Instead
     Mark the function __forceinline__ (always_inline), compile with link-time optimisation (-dlto, -fgpu-rdc with LTO) where
     it stands in another file, take recursion apart into a loop, and keep rare paths (errors, output) out of hot loops.
 Silent when
-    What is called prints or reports an error (see ISA705), is an intrinsic that becomes instructions, or, in LLVM IR, a
-    library's function that is linked and inlined later.
+    What is called prints or reports an error (see ISA705), is an intrinsic that becomes instructions, a function that the
+    compiler adds (see ISA707), or, in LLVM IR, a library's function that is linked and inlined later.
 """
 
 from collections.abc import Iterator
@@ -25,6 +25,7 @@ _NAMED = 3
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first call."""
     called = {index: name for index, name in calls(view) if name and not is_output(name) and is_final_call(view, name)}
+    called = {index: name for index, name in called.items() if not view.meanings.slow_path(name)}
     for loop, inside in view.by_loop(called).items():
         names = list(dict.fromkeys(short_name(view, called[index]) for index in inside))
         more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""

@@ -20,11 +20,13 @@ from collections.abc import Iterator
 from isaview.analysis.private_accesses import spills_of
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.evidence import digits_of_two_over_pi
+from isaview.rules.evidence import TWO_OVER_PI, digits_of_two_over_pi
 from isaview.rules.samples import amdgcn, llvm, ptx, sass
 
 _REDUCTION_BYTES = 40
 """The array of a library's slow path, in float32 or float64; a kernel with a larger one has its own."""
+_REDUCTION_ACCESSES = 8
+"""The accesses of that array whose index is not constant, where its size is not known."""
 
 
 def find(view: View) -> Iterator[Spot]:
@@ -61,6 +63,12 @@ def _without_reduction(view: View, indexed: list[int]) -> list[int]:
     """The accesses without those of the slow path of sine and its like, whose array nobody can unroll."""
     digits = digits_of_two_over_pi(view.kernel) if indexed else []
     arrays = sum(storage.bytes or 0 for storage in view.kernel.storage if storage.space == "private")
+    unnamed = sum(TWO_OVER_PI in view.kernel.tokens[index] for index in digits)
+    frame = view.stated("stack_bytes", "private_bytes")
+    if unnamed and frame is None:
+        return [] if len(indexed) <= _REDUCTION_ACCESSES * unnamed else indexed
+    if unnamed and frame is not None:
+        arrays = int(frame.value or 0)
     return [] if 0 < arrays <= _REDUCTION_BYTES * len(digits) else indexed
 
 

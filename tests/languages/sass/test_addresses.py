@@ -7,6 +7,7 @@ import pytest
 import isaview
 from isaview.analysis.contract import Launch
 
+HALVES, WIDE = "HFMA2.MMA", "IMAD.WIDE R2, R0, R3, c[0x0][0x160]"
 BODIES = [
     ("a pointer and the index of the lane", "IMAD.WIDE R2, R0, 0x4, c[0x0][0x160]", "coalesced", 4),
     ("eight bytes apart", "IMAD.WIDE R2, R0, 0x8, c[0x0][0x160]", "strided", 8),
@@ -18,13 +19,17 @@ BODIES = [
     ("the upper bits of lanes, four of them the same", "LEA.HI R2, R0, c[0x0][0x160], RZ, 0x1e", "coalesced", 0),
     ("what no row says is not known", "LEA.HI.X R2, R0, c[0x0][0x160], RZ, 0x2, P0", "unknown", None),
     ("half of a register is another number", "IMAD R2, R0.H0, 0x4, RZ", "unknown", None),
+    ("a number moved as two halves", f"{HALVES} R3, -RZ, RZ, 0, 2.384185791015625e-07; {WIDE}", "coalesced", 4),
+    ("both halves of the number", "HFMA2 R2, -RZ, RZ, -2, 0.0; IADD3 R2, R2, R0, RZ", "coalesced", 1),
+    ("halves that are multiplied", f"{HALVES} R3, R0, RZ, 0, 2.384185791015625e-07; {WIDE}", "unknown", None),
+    ("halves in bfloat16 are other numbers", f"HFMA2.BF16_V2 R3, -RZ, RZ, 0, 3.67342e-40; {WIDE}", "strided", None),
     ("a minus is not left out", "IMAD R2, -R0, 0x4, RZ", "unknown", None),
 ]
 
 
 @pytest.mark.parametrize(("what", "line", "pattern", "stride"), BODIES, ids=[row[0] for row in BODIES])
 def test_where_the_lanes_of_a_load_are(what: str, line: str, pattern: str, stride: int | None) -> None:
-    lines = ["S2R R0, SR_TID.X", line, "LDG.E R4, desc[UR4][R2.64]", "EXIT"]
+    lines = ["S2R R0, SR_TID.X", *line.split("; "), "LDG.E R4, desc[UR4][R2.64]", "EXIT"]
     body = "".join(f"        /*{16 * index:04x}*/                   {each} ;\n" for index, each in enumerate(lines))
     (access,) = isaview.report(isaview.read(f"\n\t.target\tsm_90\n{body}"), strict=True).kernels[0].accesses
     assert (access.pattern, access.stride.value) == (pattern, stride)
@@ -85,3 +90,28 @@ def test_a_stride_is_named_as_the_argument_it_is(target: str, constant: str, nam
     (kernel,) = isaview.report(isaview.read(f"\n\t.target\t{target}\n{body}"), strict=True).kernels
     (finding,) = (one for one in kernel.findings if one.code == "ISA301")
     assert f"lanes {name} × 4 B apart" in finding.message
+
+
+def test_what_adds_numbers_to_nothing_moves_them() -> None:
+    (kernel,) = isaview.read("\n\t.target\tsm_90\n        /*0000*/                   HFMA2 R0, -RZ, RZ, 0, 1 ;\n")[0].kernels
+    assert kernel.forms[0].instruction_class == "move"
+    assert isaview.report([kernel.module]).kernels[0].results["work"].kernel.operations == {}
+
+
+TESTS = [
+    ("IADD3 R0, R0, 0x1, RZ", "ISETP.NE.AND P0, PT, R0, 0x4, PT", "@P0 BRA `(.L_x_0)", 4),
+    ("IADD3 R0, R0, 0x1, RZ", "ISETP.GE.U32.AND P0, PT, R0, 0x7, PT", "@!P0 BRA `(.L_x_0)", 7),
+    ("UIADD3 UR4, UPT, UPT, UR4, 0x2, URZ", "UISETP.NE.AND UP0, UPT, UR4, 0x8, UPT", "BRA.U UP0, `(.L_x_0)", 4),
+    ("UIADD3 UR4, UR4, 0x2, URZ", "UISETP.GE.AND UP0, UPT, UR4, 0x9, UPT", "BRA.U !UP0, `(.L_x_0)", 5),
+    ("IADD3 R0, R0, 0x1, RZ", "ISETP.NE.AND P0, PT, R0, 0x4, P1", "@P0 BRA `(.L_x_0)", None),
+    ("IADD3 R0, R0, 0x1, RZ", "ISETP.GE.U32.AND.EX P0, PT, R0, 0x4, PT, P1", "@!P0 BRA `(.L_x_0)", None),
+]
+
+
+@pytest.mark.parametrize(("step", "test", "back", "trips"), TESTS, ids=[row[1] for row in TESTS])
+def test_how_often_a_loop_runs(step: str, test: str, back: str, trips: int | None) -> None:
+    lines = ["MOV R0, RZ", "UMOV UR4, URZ", ".L_x_0:", step, "LDG.E R4, [R2]", test, back, "EXIT"]
+    places = iter(range(0, 1 << 10, 16))
+    body = "".join(f"{each}\n" if each[0] == "." else f"        /*{next(places):04x}*/    {each} ;\n" for each in lines)
+    (loop,) = isaview.report(isaview.read(f"\n\t.target\tsm_90\n{body}"), strict=True).kernels[0].results["work"].loops
+    assert loop.trips.value == trips

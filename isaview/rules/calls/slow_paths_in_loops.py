@@ -1,0 +1,56 @@
+"""A loop holds operations for which the compiler calls a slow path.
+
+What
+    A loop calls a function that the compiler added, because no instruction does what the source asks for: float64 divisions and
+    powers, sines of large arguments, shuffles and votes where lanes may have parted, matrix shapes of another generation.
+Why
+    Around each call stand ten to forty instructions: the usual way, the test whether it suffices, and the values that the
+    function takes and gives in fixed registers. Lanes that need the slow path stop the rest of their wave.
+Instead
+    Divide once and multiply in the loop; float32 in place of float64 where its precision suffices; x * x for powers of small
+    integers; an argument that is reduced beforehand. Let all lanes reach a shuffle or vote: take it out of the branch. Compile
+    matrix code for this generation's own shapes.
+Silent when
+    The call is in no loop, the listing does not name what is called (cuobjdump prints addresses), or other rules are about it:
+    ISA402 about divisions of integers, ISA404 about exact ones of float32.
+"""
+
+from collections.abc import Iterator
+
+from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.evidence import slow_paths
+from isaview.rules.samples import ptx_loop, sass_loop
+
+_OTHERS = ("integer division", "exact division")
+"""What other rules are about."""
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding for each loop and operation, at the first call."""
+    called = {index: of for index, (of, _) in slow_paths(view).items() if of not in _OTHERS}
+    for loop, inside in view.in_loops(called).items():
+        for of in dict.fromkeys(called[index] for index in inside):
+            calls = [index for index in inside if called[index] == of]
+            yield Spot(calls[0], f"{count(len(calls), 'call')} of the slow path of a {of}{view.where(loop)}", tuple(calls))
+
+
+DIVISION = "CALL.REL.NOINC `($__internal_0_$__cuda_sm20_div_rn_f64_full) ;"
+BAD = sass_loop(f"""\
+MUFU.RCP64H R3, R5 ;
+@!P1 BRA `(.L_x_1) ;
+{DIVISION}  // ISA707
+.L_x_1:
+STG.E.64 desc[UR4][R6.64], R2 ;
+""")
+GOOD = sass_loop("DMUL R2, R4, R8 ;\nSTG.E.64 desc[UR4][R6.64], R2 ;\n", before=f"{DIVISION}\n")
+BAD_TEXT = ptx_loop("	call.uni (r), __internal_accurate_pow, (x);  // ISA707\n")
+
+RULE = Rule(
+    "ISA707",
+    "slow-paths-in-loops",
+    __doc__,
+    find,
+    (BAD, BAD_TEXT),
+    (GOOD,),
+    relieves="it depends on how many lanes need the slow path",
+)
