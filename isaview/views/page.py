@@ -6,7 +6,7 @@ prints nor knows an opcode or a dialect.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from isaview.gate.review import Review
     from isaview.reports.columns import Choice
     from isaview.reports.report import Report
+    from isaview.reports.wait_listing import WaitListing
 
 
 def formats() -> tuple[Format, ...]:
@@ -66,3 +67,5 @@ class Format(Struct, frozen=True):
     """What a gate or a comparison has to say to a reviewer, as text."""
     render_across: Callable[[Across, Page], str] | None = None
     """Kernels side by side, as text."""
+    render_waits: Callable[[Sequence[WaitListing], Page], str] | None = None
+    """The waits of kernels, as text."""

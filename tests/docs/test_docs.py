@@ -38,7 +38,7 @@ COMMAND_LINE, JSON, FIGURES, REVIEW, ADDING, ARCHITECTURE = (
 )
 FACES = [ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")]
 WRITTEN = make.written()
-MOST_WORDS = 16_000
+MOST_WORDS = 17_500
 PLAIN = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "isaview")
 """Files and folders in which `UNPLAIN` words do not occur: in pages apart from code, in modules in comments and strings.
 

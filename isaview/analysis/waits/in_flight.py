@@ -46,7 +46,8 @@ class Found(Struct):
 
     ``by_block`` are the waits of each block that is reached. ``certain`` is False where jumps lead to places the text does not
     say. ``done`` gives for each load the fewest instructions, least work and issue cycles up to a wait that ends it,
-    ``ended_by`` that wait, ``ends`` the same for each wait that ends it; ``effects`` what each instruction does.
+    ``ended_by`` that wait, ``ends`` the same for each wait that ends it. ``under_way`` are the loads that each wait finds on
+    their way, the most of any path; ``effects`` what each instruction does.
     ``states`` are at the start of each block that is reached, ``leaving`` at its end, ``most`` the greatest range of each
     counter, ``peaks`` the same for each block, ``during`` the same where work is done. ``far`` are, for each block, the most
     loads from memory beyond the unit at a time, except those that end with the phase of an mbarrier; ``loads`` the same of all.
@@ -59,6 +60,7 @@ class Found(Struct):
     done: dict[int, Size] = field(default_factory=dict)
     ended_by: dict[int, int] = field(default_factory=dict)
     ends: dict[int, dict[int, Size]] = field(default_factory=dict)
+    under_way: dict[int, int] = field(default_factory=dict)
     states: dict[int, Held] = field(default_factory=dict)
     leaving: dict[int, Held] = field(default_factory=dict)
     most: dict[int, Range] = field(default_factory=dict)
@@ -203,8 +205,8 @@ def _record(program: _Program, found: Found, block: int) -> None:
             work = event.before[1]
             _widen(found.during.setdefault(block, {}), dict(enumerate(state.counts)))
         stops = bool(event.waits or event.effect.awaits)
-        if fresh and stops:
-            _note_loads(program, found, block, state)
+        if stops:
+            found.under_way[event.index] = _note_loads(program, found, block, state)
             fresh = False
         standing = [dict(pending) for pending in state.queues] if stops else []
         for waited in step(state, event):
@@ -222,26 +224,43 @@ def _record(program: _Program, found: Found, block: int) -> None:
     found.leaving[block] = leave(state, program.sizes[block])
 
 
-def _note_loads(program: _Program, found: Found, block: int, state: State) -> None:
-    """Keep the most loads on their way at a time, from beyond the unit and all; of those at one place, one path's."""
-    machine = program.machine
-    far: dict[tuple[int, int], Counter[int]] = {}
-    every: dict[tuple[int, int], Counter[int]] = {}
+def _note_loads(program: _Program, found: Found, block: int, state: State) -> int:
+    """Keep the most loads on their way at a time, from beyond the unit and all; gives all that are here.
+
+    Of loads at one place of a queue, those of one path count.
+    """
+    far: list[dict[int, Counter[int]]] = []
+    every: list[dict[int, Counter[int]]] = []
     for queue, pending in enumerate(state.queues):
+        for places in (far, every):
+            places.append({})
         for key, (position, *_) in pending.items():
             index = key % state.span
             form = program.kernel.forms[index]
             if program.effects[index].raises[0] != queue:
                 continue
             if form in program.loads:
-                every.setdefault((queue, position), Counter())[program.flow.block_of(index)] += 1
+                every[queue].setdefault(position, Counter())[program.flow.block_of(index)] += 1
             if form in program.beyond:
-                far.setdefault((queue, position), Counter())[program.flow.block_of(index)] += 1
-    several = {at for at, queue in enumerate(machine.queues) if queue.counter in (*machine.grouped, *machine.scoreboards)}
-    for most, places in ((found.far, far), (found.loads, every)):
-        if places:
-            together = sum(max(blocks.values()) if queue in several else 1 for (queue, _), blocks in places.items())
+                far[queue].setdefault(position, Counter())[program.flow.block_of(index)] += 1
+    together = 0
+    for most, queues in ((found.far, far), (found.loads, every)):
+        together = sum(_together(program.machine, state, queue, places) for queue, places in enumerate(queues) if places)
+        if together:
             most[block] = max(most.get(block, 0), together)
+    return together
+
+
+def _together(machine: Machine, state: State, queue: int, places: dict[int, Counter[int]]) -> int:
+    """The most of the loads of a queue that one path issues, from the blocks they stand in by their place in the queue.
+
+    A counter that counts each of its loads holds no fewer. Of others the fullest block at each place counts.
+    """
+    counter = machine.queues[queue].counter
+    high = state.counts[counter][1]
+    if counter in (*machine.grouped, *machine.scoreboards):
+        return sum(max(blocks.values()) for blocks in places.values())
+    return len(places) if high is None else min(sum(sum(blocks.values()) for blocks in places.values()), high)
 
 
 def _note_done(found: Found, span: int, event: Event, waited: Waited, standing: list[Pending]) -> None:

@@ -163,7 +163,7 @@ def far_loads_in_flight(found: Waits, blocks: Iterable[int] | None = None) -> in
 
 def _distances(kernel: Kernel, found: Found, uses: Uses) -> Iterable[Distance]:
     """Every load and copy with the wait that ends it, else with its first use where the language has no waits for it."""
-    spaces = {form: _space(form) for form in kernel.distinct_forms}
+    spaces = {form: space_of(form) for form in kernel.distinct_forms}
     for index, form in enumerate(kernel.forms):
         space = spaces[form]
         if not space:
@@ -175,7 +175,7 @@ def _distances(kernel: Kernel, found: Found, uses: Uses) -> Iterable[Distance]:
             yield Distance(index, distance, work, 0, "first use", used, space)
 
 
-def _space(form: Form) -> str:
+def space_of(form: Form) -> str:
     """What a load loads from: async for copies, else its space; "" for what is no load."""
     if form.instruction_class == "async_copy":
         return "async"

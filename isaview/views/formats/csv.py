@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference
     from isaview.gate.review import Review
+    from isaview.reports.wait_listing import Place, WaitListing
 
 _KERNEL = ("path", "part", "dialect", "target", "name", "demangled", "line", "is_entry", "complete")
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -117,6 +118,32 @@ def render_review(review: Review, _page: Page) -> str:
     return _written((*_REMARK, "before", "before_origin", "found", "found_origin", "allowed", "waived"), rows)
 
 
+_WAITING = ("kernel", "target", "path", "part", "line", "source", "loop", "kind", "instruction", "counters", "loads")
+_SINCE = ("instructions", "cycles", "in_flight", "verdict", "because")
+
+
+def render_waits(found: Sequence[WaitListing], _page: Page) -> str:
+    """One row per wait, and one per stall with its clocks as cycles; ``loads`` are the lines of what a wait ends."""
+    from isaview.views.waits import DEPENDENT, counters_of
+
+    rows: list[list[object]] = []
+    for one in found:
+        head = [_cell(one.demangled), one.target, _cell(one.path), _cell(one.part)]
+        for wait in one.waits:
+            loads = " ".join(str(load.place.line) for load in wait.loads)
+            figures = (wait.instructions.value, wait.cycles.value, wait.in_flight.value)
+            counters = "; ".join(counters_of(wait))
+            rows.append([*head, *_placed(wait.place, wait.kind), counters, loads, *figures, wait.verdict, wait.because])
+        for stall in one.stalls:
+            why = DEPENDENT if stall.dependent else ""
+            rows.append([*head, *_placed(stall.place, "stall"), "", "", "", stall.clocks, "", "", why])
+    return _written((*_WAITING, *_SINCE), rows)
+
+
+def _placed(place: Place, kind: str) -> list[object]:
+    return [place.line, _cell(place.source or ""), _cell(place.loop or ""), kind, place.opcode]
+
+
 def _written(headings: Sequence[object], rows: Sequence[Sequence[object]]) -> str:
     stream = StringIO(newline="")
     writer = csv.writer(stream, lineterminator="\n")
@@ -133,4 +160,5 @@ FORMAT = Format(
     render_across=render_across,
     render_difference=render_difference,
     render_review=render_review,
+    render_waits=render_waits,
 )

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from isaview.reports.report import Report
-from isaview.reports.serial import dumped, dumped_in_pieces, to_json
+from isaview.reports.serial import dumped, dumped_in_pieces, head, plain, to_json
 from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
     from isaview.compare.across import Across
     from isaview.compare.difference import Difference
     from isaview.gate.review import Review
+    from isaview.reports.wait_listing import WaitListing
 
 
 def render(report: Report, _page: Page) -> str:
@@ -46,6 +47,11 @@ def render_across(found: Across, _page: Page) -> str:
     return dumped(across.to_json(found))
 
 
+def render_waits(found: Sequence[WaitListing], _page: Page) -> str:
+    """The waits of kernels as one indented JSON document."""
+    return dumped({**head("isaview/waits", "1.0"), "kernels": plain(found)})
+
+
 FORMAT = Format(
     name="json",
     title="the whole report for other tools, see `isaview schema`",
@@ -55,4 +61,5 @@ FORMAT = Format(
     render_difference=render_difference,
     render_review=render_review,
     render_across=render_across,
+    render_waits=render_waits,
 )

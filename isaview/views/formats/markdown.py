@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference, Opposite
     from isaview.gate.review import Remark, Review
+    from isaview.reports.wait_listing import WaitListing
 
 MOST = 60_000
 """Characters that a comment on a code host may hold, with room for what stands around."""
@@ -232,6 +233,18 @@ def render_across(found: Across, _page: Page) -> str:
     return _within(blocks)
 
 
+def render_waits(found: Sequence[WaitListing], _page: Page) -> str:
+    """The waits of kernels as Markdown, at most `MOST` characters: a table of waits and one of stalls for each."""
+    from isaview.views import waits
+
+    blocks = []
+    for one in found:
+        blocks.append(f"### {code(one.demangled)} {escaped(waits.headline(one))}\n")
+        blocks.extend(f"> {escaped(remark)}\n" for remark in waits.remarks(one))
+        blocks.extend(_section(section) for section in waits.sections(one))
+    return _within(blocks)
+
+
 FORMAT = Format(
     name="markdown",
     title="a comment for a pull request",
@@ -241,4 +254,5 @@ FORMAT = Format(
     render_difference=render_difference,
     render_review=render_review,
     render_across=render_across,
+    render_waits=render_waits,
 )

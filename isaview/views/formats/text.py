@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference, Opposite, Side
     from isaview.gate.review import Remark, Review
+    from isaview.reports.wait_listing import WaitListing
 
 _TWO_TABLES = 140
 """From this width on two tables stand next to each other."""
@@ -281,6 +282,13 @@ def render_across(found: Across, page: Page) -> str:
     return across.render(found, page)
 
 
+def render_waits(found: Sequence[WaitListing], page: Page) -> str:
+    """The waits of kernels as lines for people."""
+    from isaview.views import waits
+
+    return waits.render(found, page)
+
+
 FORMAT = Format(
     name="text",
     title="a screen for people",
@@ -291,4 +299,5 @@ FORMAT = Format(
     render_difference=render_difference,
     render_review=render_review,
     render_across=render_across,
+    render_waits=render_waits,
 )

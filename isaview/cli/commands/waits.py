@@ -1,0 +1,45 @@
+"""``isaview waits FILE…``: every place that waits, what it waits for, and how long ago that was issued."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from isaview.base.text import quoted, unmatched
+from isaview.cli.command import FINE, Command, Refused
+from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption
+from isaview.cli.output import chosen_format, page, put
+
+if TYPE_CHECKING:
+    from isaview.reports.wait_listing import WaitListing
+
+
+def command(files: FilesArgument, shown: DisplayOptions, output: OutputOption = None) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.cli.inputs import exit_code, inputs
+    from isaview.reports.wait_listing import wait_listing
+
+    settings = shown.settings()
+    form = chosen_format("waits", settings, output, lambda one: one.render_waits)
+    assert form.render_waits is not None
+    pattern, code = settings["kernel"], FINE
+    missing: list[str] = pattern.split("\n") if pattern else []
+    found: list[WaitListing] = []
+    for reading in inputs(files):
+        code = max(code, exit_code(reading, settings["unread-allowed"]))
+        kernels = reading.kernels(pattern)
+        missing = unmatched(missing, kernels)
+        found.extend(one for one in map(wait_listing, kernels) if one is not None)
+    if missing:
+        raise Refused(f"no kernel matches {quoted(missing[0])}")
+    if not found and code == FINE:
+        raise Refused("there is no kernel to list")
+    put(form.render_waits(found, page(settings["color"], True, output)), form, output)
+    return code
+
+
+COMMAND = Command(
+    name="waits",
+    help="Every wait of a kernel: its loads, how long ago they were issued, how many are in flight; stalls of issue.",
+    function=command,
+    order=4,
+)

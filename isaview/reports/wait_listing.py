@@ -1,0 +1,231 @@
+"""The listing of waits: each place of a kernel that waits, the loads it waits for, and where issue stands still.
+
+Where a language has no waits for ordinary loads, their first uses stand for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.analysis.tally import header_name
+from isaview.analysis.waits.first_use import FAR
+from isaview.analysis.waits.in_flight import Found
+from isaview.analysis.waits.waits import Distance, Waits, space_of, waits_of
+from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.flow.graph import flow_of
+from isaview.model.kernel import Kernel
+
+KINDS = ("counter", "phase", "barrier", "first use")
+_LATEST = "since the latest of its loads, the fewest on any path"
+_MOVED = "the compiler that follows moves loads"
+_NO_LOAD = "stores, or operands to be read"
+_BARRIERS = {
+    "group": ("barrier", "all waves of the group"),
+    "wave": ("barrier", "all lanes of the wave"),
+    "phase": ("phase", "which copies a phase of an mbarrier means is a value the text does not tell"),
+}
+
+
+class Place(Struct, frozen=True):
+    """An instruction: its line, its opcode, the ``source`` line it was compiled from, and the innermost ``loop`` around it."""
+
+    line: int
+    opcode: str
+    source: str | None
+    loop: str | None
+
+
+class AwaitedLoad(Struct, frozen=True):
+    """A load or another result that a wait ends: ``instructions`` and issue ``cycles`` between them, the fewest on any path.
+
+    ``space`` is the memory it loads from, async for copies, "" for what is no load.
+    """
+
+    place: Place
+    space: str
+    instructions: int
+    cycles: int | None
+
+
+class WaitLine(Struct, frozen=True):
+    """One wait.
+
+    ``kind`` is one of `KINDS`. ``counters`` say what each counter holds before it and what it lets be on its way, ``loads`` are
+    what it ends. ``instructions`` and ``cycles`` are those since the latest of these was issued, of loads from memory beyond
+    the unit where there are such. ``in_flight`` are the loads on their way when it waits. ``verdict`` says whether it had to
+    wait for as much, ``because`` why, or what it waits for where that is no load.
+    """
+
+    place: Place
+    kind: str
+    counters: Mapping[str, Mapping[str, int | None]]
+    loads: tuple[AwaitedLoad, ...]
+    instructions: Measure
+    cycles: Measure
+    in_flight: Measure
+    verdict: str
+    because: str
+
+
+class Stall(Struct, frozen=True):
+    """An instruction behind which issue stands still for ``clocks`` beyond its own, as its stall count says.
+
+    ``dependent``: the next instruction reads its result.
+    """
+
+    place: Place
+    clocks: int
+    dependent: bool
+
+
+class WaitListing(Struct, frozen=True):
+    """All waits and stalls of a kernel in the order of its text.
+
+    ``issue_cycles`` are the clocks that its text takes to issue once, ``stalled`` those of them in which nothing issues.
+    ``not_shown`` says which waits the text does not show, ``doubt`` why what waits end is not certain.
+    """
+
+    path: str
+    part: str
+    target: str | None
+    name: str
+    demangled: str
+    line: int
+    issue_cycles: Measure
+    stalled: Measure
+    waits: tuple[WaitLine, ...]
+    stalls: tuple[Stall, ...]
+    not_shown: str
+    doubt: str
+
+
+def wait_listing(kernel: Kernel) -> WaitListing | None:
+    """The listing of a kernel; None for an empty one, and for a language without a table of waits."""
+    found = waits_of(kernel)
+    if found is None:
+        return None
+    places = _Places(kernel)
+    lines = [*_counters(found, places), *_others(found, places), *_first_uses(found, places)]
+    stalls = tuple(_stalls(found, places))
+    why = found.machine.hidden or "the compiler that follows decides when instructions issue"
+    cycles, stalled = unavailable("cycles", why), unavailable("cycles", why)
+    if found.machine.scoreboards:
+        because = "stall counts of the text, each instruction once: static, of one wave, not time"
+        cycles = counted(sum(effect.clocks for effect in found.found.effects), "cycles", because)
+        stalled = counted(sum(stall.clocks for stall in stalls), "cycles", because)
+    return WaitListing(
+        path=kernel.module.path,
+        part=kernel.module.part,
+        target=kernel.module.target,
+        name=kernel.name,
+        demangled=kernel.demangled,
+        line=kernel.lines[0],
+        issue_cycles=cycles,
+        stalled=stalled,
+        waits=tuple(line for _, line in sorted(lines, key=lambda one: one[0])),
+        stalls=stalls,
+        not_shown=found.machine.hidden,
+        doubt="" if found.found.certain else found.found.doubt,
+    )
+
+
+class _Places(Struct, frozen=True):
+    """The places of a kernel."""
+
+    kernel: Kernel
+
+    def at(self, index: int) -> Place:
+        kernel, flow = self.kernel, flow_of(self.kernel)
+        loop, position = flow.innermost[flow.block_of(index)], kernel.position(index)
+        return Place(
+            line=kernel.lines[index],
+            opcode=kernel.forms[index].opcode,
+            source=None if position is None else str(position),
+            loop=None if loop is None else header_name(kernel, flow.loops[loop].header),
+        )
+
+
+Lines = Iterator[tuple[int, WaitLine]]
+
+
+def _counters(found: Waits, places: _Places) -> Lines:
+    """The waits that find loads or stores on their way."""
+    names, flow = found.machine.counters, found.found
+    for wait in found.waits:
+        spans = [(load, flow.ends[load][wait.index]) for load in wait.ends]
+        loads = [
+            _awaited(places, load, instructions, cycles if found.machine.scoreboards else None)
+            for load, (instructions, _, cycles) in spans
+        ]
+        counters = {
+            names[part.counter]: {"least": part.before[0], "most": part.before[1], "leaves": part.leaves} for part in wait.parts
+        }
+        because = wait.because or ("" if loads else _NO_LOAD)
+        line = _line(places.at(wait.index), "counter", loads, _under_way(flow, wait.index))
+        yield wait.index, replace(line, counters=counters, verdict=wait.verdict, because=because)
+
+
+def _awaited(places: _Places, load: int, instructions: int, cycles: int | None) -> AwaitedLoad:
+    return AwaitedLoad(places.at(load), space_of(places.kernel.forms[load]), instructions, cycles)
+
+
+def _under_way(found: Found, index: int) -> Measure:
+    """The loads on their way at a wait."""
+    most = found.under_way.get(index)
+    if most is None:
+        return unavailable("loads", found.doubt)
+    if not most:
+        return counted(0, "loads", "no load is on its way on any path")
+    return estimated(most, min(most, 1), most, "loads", "loads that no wait has ended, the most of any path")
+
+
+def _others(found: Waits, places: _Places) -> Lines:
+    """Barriers, and waits for a phase of an mbarrier."""
+    for index, effect in enumerate(found.found.effects):
+        if effect.barrier:
+            kind, because = _BARRIERS[effect.barrier]
+            line = _line(places.at(index), kind, (), unavailable("loads", because))
+            yield index, replace(line, because=because)
+
+
+def _first_uses(found: Waits, places: _Places) -> Lines:
+    """Where the results of loads that no wait ends are first used."""
+    by_use: dict[int, list[Distance]] = {}
+    for distance in found.distances:
+        if distance.to == "first use":
+            by_use.setdefault(distance.end, []).append(distance)
+    for index, distances in by_use.items():
+        loads = [_awaited(places, distance.load, distance.instructions, None) for distance in distances]
+        yield index, _line(places.at(index), "first use", loads, unavailable("loads", _MOVED))
+
+
+def _line(place: Place, kind: str, loads: Sequence[AwaitedLoad], in_flight: Measure) -> WaitLine:
+    """A wait with the distance from the latest of its loads."""
+    instructions = unavailable("instructions", "no load that it ends is known")
+    cycles = unavailable("cycles", "the text does not say how many cycles pass")
+    chosen = telling(loads)
+    if chosen:
+        instructions = counted(min(load.instructions for load in chosen), "instructions", _LATEST)
+    passed = [load.cycles for load in chosen if load.cycles is not None]
+    if passed:
+        cycles = counted(min(passed), "cycles", f"issue cycles {_LATEST}")
+    return WaitLine(place, kind, {}, tuple(loads), instructions, cycles, in_flight, "", "")
+
+
+def telling(loads: Sequence[AwaitedLoad]) -> Sequence[AwaitedLoad]:
+    """Those of the loads that a wait is about: from memory beyond the unit where there are such, else all."""
+    return [load for load in loads if load.space in FAR or load.space == "async"] or loads
+
+
+def _stalls(found: Waits, places: _Places) -> Iterator[Stall]:
+    """The instructions whose stall count is more than one clock."""
+    kernel, effects = found.kernel, found.found.effects
+    reads, writes, flow = kernel.operands.reads, kernel.operands.writes, flow_of(kernel)
+    for index, effect in enumerate(effects):
+        if effect.clocks > 1:
+            is_last = index + 1 == flow.blocks[flow.block_of(index)].last
+            dependent = not is_last and not effect.raises and not set(writes[index]).isdisjoint(reads[index + 1])
+            yield Stall(places.at(index), effect.clocks - 1, dependent)

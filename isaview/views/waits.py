@@ -1,0 +1,105 @@
+"""The listing of waits for people and for tables: sections for every format, and their layout on a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from isaview.base.figures import Cell, Row, Section
+from isaview.reports.wait_listing import Place, Stall, WaitLine, WaitListing, telling
+from isaview.views.page import Page
+from isaview.views.screen import Line, cut, heading, painted, paragraph, section
+
+_WAITS = ("instruction", "counter", "since", "cycles", "in flight", "loop", "verdict", "waits for")
+_STALLS = ("instruction", "clocks", "why", "loop")
+_SPARE = (6, 4, 5, 1)
+_WORST = 16
+"""Stalls of a kernel that are shown: those in loops first, the longest first."""
+_NOTHING = "–"
+DEPENDENT = "the next instruction reads its result"
+_NEEDED = "needed"
+
+
+def headline(one: WaitListing) -> str:
+    """How many waits a kernel has, and what its issue takes where the text says so."""
+    waits = f"{len(one.waits):,} wait{'' if len(one.waits) == 1 else 's'}"
+    if not one.issue_cycles.known:
+        return waits
+    return f"{waits} · {one.stalled.value:,} of {one.issue_cycles.value:,} issue cycles stalled, each instruction once"
+
+
+def remarks(one: WaitListing) -> Iterator[str]:
+    """What the listing cannot say."""
+    if one.not_shown:
+        yield one.not_shown
+    if one.doubt:
+        yield f"what waits end is not certain: {one.doubt}"
+
+
+def sections(one: WaitListing) -> Iterator[Section]:
+    """The waits in the order of the text, and the worst stalls."""
+    if one.waits:
+        rows = tuple(Row(f"{wait.place.line:,}", tuple(map(Cell, _cells(wait))), wait.place.source or "") for wait in one.waits)
+        yield Section("line", rows, _WAITS, spare=_SPARE)
+    if one.stalls:
+        worst = sorted(one.stalls, key=lambda stall: (stall.place.loop is None, -stall.clocks, stall.place.line))[:_WORST]
+        rows = tuple(Row(f"{stall.place.line:,}", tuple(_stall(stall)), stall.place.source or "") for stall in worst)
+        more = len(one.stalls) - len(worst)
+        yield Section("stalls", rows, _STALLS, f"the worst, {more:,} more in json and csv" if more else "")
+
+
+def _cells(wait: WaitLine) -> Iterator[str]:
+    yield wait.place.opcode
+    yield ", ".join(counters_of(wait)) or wait.kind
+    for measure in (wait.instructions, wait.cycles, wait.in_flight):
+        yield "" if measure.value is None else f"{measure.value:,}"
+    yield wait.place.loop or _NOTHING
+    yield wait.verdict or _NOTHING
+    judged = wait.verdict not in ("", _NEEDED)
+    yield ": ".join(filter(None, (_loads(wait), wait.because if judged or not wait.loads else "")))
+
+
+def counters_of(wait: WaitLine) -> Iterator[str]:
+    """What each counter holds before the wait and what it lets be on its way: ``vmcnt 3–4 → 2``."""
+    for name, held in wait.counters.items():
+        least, most, leaves = held["least"], held["most"], held["leaves"]
+        before = "?" if most is None else f"{most}" if least == most else f"{least}–{most}"
+        yield f"{name} {before} → {'?' if leaves is None else leaves}"
+
+
+def _loads(wait: WaitLine) -> str:
+    """The load that was issued last, of those the wait is about, and how many more there are."""
+    if not wait.loads:
+        return ""
+    latest = min(telling(wait.loads), key=lambda load: (load.instructions, -load.place.line))
+    more = len(wait.loads) - 1
+    return f"{_named(latest.place)}{f' and {more:,} more' if more else ''}"
+
+
+def _named(place: Place) -> str:
+    return f"{place.opcode} at {place.line:,}"
+
+
+def _stall(stall: Stall) -> Iterator[Cell]:
+    yield Cell(stall.place.opcode)
+    yield Cell(f"{stall.clocks:,}")
+    yield Cell(DEPENDENT if stall.dependent else _NOTHING)
+    yield Cell(stall.place.loop or _NOTHING)
+
+
+def render(found: Sequence[WaitListing], page: Page) -> str:
+    """All of it as lines for people."""
+    return painted(_lines(found, page), color=page.color, unicode=page.unicode)
+
+
+def _lines(found: Sequence[WaitListing], page: Page) -> Iterator[Line]:
+    for place, one in enumerate(found):
+        yield from ([Line()] if place else [])
+        right = f"{one.target or 'no target'} · line {one.line:,}"
+        room = None if page.width is None else page.width - len(right) - 2
+        yield heading([(cut(one.demangled, room), "title")], right, page.width)
+        yield Line().add(headline(one))
+        for remark in remarks(one):
+            yield from paragraph([("! " + remark, "warning")], page.width)
+        for made in sections(one):
+            yield Line()
+            yield from section(made, page.width)
