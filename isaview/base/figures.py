@@ -105,3 +105,11 @@ class Section(Struct, frozen=True):
     summary: str = ""
     spare: tuple[int, ...] = ()
     sentences: bool = False
+
+
+class Document(Struct, frozen=True):
+    """Sections below a title, with what has to be known of them first: what a command shows in every format for people."""
+
+    title: str
+    sections: tuple[Section, ...]
+    remarks: tuple[str, ...] = ()

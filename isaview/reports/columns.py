@@ -137,9 +137,9 @@ def _badness(kernel: KernelReport, order: Sequence[tuple[str, int]]) -> tuple[fl
     return tuple(float("inf") if one is None or one.value is None else sign * float(one.value) for one, sign in found)
 
 
-def shown(found: Sequence[Entry], machines: Sequence[str], asked: Choice) -> list[Column]:
-    """The columns of a table of these kernels: those asked for, else those that any kernel has something in."""
-    return list(asked.columns) or [column for column in _COLUMNS if _is_worth(column, found, machines)]
+def standard(found: Sequence[Entry], machines: Sequence[str] = ()) -> list[Column]:
+    """The columns that any of these kernels has something in."""
+    return [column for column in _COLUMNS if _is_worth(column, found, machines)]
 
 
 def _is_worth(column: Column, found: Sequence[Entry], machines: Sequence[str]) -> bool:

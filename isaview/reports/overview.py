@@ -16,7 +16,18 @@ from isaview.base.metrics import METRICS
 from isaview.base.text import common_folder
 from isaview.base.words import Words
 from isaview.reports.analyses import analyzers
-from isaview.reports.columns import EVERYTHING, OCCUPANCY, Choice, Entry, amount, cells, emphasis_of, headings, ordered, shown
+from isaview.reports.columns import (
+    EVERYTHING,
+    OCCUPANCY,
+    Choice,
+    Entry,
+    amount,
+    cells,
+    emphasis_of,
+    headings,
+    ordered,
+    standard,
+)
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.rule import Finding, count
 
@@ -180,7 +191,7 @@ def entries(modules: Iterable[ModuleReport], asked: Choice = EVERYTHING) -> list
 def table(found: Sequence[Entry], words: Words, asked: Choice = EVERYTHING) -> Section:
     """One row per kernel with the figures asked for, else those that any of them has."""
     machines = _machines(found)
-    columns = shown(found, machines, asked)
+    columns = list(asked.columns) or standard(found, machines)
     modules = [entry.module for entry in found]
     folder = common_folder([module.path for module in modules])
     values = zip(*((module.path, module.target, module.part) for module in modules), strict=True)

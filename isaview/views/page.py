@@ -14,6 +14,7 @@ from msgspec import Struct
 from isaview.base.plugins import offered
 
 if TYPE_CHECKING:
+    from isaview.base.figures import Document
     from isaview.compare.across import Across
     from isaview.compare.difference import Difference
     from isaview.gate.review import Review
@@ -65,6 +66,8 @@ class Format(Struct, frozen=True):
     """What a change did to two sides, as text."""
     render_review: Callable[[Review, Page], str] | None = None
     """What a gate or a comparison has to say to a reviewer, as text."""
+    render_document: Callable[[Document, Page], str] | None = None
+    """Sections of one command, as text."""
     render_across: Callable[[Across, Page], str] | None = None
     """Kernels side by side, as text."""
     render_waits: Callable[[Sequence[WaitListing], Page], str] | None = None

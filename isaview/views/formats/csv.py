@@ -16,6 +16,7 @@ from isaview.reports.report import Report
 from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
+    from isaview.base.figures import Cell, Document
     from isaview.compare.across import Across
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference
@@ -151,6 +152,21 @@ def _written(headings: Sequence[object], rows: Sequence[Sequence[object]]) -> st
     return stream.getvalue()
 
 
+def render_document(found: Document, _page: Page) -> str:
+    """The rows of the sections that are tables, each below its own headings; numbers raw, what is not known empty."""
+    return "".join(
+        _written(
+            (one.title, *one.columns, "note"), [[_cell(row.title), *map(_raw, row.cells), _cell(row.note)] for row in one.rows]
+        )
+        for one in found.sections
+        if one.columns
+    )
+
+
+def _raw(cell: Cell) -> object:
+    return cell.content.value if isinstance(cell.content, Measure) else _cell(cell.content)
+
+
 FORMAT = Format(
     name="csv",
     title="one row per kernel for spreadsheets",
@@ -158,6 +174,7 @@ FORMAT = Format(
     render=render,
     stream=stream,
     render_across=render_across,
+    render_document=render_document,
     render_difference=render_difference,
     render_review=render_review,
     render_waits=render_waits,

@@ -17,6 +17,7 @@ from isaview.views.page import Format, Page
 from isaview.views.tabular import Table, details, facts, kinds, overview, tabular
 
 if TYPE_CHECKING:
+    from isaview.base.figures import Document
     from isaview.compare.across import Across
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference, Opposite
@@ -180,6 +181,13 @@ def _remarks(remarks: Sequence[Remark]) -> str:
     return "".join(_warning(f"{one.dump}:{one.dump_line}", one.sentence) for one in remarks)
 
 
+def render_document(found: Document, _page: Page) -> str:
+    """Sections as a page."""
+    pieces = [f"<h1>isaview</h1>\n<p><b>{escape(found.title)}</b></p>\n"]
+    pieces.extend(f'<p class="warning">{escape(remark)}</p>\n' for remark in found.remarks)
+    return _whole("isaview", [*pieces, *map(_section, found.sections)], VERSION)
+
+
 FORMAT = Format(
     name="html",
     title="a page that needs nothing else",
@@ -189,4 +197,5 @@ FORMAT = Format(
     render_difference=render_difference,
     render_review=render_review,
     render_across=render_across,
+    render_document=render_document,
 )

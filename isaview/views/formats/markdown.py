@@ -17,6 +17,7 @@ from isaview.views.screen import cut
 from isaview.views.tabular import Table, details, facts, kinds, overview, tabular
 
 if TYPE_CHECKING:
+    from isaview.base.figures import Document
     from isaview.compare.across import Across
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference, Opposite
@@ -245,6 +246,12 @@ def render_waits(found: Sequence[WaitListing], _page: Page) -> str:
     return _within(blocks)
 
 
+def render_document(found: Document, _page: Page) -> str:
+    """Sections as Markdown, at most `MOST` characters."""
+    head = [f"**{escaped(found.title)}**\n", *(f"> {escaped(remark)}\n" for remark in found.remarks)]
+    return _within([*head, *map(_section, found.sections)])
+
+
 FORMAT = Format(
     name="markdown",
     title="a comment for a pull request",
@@ -255,4 +262,5 @@ FORMAT = Format(
     render_review=render_review,
     render_across=render_across,
     render_waits=render_waits,
+    render_document=render_document,
 )

@@ -16,6 +16,7 @@ from isaview.views.page import Format, Page
 from isaview.views.screen import GAP, Line, beside, columns, cut, heading, painted, paragraph, section
 
 if TYPE_CHECKING:
+    from isaview.base.figures import Document
     from isaview.compare.across import Across
     from isaview.compare.changes import KernelChange
     from isaview.compare.difference import Difference, Opposite, Side
@@ -289,6 +290,21 @@ def render_waits(found: Sequence[WaitListing], page: Page) -> str:
     return waits.render(found, page)
 
 
+def render_document(found: Document, page: Page) -> str:
+    """Sections as lines for people."""
+    return painted(_document(found, page), color=page.color, unicode=page.unicode)
+
+
+def _document(found: Document, page: Page) -> Iterator[Line]:
+    yield Line().add(cut(found.title, page.width), "strong")
+    yield Line().add("─" * (page.width or 80), "rule")
+    for remark in found.remarks:
+        yield from paragraph([("! " + remark, "warning")], page.width)
+    for place, one in enumerate(found.sections):
+        yield from ([Line()] if place else [])
+        yield from section(one, page.width)
+
+
 FORMAT = Format(
     name="text",
     title="a screen for people",
@@ -300,4 +316,5 @@ FORMAT = Format(
     render_review=render_review,
     render_across=render_across,
     render_waits=render_waits,
+    render_document=render_document,
 )

@@ -1,0 +1,164 @@
+"""``isaview variants DIR|FILE…``: which of several compilations of a kernel is best, and what distinguishes them."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from isaview.cli import messages
+from isaview.cli.command import BUG, FINE, INTERRUPTED, Command, Refused
+from isaview.cli.launch import LaunchAndLowerOptions
+from isaview.cli.options import ColumnsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption, TopOption
+from isaview.cli.output import chosen_format, page, put
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from isaview.compare.compilations import Compilation
+    from isaview.reports.columns import Choice, Entry
+    from isaview.views.page import Format
+
+_TIMES_BYTES = 16 * 1024 * 1024
+SortOption = Annotated[
+    str | None, typer.Option("--sort", metavar="FIGURE", help="Order of each table: a figure, name or file.")
+]
+TimesOption = Annotated[
+    str | None,
+    typer.Option("--times", metavar="FILE", help="Measured times as CSV: a column time, and path or settings (num_warps …)."),
+]
+GroupOption = Annotated[
+    str | None, typer.Option("--group", metavar="SETTING", help="A table for each value of a setting: num_stages, tile …")
+]
+
+
+def command(
+    files: FilesArgument,
+    shown: DisplayOptions,
+    launch: LaunchAndLowerOptions,
+    output: OutputOption = None,
+    times: TimesOption = None,
+    jobs: JobsOption = None,
+    sort: SortOption = None,
+    top: TopOption = None,
+    columns: ColumnsOption = None,
+    group: GroupOption = None,
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.compare.compilations import compilations
+    from isaview.compare.variants import grouped
+    from isaview.reports.serial import dumped
+    from isaview.version import VERSION
+    from isaview.views.variants import as_plain, document
+
+    settings = shown.settings()
+    form = chosen_format("variants", settings, output, _shows)
+    asked = _choice(sort, top, columns)
+    measured = _read_times(times) if times else []
+    found, code = _entries(compilations(_listed(files)), shown, launch, jobs)
+    if not found:
+        if code == FINE:
+            raise Refused("no kernel matches" if settings["kernel"] else "there is no kernel to compare")
+        return code
+    groups = grouped(found, measured, asked, group or "")
+    if group and not any(group in compilation.settings for compilation, _ in found):
+        raise Refused(f"no compilation has a setting {group!r}")
+    if all(len(one.variants) < 2 for one in groups):
+        messages.say("isaview: every kernel has one variant, and nothing to be compared with")
+    if form.render_document is None:
+        put(dumped(as_plain(groups, VERSION)), form, output)
+    else:
+        screen = page(settings["color"], False, output)
+        put(form.render_document(document(groups, asked.columns, top), screen), form, output)
+    return code
+
+
+def _shows(form: Format) -> object:
+    return form.render_document or (form.name == "json" or None)
+
+
+def _choice(sort: str | None, top: int | None, columns: str | None) -> Choice:
+    from isaview.reports.columns import choice
+
+    try:
+        return choice(sort, top, [name for name in (columns or "").split(",") if name.strip()])
+    except KeyError as unknown:
+        raise Refused(str(unknown.args[0])) from None
+
+
+def _listed(paths: Sequence[str]) -> Iterator[str]:
+    """The files named and those below the folders named."""
+    from isaview.inputs.sources import walk
+
+    for path in paths:
+        if not Path(path).is_dir():
+            yield path
+            continue
+        folder = walk(path)
+        yield from folder.files
+        if folder.refusal is not None:
+            raise Refused(f"{path}: {folder.refusal.message}; {folder.refusal.advice}")
+
+
+def _entries(
+    found: Sequence[Compilation], shown: DisplayOptions, launch: LaunchAndLowerOptions, jobs: int | None
+) -> tuple[list[tuple[Compilation, Entry]], int]:
+    """The kernels of compilations that can be launched from outside, with the exit code so far."""
+    from isaview.cli.answers import FileRequest, cores, file_answers
+    from isaview.cli.inputs import Logs
+    from isaview.reports.columns import Entry
+
+    settings = shown.settings()
+    request = FileRequest(
+        kernel=settings["kernel"],
+        gpus=tuple(gpu.name for gpu in launch.gpus()),
+        launch=launch.launch(),
+        options=launch.options(settings),
+        unread_allowed=settings["unread-allowed"],
+    )
+    logs, code, has_failed = Logs(launch.log), FINE, False
+    entries: list[tuple[Compilation, Entry]] = []
+    answers = file_answers([one.path for one in found], request, jobs or cores(), logs, quiet=False)
+    for compilation, answer in zip(found, answers, strict=False):
+        if answer.code == INTERRUPTED:
+            raise KeyboardInterrupt
+        code = max(code, answer.code)
+        report = answer.report
+        has_failed = has_failed or report.failed
+        kernels = ((module, kernel) for module in report.inputs for kernel in module.kernels if kernel.is_entry)
+        entries.extend((compilation, Entry(kernel, module)) for module, kernel in kernels)
+    return entries, BUG if messages.failed(has_failed) else max(code, logs.code())
+
+
+def _read_times(path: str) -> list[dict[str, str]]:
+    """Rows of measured times, each with a column ``time``.
+
+    Raises:
+        Refused: the file cannot be read or has no such column, or a time is no number above 0.
+    """
+    try:
+        with Path(path).open(encoding="utf-8", newline="") as stream:
+            rows = list(csv.DictReader(stream.read(_TIMES_BYTES).splitlines()))
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        raise Refused(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    named = [{(name or "").strip(): (value or "").strip() for name, value in row.items()} for row in rows]
+    if not named or any(not _is_time(row.get("time", "")) for row in named):
+        raise Refused(f"{path}: each row needs a number above 0 in a column called time")
+    return named
+
+
+def _is_time(text: str) -> bool:
+    try:
+        return 0 < float(text) < float("inf")
+    except ValueError:
+        return False
+
+
+COMMAND = Command(
+    name="variants",
+    help="Which of several compilations of a kernel is best, and what distinguishes them.",
+    function=command,
+    order=8,
+)

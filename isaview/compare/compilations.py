@@ -1,0 +1,171 @@
+"""Compilations: files of one name in one folder are stages of one compilation, as in Triton's cache and from ``nvcc --keep``.
+
+What distinguishes compilations of a kernel are the settings that compilers leave next to their dumps, the tile in Triton's
+intermediate code, the arguments of a template, or, where nothing else does, their paths.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from isaview.base import limits
+from isaview.base.text import safe
+
+STAGES = (".amdgcn", ".s", ".ptx", ".sass", ".cubin", ".hsaco", ".fatbin", ".ll", ".llir")
+"""Suffixes of dumps, the one whose report says most first: text with the binary next to it, then a binary, then LLVM IR."""
+_BESIDES = (".json", ".ttgir", ".ttir", ".source", ".out")
+_FOLLOWED = ("num_warps", "num_stages", "num_ctas", "maxnreg", "waves_per_eu", "matrix_instr_nonkdim", "kpack", "tile", "block")
+"""Settings in the order of their columns; others follow by name."""
+_RESULTS = frozenset(
+    [
+        "hash",
+        "name",
+        "shared",
+        "tmem_size",
+        "global_scratch_size",
+        "global_scratch_align",
+        "profile_scratch_size",
+        "profile_scratch_align",
+        "target",
+        "triton_version",
+        "backend_name",
+        "warp_size",
+        "ptx_version",
+        "debug",
+    ]
+)
+"""What Triton's metadata says besides settings: what came of them, and what is the same for a whole cache."""
+_TEXT_BYTES = 4 * 1024 * 1024
+_DOT = re.compile(r"dot\b[^\n]*?<(\d+)x(\d+)x\w+[^*\n]*\*[^<\n]*<(\d+)x(\d+)x")
+_TENSOR = re.compile(r"tensor<(\d{1,9}(?:x\d{1,9})*)x[a-z]")
+
+
+class Compilation(Struct, frozen=True):
+    """One compilation: ``path`` is the dump that is reported, ``stages`` all its files, ``settings`` what is known of them."""
+
+    path: str
+    stages: tuple[str, ...]
+    settings: Mapping[str, str]
+
+
+def compilations(files: Iterable[str]) -> list[Compilation]:
+    """Files by folder and name as compilations, in the order of their first files; those without a dump are left out."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for path in files:
+        parent, name = str(Path(path).parent), Path(path).name
+        suffix = Path(path).suffix
+        stem = name.removesuffix(suffix) if suffix in (*STAGES, *_BESIDES) else name
+        found.setdefault((parent, stem), []).append(path)
+    made = []
+    for stages in found.values():
+        dumps = sorted((one for one in stages if Path(one).suffix in STAGES), key=lambda one: STAGES.index(Path(one).suffix))
+        if dumps or (len(stages) == 1 and Path(stages[0]).suffix not in _BESIDES):
+            made.append(Compilation((dumps or stages)[0], tuple(stages), _settings(stages)))
+    return made
+
+
+def _settings(stages: Sequence[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    shapes: dict[str, dict[str, str]] = {".ttir": {}, ".ttgir": {}}  # the later stage may have cut products into slices
+    for path in stages:
+        suffix = Path(path).suffix
+        if suffix == ".json":
+            found |= _metadata(_text(path, limits.CONFIG_BYTES))
+        elif suffix in shapes:
+            shapes[suffix] = _shapes(_text(path, _TEXT_BYTES))
+    return (shapes[".ttir"] or shapes[".ttgir"]) | found
+
+
+def _text(path: str, most: int) -> str:
+    """The beginning of a regular file, "" where it cannot be read."""
+    try:
+        with Path(path).open("rb") as stream:
+            return stream.read(most).decode("utf-8", "replace") if Path(path).is_file() else ""
+    except OSError:
+        return ""
+
+
+def _metadata(text: str) -> dict[str, str]:
+    """The settings in Triton's metadata; nothing where the text is none."""
+    try:
+        content = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    if not isinstance(content, dict) or "num_warps" not in content:
+        return {}
+    return {safe(name): _word(value) for name, value in content.items() if name not in _RESULTS and _is_plain(value)}
+
+
+def _is_plain(value: Any) -> bool:
+    plain = value is None or isinstance(value, bool | int | str)
+    return plain or (isinstance(value, list) and all(isinstance(one, int | str) for one in value))
+
+
+def _word(value: Any) -> str:
+    """A setting as it stands in a cell: lists as 1x2x1, what is not set as –."""
+    if value is None:
+        return "–"
+    return safe("x".join(map(str, value)) if isinstance(value, list) else str(value))[:_LONGEST]
+
+
+_LONGEST = 40
+
+
+def _shapes(text: str) -> dict[str, str]:
+    """The tile of the products of matrices in Triton's intermediate code, M x N x K, else its largest block."""
+    dots = {f"{m}x{n}x{k}" for m, k, _, n in _DOT.findall(text)}
+    if dots:
+        return {"tile": " ".join(sorted(dots))[:_LONGEST]}
+    sizes = {shape: _elements(shape) for shape in _TENSOR.findall(text)}
+    return {"block": max(sizes, key=lambda shape: (sizes[shape], shape))} if sizes else {}
+
+
+def _elements(shape: str) -> int:
+    product = 1
+    for size in shape.split("x"):
+        product *= int(size)
+    return product
+
+
+def distinguished(settings: Sequence[Mapping[str, str]], names: Sequence[str], paths: Sequence[str]) -> list[dict[str, str]]:
+    """For each of several variants what distinguishes it: settings that differ, else arguments of its name, else its path."""
+    keys = {key for one in settings for key in one if len({other.get(key, "–") for other in settings}) > 1}
+    ordered = sorted(keys, key=lambda key: (_FOLLOWED.index(key) if key in _FOLLOWED else len(_FOLLOWED), key))
+    labels = [{key: one.get(key, "–") for key in ordered} for one in settings]
+    for title, texts in (("template", [_arguments(name) for name in names]), ("path", _apart(paths))):
+        if len({*map(_key, labels)}) == len(labels):
+            break
+        if len(set(texts)) > 1:
+            labels = [{**label, title: text} for label, text in zip(labels, texts, strict=True)]
+    return labels
+
+
+def _key(label: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    return tuple(label.items())
+
+
+def _arguments(name: str) -> str:
+    """The template arguments in a name: ``128, 64`` of ``gemm<128, 64>(float*)``."""
+    head = name.partition("(")[0]
+    return head[head.find("<") + 1 : head.rfind(">")] if "<" in head and ">" in head else head
+
+
+def _apart(paths: Sequence[str]) -> list[str]:
+    """The parts of paths that differ, hashes cut to what still distinguishes them."""
+    parts = [Path(path).parts for path in paths]
+    most = max(map(len, parts), default=0)
+    padded = [(*one, *[""] * (most - len(one))) for one in parts]
+    differing = [at for at in range(most) if len({one[at] for one in padded}) > 1]
+    chosen = next(([at] for at in differing if len({one[at] for one in padded}) == len(padded)), differing)
+    texts = ["/".join(filter(None, (one[at] for at in chosen))) for one in padded]
+    for length in (8, 16, _LONGEST):
+        short = [text[:length] for text in texts]
+        if len(set(short)) == len(set(texts)):
+            return short
+    return texts

@@ -1,0 +1,111 @@
+"""Variants for people and for programs: a table of each kernel's variants, best first, and the same as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from isaview.base.figures import Cell, Document, Row, Section, brief
+from isaview.compare.variants import Group, Variant
+from isaview.reports.columns import Column, cells, headings, standard
+from isaview.reports.rule import count
+from isaview.reports.serial import plain
+
+SCHEMA = "isaview/variants"
+FORMAT_VERSION = "1.0"
+_REMARK = (
+    "time is the model's for equal work, relative to the best of a kernel, not measured on hardware; ≈: the model cannot "
+    "distinguish it from the best; ≥: without spills that it does not see; dominated: another is as good in time, occupancy "
+    "and spills, and better in one"
+)
+
+
+def document(groups: Sequence[Group], columns: Sequence[Column], top: int | None) -> Document:
+    """A table for each kernel and target, with `top` rows at most."""
+    variants = sum(len(group.variants) for group in groups)
+    title = f"{count(variants, 'variant')} of {count(len(groups), 'kernel')}"
+    remarks = [_REMARK, *filter(None, map(_correlated, groups))]
+    return Document(title, tuple(_table(group, columns, top) for group in groups), tuple(remarks))
+
+
+def _correlated(group: Group) -> str:
+    if not group.measured:
+        return ""
+    if group.correlation is None:
+        return f"{group.kernel}: {group.measured} measured times are too few, or all equal: no rank correlation"
+    return f"{group.kernel}: estimated and measured times: rank correlation {group.correlation:.2f} ({group.measured} variants)"
+
+
+def _table(group: Group, asked: Sequence[Column], top: int | None) -> Section:
+    shown = group.variants[:top]
+    words = shown[0].entry.module.words
+    columns = list(asked) or standard([one.entry for one in group.variants])
+    names = [name for column in columns for name in headings(column, words, ())]
+    has_times = any(one.measured is not None for one in group.variants)
+    rows = tuple(_row(one, columns, has_times) for one in shown)
+    more = f", {len(shown)} shown" if len(shown) < len(group.variants) else ""
+    what = " · ".join(filter(None, (group.kernel, group.target, f"{count(len(group.variants), 'variant')}{more}")))
+    heading = f"{what}: {' · '.join(group.labels)}" if group.labels else what
+    times = ("time", *(("measured",) if has_times else ()))
+    spare = tuple(place + len(times) for place, column in _by_spare(columns))
+    return Section(heading, rows, (*times, *names), spare=spare)
+
+
+def _by_spare(columns: Sequence[Column]) -> list[tuple[int, Column]]:
+    placed = [(place, column) for place, column in enumerate(columns) if column.spare]
+    return sorted(placed, key=lambda pair: pair[1].spare)
+
+
+def _row(one: Variant, columns: Sequence[Column], has_times: bool) -> Row:
+    time = Cell(f"{'≈ ' if one.close else ''}{_times(one)}", "", "", "strong" if one.close else "plain")
+    measured = [Cell("" if one.measured is None else f"{one.measured:,.4g}", "", "")] if has_times else []
+    note = f"cannot launch: {one.impossible}" if one.impossible else "dominated" if one.dominated else ""
+    figures = [cell for column in columns for cell in cells(column, one.entry, ())]
+    return Row(one.title, (time, *measured, *figures), note, emphasis="bad" if one.impossible else "quiet" if note else "plain")
+
+
+def _times(one: Variant) -> str:
+    if one.time.value is None:
+        return brief(one.time)
+    return f"{'≥ ' if one.time.is_lower_bound else ''}{one.time.value:.2f} ×"
+
+
+def as_plain(groups: Sequence[Group], version: str) -> dict[str, Any]:
+    """The groups as plain data."""
+    return {
+        "schema": SCHEMA,
+        "format_version": FORMAT_VERSION,
+        "version": version,
+        "groups": [
+            {
+                "kernel": group.kernel,
+                "target": group.target or None,
+                "labels": list(group.labels),
+                "rank_correlation": group.correlation,
+                "measured": group.measured,
+                "variants": [_plain(one) for one in group.variants],
+            }
+            for group in groups
+        ],
+    }
+
+
+def _plain(one: Variant) -> dict[str, Any]:
+    kernel, bound = one.entry.kernel, one.entry.kernel.results.get("bound")
+    occupancy = kernel.results.get("occupancy")
+    return {
+        "labels": dict(one.labels),
+        "settings": dict(one.compilation.settings),
+        "path": one.entry.module.path,
+        "stages": list(one.compilation.stages),
+        "kernel": kernel.name,
+        "line": kernel.line,
+        "cannot_launch": one.impossible or None,
+        "time": plain(one.time),
+        "measured": one.measured,
+        "close_to_best": one.close,
+        "dominated_by": one.dominated or None,
+        "bound": bound.verdict if bound is not None else None,
+        "limited_by": list(occupancy.limited_by) if occupancy is not None else [],
+        "figures": {name: plain(measure) for name, measure in kernel.measures.items()},
+    }
