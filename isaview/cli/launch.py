@@ -49,7 +49,9 @@ LowerOption = Annotated[
 ]
 LogOption = Annotated[
     list[str] | None,
-    typer.Option("--log", metavar="FILE", help="A saved log of ptxas -v or of LLVM's remarks, a binary, Triton's .json."),
+    typer.Option(
+        "--log", metavar="FILE", help="A saved log of ptxas -v, cuobjdump -res-usage or LLVM, a binary, Triton's .json."
+    ),
 ]
 CacheOption = Annotated[
     bool, typer.Option("--cache/--no-cache", help="Keep reports and what tools answered, and use them again.")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from inspect import Parameter, Signature, signature
+from pathlib import Path
 from typing import Any, get_type_hints
 
 import typer
@@ -17,6 +19,9 @@ from isaview.cli.messages import say
 from isaview.version import VERSION
 
 DEFAULT = "show"
+_COMPLETE = "_ISAVIEW_COMPLETE"
+"""The variable by which a shell asks for completions."""
+_OPTIONS = ("--help", "-h", "--version", "-V", "--install-completion", "--show-completion")
 _EPILOG = "isaview FILE… alone is isaview show FILE…. Exit codes: 0 fine, 1 a finding, 2 no trustworthy answer, 70 a bug."
 
 
@@ -27,6 +32,8 @@ def run(arguments: Sequence[str]) -> int:
         OSError: the output cannot be written.
         KeyboardInterrupt: the user interrupted it.
     """
+    if _COMPLETE in os.environ:
+        return _invoke(_application(commands()), list(arguments))
     if not arguments:
         _invoke(_application(commands()), ["--help"])
         return NO_ANSWER
@@ -34,7 +41,9 @@ def run(arguments: Sequence[str]) -> int:
     if meant:
         say(f"isaview: there is no file or command {arguments[0]!r}; did you mean 'isaview {meant}'?")
         return NO_ANSWER
-    known = command_of(arguments[0]) or arguments[0] in ("--help", "-h", "--version", "-V")
+    known = command_of(arguments[0]) or arguments[0] in _OPTIONS
+    if known and arguments[0] not in _OPTIONS and len(arguments) == 1 and Path(arguments[0]).exists():
+        say(f"isaview: {arguments[0]!r} is taken for the command; ./{arguments[0]} names the file or folder of that name")
     given = list(arguments) if known else [DEFAULT, *arguments]
     command = command_of(given[0])
     code = _invoke(_application([command] if command else commands()), given)
@@ -53,7 +62,7 @@ def _version(wanted: bool) -> None:
 def _application(offered: Sequence[Command]) -> typer.Typer:
     app = typer.Typer(
         name="isaview",
-        add_completion=False,
+        add_completion=len(offered) > 1,
         no_args_is_help=False,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
@@ -61,7 +70,7 @@ def _application(offered: Sequence[Command]) -> typer.Typer:
         epilog=_EPILOG,
     )
 
-    @app.callback(help="Read PTX, AMDGCN and LLVM IR text and say what a kernel needs.")
+    @app.callback(help="Read PTX, SASS, AMDGCN, LLVM IR and GPU binaries, and say what a kernel needs.")
     def isaview(
         version: bool = typer.Option(False, "--version", "-V", help="Print the version.", callback=_version, is_eager=True),
     ) -> None:

@@ -1,4 +1,4 @@
-"""Saved logs: what ``ptxas -v``, ``nvlink -v`` and ``-Rpass-analysis=kernel-resource-usage`` wrote, amid a build's noise.
+"""Saved logs of ``ptxas -v``, ``nvlink -v``, ``cuobjdump -res-usage`` and ``-Rpass-analysis=kernel-resource-usage``.
 
 Only numbers that stand in the log are taken: ptxas leaves shared memory out where a linker adds it up later, so what is
 absent is not 0.
@@ -275,6 +275,44 @@ class _Remarks(Struct):
         return Log(*_told_apart(kernel.closed() for kernel in self.kernels if kernel.facts))
 
 
+_ARCHITECTURE = re.compile(r"arch = (sm_\d{2,3}[a-z]?)$")
+_USED_BY = re.compile(r" Function (\S+):$")
+_USAGE = re.compile(r"(REG|STACK|SHARED|CONSTANT\[\d{1,3}\]):(\d++)")
+_USAGES = {"REG": "vector_registers", "STACK": "stack_bytes", "SHARED": "shared_bytes_static"}
+_KEEPING = re.compile(r"sm_(9\d|1\d\d)")
+"""Targets of whose shared memory ``cuobjdump`` counts in the 1,024 bytes that the system keeps."""
+
+
+class _Usages(Struct):
+    """Reads what ``cuobjdump -res-usage`` prints; in a binary of one target it does not say which one."""
+
+    because: Callable[[int], str]
+    target: str | None = None
+    kernels: list[_Open] = field(default_factory=list)
+
+    def line(self, number: int, line: str) -> None:
+        """Take one line; lines of other programs are passed over."""
+        architecture, function = _ARCHITECTURE.match(line), _USED_BY.match(line)
+        if architecture is not None:
+            self.target = architecture[1]
+        elif function is not None:
+            self.kernels.append(_Open(function[1], self.target, self.because(number)))
+        elif self.kernels and line.startswith("  REG:") and not self.kernels[-1].facts:
+            for name, digits in _USAGE.findall(line):
+                self._amount(self.kernels[-1], name, digits)
+
+    def _amount(self, kernel: _Open, name: str, digits: str) -> None:
+        if name != "SHARED":
+            kernel.add(_USAGES.get(name) or f"constant_bytes_bank{name[9:-1]}", digits)
+        elif kernel.target is not None and len(digits) <= _NUMBER:
+            kept = _COUNTED_IN[1] if _KEEPING.match(kernel.target) else 0
+            kernel.add(_USAGES[name], str(max(int(digits) - kept, 0)))
+
+    def log(self) -> Log:
+        """All that was stated."""
+        return Log(*_told_apart(kernel.closed() for kernel in self.kernels if kernel.facts))
+
+
 def _told_apart(stated: Iterable[Stated]) -> tuple[tuple[Stated, ...], tuple[str, ...]]:
     """Each statement once (a header's kernel is compiled again and again), and sentences about those left out.
 
@@ -315,6 +353,7 @@ def saved_log(text: str, path: str) -> Log:
     readers = (
         _Nvidia(lambda line, tool: f"{path}:{line}: {tool} -v", whole=False),
         _Remarks(lambda line: f"{path}:{line}: LLVM remark"),
+        _Usages(lambda line: f"{path}:{line}: cuobjdump -res-usage"),
     )
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > limits.LINE_BYTES:

@@ -200,6 +200,23 @@ def test_what_is_wrong_on_one_line_after_the_other_is_told_once(tmp_path, capfd)
     ]
 
 
+def test_a_command_whose_name_is_a_path_here_says_how_to_name_the_path(tmp_path, capfd):
+    (tmp_path / "limits").mkdir()
+    assert main(["limits"]) == 0
+    assert "./limits names the file or folder" in capfd.readouterr().err
+    assert main(["./limits"]) == 2
+    assert "taken for the command" not in capfd.readouterr().err
+
+
+def test_a_shell_completes_commands_and_options(monkeypatch, capfd):
+    monkeypatch.setenv("_ISAVIEW_COMPLETE", "complete_bash")
+    for words, completed in (("isaview va", "variants"), ("isaview show --so", "--sort")):
+        monkeypatch.setenv("COMP_WORDS", words)
+        monkeypatch.setenv("COMP_CWORD", str(len(words.split()) - 1))
+        main([])
+        assert capfd.readouterr().out.split() == [completed]
+
+
 def test_several_patterns_choose_kernels_and_each_has_to_fit_one(capfd):
     assert main(["k.ptx", "-k", "k", "-k", "k*"]) == 0
     assert main(["k.ptx", "-k", "k", "-k", "x*"]) == 2

@@ -262,3 +262,32 @@ def test_files_that_cannot_be_read_are_messages(tmp_path: Path) -> None:
 
 def test_powershell_writes_utf_16() -> None:
     assert "Used" in decoded(USED.encode("utf-16"))
+
+
+USAGE = """
+Resource usage:
+ Common:
+  GLOBAL:0
+ Function k:
+  REG:10 STACK:344 SHARED:{shared} LOCAL:0 CONSTANT[0]:360 TEXTURE:0 SURFACE:0 SAMPLER:0
+"""
+ARCHITECTURE = "\nFatbin elf code:\n================\narch = {target}\ncode version = [1,8]\n"
+REPORTED = {"vector_registers": 10, "stack_bytes": 344, "constant_bytes_bank0": 360}
+
+
+@pytest.mark.parametrize(
+    ("targets", "target", "facts"),
+    [
+        ({"": 256}, None, REPORTED),
+        ({"sm_80": 256}, "sm_80", {**REPORTED, "shared_bytes_static": 256}),
+        ({"sm_80": 256, "sm_90": 1280}, "sm_90", {**REPORTED, "shared_bytes_static": 256}),
+        ({"sm_90a": 1024, "sm_120": 1280}, "sm_120", {**REPORTED, "shared_bytes_static": 256}),
+        ({"sm_90a": 1024, "sm_120": 1280}, "sm_90a", {**REPORTED, "shared_bytes_static": 0}),
+    ],
+)
+def test_what_cuobjdump_prints_of_resources_is_read(targets, target, facts):
+    """Of cuobjdump 13.0: its shared memory counts the 1,024 bytes in that the system keeps from sm_90 on."""
+    text = "".join(
+        (ARCHITECTURE.format(target=one) if one else "") + USAGE.format(shared=size) for one, size in targets.items()
+    )
+    assert values(saved_log(text, "x"), "k", target) == facts
