@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
-from isaview.analysis.addresses.partial_blocks import partial_blocks
+from isaview.analysis.addresses.partial_blocks import running_lanes
 from isaview.analysis.waits.waits import Waits, waits_of
 from isaview.base.measure import Number
 from isaview.base.text import safe
@@ -93,19 +93,22 @@ DEFAULT_LANES = 32
 """Lanes of a wave where the text does not state them."""
 _DEFAULT_THREADS = 256
 """Threads of a group where nobody states them; which lanes of a wave pass a branch does not depend on it."""
+_NARROW = (16, 8)
+"""Widths of groups that are judged too where rows matter and nobody states the width."""
 
 
 def lanes_at(view: View) -> Callable[[int], int]:
     """How many lanes of a wave run an instruction at most, by its index; all of them where that is not known."""
     wave, group = view.context.module.wave_size or DEFAULT_LANES, group_size(view)
     most = wave if group is None else min(wave, group)
+    if most == 1:
+        return lambda _index: 1
     stated = view.stated("required_threads_x")
     width = view.context.launch.width or (int(stated.value or 0) or None if stated is not None else None)
-    if most == 1 or (width is None and has_rows(view.kernel)):
-        return lambda _index: most
-    partial = partial_blocks(view.kernel, Shape(wave, width, most=group or _DEFAULT_THREADS))
-    block_of = flow_of(view.kernel).block_of
-    return lambda index: min(most, partial[block_of(index)].lanes) if block_of(index) in partial else most
+    widths = (None, *_NARROW) if width is None and has_rows(view.kernel) else (width,)
+    shapes = [Shape(wave, one, most=group or _DEFAULT_THREADS) for one in widths]
+    running = view.kernel.once((lanes_at, *shapes), lambda: [running_lanes(view.kernel, shape) for shape in shapes])
+    return lambda index: min(most, max(one.at(index) for one in running))
 
 
 def group_size(view: View) -> int | None:

@@ -4,6 +4,7 @@ import pytest
 
 from isaview import read
 from isaview.reports.report import report
+from isaview.rules.memory.bank_conflicts import BAD as CONFLICTS
 from isaview.rules.samples import amdgcn_loop
 from isaview.tools.evidence import Options
 from tests.conftest import SAMPLES
@@ -52,3 +53,9 @@ def test_a_group_of_reloads_counts_as_its_reloads():
     text = amdgcn_loop(f"\ts_clause 0x2 ; 12-byte Folded Reload\n{loads}", target="gfx1100")
     (kernel,) = report(read(text), select=("ISA102",)).kernels
     assert [finding.message for finding in kernel.findings] == ["3 spill instructions in loop .LBB0_1"]
+
+
+def test_conflicts_of_few_lanes_are_served_in_their_turns():
+    text = CONFLICTS.replace("\tld.shared", "\tsetp.lt.u32 %p1, %r1, 8;\n\t@%p1 ld.shared")
+    (kernel,) = report(read(text), select=("ISA305",)).kernels
+    assert [finding.message for finding in kernel.findings] == ["shared load of 8 lanes served in 8 turns, lanes 128 B apart"]

@@ -37,9 +37,10 @@ class Addressed(Struct, frozen=True):
     lie side by side. ``step`` is how far the address moves in an
     iteration of the innermost loop, None where that is no number. ``depends`` names the places of the launch in the address,
     where it was ``followed``. ``wider`` is the width in bytes that several accesses side by side could have had as one,
-    ``joinable`` how wide a compiler that is still to see the text will make it, ``joined`` the wider access of shared memory
-    that it and its neighbours may become. ``own`` is the share of its sectors that no earlier access of the same
-    kind in its block touches, ``fresh`` the share that the iteration before did not touch.
+    ``joinable`` how wide a compiler that is still to see the text will make it, ``aligned`` what its address is a multiple of
+    as the text states it, ``joined`` the wider access of shared memory that it and its neighbours may become. ``own`` is the
+    share of its sectors that no earlier access of the same kind in its block touches, ``fresh`` the share that the iteration
+    before did not touch.
     ``stays``: its address is not seen to change in the loop it stands in; ``staged``: this loop fills shared memory;
     ``multiplied``: it has matrix instructions. ``turned``: the place of the group in the grid was divided, or chosen among,
     before it became this address. ``table``: the index is a byte from memory. ``parted``: what keeps its lanes apart.
@@ -69,6 +70,7 @@ class Addressed(Struct, frozen=True):
     table: bool = False
     followed: bool = False
     joinable: int = WIDEST
+    aligned: int = 1
     joined: Joined | None = None
     parted: tuple[Parting, ...] = ()
 

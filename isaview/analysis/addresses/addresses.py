@@ -54,6 +54,7 @@ _SAMPLED = 400
 _PIECE = re.compile(r"[%$.@]*[A-Za-z_][\w.$@]*(?:\[\d+(?::\d+)?\])?|[-+]?[ ]*(?:0[xX][0-9a-fA-F]+|\d+)")
 
 Wanted = Sequence[tuple[int, Access]]
+Followed = tuple[Addressed, Value | None]
 
 
 def accesses(
@@ -76,18 +77,27 @@ def accesses(
 def _of_shape(kernel: Kernel, shape: Shape, wanted: Wanted) -> list[Addressed]:
     walk = walk_of(kernel, shape)
     followed = [_follow(walk, at, access, place) for place, (at, access) in enumerate(wanted)]
-    found, values = [one for one, _ in followed], [value for _, value in followed]
-    if _asks_where_threads_are(walk):
-        _follow_waves(walk, wanted, found)
-    with_wider(kernel, found, values)
-    with_joined(walk, found, values)
-    with_own(kernel, found, values, shape.wave_size)
+    found = _with_neighbours(walk, followed)
+    waves = _follow_waves(walk, wanted, found) if _asks_where_threads_are(walk) else []
+    alone = [(one, None) for one in found]
+    by_wave = [_with_neighbours(each, [of.get(place, bare) for place, bare in enumerate(alone)]) for each, of in waves]
+    for place in waves[-1][1] if waves else ():
+        found[place] = worst([of[place] for of in by_wave])
     return found
 
 
-def _follow(walk: Walk, index: int, access: Access, place: int) -> tuple[Addressed, Value | None]:
+def _with_neighbours(walk: Walk, followed: Sequence[Followed]) -> list[Addressed]:
+    """The accesses with what neighbours make of those whose value is known."""
+    found, values = [one for one, _ in followed], [value for _, value in followed]
+    with_wider(walk.kernel, found, values)
+    with_joined(walk, found, values)
+    with_own(walk.kernel, found, values, walk.shape.wave_size)
+    return found
+
+
+def _follow(walk: Walk, index: int, access: Access, place: int) -> Followed:
     """One access, and the value of its address where that was followed; ``place`` counts the accesses before it."""
-    bare = Addressed(index, access.space, access.kind, access.bytes, "unknown")
+    bare = Addressed(index, access.space, access.kind, access.bytes, "unknown", aligned=_aligned(walk, index, access))
     whole = "" if access.per == "lane" else f"one address for the whole {access.per}"
     if place >= limits.ADDRESS_ACCESSES and not whole:
         return replace(bare, because=_TOO_LARGE), None
@@ -123,17 +133,16 @@ def _of_rows(walk: Walk, bare: Addressed, value: Value) -> Addressed:
     return replace(bare, conflicts=turns_of(spread, ROW_BYTES, served), least_turns=served.groups(rows), followed=True)
 
 
-def _follow_waves(general: Walk, wanted: Wanted, found: list[Addressed]) -> None:
-    """Replace accesses that are unknown for a wave in general by what holds for each wave of a group alone."""
+def _follow_waves(general: Walk, wanted: Wanted, found: Sequence[Addressed]) -> list[tuple[Walk, dict[int, Followed]]]:
+    """What is unknown for a wave in general and known for each wave of a group alone: by wave, and by place."""
     places = [place for place, one in enumerate(found) if one.because in _MAY_DEPEND_ON_THE_WAVE][:_SAMPLED]
-    by_wave: dict[int, list[Addressed]] = {place: [] for place in places}
-    for wave in general.shape.waves if places else ():
+    waves: list[tuple[Walk, dict[int, Followed]]] = []
+    for wave in general.shape.waves:
         walk = walk_of(general.kernel, replace(general.shape, wave=wave))
-        for place in places:
-            by_wave[place].append(_follow(walk, *wanted[place], place)[0])
-        places = [place for place in places if by_wave[place][-1].known]
-    for place in places:
-        found[place] = worst(by_wave[place])
+        followed = {place: _follow(walk, *wanted[place], place) for place in places}
+        places = [place for place in places if followed[place][0].known]
+        waves.append((walk, followed))
+    return [(walk, {place: followed[place] for place in places}) for walk, followed in waves] if places else []
 
 
 def _asks_where_threads_are(walk: Walk) -> bool:
@@ -189,8 +198,7 @@ def _placed(walk: Walk, bare: Addressed, value: Value, access: Access) -> Addres
     if why or access.bytes is None:
         why = why or "the text does not say how much it moves"
         return replace(bare, because=why, table=value.varying and _is_table(walk.kernel, value))
-    stated = access.split.bind(walk.kernel.tokens[bare.index]) if access.split is not None else ""
-    split = int(stated[:9]) if stated.isdecimal() else 0
+    split = bare.aligned if access.split is not None else 0
     width = _request_width(walk, bare.index, access.bytes, split)
     requests = access.bytes // width
     spread = near(spread_of(value, walk.shape.wave_size))
@@ -201,7 +209,7 @@ def _placed(walk: Walk, bare: Addressed, value: Value, access: Access) -> Addres
     return replace(
         bare,
         known=True,
-        joinable=split if stated.isdecimal() and not shared else WIDEST,
+        joinable=split if split and not shared else WIDEST,
         requests=requests,
         stride=stride_of(spread),
         sectors=(sectors, sectors),
@@ -212,6 +220,12 @@ def _placed(walk: Walk, bare: Addressed, value: Value, access: Access) -> Addres
         fresh=1.0 if step is None or shared else fresh_share(spread, width, step),
         parted=partings(value),
     )
+
+
+def _aligned(walk: Walk, index: int, access: Access) -> int:
+    """What the text states that an address is a multiple of; 1 where it states nothing."""
+    stated = access.split.bind(walk.kernel.tokens[index]) if access.split is not None else ""
+    return int(stated[:9]) or 1 if stated.isdecimal() else 1
 
 
 def _request_width(walk: Walk, index: int, width: int, split: int) -> int:

@@ -19,46 +19,62 @@ from isaview.analysis.addresses.walk import SYMBOL, Walk
 from isaview.model.kernel import Kernel
 
 _NARROWEST = 4
-"""Bytes of the narrowest access that is joined with its neighbours."""
+"""Bytes of the narrowest access that an assembler joins with its neighbours; a compiler of typed values joins any."""
+
+Places = dict[int, list[int]]
+"""Accesses that lie alike, by the offset of their first lane."""
 
 
 def with_joined(walk: Walk, accesses: list[Addressed], values: Sequence[Value | None]) -> None:
     """Mark the accesses of shared memory that may become parts of one of 8 or 16 bytes."""
-    if walk.index.meanings.is_machine_code:
+    meanings = walk.index.meanings
+    if meanings.final and not meanings.unrolls:
         return
-    runs: dict[tuple[object, ...], dict[int, list[int]]] = {}
+    narrowest = 1 if meanings.typed else _NARROWEST
+    runs: dict[tuple[object, ...], Places] = {}
     epochs = _epochs(walk.kernel, accesses)
     for place, (access, value) in enumerate(zip(accesses, values, strict=True)):
         width = access.bytes or 0
-        if value is None or access.space != "shared" or access.kind == "atomic" or access.requests > 1:
+        if value is None or access.space != "shared" or access.kind == "atomic":
             continue
-        if not _NARROWEST <= width <= WIDEST // 2 or width & (width - 1):
+        if not narrowest <= width <= WIDEST // 2 or width & (width - 1) or (access.requests > 1 and not meanings.typed):
             continue
         numbers = in_lanes(value.terms.get((), 0), walk.shape.wave_size)
         moved = tuple(number - numbers[0] for number in numbers)
-        key = (width, walk.index.flow.block_of(access.index), access.kind, epochs[place], moved, apart(value))
+        key = (walk.index.flow.block_of(access.index), access.kind, epochs[place], moved, apart(value))
         runs.setdefault(key, {}).setdefault(numbers[0], []).append(place)
-    for (narrow, *_), places in runs.items():
-        assert isinstance(narrow, int)
+    for places in runs.values():
         for size in (WIDEST, WIDEST // 2):
-            _join(walk, accesses, values, places, narrow, size)
+            _join(walk, accesses, values, places, size)
 
 
-def _join(
-    walk: Walk, accesses: list[Addressed], values: Sequence[Value | None], places: dict[int, list[int]], width: int, size: int
-) -> None:
-    """Join what fills whole aligned pieces of one size; ``places`` are accesses of one width by their offsets."""
-    for offset in [offset for offset in places if offset % size == 0] if size > width else ():
-        parts = [places.get(offset + more, []) for more in range(0, size, width)]
-        first = values[parts[0][0]] if all(parts) else None
-        if first is None or not _is_aligned(walk, first, size) or accesses[parts[0][0]].joined is not None:
+def _join(walk: Walk, accesses: list[Addressed], values: Sequence[Value | None], places: Places, size: int) -> None:
+    """Join what fills whole aligned pieces of one size."""
+    for offset in (offset for offset in places if offset % size == 0):
+        parts = _parts(accesses, places, offset, size)
+        first = values[parts[0]] if parts else None
+        if first is None or not (accesses[parts[0]].aligned >= size or _is_aligned(walk, first, size)):
             continue
-        served = banks_of(walk.kernel.module.target or "", accesses[parts[0][0]].kind, size)
-        spread = near(spread_of(first, walk.shape.wave_size)) if accesses[parts[0][0]].known and not first.varying else None
+        served = banks_of(walk.kernel.module.target or "", accesses[parts[0]].kind, size)
+        spread = near(spread_of(first, walk.shape.wave_size)) if accesses[parts[0]].known and not first.varying else None
         turns = turns_of(spread, size, served) if spread is not None else None
-        for place in (place for part in parts for place in part):
-            joined = Joined(size, turns, served.groups(walk.shape.wave_size))
+        joined = Joined(size, turns, served.groups(walk.shape.wave_size))
+        for place in parts:
             accesses[place] = replace(accesses[place], joined=joined, wider=None)
+
+
+def _parts(accesses: Sequence[Addressed], places: Places, offset: int, size: int) -> list[int]:
+    """The accesses, narrower than a piece and joined with no others yet, that fill it; none where they leave a part of it."""
+    found: list[int] = []
+    at = offset
+    while at < offset + size:
+        widths = {place: accesses[place].bytes or 0 for place in places.get(at, ()) if accesses[place].joined is None}
+        width = max((one for one in widths.values() if one < size and at + one <= offset + size), default=0)
+        if not width:
+            return []
+        found += [place for place, one in widths.items() if one == width]
+        at += width
+    return found
 
 
 def _is_aligned(walk: Walk, value: Value, size: int) -> bool:

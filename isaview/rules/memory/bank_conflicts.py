@@ -9,13 +9,16 @@ Instead
     Pad the rows of the tile ([32][33] in place of [32][32]), swizzle the column with the row (column ^ row), or let the
     lanes run along a row.
 Silent when
-    The address cannot be followed, conflicts are twofold (padding seldom pays), or all lanes read the same word.
+    The address cannot be followed, conflicts are twofold (padding seldom pays), all lanes read the same word, or the few lanes
+    that a comparison lets through would not conflict.
 """
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Any
 
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.evidence import DEFAULT_LANES, lanes_at
 from isaview.rules.samples import ptx
 
 _FACTOR = 4
@@ -25,17 +28,28 @@ def find(view: View) -> Iterator[Spot]:
     """One finding a loop and kind of access, at the worst."""
     if not view.places(lambda form: any(access.space in ("shared", "generic") for access in form.accesses)):
         return
-    found = {access.found.index: access for access in view.need("accesses") if _conflicting(access)}
-    for loop, indices in view.by_loop(found).items():
-        for kind in sorted({found[index].kind for index in indices}):
-            inside = [index for index in indices if found[index].kind == kind]
-            worst = max(inside, key=lambda index: found[index].conflicts.value)
-            times = found[worst].conflicts.value
-            apart = found[worst].stride.value
+    likely = {access.found.index: access for access in view.need("accesses") if _conflicting(access)}
+    if not likely:
+        return
+    wave, lanes = view.context.module.wave_size or DEFAULT_LANES, lanes_at(view)
+    turns = {index: _turns(access, lanes(index) / wave) for index, access in likely.items()}
+    for loop, indices in view.by_loop(index for index, times in turns.items() if times).items():
+        for kind in sorted({likely[index].kind for index in indices}):
+            inside = [index for index in indices if likely[index].kind == kind]
+            worst = max(inside, key=turns.__getitem__)
+            running, apart = lanes(worst), likely[worst].stride.value
+            of = f" of {running} lanes" if running < wave else ""
             why = f", lanes {apart:,} B apart" if apart else ""
-            more = f", and {len(inside) - 1} more" if len(inside) > 1 else ""
-            what = f"{view.words.word('shared')} {kind} served in {times} turns{why}{more}{view.where(loop)}"
+            more = _more([likely[index] for index in inside])
+            what = f"{view.words.word('shared')} {kind}{of} served in {turns[worst]} turns{why}{more}{view.where(loop)}"
             yield Spot(worst, what, tuple(inside))
+
+
+def _more(accesses: list[Any]) -> str:
+    """How many more there are; accesses that may become parts of a wide one count as that one."""
+    wide = [access.found.joined.bytes if access.found.joined else 0 for access in accesses]
+    number = ceil(sum((access.bytes or 0) / size if size else 1 for access, size in zip(accesses, wide, strict=True)))
+    return f", and {number - 1} more{', if neighbours are joined' * any(wide)}" if number > 1 else ""
 
 
 def _conflicting(access: Any) -> bool:
@@ -45,6 +59,12 @@ def _conflicting(access: Any) -> bool:
     if joined is not None and (joined.turns or 0) < _FACTOR * joined.least_turns:
         return False
     return bool(access.conflicts.value >= _FACTOR * access.found.least_turns)
+
+
+def _turns(access: Any, share: float) -> int:
+    """The turns in which a share of the lanes is served, 0 where they are not so many more than need be."""
+    turns, least = (ceil(number * share) for number in (access.conflicts.value, access.found.least_turns))
+    return turns if turns >= _FACTOR * least else 0
 
 
 BAD = ptx("""\
@@ -57,5 +77,6 @@ BAD = ptx("""\
 	st.global.f32 [%rd1], %f1;
 """)
 GOOD = BAD.replace("shl.b32 %r3, %r1, 7;", "mul.lo.s32 %r3, %r1, 132;").replace("ISA305", "rows of 33 words")
+FEW = BAD.replace("	ld.shared", "	setp.lt.u32 %p1, %r1, 3;\n	@%p1 ld.shared").replace("ISA305", "three lanes")
 
-RULE = Rule("ISA305", "bank-conflicts", __doc__, find, (BAD,), (GOOD,), relieves="conflicts")
+RULE = Rule("ISA305", "bank-conflicts", __doc__, find, (BAD,), (GOOD, FEW), relieves="conflicts")

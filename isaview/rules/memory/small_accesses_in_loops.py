@@ -9,12 +9,13 @@ Instead
     Let each lane load 4 to 16 bytes (uchar4, int4 of packed bytes, half2, half8) and work on all of them; the number of
     lanes a row needs shrinks by the same factor.
 Silent when
-    The lanes are not side by side, the access is in no loop, or its address cannot be followed.
+    The lanes are not side by side, only one of them runs the access, it is in no loop, or its address cannot be followed.
 """
 
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
+from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop
 
 _LARGEST = 2
@@ -32,7 +33,10 @@ def find(view: View) -> Iterator[Spot]:
         and access.stride.value == access.bytes
         and access.kind != "atomic"
     }
-    for loop, indices in view.in_loops(small).items():
+    if not small:
+        return
+    lanes = lanes_at(view)
+    for loop, indices in view.in_loops(index for index in small if lanes(index) > 1).items():
         for kind in sorted({small[index].kind for index in indices}):
             inside = [index for index in indices if small[index].kind == kind]
             size = small[inside[0]].bytes
@@ -58,5 +62,6 @@ BAD = ptx_loop(
 GOOD = BAD.replace("cvt.u64.u32 %rd3, %r1;", "mul.wide.u32 %rd3, %r1, 4;").replace(
     "u8 %r3, [%rd4];  // ISA307", "u32 %r3, [%rd4];"
 )
+ONE_LANE = BAD.replace("	ld.global", "	setp.eq.s32 %p1, %r1, 0;\n	@%p1 ld.global").replace("ISA307", "one lane")
 
-RULE = Rule("ISA307", "small-accesses-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="requests")
+RULE = Rule("ISA307", "small-accesses-in-loops", __doc__, find, (BAD,), (GOOD, ONE_LANE), relieves="requests")

@@ -177,5 +177,6 @@ ONE_LANE = (
     .replace("	st.global", "$L__BB0_2:\n	st.global")
     .replace("ISA301", "one lane of a block")
 )
+GUARDED = BAD.replace("	ld.global", "	setp.eq.s32 %p1, %r1, 0;\n	@%p1 ld.global").replace("ISA301", "one lane")
 
-RULE = Rule("ISA301", "strided-accesses", __doc__, find, (BAD, ONCE), (GOOD, ALONE, ONE_LANE), relieves="sectors")
+RULE = Rule("ISA301", "strided-accesses", __doc__, find, (BAD, ONCE), (GOOD, ALONE, ONE_LANE, GUARDED), relieves="sectors")

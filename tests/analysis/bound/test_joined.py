@@ -98,3 +98,49 @@ def test_accesses_of_machine_code_are_those_of_its_text():
     places = [found.results["accesses"] for found in (apart, one)]
     assert [(len(accesses), {access.found.joined for access in accesses}) for accesses in places] == [(4, {None}), (1, {None})]
     assert [{access.wider for access in accesses} for accesses in places] == [{16}, {None}]
+
+
+NEXT_LANE = "shl.b32 %r4, %r1, 4;\nadd.s32 %r4, %r4, 16;\nand.b32 %r4, %r4, 4080;\nadd.s32 %r3, %r2, %r4;\n"
+
+
+def test_neighbours_are_joined_where_only_a_wave_alone_is_followed():
+    """The next lane's words, and the first lane's for the last: which lane that is depends on the wave."""
+    found = kernel(NEXT_TO_EACH_OTHER, NEXT_LANE)
+    assert joined(found) == [16] * 4 and "ISA305" not in {finding.code for finding in found.findings}
+
+
+def test_what_conflicts_as_one_wide_access_counts_as_one():
+    found = kernel(NEXT_TO_EACH_OTHER, PLACE.format(shift=7))
+    (finding,) = (one for one in found.findings if one.code == "ISA305")
+    assert finding.message == "shared load served in 32 turns, lanes 128 B apart in loop $L__BB0_1"
+    found = kernel(NEXT_TO_EACH_OTHER.replace("+12", "+16"), PLACE.format(shift=7))
+    (finding,) = (one for one in found.findings if one.code == "ISA305")
+    expected = "shared load served in 32 turns, lanes 128 B apart, and 2 more, if neighbours are joined in loop $L__BB0_1"
+    assert finding.message == expected
+
+
+PIECES = """\
+  %p = getelementptr [4 x float], ptr addrspace(3) %tile, i32 %lane
+  %x0 = load float, ptr addrspace(3) %p, align {align}
+  %p1 = getelementptr i8, ptr addrspace(3) %p, i32 4
+  %x1 = load <2 x float>, ptr addrspace(3) %p1, align 4
+  %p2 = getelementptr i8, ptr addrspace(3) %p, i32 12
+  %x2 = load float, ptr addrspace(3) %p2, align 4
+  store float %x0, ptr addrspace(1) %a, align 4
+  store <2 x float> %x1, ptr addrspace(1) %a, align 4
+  store float %x2, ptr addrspace(1) %a, align 4
+"""
+HALVES = "".join(
+    f"  %p{at} = getelementptr [8 x half], ptr addrspace(3) %tile, i32 %lane, i32 {at}\n"
+    f"  %x{at} = load half, ptr addrspace(3) %p{at}, align {2 if at else '{align}'}\n"
+    f"  store half %x{at}, ptr addrspace(1) %a, align 2\n"
+    for at in range(8)
+)
+
+
+@pytest.mark.parametrize("body", [PIECES, HALVES])
+@pytest.mark.parametrize(("align", "found"), [(16, False), (2, True)])
+def test_pieces_of_any_width_are_joined_in_llvm_ir_where_the_text_states_their_alignment(body, align, found):
+    text = llvm(LANE + body.replace("{align}", str(align)), ", ptr addrspace(3) %tile", FUNCTIONS)
+    (one,) = report(read(text), strict=True).kernels
+    assert ("ISA305" in {finding.code for finding in one.findings}) == found

@@ -1,0 +1,80 @@
+"""Which lanes run a block or an instruction: branches on several comparisons, guards, switches of lanes, LLVM IR."""
+
+import pytest
+
+from isaview import read
+from isaview.analysis.addresses.launch_shape import Shape
+from isaview.analysis.addresses.partial_blocks import running_lanes
+from isaview.rules.samples import amdgcn, llvm, ptx
+
+FIRST, SMALL, ANY = "setp.eq.s32 %p1, %r1, 0;", "setp.lt.u32 %p2, %r1, 8;", "setp.gt.s32 %p3, %r5, 7;"
+STORE, SKIP = "st.global.u32 [%rd1], %r1;", "@{0} bra $L1;\nst.global.u32 [%rd1], %r1;\n$L1:"
+PTX = [
+    (f"{SMALL}\n@%p2 {STORE}", 8),
+    (f"{SMALL}\n@!%p2 {STORE}", 32),  # all lanes of other waves
+    (f"{ANY}\n@%p3 {STORE}", 32),
+    (f"{FIRST}\n{ANY}\nand.pred %p4, %p1, %p3;\n@%p4 {STORE}", 1),
+    (f"{FIRST}\n{SMALL}\nand.pred %p4, %p2, %p1;\n@%p4 {STORE}", 1),
+    (f"{FIRST}\n{SMALL}\nor.pred %p4, %p2, %p1;\n@%p4 {STORE}", 32),
+    (f"{FIRST}\n{ANY}\nand.pred %p4, %p1, %p3;\n{SKIP.format('!%p4')}", 1),
+    (f"setp.ne.s32 %p1, %r1, 0;\n{ANY}\nor.pred %p4, %p1, %p3;\n{SKIP.format('%p4')}", 1),
+    (f"{SMALL}\n{SKIP.format('!%p2').replace('st.', '@%p1 st.')}".replace(SMALL, f"{SMALL}\n{FIRST}"), 1),
+]
+
+
+def lanes(text, opcode, shape):
+    (module,) = read(text)
+    assert not module.diagnostics
+    kernel = module.kernels[0]
+    at = next(at for at, form in enumerate(kernel.forms) if form.opcode.startswith(opcode))
+    return running_lanes(kernel, shape).at(at)
+
+
+@pytest.mark.parametrize(("body", "most"), PTX)
+def test_guards_and_branches_of_ptx(body, most):
+    text = ptx(f"mov.u32 %r1, %tid.x;\nld.global.u32 %r5, [%rd1];\n{body}\n")
+    assert lanes(text, "st.global", Shape(32, most=256)) == most
+
+
+OF_X = "\tv_cmp_gt_u32_e32 vcc, 4, v0\n"
+OF_DATA = "\tv_cmp_gt_u32_e64 s[2:3], v5, v6\n"
+SAVE, WRITE = "\ts_and_saveexec_b64 s[4:5], {0}\n", "\tglobal_store_dword v0, v0, s[0:1]\n"
+AMDGCN = [
+    (OF_X + SAVE.format("vcc") + WRITE, 4),
+    (f"{OF_X}{OF_DATA}\ts_and_b64 s[6:7], vcc, s[2:3]\n" + SAVE.format("s[6:7]") + WRITE, 4),
+    (f"{OF_X}{OF_DATA}\ts_or_b64 s[6:7], vcc, s[2:3]\n" + SAVE.format("s[6:7]") + WRITE, 64),
+    (OF_X + SAVE.format("vcc") + "\ts_or_b64 exec, exec, s[4:5]\n" + WRITE, 64),
+]
+
+
+@pytest.mark.parametrize(("body", "most"), AMDGCN)
+def test_switches_of_lanes_without_a_branch(body, most):
+    descriptor = "\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 8\n\t\t.amdhsa_next_free_sgpr 8\n\t.end_amdhsa_kernel\n"
+    assert lanes(amdgcn(body, descriptor=descriptor), "global_store", Shape(64, most=256)) == most
+
+
+HEAD = """\
+  %x = call i32 @llvm.amdgcn.workitem.id.x()
+  %first = icmp ult i32 %x, 4
+  %other = icmp ugt i32 %n, 7
+"""
+TAIL = """\
+  br i1 %{0}, label %then, label %end
+then:
+  store i32 %n, ptr addrspace(1) %a
+  br label %end
+end:
+"""
+IR = [
+    ("", "first", 4),
+    ("", "other", 32),
+    ("  %both = and i1 %first, %other\n", "both", 4),
+    ("  %both = select i1 %other, i1 %first, i1 false\n", "both", 4),
+    ("  %either = select i1 %other, i1 true, i1 %first\n", "either", 32),
+]
+
+
+@pytest.mark.parametrize(("joined", "name", "most"), IR)
+def test_branches_of_llvm_ir(joined, name, most):
+    text = llvm(HEAD + joined + TAIL.format(name), ", i32 %n", "declare i32 @llvm.amdgcn.workitem.id.x()\n")
+    assert lanes(text, "store", Shape(32, most=256)) == most
