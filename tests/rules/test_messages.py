@@ -5,7 +5,7 @@ import pytest
 from isaview import read
 from isaview.reports.report import report
 from isaview.rules.memory.bank_conflicts import BAD as CONFLICTS
-from isaview.rules.samples import amdgcn_loop
+from isaview.rules.samples import amdgcn_loop, ptx_loop
 from isaview.tools.evidence import Options
 from tests.conftest import SAMPLES
 
@@ -59,3 +59,23 @@ def test_conflicts_of_few_lanes_are_served_in_their_turns():
     text = CONFLICTS.replace("\tld.shared", "\tsetp.lt.u32 %p1, %r1, 8;\n\t@%p1 ld.shared")
     (kernel,) = report(read(text), select=("ISA305",)).kernels
     assert [finding.message for finding in kernel.findings] == ["shared load of 8 lanes served in 8 turns, lanes 128 B apart"]
+
+
+REDUCTION = """\
+	mov.u32 %r1, 0;
+$L__BB0_2:
+	mov.u64 %rd2, __cudart_i2opi_f;
+	ld.global.nc.u32 %r2, [%rd2];
+	add.s32 %r3, %r3, %r2;
+	add.s32 %r1, %r1, 1;
+	setp.ne.s32 %p1, %r1, 6;
+	@%p1 bra $L__BB0_2;
+"""
+
+
+def test_the_loop_of_a_slow_path_is_not_called_the_kernels():
+    table = ".global .align 4 .b8 __cudart_i2opi_f[24];\n"
+    head, rest = ptx_loop(REDUCTION + "\tadd.f32 %f1, %f1, 0f3F800000;\n" * 40).split(".visible")
+    (kernel,) = report(read(f"{head}{table}.visible{rest}"), select=("ISA405",)).kernels
+    expected = "the slow path of sine, cosine or tangent for large arguments in loop $L__BB0_1"
+    assert [finding.message for finding in kernel.findings] == [expected]

@@ -16,16 +16,29 @@ Silent when
 
 from collections.abc import Iterator
 
+from isaview.flow.graph import flow_of
+from isaview.flow.nesting import Loop
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.evidence import digits_of_two_over_pi
+from isaview.rules.evidence import digits_of_two_over_pi, is_argument_reduction
 from isaview.rules.samples import amdgcn, ptx
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at the first place where the digits are used."""
-    for loop, inside in view.by_loop(digits_of_two_over_pi(view.kernel)).items():
+    """One finding a loop of the kernel's own, at the first place where the digits are used."""
+    found: dict[Loop | None, list[int]] = {}
+    for index in digits_of_two_over_pi(view.kernel):
+        found.setdefault(_own_loop(view, index), []).append(index)
+    for loop, inside in found.items():
         times = f", {len(inside)} times" if len(inside) > 1 else ""
         yield Spot(inside[0], f"the slow path of sine, cosine or tangent for large arguments{times}{view.where(loop)}")
+
+
+def _own_loop(view: View, index: int) -> Loop | None:
+    """The innermost loop around an instruction that is not the one of the slow path itself."""
+    loop = view.loop(index)
+    while loop is not None and is_argument_reduction(view, loop):
+        loop = None if loop.parent is None else flow_of(view.kernel).loops[loop.parent]
+    return loop
 
 
 BAD = ptx(
