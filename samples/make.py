@@ -264,6 +264,14 @@ SAMPLES = (
         "sm_120",
     ),
     Sample(
+        "loops.nvdisasm.sm_89.sass",
+        "loops with one fault each and the same mended: what rules find in machine code",
+        NVDISASM,
+        "build/loops.sm_89.cubin",
+        "sm_89",
+        "-g",
+    ),
+    Sample(
         "host.clang.x86-64.ll",
         "no kernel: `invoke`, `landingpad`, `switch`, `indirectbr`, vectors",
         HOST,
@@ -293,6 +301,7 @@ OBJECTS = (
     Sample("build/matmul.gfx942.o", "", HIP.replace(" -S ", " -c "), "src/matmul.hip", "gfx942", "-O3 --no-gpu-bundle-output"),
     Sample("build/reduce.sm_80.cubin", "", CUBIN, "src/reduce.cu", "sm_80"),
     Sample("build/calls.sm_90.cubin", "", CUBIN, "src/calls.cu", "sm_90", "-lineinfo"),
+    Sample("build/loops.sm_89.cubin", "", CUBIN, "src/loops.cu", "sm_89", "-lineinfo"),
     Sample("build/spill.sm_120.cubin", "", CUBIN, "src/spill.cu", "sm_120"),
     Sample(
         "build/vector_add.fatbin",

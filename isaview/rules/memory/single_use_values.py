@@ -1,0 +1,103 @@
+"""Each value that a loop loads from shared memory is used by one multiply-add.
+
+What
+    The multiply-adds of an innermost loop take both factors from shared memory, and each value that was loaded goes into one of
+    them, or fewer than two on average.
+Why
+    An SM reads 32 words of shared memory a clock and starts the multiply-adds of 64 or 128 lanes; a CU's share is alike. With
+    two words for each multiply-add the loop is bound by shared memory at an eighth to a quarter of the arithmetic.
+Instead
+    Let each thread compute a tile of results: with 4 x 4 of them eight values feed sixteen multiply-adds, each value four. Keep
+    the factor that the thread's results share in a register, and use matrix instructions where the types allow.
+Silent when
+    Fewer than eight multiply-adds stand in the loop, one of the factors stays in a register or is a constant (filters,
+    products of matrix and vector), or the values also go elsewhere.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from isaview.flow.graph import flow_of
+from isaview.flow.nesting import Loop
+from isaview.model.form import Form
+from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.samples import ptx_loop, sass_loop
+
+_FEWEST = 8
+"""Multiply-adds of a loop that are worth a word."""
+_SHARE = 0.75
+"""Of the multiply-adds, those that have both factors from shared memory."""
+_USES = 1.5
+_FUSED = 2
+_WORD = 32
+
+
+def find(view: View) -> Iterator[Spot]:
+    """One finding for each innermost loop, at its first load."""
+    loads = set(view.places(lambda form: any(one.space == "shared" and one.kind == "load" for one in form.accesses)))
+    floats = {form: view.meanings.arithmetic(form).operations or 0 for form in view.kernel.distinct_forms if _is_float(form)}
+    products = {index: floats[form] // _FUSED for index, form in enumerate(view.kernel.forms) if floats.get(form, 0) >= _FUSED}
+    around = {loop.parent for loop in flow_of(view.kernel).loops}
+    for loop, inside in view.in_loops(sorted(loads)).items() if len(products) >= _FEWEST // 2 else ():
+        own = {index: products[index] for index in view.inside(loop) if index in products}
+        if loop.index in around or sum(own.values()) < _FEWEST:
+            continue
+        values, uses, both = _used(view, loop, loads, own)
+        if both >= _SHARE * sum(own.values()) and uses < _USES * values:
+            what = (
+                f"{values} values from {view.words.word('shared')} memory go into multiply-adds, each {uses / values:.1f} times"
+            )
+            yield Spot(inside[0], what + view.where(loop), tuple(inside))
+
+
+def _is_float(form: Form) -> bool:
+    return form.instruction_class == "float32"
+
+
+def _used(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) -> tuple[int, int, int]:
+    """Values loaded and used as factors in an iteration, their uses, and the multiply-adds with two of them.
+
+    What a load writes at the end of an iteration may be used in the next one.
+    """
+    operands, registers = view.kernel.operands, view.kernel.registers
+    held: dict[int, tuple[int, int]] = {}
+    uses: Counter[tuple[int, int]] = Counter()
+    both = 0
+    for again in (False, True):
+        for index in view.inside(loop):
+            factors = [held[number] for number in operands.reads[index] if number in held]
+            if again and index in products:
+                both += products[index] * (len(factors) > 1)
+                uses.update(factors)
+            for number in operands.writes[index]:
+                held.pop(number, None)
+                if index in loads and registers[number].bits == _WORD:
+                    held[number] = (index, number)
+    return len(uses), uses.total(), both
+
+
+_PAIRS = "".join(
+    f"	ld.shared.f32 %f1, [%r4+{4 * at}];{'  // ISA310' * (not at)}\n"
+    f"	ld.shared.f32 %f2, [%r5+{64 * at}];\n"
+    "	fma.rn.f32 %f3, %f1, %f2, %f3;\n"
+    for at in range(_FEWEST)
+)
+BAD = ptx_loop(_PAIRS, after="	st.global.f32 [%rd1], %f3;\n")
+_CODE = "".join(
+    f"LDS R4, [R2+{16 * at:#x}] ;{'  // ISA310' * (not at)}\nLDS R5, [R3+{64 * at:#x}] ;\nFFMA R6, R4, R5, R6 ;\n"
+    for at in range(_FEWEST)
+)
+BAD_CODE = sass_loop(_CODE, after="STG.E desc[UR4][R8.64], R6 ;\n")
+_TILE = "".join(f"FFMA R{12 + at}, R{4 + at // 4}, R{8 + at % 4}, R{12 + at} ;\n" for at in range(16))
+GOOD = sass_loop(f"LDS.128 R4, [R2] ;\nLDS.128 R8, [R3] ;\n{_TILE}", after="STG.E desc[UR4][R30.64], R12 ;\n")
+FILTER = BAD_CODE.replace("R4, R5, R6 ;", "R4, c[0x3][0x10], R6 ;").replace("ISA310", "a constant factor")
+
+RULE = Rule(
+    "ISA310",
+    "single-use-values",
+    __doc__,
+    find,
+    (BAD, BAD_CODE),
+    (GOOD, FILTER),
+    relieves="how large a tile may be is the kernel's choice",
+)
