@@ -1,0 +1,178 @@
+"""Frontier: what each step of occupancy costs a kernel in registers and spills, and the attribute that asks for it.
+
+For PTX every step is asked of ptxas: the text with the bound of that step is compiled, and its registers, spills and occupancy
+are ptxas's own. For machine code the model says how many registers are alive beyond what a step allows, and no more.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from isaview.analysis.contract import Context
+from isaview.base.measure import Measure, Number
+from isaview.gpus.hardware import Gpu
+from isaview.gpus.occupancy import Resources, occupancy, sweep
+from isaview.gpus.targets import assembled_for
+from isaview.inputs.sources import dialects
+from isaview.model.facts import Log, Stated
+from isaview.tools.lower import Failed
+from isaview.tools.ptxas import stated_by_ptxas
+
+_FEWEST = 16
+"""Registers below which no step is tried: addresses and the launch's own values take as many."""
+_BOUNDS = re.compile(r"\.(?:minnctapersm|maxnreg|maxnctapersm)[ \t]+\d+")
+_SIZED = re.compile(r"\.(?:maxntid|reqntid)[ \t]+\d")
+
+
+class Point(Struct, frozen=True):
+    """One step: at most ``cap`` registers allow ``waves`` of ``groups``; ``registers`` and spilled bytes are what came of it.
+
+    ``over`` is how many registers are alive beyond the cap where nobody was asked. ``asks`` is what to write in the source for
+    it, ``best`` that no other step has as many waves and as few spilled bytes. ``failed`` says why a tool gave no answer.
+    """
+
+    cap: int
+    waves: Number
+    groups: int
+    registers: Measure | None = None
+    stores: Measure | None = None
+    loads: Measure | None = None
+    over: int | None = None
+    asks: str = ""
+    best: bool = False
+    failed: str = ""
+
+    @property
+    def spilled(self) -> int | None:
+        """Bytes that spill code moves, None where that is not known."""
+        known = [one.value for one in (self.stores, self.loads) if one is not None and one.value is not None]
+        return int(sum(known)) if known else None
+
+
+class Frontier(Struct, frozen=True):
+    """The steps of one kernel on one GPU, most waves first; ``source`` says whose figures they are."""
+
+    kernel: str
+    gpu: str
+    threads: int | None
+    points: tuple[Point, ...]
+    source: str
+
+
+def frontier(context: Context, gpu: Gpu, taken: Resources, *, use_cache: bool = True) -> Frontier:
+    """The steps of a kernel that takes these resources.
+
+    Raises:
+        ValueError: the occupancy of the kernel on this GPU cannot be computed, or its text is neither PTX nor machine code.
+    """
+    asked = replace(taken, vector_registers=None)
+    threads = asked.threads if isinstance(asked.threads, int) else asked.likely_threads
+    steps = _steps(gpu, asked)
+    kernel = context.kernel
+    assigned = next((one.registers_from for one in dialects() if one.name == kernel.module.dialect), "")
+    if assigned == "assembler":
+        points = [_of_ptxas(context, gpu, asked, threads, step, use_cache) for step in steps]
+        source = "each step is compiled by ptxas; looser bounds that give the same code are left out"
+    else:
+        live = context.need("registers").peak_live.get("vector")
+        if assigned or live is None or live.value is None:
+            raise ValueError(
+                "registers are assigned later: lower LLVM IR first (isaview lower -o FILE), or give PTX or machine code"
+            )
+        points = [_of_model(gpu, step, int(live.value)) for step in steps]
+        source = f"registers alive, counted in the text ({int(live.value)} at most); no compiler was asked"
+    return Frontier(kernel.demangled, gpu.name, threads, tuple(_marked(_different(points))), source)
+
+
+def _steps(gpu: Gpu, asked: Resources) -> list[tuple[int, Number, int]]:
+    """(most registers, waves, groups) of every step, most waves first."""
+    rows = sweep(gpu, replace(asked, vector_registers=_FEWEST), "registers")
+    last = [before for before, after in pairwise(rows) if after.groups < before.groups and before.amount >= _FEWEST]
+    ends = [one for one in (*last, rows[-1]) if one.groups]
+    most = gpu.named_registers_max or gpu.vector_registers_max
+    return [(min(one.amount, most), one.waves, one.groups) for one in ends]
+
+
+def _of_model(gpu: Gpu, step: tuple[int, Number, int], live: int) -> Point:
+    cap, waves, groups = step
+    asks = f"__attribute__((amdgpu_waves_per_eu({int(waves)})))" if gpu.waves_per == "simd" and waves >= 1 else f"maxnreg {cap}"
+    return Point(cap, waves, groups, over=max(live - cap, 0), asks=asks)
+
+
+def _of_ptxas(
+    context: Context, gpu: Gpu, asked: Resources, threads: int | None, step: tuple[int, Number, int], use_cache: bool
+) -> Point:
+    cap, waves, groups = step
+    asks = f"__launch_bounds__({threads}, {groups})" if threads else f"maxnreg {cap}"
+    module = context.kernel.module
+    target = assembled_for(module.target or gpu.target, gpu.target)
+    text = bounded(module.source, context.kernel.name, threads, f".minnctapersm {groups}" if threads else f".maxnreg {cap}")
+    log: Log | Failed = Failed("its head was not found") if text is None else stated_by_ptxas(text, target, use_cache=use_cache)
+    if isinstance(log, Failed):
+        return Point(cap, waves, groups, asks=asks, failed=log.reason)
+    facts = _facts(log.stated, context.kernel.name)
+    registers = facts.get("vector_registers")
+    if registers is None:
+        return Point(cap, waves, groups, asks=asks, failed="ptxas does not name it")
+    reached = occupancy(gpu, replace(asked, vector_registers=registers))
+    return Point(
+        cap,
+        reached.waves.value or 0,
+        int(reached.groups.value or 0),
+        registers,
+        facts.get("spilled_store_bytes"),
+        facts.get("spilled_load_bytes"),
+        asks=asks,
+    )
+
+
+def _facts(stated: Sequence[Stated], name: str) -> dict[str, Measure]:
+    return next((dict(one.facts) for one in stated if one.name == name), {})
+
+
+def bounded(source: str, name: str, threads: int | None, directive: str) -> str | None:
+    """A PTX text in which an entry has this bound in place of its own, and a size where it states none.
+
+    None where the text has no such entry.
+    """
+    head = re.search(rf"\.entry\s+{re.escape(name)}(?![\w$])[^{{;]*(?=\{{)", source)
+    if head is None:
+        return None
+    stated = _BOUNDS.sub("", head[0]).rstrip()
+    size = f".maxntid {threads}\n" if threads and not _SIZED.search(stated) else ""
+    return f"{source[: head.start()]}{stated}\n{size}{directive}\n{source[head.end() :]}"
+
+
+def _different(points: Sequence[Point]) -> list[Point]:
+    """The points without those whose looser bound gave the same code as the step before."""
+    kept: list[Point] = []
+    for one in points:
+        before = kept[-1] if kept else None
+        if before is None or one.registers is None or _came_of(one) != _came_of(before):
+            kept.append(one)
+    return kept
+
+
+def _came_of(one: Point) -> tuple[Number | None, ...]:
+    return tuple(None if measure is None else measure.value for measure in (one.registers, one.stores, one.loads))
+
+
+def _marked(points: Sequence[Point]) -> Iterator[Point]:
+    """The points with those marked that no other one beats in waves and spilled bytes."""
+    for one in points:
+        mine = _loss(one)
+        theirs = [(other.waves, _loss(other)) for other in points if other is not one]
+        beaten = mine is None or any(
+            loss is not None and waves >= one.waves and loss <= mine and (waves > one.waves or loss < mine)
+            for waves, loss in theirs
+        )
+        yield replace(one, best=not beaten)
+
+
+def _loss(one: Point) -> int | None:
+    return one.spilled if one.over is None else one.over
