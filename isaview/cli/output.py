@@ -17,6 +17,7 @@ from isaview.cli.messages import forget
 from isaview.views.page import Format, Page, formats
 
 if TYPE_CHECKING:
+    from isaview.base.figures import Document
     from isaview.gate.config import Configuration
 
 PICTURE_SUFFIX = ".svg"
@@ -55,21 +56,33 @@ def chosen_format(command: str, settings: Configuration, output: str | None, sho
     return shown[name]
 
 
-def text_or_json(command: str, asked: str | None, output: str | None, *, draws: bool = False) -> str:
+def text_or_json(command: str, asked: str | None, output: str | None, *, draws: bool = False, documents: bool = False) -> str:
     """The format of a command that writes text for people or JSON: the one asked for, else by the suffix of the output.
 
-    ``draws``: it writes pictures too, where the suffix is theirs.
+    ``draws``: it writes pictures too, where the suffix is theirs. ``documents``: it writes every format that shows sections.
 
     Raises:
         Refused: the command does not write that format.
     """
+    shown = {one.name: one.suffixes for one in formats() if one.render_document} if documents else {"text": _OF_TEXT}
+    suffixes = {suffix: name for name, own in (*shown.items(), ("json", (".json",))) for suffix in own}
+    if draws:
+        suffixes[PICTURE_SUFFIX] = "text"
     suffix = Path(output or "").suffix.lower()
-    if asked is None and suffix not in ("", ".json", *_OF_TEXT, *([PICTURE_SUFFIX] if draws else [])):
-        raise Refused(_no_format(command, suffix, (*_OF_TEXT, ".json", *([PICTURE_SUFFIX] if draws else []))))
-    form = asked or ("json" if suffix == ".json" else "text")
-    if form not in ("text", "json"):
-        raise Refused(f"{command} writes text or json, not {form!r}")
+    if asked is None and suffix and suffix not in suffixes:
+        raise Refused(_no_format(command, suffix, suffixes))
+    form = asked or suffixes.get(suffix, "text")
+    if form not in suffixes.values():
+        raise Refused(f"{command} writes {', '.join(dict.fromkeys(suffixes.values()))}, not {form!r}")
     return form
+
+
+def documented(form: str, found: Document, screen: Page) -> str:
+    """Sections in a format that `text_or_json` chose."""
+    own: Format | None = one_offered("isaview.views.formats", "FORMAT", form)
+    assert own is not None
+    assert own.render_document is not None
+    return own.render_document(found, screen)
 
 
 def _no_format(command: str, suffix: str, known: Iterable[str]) -> str:

@@ -154,9 +154,9 @@ MESSAGES = [
     (["k.ptx", "-k", "k", "-k", "kk"], "no kernel matches 'kk'"),
     (["check", "k.ptx", "-k", "k", "-k", "kk"], "no kernel matches 'kk'"),
     (["k.ptx", "-o", "k.pdf"], "show has no format for .pdf"),
-    (["pressure", "k.ptx", "-o", "k.html"], "pressure has no format for .html"),
-    (["bound", "k.ptx", "-o", "k.md"], "bound has no format for .md"),
-    (["occupancy", "-g", "H100", "-r", "8", "-o", "k.csv"], "occupancy has no format for .csv"),
+    (["pressure", "k.ptx", "-o", "k.pdf"], "pressure has no format for .pdf"),
+    (["bound", "k.ptx", "-o", "k.png"], "bound has no format for .png"),
+    (["occupancy", "-g", "H100", "-r", "8", "-o", "k.xml"], "occupancy has no format for .xml"),
     (["k.ptx", "--sort", "vgprz"], "did you mean vgpr"),
     (["k.ptx", "--top", "3", "-f", "json"], "--sort, --top and --columns arrange tables"),
     (["x.json"], "this is JSON"),
@@ -221,6 +221,18 @@ def test_several_patterns_choose_kernels_and_each_has_to_fit_one(capfd):
     assert main(["k.ptx", "-k", "k", "-k", "k*"]) == 0
     assert main(["k.ptx", "-k", "k", "-k", "x*"]) == 2
     assert "kernel" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("suffix", "begins"), [("md", "**"), ("html", "<!doctype html>"), ("csv", ""), ("txt", ""), ("json", "")]
+)
+@pytest.mark.parametrize(
+    "command", [["bound", "k.ptx", "-g", "A100"], ["pressure", "k.ptx"], ["occupancy", "-g", "A100", "-r", "40"]]
+)
+def test_commands_of_one_kernel_write_the_formats_of_reports(command, suffix, begins, tmp_path):
+    assert main([*command, "-o", f"out.{suffix}"]) == 0
+    text = (tmp_path / f"out.{suffix}").read_text(encoding="utf-8")
+    assert text.startswith(begins) and len(text.splitlines()) > 1
 
 
 def test_a_suffix_no_format_has_is_no_hindrance_where_the_format_is_named(tmp_path):

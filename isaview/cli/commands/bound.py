@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.contract import Launch
-from isaview.base.figures import figure
+from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
 from isaview.cli.launch import Assumptions, GpuOption, gpus_of
 from isaview.cli.messages import say
 from isaview.cli.options import ColorOption, FilesArgument, FormatOption, KernelsOption, OutputOption, UnreadOption
-from isaview.cli.output import is_picture, page, put, text_or_json, wrapped
+from isaview.cli.output import documented, is_picture, page, put, text_or_json, wrapped
 from isaview.gpus.hardware import Gpu
 from isaview.views.roofline import Point, Roofline, svg, terminal
 
 if TYPE_CHECKING:
-    from isaview.analysis.analyzers.bound import BoundReport
+    from isaview.analysis.analyzers.bound import BoundReport, LoopBound
     from isaview.reports.report import KernelReport, ModuleReport
 
 _LOOPS = 8
@@ -40,27 +40,10 @@ def command(
     unread_allowed: UnreadOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.inputs import exit_code, inputs
-    from isaview.reports.report import report
-    from isaview.reports.results import absence
     from isaview.reports.serial import dumped, plain
 
-    form = text_or_json("bound", form, output, draws=True)
-    machines: list[tuple[Gpu, ...]] = [(machine,) for machine in gpus_of(gpu)] or [()]
-    launch = assumed.over(Launch())
-    code = FINE
-    found: list[Judged] = []
-    places: dict[int, ModuleReport] = {}
-    for reading in inputs(files):
-        code = max(code, exit_code(reading, bool(unread_allowed)))
-        for gpus in machines:
-            made = report(reading, kernel="\n".join(kernel or ()), gpus=gpus, launch=launch, asked=_ASKED)
-            entries = [one for one in made.kernels if one.is_entry]
-            places.update({id(one): module for module in made.inputs for one in module.kernels})
-            found.extend((one, one.results["bound"]) for one in entries if "bound" in one.results)
-            for one in (one for one in entries if "bound" not in one.results):
-                say(f"isaview: {absence(one.name, 'bound', one.results, one.left_out, one.failures)}")
-                code = BUG if one.failures else max(code, NO_ANSWER)
+    form = text_or_json("bound", form, output, draws=True, documents=True)
+    found, places, code = _judged(files, gpu, "\n".join(kernel or ()), assumed.over(Launch()), bool(unread_allowed))
     if not found and code == FINE:
         raise Refused("no kernel matches" if kernel else "there is no kernel to judge")
     if is_picture(output):
@@ -73,11 +56,38 @@ def command(
             {"kernel": one.name, "line": one.line, **_place(places[id(one)]), "bound": plain(bound)} for one, bound in found
         ]
         text = dumped(rows)
-    else:
+    elif form == "text":
         screen = page(color or "never", False, output)
         text = _screen(found, screen.width, screen.unicode)
+    else:
+        text = documented(form, _document(found), page("never", False, output))
     put(text, None, output)
     return code
+
+
+def _judged(
+    files: list[str], gpu: str | None, pattern: str, launch: Launch, unread_allowed: bool
+) -> tuple[list[Judged], dict[int, ModuleReport], int]:
+    """The kernels with their bounds, the module of each by its id, and the exit code."""
+    from isaview.cli.inputs import exit_code, inputs
+    from isaview.reports.report import report
+    from isaview.reports.results import absence
+
+    machines: list[tuple[Gpu, ...]] = [(machine,) for machine in gpus_of(gpu)] or [()]
+    found: list[Judged] = []
+    places: dict[int, ModuleReport] = {}
+    code = FINE
+    for reading in inputs(files):
+        code = max(code, exit_code(reading, unread_allowed))
+        for gpus in machines:
+            made = report(reading, kernel=pattern, gpus=gpus, launch=launch, asked=_ASKED)
+            entries = [one for one in made.kernels if one.is_entry]
+            places.update({id(one): module for module in made.inputs for one in module.kernels})
+            found.extend((one, one.results["bound"]) for one in entries if "bound" in one.results)
+            for one in (one for one in entries if "bound" not in one.results):
+                say(f"isaview: {absence(one.name, 'bound', one.results, one.left_out, one.failures)}")
+                code = BUG if one.failures else max(code, NO_ANSWER)
+    return found, places, code
 
 
 def _screen(found: list[Judged], width: int | None, unicode: bool) -> str:
@@ -85,6 +95,37 @@ def _screen(found: list[Judged], width: int | None, unicode: bool) -> str:
     for picture in _rooflines(found):
         lines += [*terminal(picture, width or _PICTURE, unicode=unicode), ""]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _document(found: list[Judged]) -> Document:
+    """A table of the kernels and one of their loops."""
+    kernels = [
+        Row(
+            kernel.demangled,
+            (Cell(bound.gpu or ""), Cell(_titled(bound)), Cell(bound.confidence), Cell(bound.intensity), Cell(bound.change)),
+            "; ".join(bound.reasons),
+        )
+        for kernel, bound in found
+    ]
+    loops = [
+        Row(
+            kernel.demangled,
+            (Cell(bound.gpu or ""), Cell(one.header), Cell(_titled(one)), Cell(one.confidence), Cell(one.flops)),
+        )
+        for kernel, bound in found
+        for one in bound.loops
+    ]
+    shown = [Section("kernel", tuple(kernels), ("GPU", "bound", "confidence", "operations/B", "to change it"))]
+    if loops:
+        shown.append(Section("loops of", tuple(loops), ("GPU", "loop", "bound", "confidence", "operations of an iteration")))
+    return Document("What limits each kernel", tuple(shown))
+
+
+def _titled(bound: BoundReport | LoopBound) -> str:
+    from isaview.analysis.bound.scope import named
+
+    where = named(bound.level or bound.pipe or "")
+    return f"{bound.verdict}, {where}" if where else bound.verdict
 
 
 def _ridge(bound: BoundReport) -> str:
@@ -99,12 +140,8 @@ def _ridge(bound: BoundReport) -> str:
 
 
 def _text(kernel: KernelReport, bound: BoundReport) -> Iterator[str]:
-    from isaview.analysis.bound.scope import named
-
-    where = named(bound.level or bound.pipe or "")
-    title = f"{bound.verdict}, {where}" if where else bound.verdict
     yield f"{kernel.demangled} on {bound.gpu or 'no known GPU'}"
-    yield f"  bound         {title} · confidence {bound.confidence}"
+    yield f"  bound         {_titled(bound)} · confidence {bound.confidence}"
     if bound.intensity.known:
         yield f"  intensity     {figure(bound.intensity)} operations per byte of memory{_ridge(bound)}"
     for reason in bound.reasons:
@@ -115,9 +152,8 @@ def _text(kernel: KernelReport, bound: BoundReport) -> Iterator[str]:
         yield f"  to change it  {bound.change}"
     yield from _accesses(kernel)
     for loop in bound.loops[:_LOOPS]:
-        place = named(loop.level or loop.pipe or "")
         flops = f", {figure(loop.flops)} operations a wave and iteration" if loop.flops.known else ""
-        yield f"  loop          {loop.header}: {loop.verdict}{', ' + place if place else ''} ({loop.confidence}){flops}"
+        yield f"  loop          {loop.header}: {_titled(loop)} ({loop.confidence}){flops}"
     for name, value in bound.assumptions.items():
         yield f"  assumed       {name}: {value}"
 

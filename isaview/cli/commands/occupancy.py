@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from isaview.base.figures import figure
+from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.base.measure import Measure, bytes_of
 from isaview.base.picture import Curve, Mark, svg, terminal
 from isaview.base.words import VOCABULARIES
 from isaview.cli.command import FINE, Command, Refused
 from isaview.cli.launch import ThreadsOption, gpus_of, thread_range
 from isaview.cli.options import FormatOption, OutputOption
-from isaview.cli.output import aligned, is_picture, page, put, text_or_json, wrapped
+from isaview.cli.output import aligned, documented, is_picture, page, put, text_or_json, wrapped
 from isaview.gpus.hardware import Gpu, accumulated
 from isaview.gpus.launch import Resources
 from isaview.gpus.occupancy import occupancy, sweep
@@ -61,7 +61,7 @@ def command(
     output: OutputOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    form = text_or_json("occupancy", form, output, draws=True)
+    form = text_or_json("occupancy", form, output, draws=True, documents=True)
     if sweep is not None and sweep not in _AXES:
         raise Refused(f"a sweep goes over {', '.join(_AXES)}, not {sweep!r}")
     if registers is None and sweep != "registers":
@@ -106,12 +106,33 @@ def _text(kernels: list[Kernel], axis: str | None, form: str, output: str | None
         for document, (gpu, resources) in zip(documents, kernels, strict=True) if axis else ():
             document["sweep"] = [plain(row) for row in sweep(gpu, resources, axis or "")]
         return dumped({**documents[0], "by_gpu": documents} if len(documents) > 1 else documents[0])
+    if form != "text":
+        return documented(form, _document(kernels, found, axis), page("never", False, output))
     gpus = [gpu for gpu, _ in kernels]
     screen = page("never", False, None)
     lines = _side_by_side(gpus, found) if len(found) > 1 else _alone(gpus[0], found[0], screen.width)
     for gpu, resources in kernels if axis else ():
         lines += ["", *terminal(_curve(gpu, resources, axis or ""), screen.width or 80, unicode=screen.unicode)]
     return "\n".join(lines) + "\n"
+
+
+def _document(kernels: list[Kernel], found: list[OccupancyReport], axis: str | None) -> Document:
+    """A row for each GPU, and a table of the steps of each over an axis."""
+    rows = []
+    for (gpu, _), one in zip(kernels, found, strict=True):
+        words = one.spoken(VOCABULARIES[gpu.words])
+        limited = ", ".join(words.limit(name) for name in one.limited_by)
+        rows.append(Row(gpu.name, (Cell(one.waves), Cell(f"{one.slots}"), Cell(one.percent), Cell(one.groups), Cell(limited))))
+    shown = [Section("GPU", tuple(rows), ("waves", "slots", "percent", "groups", "limited by"))]
+    for gpu, resources in kernels if axis else ():
+        words = VOCABULARIES[gpu.words].of_files(resources.both_files)
+        steps = sweep(gpu, resources, axis or "")
+        last = [one for one, after in zip(steps, (*steps[1:], None), strict=True) if after is None or after.waves != one.waves]
+        cells = [
+            Row(f"{one.amount:,}", (Cell(f"{one.waves:g}"), Cell(", ".join(map(words.limit, one.limited_by))))) for one in last
+        ]
+        shown.append(Section(f"{gpu.name}: {words.word(_AXES[axis or ''])} up to", tuple(cells), ("waves", "limited by")))
+    return Document("Occupancy", tuple(shown))
 
 
 def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from isaview.base.figures import Cell, Document, Row, Section
 from isaview.base.picture import svg
 from isaview.base.text import selected
 from isaview.cli import messages
 from isaview.cli.command import FINE, NO_ANSWER, Command, Refused
 from isaview.cli.options import ColorOption, FormatOption, KernelOption, OutputOption
-from isaview.cli.output import is_picture, page, put, text_or_json, wrapped
+from isaview.cli.output import documented, is_picture, page, put, text_or_json, wrapped
 from isaview.views.page import Page
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def command(
     from isaview.inputs.load import read
     from isaview.reports.listing import curve, listing
 
-    form = text_or_json("pressure", form, output, draws=True)
+    form = text_or_json("pressure", form, output, draws=True, documents=True)
     if by not in ("line", "source"):
         raise Refused(f"--by is line or source, not {by!r}")
     reading = read(file)
@@ -72,8 +73,10 @@ def command(
         text = svg(curve(found))
     elif form == "json":
         text = _json(found, by)
-    else:
+    elif form == "text":
         text = "\n".join(_text(found, by, around, page(color or "auto", True, output))) + "\n"
+    else:
+        text = documented(form, _document(found, by, around), page("never", False, output))
     put(text, None, output)
     return code or FINE
 
@@ -100,9 +103,7 @@ def _text(found: Listing, by: str, around: int | None, page: Page) -> Iterator[s
     alive = f"{found.peak:,} {found.words.word(found.file).removesuffix('s' if found.peak == 1 else '')}"
     yield from wrapped([found.demangled, f"{alive} alive at most, at {where}"], page.width, _NAMES)
     yield ""
-    lines = found.sources if by == "source" else found.lines
-    if around is not None and by == "line":
-        lines = tuple(line for line in lines if abs(line.line - found.peak_line) <= around)
+    lines = _lines(found, by, around)
     columns = found.files[:3]
     yield f"{'line':>7}" + "".join(f"{found.words.word(file)[:10]:>11}" for file in columns)
     for line in lines:
@@ -121,6 +122,26 @@ def _text(found: Listing, by: str, around: int | None, page: Page) -> Iterator[s
     if rest:
         words = words_of([register for group in rest for register in group])
         yield f"  {words:>4}  more in {len(rest)} groups; --format json has all of them"
+
+
+def _lines(found: Listing, by: str, around: int | None) -> Sequence[ListingLine]:
+    if around is None or by == "source":
+        return found.sources if by == "source" else found.lines
+    return tuple(line for line in found.lines if abs(line.line - found.peak_line) <= around)
+
+
+def _document(found: Listing, by: str, around: int | None) -> Document:
+    """The listing as a table: lines, registers alive by file, the text."""
+    rows = tuple(
+        Row(
+            f"{line.line or line.source}",
+            (*(Cell(f"{line.live.get(file, '')}") for file in found.files), Cell(line.text.strip())),
+        )
+        for line in _lines(found, by, around)
+    )
+    columns = (*(found.words.word(file) for file in found.files), "text")
+    title = f"{found.demangled}: {found.peak:,} {found.words.word(found.file)} alive at most, at line {found.peak_line:,}"
+    return Document(title, (Section("line", rows, columns),))
 
 
 def _bar(line: ListingLine, found: Listing, unicode: bool) -> str:
