@@ -14,10 +14,12 @@ import os
 import stat
 import tempfile
 import time
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from functools import lru_cache
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -35,6 +37,8 @@ _ABANDONED_SECONDS = 3600
 """A file that is not finished after so long belongs to a writer that was killed."""
 _SWEPT_SHARE, _SWEPT_NAMES = 64, "00"
 """The folder is swept when a process wrote one part in so many of what may lie there, and by names that begin so: 1 in 256."""
+_DENSE_BYTES, _PLAIN, _DENSE = 4096, b"p", b"d"
+"""From so many bytes on, results are packed more densely where that was asked for; how a body begins says whether it is."""
 _LEFT_SHARE = 0.9
 """How full a sweep leaves the folder that was too full."""
 _OFF = ("0", "false", "no", "off")
@@ -46,7 +50,7 @@ class Entry(NamedTuple):
     kind: str
     used: float
     size: int
-    path: Path
+    path: str
 
 
 class _Written:
@@ -101,6 +105,15 @@ def folder() -> Path | None:
     """Where entries lie; None where the store is off, and for a user without a home."""
     if os.environ.get("ISAVIEW_CACHE", "").lower() in _OFF:
         return None
+    return _folder(*map(os.environ.get, _PLACES))
+
+
+_PLACES = ("XDG_CACHE_HOME", "HOME", "LOCALAPPDATA", "USERPROFILE")
+"""The variables by which the user's cache folder is found."""
+
+
+@lru_cache(maxsize=8)
+def _folder(*_places: str | None) -> Path | None:
     import platformdirs
 
     try:
@@ -138,16 +151,16 @@ def load(kind: str, key: str, content: Any) -> Any:
             with suppress(OSError):  # a disk that cannot be written
                 os.utime(place / name)
         body = data[_SEAL_BYTES:]
-        return decoder(content).decode(body) if data[:_SEAL_BYTES] == _seal(name, body) else None
-    except (OSError, DecodeError, RecursionError, MemoryError):
+        return decoder(content).decode(_unpacked(body)) if data[:_SEAL_BYTES] == _seal(name, body) else None
+    except (OSError, DecodeError, RecursionError, MemoryError, zlib.error):
         return None
 
 
-def save(kind: str, key: str, value: Any) -> None:
-    """Keep a value under a key; other processes see the whole entry or none."""
+def save(kind: str, key: str, value: Any, *, dense: bool = False) -> None:
+    """Keep a value under a key; other processes see the whole entry or none. What is ``dense`` takes longer to load."""
     name = _name(kind, key)
     try:
-        body = msgspec.msgpack.encode(value)
+        body = _packed(msgspec.msgpack.encode(value), dense=dense)
         place = _sound(kind, make=True)
         if place is None or len(body) > min(limits.CACHE_ENTRY_BYTES, most_bytes()):
             return
@@ -162,12 +175,12 @@ def entries() -> Iterator[Entry]:
     place = folder()
     if place is None or _wrong(place):
         return
-    for kind in _listed(place):
-        for file in _listed(Path(kind.path)) if kind.is_dir(follow_symlinks=False) else ():
-            with suppress(OSError):  # another process may have removed it
-                status = file.stat(follow_symlinks=False)
-                if file.name.endswith((_SUFFIX, _UNFINISHED)):
-                    yield Entry(kind.name, status.st_mtime, status.st_size, Path(file.path))
+    for kind in _listed(str(place)):
+        for file in _listed(kind.path) if kind.is_dir(follow_symlinks=False) else ():
+            if file.name.endswith((_SUFFIX, _UNFINISHED)):
+                with suppress(OSError):  # another process may have removed it
+                    status = file.stat(follow_symlinks=False)
+                    yield Entry(kind.name, status.st_mtime, status.st_size, file.path)
 
 
 def clear() -> int:
@@ -225,18 +238,28 @@ def _seal(name: str, body: bytes) -> bytes:
     return whole.digest()
 
 
+def _packed(body: bytes, *, dense: bool) -> bytes:
+    return _DENSE + zlib.compress(body, 1) if dense and len(body) >= _DENSE_BYTES else _PLAIN + body
+
+
+def _unpacked(body: bytes) -> bytes:
+    if body[:1] == _DENSE:
+        return zlib.decompressobj().decompress(body[1:], limits.CACHE_ENTRY_BYTES)
+    return body[1:]
+
+
 def _write(path: Path, data: bytes) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, suffix=_UNFINISHED)
     try:
         with os.fdopen(handle, "wb") as stream:
             stream.write(data)
-        Path(name).replace(path)
+        os.replace(name, path)  # noqa: PTH105  a Path takes as long as the rest
     except OSError:
-        _removed(Path(name))
+        _removed(name)
         raise
 
 
-def _listed(place: Path) -> list[os.DirEntry[str]]:
+def _listed(place: str) -> list[os.DirEntry[str]]:
     try:
         with os.scandir(place) as found:
             return list(found)
@@ -244,9 +267,9 @@ def _listed(place: Path) -> list[os.DirEntry[str]]:
         return []
 
 
-def _removed(path: Path) -> bool:
+def _removed(path: str) -> bool:
     with suppress(OSError):
-        path.unlink()
+        os.unlink(path)  # noqa: PTH108
         return True
     return False
 
@@ -258,10 +281,10 @@ def _make_room(name: str, wanted: int) -> None:
     if _Written.count < most // _SWEPT_SHARE and not name.startswith(_SWEPT_NAMES):
         return
     _Written.count = 0
-    found = sorted(entries(), key=lambda entry: entry.used)
+    found = sorted(entries(), key=itemgetter(1))
     total, now = sum(entry.size for entry in found) + wanted, time.time()
     left = total if total <= most else int(most * _LEFT_SHARE)
     for entry in found:
-        abandoned = entry.path.suffix == _UNFINISHED and now - entry.used > _ABANDONED_SECONDS
+        abandoned = entry.path.endswith(_UNFINISHED) and now - entry.used > _ABANDONED_SECONDS
         if (total > left or abandoned) and _removed(entry.path):
             total -= entry.size

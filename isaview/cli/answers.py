@@ -33,7 +33,7 @@ from isaview.gpus.hardware import find
 from isaview.inputs.load import read_file
 from isaview.inputs.machine_code import Choice
 from isaview.inputs.sources import STANDARD_INPUT, Content, Folder, Refusal, content_of, is_dump, walk
-from isaview.reports import kept
+from isaview.reports import kept, keys
 from isaview.reports.report import Report, report
 from isaview.tools.evidence import Options
 
@@ -94,25 +94,31 @@ class FileAnswer(Struct, frozen=True, dict=True):
         return kept.unpacked(store.decoder(kept.kept_report()).decode(self.content))
 
 
+class _Unknown(Struct, frozen=True):
+    """A file that was read and that the store has no answer for: what it holds, and what its answer is kept under."""
+
+    content: Content
+    key: str
+
+
 def answer_to(task: Task, request: FileRequest) -> FileAnswer:
     """The answer for one file, from the store or made now; whatever goes wrong is an answer too."""
+    found = _looked_up(task, request)
+    return found if isinstance(found, FileAnswer) else _answered(task, request, found)
+
+
+def _looked_up(task: Task, request: FileRequest) -> FileAnswer | _Unknown:
     content = content_of(task.path)
     key = _key(task, request, content)
-    known = _found(key)
-    if known is not None:
-        return known
+    return _found(key) or _Unknown(content, key)
+
+
+def _answered(task: Task, request: FileRequest, unknown: _Unknown) -> FileAnswer:
     with store.attempt() as attempt:
-        answer = _made(task, request, content)
-    if key and attempt.lasts and answer.code != BUG:
-        store.save(_KIND, key, answer)
+        answer = _made(task, request, unknown.content)
+    if unknown.key and attempt.lasts and answer.code != BUG:
+        store.save(_KIND, unknown.key, answer, dense=True)
     return answer
-
-
-def known_answer(task: Task, request: FileRequest) -> FileAnswer | None:
-    """The answer for one file where an earlier run made it."""
-    if task.path == STANDARD_INPUT or not request.options.use_cache:
-        return None
-    return _found(_key(task, request, content_of(task.path)))
 
 
 def _found(key: str) -> FileAnswer | None:
@@ -128,8 +134,8 @@ def _key(task: Task, request: FileRequest, content: Content) -> str:
     if not isinstance(content, bytes) or not request.options.use_cache:
         return ""
     try:
-        companions = kept.companions_of(task.path, request.options.logs)
-        return kept.key_of(content, f"{safe(task.path)} {task.named}", request, companions)
+        companions = keys.companions_of(task.path, request.options.logs)
+        return keys.key_of(content, f"{safe(task.path)} {task.named}", request, companions)
     except OSError:
         return ""
 
@@ -213,15 +219,16 @@ class _Line:
     def __init__(self, request: FileRequest, jobs: int) -> None:
         self.request = request
         self.jobs = jobs
-        self.waiting: deque[tuple[Task, FileAnswer | Future[Reply] | None]] = deque()
+        self.waiting: deque[tuple[Task, FileAnswer | Future[Reply] | _Unknown | None]] = deque()
         self.crew: Crew | None = None
         self.held_bytes = self.read_bytes = 0
 
     def join(self, task: Task) -> None:
         """Take a file in; what was held back goes to other processes once it is much."""
-        known = known_answer(task, self.request)
+        is_kept = task.path != STANDARD_INPUT and self.request.options.use_cache
+        known = _looked_up(task, self.request) if is_kept else None
         self.waiting.append((task, known))
-        if known is not None:
+        if isinstance(known, FileAnswer):
             return
         self.held_bytes += _size(task)
         if self.crew is None and self.jobs > 1 and len(self.waiting) > 1 and self.held_bytes > _HELD_BACK_BYTES:
@@ -229,22 +236,25 @@ class _Line:
 
             self.crew = Crew(self.jobs, _worker)
         if self.crew is not None:
-            self.waiting = deque((one, self._asked(one) if answer is None else answer) for one, answer in self.waiting)
+            self.waiting = deque(
+                (one, self._asked(one) if answer is None or isinstance(answer, _Unknown) else answer)
+                for one, answer in self.waiting
+            )
 
     def is_first_ready(self) -> bool:
         """Whether the first answer is there."""
         first = self.waiting[0][1] if self.waiting else None
-        return isinstance(first, FileAnswer) or (first is not None and first.done())
+        return isinstance(first, FileAnswer) or (first is not None and not isinstance(first, _Unknown) and first.done())
 
     def first(self) -> tuple[Task, FileAnswer]:
         """The answer of the file that came first, when it is ready."""
         task, answer = self.waiting.popleft()
         if isinstance(answer, FileAnswer):
             return task, answer
-        if answer is None:
+        if answer is None or isinstance(answer, _Unknown):
             self.held_bytes -= _size(task)
             self._collect(task)
-            return task, answer_to(task, self.request)
+            return task, answer_to(task, self.request) if answer is None else _answered(task, self.request, answer)
         reply = answer.result()
         if reply.failure:
             return task, refused(_lost(task, f"its process ended while it was looked at: {reply.failure}"))

@@ -128,7 +128,7 @@ def kernels_of(
     from isaview.base import store
     from isaview.compare.saved import NotAReportError, load
     from isaview.gate.checking import sides
-    from isaview.reports.kept import identity
+    from isaview.reports.keys import identity
     from isaview.reports.serial import dumped, to_json
 
     files = with_dumps.of(blob.path)

@@ -6,12 +6,13 @@ The model knows no dialect and holds no estimate. A kernel's instructions are co
 
 from __future__ import annotations
 
+import sys
 from array import array
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from operator import itemgetter
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from msgspec import Struct, field
 
@@ -21,6 +22,9 @@ from isaview.model.form import Form
 from isaview.model.registers import UNBOUND, BoundOperands, Register
 
 Made = TypeVar("Made")
+OF_A_LINE = "line of the dump"
+Line = Annotated[int, OF_A_LINE]
+"""A number of a line, in what is found in a kernel: it moves with the kernel."""
 
 
 class SourcePosition(Struct, frozen=True):
@@ -121,6 +125,10 @@ class Keeper(Struct, eq=False, dict=True):
     @cached_property
     def _made(self) -> dict[Hashable, Any]:
         return {}
+
+    def share(self) -> None:
+        """From here on, what is kept with this is kept with its copies."""
+        _ = self._made
 
     def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
         """What ``make`` gives of this under a key: made when first asked for, and kept as long as this is.
@@ -309,12 +317,15 @@ def calls_of(module: Module) -> Mapping[str, tuple[str, ...]]:
     return module.once(calls_of, lambda: _calls(module))
 
 
-def reached(module: Module, name: str) -> tuple[str, ...]:
-    """A kernel or function and what it calls, however deep, in the order in which calls lead there."""
+def reached(module: Module, name: str, most: int = sys.maxsize) -> tuple[str, ...]:
+    """A kernel or function and what it calls, however deep, in the order in which calls lead there.
+
+    Where that is more than ``most``, not all of it.
+    """
     calls = calls_of(module)
     found = {name: None}
     waiting = [name]
-    while waiting:
+    while waiting and len(found) <= most:
         fresh = [callee for callee in calls.get(waiting.pop(), ()) if callee not in found]
         found.update(dict.fromkeys(fresh))
         waiting.extend(fresh)

@@ -40,6 +40,11 @@ class ReportRequest(Struct, frozen=True):
     strict: bool
     keep_kernels: bool
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether what is found may be kept for other runs, and found by them."""
+        return self.options is not None and self.options.use_cache and not self.strict
+
 
 class Analyses(Struct, dict=True):
     """One kernel's analyses on one GPU: each runs once, when it or another that needs it is asked for."""

@@ -21,9 +21,12 @@ from isaview.gpus import hardware
 from isaview.gpus.hardware import Gpu
 from isaview.inputs.load import read
 from isaview.inputs.sources import Refusal, dialects
+from isaview.model.excerpt import excerpt
 from isaview.model.kernel import Diagnostic, Kernel, Module
+from isaview.reports import kept_kernels
 from isaview.reports.analyses import Analyses, ReportRequest, analyzers
 from isaview.reports.gains import findings, rank
+from isaview.reports.kept_kernels import KernelResults
 from isaview.reports.results import GIVEN_UP, Failure, Results, absence, as_lower_bound, broken, findings_measure, omitted, size
 from isaview.reports.rule import FAMILIES, AbsentError, Finding, View, chosen
 from isaview.version import VERSION
@@ -175,12 +178,52 @@ def completed(report: KernelReport) -> KernelReport:
     if report.analyses is None:
         return report
     asked = replace(report.analyses.request, figures_only=False, rules=chosen(), keep_kernels=False)
-    return _kernel_report(replace(report.analyses, request=asked))
+    return _kernel_report(replace(report.analyses, request=asked), report.analyses.kernel)
 
 
-def _kernel_report(analyses: Analyses) -> KernelReport:
+def _kernel_report(analyses: Analyses, kernel: Kernel) -> KernelReport:
+    """The report of a kernel; the analyses are those of its excerpt."""
+    request = analyses.request
+    found, failures = _results(analyses)
+    stated = sorted(analyses.stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0]))
+    return KernelReport(
+        name=safe(kernel.name),
+        demangled=safe(kernel.demangled),
+        identity=safe(kernel.identity),
+        is_entry=kernel.is_entry,
+        line=kernel.line,
+        complete=kernel.complete,
+        instructions=None if kernel.module.unlisted else len(kernel),
+        unlisted=kernel.module.unlisted,
+        stated=dict(stated),
+        results=found.results,
+        findings=found.findings,
+        unread=len(kernel.unread),
+        failures=failures,
+        left_out=found.left_out,
+        kernel=kernel if request.keep_kernels else None,
+        analyses=analyses if request.keep_kernels else None,
+    )
+
+
+def _results(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
+    """What is found in a kernel, now or in an earlier run, and the failures of this one: those are not kept."""
     kernel, request = analyses.kernel, analyses.request
     left_out = omitted(kernel, analyzers(), request.asked, by_name=request.by_name)
+    key = kept_kernels.key_of(analyses, left_out) if request.is_kept else ""
+    known = kept_kernels.load(key, kernel.line) if key else None
+    if known is not None:
+        return known, ()
+    with store.attempt() as attempt:
+        found, failures = _made(analyses, left_out)
+    if key and attempt.lasts:
+        kept_kernels.save(key, kernel.line, found)
+    return found, failures
+
+
+def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, tuple[Failure, ...]]:
+    """What is found in a kernel, and what failed; ``left_out`` are analyses that are not run."""
+    request = analyses.request
     failures: list[Failure] = []
     for analyzer in analyzers():
         if analyzer.name in left_out or (request.figures_only and not analyzer.has_figures):
@@ -193,25 +236,9 @@ def _kernel_report(analyses: Analyses) -> KernelReport:
             failures.append(broken(analyzer.name, error, strict=request.strict))
     left_out = {name: why for name, why in left_out.items() if name not in analyses.done}
     ruled, missing = _findings(analyses, left_out, failures)
-    stated = sorted(analyses.stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0]))
-    return KernelReport(
-        name=safe(kernel.name),
-        demangled=safe(kernel.demangled),
-        identity=safe(kernel.identity),
-        is_entry=kernel.is_entry,
-        line=kernel.line,
-        complete=kernel.complete,
-        instructions=None if kernel.module.unlisted else len(kernel),
-        unlisted=kernel.module.unlisted,
-        stated=dict(stated),
-        results={one.name: analyses.done[one.name] for one in analyzers() if one.name in analyses.done},
-        findings=ruled,
-        unread=len(kernel.unread),
-        failures=tuple(failures),
-        left_out={**({} if request.figures_only else left_out), **missing},
-        kernel=kernel if request.keep_kernels else None,
-        analyses=analyses if request.keep_kernels else None,
-    )
+    results = {one.name: analyses.done[one.name] for one in analyzers() if one.name in analyses.done}
+    shown = {**({} if request.figures_only else left_out), **missing}
+    return KernelResults(results, ruled, shown), tuple(failures)
 
 
 def _only_gpu(kernel: Kernel, found: Found | None) -> Gpu | None:
@@ -270,7 +297,9 @@ def _module_report(module: Module, pattern: str, request: ReportRequest) -> Modu
         diagnostics=module.diagnostics,
         diagnostic_count=module.diagnostic_count,
         kernels=tuple(
-            _kernel_report(Analyses(kernel, request.gpus[0] if request.gpus else _only_gpu(kernel, found), request, found))
+            _kernel_report(
+                Analyses(excerpt(kernel), request.gpus[0] if request.gpus else _only_gpu(kernel, found), request, found), kernel
+            )
             for kernel in kernels
         ),
         notes=tuple(safe(message) for message in messages if message.partition(": ")[0] not in unasked),

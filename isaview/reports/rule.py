@@ -27,7 +27,7 @@ from isaview.flow.graph import flow_of
 from isaview.gpus.hardware import known
 from isaview.languages.meanings import Meanings, load
 from isaview.model.form import Form
-from isaview.model.kernel import Kernel
+from isaview.model.kernel import Kernel, Line
 from isaview.reports.measured import measured
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Finding(Struct, frozen=True):
 
     code: str
     name: str
-    line: int
+    line: Line
     source: str | None
     message: str
     gain: Measure | None = None

@@ -125,14 +125,14 @@ def test_an_interruption_leaves_what_is_complete(folder: Path, tmp_path: Path) -
 def test_an_interrupted_file_is_not_there(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    whole = answers.answer_to
+    whole = answers._read
 
-    def interrupted(task: Task, request: FileRequest) -> answers.FileAnswer:
+    def interrupted(task: Task, *others: object) -> answers.FileAnswer:
         if "03" in task.path:
             raise KeyboardInterrupt
-        return whole(task, request)
+        return whole(task, *others)
 
-    monkeypatch.setattr(answers, "answer_to", interrupted)
+    monkeypatch.setattr(answers, "_read", interrupted)
     assert main(["show", "dumps", "--jobs", "1", "-o", "x.json"]) == 130
     assert "interrupted after 3 of 14 files" in capfd.readouterr().err
     assert not Path("x.json").exists()
@@ -184,3 +184,13 @@ def test_eight_at_once_give_the_same_answer(folder: Path, tmp_path: Path) -> Non
     victim.communicate()
     found = {process.communicate(timeout=PATIENCE)[0] for process in running}
     assert len(found) == 1 and "vector_add" in found.pop()
+
+
+def test_a_file_is_read_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paths: list[str] = []
+    whole = answers.content_of
+    monkeypatch.setattr(answers, "content_of", lambda path: paths.append(path) or whole(path))
+    for options in ((), (), ("--no-cache",)):
+        del paths[:]
+        assert main(["show", "dumps", "--jobs", "1", *options]) == 2
+        assert len(paths) == len(set(paths)) == 14

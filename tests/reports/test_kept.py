@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.base import store
-from isaview.cli.answers import FileAnswer, FileRequest, Task, answer_to, known_answer
+from isaview.cli import answers
+from isaview.cli.answers import FileAnswer, FileRequest, Task, answer_to
 from isaview.gpus.hardware import products
 from isaview.inputs.load import read_file
-from isaview.reports import kept
+from isaview.reports import kept, keys
+from isaview.reports.analyses import analyzers
 from isaview.reports.report import Report, report
 from isaview.tools.evidence import Options
 from isaview.views.page import Page, formats
@@ -42,6 +44,11 @@ def test_every_format_shows_a_kept_report_as_a_new_one(path: Path) -> None:
     assert shown(again) == shown(made)
     assert [one.measures for one in again.kernels] == [one.measures for one in made.kernels]
     assert kept_and_found(again) == again
+
+
+def known_answer(task: Task, request: FileRequest) -> FileAnswer | None:
+    found = answers._looked_up(task, request)
+    return found if isinstance(found, FileAnswer) else None
 
 
 @pytest.fixture
@@ -99,8 +106,8 @@ def test_every_field_of_a_request_and_of_its_options_is_tried() -> None:
 
 def _touched(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Files that look changed: of the package, of a library, of a tool."""
-    whole = kept._stamp
-    monkeypatch.setattr(kept, "_stamp", lambda path: f"{whole(path)}{'!' if name in path else ''}")
+    whole = keys._stamp
+    monkeypatch.setattr(keys, "_stamp", lambda path: f"{whole(path)}{'!' if name in path else ''}")
 
 
 CHANGES = {
@@ -109,8 +116,8 @@ CHANGES = {
     "another name": lambda dump, _: None,
     "the version": lambda _, monkeypatch: monkeypatch.setattr(store, "VERSION", "9.9"),
     "a library": lambda _, monkeypatch: _touched(monkeypatch, "lark"),
-    "a tool": lambda _, monkeypatch: monkeypatch.setattr(kept, "found", lambda name: ("/bin/sh",)),
-    "Python": lambda _, monkeypatch: monkeypatch.setattr(kept.sys, "version", "4"),
+    "a tool": lambda _, monkeypatch: monkeypatch.setattr(keys, "found", lambda name: ("/bin/sh",)),
+    "Python": lambda _, monkeypatch: monkeypatch.setattr(keys.sys, "version", "4"),
 }
 
 
@@ -118,34 +125,34 @@ CHANGES = {
 def test_whatever_a_report_follows_from_makes_another_key(dump: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     answer_to(Task(str(dump)), FileRequest())
     CHANGES[change](dump, monkeypatch)
-    kept._our_own.cache_clear()
-    kept._tools.cache_clear()
+    keys.own_files.cache_clear()
+    keys.tools.cache_clear()
     if change == "another name":
         dump = dump.rename(dump.with_name("l.ptx"))
     assert known_answer(Task(str(dump)), FileRequest()) is None
     monkeypatch.undo()
-    kept._our_own.cache_clear()
-    kept._tools.cache_clear()
+    keys.own_files.cache_clear()
+    keys.tools.cache_clear()
 
 
 @pytest.mark.parametrize("suffix", [".toml", ".py", ".lark"])
 def test_every_file_of_ours_is_part_of_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str) -> None:
     package = tmp_path / "isaview" / "isaview"
-    shutil.copytree(kept._PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(keys._PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
     (package.parent / "grammars").mkdir()
     (package.parent / "grammars" / "ptx.lark").write_text("")
-    monkeypatch.setattr(kept, "_PACKAGE", package)
+    monkeypatch.setattr(keys, "_PACKAGE", package)
     seen = set()
     files = sorted(package.parent.rglob(f"*{suffix}"))
     for file in files[:: max(1, len(files) // 10)]:
-        kept._our_own.cache_clear()
-        seen.add(kept._our_own())
+        keys.own_files.cache_clear()
+        seen.add(keys.own_files())
         file.write_text(file.read_text(encoding="utf-8") + "#", encoding="utf-8")
-    kept._our_own.cache_clear()
-    seen.add(kept._our_own())
+    keys.own_files.cache_clear()
+    seen.add(keys.own_files())
     assert len(seen) == len(files[:: max(1, len(files) // 10)]) + 1
     monkeypatch.undo()
-    kept._our_own.cache_clear()
+    keys.own_files.cache_clear()
 
 
 def test_a_companion_that_changed_makes_another_key(dump: Path) -> None:
@@ -163,7 +170,7 @@ def test_what_a_crash_or_a_lack_of_memory_decided_is_not_kept(
     def failing(_context: object) -> None:
         raise error
 
-    whole = kept.analyzers()
+    whole = analyzers()
     broken = tuple(replace(one, analyze=failing) if one.name == "mix" else one for one in whole)
     for module in ("report", "analyses"):
         monkeypatch.setattr(f"isaview.reports.{module}.analyzers", lambda: broken)
@@ -185,7 +192,7 @@ def test_a_foreign_entry_is_absent(dump: Path) -> None:
     task, request = Task(str(dump)), FileRequest()
     made = answer_to(task, request)
     content = dump.read_bytes()
-    key = kept.key_of(content, f"{dump} True", request, [])
+    key = keys.key_of(content, f"{dump} True", request, [])
     assert store.load("reports", key, FileAnswer) == made
     store.save("reports", key, {"content": 1})
     assert known_answer(task, request) is None

@@ -17,7 +17,7 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import stated_number
 from isaview.base import limits
 from isaview.base.measure import Measure, counted, estimated, unavailable
-from isaview.model.kernel import Kernel
+from isaview.model.kernel import Kernel, Line
 
 LANES = 32
 """Lanes of a wave where the text does not say."""
@@ -36,7 +36,7 @@ class AccessReport(Struct, frozen=True, omit_defaults=True):
 
     hidden: ClassVar = ("found",)
     of_model: ClassVar = hidden
-    line: int
+    line: Line
     space: str
     kind: str
     bytes: int | None

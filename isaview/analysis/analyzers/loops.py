@@ -17,7 +17,7 @@ from isaview.base.words import Counts, Words
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.form import Form
-from isaview.model.kernel import Kernel
+from isaview.model.kernel import Kernel, Line
 
 _SHOWN = 8
 
@@ -29,7 +29,7 @@ class LoopReport(Struct, frozen=True):
     """
 
     header: str
-    line: int
+    line: Line
     depth: int
     instructions: int
     classes: Mapping[str, int]

@@ -24,7 +24,7 @@ from isaview.base.words import Words
 from isaview.flow.graph import flow_of
 from isaview.flow.origins import ExhaustedError, fixed_places, private_places
 from isaview.languages.meanings import load
-from isaview.model.kernel import Kernel, calls_of
+from isaview.model.kernel import Kernel, Line, calls_of
 
 _SHOWN = 6
 _KINDS = {"spill": "spills", "unknown": "not known", "array": "arrays"}
@@ -48,7 +48,7 @@ class PrivateLine(Struct, frozen=True):
     """
 
     kind: str
-    line: int
+    line: Line
     source: str | None
     loop: str | None
     depth: int

@@ -27,7 +27,7 @@ from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.flow.register_arrays import by_name
 from isaview.gpus.hardware import Gpu, accumulated, known
-from isaview.model.kernel import Kernel, reached
+from isaview.model.kernel import Kernel, Line, reached
 
 PHYSICAL = ("vector", "accumulator", "scalar")
 _UNIT = "registers"
@@ -50,7 +50,7 @@ _TOTAL = ("allocated_vector_registers", "total_vector_registers")
 class Peak(Struct, frozen=True):
     """Where most registers are alive: the line in the dump, the source position and the loop around it, where known."""
 
-    line: int
+    line: Line
     source: str | None
     loop: str | None
 

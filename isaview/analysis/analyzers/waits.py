@@ -21,7 +21,7 @@ from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
-from isaview.model.kernel import Kernel
+from isaview.model.kernel import Kernel, Line
 
 _SHOWN = 6
 _COLUMNS = ("waits", "for all", "in flight", "load to wait", "barriers", "double buffering")
@@ -46,8 +46,8 @@ class LoadDistance(Struct, frozen=True):
     work: Measure
     cycles: Measure
     to: str | None
-    line: int | None
-    end_line: int | None
+    line: Line | None
+    end_line: Line | None
     source: str | None
     later: ClassVar = ("cycles",)
 
@@ -67,7 +67,7 @@ class WaitFigures(Struct, frozen=True):
     """
 
     header: str
-    line: int
+    line: Line
     waits: int
     waits_at_zero: int
     waits_for_nothing: Measure
@@ -91,12 +91,12 @@ class WaitPlace(Struct, frozen=True):
     ``verdict``: needed, more than needed (``enough`` would do), nothing (all was done before), unknown.
     """
 
-    line: int
+    line: Line
     source: str | None
     opcode: str
     counters: Mapping[str, Measure]
     leaves: Mapping[str, Measure]
-    ends: tuple[int, ...]
+    ends: tuple[Line, ...]
     in_loop: bool
     verdict: str
     because: str

@@ -100,7 +100,7 @@ def _name(kernel: Kernel, unknown: str) -> str:
     address = next((one.address.bind(tokens) for one in form.accesses if one.space == "parameter" and one.address), "")
     if form.symbols and address:
         return safe(address.strip("[]").removeprefix(f"{kernel.name}_"))
-    return f"what line {kernel.lines[at]:,} loads"
+    return f"what line {kernel.lines[at]} loads"
 
 
 def _at_start(kernel: Kernel, name: str) -> str:

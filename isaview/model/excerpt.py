@@ -1,0 +1,142 @@
+"""Excerpts: a kernel in a module of what it uses alone, so that nothing else of the file can decide what is found in it.
+
+A kernel uses the functions that it calls, however deep, and the memory that these name. One that calls what the text lacks
+uses every function. The whole module is used where a register says what is called, where memory is laid out for all kernels
+together, where opcodes alone tell the GPU, and by functions where arrays are declared, which may be any caller's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+
+from msgspec import Struct
+
+from isaview.gpus.hardware import known
+from isaview.model.kernel import DebugInfo, Kernel, Module, SourcePosition, Storage, Weights, calls_of, reached
+
+_MOST = 64
+"""A kernel that calls more functions, however deep, uses the whole module: one excerpt is enough for all such kernels."""
+
+
+class Places(DebugInfo):
+    """The source positions and branch weights of an excerpt, by their texts."""
+
+    def __init__(self, positions: Mapping[str, SourcePosition | None], weighted: Mapping[str, Weights | None]) -> None:
+        self.positions, self.weighted = positions, weighted
+
+    def position(self, text: str) -> SourcePosition | None:
+        """The source position of a text of the excerpt."""
+        return self.positions[text]
+
+    def weights(self, text: str) -> Weights | None:
+        """What the text of a branch's weights says."""
+        return self.weighted[text]
+
+
+class _Whole(Struct, frozen=True):
+    """What holds for all excerpts of a module.
+
+    ``numbers`` are the places of its kernels by name, ``functions`` those of functions. ``together``: every kernel may depend
+    on every other one; ``arrays``: kernels declare some. ``common`` is memory that every excerpt has, ``order`` that of all.
+    """
+
+    numbers: Mapping[str, Sequence[int]]
+    functions: Sequence[int]
+    together: bool
+    arrays: bool
+    common: frozenset[str]
+    order: Mapping[str, int]
+
+
+def excerpt(kernel: Kernel) -> Kernel:
+    """The kernel in a module of its own; what was made of its columns is shared with it."""
+    module = kernel.module
+    used = _used(kernel, module.once(_Whole, lambda: _whole(module)))
+    if len(used) == len(module.kernels):
+        return module.once(excerpt, lambda: _copies(module, used))[id(kernel)]
+    return _copies(module, used)[id(kernel)]
+
+
+def _whole(module: Module) -> _Whole:
+    numbers: dict[str, list[int]] = {}
+    for number, kernel in enumerate(module.kernels):
+        numbers.setdefault(kernel.name, []).append(number)
+    storage = module.storage
+    laid_out = bool(storage) and ("filled_storage" in module.facts or any(one.lone for one in storage.values()))
+    return _Whole(
+        numbers=numbers,
+        functions=[number for number, kernel in enumerate(module.kernels) if not kernel.is_entry],
+        together=laid_out or known(module.target) is None,
+        arrays=any(kernel.storage for kernel in module.kernels),
+        common=frozenset(name for name, one in storage.items() if one.space != "shared" or one.bytes is None),
+        order={name: place for place, name in enumerate(storage)},
+    )
+
+
+def _used(kernel: Kernel, whole: _Whole) -> Sequence[Kernel]:
+    """The kernel and the functions that it uses, in the order of the text."""
+    kernels = kernel.module.kernels
+    if whole.together or (whole.arrays and not kernel.is_entry):
+        return kernels
+    names = reached(kernel.module, kernel.name, _MOST)
+    if len(names) > _MOST:
+        return kernels
+    within = {number for name in names for number in whole.numbers.get(name, ())}
+    if any(kernels[number].calls_through_register for number in within):
+        return kernels
+    if not all(name in whole.numbers for name in names):
+        within.update(whole.functions)
+    return [kernels[number] for number in sorted(within)]
+
+
+def _copies(module: Module, used: Sequence[Kernel]) -> dict[int, Kernel]:
+    """Copies of kernels in a module of their own, by the identity of the kernels."""
+    own = Module("", "", 1, module.dialect, module.target, module.wave_size, unlisted=module.unlisted, facts=module.facts)
+    copies = {id(kernel): _copied(kernel, own) for kernel in used}
+    own.kernels = tuple(copies.values())
+    own.aliases = module.aliases
+    own.tables = module.tables
+    own.storage = _storage(module, used)
+    own.debug = Places(*_places(module, used))
+    calls = calls_of(module)
+    own.once(calls_of, lambda: {kernel.name: calls[kernel.name] for kernel in used})
+    return copies
+
+
+def _copied(kernel: Kernel, module: Module) -> Kernel:
+    kernel.share()
+    other = copy(kernel)
+    other.module = module
+    return other
+
+
+def _storage(module: Module, used: Iterable[Kernel]) -> dict[str, Storage]:
+    """The memory of the module without the shared memory of a known size that none of these names."""
+    if not module.storage:
+        return {}
+    whole: _Whole = module.once(_Whole, lambda: _whole(module))
+    named = {
+        text.bind(tokens)
+        for kernel in used
+        for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)
+        for text in form.symbols
+    }
+    names = sorted(named & module.storage.keys() | whole.common, key=whole.order.__getitem__)
+    return {name: module.storage[name] for name in names}
+
+
+def _places(module: Module, used: Iterable[Kernel]) -> tuple[dict[str, SourcePosition | None], dict[str, Weights | None]]:
+    """The positions and weights that instructions of these kernels point to, by their texts."""
+    positions: dict[str, None] = {}
+    weights: dict[str, None] = {}
+    for kernel in used:
+        positions.update((mark, None) for mark in kernel.position_marks if mark is not None)
+        if any(form.position is not None or form.weights is not None for form in kernel.distinct_forms):
+            for form, tokens in zip(kernel.forms, kernel.tokens, strict=True):
+                if form.position is not None:
+                    positions[form.position.bind(tokens)] = None
+                if form.weights is not None:
+                    weights[form.weights.bind(tokens)] = None
+    debug = module.debug
+    return {text: debug.position(text) for text in positions}, {text: debug.weights(text) for text in weights}

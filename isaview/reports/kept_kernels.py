@@ -1,0 +1,216 @@
+"""Kept kernels: what was found in a kernel stays, for its file when another kernel of it changes, and for other files.
+
+A kernel's results follow from its excerpt (`isaview.model.excerpt`), from what is asked for, from what tools and files state
+of it, and from isaview itself: their digest is the key. Lines count from the kernel's own, so that results move with it. Where
+texts of the kernel speak of lines themselves, results stay on the line on which they were found.
+"""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import lru_cache
+from itertools import chain
+from typing import Any, get_args, get_type_hints
+
+from msgspec import DecodeError, Raw, Struct, msgpack
+from msgspec.structs import replace
+
+from isaview.base import store
+from isaview.model.form import HOLE, Form
+from isaview.model.kernel import OF_A_LINE, Kernel, Module
+from isaview.reports.analyses import Analyses, analyzers
+from isaview.reports.keys import own_files
+from isaview.reports.rule import Finding
+
+_KIND = "kernels"
+_ENCODED = msgpack.Encoder(order="sorted", enc_hook=array.tobytes).encode
+_SPEAKS = re.compile(rb"\bline \d")
+_LINE = re.compile(r"\bline (\d+)\b")
+_PLAIN = frozenset((str, int, float, bool, type(None)))
+_UNWRITABLE = (TypeError, ValueError, OverflowError)
+"""What is raised where a number is too large, or a text has half a letter."""
+_LONG_COLUMNS = ("forms", "tokens", "lines", "unread")
+"""What is put into a key in a way of its own."""
+_NO_COLUMNS = ("module", "line", "end_line", "operands")
+"""What is not: where a kernel stands, and what follows from its other columns and from those of what it calls."""
+_OF_MODULE = ("dialect", "target", "wave_size", "storage", "facts", "unlisted", "cut_off", "aliases", "tables")
+"""What an excerpt has of its module, apart from kernels, positions and weights."""
+
+
+class KernelResults(Struct, frozen=True):
+    """What was found in a kernel: results by the analyzers' names, and why others are missing."""
+
+    results: Mapping[str, Any]
+    findings: tuple[Finding, ...] | None
+    left_out: Mapping[str, str]
+
+
+class _Kept(Struct, frozen=True, array_like=True):
+    """The same as it is kept, with the kernel's line."""
+
+    line: int
+    results: dict[str, Raw]
+    findings: tuple[Finding, ...] | None
+    left_out: dict[str, str]
+
+
+class _Text(Struct, frozen=True):
+    """The digest of a kernel, or of an excerpt and the ``numbers`` of its kernels by identity.
+
+    ``speaks`` says that a text in it speaks of a line.
+    """
+
+    digest: str
+    speaks: bool
+    numbers: Mapping[int, int] = {}
+
+
+def key_of(analyses: Analyses, left_out: Mapping[str, str]) -> str:
+    """The key of a kernel's results, "" where it holds what cannot be written; ``left_out``: what is not run, and why."""
+    try:
+        return _key_of(analyses, left_out)
+    except _UNWRITABLE:
+        return ""
+
+
+def _key_of(analyses: Analyses, left_out: Mapping[str, str]) -> str:
+    kernel, request = analyses.kernel, analyses.request
+    facts = () if analyses.found is None else analyses.found.facts.get(kernel.name, ())
+    asked = (
+        *(analyses.gpu, request.gpus, request.launch, [rule.code for rule in request.rules]),
+        *(request.figures_only, sorted(request.asked), request.by_name, [*left_out.items()]),
+    )
+    text: _Text = kernel.module.once(_Text, lambda: _excerpted(kernel.module))
+    own = _ENCODED([asked, facts, text.numbers[id(kernel)]])
+    at = str(kernel.line) if text.speaks or _SPEAKS.search(own) else ""
+    return store.digest(own_files(), own, text.digest, at)
+
+
+def _excerpted(module: Module) -> _Text:
+    """The excerpt of a module, with its lines counted from its first kernel's."""
+    first = module.kernels[0].line
+    debug = getattr(module.debug, "positions", {}), getattr(module.debug, "weighted", {})
+    around = _ENCODED(
+        [
+            [_in_order(getattr(module, name)) for name in _OF_MODULE],
+            _in_order(debug),
+            [kernel.line - first for kernel in module.kernels],
+        ]
+    )
+    columns: list[_Text] = [kernel.once(_Text, lambda kernel=kernel: _columns(kernel)) for kernel in module.kernels]  # type: ignore[misc]
+    digest = store.digest(around, *(one.digest for one in columns))
+    speaks = any(one.speaks for one in columns) or _SPEAKS.search(around) is not None
+    return _Text(digest, speaks, {id(kernel): number for number, kernel in enumerate(module.kernels)})
+
+
+def _columns(kernel: Kernel) -> _Text:
+    """The columns of a kernel, with its lines counted from its own."""
+    numbers: dict[Form, int] = {}
+    forms = array("I", [numbers.setdefault(form, len(numbers)) for form in kernel.forms])
+    others = [name for name in Kernel.__struct_fields__ if name not in (*_LONG_COLUMNS, *_NO_COLUMNS)]
+    unread = [replace(one, line=one.line - kernel.line) for one in kernel.unread]
+    parts = (
+        HOLE.join(chain.from_iterable(kernel.tokens)).encode("utf-8", "surrogatepass"),
+        array("I", map(len, kernel.tokens)).tobytes(),
+        forms.tobytes(),
+        _ENCODED([_of_form(form) for form in numbers]),
+        array("q", [line - kernel.line for line in kernel.lines]).tobytes(),
+        _ENCODED([unread, [_in_order(getattr(kernel, name)) for name in others]]),
+    )
+    return _Text(store.digest(*parts), any(_SPEAKS.search(part) for part in parts))
+
+
+@lru_cache(maxsize=16384)
+def _of_form(form: Form) -> bytes:
+    return _ENCODED(form)
+
+
+def _in_order(value: Any) -> Any:
+    """The same with dictionaries as lists: their order may decide something, that of a set may not."""
+    if isinstance(value, Mapping):
+        return [[*value], _in_order([*value.values()])]
+    has_more = isinstance(value, list | tuple) and not _PLAIN.issuperset(map(type, value))
+    return [_in_order(inner) for inner in value] if has_more else value
+
+
+def load(key: str, line: int) -> KernelResults | None:
+    """What was found in a kernel that begins on this line now; None where that is not kept."""
+    kept: _Kept | None = store.load(_KIND, key, _Kept)
+    if kept is None:
+        return None
+    try:
+        found = KernelResults(unpacked(kept.results), kept.findings, kept.left_out)
+    except DecodeError:
+        return None
+    by = line - kept.line
+    moved: KernelResults = _moved(found, by) if by else found
+    return moved
+
+
+def save(key: str, line: int, found: KernelResults) -> None:
+    """Keep what was found in a kernel that begins on this line."""
+    with suppress(*_UNWRITABLE):
+        store.save(_KIND, key, _Kept(line, packed(found.results), found.findings, dict(found.left_out)), dense=True)
+
+
+def packed(results: Mapping[str, Any]) -> dict[str, Raw]:
+    """Results as they are kept: without what serves other analyses of the same run alone."""
+    return {name: Raw(msgpack.encode(without_model(result))) for name, result in results.items()}
+
+
+def unpacked(results: Mapping[str, Raw]) -> dict[str, Any]:
+    """The results again.
+
+    Raises:
+        DecodeError: they are none.
+    """
+    return {one.name: store.decoder(one.result).decode(results[one.name]) for one in analyzers() if one.name in results}
+
+
+def without_model(result: Any) -> Any:
+    """A result without the fields that its type names in ``of_model``."""
+    if isinstance(result, tuple):
+        return tuple(map(without_model, result))
+    lost = getattr(type(result), "of_model", ())
+    if not lost:
+        return result
+    defaults = type(result).__struct_fields__, type(result).__struct_defaults__
+    first = len(defaults[0]) - len(defaults[1])
+    return replace(result, **{name: _default(defaults[1][defaults[0].index(name) - first]) for name in lost})
+
+
+def _default(said: Any) -> Any:
+    factory = getattr(said, "factory", None)
+    return said if factory is None else factory()
+
+
+def _moved(value: Any, by: int, *, is_line: bool = False) -> Any:
+    """What was found in a kernel so many lines further up: numbers that are lines, and those in sentences."""
+    if isinstance(value, str):
+        return _LINE.sub(lambda found: f"line {int(found[1]) + by}", value)
+    if isinstance(value, Struct):
+        changes = {
+            name: moved
+            for name, is_a_line in _fields(type(value))
+            if (moved := _moved(old := getattr(value, name), by, is_line=is_a_line)) is not old
+        }
+        return replace(value, **changes) if changes else value
+    if isinstance(value, tuple):
+        return tuple(_moved(inner, by, is_line=is_line) for inner in value)
+    if isinstance(value, Mapping):
+        return {_moved(key, by): _moved(inner, by, is_line=is_line) for key, inner in value.items()}
+    return value + by if is_line and value is not None else value
+
+
+@lru_cache(maxsize=256)
+def _fields(kind: type[Struct]) -> tuple[tuple[str, bool], ...]:
+    """The fields of a record, and whether each holds lines of the dump."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple((name, _is_of_lines(hints[name])) for name in kind.__struct_fields__)
+
+
+def _is_of_lines(hint: Any) -> bool:
+    return OF_A_LINE in getattr(hint, "__metadata__", ()) or any(map(_is_of_lines, get_args(hint)))

@@ -1,0 +1,243 @@
+"""Kept kernels: what is found again is what would be found anew, wherever the kernel stands, and nothing else is found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from isaview.analysis.contract import Launch
+from isaview.base import store
+from isaview.base.measure import stated
+from isaview.gpus.hardware import offered
+from isaview.inputs.load import Reading, read, read_bytes
+from isaview.languages.counters import machine_of
+from isaview.model.kernel import Kernel, Module
+from isaview.reports import kept_kernels, keys, report
+from isaview.reports.report import Report
+from isaview.reports.serial import dumped, to_json
+from isaview.tools.evidence import Options
+from tests.conftest import SAMPLES
+
+pytestmark = pytest.mark.keeps_reports
+DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass"))
+UNKEPT = Options(sidecars=False, lower="never", use_cache=False)
+COMMENTS = {".ptx": "// ", ".s": "; ", ".ll": "; "}
+
+
+def found(reading: Reading, **asked: object) -> Report:
+    """What is reported of the text alone: files next to a dump are those of its path."""
+    return report.report(reading, options=Options(sidecars=False, lower="never"), keep_kernels=False, **asked)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The kernels that are analysed, by name."""
+    names: list[str] = []
+    whole = report._made
+    monkeypatch.setattr(report, "_made", lambda analyses, left: names.append(analyses.kernel.name) or whole(analyses, left))
+    return names
+
+
+@pytest.mark.parametrize("path", DUMPS, ids=lambda path: path.name)
+def test_what_is_kept_is_what_is_found_anew_on_every_line(path: Path, made: list[str]) -> None:
+    data = path.read_bytes()
+    first = found(read_bytes(data, path.name))
+    analysed = len(made)
+    assert analysed == len(first.kernels) > 0
+    again = found(read_bytes(data, path.name))
+    assert dumped(to_json(again)) == dumped(to_json(first))
+    assert len(made) == analysed
+    assert [one.measures for one in again.kernels] == [one.measures for one in first.kernels]
+    if path.suffix in COMMENTS:
+        # line numbers of one to four digits become longer
+        lower = (COMMENTS[path.suffix] + "moved\n").encode() * 996 + data
+        moved = found(read_bytes(lower, path.name))
+        assert len(made) == analysed
+        anew = report.report(read_bytes(lower, path.name), keep_kernels=False, options=UNKEPT)
+        assert dumped(to_json(moved)) == dumped(to_json(anew))
+
+
+PTX = """.version 8.0
+.target sm_80
+.address_size 64
+.shared .align 4 .b8 tile[1024];
+.shared .align 4 .b8 other[512];
+.extern .shared .align 16 .b8 launched[];
+.file 1 "a.cu"
+.func (.param .b32 r) twice(.param .b32 x)
+{
+	.reg .b32 %r<3>;
+	ld.param.u32 %r1, [x];
+	add.s32 %r2, %r1, %r1;
+	st.param.b32 [r], %r2;
+	ret;
+}
+.visible .entry first(.param .u64 p)
+{
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<3>;
+	.loc 1 7 0
+	ld.param.u64 %rd1, [p];
+	mov.u32 %r1, tile;
+	ld.shared.u32 %r2, [%r1];
+	{
+	.param .b32 a;
+	st.param.b32 [a], %r2;
+	.param .b32 b;
+	call.uni (b), twice, (a);
+	ld.param.b32 %r3, [b];
+	}
+	st.global.u32 [%rd1], %r3;
+	ret;
+}
+.visible .entry second(.param .u64 p)
+{
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<3>;
+	ld.param.u64 %rd1, [p];
+	mov.u32 %r1, other;
+	ld.shared.u32 %r2, [%r1];
+	st.global.u32 [%rd1], %r2;
+	ret;
+}
+"""
+CHANGES = {
+    "an instruction": ("ld.shared.u32 %r2, [%r1];\n\t{", "ld.shared.u32 %r2, [%r1+4];\n\t{"),
+    "a register": ("mov.u32 %r1, tile;\n\tld.shared.u32 %r2, [%r1];", "mov.u32 %r4, tile;\n\tld.shared.u32 %r2, [%r4];"),
+    "a line within": ("\t.loc 1 7 0\n", "\t.loc 1 7 0\n\n"),
+    "a source line": (".loc 1 7 0", ".loc 1 8 0"),
+    "a source file": ('"a.cu"', '"b.cu"'),
+    "a declaration": (".reg .b32 %r<9>;\n\t.reg .b64 %rd<3>;\n\t.loc", ".reg .b32 %r<8>;\n\t.reg .b64 %rd<3>;\n\t.loc"),
+    "a parameter": ("first(.param .u64 p)", "first(.param .u64 p, .param .u32 n)"),
+    "a called function": ("add.s32 %r2, %r1, %r1;", "add.s32 %r2, %r1, 1;"),
+    "memory of the module that it names": ("tile[1024]", "tile[2048]"),
+    "memory that is sized at launch": (".extern .shared .align 16", ".extern .shared .align 32"),
+    "the target": (".target sm_80", ".target sm_90"),
+    "options of the module": (".target sm_80", ".target sm_80, debug"),
+    "its launch": ("first(.param .u64 p)\n", "first(.param .u64 p)\n.maxntid 64, 1, 1\n"),
+    "its name": ("entry first", "entry other"),
+}
+OTHERS = {
+    "nothing": ("", ""),
+    "an instruction of another kernel": ("[%rd1], %r2;\n\tret", "[%rd1+4], %r2;\n\tret"),
+    "memory that another kernel names": ("other[512]", "other[256]"),
+    "where it stands": (".version 8.0", "\n\n\n.version 8.0"),
+    "another kernel comes": (".visible .entry second", ".visible .entry third()\n{\n\tret;\n}\n.visible .entry second"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_whatever_a_kernel_uses_makes_another_key(made: list[str], change: str) -> None:
+    found(read(PTX))
+    old, new = CHANGES[change]
+    assert old in PTX
+    del made[:]
+    kernel = read(PTX.replace(old, new))[0].kernels[1]
+    found(read(PTX.replace(old, new)))
+    assert kernel.name in made
+
+
+@pytest.mark.parametrize("change", OTHERS)
+def test_what_a_kernel_does_not_use_changes_nothing(made: list[str], change: str) -> None:
+    found(read(PTX))
+    old, new = OTHERS[change]
+    assert old in PTX
+    del made[:]
+    text = PTX.replace(old, new)
+    kept = found(read(text))
+    assert "first" not in made
+    anew = report.report(read(text), options=UNKEPT, keep_kernels=False)
+    assert dumped(to_json(kept)) == dumped(to_json(anew))
+
+
+ASKED = {
+    "a GPU": {"gpus": ["sm_90"]},
+    "two GPUs": {"gpus": ["sm_80", "sm_90"]},
+    "the launch": {"launch": Launch(64, 64)},
+    "rules": {"select": ["ISA3"]},
+    "no rules": {"ignore": ["ISA3"]},
+    "figures alone": {"figures_only": True},
+    "an analysis by name": {"asked": ["bound"]},
+    "the kernel by name": {"kernel": "first"},
+}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_what_is_asked_for_makes_another_key(made: list[str], name: str) -> None:
+    found(read(PTX))
+    del made[:]
+    found(read(PTX), **ASKED[name])
+    assert "first" in made
+    del made[:]
+    found(read(PTX), **ASKED[name])
+    assert not made
+
+
+def test_what_a_file_states_makes_another_key(made: list[str], tmp_path: Path) -> None:
+    log = tmp_path / "ptxas.log"
+    for registers in (10, 12, 12):
+        del made[:]
+        log.write_text(
+            "ptxas info    : Compiling entry function 'first' for 'sm_80'\n"
+            f"ptxas info    : Used {registers} registers, 360 bytes cmem[0]\n"
+        )
+        options = Options(sidecars=False, logs=(str(log),))
+        kernels = report.report(read(PTX), options=options, keep_kernels=False).kernels
+        assert kernels[1].stated["vector_registers"].value == registers
+    assert not made
+
+
+def test_isaview_itself_is_part_of_the_key(made: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    found(read(PTX))
+    del made[:]
+    monkeypatch.setattr(kept_kernels, "own_files", lambda: "another")
+    found(read(PTX))
+    assert len(made) == 3
+    monkeypatch.undo()
+    assert keys.own_files() != "another"
+
+
+def test_what_a_run_is_not_to_keep_is_neither_kept_nor_found(made: list[str]) -> None:
+    for _ in range(2):
+        report.report(read(PTX), options=UNKEPT)
+        report.report(read(PTX), options=Options(), strict=True)
+        report.report(read(PTX))
+    assert len(made) == 18 and not list(store.entries())
+
+
+def test_what_failed_is_not_kept(made: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(_context: object) -> None:
+        raise KeyError
+
+    broken = tuple(replace(one, analyze=failing) if one.name == "mix" else one for one in report.analyzers())
+    for module in ("report", "analyses"):
+        monkeypatch.setattr(f"isaview.reports.{module}.analyzers", lambda: broken)
+    assert found(read(PTX)).failed
+    monkeypatch.undo()
+
+
+def test_results_stay_where_texts_speak_of_lines(made: list[str]) -> None:
+    text = PTX.replace('"a.cu"', '"in line 7.cu"')
+    found(read(text))
+    del made[:]
+    found(read("\n" + text))
+    assert "first" in made and "second" not in made
+
+
+@pytest.mark.parametrize("number", [1 << 70, -1])
+def test_what_cannot_be_written_is_not_kept(made: list[str], number: int) -> None:
+    module = read(PTX)[0]
+    kernel = module.kernels[1]
+    kernel.stated["stack_bytes"] = stated(number, "B", "\ud800" if number < 0 else "a text")
+    for _ in range(2):
+        found(Reading([module]))
+    assert made.count("first") == 2 and made.count("second") == 1
+
+
+@pytest.mark.parametrize("target", sorted(gpu.target for gpu in offered() if gpu.target.startswith("gfx")))
+def test_every_known_target_tells_the_generation_of_its_counters(target: str) -> None:
+    """An excerpt shows no more than its kernel's opcodes; only without a known target do those of others tell a generation."""
+    machine = machine_of(Kernel(Module("", "", 1, "amdgcn", target), "k", 1, True))
+    assert machine is not None and machine.name
