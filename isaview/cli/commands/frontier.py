@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Document, Row, Section
 from isaview.base.words import VOCABULARIES
@@ -52,7 +53,8 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
         return max(code, NO_ANSWER)
     try:
         one = the_one(entries, settings["kernel"])
-        context = one.analyses.context()  # type: ignore[union-attr]
+        assert one.analyses is not None and one.kernel is not None
+        context = replace(one.analyses.context(), kernel=one.kernel, module=one.kernel.module)  # the whole text is asked about
         gpu = gpu_of(context)
         if gpu is None:
             raise Refused("say for which GPU: --gpu")
