@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.addresses.affine import Value
 from isaview.analysis.addresses.spread import Parting, spread_of, touched_sectors
+from isaview.analysis.addresses.trips import Trips
 from isaview.flow.graph import Flow, flow_of
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
@@ -17,6 +18,8 @@ WIDEST = 16
 """Bytes that one lane moves with the widest access."""
 LOADED = "the index is loaded from memory"
 COMPUTED = "the index is the result of a computation that cannot be followed"
+_KEPT = 32
+"""Iterations of inner loops whose sectors the L1 still holds when an outer loop comes back to them."""
 WIDTH = "it depends on how wide the group is, or on the wave"
 
 
@@ -33,14 +36,14 @@ class Addressed(Struct, frozen=True):
 
     ``pattern``: coalesced, strided, uniform or unknown, and ``because`` why unknown. ``stride`` is the bytes from lane to lane
     where they are the same for all (nearly all: a wave of several rows), ``sectors`` the fewest and most 32-byte pieces one
-    request touches, ``conflicts`` the turns in which shared memory serves one request, ``least_turns`` those of one whose lanes
-    lie side by side. ``step`` is how far the address moves in an
-    iteration of the innermost loop, None where that is no number. ``depends`` names the places of the launch in the address,
-    where it was ``followed``. ``wider`` is the width in bytes that several accesses side by side could have had as one,
+    request touches, ``conflicts`` the turns in which shared memory serves one request, ``turns`` the fewest and most of them
+    where launches or waves differ, ``least_turns`` those of one whose lanes lie side by side. ``step`` is how far the address
+    moves in an iteration of the innermost loop, None where that is no number. ``depends`` names the places of the launch in the
+    address, where it was ``followed``. ``wider`` is the bytes that several accesses side by side could have had as one,
     ``joinable`` how wide a compiler that is still to see the text will make it, ``aligned`` what its address is a multiple of
     as the text states it, ``joined`` the wider access of shared memory that it and its neighbours may become. ``own`` is the
     share of its sectors that no earlier access of the same kind in its block touches, ``fresh`` the share that the iteration
-    before did not touch.
+    before did not touch, ``outer`` the same for each loop around the innermost, None where the address moves by no number.
     ``stays``: its address is not seen to change in the loop it stands in; ``staged``: this loop fills shared memory;
     ``multiplied``: it has matrix instructions. ``turned``: the place of the group in the grid was divided, or chosen among,
     before it became this address. ``table``: the index is a byte from memory. ``parted``: what keeps its lanes apart.
@@ -55,6 +58,7 @@ class Addressed(Struct, frozen=True):
     stride: int | None = None
     sectors: tuple[int, int] | None = None
     conflicts: int | None = None
+    turns: tuple[int, int] | None = None
     least_turns: int = 1
     step: int | None = None
     depends: frozenset[str] = frozenset()
@@ -63,6 +67,7 @@ class Addressed(Struct, frozen=True):
     requests: int = 1
     own: float = 1.0
     fresh: float = 1.0
+    outer: tuple[float | None, ...] = ()
     stays: bool = False
     staged: bool = False
     multiplied: bool = False
@@ -82,6 +87,10 @@ def agreed(of: Sequence[Addressed]) -> Addressed:
         return first
     sectors = [access.sectors for access in of if access.sectors]
     span = (min(low for low, _ in sectors), max(high for _, high in sectors)) if sectors else None
+    turns = [end for access in of for end in access.turns or (access.conflicts,)]
+    served = [end for end in turns if end is not None]
+    differ = len(served) == len(turns) and len(set(served)) > 1
+    first = replace(first, turns=(min(served), max(served)) if differ else None)
     if any(access.pattern != first.pattern for access in of):
         span = span if len(sectors) == len(of) else None
         return replace(first, pattern="unknown", because=WIDTH, stride=None, sectors=span, conflicts=None, known=False)
@@ -105,6 +114,22 @@ def around(flow: Flow, loop: int | None) -> list[int]:
         found.append(loop)
         loop = flow.loops[loop].parent
     return found
+
+
+def without_repeats(flow: Flow, access: Addressed, runs: Mapping[int, Trips]) -> Addressed:
+    """The access with only those sectors as its own that no iteration before of a loop around the innermost has touched.
+
+    Only where the loops inside run so few times, `_KEPT`, that what they touch is still in the L1.
+    """
+    inside, share, inner = around(flow, flow.innermost[flow.block_of(access.index)]), 1.0, 1
+    for before, loop, fresh in zip(inside, inside[1:], access.outer, strict=False):
+        inner *= runs[before].exact or _KEPT + 1
+        if inner > _KEPT:
+            break
+        often = runs[loop].exact
+        if fresh is not None:
+            share *= max(fresh, 1 / _KEPT) if often is None else (1 + (often - 1) * fresh) / max(often, 1)
+    return access if share == 1.0 else replace(access, own=access.own * share)
 
 
 def in_loops(kernel: Kernel, accesses: Sequence[Addressed]) -> Iterable[Addressed]:

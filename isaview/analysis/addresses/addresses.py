@@ -203,7 +203,7 @@ def _placed(walk: Walk, bare: Addressed, value: Value, access: Access) -> Addres
     requests = access.bytes // width
     spread = near(spread_of(value, walk.shape.wave_size))
     sectors = sectors_of(spread, width) * requests
-    step = _step(value, inside, depends)
+    step, *outer = [_step(value, loop, depends) for loop in inside] or [None]
     shared = bare.space == "shared"
     served = banks_of(walk.kernel.module.target or "", bare.kind, width)
     return replace(
@@ -218,6 +218,7 @@ def _placed(walk: Walk, bare: Addressed, value: Value, access: Access) -> Addres
         least_turns=served.groups(walk.shape.wave_size) * requests if shared else 1,
         step=step,
         fresh=1.0 if step is None or shared else fresh_share(spread, width, step),
+        outer=() if shared else tuple(None if by is None else fresh_share(spread, width, by) for by in outer),
         parted=partings(value),
     )
 
@@ -270,11 +271,9 @@ def _is_table(kernel: Kernel, value: Value) -> bool:
     return len(loads) == len(names) and all(kernel.forms[at].accesses[0].bytes == 1 for at in loads)
 
 
-def _step(value: Value, inside: list[int], depends: Iterable[str]) -> int | None:
-    """The bytes an address moves in an iteration of the innermost loop; None where that is no number, or there is no loop."""
-    if not inside:
-        return None
-    name = f"loop:{inside[0]}"
+def _step(value: Value, loop: int, depends: Iterable[str]) -> int | None:
+    """The bytes an address moves in an iteration of a loop; None where that is no number."""
+    name = f"loop:{loop}"
     moved = {product: one for product, one in value.terms.items() if name in product}
     if not moved:
         return None if name in depends else 0

@@ -7,7 +7,7 @@ alone decide how far apart the addresses of two lanes are, as long as these lie 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 
@@ -124,6 +124,15 @@ def both(left: Coefficient, right: Coefficient, join: Callable[[int, int], int])
     if isinstance(right, int):
         return tuple([join(lane, right) for lane in left])
     return tuple(map(join, left, right))
+
+
+def looked_up(operands: Sequence[Coefficient], table: int, size: int) -> Coefficient:
+    """What a truth table makes of numbers, bit by bit in each of so many lanes; the first operand is a row's highest bit."""
+    rows = (
+        [sum((one >> bit & 1) << 2 - at for at, one in enumerate(lane)) for bit in range(_BITS)]
+        for lane in zip(*(in_lanes(operand, size) for operand in operands), strict=True)
+    )
+    return tuple([sum((table >> row & 1) << bit for bit, row in enumerate(of)) for of in rows])
 
 
 def _normal(coefficient: Coefficient) -> Coefficient:

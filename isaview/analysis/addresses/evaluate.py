@@ -27,6 +27,7 @@ _INSIDE = ("wave", "thread_", "loop")
 
 Made = Value | None
 Join = Callable[[int, int], int]
+Make = Callable[[Value, Value, Walk, str], Made]
 
 
 def evaluate(words: Sequence[str], operands: Mapping[str, Value], walk: Walk, name: str) -> Made:
@@ -179,7 +180,7 @@ def _is_signed_by_wave(value: Value, walk: Walk) -> bool:
     return all(name.startswith("wave") for name in value.names) and walk.bits.below(value) is None
 
 
-def _joins_bits(join: Join) -> Callable[[Value, Value, Walk, str], Made]:
+def _joins_bits(join: Join) -> Make:
     def joined(left: Value, right: Value, walk: Walk, _name: str) -> Made:
         if walk.bits.apart(left, right):
             return add(left, right)
@@ -230,7 +231,7 @@ def _choose(left: Value, right: Value, by: Value, walk: Walk, name: str) -> Made
     return summed(terms)
 
 
-def _compared(relation: Callable[[int, int], bool]) -> Callable[[Value, Value, Walk, str], Made]:
+def _compared(relation: Callable[[int, int], bool]) -> Make:
     def compare(left: Value, right: Value, walk: Walk, name: str) -> Made:
         known = _by_lane(left, right, lambda one, other: int(relation(one, other)))
         if known is not None:
@@ -251,6 +252,8 @@ def _clamped(left: Value, right: Value, walk: Walk, least: bool) -> Made:
     known = _by_lane(left, right, min if least else max)
     if known is not None or left == right:
         return known if known is not None else left
+    if not least and subtract(Value(), left) == right:
+        return _absolute(max(left, right, key=lambda one: in_lanes(one.terms.get((), 0))[-1]), walk, "")
     if left.uniform:
         left, right = right, left
     if left.uniform or not right.uniform:
@@ -350,25 +353,21 @@ def _shift_right_pair(low: Value, high: Value, bits: Value, walk: Walk, name: st
 
 _ROWS = (0xF0, 0xCC, 0xAA)
 """The truth table of each operand; with two, only the rows count in which the third is 0."""
-_BITWISE: tuple[tuple[Join, Callable[[Value, Value, Walk, str], Made]], ...] = (
-    (int.__and__, _and),
-    (int.__or__, _or),
-    (int.__xor__, _xor),
-)
+_BITWISE: tuple[tuple[Join, Make], ...] = ((int.__and__, _and), (int.__or__, _or), (int.__xor__, _xor))
 
 
 def _by_table(values: tuple[Value, ...], table: Value, walk: Walk, name: str) -> Made:
-    """A bitwise function of two or three values by its truth table, where one or two operations make it."""
+    """A bitwise function of two or three values by its truth table, where one or two operations make it, or all are known."""
     rows = 0xFF if len(values) > 2 else 0x55
     wanted = (table.constant or 0) & rows
+    known = [value.numbers for value in values if value.numbers is not None]
+    if len(known) == len(values) and table.constant is not None:
+        return number(affine.looked_up(known, wanted, walk.shape.wave_size))
     for (inner, make), (one, other) in combinations(_BITWISE, ((0, 1), (0, 2), (1, 2))):
         if other < len(values) and inner(_ROWS[one], _ROWS[other]) & rows == wanted:
             return make(values[one], values[other], walk, name)
-    if len(values) < 3:
-        return None
-    for (outer, last), (inner, make), (one, other, third) in combinations(
-        _BITWISE, _BITWISE, ((0, 1, 2), (0, 2, 1), (1, 2, 0))
-    ):
+    pairs = ((0, 1, 2), (0, 2, 1), (1, 2, 0)) if len(values) > 2 else ()
+    for (outer, last), (inner, make), (one, other, third) in combinations(_BITWISE, _BITWISE, pairs):
         if outer(inner(_ROWS[one], _ROWS[other]), _ROWS[third]) == wanted:
             made = make(values[one], values[other], walk, name)
             return None if made is None else last(made, values[third], walk, name)

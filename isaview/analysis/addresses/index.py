@@ -35,7 +35,8 @@ Question = tuple[str, int, int, int]
 ``restored`` counts the regions with lanes off that lie between here and the reader."""
 Mask = tuple[int, int]
 """The regions with lanes off that lie before a switch of lanes, from the number n behind it: max(0, n - first) + second."""
-Recipe = tuple[tuple[str, Value | Question], ...]
+Recipe = tuple[tuple[str, Value | Question, bool], ...]
+"""What the words of a meaning stand for, and whether its negative is meant."""
 
 
 class Meetings(Struct, frozen=True):

@@ -12,7 +12,7 @@ from isaview.analysis.addresses.walk import IN_MEMORY, NAME, SYMBOL, Asked, Aski
 from isaview.model.form import Sum
 
 Deciding = Generator[Question, Value, bool]
-_UNSEEN: Recipe = (("", Value()),)
+_UNSEEN: Recipe = (("", Value(), False),)
 _READ: Mapping[str, Callable[[str], int | None]] = {"~": literal, "h": half_bits}
 """How a number is read from an operand whose word ends so."""
 _WIDEST_JOIN = 64
@@ -28,8 +28,9 @@ def made(walk: Walk, index: int, register: int) -> Asking:
     recipe = _recipe(walk, index, register)
     if recipe is not None:
         operands: dict[str, Value] = {}
-        for word, asked in recipe:
-            operands[word] = walk.held(asked) or (yield asked) if isinstance(asked, tuple) else asked
+        for word, asked, is_negated in recipe:
+            held = walk.held(asked) or (yield asked) if isinstance(asked, tuple) else asked
+            operands[word] = affine.subtract(Value(), held) if is_negated else held
         value = evaluate(walk.index.meanings.low(form), operands, walk, f"{index}:{register}")
         if value is not None:
             return value
@@ -67,8 +68,8 @@ def _recipe(walk: Walk, index: int, register: int) -> Recipe | None:
     words = walk.index.meanings.low(walk.kernel.forms[index])
     recipe: Recipe | None = None
     if words and register == _first_written(walk, index):
-        operands = [(word, _ingredient(walk, index, register, word)) for word in words]
-        recipe = tuple((word, asked) for word, asked in operands if asked is not None)
+        operands = [(word, *_ingredient(walk, index, register, word)) for word in words]
+        recipe = tuple((word, asked, is_negated) for word, asked, is_negated in operands if asked is not None)
     recipes[index, register] = recipe
     return recipe
 
@@ -84,19 +85,24 @@ def _first_written(walk: Walk, index: int) -> int:
     return first if named is None else named
 
 
-def _ingredient(walk: Walk, index: int, register: int, word: str) -> Asked | None:
-    """The operand a postfix word names, None where it names none."""
+def _ingredient(walk: Walk, index: int, register: int, word: str) -> tuple[Asked | None, bool]:
+    """The operand a postfix word names, None where it names none, and whether it is a register with a minus."""
     if word == OWN:
-        return affine.unknown(f"{SYMBOL}{walk.kernel.registers[register].name}")
+        return affine.unknown(f"{SYMBOL}{walk.kernel.registers[register].name}"), False
     operands, tokens = walk.kernel.forms[index].operands, walk.kernel.tokens[index]
     place = operand_place(word, len(operands))
     if place is None:
-        return None
+        return None, False
+    text = operands[place].bind(tokens)
     if word.endswith("+"):
-        return parsed(walk, index, second_register(operands[place].bind(tokens)))
+        return parsed(walk, index, second_register(text)), False
     read = _READ.get(word[-1])
-    wide = read(operands[place].bind(tokens)) if read is not None else None
-    return affine.number(wide) if wide is not None else piece(walk, index, operands[place])
+    wide = read(text) if read is not None else None
+    if wide is not None:
+        return affine.number(wide), False
+    if text.startswith("-") and NAME.match(text, 1):
+        return parsed(walk, index, text[1:]), True
+    return piece(walk, index, operands[place]), False
 
 
 def is_reached_together(walk: Walk, block: int) -> Deciding:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.addresses.affine import Value, in_lanes, signed, subtract
 from isaview.analysis.addresses.follow import ExhaustedError, operand
+from isaview.analysis.addresses.index import Index
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.loop_tests import Relation, clears_a_mask, first_failure, loop_test, opposite, waits_only
 from isaview.analysis.addresses.walk import Walk, walk_of
@@ -94,6 +95,7 @@ def _exits(flow: Flow, loop: Loop) -> tuple[list[int], list[int]]:
 def _counted(walk: Walk, loop: Loop) -> Trips:
     """How often the body of a loop runs by its counter."""
     exits, ends = _exits(walk.index.flow, loop)
+    exits = [at for at in exits if not _asks_for_lanes(walk.index, at, loop)]
     if loop.irreducible or len(exits) != 1 or exits[0] not in (*ends, loop.header):
         return Trips()
     (block,) = exits
@@ -120,6 +122,12 @@ def _counted(walk: Walk, loop: Loop) -> Trips:
     if continues is None:
         return Trips(steady=steady)
     return Trips(continues + (block in ends))
+
+
+def _asks_for_lanes(index: Index, block: int, loop: Loop) -> bool:
+    """Whether a block leaves a loop only where no lane is on, though the loop switches none off: it never does."""
+    asked = set(index.kernel.operands.reads[index.flow.blocks[block].last - 1])
+    return bool(asked) and asked <= index.lane_masks and not any(index.masks[at] for at in loop.blocks)
 
 
 def _is_steady(walk: Walk, block: int, inside: Collection[int]) -> bool:

@@ -14,6 +14,7 @@ from typing import ClassVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from isaview.analysis.addresses.addressed import without_repeats
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
 from isaview.analysis.addresses.partial_blocks import Partial, partial_blocks
 from isaview.analysis.addresses.trips import Trips
@@ -185,7 +186,7 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
     copies = unrolled(kernel, runs)
     numbers = folded(kernel, copies)
     issued = without(kernel, works, numbers, setting.machine.wave_size) if numbers else works
-    places = [access.found for access in accesses]
+    places = [without_repeats(flow_of(kernel), access.found, runs) for access in accesses]
     costs = block_costs(kernel, issued, places, setting)
     may_join = any(access.joined for access in places)
     apart = block_costs(kernel, issued, places, setting, joined=False) if may_join else []

@@ -80,6 +80,7 @@ def analyze(context: Context) -> OccupancyReport:
         taken = resources(context, gpu)
         found = report_of(occupancy(gpu, taken), None if other else by_dump)
         found = found if context.kernel.complete or _all_stated(context, taken) else _spoiled(found)
+        found = replace(found, next_step=_step_of_used(context, gpu, taken, found))
         undecided = _undecided(gpu, taken, found)
         depends = undecided is not None and found.next_step is not None and _is_of_registers(found.next_step)
         left_out = (*found.not_modelled, *_left_out(context, gpu))
@@ -98,6 +99,16 @@ def analyze(context: Context) -> OccupancyReport:
         )
     except ValueError as impossible:
         return _nothing(gpu.name, str(impossible), by_dump)
+
+
+def _step_of_used(context: Context, gpu: Gpu, taken: Resources, found: OccupancyReport) -> Step | None:
+    """The next step; from the registers used where more are set aside only because something else lets no more waves in."""
+    allocated: Mapping[str, Measure] = context.need("registers").allocated
+    total, used, more = (allocated.get(name) for name in ("total", "vector", "accumulator"))
+    if total is None or used is None or not total.known or not used.known or (more is not None and more.value):
+        return found.next_step
+    bare = occupancy(gpu, replace(taken, vector_registers=used))
+    return bare.next_step if bare.waves.value == found.waves.value else found.next_step
 
 
 def _undecided(gpu: Gpu, taken: Resources, found: OccupancyReport) -> tuple[Measure, Measure] | None:

@@ -1,8 +1,9 @@
 """Calls: what the functions of a module cost where a kernel calls them.
 
 A function is counted once for each place that calls it, with its own loops and the functions it calls. Functions that end the
-program, report, or reduce arguments beyond all measure are taken not to be called. What is called through a register, calls
-itself, or is not in the file is not counted.
+program, report, or reduce arguments beyond all measure are taken not to be called, and a compiler's own subroutine is not where
+a branch leads to the call alone: it does what the short way of a division or root cannot. What is called through a register,
+calls itself, or is not in the file is not counted.
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ from isaview.model.kernel import Kernel
 
 RARE = frozenset(("__assertfail", "__assert_fail", "vprintf", "printf", "abort", "__trap"))
 _RARE_PART = "slowpath"
+_OF_THE_COMPILER = ("+0x", "__internal_")
+"""Parts of the names of subroutines that a compiler makes: a place within the kernel, or a name of its own."""
+_HANDED_OVER = 8
+"""Instructions of a block that does nothing but call."""
 _DEEPEST = 16
 
 
@@ -43,7 +48,7 @@ def callee_costs(kernel: Kernel, setting: Setting, assumed: int) -> Called | str
         whole[name] = _total(functions[name], setting, assumed, whole)
     called = Called()
     for index, name in _calls(kernel):
-        if _is_rare(name):
+        if _is_rare(name) or (any(part in name for part in _OF_THE_COMPILER) and _is_alone(kernel, index)):
             called.rare.add(name)
         else:
             called.costs[index], called.works[index] = whole[name]
@@ -52,6 +57,16 @@ def callee_costs(kernel: Kernel, setting: Setting, assumed: int) -> Called | str
 
 def _is_rare(name: str) -> bool:
     return name in RARE or _RARE_PART in name
+
+
+def _is_alone(kernel: Kernel, call: int) -> bool:
+    """Whether a block does nothing but call, and every way to it has another way to go."""
+    flow = flow_of(kernel)
+    block = flow.blocks[flow.block_of(call)]
+    forms = kernel.forms[block.first : block.last]
+    before = flow.predecessors[block.index]
+    is_chosen = bool(before) and all(len(flow.successors[at]) > 1 for at in before)
+    return is_chosen and len(forms) <= _HANDED_OVER and not any(form.accesses for form in forms)
 
 
 def _calls(kernel: Kernel) -> list[tuple[int, str]]:

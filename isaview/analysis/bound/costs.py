@@ -14,6 +14,7 @@ waves run).
   knows may be the place of the group.
 - What is indexed by a byte from memory is a table of at most 256 entries, which stays in the caches.
 - An address that is not known may be anything from coalesced to a sector for each lane; in a loop it may stay in its sectors.
+- An atomic fetches its sectors and writes them back; where its place is not known it is scattered like an index from memory.
 - Of integer instructions a part may be addresses that an assembler folds; latency may be hidden by a part that is not seen.
 - Private memory of machine code lies lane by lane: its bytes pass the L1, and the L2 where they are stored or not kept.
   They stay in the caches, or come all from memory where the frames of all waves together are larger than these.
@@ -52,6 +53,8 @@ _SOME_CONFLICTS = 4.0
 _MANY_CONFLICTS = 8.0
 _SPARED = 0.05
 """The share of data read by all groups, and of private memory, that still comes from memory."""
+_FETCHED_AND_WRITTEN = (2.0, 1.0, 2.0)
+"""How often the sectors of an atomic pass between the L2 and memory: fewer times where it finds them there."""
 _LOADED = f"{VARYING}loaded"
 _COMPUTED = 1.5
 """How many times the fewest sectors an address that is computed in ways that cannot be followed is taken to touch."""
@@ -215,7 +218,7 @@ def _requested(access: Addressed, setting: Setting) -> Range:
     width = access.bytes or 4
     size = setting.machine.wave_size
     least, most = max(1.0, size * width / SECTOR_BYTES), size * max(1.0, width / SECTOR_BYTES)
-    if access.because == LOADED:
+    if access.because == LOADED or access.kind == "atomic":
         return sqrt(least * most), least, most
     return least * _COMPUTED, least, min(most, least * _COMPUTED**2)
 
@@ -252,6 +255,8 @@ def _from_memory(access: Addressed, setting: Setting) -> Range:
     shared = 1 / sqrt(setting.resident_groups)
     if access.table:
         return (_SPARED,) * 3
+    if access.kind == "atomic":
+        return _FETCHED_AND_WRITTEN
     if access.kind != "load":
         return (1.0,) * 3
     tiled = access.staged and access.multiplied
@@ -292,6 +297,9 @@ def _shared(access: Addressed, setting: Setting) -> Cost:
         clocks = max(least, float(access.conflicts), answered) * (_RANDOM_ATOMICS / 2 if access.kind == "atomic" else 1.0)
         return Cost(clocks, clocks, clocks, amount)
     even = max(least, amount / rate)
+    if access.turns is not None and access.kind != "atomic":
+        low, high = (max(least, float(turns)) for turns in access.turns)
+        return Cost(sqrt(low * high), low, high, amount)
     if access.known:
         return Cost(even, min(even, least), even, amount)
     if access.kind == "atomic":

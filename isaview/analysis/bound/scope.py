@@ -12,7 +12,7 @@ from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.bound.costs import Costs, Setting, latency, rounds, summed
 from isaview.analysis.bound.unrolled import Unrolled, together
-from isaview.analysis.bound.verdict import LESS, Verdict, amount_of, judge
+from isaview.analysis.bound.verdict import FAIR, LESS, OVERRULES, Verdict, amount_of, judge
 from isaview.analysis.bound.work import Work, times, total
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
@@ -146,11 +146,12 @@ def _threshold(word: str, trips: int, inner: int | None) -> str:
 def _judged(ground: Ground, around: int | None, often: int, inner: int | None = None) -> Verdict:
     machine = ground.setting.machine
     names = {**_NAMES, **{f"matrix_{kind}": f"{kind} matrix unit" for kind in machine.matrix}}
-    found = judge(_costs(ground, around, often, inner), names, machine.assumed | machine.measured, _room(ground, around))
+    meanings = load(ground.kernel.module.dialect)
+    inexact, overrules = machine.assumed | machine.measured, FAIR if meanings.is_machine_code else OVERRULES
+    found = judge(_costs(ground, around, often, inner), names, inexact, _room(ground, around), overrules)
     if ground.doubt:
         found = replace(found, confidence="low", reasons=(*found.reasons, ground.doubt))
-    final = load(ground.kernel.module.dialect).final
-    return found if final else replace(found, confidence=LESS[found.confidence])
+    return found if meanings.final else replace(found, confidence=LESS[found.confidence])
 
 
 def _room(ground: Ground, around: int | None) -> frozenset[str]:

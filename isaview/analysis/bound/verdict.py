@@ -21,7 +21,8 @@ EVEN = 1.1
 EVEN_IF_INEXACT = 1.25
 """How far apart two parts may be and still count alike; more where the rate of one of them is assumed or measured."""
 OVERRULES = 2.0
-"""How many times busier than memory instruction issue has to be where no pipe is: counts of instructions are uncertain."""
+"""How many times busier than memory instruction issue has to be where no pipe is and a later stage changes the count of
+instructions; `FAIR` in machine code, whose count is what runs."""
 CLEAR = 3.0
 _FAR = 50.0
 """A part so many times less busy is no next limit worth naming."""
@@ -74,11 +75,18 @@ def _top(clocks: Mapping[Place, float]) -> tuple[Place, float, Place | None, flo
     return (first, most, *(other or (None, 0.0)))
 
 
-def judge(costs: Costs, names: Names, inexact: Set[str] = frozenset(), room: Set[str] | None = None) -> Verdict:
+def judge(
+    costs: Costs,
+    names: Names,
+    inexact: Set[str] = frozenset(),
+    room: Set[str] | None = None,
+    overrules: float = OVERRULES,
+) -> Verdict:
     """The verdict on costs.
 
     ``names`` are the words for pipes and levels, ``inexact`` those whose rate is no document's. ``room`` is what is left to be
-    done (`ROOM`): advice that is followed already is not given; None where that is not known.
+    done (`ROOM`): advice that is followed already is not given; None where that is not known. ``overrules`` is how many times
+    busier than memory instruction issue has to be.
     """
     parts = {place: cost for place, cost in costs.parts.items() if cost.high > 0}
     if parts.keys() <= {("compute", "issue")}:
@@ -96,11 +104,12 @@ def judge(costs: Costs, names: Names, inexact: Set[str] = frozenset(), room: Set
         exact = not {first[1], second[1]} & inexact
         if margin < (EVEN if exact or flips is not None else EVEN_IF_INEXACT):
             change = f"{_named(first, names)} and {_named(second, names)} are used alike: only less of both is faster"
-            return Verdict("balanced", "", "medium", reasons, change, margin=margin, costs=parts)
+            sure = "medium" if flips is None else "low"
+            return Verdict("balanced", "", sure, reasons, change, margin=margin, costs=parts)
     if flips is not None:
         place, word, factor = flips
         return unknown(f"{word} instead of {first[0]} where {_named(place, names)} is {factor:.2g} times as busy as estimated")
-    if first == ("compute", "issue") and second is not None and _is_doubtful(pipe, second, margin, parts):
+    if first == ("compute", "issue") and second is not None and _is_doubtful(pipe, second, margin, parts, overrules):
         return unknown(f"{second[0]} instead of compute where instruction issue is {1 / margin:.2g} times as busy as estimated")
     confidence = "high" if margin >= CLEAR else "medium" if margin >= FAIR else "low"
     advice = _ADVICE.get(pipe[1]) or _ADVICE[pipe[0]]
@@ -111,11 +120,11 @@ def judge(costs: Costs, names: Names, inexact: Set[str] = frozenset(), room: Set
     return Verdict(pipe[0], pipe[1], confidence, reasons, change, "", margin, parts)
 
 
-def _is_doubtful(pipe: Place, second: Place, margin: float, parts: Parts) -> bool:
+def _is_doubtful(pipe: Place, second: Place, margin: float, parts: Parts, overrules: float) -> bool:
     """Whether instruction issue is not so much busier than the next kind that the count of instructions may decide."""
     if second == ("memory", "dram") and parts[pipe].clocks <= parts[second].clocks:
-        return margin < OVERRULES
-    return pipe == ("compute", "issue") and margin < (OVERRULES if second == ("memory", "dram") else FAIR)
+        return margin < overrules
+    return pipe == ("compute", "issue") and margin < (overrules if second == ("memory", "dram") else FAIR)
 
 
 def _pipe_behind(first: Place, parts: Parts) -> Place:

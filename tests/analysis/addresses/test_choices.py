@@ -35,6 +35,7 @@ def loaded(tmp_path, body):
         ("bfe.s32 %r3, %r1, 1, 4; add.s32 %r2, %r3, 64;", lambda t: 64 + ((t >> 1) % 16 ^ 8) - 8),
         ("sub.s32 %r3, %r1, 16; abs.s32 %r2, %r3;", lambda t: abs(t - 16)),
         ("sub.s32 %r3, %r1, 16; max.s32 %r2, %r3, 0;", lambda t: max(t - 16, 0)),
+        ("sub.s32 %r3, %r1, 16; neg.s32 %r4, %r3; max.s32 %r2, %r3, %r4;", lambda t: abs(t - 16)),
     ],
 )  # fmt: skip
 def test_what_the_lane_decides_is_told_for_each_wave(tmp_path, body, place):
@@ -49,6 +50,7 @@ def test_what_the_lane_decides_is_told_for_each_wave(tmp_path, body, place):
         "setp.lt.u32 %p1, %r1, %r9; selp.b32 %r2, %r1, 0, %p1;",
         "mad.lo.s32 %r3, %r8, 256, %r1; sub.s32 %r4, %r3, 16; max.s32 %r2, %r4, 0;",
         "mad.lo.s32 %r3, %r8, 256, %r1; setp.lt.s32 %p1, %r3, %r9; add.s32 %r4, %r9, -1; selp.b32 %r2, %r3, %r4, %p1;",
+        "mad.lo.s32 %r3, %r8, 256, %r1; add.s32 %r3, %r3, -16; neg.s32 %r4, %r3; max.s32 %r2, %r4, %r3;",
     ],
 )
 def test_lanes_in_the_middle_of_what_they_work_on_keep_their_place(tmp_path, body):

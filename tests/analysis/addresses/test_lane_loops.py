@@ -12,7 +12,7 @@ TARGET = '.amdgcn_target "amdgcn-amd-amdhsa--{gpu}"\n.text\nk:\n'
 DESCRIPTOR = (
     ".amdhsa_kernel k\n.amdhsa_next_free_vgpr 8\n.amdhsa_next_free_sgpr 10\n.amdhsa_user_sgpr_count 2\n.end_amdhsa_kernel\n"
 )
-LOOP = "s_mov_b64 s[8:9], 0\nv_mov_b32_e32 v5, v0\nv_mov_b32_e32 v6, 0\n.L1:\n{body}\n.L2:\ns_endpgm\n"
+LOOP = "s_mov_b64 s[8:9], 0\ns_mov_b32 s4, 0\nv_mov_b32_e32 v5, v0\nv_mov_b32_e32 v6, 0\n.L1:\n{body}\n.L2:\ns_endpgm\n"
 
 COUNTED = {
     "leaves when above": (
@@ -38,6 +38,10 @@ COUNTED = {
     "a comparison's own mask": (
         "v_add_u32_e32 v6, 2, v6\nv_cmp_ne_u32_e32 vcc, 32, v6\ns_and_b64 vcc, exec, vcc\ns_cbranch_vccnz .L1",
         Trips(exact=16),
+    ),
+    "left in the middle, with a way back that any lane goes": (
+        "s_add_u32 s4, s4, 2\ns_cmp_eq_u32 s4, 32\ns_cbranch_scc1 .L2\nv_add_u32_e32 v6, 2, v6\ns_cbranch_execnz .L1",
+        Trips(exact=15),
     ),
     "until the mask is empty": (
         "v_add_u32_e32 v6, 2, v6\nv_cmp_eq_u32_e32 vcc, 32, v6\ns_and_b64 vcc, exec, vcc\ns_cbranch_vccz .L1",
