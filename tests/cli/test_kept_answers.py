@@ -1,0 +1,39 @@
+"""What earlier runs kept changes no answer of the commands that keep models or compare: cold, again, and without the store."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from isaview.base import store
+from isaview.cli import main
+from tests.conftest import SAMPLES
+
+pytestmark = pytest.mark.keeps_reports
+PTX = [str(SAMPLES / f"{name}.triton.sm_80.ptx") for name in ("softmax", "vector_add")]
+AMD = str(SAMPLES / "attention.triton.gfx942.s")
+COMMANDS = {
+    "diff": ["diff", PTX[0], "changed.ptx"],
+    "diff of what did not change": ["diff", AMD, AMD, "--all"],
+    "diff of targets": ["diff", PTX[0], AMD, "--across-targets"],
+    "across": ["across", PTX[0], "--gpu", "sm_80,sm_90"],
+    "variants": ["variants", *PTX],
+    "check": ["check", PTX[0]],
+    "show": ["show", *PTX, AMD, "--details"],
+}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_what_is_kept_changes_no_answer(
+    name: str, capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = Path(PTX[0]).read_text(encoding="utf-8")
+    Path("changed.ptx").write_text(text.replace("\tret;", "\tbar.sync 0;\n\tret;"), encoding="utf-8")
+    answers = []
+    for more in ([], [], ["--no-cache"]):
+        code = main([*COMMANDS[name], *more])
+        answers.append((code, *capfd.readouterr()))
+    assert answers[0] == answers[1] == answers[2]
+    assert answers[0][1] and {"kernels"} <= {entry.kind for entry in store.entries()}
