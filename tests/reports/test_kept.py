@@ -197,3 +197,24 @@ def test_a_foreign_entry_is_absent(dump: Path) -> None:
     store.save("reports", key, {"content": 1})
     assert known_answer(task, request) is None
     assert answer_to(task, request) == made
+
+
+def nest(depth: int, trips: int) -> str:
+    """A PTX kernel of loops inside loops that all run so often."""
+    counters = "\n".join(f"\tmov.u32 %r{at}, 0;\nL{at}:" for at in range(depth))
+    ends = "\n".join(
+        f"\tadd.s32 %r{at}, %r{at}, 1;\n\tsetp.lt.s32 %p1, %r{at}, {trips};\n\t@%p1 bra L{at};" for at in reversed(range(depth))
+    )
+    body = f"{counters}\n\tfma.rn.f64 %fd1, %fd1, %fd1, %fd1;\n\tld.global.f64 %fd2, [%rd1];\n{ends}"
+    registers = "\t.reg .b32 %r<20>;\n\t.reg .b64 %rd<2>;\n\t.reg .f64 %fd<3>;\n\t.reg .pred %p<2>;\n"
+    head = ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 a)\n{\n"
+    return f"{head}{registers}\tld.param.u64 %rd1, [a];\n{body}\n\tst.global.f64 [%rd1], %fd1;\n\tret;\n}}\n"
+
+
+@pytest.mark.parametrize("depth", [1, 7, 16])
+def test_what_no_kernel_ends_with_is_a_number_that_can_be_kept(depth: int) -> None:
+    made = report(nest(depth, 4096), gpus=("H100",))
+    json = next(form for form in formats() if form.name == "json").render
+    assert json is not None
+    assert json(kept_and_found(made), Page()) == json(made, Page())
+    assert made.kernels[0].results["bound"].operations["fp64"] >= 4096.0**depth

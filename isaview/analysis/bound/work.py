@@ -16,6 +16,7 @@ from isaview.analysis.addresses.follow import ExhaustedError, operand
 from isaview.analysis.addresses.launch_shape import Shape
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.addresses.walk import Walk, walk_of
+from isaview.base.measure import Number
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import TOGETHER
 from isaview.languages.meanings import Descriptor, Meanings, load
@@ -34,6 +35,8 @@ _TYPE_OF_CLASS = {"float64": "fp64", "float32": "fp32", "float16": "fp16"}
 _BASE_AND_INDEX = 2
 _BY_ELEMENT = ("logic", "compare")
 _SLOW_SLOTS = 8
+_WHOLE, _MOST = 1 << 32, 10**60
+"""Iterations from which on they are no longer counted one by one, and beyond which none are."""
 """Instructions that a division, remainder or exact root takes."""
 _SUMS = ("operations", "slots", "bytes", "group_bytes", "group_operations")
 
@@ -51,11 +54,11 @@ class Work(Struct):
     bytes: Counter[tuple[str, str]] = field(default_factory=Counter)
     group_bytes: Counter[tuple[str, str]] = field(default_factory=Counter)
     group_operations: Counter[str] = field(default_factory=Counter)
-    shapeless: int = 0
-    unsized: int = 0
-    asynchronous: int = 0
+    shapeless: Number = 0
+    unsized: Number = 0
+    asynchronous: Number = 0
 
-    def add(self, other: Work, times: int = 1) -> None:
+    def add(self, other: Work, times: Number = 1) -> None:
         """Add another block's work, run so many times."""
         for sums in _SUMS:
             mine: Counter[object] = getattr(self, sums)
@@ -205,7 +208,7 @@ def times(
     assumed: int | None,
     inner: int | None = None,
     likely: float | None = 1.0,
-) -> dict[int, int | None]:
+) -> dict[int, Number | None]:
     """How often each block of a loop (None: of the kernel) runs in one iteration; None where that is not known.
 
     ``assumed`` stands for the trips of loops that the text does not tell, up to the most it tells; ``inner``, where given, for
@@ -213,14 +216,20 @@ def times(
     """
     flow = flow_of(kernel)
     inside = flow.loops if around is None else flow.loops[around + 1 :]
-    counts: dict[int | None, int | None] = {around: 1}
+    counts: dict[int | None, Number | None] = {around: 1}
     for loop in inside:
         if loop.parent in counts:
             wanted = assumed if assumed is None or inner is None or loop.depth == 1 else inner
             often, outer = _often(runs[loop.index], wanted, likely), counts[loop.parent]
-            counts[loop.index] = None if often is None or outer is None else outer * often
+            counts[loop.index] = None if often is None or outer is None else _repeated(outer, often)
     blocks: Iterable[int] = flow.loops[around].blocks if around is not None else flow.preorder
     return {block: counts[flow.innermost[block]] for block in blocks}
+
+
+def _repeated(outer: Number, often: int) -> Number:
+    """Iterations in all: what no kernel ends with is rounded, and stays a number that every format can write."""
+    product = min(outer * often, _MOST)
+    return product if product < _WHOLE else float(product)
 
 
 def _often(run: Trips, wanted: int | None, likely: float | None) -> int | None:
@@ -236,7 +245,7 @@ def _often(run: Trips, wanted: int | None, likely: float | None) -> int | None:
     return min(wanted, run.most // 2 + 1)
 
 
-def total(works: list[Work], counts: Mapping[int, int | None]) -> Work | None:
+def total(works: list[Work], counts: Mapping[int, Number | None]) -> Work | None:
     """The work of blocks that run so often; None where a count is not known and the block does something."""
     whole = Work()
     for block, count in counts.items():
