@@ -27,7 +27,7 @@ from isaview.reports.report import report
 
 HERE = Path(__file__).parent / "bounds"
 ARCHITECTURE = "sm_90"
-TABLES = ("first", "second", "third", "fourth", "fifth")
+TABLES = ("first", "second", "third", "fourth", "fifth", "sixth")
 ASKED = ("accesses", "work", "bound")
 
 

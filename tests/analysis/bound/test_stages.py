@@ -201,8 +201,9 @@ def test_the_tiled_product_is_printed(dump, gpu, golden, capsys):
     golden(f"product.{gpu}.txt", text[: text.index(f"{gpu}: operations per second")])
 
 
-def test_the_fifth_table_is_well_formed():
-    table = tomllib.loads((FIXTURES.parents[2] / "bench" / "bounds" / "fifth.toml").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("name", ["fifth", "sixth"])
+def test_a_table_of_verdicts_is_well_formed(name):
+    table = tomllib.loads((FIXTURES.parents[2] / "bench" / "bounds" / f"{name}.toml").read_text(encoding="utf-8"))
     for row in table["kernel"]:
         find(row["gpu"])
         assert row["because"] in table["sources"]
