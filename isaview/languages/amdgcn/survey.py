@@ -22,6 +22,7 @@ _DEFINITION = re.compile(r"\.(?:set|equ)[ \t]+([^\s,]+)[ \t]*,([^\n;]*)")
 _ASSIGNMENT = re.compile(r"^[ \t]*([\w.$]+)[ \t]*=(?!=)([^\n;]*)", re.MULTILINE)
 _KERNEL_NAME = re.compile(r"[ \t]+([^\s;/]+)")
 _SETTING = re.compile(r"\.amdhsa_(\w+)[ \t]+([^\n;]*)")
+_OBJECT = re.compile(r"\.type[ \t]+(\"[^\"\n]*\"|[^\s,]+)[ \t]*,?[ \t]*[@%\"]?object")
 _FUNCTION = re.compile(r"\.type[ \t]+(\"[^\"\n]*\"|[^\s,]+)[ \t]*,?[ \t]*[@%\"]?function")
 _LOCAL_NAME = re.compile(r"\.L(.+)\$local")
 _GLOBAL = re.compile(r"\.globa?l[ \t]+(\"[^\"\n]*\"|[^\s,;]+)")
@@ -228,7 +229,8 @@ def _names(found: Survey) -> tuple[set[str], set[str]]:
     entries = {*found.described, *found.kernels, *found.configured, *_OLD_KERNEL.findall(found.text), *found.shaders} - {""}
     functions = {name.strip('"') for name in _FUNCTION.findall(found.text)}
     if not functions | entries:
-        functions.update(name.strip('"') for name in _GLOBAL.findall(found.text))
+        objects = set(_OBJECT.findall(found.text))
+        functions.update(name.strip('"') for name in _GLOBAL.findall(found.text) if name not in objects)
     functions |= entries
     functions -= {name for name in functions if own_name(name, functions) != name}
     return functions, entries or _ending_programs(found.text, functions)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from isaview.inputs.load import read
 from isaview.languages.amdgcn import dialect as amdgcn
 from isaview.languages.amdgcn.expressions import Symbols
 from isaview.languages.amdgcn.targets import Machine, generation, isa
@@ -549,3 +550,12 @@ k:
 """
     (kernel,) = module(text).kernels
     assert kernel.complete == whole
+
+
+def test_a_module_of_objects_alone_has_no_function_whose_label_is_missing() -> None:
+    head = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n\t.text\n'
+    objects = (
+        '\t.type\t__hip_cuid_1,@object\n\t.section\t.bss,"aw",@nobits\n\t.globl\t__hip_cuid_1\n__hip_cuid_1:\n\t.byte\t0\n'
+    )
+    (module,) = read(head + objects)
+    assert not module.kernels and not module.diagnostics
