@@ -1,8 +1,8 @@
 """Excerpts: a kernel in a module of what it uses alone, so that nothing else of the file can decide what is found in it.
 
 A kernel uses the functions that it calls, however deep, and the memory that these name. One that calls what the text lacks
-uses every function. The whole module is used where a register says what is called, where memory is laid out for all kernels
-together, where opcodes alone tell the GPU, and by functions where arrays are declared, which may be any caller's.
+uses every function. The whole module is used where a register says which function is called, where memory is laid out for all
+kernels together, where opcodes alone tell the GPU, and by functions where arrays are declared, which may be any caller's.
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ def _used(kernel: Kernel, whole: _Whole) -> Sequence[Kernel]:
     if len(names) > _MOST:
         return kernels
     within = {number for name in names for number in whole.numbers.get(name, ())}
-    if any(kernels[number].calls_through_register for number in within):
-        return kernels
+    if whole.functions and any(kernels[number].calls_through_register for number in within):
+        return kernels  # which functions are called by name elsewhere says which ones an address may mean
     if not all(name in whole.numbers for name in names):
         within.update(whole.functions)
     return [kernels[number] for number in sorted(within)]

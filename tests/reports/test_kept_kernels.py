@@ -241,3 +241,25 @@ def test_every_known_target_tells_the_generation_of_its_counters(target: str) ->
     """An excerpt shows no more than its kernel's opcodes; only without a known target do those of others tell a generation."""
     machine = machine_of(Kernel(Module("", "", 1, "amdgcn", target), "k", 1, True))
     assert machine is not None and machine.name
+
+
+AMD = "".join(
+    f"\t.globl {name}\n{name}:\n\ts_swappc_b64 s[30:31], s[4:5]\n\tv_mov_b32_e32 v1, {number}\n\ts_endpgm\n.Lend{number}:\n"
+    f"\t.size {name}, .Lend{number}-{name}\n\t.amdhsa_kernel {name}\n\t\t.amdhsa_next_free_vgpr 8\n"
+    "\t\t.amdhsa_next_free_sgpr 32\n\t.end_amdhsa_kernel\n"
+    for number, name in enumerate(("first", "second"))
+)
+
+
+@pytest.mark.parametrize(("function", "again"), [("", ["second"]), ("callee:\n\ts_setpc_b64 s[30:31]\n", ["first", "second"])])
+def test_a_call_by_address_uses_other_kernels_only_where_there_are_functions(
+    made: list[str], function: str, again: list[str]
+) -> None:
+    text = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n\t.text\n' + AMD
+    text += function and f"\t.type callee,@function\n{function}.Lfe:\n\t.size callee, .Lfe-callee\n"
+    found(read(text))
+    del made[:]
+    other = text.replace("v1, 1", "v1, 7")
+    kept = found(read(other))
+    assert [name for name in made if name != "callee"] == again
+    assert dumped(to_json(kept)) == dumped(to_json(report.report(read(other), options=UNKEPT, keep_kernels=False)))
