@@ -129,7 +129,7 @@ def in_use(kernel: Kernel, *, written: bool) -> list[set[int]]:
     """Per instruction the vector registers alive before or behind it, read or written by it.
 
     ``written``: a register that no path has written holds nothing, as isaview counts; else it is alive from where it is read
-    back to the kernel's begin. Life ranges have some such registers one way and some the other.
+    back to the kernel's begin. Life ranges have some such registers one way and some the other: their count lies between.
     """
     flow, operands = flow_of(kernel), kernel.operands
     vectors = {number for number, register in enumerate(kernel.registers) if register.file == "vector"}
@@ -224,12 +224,13 @@ def compare(kernel: Kernel, shown: dict[int, Shown], text: Sequence[str], sums: 
         if not calls:
             sums.lines += 1
             sums.lines_equal += len(used) == there.count
-            same = there.count in (len(used), len(needed))
+            same = len(used) <= there.count <= len(used | needed)
             sums.lines_explained += same or index in padding
             if not same and index not in padding and len(sums.lines_apart) < keep:
                 said = text[line - 1].split("//")[0].split("/* 0x")[0].strip()
                 sums.lines_apart.append(
-                    f"{kernel.name[:60]} ({kernel.module.target}) {said}: {len(needed)} here, {there.count}"
+                    f"{kernel.name[:60]} ({kernel.module.target}) {said}: "
+                    f"{len(used)} to {len(used | needed)} here, {there.count}"
                 )
             peak, highest = max(peak, len(used)), max(highest, there.count)
     if not calls and whole and len(kernel):
@@ -310,7 +311,7 @@ def main() -> int:
     if sums.functions:
         print(f"counts per line equal: {sums.lines_equal:,} of {sums.lines:,} ({sums.lines_equal / sums.lines:.2%})")
         print(
-            f"  equal with or without registers that some way to the line never wrote, or not reached: "
+            f"  equal but for registers that some way to the line never wrote, or not reached: "
             f"{sums.lines_explained:,} ({sums.lines_explained / sums.lines:.2%})"
         )
         for line in sums.lines_apart:

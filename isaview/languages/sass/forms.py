@@ -6,6 +6,7 @@ Flags that a statement's own words set: "negated_guard", "spill" (the disassembl
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 
@@ -40,6 +41,8 @@ _UNKNOWN = Opcode("unknown", operands="b", recognised="unknown")
 _PREDICATES = 7
 _SUMS = ("IADD3", "UIADD3", "IADD", "UIADD", "VIADD", "UVIADD")
 _SCALES = {"X4": 4, "X8": 8, "X16": 16}
+_SYMBOL = re.compile(r"`\(\(?([^\s()+]+)(?:\s*\+\s*(0x[0-9a-f]+))?\)*\Z")
+"""A symbol, and a number added to it: `` `(tile)``, `` `((tile + 0x10))``."""
 Cut = Callable[[int, int], Text]
 
 
@@ -259,10 +262,20 @@ def _address(one: _Instruction, node: Node) -> tuple[Text, tuple[str, ...], tupl
     last = node.core.all("bracket")[-1]
     added: list[Text] = []
     for term in last.all("operand"):
+        if term.core.kind == "label":
+            added += _symbol(one, term.core)
+            continue
         is_named = term.core.kind == "word"
         scale = next((_SCALES[word] for word in term.core.value.split(".")[1:] if word in _SCALES), 1) if is_named else 1
         added += [one.named(term) if is_named else one.text(term)] * scale
     return one.text(node), (), tuple(added)
+
+
+def _symbol(one: _Instruction, node: Node) -> Iterator[Text]:
+    """What an address has of a symbol: its name, and the number that is added to it."""
+    inner = _SYMBOL.match(node.value)
+    groups = (1, 2) if inner is not None else ()
+    yield from (one.cut(node.start + inner.start(at), node.start + inner.end(at)) for at in groups if inner and inner[at])
 
 
 def _sum(one: _Instruction) -> tuple[tuple[Text, int], ...]:

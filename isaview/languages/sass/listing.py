@@ -25,6 +25,8 @@ _HIGH = re.compile(r"[ \t]+/\* 0x([0-9a-f]{16}) \*/")
 _LABEL = re.compile(r"([.$\w][^\s:]*):")
 _SECTION = re.compile(r"[ \t]*\.section[ \t]+([^\s,]+)")
 _TYPE = re.compile(r"[ \t]*\.type[ \t]+(\S+),@function")
+_SYMBOLS = "SYMBOLS"
+"""The heading of what a cubin needs from elsewhere, at the end of a listing."""
 _OTHER = re.compile(r"[ \t]*\.other[ \t]+(\S+),.*STO_CUDA_ENTRY")
 _FUNCTION = re.compile(r"[ \t]*Function : (\S+)")
 _NAMED_TARGET = re.compile(r"`\((\.L[^)\n]*)\)")
@@ -172,6 +174,9 @@ def _other(at: _Reading, number: int, line: str) -> None:
     if plain.startswith("//"):
         if plain.startswith("//## File"):
             at.places.append(plain[5:].partition(" // |")[0].rstrip())
+        elif plain.strip("- /\t") == _SYMBOLS:
+            _close(at)
+            at.section, at.in_code = _SYMBOLS, False
     elif (label := _LABEL.match(line)) is not None:
         _label(at, number, label[1])
     elif plain.startswith("Function :"):
@@ -195,7 +200,9 @@ def _label(at: _Reading, number: int, name: str) -> None:
         _begin(at, number, section, section in at.entries)
     if not at.in_code:
         return
-    if name in at.functions:
+    if at.open is not None and at.open.name == name and at.open.first == len(at.found.lines):
+        at.open.is_entry = name in at.entries  # nvdisasm 12 has the section's label before the directives
+    elif name in at.functions:
         _close(at)
         _begin(at, number, name, name in at.entries)
     elif name in at.named:
@@ -211,7 +218,7 @@ def _directive(at: _Reading, line: str) -> None:
         at.in_code = section[1].startswith(".text")
     elif line.lstrip().startswith((".sectioninfo", ".sectionflags")):
         at.facts += of_section(line)
-    elif (function := _TYPE.match(line)) is not None:
+    elif (function := _TYPE.match(line)) is not None and at.section != _SYMBOLS:
         at.functions.add(function[1])
     elif (entry := _OTHER.match(line)) is not None:
         at.entries.add(entry[1])

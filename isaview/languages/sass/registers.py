@@ -196,6 +196,8 @@ def _matrix(at: Operands) -> dict[int, int]:
     shape = shape_of(at.words)
     if shape is None:
         return {}
+    if any(word.startswith("STEP") for word in at.words):
+        return dict.fromkeys(at.data, 2)  # Volta computes a product in two or four steps
     m, n, k = shape
     types = [_BITS[word] for word in at.words if word in _BITS]
     if at.mnemonic in ("IMMA", "BMMA"):

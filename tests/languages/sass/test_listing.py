@@ -13,6 +13,7 @@ from isaview.languages.sass import reader
 from isaview.languages.sass.dialect import DIALECT
 from isaview.model.assemble import assemble
 from isaview.model.kernel import Kernel, Module
+from isaview.rules.samples import sass
 
 NVDISASM = """
 	.target	sm_80
@@ -265,3 +266,19 @@ def test_a_line_without_an_address_is_unread_though_it_reads_like_an_instruction
     (module,) = isaview.read("        /*0770*/                   NOP;\narch  sm_75\n")
     assert module.statements_total > module.statements_read
     assert any("arch" in told.text for told in module.diagnostics)
+
+
+def test_functions_that_stand_elsewhere_have_no_label_here() -> None:
+    text = sass("CALL.ABS.NOINC `(vprintf) ;\n") + "\n\n//--------------------- SYMBOLS --------------------------\n\n"
+    (module,) = read(text + "\t.type\t\tvprintf,@function\n\t.type\t\t__assertfail,@function\n")
+    assert module.diagnostics == () and [kernel.name for kernel in module.kernels] == ["k"]
+
+
+def test_a_function_whose_section_is_named_before_its_directives_is_one() -> None:
+    """As nvdisasm 12.4 prints a weak function."""
+    text = (
+        NVDISASM.replace(".text.k:\n", "").replace("\t.align\t128\n", "\t.align\t128\n.text.k:\n").replace(".global", ".weak")
+    )
+    kernels, known = read(text)[0].kernels, read(NVDISASM)[0].kernels
+    assert [(one.name, one.is_entry, len(one)) for one in kernels] == [(one.name, one.is_entry, len(one)) for one in known]
+    assert kernels[0].stated == known[0].stated
