@@ -23,7 +23,7 @@ BODIES = [
     ("both halves of the number", "HFMA2 R2, -RZ, RZ, -2, 0.0; IADD3 R2, R2, R0, RZ", "coalesced", 1),
     ("halves that are multiplied", f"{HALVES} R3, R0, RZ, 0, 2.384185791015625e-07; {WIDE}", "unknown", None),
     ("halves in bfloat16 are other numbers", f"HFMA2.BF16_V2 R3, -RZ, RZ, 0, 3.67342e-40; {WIDE}", "strided", None),
-    ("a minus is not left out", "IMAD R2, -R0, 0x4, RZ", "unknown", None),
+    ("a minus is followed", "IMAD R2, -R0, 0x4, RZ", "coalesced", -4),
 ]
 
 
