@@ -272,6 +272,14 @@ SAMPLES = (
         "-g",
     ),
     Sample(
+        "softmax.nvdisasm.sm_90.sass",
+        "what ptxas makes of `softmax.nvcc-lineinfo.sm_90.ptx`: loops repeated four times, loads of shared memory joined",
+        NVDISASM,
+        "build/softmax.sm_90.cubin",
+        "sm_90",
+        "-gi",
+    ),
+    Sample(
         "host.clang.x86-64.ll",
         "no kernel: `invoke`, `landingpad`, `switch`, `indirectbr`, vectors",
         HOST,
@@ -303,6 +311,7 @@ OBJECTS = (
     Sample("build/calls.sm_90.cubin", "", CUBIN, "src/calls.cu", "sm_90", "-lineinfo"),
     Sample("build/loops.sm_89.cubin", "", CUBIN, "src/loops.cu", "sm_89", "-lineinfo"),
     Sample("build/spill.sm_120.cubin", "", CUBIN, "src/spill.cu", "sm_120"),
+    Sample("build/softmax.sm_90.cubin", "", CUBIN, "src/softmax.cu", "sm_90", "-lineinfo"),
     Sample(
         "build/vector_add.fatbin",
         "",

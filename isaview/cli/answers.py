@@ -36,12 +36,14 @@ from isaview.inputs.sources import STANDARD_INPUT, Content, Folder, Refusal, con
 from isaview.reports import kept, keys
 from isaview.reports.report import Report, report
 from isaview.tools.evidence import Options
+from isaview.tools.stages import with_stages
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from isaview.base.workers import Reply
     from isaview.base.workers.crew import Crew
+    from isaview.model.kernel import Module
 
 _KIND = "reports"
 _HELD_BACK_BYTES = 512 * 1024
@@ -62,6 +64,8 @@ class FileRequest(Struct, frozen=True):
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
     unread_allowed: bool | None = None
+    stages: bool = False
+    """Whether the machine code of texts, and the text of machine code, is looked for next to it; files that were named only."""
 
 
 class Task(Struct, frozen=True):
@@ -176,8 +180,13 @@ def _read(task: Task, request: FileRequest, content: Content, said: list[str]) -
     logs = Logs(request.options.logs)
     logs.look(reading)
     messages.diagnostics(reading)
+    modules: Sequence[Module] = reading
+    if task.named and request.stages:
+        modules, hindrances = with_stages(reading, request.options, request.kernel)
+        for hindrance in hindrances:
+            messages.say(hindrance)
     made = report(
-        reading,
+        modules,
         kernel=request.kernel,
         gpus=request.gpus,
         launch=request.launch,

@@ -147,6 +147,10 @@ class Meanings(Struct, frozen=True, eq=False):
     known_values: dict[Form, tuple[str, ...]] = field(default_factory=dict)
     known_work: dict[Form, Arithmetic] = field(default_factory=dict)
 
+    def is_constant(self, name: str) -> bool:
+        """Whether a name is that of a constant in memory."""
+        return self.constant is not None and self.constant.fullmatch(name) is not None
+
     def argument_byte(self, name: str) -> int | None:
         """The byte of a kernel's arguments that a constant in memory is; None for what is no argument."""
         match = self.constant.fullmatch(name) if self.constant is not None and self.arguments is not None else None

@@ -93,6 +93,7 @@ def _used(kernel: Kernel, whole: _Whole) -> Sequence[Kernel]:
 def _copies(module: Module, used: Sequence[Kernel]) -> dict[int, Kernel]:
     """Copies of kernels in a module of their own, by the identity of the kernels."""
     own = Module("", "", 1, module.dialect, module.target, module.wave_size, unlisted=module.unlisted, facts=module.facts)
+    own.made_of = module.made_of
     copies = {id(kernel): _copied(kernel, own) for kernel in used}
     own.kernels = tuple(copies.values())
     own.aliases = module.aliases

@@ -305,6 +305,8 @@ class Module(Keeper, eq=False, dict=True):
     """Variables outside of kernels → the names that stand in their initial values, functions and others."""
     debug: DebugInfo = field(default_factory=DebugInfo)
     source: str = ""
+    made_of: Module | None = None
+    """The module of text that this machine code was compiled from, where both are at hand."""
 
     @cached_property
     def distinct_forms(self) -> frozenset[Form]:

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 SCHEMA = "isaview/report"
 FORMAT_VERSION = "1.1"
 
+_STAGES = ("", "assembler", "back end")
+"""Who assigns the registers that a language leaves open: what runs first."""
 _METRIC_PLACE = {metric.name: place for place, metric in enumerate(METRICS)}
 
 
@@ -133,6 +135,8 @@ class ModuleReport(Struct, frozen=True):
     kernels: tuple[KernelReport, ...]
     words: Words
     notes: tuple[str, ...] = ()
+    stage: int = 0
+    """0 for what runs, and more the further a compiler has still to go."""
 
     @property
     def unread_percent(self) -> float:
@@ -210,7 +214,8 @@ def _results(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
     """What is found in a kernel, now or in an earlier run, and the failures of this one: those are not kept."""
     kernel, request = analyses.kernel, analyses.request
     left_out = omitted(kernel, analyzers(), request.asked, by_name=request.by_name)
-    key = kept_kernels.key_of(analyses, left_out) if request.is_kept else ""
+    is_kept = request.is_kept and kernel.module.made_of is None  # the text that code was made of is no part of the key
+    key = kept_kernels.key_of(analyses, left_out) if is_kept else ""
     known = kept_kernels.load(key, kernel.line) if key else None
     if known is not None:
         return known, ()
@@ -284,6 +289,7 @@ def _module_report(module: Module, pattern: str, request: ReportRequest) -> Modu
     unasked = {safe(kernel.name) for kernel in module.kernels} - {safe(kernel.name) for kernel in kernels}
     messages = () if found is None else found.messages
     titles = {dialect.name: dialect.title for dialect in dialects()}
+    stages = {dialect.name: _STAGES.index(dialect.registers_from) for dialect in dialects()}
     return ModuleReport(
         path=safe(module.path),
         part=safe(module.part),
@@ -304,6 +310,7 @@ def _module_report(module: Module, pattern: str, request: ReportRequest) -> Modu
         ),
         notes=tuple(safe(message) for message in messages if message.partition(": ")[0] not in unasked),
         words=words_for(module.dialect, module.target),
+        stage=stages.get(module.dialect, 0),
     )
 
 
@@ -343,8 +350,12 @@ def report(
         UnknownRuleError: a word of ``select`` or ``ignore`` fits no rule.
         Exception: with ``strict``, whatever a broken analyzer or rule raises.
     """
+    from isaview.tools.stages import linked
+
     if isinstance(modules, str | bytes | os.PathLike):
         modules = read(modules)
+    given = tuple(modules)
+    linked(given)
     machines = tuple(hardware.find(gpu) if isinstance(gpu, str) else gpu for gpu in gpus)
     if options is not None and machines and not options.gpus:
         options = replace(options, gpus=tuple(machine.target for machine in machines))
@@ -352,7 +363,7 @@ def report(
     known, by_name = launch or Launch(), bool(kernel or select)
     request = ReportRequest(machines, known, options, rules, figures_only, frozenset(asked), by_name, strict, keep_kernels)
     lost = getattr(modules, "refused", ()) if refused is None else refused
-    return Report(inputs=tuple(_module_report(module, kernel, request) for module in modules), refused=tuple(lost))
+    return Report(inputs=tuple(_module_report(module, kernel, request) for module in given), refused=tuple(lost))
 
 
 def joined(reports: Iterable[Report]) -> Report:

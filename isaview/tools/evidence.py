@@ -134,12 +134,24 @@ def facts_for(module: Module, options: Options) -> Found:
     gathered = _Gathered(module, options)
     _read_files(gathered, {path: safe(path) for path in options.logs}, LOG)
     _read_files(gathered, dict(_sidecars(module, options)), COMPANION)
+    _read_text(gathered)
     tool = registers_from(module.dialect)
     if tool == "assembler" and options.exact:
         _assemble(gathered)
     elif tool == "back end" and options.lower != "never":
         _lower(gathered)
     return _found(gathered)
+
+
+def _read_text(gathered: _Gathered) -> None:
+    """Take what the text of machine code declares and the code itself does not say: whether a launch adds shared memory."""
+    module, text = gathered.module, gathered.module.made_of
+    names = {kernel.name for kernel in module.kernels}
+    for kernel in text.kernels if text is not None else ():
+        shared = kernel.stated.get("shared_bytes")
+        if kernel.name in names and shared is not None and shared.known:
+            because = f"declared in {safe(Path(kernel.module.path).name)}, and nothing is left to the launch"
+            gathered.add(kernel.name, {"shared_bytes": replace(shared, because=because)}, COMPANION, module.target)
 
 
 def _sidecars(module: Module, options: Options) -> Iterator[tuple[str, str]]:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.base import limits, store
 from isaview.base.programs import Ran, found, run
@@ -41,11 +42,15 @@ class Tool(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The output, and what had to be given up for it: linking, or the PTX version the module asks for (``version`` instead)."""
+    """The output, and what had to be given up for it: linking, or the PTX version the module asks for (``version`` instead).
+
+    ``code`` is the machine code, where that was asked for.
+    """
 
     output: str
     linked: bool
     version: str
+    code: bytes = b""
 
 
 def tools() -> Iterator[Tool]:
@@ -95,6 +100,29 @@ def stated_by_ptxas(
     return NO_TOOL if tool is None else _kept(tool, text, target, use_cache, seconds)
 
 
+def code_of(
+    text: str, target: str = "", *, use_cache: bool = True, seconds: float = limits.TOOL_WALL_SECONDS
+) -> tuple[Tool, bytes] | Failed:
+    """The machine code that ptxas makes of a module, with the source lines that the text names.
+
+    What it states meanwhile is kept for `stated_by_ptxas`.
+    """
+    target, tool = target or target_of(text), able(text)
+    if tool is None or not target:
+        return NO_TOOL if tool is None else Failed("the module names no target")
+    key = store.digest(_FORMAT, "code", tool.version, target, text)
+    code: bytes | None = store.load(_KIND, key, bytes) if use_cache else None
+    if code is None:
+        answer = asked(tool, text, target, seconds, with_code=True)
+        if isinstance(answer, Failed):
+            return answer
+        code = answer.code
+        if use_cache:
+            store.save(_KIND, key, code)
+            store.save(_KIND, store.digest(_FORMAT, tool.version, target, text), replace(answer, code=b""))
+    return tool, code
+
+
 def able(text: str) -> Tool | None:
     """The first ptxas that knows the PTX version of a module, else the first; None where there is none."""
     first = None
@@ -137,30 +165,36 @@ def _kept(tool: Tool, text: str, target: str, use_cache: bool, seconds: float) -
     return Log(log.stated, (*log.messages, *(note for note, holds in notes.items() if holds)))
 
 
-def asked(tool: Tool, text: str, target: str, seconds: float = limits.TOOL_WALL_SECONDS) -> Answer | Failed:
-    """What ptxas says of a module."""
+def asked(
+    tool: Tool, text: str, target: str, seconds: float = limits.TOOL_WALL_SECONDS, *, with_code: bool = False
+) -> Answer | Failed:
+    """What ptxas says of a module; ``with_code`` with its machine code, which names source lines as the text does."""
     # a module with full debug information is compiled without optimisation, as nvcc -G has it done
     named = _TARGET.search(text)
-    options = (*(("-g",) if named and "debug" in named[2] else ()), f"-arch={target}")
+    is_debug = bool(named and "debug" in named[2])
+    options = (*(("-g",) if is_debug else ("-lineinfo",) if with_code else ()), f"-arch={target}")
     linked, version = True, ""
-    ran = _ran(tool, text, options, seconds)
+    ran, code = _ran(tool, text, options, seconds)
     newest = _NEWEST.search(ran.output) if ran.code else None
     if newest is not None:
         text, version = _PTX_VERSION.sub(rf"\g<1>{newest[1]}", text, count=1), newest[1]
-        ran = _ran(tool, text, options, seconds)
+        ran, code = _ran(tool, text, options, seconds)
     if ran.code and _UNRESOLVED in ran.output:
         linked = False
-        ran = _ran(tool, text, (*options, "-c"), seconds)
+        ran, code = _ran(tool, text, (*options, "-c"), seconds)
     if ran.failure:
         return Failed(f"ptxas {tool.release} {ran.failure}")
     if ran.code:
         error = _ERROR.search(ran.output)
         return Failed(f"ptxas {tool.release}: {safe(error[1] if error else f'ended with code {ran.code}')}")
-    return Answer(ran.output, linked, version)
+    return Answer(ran.output, linked, version, code if with_code else b"")
 
 
-def _ran(tool: Tool, text: str, options: tuple[str, ...], seconds: float) -> Ran:
+def _ran(tool: Tool, text: str, options: tuple[str, ...], seconds: float) -> tuple[Ran, bytes]:
+    """What a run gives, and the code that it writes."""
     with tempfile.TemporaryDirectory(prefix="isaview-") as folder:
         source = Path(folder) / "module.ptx"
         source.write_bytes(text.encode("utf-8", "surrogateescape"))
-        return run((tool.path, "-v", *options, "module.ptx", "-o", "module.cubin"), folder, seconds)
+        ran = run((tool.path, "-v", *options, "module.ptx", "-o", "module.cubin"), folder, seconds)
+        made = Path(folder) / "module.cubin"
+        return ran, made.read_bytes() if made.is_file() and made.stat().st_size <= limits.INPUT_BYTES else b""

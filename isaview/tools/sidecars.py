@@ -22,6 +22,7 @@ from isaview.inputs.machine_code import is_sidecar, names_beginning
 from isaview.model.facts import Log, Stated, fact
 
 _MOST_FILES = 32
+_TEXT = ".ptx"
 _JSON_BYTES = limits.CONFIG_BYTES
 _WHOLE_NUMBERS = {
     "shared": "shared_bytes",
@@ -54,6 +55,16 @@ def sidecars_of(path: str) -> tuple[str, ...]:
     known = [name for name in found if is_sidecar(name, dump.name)]
     wanted = known if not _is_code(dump) else [name for name in known if name.endswith(".json")]
     return tuple(str(dump.parent / name) for name in wanted[:_MOST_FILES] if _regular(dump.parent / name))
+
+
+def texts_of(path: str) -> tuple[str, ...]:
+    """The texts next to machine code that it may have been made of, those with the longest name first."""
+    code = Path(path)
+    if not path or path.startswith("<") or not _regular(code) or not _is_code(code):
+        return ()
+    stems = [code.name[:at] for at, letter in enumerate(code.name) if letter == "." and at]
+    names = [f"{stem}{_TEXT}" for stem in reversed(stems)]
+    return tuple(str(code.with_name(name)) for name in names if is_sidecar(code.name, name) and _regular(code.with_name(name)))
 
 
 def _is_code(path: Path) -> bool:

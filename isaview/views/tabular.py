@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby, zip_longest
 
 from msgspec import Struct
@@ -10,7 +10,7 @@ from msgspec import Struct
 from isaview.base.figures import Section
 from isaview.reports.columns import EVERYTHING, Choice, Entry
 from isaview.reports.overview import entries, sections, table
-from isaview.reports.report import ModuleReport, Report
+from isaview.reports.report import ModuleReport
 from isaview.views.screen import NUMBERLIKE, content
 
 
@@ -45,10 +45,14 @@ def facts(one: Section) -> list[tuple[str, str]]:
     ]
 
 
-def kinds(report: Report) -> list[tuple[str, list[ModuleReport]]]:
-    """The modules that have kernels, by what their readers call things: (title, modules)."""
-    shown = sorted((module for module in report.inputs if module.kernels), key=lambda module: (module.title, module.words.name))
-    return [(title, list(group)) for (title, _), group in groupby(shown, key=lambda module: (module.title, module.words.name))]
+def kinds(modules: Iterable[ModuleReport]) -> list[tuple[str, list[ModuleReport]]]:
+    """The modules that have kernels, by what their readers call things, what runs first: (title, modules)."""
+    shown = sorted((module for module in modules if module.kernels), key=_kind)
+    return [(title, list(group)) for (_, title, _), group in groupby(shown, key=_kind)]
+
+
+def _kind(module: ModuleReport) -> tuple[int, str, str]:
+    return module.stage, module.title, module.words.name
 
 
 def overview(modules: Sequence[ModuleReport], asked: Choice | None) -> tuple[list[Entry], Table]:

@@ -76,6 +76,7 @@ REQUESTS = {
     "select": FileRequest(select=("ISA3",)),
     "ignore": FileRequest(ignore=("ISA3",)),
     "unread": FileRequest(unread_allowed=True),
+    "stages": FileRequest(stages=True),
     **{
         name: FileRequest(options=Options(**{name: value}))  # type: ignore[arg-type]
         for name, value in {

@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 _NAMES = 10_000
 """Kernels among which one is looked for that a pattern nearly means."""
 
+_FEW_FILES = 8
+"""Up to so many files, the machine code next to each is disassembled."""
+
 
 def show(
     files: FilesArgument,
@@ -72,6 +75,7 @@ def show(
         select=tuple(settings["select"]),
         ignore=tuple(settings["ignore"]),
         unread_allowed=settings["unread-allowed"],
+        stages=len(files) <= _FEW_FILES,
     )
     run = _Run(Logs(launch.log), unmatched=request.kernel.split("\n") if request.kernel else [])
     details_asked = why or settings["details"] or (bool(request.kernel) and asked is None)

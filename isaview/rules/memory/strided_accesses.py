@@ -109,8 +109,7 @@ def _at_start(kernel: Kernel, name: str) -> str:
     byte = meanings.argument_byte(name)
     if byte is not None:
         return f"argument at byte {byte} ({safe(name)})"
-    is_constant = meanings.constant is not None and meanings.constant.fullmatch(name)
-    return f"{'constant' if is_constant else 'argument'} {safe(name)}"
+    return f"{'constant' if meanings.is_constant(name) else 'argument'} {safe(name)}"
 
 
 def _wasteful(access: Any, lanes: int, wave: int) -> bool:

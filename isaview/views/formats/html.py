@@ -47,7 +47,7 @@ rect { fill: var(--bar); } .d1 { padding-left: 1rem; } .d2 { padding-left: 2rem;
 def render(report: Report, page: Page) -> str:
     """The report as a page; every text in it is escaped, and its policy allows nothing but its own style."""
     pieces = ["<h1>isaview</h1>\n"]
-    for title, modules in kinds(report):
+    for title, modules in kinds(report.inputs):
         found, table = overview(modules, page.table)
         count = sum(len(module.kernels) for module in modules)
         what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {count:,} kernels"

@@ -60,7 +60,7 @@ def code(text: str) -> str:
 def render(report: Report, page: Page) -> str:
     """The report as Markdown, at most `MOST` characters; what does not fit is counted."""
     blocks = []
-    for title, modules in kinds(report):
+    for title, modules in kinds(report.inputs):
         found, table = overview(modules, page.table)
         count = sum(len(module.kernels) for module in modules)
         what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {count:,} kernels"

@@ -14,6 +14,7 @@ from isaview.reports.overview import FEW, counts, entries, headline, reasons, se
 from isaview.reports.report import ModuleReport, Report
 from isaview.views.page import Format, Page
 from isaview.views.screen import GAP, Line, beside, columns, cut, heading, painted, paragraph, section
+from isaview.views.tabular import kinds
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -48,10 +49,9 @@ def _narrowed(page: Page) -> Page:
 
 
 def _lines(report: Report, page: Page) -> Iterator[Line]:
-    shown = [module for module in report.inputs if module.kernels]
-    entry_count = sum(kernel.is_entry for module in shown for kernel in module.kernels)
+    shown = sorted((module for module in report.inputs if module.kernels), key=lambda module: module.stage)
     kernel_count = sum(len(module.kernels) for module in shown)
-    is_few = kernel_count == 1 or (entry_count == 1 and kernel_count <= FEW)
+    is_few = kernel_count == 1 or (_are_of_one_kernel(shown) and kernel_count <= FEW)
     if page.details or (is_few and page.table is None):
         for place, module in enumerate(shown):
             yield from ([Line()] if place else [])
@@ -61,6 +61,12 @@ def _lines(report: Report, page: Page) -> Iterator[Line]:
     empty = [module for module in report.inputs if not module.kernels]
     for module in empty if len(report.inputs) == len(empty) or not shown else ():
         yield heading([(module.path, "title")], headline(module), page.width)
+
+
+def _are_of_one_kernel(modules: Sequence[ModuleReport]) -> bool:
+    """Whether all modules hold one kernel, once in each language."""
+    entries = [(module.title, kernel.name) for module in modules for kernel in module.kernels if kernel.is_entry]
+    return len({name for _, name in entries}) == 1 and len({title for title, _ in entries}) == len(entries)
 
 
 def _module(module: ModuleReport, page: Page) -> Iterator[Line]:
@@ -120,10 +126,9 @@ def _kernel(found: Sequence[Section], page: Page) -> list[Line]:
 
 
 def _tables(modules: Sequence[ModuleReport], page: Page) -> Iterator[Line]:
-    kinds = sorted(modules, key=lambda module: (module.title, module.words.name))
-    for place, (_, group) in enumerate(groupby(kinds, key=lambda module: (module.title, module.words.name))):
+    for place, (_, group) in enumerate(kinds(modules)):
         yield from ([Line()] if place else [])
-        yield from _table(list(group), page)
+        yield from _table(group, page)
 
 
 def _table(modules: list[ModuleReport], page: Page) -> Iterator[Line]:

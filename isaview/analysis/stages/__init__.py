@@ -1,0 +1,1 @@
+"""Stages: one kernel as text and as the machine code that a compiler made of it."""

@@ -1,0 +1,135 @@
+"""Stages: the machine code of a kernel and the text it was compiled from, found together.
+
+The code of a text lies next to it, is in the same binary, or is what its own assembler makes of it. The text of code lies next
+to it or in the same binary. Code that nothing lists is left out: its facts are taken as those of any file next to a dump.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from isaview.base import limits
+from isaview.base.text import safe
+from isaview.gpus.targets import assembled_for
+from isaview.inputs.machine_code import Choice
+from isaview.model.kernel import Module
+from isaview.tools.companions import misfit, registers_from, same_target
+from isaview.tools.lower import Failed
+
+if TYPE_CHECKING:
+    from isaview.tools.evidence import Options
+
+_ASSEMBLED = "assembler"
+_NUMBER = re.compile(r"\d+")
+
+
+def with_stages(modules: Sequence[Module], options: Options, pattern: str = "") -> tuple[list[Module], list[str]]:
+    """The modules, each text behind its machine code where that can be had and listed; and what stands in the way.
+
+    ``pattern`` chooses kernels: of a large file only theirs are listed.
+    """
+    found: list[Module] = []
+    messages: list[str] = []
+    linked(modules)
+    texts = {id(module.made_of) for module in modules}
+    for module in modules:
+        if registers_from(module.dialect) == _ASSEMBLED and id(module) not in texts:
+            code = _code_next_to(module, options, pattern) or _assembled(module, options, pattern, messages)
+            for one in code:
+                one.made_of = module
+            found.extend(code)
+        elif not registers_from(module.dialect) and module.made_of is None and options.sidecars:
+            module.made_of = _text_next_to(module)
+        found.append(module)
+    return found, messages
+
+
+def linked(modules: Iterable[Module]) -> None:
+    """Tell the machine code of each file what text it was compiled from, where the file holds that too."""
+    by_path: dict[str, list[Module]] = {}
+    for module in modules:
+        by_path.setdefault(module.path, []).append(module)
+    for together in by_path.values():
+        texts = [module for module in together if registers_from(module.dialect) == _ASSEMBLED]
+        for code in together if texts else ():
+            if not registers_from(code.dialect) and code.made_of is None:
+                names = {kernel.name for kernel in code.kernels}
+                fitting = [
+                    text for text in texts if _precedes(text, code) and not names.isdisjoint(one.name for one in text.kernels)
+                ]
+                code.made_of = max(fitting, key=_number, default=None)
+
+
+def _precedes(text: Module, code: Module) -> bool:
+    """Whether code can have been made of a text: for the text's own processor, or for one that came later."""
+    return same_target(text.target, code.target) or _number(text) <= _number(code)
+
+
+def _number(module: Module) -> int:
+    number = _NUMBER.search(module.target or "")
+    return int(number[0]) if number else 0
+
+
+def _code_next_to(module: Module, options: Options, pattern: str) -> list[Module]:
+    """The machine code next to a text that was made of it, for its own processor."""
+    from isaview.inputs.load import read_file
+    from isaview.tools.sidecars import read_file as facts_of
+    from isaview.tools.sidecars import sidecars_of
+
+    for path in sidecars_of(module.path) if options.sidecars else ():
+        if path.endswith(".json"):
+            continue
+        log = facts_of(path, safe(Path(path).name))
+        if not log.stated or misfit(log, module):
+            continue
+        reading = read_file(path, limits.READING_SECONDS, choice=Choice(kernel=pattern))
+        code = [one for one in reading if not one.unlisted and one.kernels and not registers_from(one.dialect)]
+        fitting = [one for one in code if same_target(one.target, module.target)]
+        if fitting:
+            return fitting[:1]
+    return []
+
+
+def _assembled(module: Module, options: Options, pattern: str, messages: list[str]) -> list[Module]:
+    """What the assembler makes of a text, where it is asked for texts of any size."""
+    from isaview.inputs.load import read_source
+    from isaview.inputs.sources import from_bytes
+    from isaview.tools.ptxas import code_of
+
+    if options.exact not in (True, "required") or not module.kernels:
+        return []
+    gpu = next((gpu for gpu in options.gpus if gpu.startswith("sm_")), "")
+    made = code_of(module.source, assembled_for(module.target or "", gpu), use_cache=options.use_cache)
+    if isinstance(made, Failed):
+        return []  # the question for registers says why
+    tool, code = made
+    by = f"ptxas {tool.release}"
+    opened = from_bytes(code, by, Choice(kernel=pattern))
+    found = [one for source in opened.sources for one in read_source(source)]
+    for one in found:
+        one.path, one.part = module.path, f"{module.part}, {by}" if module.part else by
+        if one.unlisted:
+            messages.append(f"{module.path}: its machine code is not listed: {one.unlisted}")
+    return [one for one in found if not one.unlisted]
+
+
+def _text_next_to(module: Module) -> Module | None:
+    """The text next to machine code that it was made of."""
+    from isaview.inputs.load import read_file
+    from isaview.tools.sidecars import texts_of
+
+    texts = (text for path in texts_of(module.path) for text in read_file(path, limits.READING_SECONDS))
+    return next((text for text in texts if _fits(module, text)), None)
+
+
+def _fits(code: Module, text: Module) -> bool:
+    """Whether code was made of a text, as far as both say."""
+    names = {kernel.name for kernel in code.kernels}
+    return (
+        registers_from(text.dialect) == _ASSEMBLED
+        and _precedes(text, code)
+        and {kernel.name for kernel in text.kernels if kernel.is_entry} <= names
+    )

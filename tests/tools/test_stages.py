@@ -1,0 +1,199 @@
+"""Stages: machine code next to a text, in one binary with it, or made of it, and the text next to machine code."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import isaview
+from isaview.binaries import listing
+from isaview.cli import main
+from isaview.tools import ptxas
+from isaview.tools.evidence import Options
+from isaview.tools.sidecars import texts_of
+from isaview.tools.stages import with_stages
+from tests.support.made_binaries import cubin, fat_binary
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="stand-ins are shell scripts")
+TEXT = """.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+	.reg .b64 %rd<3>;
+	ld.param.u64 %rd1, [a];
+	st.global.u64 [%rd1], %rd1;
+	ret;
+}
+"""
+LISTED = """
+\t.target\tsm_90
+\t.section\t.text.k
+\t.type\tk,@function
+\t.other\tk,@"STO_CUDA_ENTRY"
+k:
+        /*0000*/                   LDC.64 R2, c[0x0][0x210] ;
+        /*0010*/                   STG.E.64 desc[UR4][R2.64], R2 ;
+        /*0020*/                   EXIT ;
+"""
+NVDISASM = """#!/bin/sh
+[ "$1" = --version ] && echo "nvdisasm: release 99.1, V99.1.1" && exit
+cat {listing}
+"""
+PTXAS = """#!/bin/sh
+[ "$1" = --version ] && echo "Cuda compilation tools, release 99.1, V99.1.1" && exit
+echo "$@" >> {log}
+cp {code} module.cubin
+echo "ptxas info    : Compiling entry function 'k' for 'sm_90'"
+echo "ptxas info    : Used 40 registers, used 0 barriers, 536 bytes cmem[0]"
+"""
+
+
+def program(path: Path, text: str) -> Path:
+    path.write_text(text, encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+@pytest.fixture
+def tools(tmp_path, monkeypatch):
+    """A disassembler and an assembler, the only ones there are; what they are told stands in ``log``."""
+    monkeypatch.setenv("ISAVIEW_CACHE", "false")
+    folder = tmp_path / "tools"
+    folder.mkdir()
+    (folder / "listing").write_text(LISTED, encoding="utf-8")
+    (folder / "code").write_bytes(cubin(registers=40))
+    shown = program(folder / "nvdisasm", NVDISASM.format(listing=folder / "listing"))
+    assembler = program(folder / "ptxas", PTXAS.format(log=folder / "log", code=folder / "code"))
+    tool = listing.DISASSEMBLERS[190]
+    changed = listing.Disassembler(tool.name, tool.options, lambda _name: (str(shown),), tool.version, tool.language, "")
+    monkeypatch.setitem(listing.DISASSEMBLERS, 190, changed)
+    monkeypatch.setattr(ptxas, "paths", lambda: (str(assembler),))
+    for cache in (listing._installed, ptxas.tool_at):
+        cache.cache_clear()
+    yield folder
+    for cache in (listing._installed, ptxas.tool_at):
+        cache.cache_clear()
+
+
+def written(folder, **files):
+    folder.mkdir(exist_ok=True)
+    for name, content in files.items():
+        (folder / name.replace("_", ".")).write_bytes(content.encode() if isinstance(content, str) else content)
+    return folder
+
+
+def stages(path, **options):
+    return with_stages(isaview.read(path), Options(**options))[0]
+
+
+def shape(modules):
+    return [(module.dialect, module.made_of.dialect if module.made_of else None) for module in modules]
+
+
+BOTH = [("sass", "ptx"), ("ptx", None)]
+
+
+def test_the_machine_code_next_to_a_text_stands_first(tools, tmp_path):
+    folder = written(tmp_path / "d", k_ptx=TEXT, k_cubin=cubin())
+    assert shape(stages(folder / "k.ptx")) == BOTH
+    assert shape(stages(folder / "k.ptx", sidecars=False)) == [("ptx", None)]
+    assert shape(stages(folder / "k.cubin")) == [("sass", "ptx")]
+    assert not (tools / "log").exists()
+
+
+def test_machine_code_of_another_text_is_left_alone(tools, tmp_path):
+    folder = written(tmp_path / "d", k_ptx=TEXT.replace("entry k(", "entry other("), k_cubin=cubin())
+    assert shape(stages(folder / "k.ptx")) == [("ptx", None)]
+    assert shape(stages(folder / "k.cubin")) == [("sass", None)]
+
+
+def test_a_binary_of_both_is_linked(tools):
+    data = fat_binary((1, TEXT.encode()), (2, cubin()))
+    assert shape(stages(data)) == BOTH
+    later = fat_binary((1, TEXT.replace("sm_90", "sm_100").encode()), (2, cubin()))
+    assert shape(isaview.read(later)) == [("sass", None), ("ptx", None)]
+
+
+def test_the_assembler_makes_it_where_it_is_asked_for_any_size(tools, tmp_path):
+    path = written(tmp_path / "d", k_ptx=TEXT) / "k.ptx"
+    assert shape(stages(path)) == shape(stages(path, exact="small")) == [("ptx", None)]
+    code, text = stages(path, exact=True)
+    assert (code.path, code.part, code.made_of) == (str(path), "ptxas 99.1", text)
+    assert "-lineinfo -arch=sm_90" in (tools / "log").read_text(encoding="utf-8")
+    assert code.kernels[0].stated["vector_registers"].because.startswith("ptxas 99.1: ")
+
+
+def test_without_a_disassembler_only_the_facts_are_taken(tools, tmp_path, monkeypatch):
+    tool = listing.DISASSEMBLERS[190]
+    none = listing.Disassembler(tool.name, (), lambda _name: (), tool.version, tool.language, "get one")
+    monkeypatch.setitem(listing.DISASSEMBLERS, 190, none)
+    listing._installed.cache_clear()
+    folder = written(tmp_path / "d", k_ptx=TEXT, k_cubin=cubin())
+    assert shape(stages(folder / "k.ptx")) == [("ptx", None)]
+    (tmp_path / "d" / "k.cubin").unlink()
+    modules, messages = with_stages(isaview.read(folder / "k.ptx"), Options(exact=True))
+    assert shape(modules) == [("ptx", None)]
+    assert messages == [f"{folder / 'k.ptx'}: its machine code is not listed: no nvdisasm on this machine; get one"]
+
+
+def test_an_assembler_that_fails_leaves_the_text(tools, tmp_path):
+    program(tools / "ptxas", PTXAS.format(log=tools / "log", code=tools / "code") + "exit 3\n")
+    path = written(tmp_path / "d", k_ptx=TEXT) / "k.ptx"
+    assert shape(stages(path, exact=True)) == [("ptx", None)]
+
+
+@pytest.mark.parametrize("name", ["k.ptx", "k.fatbin"])
+def test_show_puts_what_runs_first(tools, tmp_path, capsys, name):
+    both = fat_binary((1, TEXT.encode()), (2, cubin()))
+    folder = written(tmp_path / "d", **({"k_ptx": TEXT, "k_cubin": cubin()} if name == "k.ptx" else {"k_fatbin": both}))
+    assert main(["show", str(folder / name), "--color", "never"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.index("SASS · sm_90") < shown.index("compiled from") < shown.index("PTX · sm_90")
+    assert "3 instructions became 3" in shown
+    assert main(["show", str(folder / name), "-f", "json"]) == 0
+    inputs = json.loads(capsys.readouterr().out)["inputs"]
+    assert [module["dialect"] for module in inputs] == ["sass", "ptx"]
+    assert inputs[0]["kernels"][0]["compiled"]["text_instructions"] == 3 and "compiled" not in inputs[1]["kernels"][0]
+
+
+def test_a_folder_is_not_disassembled(tools, tmp_path, capsys):
+    """Somebody who names a folder wants an overview: a disassembler would take half a second for each of its files."""
+    folder = written(tmp_path / "d", k_ptx=TEXT, k_cubin=cubin())
+    assert main(["show", str(folder), "-f", "json"]) == 0
+    assert [module["dialect"] for module in json.loads(capsys.readouterr().out)["inputs"]] == ["ptx"]
+
+
+def test_what_the_text_declares_completes_what_the_code_states(tools, tmp_path):
+    shared = TEXT.replace("{\n", "{\n\t.shared .align 4 .b8 tile[512];\n", 1)
+    folder = written(tmp_path / "d", k_ptx=shared, k_cubin=cubin(sections={".nv.shared.k": bytes(512)}))
+    found = isaview.report(stages(folder / "k.ptx"), options=Options()).inputs
+    (code,), (text,) = (module.kernels for module in found)
+    assert text.measures["shared_bytes"].value == 512
+    assert code.measures["shared_bytes"].value == 512 and "declared in k.ptx" in code.measures["shared_bytes"].because
+
+
+def test_an_answer_that_is_kept_depends_on_the_text_next_to_the_code(tools, tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("ISAVIEW_CACHE", "true")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    folder = written(tmp_path / "d", k_ptx=TEXT, k_cubin=cubin())
+
+    def counted():
+        assert main(["show", str(folder / "k.cubin"), "-f", "json"]) == 0
+        return json.loads(capsys.readouterr().out)["inputs"][0]["kernels"][0]["compiled"]["text_instructions"]
+
+    assert [counted(), counted()] == [3, 3]
+    written(folder, k_ptx=TEXT.replace("\tret;", "\tst.global.u64 [%rd1], %rd1;\n\tret;"))
+    assert counted() == 4
+
+
+@pytest.mark.parametrize(
+    ("code", "text"), [("k.cubin", "k.ptx"), ("k.sm_90.cubin", "k.ptx"), ("k.ptx.cubin", None), ("j.cubin", None)]
+)
+def test_the_name_says_which_text_may_belong_to_machine_code(tmp_path, code, text):
+    (tmp_path / code).write_bytes(cubin())
+    (tmp_path / "k.ptx").write_text(TEXT, encoding="utf-8")
+    assert [Path(path).name for path in texts_of(str(tmp_path / code))] == ([text] if text else [])
