@@ -23,8 +23,9 @@ def in_a_folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def ten_copies(tmp_path):
-    """One kernel under ten names, in one file: together more instructions than were looked at in a file."""
+    """One kernel, with a barrier twice, under ten names: together more instructions than were looked at in a file."""
     head, kernel = (SAMPLES / "matmul.triton.sm_80.ptx").read_text(encoding="utf-8").split("\t// .globl", 1)
+    kernel = kernel.replace("\tbar.sync \t0;\n", "\tbar.sync \t0;\n\tbar.sync \t0;\n", 1)
     name = isaview.read(SAMPLES / "matmul.triton.sm_80.ptx").kernels()[0].name
     copies = [("\t// .globl" + kernel.partition("\n}")[0] + "\n}\n").replace(name, f"copy{place}") for place in range(10)]
     paths = tmp_path / "ten.ptx", tmp_path / "one.ptx"

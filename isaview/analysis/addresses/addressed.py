@@ -7,19 +7,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.analysis.addresses.affine import Value
+from isaview.analysis.addresses.affine import Value, in_lanes
 from isaview.analysis.addresses.spread import Parting, spread_of, touched_sectors
 from isaview.analysis.addresses.trips import Trips
+from isaview.analysis.addresses.walk import Walk
 from isaview.flow.graph import Flow, flow_of
-from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
 
 WIDEST = 16
 """Bytes that one lane moves with the widest access."""
+_WIDER = (WIDEST, WIDEST // 2, WIDEST // 4)
 LOADED = "the index is loaded from memory"
 COMPUTED = "the index is the result of a computation that cannot be followed"
 _KEPT = 32
 """Iterations of inner loops whose sectors the L1 still holds when an outer loop comes back to them."""
+_GIVEN, _ARGUMENTS = ("start", "symbol", "factor", "product"), ("parameter", "constant")
 WIDTH = "it depends on how wide the group is, or on the wave"
 
 
@@ -153,10 +155,10 @@ def in_loops(kernel: Kernel, accesses: Sequence[Addressed]) -> Iterable[Addresse
         )
 
 
-def with_wider(kernel: Kernel, accesses: list[Addressed], values: Sequence[Value | None]) -> None:
+def with_wider(walk: Walk, accesses: list[Addressed], values: Sequence[Value | None]) -> None:
     """Mark accesses of one block that lie side by side in each lane and could be one wider access."""
     runs: dict[tuple[object, ...], list[tuple[int, int]]] = {}
-    block_of, final = flow_of(kernel).block_of, load(kernel.module.dialect).final
+    block_of, final = walk.index.flow.block_of, walk.index.meanings.final
     for place, (access, value) in enumerate(zip(accesses, values, strict=True)):
         if value is None or not access.known or not access.bytes or access.bytes * 2 > WIDEST or access.requests > 1:
             continue
@@ -168,13 +170,38 @@ def with_wider(kernel: Kernel, accesses: list[Addressed], values: Sequence[Value
     for (width, *_), places in runs.items():
         assert isinstance(width, int)
         for chain in _chains(sorted(places), width):
-            wide = next((size for size in (WIDEST, WIDEST // 2, WIDEST // 4) if size <= len(chain) * width), width)
-            first = accesses[chain[0]]
+            first, value = accesses[chain[0]], values[chain[0]]
+            assert value is not None
+            begin = in_lanes(value.terms.get((), 0))[0]
+            filled = (size for size in _WIDER if -begin % size + size <= len(chain) * width)
+            wide = next((size for size in filled if _may_be_aligned(walk, value, size)), width)
             # Each lane needs room for a wider piece of its own.
             parted = first.pattern == "uniform" or first.stride is None or abs(first.stride) >= wide
             if wide > width and parted and (final or first.joinable < wide):
                 for place in chain:
                     accesses[place] = replace(accesses[place], wider=wide)
+
+
+def _may_be_aligned(walk: Walk, value: Value, size: int) -> bool:
+    """Whether an address can be a multiple of a size, a known number aside, in every lane, iteration and group.
+
+    Buffers are taken to begin at one, and what is multiplied by an argument (a row's length) to be one.
+    """
+    for product, one in value.terms.items():
+        lanes = in_lanes(one)
+        moves = [lane - lanes[0] for lane in lanes] if not product else [lane * walk.bits.multiple(product) for lane in lanes]
+        is_base = bool(product) and (any(_is_given(walk, name) for name in product) or (len(product) == 1 and one == 1))
+        if not is_base and any(move % size for move in moves):
+            return False
+    return True
+
+
+def _is_given(walk: Walk, name: str) -> bool:
+    """Whether an unknown is an argument, or follows from several in a way that is not kept."""
+    kind, _, rest = name.partition(":")
+    if kind != "loaded":
+        return kind in _GIVEN
+    return any(access.space in _ARGUMENTS for access in walk.kernel.forms[int(rest.partition(":")[0])].accesses)
 
 
 def apart(value: Value) -> str:

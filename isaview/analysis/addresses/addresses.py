@@ -89,7 +89,7 @@ def _of_shape(kernel: Kernel, shape: Shape, wanted: Wanted) -> list[Addressed]:
 def _with_neighbours(walk: Walk, followed: Sequence[Followed]) -> list[Addressed]:
     """The accesses with what neighbours make of those whose value is known."""
     found, values = [one for one, _ in followed], [value for _, value in followed]
-    with_wider(walk.kernel, found, values)
+    with_wider(walk, found, values)
     with_joined(walk, found, values)
     with_own(walk.kernel, found, values, walk.shape.wave_size)
     return found

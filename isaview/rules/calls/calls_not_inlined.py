@@ -10,14 +10,16 @@ Instead
     it stands in another file, take recursion apart into a loop, and keep rare paths (errors, output) out of hot loops.
 Silent when
     What is called prints or reports an error (see ISA705), is an intrinsic that becomes instructions, a function that the
-    compiler adds (see ISA707), or, in LLVM IR, a library's function that is linked and inlined later.
+    compiler adds (see ISA707; a listing may show it as a part of the kernel itself), or, in LLVM IR, a library's function that
+    is linked and inlined later.
 """
 
 from collections.abc import Iterator
 
+from isaview.base.text import safe
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import calls, is_final_call, is_output, short_name
-from isaview.rules.samples import llvm, ptx
+from isaview.rules.samples import llvm, ptx, sass
 
 _NAMED = 3
 
@@ -25,7 +27,8 @@ _NAMED = 3
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first call."""
     called = {index: name for index, name in calls(view) if name and not is_output(name) and is_final_call(view, name)}
-    called = {index: name for index, name in called.items() if not view.meanings.slow_path(name)}
+    own = safe(view.kernel.name)
+    called = {at: name for at, name in called.items() if not (view.meanings.slow_path(name) or name.partition("+")[0] == own)}
     for loop, inside in view.by_loop(called).items():
         names = list(dict.fromkeys(short_name(view, called[index]) for index in inside))
         more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
@@ -66,6 +69,7 @@ BAD_VALUES = llvm(
     functions="define float @f(float %x) #0 {\n  %y = fadd float %x, %x\n  ret float %y\n}\n",
 )
 GOOD = BAD.replace("call.uni (r), f, (x);  // ISA701", "").replace("ld.param.f32 %f2, [r];", "add.f32 %f2, %f1, %f1;")
+GOOD_CODE = sass("CALL.REL.NOINC 0x40 ;\nEXIT ;\nMUFU.RCP64H R3, R5 ;\nRET.REL.NODEC R4 0x0 ;\nNOP ;\n")
 
 RULE = Rule(
     "ISA701",
@@ -73,6 +77,6 @@ RULE = Rule(
     __doc__,
     find,
     (BAD, BAD_VALUES),
-    (GOOD,),
+    (GOOD, GOOD_CODE),
     relieves="what inlining saves is known once it is compiled",
 )

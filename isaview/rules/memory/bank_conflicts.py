@@ -63,7 +63,8 @@ def _conflicting(access: Any) -> bool:
 
 def _turns(access: Any, share: float) -> int:
     """The turns in which a share of the lanes is served, 0 where they are not so many more than need be."""
-    turns, least = (ceil(number * share) for number in (access.conflicts.value, access.found.least_turns))
+    found = access.found
+    turns, least = ceil(access.conflicts.value * share), max(ceil(found.least_turns * share), found.requests)
     return turns if turns >= _FACTOR * least else 0
 
 

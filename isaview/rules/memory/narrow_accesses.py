@@ -11,8 +11,9 @@ Instead
     accesses.
 Silent when
     The accesses are 16 bytes wide already, go to one place for all lanes, are few or of shared memory and in no loop, lie
-    in different basic blocks, run in one lane alone, or their addresses cannot be followed. What is not aligned cannot be
-    widened: the text does not say how buffers are aligned, so look at that first.
+    in different basic blocks, run in one lane alone, their addresses cannot be followed, or lanes, iterations or groups are
+    apart by no multiple of the wider access (three floats each). What is not aligned cannot be widened: the text does not say
+    how buffers are aligned, nor whether an argument (a row's length) is a multiple, so look at that first.
 """
 
 from collections.abc import Iterator
@@ -66,6 +67,7 @@ BAD = ptx(f"""\
 	st.global.f32 [%rd4], %f7;
 """)
 GOOD = BAD.replace(LOADS, "	ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd4];\n")
+THREE = BAD.replace("%r1, 16", "%r1, 12").replace("	ld.global.f32 %f4, [%rd4+12];\n", "").replace("ISA302", "12 B a lane")
 ALONE = BAD.replace("a)\n{", "a)\n.maxntid 1, 1, 1\n{").replace("ISA302", "one thread a block")
 ONE_LANE = (
     BAD.replace(LOADS, f"	setp.ne.s32 %p1, %r1, 0;\n	@%p1 bra $L1;\n{LOADS}")
@@ -73,4 +75,4 @@ ONE_LANE = (
     .replace("ISA302", "one lane")
 )
 
-RULE = Rule("ISA302", "narrow-accesses", __doc__, find, (BAD,), (GOOD, ALONE, ONE_LANE), relieves="requests")
+RULE = Rule("ISA302", "narrow-accesses", __doc__, find, (BAD,), (GOOD, THREE, ALONE, ONE_LANE), relieves="requests")

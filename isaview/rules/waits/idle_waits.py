@@ -8,8 +8,9 @@ Why
 Instead
     Remove it, or move it to where the first result is needed.
 Silent when
-    A path comes from a place that is not known (a caller, a call, an indirect jump), statements could not be read, or the
-    wait is for stores, exports or address translations only: compilers write those for the order of memory.
+    A path comes from a place that is not known (a caller, a call, an indirect jump), statements could not be read, the wait is
+    for stores, exports or address translations only (compilers write those for the order of memory), or the text says that
+    LLVM wrote it, and all waits in it.
 """
 
 from collections.abc import Iterator
@@ -19,11 +20,14 @@ from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn
 
+_COMPILED = "-- Begin function"
+"""What LLVM's assembly says before each function."""
+
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a wait."""
     found = waits(view)
-    if found is None:
+    if found is None or _COMPILED in view.context.module.source:
         return
     aside = {*found.machine.stores, *found.machine.scoreboards}
     for wait in found.waits:
@@ -32,16 +36,18 @@ def find(view: View) -> Iterator[Spot]:
             yield Spot(wait.index, f"{wait.because}{view.where(view.loop(wait.index))}")
 
 
-BAD = amdgcn(
-    """\
+BODY = """\
 	global_load_dword v4, v[0:1], off
 	s_waitcnt vmcnt(0)
 	v_add_f32_e32 v4, v4, v4
 	s_waitcnt vmcnt(0)                      ; ISA505
 	global_store_dword v[0:1], v4, off
-""",
-    descriptor="	.amdhsa_kernel k\n	.end_amdhsa_kernel\n",
-)
+"""
+KERNEL = "	.amdhsa_kernel k\n	.end_amdhsa_kernel\n"
+BAD = amdgcn(BODY, descriptor=KERNEL)
 GOOD = BAD.replace("	s_waitcnt vmcnt(0)                      ; ISA505\n", "")
+COUNTS = ".vgpr_count:     5\n.sgpr_count:     8\n"
+COMPILED = amdgcn(BODY.replace("ISA505", ""), descriptor=KERNEL, metadata=COUNTS, comment=" ; -- Begin function k")
 
-RULE = Rule("ISA505", "idle-waits", __doc__, find, (BAD,), (GOOD,), relieves="a wait for nothing takes an issue slot only")
+NO_GAIN = "a wait for nothing takes an issue slot only"
+RULE = Rule("ISA505", "idle-waits", __doc__, find, (BAD,), (GOOD, COMPILED), relieves=NO_GAIN)
