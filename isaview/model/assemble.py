@@ -12,6 +12,7 @@ from operator import attrgetter
 from msgspec import Struct, field
 
 from isaview.base import limits
+from isaview.base.measure import stated
 from isaview.base.names import demangled, expect
 from isaview.base.text import safe
 from isaview.model.binding import bind
@@ -247,6 +248,8 @@ def _sealed(at: _Assembly, last_line: int, dialect: Dialect) -> Module:
         message = f"{at.dropped} more kernels are not shown: the limit is {limits.KERNELS_PER_FILE} per file"
         _unread(at, last_line, Unread(1, "", message))
     module.facts = {fact.name: fact.measure for fact in sorted(at.module_facts, key=lambda fact: -fact.rank)}
+    if dialect.waits_by and dialect.waits_by in module.source:
+        module.facts["compilers_waits"] = stated(1, "", dialect.waits_by)
     module.kernels = tuple(body.kernel for body in at.bodies)
     for kernel in module.kernels:
         _unlisted(at, kernel)

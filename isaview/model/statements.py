@@ -255,3 +255,5 @@ class Dialect(Struct, frozen=True):
     """Where a text names the compiler that wrote it; the last group that takes part is the name."""
     inserts_waits: bool = False
     """Whether compilers write the waits of this language themselves, for whatever stands around them."""
+    waits_by: str = ""
+    """What a text holds all of whose waits a compiler wrote, "" for a language without such a sign."""

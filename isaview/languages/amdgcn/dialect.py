@@ -67,4 +67,5 @@ DIALECT = Dialect(
     listing=listing,
     compilers=re.compile(r'^[ \t]*\.ident[ \t]+"([^"\n]+)"', re.MULTILINE),
     inserts_waits=True,
+    waits_by="-- Begin function",
 )

@@ -79,4 +79,5 @@ DIALECT = Dialect(
     registers_from="assembler",
     advice="--exact asks ptxas, which `pip install 'isaview[nvidia]'` brings",
     compilers=_COMPILERS,
+    waits_by="-- Begin function",
 )

@@ -20,14 +20,11 @@ from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import waits
 from isaview.rules.samples import amdgcn
 
-_COMPILED = "-- Begin function"
-"""What LLVM's assembly says before each function."""
-
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a wait."""
     found = waits(view)
-    if found is None or _COMPILED in view.context.module.source:
+    if found is None or "compilers_waits" in view.context.module.facts:
         return
     aside = {*found.machine.stores, *found.machine.scoreboards}
     for wait in found.waits:
