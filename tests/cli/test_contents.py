@@ -3,9 +3,11 @@
 import json
 from pathlib import Path
 
+import jsonschema
 import pytest
 
 from isaview.cli import main
+from isaview.reports.serial import schema
 from tests.support.made_binaries import PTX, bundle, cubin, elf, fat_binary, packed_bundle
 
 WHOLE = elf({".nv_fatbin": fat_binary((2, cubin(spills=[(True, 4), (False, 6)], registers=77), "zstd"), (1, PTX))})
@@ -19,7 +21,9 @@ def _folder(tmp_path, monkeypatch):
 
 def document(capsys, *arguments, code=0):
     assert main(["contents", *arguments, "--format", "json"]) == code
-    return json.loads(capsys.readouterr().out)
+    found = json.loads(capsys.readouterr().out)
+    jsonschema.Draft202012Validator(schema("contents")).validate(found)
+    return found
 
 
 def test_members_are_listed_without_unpacking(capsys, monkeypatch):
