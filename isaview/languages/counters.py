@@ -13,7 +13,8 @@ one in any order, so that only waiting for all of its counter says that it is do
   ``packed`` the fields of an immediate as (first bit, bits); ``most`` what each counter holds at most;
 - ``[[raise]]``: ``queues`` are "counter.queue"; the first row that fits holds. ``result``: only what gives a result (a load, an
   atomic that returns, a copy into shared memory); ``modifier``: only with it; ``unsure``: documents disagree whether it counts;
-  ``followed``: false where what waits for it is part of the instruction that uses it;
+  ``followed``: false where what waits for it is part of the instruction that uses it; ``closes``: with an operand that begins
+  so, it is the last of its group;
 - ``[[also]]``: a counter that is raised too and says nothing of results;
 - ``[[commit]]``: closes a group; ``by_phase``: what is open is handed to an mbarrier;
 - ``[control]``: the fields of `isaview.languages.control_codes`. Where a kernel has encodings, scoreboards are counters too:
@@ -189,7 +190,9 @@ class Machine(Struct, frozen=True, eq=False):
                 tracked = row.get("followed", True) and (
                     any(slot.role != "read" for slot in form.slots) or form.instruction_class in _ASYNCHRONOUS
                 )
-                return Effect(queues, rows.also, tracked, self._doubted(row, form), barrier=rows.barrier) if queues else NOTHING
+                closed = self._closed(row, form, queues)
+                doubted = self._doubted(row, form)
+                return Effect(queues, rows.also, tracked, doubted, closed, barrier=rows.barrier) if queues else NOTHING
         return Effect(barrier=rows.barrier) if rows.barrier else NOTHING
 
     def _rows(self, names: tuple[str, ...]) -> _Rows:
@@ -206,6 +209,11 @@ class Machine(Struct, frozen=True, eq=False):
         raises = tuple((row, queues) for pattern, row, queues in self.raises if _fits(pattern, names))
         also = tuple(counter for pattern, counter in self.also if _fits(pattern, names))
         return _Rows(None, raises, also, barrier)
+
+    def _closed(self, row: Mapping[str, Any], form: Form, queues: tuple[int, ...]) -> tuple[int, ...]:
+        """The counters of which it closes the group that it is in."""
+        closes = any(text.pattern.startswith(row["closes"]) for text in form.operands) if "closes" in row else False
+        return tuple({self.queues[queue].counter for queue in queues}) if closes else ()
 
     def _doubted(self, row: Mapping[str, Any], form: Form) -> bool:
         """Whether it may raise nothing: documents disagree, or generations do about stores and it is not known which it is."""
@@ -309,7 +317,7 @@ def _by_signs(table: Mapping[str, Any], module: Module) -> tuple[str, ...]:
 
 _COLUMNS = {
     "machine": "assumed like most name packed signs target",
-    "raise": "followed machines modifier pattern queues result unsure",
+    "raise": "closes followed machines modifier pattern queues result unsure",
     "commit": "by_phase counter pattern",
     "also": "counter machines pattern",
     "wait": "absent counter how number operand packed pattern suffix",

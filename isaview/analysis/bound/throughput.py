@@ -122,12 +122,16 @@ def _lanes(peaks: Mapping[str, float], gpu: Gpu, row: Mapping[str, Any], given: 
 
 
 class Older(Struct, frozen=True):
-    """An instruction of an earlier generation: the ``share`` of the peak it reaches (0: not known) and what reaches more."""
+    """An instruction of an earlier generation: the ``share`` of the peak it reaches (0: not known) and what reaches more.
+
+    ``rows`` are those that a tile has to have for that, 0 for any.
+    """
 
     pattern: re.Pattern[str]
     targets: tuple[str, ...]
     share: float
     instead: str
+    rows: int
     source: str
 
 
@@ -140,6 +144,7 @@ def _older_rows() -> tuple[Older, ...]:
             tuple(row["targets"].split()),
             row["share"],
             row["instead"],
+            row["rows"],
             table["sources"][row["source"]],
         )
         for row in table["row"]

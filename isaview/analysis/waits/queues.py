@@ -121,10 +121,10 @@ def step(state: State, event: Event) -> list[Waited]:
         state.queues = [{} for _ in state.queues]
         state.counts = [(0, None)] * len(state.counts)
         return awaited
-    if event.effect.commits:
-        _close(state, event.effect)
     if event.effect.raises or event.effect.also:
         _raise(state, event)
+    if event.effect.commits:
+        _close(state, event.effect)
     return awaited + [_wait(state, event, counter, leaves) for counter, leaves in event.waits]
 
 

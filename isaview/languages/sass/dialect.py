@@ -61,4 +61,5 @@ DIALECT = Dialect(
     registers=registers,
     opcode=opcode,
     unfolded=unfolded,
+    waits_by="/*",
 )

@@ -10,8 +10,8 @@ Instead
     Compile for the architecture's own features (sm_90a, sm_100a) with a library or compiler that uses them (CUTLASS 3,
     Triton with tiles of 64 rows and four warps at least, cuBLASLt), or the larger shape where the generation is the same.
 Silent when
-    The instruction is the GPU's own, in no loop, or no document says that it is slower. A tile of fewer than 64 rows cannot
-    use wgmma: then allow this rule.
+    The instruction is the GPU's own, in no loop, or no document says that it is slower. How many rows the tile of a block has
+    is not in the text: one of fewer than 64 cannot use wgmma, then allow this rule.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,8 @@ def find(view: View) -> Iterator[Spot]:
         row = found[inside[0]]
         share = f", {row.share:.0%} of the peak," if row.share else ""
         what = f"{count(len(inside), 'matrix instruction')} of an earlier generation than {target}'s own"
-        yield Spot(inside[0], f"{what}{share} in place of {row.instead}{view.where(loop)}", tuple(inside))
+        enough = f", if the tile has {row.rows} rows" if row.rows else ""
+        yield Spot(inside[0], f"{what}{share} in place of {row.instead}{enough}{view.where(loop)}", tuple(inside))
 
 
 BAD = ptx_loop(

@@ -11,7 +11,9 @@ from isaview.analysis.waits.waits import waits_of
 from isaview.languages.control_codes import Control, control_of
 from isaview.languages.counters import machine_of
 from isaview.reports.report import report
+from isaview.rules.samples import sass
 from tests.conftest import ROOT
+from tests.support.waiting import told
 
 SAMPLES = [ROOT / "samples" / name for name in ("reduce.cuobjdump.sm_80.sass", "vector_add.cuobjdump.sm_75-sm_100.sass")]
 HEAD = "\tcode for sm_80\n\t\tFunction : k\n"
@@ -118,3 +120,19 @@ def test_without_the_encoding_the_waits_are_not_known_and_the_reason_says_what_p
         assert figure.origin == "unavailable"
     assert "nvdisasm -hex" in waits.not_shown
     assert waits.loops[0].issue_cycles.because == waits.not_shown
+
+
+PRODUCT = "HGMMA.64x64x16.F32.BF16 R{0}, gdesc[UR16], R{0}{1} ;\n"
+FIRST = PRODUCT.format(24, "") + PRODUCT.format(24, ", gsb0")
+
+
+@pytest.mark.parametrize(
+    ("body", "wanted"),
+    [
+        (f"{FIRST}WARPGROUP.DEPBAR.LE gsb0, 0x0 ;\nFADD R5, R24, R4 ;\n", [("WARPGROUP", 0, (1, 1), 2)]),
+        (f"{FIRST}{PRODUCT.format(56, ', gsb0')}WARPGROUP.DEPBAR.LE gsb0, 0x1 ;\n", [("WARPGROUP", 1, (2, 2), 2)]),
+        ("WARPGROUP.DEPBAR.LE gsb0, 0x0 ;\n", [("WARPGROUP", 0, (0, 0), 0)]),
+    ],
+)
+def test_products_of_a_warpgroup_go_in_groups_that_the_last_one_closes(body, wanted):
+    assert told(read(sass(body))[0].kernels[0]) == wanted
