@@ -16,7 +16,7 @@ HEADS = {
     ),
     ".s": re.compile(r"^[ \t]*\.type[ \t]+([\w.$]+),[ \t]*@function|^[0-9a-f]{8,16} <([\w.$]+)>:", re.M),
     ".ll": re.compile(r"^define\b[^\n@]*@([\w.$-]+)\(", re.M),
-    ".sass": re.compile(r"^[ \t]*Function : ([\w$.]+)\s|^([\w$.]+):\n\.text\.", re.M),
+    ".sass": re.compile(r"^[ \t]*Function : ([\w$.]+)\s|^([\w$.]+):\n\.text\.\2:$", re.M),
 }
 """By the language's suffix, what names a function: written down here, apart from any reader."""
 STATEMENT_ENDS = {".ptx": ";{}", ".s": "\n", ".ll": "\n", ".sass": "\n"}
