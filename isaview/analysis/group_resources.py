@@ -21,7 +21,7 @@ from isaview.flow.graph import flow_of
 from isaview.flow.origins import writers
 from isaview.gpus.hardware import Gpu
 from isaview.model.form import Form
-from isaview.model.kernel import Kernel, calls_of, reached
+from isaview.model.kernel import Kernel, reached
 
 _BARRIERS, _COLUMNS = "barriers", "columns"
 _NAMING = {"barrier_first": 0, "barrier_second": 1}
@@ -49,11 +49,11 @@ def named_barriers(context: Context, gpu: Gpu) -> Measure | None:
 
 def _involved(kernel: Kernel) -> Iterator[Kernel]:
     """A kernel and the functions of its text that it may call: those nobody calls by name too where it calls by address."""
-    functions = {function.name: function for function in kernel.module.kernels if not function.is_entry}
+    functions = kernel.module.functions
     within = dict.fromkeys(reached(kernel.module, kernel.name))
     if kernel.calls_through_register:
-        named = set().union(*calls_of(kernel.module).values())
-        within.update(dict.fromkeys(callee for name in functions.keys() - named for callee in reached(kernel.module, name)))
+        unnamed = functions.keys() - kernel.module.called_by_name
+        within.update(dict.fromkeys(callee for name in unnamed for callee in reached(kernel.module, name)))
     yield kernel
     yield from (functions[name] for name in within if name in functions)
 

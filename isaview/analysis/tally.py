@@ -14,6 +14,9 @@ from isaview.model.kernel import Kernel
 LOOP_WEIGHT = 10
 """How many times the body of a loop of unknown length is taken to run: the usual static guess of compilers."""
 
+_DEEPEST = 8
+"""An instruction in more loops than this weighs as much as one in so many: numbers stay small enough to be kept."""
+
 _ORDER = {name: position for position, name in enumerate(CLASSES)}
 
 
@@ -34,7 +37,7 @@ def weighted(kernel: Kernel, tallies: list[Counter[Form]]) -> dict[str, int]:
     totals: Counter[str] = Counter()
     for tally, depth in zip(tallies, flow_of(kernel).depths, strict=True):
         for form, count in tally.items():
-            totals[form.instruction_class] += count * LOOP_WEIGHT**depth
+            totals[form.instruction_class] += count * LOOP_WEIGHT ** min(depth, _DEEPEST)
     return _in_class_order(totals)
 
 

@@ -7,11 +7,13 @@ One function for every GPU: ``launch`` has the arithmetic, ``steps`` the neighbo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from functools import lru_cache
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
-from isaview.base.measure import Measure, Number, unavailable, up
+from isaview.base.measure import Measure, Number, Origin, unavailable, up
 from isaview.base.words import VOCABULARIES, Words
 from isaview.gpus.compilers import compiler_waves
 from isaview.gpus.hardware import Gpu
@@ -33,6 +35,7 @@ from isaview.gpus.steps import Change, Step, cliff, next_step
 __all__ = ["Change", "Occupancy", "Resources", "Step", "SweepRow", "compiler_waves", "occupancy", "sweep"]
 
 USUAL_THREADS = 256
+_RESULTS_KEPT = 1 << 10
 
 
 class Unmodelled(Struct, frozen=True):
@@ -123,7 +126,27 @@ def occupancy(gpu: Gpu, resources: Resources) -> Occupancy:
         ValueError: a wave size the GPU does not have, a group without threads, a negative amount.
     """
     check(resources)
-    unit = unit_of(gpu, resources)
+    amounts = (_Range(*astuple(one)[:5]) if isinstance(one, Measure) else one for one in astuple(resources))
+    return _of_amounts(unit_of(gpu, resources), tuple(amounts))
+
+
+class _Range(NamedTuple):
+    """A measure without its reason, which differs between kernels that take the same; unlike a measure it equals no number."""
+
+    value: Number | None
+    low: Number | None
+    high: Number | None
+    unit: str
+    origin: Origin
+
+
+@lru_cache(_RESULTS_KEPT)
+def _of_amounts(unit: Unit, fields: tuple[Any, ...]) -> Occupancy:
+    """The same for the fields of `Resources`: many kernels of a text take the same."""
+    plain = (Measure(*one, "") if isinstance(one, _Range) else one for one in fields)
+    taken: dict[str, Any] = dict(zip(Resources.__struct_fields__, plain, strict=True))
+    resources = Resources(**taken)
+    gpu = unit.gpu
     threads, others = _threads(unit, resources)
     mixes = tuple(corners(resources, threads))
     launches = [{**amounts, "threads": size} for size in (threads, *others) for amounts in mixes]

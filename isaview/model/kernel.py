@@ -309,6 +309,21 @@ class Module(Keeper, eq=False, dict=True):
     """The module of text that this machine code was compiled from, where both are at hand."""
 
     @cached_property
+    def by_name(self) -> Mapping[str, Kernel]:
+        """Its kernels and functions by name."""
+        return {kernel.name: kernel for kernel in self.kernels}
+
+    @cached_property
+    def functions(self) -> Mapping[str, Kernel]:
+        """Its functions by name: what is no entry."""
+        return {kernel.name: kernel for kernel in self.kernels if not kernel.is_entry}
+
+    @cached_property
+    def called_by_name(self) -> frozenset[str]:
+        """What some call of it names."""
+        return frozenset().union(*calls_of(self).values())
+
+    @cached_property
     def distinct_forms(self) -> frozenset[Form]:
         """The forms of all its instructions, each once."""
         return frozenset().union(*(kernel.distinct_forms for kernel in self.kernels))

@@ -1,5 +1,7 @@
 """Kernels that are too large for their control flow or live registers say so, and no other kernel suffers."""
 
+import json
+
 import pytest
 
 import isaview
@@ -80,3 +82,14 @@ def test_an_instruction_costs_no_more_where_jumps_make_a_hundred_loops_around_it
     monkeypatch.setattr(work, "_often", lambda *one: looked_at.append(one))
     work.times(kernel, None, dict.fromkeys(range(len(loops))), None)
     assert 16 <= len(looked_at) <= len(loops)
+
+
+def test_instructions_in_very_many_loops_have_a_weight_that_can_be_kept(tmp_path, capfd):
+    deep, path = limits.LOOP_DEPTH, tmp_path / "k.ptx"
+    heads = "".join(f"$L{n}:\n\tadd.s32 %r1, %r1, {n};\n" for n in range(deep))
+    backs = "".join(f"\tsetp.lt.s32 %p1, %r1, {n};\n\t@%p1 bra $L{n};\n" for n in reversed(range(deep)))
+    body = "\t.reg .b32 %r<3>;\n\t.reg .pred %p<3>;\n" + heads + "\tadd.s32 %r2, %r2, %r1;\n" * 5_000 + backs
+    path.write_text(HEAD + ".visible .entry k()\n{\n" + body + "\tret;\n}\n")
+    assert main(["show", str(path), "--format", "json"]) == 0
+    weighted = json.loads(capfd.readouterr().out)["inputs"][0]["kernels"][0]["mix"]["weighted"]
+    assert max(weighted.values()) < 1 << 53

@@ -156,7 +156,7 @@ def _called(kernel: Kernel) -> tuple[tuple[Kernel, ...], str]:
     """The functions of the text that a kernel may call, and one that it calls and the text does not have, "" for none."""
     if not kernel.is_entry:
         return (), ""
-    functions = {function.name: function for function in kernel.module.kernels}
+    functions = kernel.module.by_name
     names = reached(kernel.module, kernel.name)
     inside = tuple(functions[name] for name in names if name in functions and name != kernel.name)
     pointers = any(function.calls_through_register for function in (kernel, *inside))

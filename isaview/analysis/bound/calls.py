@@ -39,7 +39,7 @@ class Called(Struct):
 
 def callee_costs(kernel: Kernel, setting: Setting, assumed: int) -> Called | str:
     """What the calls of a kernel cost with unknown loops running ``assumed`` times; why that is not known, as a text."""
-    functions = {function.name: function for function in kernel.module.kernels}
+    functions = kernel.module.by_name
     order = _inner_first(kernel, functions)
     if isinstance(order, str):
         return order

@@ -3,6 +3,7 @@
 import pytest
 
 import isaview
+from isaview.analysis.registers.ptxas import calls
 from isaview.analysis.registers.ptxas.calls import LEAST, RESERVED, SYSTEM_USES, called, last, overwritten, preserved
 from isaview.analysis.registers.ptxas.estimate import CALLED_UNKNOWN, allocation
 from isaview.gpus.hardware import find
@@ -123,3 +124,19 @@ def test_of_functions_that_take_as_much_the_first_by_name_is_told():
     names = [f"f{number}" for number in range(8)]
     functions = [("leaf", NOTHING), *((name, alive(40, call("leaf"))) for name in names)]
     assert "f0 and what it calls" in given(text(*functions, body="".join(call(name) for name in names))).because
+
+
+def test_a_function_that_many_call_is_looked_at_once(monkeypatch):
+    """A chain of functions, each of which reaches all that follow: the work grows with the text, not with its square."""
+    links = 40
+    chain = "".join(
+        f".func f{n}()\n{{\n\t.reg .b32 %r<3>;\n\tadd.s32 %r1, %r1, 1;\n{f'	call f{n - 1};' if n else ''}\n\tret;\n}}\n"
+        for n in range(links)
+    )
+    module = isaview.read(".version 8.0\n.target sm_80\n.address_size 64\n" + chain)[0]
+    looked_at = []
+    fold = calls.fold
+    monkeypatch.setattr(calls, "fold", lambda kernel, **given: looked_at.append(kernel.name) or fold(kernel, **given))
+    found = [called(kernel, uniform=True) for kernel in module.kernels]
+    assert len(found[-1].taken) == links - 1
+    assert sorted(looked_at) == sorted({*looked_at})

@@ -67,7 +67,9 @@ def with_calls(kernel: Kernel, own: Own, convention: Convention, of: Callable[[K
     if not own.across:
         return Given(own.numbers)
     module = kernel.module
-    functions = {one.name: one for one in module.kernels if not one.is_entry and len(one) and one.complete}
+    functions = module.once(
+        with_calls, lambda: {name: one for name, one in module.functions.items() if len(one) and one.complete}
+    )
     names = [name for name in reached(module, kernel.name) if name in functions]
     outside = _outside(module, (kernel.name, *names), functions)
     if outside and convention.pooled:
@@ -86,8 +88,7 @@ def with_calls(kernel: Kernel, own: Own, convention: Convention, of: Callable[[K
 def _outside(module: Module, callers: tuple[str, ...], functions: Mapping[str, Kernel]) -> list[str]:
     """What is called and not defined in the text, by name; "" for what a pointer leads to."""
     named = (name for caller in callers for name in calls_of(module).get(caller, ()) if name not in functions)
-    reached = [one for one in module.kernels if one.name in callers]
-    pointers = any(one.calls_through_register for one in reached)
+    pointers = any(module.by_name[name].calls_through_register for name in callers)
     return [*dict.fromkeys(named), *([""] if pointers else [])]
 
 

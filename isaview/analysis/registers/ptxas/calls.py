@@ -44,7 +44,7 @@ class Called(Struct, frozen=True):
 def called(kernel: Kernel, *, uniform: bool) -> Called:
     """What a kernel calls; ``uniform``: the target has a file for values equal in a whole wave."""
     module = kernel.module
-    functions = {function.name: function for function in module.kernels if not function.is_entry and len(function)}
+    functions = module.once(called, lambda: {name: one for name, one in module.functions.items() if len(one)})
     taken: dict[str, int] = {}
     order, recursive = _order(kernel)
     for name in order:
@@ -54,7 +54,7 @@ def called(kernel: Kernel, *, uniform: bool) -> Called:
     bodies = [kernel, *(functions[name] for name in (*taken, *recursive) if name in functions)]
     unknown = any(_is_through_register(form) for body in bodies for form in body.distinct_forms)
     if unknown:
-        recursive |= functions.keys() - _named(module.kernels)
+        recursive |= functions.keys() - module.once(_named, lambda: _named(module.kernels))
     own = {}
     for name in recursive & functions.keys():
         lives = _alive(functions[name], taken, uniform=uniform)
@@ -63,8 +63,10 @@ def called(kernel: Kernel, *, uniform: bool) -> Called:
 
 
 def _alive(function: Kernel, taken: Mapping[str, int], *, uniform: bool) -> Lifetimes:
-    """The lifetimes of a function in which calls take what is given."""
-    return lifetimes(fold(function, uniform=uniform, taken=taken), flow_of(function))
+    """The lifetimes of a function in which calls take what is given: kept, as many kernels may call it."""
+    own = {name: taken[name] for name in calls_of(function.module).get(function.name, ()) if name in taken}
+    key = (_alive, uniform, tuple(own.items()))
+    return function.once(key, lambda: lifetimes(fold(function, uniform=uniform, taken=own), flow_of(function)))
 
 
 def _named(kernels: Iterable[Kernel]) -> set[str]:

@@ -44,7 +44,7 @@ def is_for_debugging(kernel: Kernel) -> bool:
 
 def registers(kernel: Kernel) -> tuple[int, str]:
     """The registers that a kernel for debugging is given, and why."""
-    functions = {function.name: function for function in kernel.module.kernels}
+    functions = kernel.module.by_name
     called = [functions[name] for name in reached(kernel.module, kernel.name)[1:] if name in functions]
     bodies = [(body, alive(body)) for body in (kernel, *called)]
     largest, its = max(bodies, key=lambda pair: given(*pair))
