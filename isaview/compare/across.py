@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -61,6 +62,13 @@ class Across(Struct, frozen=True):
     ambiguous: tuple[Ambiguity, ...] = ()
     notes: tuple[str, ...] = ()
     version: str = VERSION
+
+
+def in_stages(dumps: Sequence[Dump]) -> list[Dump]:
+    """The dumps of each folder together: machine code first, then the text it was made of, then LLVM IR."""
+    folders = [str(Path(dump.module.path).parent) for dump in dumps]
+    keys = {id(dump): (folders.index(folder), dump.module.stage) for dump, folder in zip(dumps, folders, strict=True)}
+    return sorted(dumps, key=lambda dump: keys[id(dump)])
 
 
 def runs_on(words: Words, gpu: Gpu) -> bool:

@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from isaview.base import limits
-from isaview.base.measure import Measure, unavailable
+from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.text import safe
 from isaview.inputs.sources import dialects
 from isaview.model.facts import ExactFact, Log, matched
@@ -147,10 +147,14 @@ def _read_text(gathered: _Gathered) -> None:
     """Take what the text of machine code declares and the code itself does not say: whether a launch adds shared memory."""
     module, text = gathered.module, gathered.module.made_of
     names = {kernel.name for kernel in module.kernels}
-    for kernel in text.kernels if text is not None else ():
+    if text is None:
+        return
+    for kernel in text.kernels:
         shared = kernel.stated.get("shared_bytes")
+        if shared is None and kernel.complete and not kernel.calls_through_register and not calls_of(text).get(kernel.name):
+            shared = counted(0, "B", "")  # it declares none
         if kernel.name in names and shared is not None and shared.known:
-            because = f"declared in {safe(Path(kernel.module.path).name)}, and nothing is left to the launch"
+            because = f"as {safe(Path(kernel.module.path).name)} declares it, and nothing is left to the launch"
             gathered.add(kernel.name, {"shared_bytes": replace(shared, because=because)}, COMPANION, module.target)
 
 

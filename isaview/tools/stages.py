@@ -1,7 +1,8 @@
 """Stages: the machine code of a kernel and the text it was compiled from, found together.
 
-The code of a text lies next to it, is in the same binary, or is what its own assembler makes of it. The text of code lies next
-to it or in the same binary. Code that nothing lists is left out: its facts are taken as those of any file next to a dump.
+The code of a text lies next to it, is in the same binary, or is what its own assembler makes of it; that of a text that a
+back end compiles lies next to it. The text of code lies next to it or in the same binary. Code that nothing lists is left
+out: its facts are taken as those of any file next to a dump.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from isaview.base import limits
 from isaview.base.text import safe
 from isaview.gpus.targets import assembled_for
 from isaview.inputs.machine_code import Choice
+from isaview.inputs.sources import dialects
 from isaview.model.kernel import Module
 from isaview.tools.companions import misfit, registers_from, same_target
 from isaview.tools.lower import Failed
@@ -36,12 +38,15 @@ def with_stages(modules: Sequence[Module], options: Options, pattern: str = "") 
     linked(modules)
     texts = {id(module.made_of) for module in modules}
     for module in modules:
-        if registers_from(module.dialect) == _ASSEMBLED and id(module) not in texts:
+        tool = registers_from(module.dialect)
+        if tool == _ASSEMBLED and id(module) not in texts:
             code = _code_next_to(module, options, pattern) or _assembled(module, options, pattern, messages)
             for one in code:
                 one.made_of = module
             found.extend(code)
-        elif not registers_from(module.dialect) and module.made_of is None and options.sidecars:
+        elif tool and tool != _ASSEMBLED and not _is_text_next_to(module):
+            found.extend(_code_next_to(module, options, pattern))
+        elif not tool and module.made_of is None and options.sidecars:
             module.made_of = _text_next_to(module)
         found.append(module)
     return found, messages
@@ -91,6 +96,12 @@ def _code_next_to(module: Module, options: Options, pattern: str) -> list[Module
         if fitting:
             return fitting[:1]
     return []
+
+
+def _is_text_next_to(module: Module) -> bool:
+    """Whether a text of a later stage lies next to an earlier one: code is that text's then."""
+    later = (suffix for dialect in dialects() if dialect.registers_from in ("", _ASSEMBLED) for suffix in dialect.suffixes)
+    return any(Path(module.path).with_suffix(suffix).is_file() for suffix in later)
 
 
 def _assembled(module: Module, options: Options, pattern: str, messages: list[str]) -> list[Module]:

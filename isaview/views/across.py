@@ -168,12 +168,13 @@ def _everywhere(same: Sequence[pivot.Row], words: Words) -> tuple[Row, ...]:
 
 
 def _assumed(table: KernelTable) -> tuple[Row, ...]:
-    """What the verdicts assume: once where all columns assume the same, else by column."""
+    """What the verdicts assume: once where all columns with a verdict assume the same, else by column."""
     rows: list[Row] = []
+    judged = sum(bool(column.assumptions) for column in table.columns)
     for name in dict.fromkeys(name for column in table.columns for name in column.assumptions):
         texts = {column.label: column.assumptions[name] for column in table.columns if name in column.assumptions}
         shown = [text if label in text else f"{text} ({label})" for label, text in texts.items()]
-        if len(texts) == len(table.columns) and len(set(texts.values())) == 1:
+        if len(texts) == judged and len(set(texts.values())) == 1:
             shown = [*texts.values()][:1]
         rows.append(Row("" if rows else "assumed", (Cell("; ".join(shown), title=f"{name}:"),)))
     return tuple(rows)

@@ -167,13 +167,39 @@ def test_a_folder_is_not_disassembled(tools, tmp_path, capsys):
     assert [module["dialect"] for module in json.loads(capsys.readouterr().out)["inputs"]] == ["ptx"]
 
 
+LLVM_IR = """target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %a) #0 {
+  store ptr addrspace(1) %a, ptr addrspace(1) %a
+  ret void
+}
+attributes #0 = { "target-cpu"="sm_90" }
+"""
+FOLDERS = [
+    ({"k_llir": LLVM_IR, "k_ptx": TEXT, "k_cubin": cubin(), "k_ttgir": "tt.func @k", "k_json": "{}"}, ["sass", "ptx", "llvm"]),
+    ({"k_fatbin": fat_binary((1, TEXT.encode()), (2, cubin()))}, ["sass", "ptx"]),
+    ({"k_ll": LLVM_IR, "k_cubin": cubin()}, ["sass", "llvm"]),
+    ({"a_ptx": TEXT, "a_cubin": cubin(), "b_ptx": TEXT}, ["sass", "ptx", "ptx"]),
+]
+
+
+@pytest.mark.parametrize(("files", "stages"), FOLDERS, ids=["Triton's cache", "fat binary", "without PTX", "two compilations"])
+def test_across_puts_the_stages_in_a_folder_side_by_side(tools, tmp_path, capsys, files, stages):
+    """What runs stands first, then the text it was made of; what is no dump and says no more is passed over."""
+    folder = written(tmp_path / "d", **files)
+    assert main(["across", str(folder), "--no-lower", "--estimate", "-f", "json"]) == 0
+    (table,) = json.loads(capsys.readouterr().out)["kernels"]
+    assert [column["dialect"] for column in table["columns"]] == stages
+    shared = next(row for row in table["rows"] if row["name"] == "shared_bytes")["cells"]
+    assert shared[0]["value"] == (0 if "ptx" in stages else None), "PTX that declares none leaves none to the launch"
+
+
 def test_what_the_text_declares_completes_what_the_code_states(tools, tmp_path):
     shared = TEXT.replace("{\n", "{\n\t.shared .align 4 .b8 tile[512];\n", 1)
     folder = written(tmp_path / "d", k_ptx=shared, k_cubin=cubin(sections={".nv.shared.k": bytes(512)}))
     found = isaview.report(stages(folder / "k.ptx"), options=Options()).inputs
     (code,), (text,) = (module.kernels for module in found)
     assert text.measures["shared_bytes"].value == 512
-    assert code.measures["shared_bytes"].value == 512 and "declared in k.ptx" in code.measures["shared_bytes"].because
+    assert code.measures["shared_bytes"].value == 512 and "as k.ptx declares it" in code.measures["shared_bytes"].because
 
 
 def test_an_answer_that_is_kept_depends_on_the_text_next_to_the_code(tools, tmp_path, capsys, monkeypatch):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -92,17 +93,25 @@ class _Request(Struct, frozen=True):
 def _read(files: list[str], unread_allowed: bool, request: _Request) -> tuple[list[Dump], int]:
     """The modules of all inputs with their reports, and the exit code that follows from how they could be read."""
     from isaview.cli.inputs import Logs, exit_code, inputs
+    from isaview.compare.across import in_stages
     from isaview.reports.report import Report
+    from isaview.tools.stages import with_stages
 
     dumps: list[Dump] = []
     code, logs = FINE, Logs(request.options.logs)
-    for reading in inputs(files, logs):
-        code = max(code, exit_code(reading, unread_allowed))
-        for module in reading:
-            dump = _dump(module, request)
-            lowered = list(_lowered(module, dump, request)) if request.stages else []
-            dumps.extend([dump, *(stage for stage in lowered if stage is not None)])
-            code = NO_ANSWER if None in lowered else code
+    for path in files:
+        found: list[Dump] = []
+        for reading in inputs([path], logs):
+            code = max(code, exit_code(reading, unread_allowed))
+            modules, hindrances = with_stages(reading, request.options, request.pattern)
+            for hindrance in hindrances:
+                messages.say(hindrance)
+            for module in modules:
+                dump = _dump(module, request)
+                lowered = list(_lowered(module, dump, request)) if request.stages else []
+                found.extend([dump, *(stage for stage in lowered if stage is not None)])
+                code = NO_ANSWER if None in lowered else code
+        dumps.extend(in_stages(found) if Path(path).is_dir() else found)
     code = max(code, logs.code())
     if messages.failures(Report(tuple(report for dump in dumps for _, report in dump.reports))):
         code = BUG
