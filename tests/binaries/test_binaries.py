@@ -197,6 +197,14 @@ def test_a_cubin_says_what_ptxas_said(target: str) -> None:
     assert values(stated["most"])["max_threads"] == 128
 
 
+@pytest.mark.parametrize(("target", "groups"), [("sm_75", 1), ("sm_80", 4), ("sm_90", 5), ("sm_120", 2)])
+def test_blocks_of_a_cubin_take_the_shared_memory_it_declares(target: str, groups: int) -> None:
+    data, _ = cubin(target, PTX.format(target="sm_75").replace("array[100]", "array[40000]"))
+    occupancy = isaview.report(data).kernel("exact").occupancy
+    assert (occupancy.groups.value, occupancy.limited_by) == (groups, ("shared_bytes",))
+    assert not any(left.resource == "shared_bytes" for left in occupancy.not_modelled)
+
+
 def test_a_stack_without_a_bound_is_no_amount() -> None:
     data, _ = cubin("sm_80", PTX.format(target="sm_75"))
     head = rb"\x04\x12\x08\x00...."  # EIATTR_MIN_STACK_SIZE of a symbol

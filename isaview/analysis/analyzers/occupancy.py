@@ -128,7 +128,7 @@ def _is_of_registers(step: Step) -> bool:
 
 def _all_stated(context: Context, taken: Resources) -> bool:
     """Whether nothing that the figures rest on was read out of the instructions."""
-    registers, shared = taken.vector_registers, context.stated.get("shared_bytes")
+    registers, shared = taken.vector_registers, _declared(context)
     stated = isinstance(registers, Measure) and registers.origin == "stated" and shared is not None and shared.known
     return stated and not isinstance(taken.barriers, Measure)
 
@@ -144,7 +144,7 @@ def _spoiled(found: OccupancyReport) -> OccupancyReport:
 def _left_out(context: Context, gpu: Gpu) -> Iterator[Unmodelled]:
     """What the kernel takes though the text does not say how much."""
     launch, stated = context.launch, context.stated
-    declared = stated.get("shared_bytes")
+    declared = _declared(context)
     given = launch.shared_bytes is not None or launch.shared_dynamic_bytes is not None
     if declared is not None and not declared.known and not given:
         yield Unmodelled("shared_bytes", f"{declared.because}; --shared-dynamic says how much")
@@ -207,11 +207,17 @@ def _barriers(context: Context, gpu: Gpu) -> int | Measure:
     return measure if pooled else 0
 
 
+def _declared(context: Context) -> Measure | None:
+    """Shared memory of a group: in all, else what is declared where nothing says whether a launch adds to it."""
+    whole = context.stated.get("shared_bytes")
+    return context.stated.get("shared_bytes_static") if whole is None else whole
+
+
 def _shared(context: Context) -> int | Measure | None:
     launch = context.launch
     if launch.shared_bytes is not None:
         return launch.shared_bytes
-    declared = context.stated.get("shared_bytes")
+    declared = _declared(context)
     static = stated_number(context.stated, "shared_bytes_static") or 0
     if launch.shared_dynamic_bytes is not None:
         known = static if declared is None or declared.value is None else int(declared.value)
