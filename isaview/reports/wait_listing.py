@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from isaview.analysis.tally import header_name
 from isaview.analysis.waits.first_use import FAR
 from isaview.analysis.waits.in_flight import Found
+from isaview.analysis.waits.schedule import Schedule, iteration, schedule_of
 from isaview.analysis.waits.waits import Distance, Waits, space_of, waits_of
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.flow.graph import flow_of
@@ -73,12 +74,32 @@ class WaitLine(Struct, frozen=True):
 class Stall(Struct, frozen=True):
     """An instruction behind which issue stands still for ``clocks`` beyond its own, as its stall count says.
 
-    ``dependent``: the next instruction reads its result.
+    ``dependent``: the next instruction reads its result. ``maker`` is the instruction whose result the next one reads and
+    that issue stands still for, itself or an earlier one; None where no result of a fixed latency is late.
     """
 
     place: Place
     clocks: int
     dependent: bool
+    maker: Place | None = None
+
+
+class LoopSchedule(Struct, frozen=True):
+    """How one wave alone issues an iteration of a loop, every branch taken.
+
+    Its figures are those of `isaview.analysis.waits.schedule.Iteration`.
+    """
+
+    header: str
+    line: int
+    source: str | None
+    depth: int
+    instructions: int
+    issue_cycles: Measure
+    stalled: Measure
+    dependent: Measure
+    waited: Measure
+    in_flight: Measure
 
 
 class WaitListing(Struct, frozen=True):
@@ -98,6 +119,7 @@ class WaitListing(Struct, frozen=True):
     stalled: Measure
     waits: tuple[WaitLine, ...]
     stalls: tuple[Stall, ...]
+    loops: tuple[LoopSchedule, ...]
     not_shown: str
     doubt: str
 
@@ -109,7 +131,8 @@ def wait_listing(kernel: Kernel) -> WaitListing | None:
         return None
     places = _Places(kernel)
     lines = [*_counters(found, places), *_others(found, places), *_first_uses(found, places)]
-    stalls = tuple(_stalls(found, places))
+    schedule = schedule_of(found)
+    stalls = () if schedule is None else tuple(_stalls(found, schedule, places))
     why = found.machine.hidden or "the compiler that follows decides when instructions issue"
     cycles, stalled = unavailable("cycles", why), unavailable("cycles", why)
     if found.machine.scoreboards:
@@ -127,6 +150,7 @@ def wait_listing(kernel: Kernel) -> WaitListing | None:
         stalled=stalled,
         waits=tuple(line for _, line in sorted(lines, key=lambda one: one[0])),
         stalls=stalls,
+        loops=() if schedule is None else tuple(_loops(found, schedule, places)),
         not_shown=found.machine.hidden,
         doubt="" if found.found.certain else found.found.doubt,
     )
@@ -220,7 +244,7 @@ def telling(loads: Sequence[AwaitedLoad]) -> Sequence[AwaitedLoad]:
     return [load for load in loads if load.space in FAR or load.space == "async"] or loads
 
 
-def _stalls(found: Waits, places: _Places) -> Iterator[Stall]:
+def _stalls(found: Waits, schedule: Schedule, places: _Places) -> Iterator[Stall]:
     """The instructions whose stall count is more than one clock."""
     kernel, effects = found.kernel, found.found.effects
     reads, writes, flow = kernel.operands.reads, kernel.operands.writes, flow_of(kernel)
@@ -228,4 +252,20 @@ def _stalls(found: Waits, places: _Places) -> Iterator[Stall]:
         if effect.clocks > 1:
             is_last = index + 1 == flow.blocks[flow.block_of(index)].last
             dependent = not is_last and not effect.raises and not set(writes[index]).isdisjoint(reads[index + 1])
-            yield Stall(places.at(index), effect.clocks - 1, dependent)
+            maker, _ = schedule.needed.get(index, (None, 0))
+            yield Stall(places.at(index), effect.clocks - 1, dependent, None if maker is None else places.at(maker))
+
+
+def _loops(found: Waits, schedule: Schedule, places: _Places) -> Iterator[LoopSchedule]:
+    """How an iteration of each loop issues."""
+    flow = flow_of(found.kernel)
+    for loop in flow.loops:
+        place, indices = places.at(flow.blocks[loop.header].first), flow.inside(loop.blocks)
+        yield LoopSchedule(
+            header=header_name(found.kernel, loop.header),
+            line=place.line,
+            source=place.source,
+            depth=loop.depth,
+            instructions=len(indices),
+            **asdict(iteration(found, schedule, loop)),
+        )

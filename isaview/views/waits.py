@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from isaview.base.figures import Cell, Row, Section
-from isaview.reports.wait_listing import Place, Stall, WaitLine, WaitListing, telling
+from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing, telling
 from isaview.views.page import Page
 from isaview.views.screen import Line, cut, heading, painted, paragraph, section
 
 _WAITS = ("instruction", "counter", "since", "cycles", "in flight", "loop", "verdict", "waits for")
+_LOOPS = ("instructions", "issue cycles", "stalled", "on results", "waited", "in flight")
 _STALLS = ("instruction", "clocks", "why", "loop")
 _SPARE = (6, 4, 5, 1)
 _WORST = 16
@@ -40,6 +41,9 @@ def sections(one: WaitListing) -> Iterator[Section]:
     if one.waits:
         rows = tuple(Row(f"{wait.place.line:,}", tuple(map(Cell, _cells(wait))), wait.place.source or "") for wait in one.waits)
         yield Section("line", rows, _WAITS, spare=_SPARE)
+    if one.loops:
+        rows = tuple(_loop(loop) for loop in one.loops)
+        yield Section("loops", rows, _LOOPS, "an iteration of one wave alone: static, not time")
     if one.stalls:
         worst = sorted(one.stalls, key=lambda stall: (stall.place.loop is None, -stall.clocks, stall.place.line))[:_WORST]
         rows = tuple(Row(f"{stall.place.line:,}", tuple(_stall(stall)), stall.place.source or "") for stall in worst)
@@ -79,10 +83,23 @@ def _named(place: Place) -> str:
     return f"{place.opcode} at {place.line:,}"
 
 
+def _loop(loop: LoopSchedule) -> Row:
+    figures = (loop.issue_cycles, loop.stalled, loop.dependent, loop.waited, loop.in_flight)
+    cells = (Cell(f"{loop.instructions:,}"), *(Cell(figure if figure.known else "") for figure in figures))
+    return Row(loop.header, cells, f"line {loop.line:,}" + (f", {loop.source}" if loop.source else ""), depth=loop.depth - 1)
+
+
+def late(stall: Stall) -> str:
+    """The result that issue stands still for, "" where none is known."""
+    if stall.maker is None:
+        return DEPENDENT if stall.dependent else ""
+    return DEPENDENT if stall.maker == stall.place else f"the next instruction reads the result of {_named(stall.maker)}"
+
+
 def _stall(stall: Stall) -> Iterator[Cell]:
     yield Cell(stall.place.opcode)
     yield Cell(f"{stall.clocks:,}")
-    yield Cell(DEPENDENT if stall.dependent else _NOTHING)
+    yield Cell(late(stall) or _NOTHING)
     yield Cell(stall.place.loop or _NOTHING)
 
 

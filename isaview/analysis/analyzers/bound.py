@@ -23,7 +23,7 @@ from isaview.analysis.analyzers.occupancy import OccupancyReport
 from isaview.analysis.analyzers.private import unplaced_spills
 from isaview.analysis.analyzers.work import WorkReport
 from isaview.analysis.bound.calls import callee_costs
-from isaview.analysis.bound.costs import Setting, block_costs, far_loads
+from isaview.analysis.bound.costs import DEPENDENT, Setting, block_costs, dependence, far_loads
 from isaview.analysis.bound.relief import Basis
 from isaview.analysis.bound.scope import TRIPS, Ground, named, verdict_on, weights_of, work_of
 from isaview.analysis.bound.throughput import Machine, machine
@@ -191,6 +191,10 @@ def _ground(context: Context, setting: Setting, accesses: tuple[AccessReport, ..
     may_join = any(access.joined for access in places)
     apart = block_costs(kernel, issued, places, setting, joined=False) if may_join else []
     waits = waits_of(kernel)
+    if waits is not None:
+        for blocks in filter(None, (costs, apart)):
+            for block, cost in zip(blocks, dependence(waits, setting), strict=False):
+                block.add(("latency", DEPENDENT), cost)
     still = frozenset(access.found.index for access in accesses if access.found.known and access.found.step == 0)
     far = far_loads(kernel, still | (loads_ahead(waits) if waits else frozenset()))
     found: OccupancyReport = context.need("occupancy")

@@ -15,12 +15,14 @@ from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.tally import header_name
 from isaview.analysis.waits.buffering import Body
 from isaview.analysis.waits.queues import Range, Waited
+from isaview.analysis.waits.schedule import iteration, schedule_of
 from isaview.analysis.waits.waits import NOTHING, UNKNOWN, Distance, Wait, Waits, far_loads_in_flight, loads_in_flight, waits_of
 from isaview.base import limits
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.base.words import Words
 from isaview.flow.graph import flow_of
+from isaview.flow.nesting import Loop
 from isaview.model.kernel import Kernel, Line
 
 _SHOWN = 6
@@ -138,7 +140,7 @@ def _of_kernel(found: Waits, loops: Sequence[WaitFigures]) -> WaitFigures:
         why = "no loop loads ahead of its work" if loops else "there is no loop"
         best = DoubleBuffering("not seen", unavailable("iterations", why), why)
     barriers = counted(found.barriers(range(len(kernel)), "group"), _UNIT, "barriers of a group in the text")
-    return _figures(found, "", kernel.line, blocks, range(len(kernel)), barriers, best)
+    return _figures(found, None, kernel.line, blocks, range(len(kernel)), barriers, best)
 
 
 def _of_loop(found: Waits, body: Body) -> WaitFigures:
@@ -156,12 +158,12 @@ def _of_loop(found: Waits, body: Body) -> WaitFigures:
     line = kernel.lines[flow_of(kernel).blocks[body.loop.header].first]
     indices = list(body.instructions(inner=True))
     shown = DoubleBuffering(buffered.verdict, stages, buffered.because)
-    return _figures(found, header_name(kernel, body.loop.header), line, body.loop.blocks, indices, barriers, shown)
+    return _figures(found, body.loop, line, body.loop.blocks, indices, barriers, shown)
 
 
 def _figures(
     found: Waits,
-    header: str,
+    loop: Loop | None,
     line: int,
     blocks: Sequence[int],
     indices: Sequence[int],
@@ -177,7 +179,7 @@ def _figures(
     per_wait = "matrix instructions in the text for each that waits"
     for_nothing = counted(idle, _UNIT, "waits for what was done before on every path")
     return WaitFigures(
-        header=header,
+        header="" if loop is None else header_name(kernel, loop.header),
         line=line,
         waits=len(waits),
         waits_at_zero=sum(any(part.leaves == 0 and part.counter in checked for part in wait.parts) for wait in waits),
@@ -191,7 +193,7 @@ def _figures(
         barriers_per_iteration=barriers,
         wave_barriers=found.barriers(indices, "wave"),
         phase_waits=found.barriers(indices, "phase"),
-        issue_cycles=_issue_cycles(found, header, blocks),
+        issue_cycles=_issue_cycles(found, loop),
         matrix_density=counted(100 * matrix / max(1, len(indices)), "%", "matrix instructions of all in the text"),
         matrix_per_wait=counted(matrix / len(waits), _UNIT, per_wait) if waits else unavailable(_UNIT, "nothing waits"),
         double_buffering=buffered,
@@ -222,18 +224,14 @@ def _in_flight(found: Waits, blocks: Sequence[int], waits: Sequence[Wait]) -> Me
     return _range(low, high, unit, f"the most that {name} holds here, by data flow")
 
 
-def _issue_cycles(found: Waits, header: str, blocks: Sequence[int]) -> Measure:
-    """The sum of what the control codes let pass before the next instruction, every branch taken."""
-    kernel, effects = found.kernel, found.found.effects
-    flow = flow_of(kernel)
-    if not found.machine.scoreboards:
+def _issue_cycles(found: Waits, loop: Loop | None) -> Measure:
+    """The sum of what the control codes of an iteration let pass before the next instruction."""
+    schedule = schedule_of(found)
+    if schedule is None:
         return unavailable("cycles", found.machine.hidden or "the compiler that follows decides when instructions issue")
-    if not header:
+    if loop is None:
         return unavailable("cycles", "issue cycles are of an iteration of a loop")
-    if any(loop.header in blocks[1:] for loop in flow.loops if set(loop.blocks) < set(blocks)):
-        return unavailable("cycles", "a loop inside runs as often as the text does not say")
-    cycles = sum(effects[index].clocks for index in flow.inside(blocks))
-    return counted(cycles, "cycles", "stall counts of one iteration, every branch taken: static, of one wave, not time")
+    return iteration(found, schedule, loop).issue_cycles
 
 
 def _far(found: Waits, blocks: Sequence[int]) -> Measure:

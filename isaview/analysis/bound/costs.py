@@ -16,6 +16,7 @@ waves run).
 - An address that is not known may be anything from coalesced to a sector for each lane; in a loop it may stay in its sectors.
 - An atomic fetches its sectors and writes them back; where its place is not known it is scattered like an index from memory.
 - Of integer instructions a part may be addresses that an assembler folds; latency may be hidden by a part that is not seen.
+- A wave whose text has control codes issues no faster than these let it; all waves of a unit do so side by side.
 - Private memory of machine code lies lane by lane: its bytes pass the L1, and the L2 where they are stored or not kept.
   They stay in the caches, or come all from memory where the frames of all waves together are larger than these.
 - Shared memory serves lanes in groups (`isaview.analysis.addresses.banks`); an unknown address is taken to meet few conflicts,
@@ -37,6 +38,8 @@ from isaview.analysis.addresses.walk import HIDDEN, IN_MEMORY
 from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.bound.work import Work
 from isaview.analysis.registers.allocation import is_physical
+from isaview.analysis.waits.schedule import schedule_of
+from isaview.analysis.waits.waits import Waits
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
 from isaview.model.form import Access, Form
@@ -71,7 +74,9 @@ _LEAST_WAITED = 0.7
 Range = tuple[float, float, float]
 """Likely, least and most."""
 Place = tuple[str, str]
-"""A kind of part, and which one: ("memory", level), ("compute", pipe), ("shared", ""), ("latency", "")."""
+"""A kind of part, and which one: ("memory", level), ("compute", pipe), ("shared", ""), ("latency", "" or `DEPENDENT`)."""
+DEPENDENT = "dependent"
+"""What a wave waits for its own results, as its control codes say."""
 
 
 class Cost(Struct, frozen=True):
@@ -342,6 +347,24 @@ def rounds(kernel: Kernel, blocks: Iterable[int], loads: frozenset[int]) -> int:
         for register in writes[index]:
             depth[register] = here if register in kills[index] else max(here, depth.get(register, 0))
     return longest
+
+
+def dependence(found: Waits, setting: Setting) -> Iterator[Cost]:
+    """What each block costs because a wave issues its instructions no faster than its control codes let it.
+
+    All waves of a unit share that time: it matters where they are few. Waits for results of the wave's own unit count as far as
+    somebody published how long these take.
+    """
+    schedule = schedule_of(found)
+    if schedule is None:
+        return
+    low, likely, high = setting.waves
+    for block in flow_of(found.kernel).blocks:
+        clocks, waited = 0, [0, 0]
+        for index in range(block.first, block.last):
+            clocks += found.found.effects[index].clocks
+            waited = [sum(pair) for pair in zip(waited, schedule.waited.get(index, (0, 0)), strict=True)]
+        yield Cost((clocks + sum(waited) / 2) / likely, (clocks + waited[0]) / high, (clocks + waited[1]) / low)
 
 
 def latency(count: float, setting: Setting) -> Cost:

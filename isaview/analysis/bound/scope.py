@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.addressed import WIDEST, Addressed
 from isaview.analysis.addresses.partial_blocks import Partial
 from isaview.analysis.addresses.trips import Trips
-from isaview.analysis.bound.costs import Costs, Setting, latency, rounds, summed
+from isaview.analysis.bound.costs import DEPENDENT, Costs, Setting, latency, rounds, summed
 from isaview.analysis.bound.unrolled import Unrolled, together
 from isaview.analysis.bound.verdict import FAIR, LESS, OVERRULES, Verdict, amount_of, judge
 from isaview.analysis.bound.work import Work, times, total
@@ -28,7 +28,7 @@ _SHORT = 16
 _NAMES = {
     "dram": "memory bandwidth", "l2": "L2 bandwidth", "l1": "L1 bandwidth", "shared": "shared memory", "latency": "latency",
     "issue": "instruction issue", "special": "special function unit", "int32": "integer pipe", "fp16": "fp16 pipe",
-    "fp32": "fp32 pipe", "fp64": "fp64 pipe",
+    "fp32": "fp32 pipe", "fp64": "fp64 pipe", DEPENDENT: "dependent issue",
 }  # fmt: skip
 
 

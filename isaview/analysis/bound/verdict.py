@@ -1,10 +1,10 @@
 """Bound: which part of a unit a kernel or loop keeps busy longest, and what would change that.
 
 The verdict is the part with the most clocks a wave: memory (dram, l2 or l1), compute (a pipe), shared, or latency, where the
-waves that a unit holds cannot keep enough loads in flight to hide what they wait for (Little's law) and no part is so busy as
-`TELLING`. Instruction issue has to be clearly busier than memory, `OVERRULES`, where no pipe is. Parts of two kinds within
-`EVEN` of each other are balanced, within `EVEN_IF_INEXACT` where the rate of one is no document's. Where the plausible range of
-what is not known holds two verdicts, the verdict is unknown.
+waves that a unit holds cannot keep enough loads in flight to hide what they wait for (Little's law), or cannot issue while each
+waits for its own results, and no part is so busy as `TELLING`. Instruction issue has to be clearly busier than memory,
+`OVERRULES`, where no pipe is. Parts of two kinds within `EVEN` of each other are balanced, within `EVEN_IF_INEXACT` where the
+rate of one is no document's. Where the plausible range of what is not known holds two verdicts, the verdict is unknown.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Mapping, Set
 
 from msgspec import Struct, field
 
-from isaview.analysis.bound.costs import Cost, Costs, Place
+from isaview.analysis.bound.costs import DEPENDENT, Cost, Costs, Place
 
 TELLING = 0.6
 """How busy a part has to be to be the bound although loads are waited for: Nsight Compute's line for latency-bound kernels."""
@@ -203,6 +203,10 @@ _ADVICE = {
     ),
     "latency": (
         ("", "have more loads in flight: independent loads, copies ahead of their use"),
+        ("waves", "more waves"),
+    ),
+    DEPENDENT: (
+        ("", "more instructions that do not need each other's results: several accumulators, an unrolled loop"),
         ("waves", "more waves"),
     ),
     "compute": (("", "do less on this pipe: fewer instructions, a faster type"), ("matrix", "the matrix unit")),

@@ -120,12 +120,15 @@ def render_review(review: Review, _page: Page) -> str:
 
 
 _WAITING = ("kernel", "target", "path", "part", "line", "source", "loop", "kind", "instruction", "counters", "loads")
-_SINCE = ("instructions", "cycles", "in_flight", "verdict", "because")
+_SINCE = ("instructions", "cycles", "in_flight", "verdict", "because", "stalled", "dependent", "waited")
 
 
 def render_waits(found: Sequence[WaitListing], _page: Page) -> str:
-    """One row per wait, and one per stall with its clocks as cycles; ``loads`` are the lines of what a wait ends."""
-    from isaview.views.waits import DEPENDENT, counters_of
+    """One row per wait, one per stall with its clocks as cycles, one per loop with those of an iteration.
+
+    ``loads`` are the lines of what a wait ends, or of the instruction whose result is late at a stall.
+    """
+    from isaview.views.waits import counters_of, late
 
     rows: list[list[object]] = []
     for one in found:
@@ -134,10 +137,16 @@ def render_waits(found: Sequence[WaitListing], _page: Page) -> str:
             loads = " ".join(str(load.place.line) for load in wait.loads)
             figures = (wait.instructions.value, wait.cycles.value, wait.in_flight.value)
             counters = "; ".join(counters_of(wait))
-            rows.append([*head, *_placed(wait.place, wait.kind), counters, loads, *figures, wait.verdict, wait.because])
+            rest = (wait.verdict, wait.because, "", "", "")
+            rows.append([*head, *_placed(wait.place, wait.kind), counters, loads, *figures, *rest])
         for stall in one.stalls:
-            why = DEPENDENT if stall.dependent else ""
-            rows.append([*head, *_placed(stall.place, "stall"), "", "", "", stall.clocks, "", "", why])
+            line = "" if stall.maker is None else stall.maker.line
+            rows.append([*head, *_placed(stall.place, "stall"), "", line, "", stall.clocks, "", "", late(stall), "", "", ""])
+        for loop in one.loops:
+            place = (loop.line, _cell(loop.source or ""), _cell(loop.header), "loop", "", "", "")
+            parts = (loop.stalled.value, loop.dependent.value, loop.waited.value)
+            cycles, held = loop.issue_cycles.value, loop.in_flight.value
+            rows.append([*head, *place, loop.instructions, cycles, held, "", loop.waited.because, *parts])
     return _written((*_WAITING, *_SINCE), rows)
 
 

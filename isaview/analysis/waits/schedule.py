@@ -1,0 +1,183 @@
+"""Schedule: when the instructions of one wave issue, from its control codes and from latencies that somebody published.
+
+The wave is alone: an instruction issues once the stall count of the one before it has passed and the scoreboards that it waits
+for are free. Of a loop the second of two iterations counts, every branch taken. What comes from memory beyond the unit, and
+what takes a time that nobody published, is taken to be there, so that what is waited for is the least.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+
+from isaview.analysis.waits.first_use import FAR
+from isaview.analysis.waits.waits import Waits, loads_in_flight
+from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.flow.graph import flow_of
+from isaview.flow.nesting import Loop
+from isaview.languages.latencies import Latencies, Latency, latencies
+from isaview.model.kernel import Kernel
+
+
+class Schedule(Struct, frozen=True):
+    """What issue of one wave waits for, by instruction.
+
+    ``waited``: clocks that it waits for results of its own unit, the least and the most. ``needed``: behind it issue stands
+    still for a result that the next instruction reads: the instruction that makes it, and the clocks. ``sources`` are of the
+    latencies that were used, by opcode; ``unknown`` are opcodes whose results something waits for and nobody published.
+    """
+
+    waited: Mapping[int, tuple[int, int]]
+    needed: Mapping[int, tuple[int, int]]
+    sources: Mapping[str, str]
+    unknown: frozenset[str]
+
+
+def schedule_of(found: Waits) -> Schedule | None:
+    """The schedule of a kernel, made once; None where the text has no control codes."""
+    if not found.machine.scoreboards:
+        return None
+    made: Schedule = found.kernel.once(schedule_of, lambda: _schedule(found))
+    return made
+
+
+class Iteration(Struct, frozen=True):
+    """How one wave alone issues an iteration of a loop, every branch taken.
+
+    ``issue_cycles`` are its stall counts, ``stalled`` those of them beyond one an instruction, ``dependent`` the part in which
+    a result is late that the next instruction reads. ``waited`` are further cycles at waits for results of its own unit.
+    ``in_flight`` are the most loads at a time that no wait has ended.
+    """
+
+    issue_cycles: Measure
+    stalled: Measure
+    dependent: Measure
+    waited: Measure
+    in_flight: Measure
+
+
+def iteration(found: Waits, schedule: Schedule, loop: Loop) -> Iteration:
+    """The figures of one loop."""
+    flow, effects = flow_of(found.kernel), found.found.effects
+    held, doubt = loads_in_flight(found, loop.blocks), found.found.doubt if found.found.gave_up else ""
+    in_flight = estimated(held, min(held, 1), held, "loads", "loads that no wait has ended, the most of any path")
+    if doubt:
+        in_flight = unavailable("loads", doubt)
+    if any(other.parent == loop.index for other in flow.loops):
+        nothing = unavailable("cycles", "a loop inside runs as often as the text does not say")
+        return Iteration(nothing, nothing, nothing, nothing, in_flight)
+    inside = flow.inside(loop.blocks)
+    cycles, dependent = (
+        sum(effects[index].clocks for index in inside),
+        sum(schedule.needed.get(index, (0, 0))[1] for index in inside),
+    )
+    return Iteration(
+        issue_cycles=counted(
+            cycles, "cycles", "stall counts of one iteration, every branch taken: static, of one wave, not time"
+        ),
+        stalled=counted(cycles - len(inside), "cycles", "stall counts beyond one an instruction"),
+        dependent=counted(
+            dependent, "cycles", "stalls while a result that the next instruction reads is younger than it may be"
+        ),
+        waited=_iteration_waited(found, schedule, inside),
+        in_flight=in_flight,
+    )
+
+
+def _iteration_waited(found: Waits, schedule: Schedule, inside: Sequence[int]) -> Measure:
+    """The cycles at waits, with the sources of the latencies, and what is taken to be there because nobody published it."""
+    opcodes = {found.kernel.forms[index].opcode for index in inside}
+    known, unknown = sorted(opcodes & schedule.sources.keys()), ", ".join(sorted(opcodes & schedule.unknown))
+    if not known and unknown:
+        return unavailable("cycles", f"nobody published how long {unknown} takes on this target")
+    if not known:
+        return counted(0, "cycles", "no result of the wave's own unit is waited for")
+    low, high = (sum(schedule.waited.get(index, (0, 0))[end] for index in inside) for end in (0, 1))
+    because = "; ".join(dict.fromkeys(schedule.sources[opcode] for opcode in known))
+    missing = f"; {unknown} left out: not published" if unknown else ""
+    return estimated((low + high) / 2, low, high, "cycles", f"latencies of {', '.join(known)} by {because}{missing}")
+
+
+def _schedule(found: Waits) -> Schedule:
+    kernel = found.kernel
+    table = latencies(kernel.module.dialect, kernel.module.target)
+    results = _results(found, table)
+    waited: dict[int, tuple[int, int]] = {}
+    for blocks, repeats in _regions(kernel):
+        low, high = (
+            _waited(found, {index: getattr(latency, end) for index, latency in results.items() if latency}, blocks, repeats)
+            for end in ("low", "high")
+        )
+        waited |= {index: (low.get(index, 0), clocks) for index, clocks in high.items()}
+    opcodes = kernel.forms
+    return Schedule(
+        waited=waited,
+        needed=_needed(found, table),
+        sources={opcodes[index].opcode: latency.source for index, latency in results.items() if latency},
+        unknown=frozenset(opcodes[index].opcode for index, latency in results.items() if latency is None),
+    )
+
+
+def _results(found: Waits, table: Latencies) -> Mapping[int, Latency | None]:
+    """The instructions of the unit whose results a scoreboard guards, with how long these take where that is known."""
+    kernel, machine = found.kernel, found.machine
+    boards = {number for number, queue in enumerate(machine.queues) if queue.counter in machine.scoreboards}
+    far = {form for form in kernel.distinct_forms if any(access.space in FAR for access in form.accesses)}
+    guarded = (index for index, effect in enumerate(found.found.effects) if not boards.isdisjoint(effect.raises))
+    return {index: table.of_result(kernel.forms[index].opcode) for index in guarded if kernel.forms[index] not in far}
+
+
+def _regions(kernel: Kernel) -> Iterable[tuple[Sequence[int], bool]]:
+    """The blocks of each loop that are in no loop inside it, and those in no loop; whether they repeat."""
+    flow = flow_of(kernel)
+    regions: dict[int | None, list[int]] = {}
+    for block in flow.blocks:
+        regions.setdefault(flow.innermost[block.index], []).append(block.index)
+    return [(blocks, at is not None) for at, blocks in regions.items()]
+
+
+def _waited(found: Waits, taken: Mapping[int, int], blocks: Sequence[int], repeats: bool) -> Mapping[int, int]:
+    """By instruction the clocks that it waits for results, which take so many clocks."""
+    machine, effects, flow = found.machine, found.found.effects, flow_of(found.kernel)
+    free: dict[int, int] = {}
+    waited: dict[int, int] = {}
+    clock, before = 0, None
+    for turn in range(2 if repeats else 1):
+        waited = {}
+        for at in blocks:
+            block = flow.blocks[at]
+            if before != block.first and not (turn and at == blocks[0]):
+                free = {}  # other code runs in between
+            before = block.last
+            for index in range(block.first, block.last):
+                effect = effects[index]
+                until = max((free.get(board, 0) for board in effect.awaits), default=0)
+                if until > clock:
+                    waited[index], clock = until - clock, until
+                if index in taken:
+                    boards = (machine.queues[queue].counter for queue in effect.raises)
+                    free |= {board: max(free.get(board, 0), clock + taken[index]) for board in boards}
+                clock += effect.clocks
+    return waited
+
+
+def _needed(found: Waits, table: Latencies) -> Mapping[int, tuple[int, int]]:
+    """By instruction with a stall count above 1: what makes a result that the next one reads and that was not there yet."""
+    kernel, effects = found.kernel, found.found.effects
+    reads, writes, forms = kernel.operands.reads, kernel.operands.writes, kernel.forms
+    needed: dict[int, tuple[int, int]] = {}
+    for block in flow_of(kernel).blocks:
+        clock = 0
+        ready: dict[int, tuple[int, int]] = {}
+        for index in range(block.first, block.last):
+            effect = effects[index]
+            end = clock + effect.clocks
+            for register in writes[index]:
+                ready[register] = (0 if effect.raises else clock + table.at_most(forms[index].opcode), index)
+            if effect.clocks > 1 and index + 1 < block.last:
+                late, maker = max((ready.get(register, (0, 0)) for register in reads[index + 1]), default=(0, 0))
+                if late > clock + 1:
+                    needed[index] = (maker, min(late, end) - clock - 1)
+            clock = end
+    return needed

@@ -1,0 +1,76 @@
+"""Latencies: clocks until a result can be read, as data in ``<dialect>/latencies.toml`` with the source of each figure.
+
+- ``[sources]``: who measured, on what;
+- ``[[result]]``: what a scoreboard guards: ``targets`` that it was measured for, ``pattern`` of the opcode, ``clocks`` as
+  [least, most] of what was published. The first row that fits holds; what no row says is not known;
+- ``[[fixed]]``: what the stall count guards: the most ``clocks`` that a result takes, whatever the target.
+"""
+
+from __future__ import annotations
+
+import re
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+
+from msgspec import Struct, field
+
+from isaview.base.plugins import parsed, refuse
+from isaview.languages.meanings import LONGEST_OPCODE
+
+_COLUMNS = {"result": ("clocks", "pattern", "source", "targets"), "fixed": ("clocks", "pattern", "source")}
+
+
+class Latency(Struct, frozen=True):
+    """Clocks until a result is there, the least and the most that was measured, and where that is published."""
+
+    low: int
+    high: int
+    source: str
+
+
+class Latencies(Struct, frozen=True, eq=False):
+    """What is known for one target; each opcode is looked up once."""
+
+    results: tuple[tuple[re.Pattern[str], Latency], ...] = ()
+    fixed: tuple[tuple[re.Pattern[str], int], ...] = ()
+    known: dict[str, Latency | None] = field(default_factory=dict)
+    known_fixed: dict[str, int] = field(default_factory=dict)
+
+    def of_result(self, opcode: str) -> Latency | None:
+        """How long a result takes that a scoreboard guards; None where nobody published it."""
+        if opcode not in self.known:
+            fitting = (latency for pattern, latency in self.results if _fits(pattern, opcode))
+            self.known[opcode] = next(fitting, None)
+        return self.known[opcode]
+
+    def at_most(self, opcode: str) -> int:
+        """The most clocks that a result takes which the stall count guards; 0 where that is not known."""
+        if opcode not in self.known_fixed:
+            self.known_fixed[opcode] = next((clocks for pattern, clocks in self.fixed if _fits(pattern, opcode)), 0)
+        return self.known_fixed[opcode]
+
+
+def _fits(pattern: re.Pattern[str], opcode: str) -> bool:
+    return len(opcode) < LONGEST_OPCODE and pattern.fullmatch(opcode) is not None
+
+
+@cache
+def latencies(dialect: str, target: str | None) -> Latencies:
+    """The latencies of a language for one target; nothing is known where the language has no table."""
+    file = files("isaview.languages") / dialect / "latencies.toml"
+    if not file.is_file():
+        return Latencies()
+    table = parsed(file)
+    for kind, columns in _COLUMNS.items():
+        for row in table[kind]:
+            refuse(row, f"languages/{dialect}/latencies.toml: {kind} {row.get('pattern')}", columns, columns)
+    results = []
+    for row in table["result"]:
+        low, high = row["clocks"]
+        if any(fnmatchcase(target or "", of) for of in row["targets"].split()):
+            results.append((re.compile(row["pattern"]), Latency(low, high, table["sources"][row["source"]])))
+    return Latencies(
+        results=tuple(results),
+        fixed=tuple((re.compile(row["pattern"]), row["clocks"]) for row in table["fixed"]),
+    )
