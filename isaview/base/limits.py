@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import NamedTuple, TypeVar
 
 Number = TypeVar("Number", int, float)
@@ -42,6 +45,15 @@ PARTS_PER_FILE = _limit("PARTS_PER_FILE", 10_000, "modules", "further modules of
 KERNELS_PER_FILE = _limit("KERNELS_PER_FILE", 10_000, "kernels", "further kernels of a module are not read; the run says so")
 BOUND_INSTRUCTIONS = _limit(
     "BOUND_INSTRUCTIONS", 20_000, "instructions", "bound, work, accesses and waits of a larger kernel are computed on request"
+)
+FILE_INSTRUCTIONS = _limit(
+    "FILE_INSTRUCTIONS", 300_000, "instructions", "of further kernels of a file only what is stated is shown, unless named (-k)"
+)
+FILE_STEPS = _limit(
+    "FILE_STEPS",
+    1_250_000,
+    "steps",
+    "bound, work, accesses and waits of further kernels of a file are computed if named (-k)",
 )
 ASKED_FACTOR = _limit(
     "ASKED_FACTOR", 10, "times", "what is asked for by name may cost so much more than that, then it is given up"
@@ -120,3 +132,29 @@ def hold(name: str, amount: int, limit: int) -> None:
     """
     if amount > limit:
         raise BeyondLimitError(f"the kernel needs more than {limit:,} {name}")
+
+
+class Meter:
+    """The steps that were taken for something, each worth about a hundredth of a millisecond: counted, never timed."""
+
+    steps = 0
+
+
+_meters: ContextVar[tuple[Meter, ...]] = ContextVar("meters", default=())
+
+
+@contextmanager
+def metered() -> Iterator[Meter]:
+    """Count the steps that are taken in this block."""
+    own = Meter()
+    token = _meters.set((*_meters.get(), own))
+    try:
+        yield own
+    finally:
+        _meters.reset(token)
+
+
+def spend(steps: int) -> None:
+    """Say that so many steps are taken."""
+    for meter in _meters.get():
+        meter.steps += steps

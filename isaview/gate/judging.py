@@ -219,7 +219,7 @@ class _Judged(Struct, frozen=True, dict=True):
         if found is None or found.value is None:
             if not self.judged.kernel.is_entry:
                 return  # what is allocated for a launch is known of kernels only
-            why = found.because if found is not None else "this text does not say it"
+            why = found.because if found is not None else self.judged.kernel.why_missing or "this text does not say it"
             hint = PROVIDERS.get(limit.metric, "limit it for kernels that have it, by match, target or dialect")
             message = f"{limit.metric} is limited to {limit.text} and not known: {why}; {hint}"
             yield self.finding(self.doubt(found), limit.metric, message, **about)

@@ -7,12 +7,15 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from isaview.analysis.contract import Analyzer, Context, Launch
+from isaview.base import limits
 from isaview.base.measure import Measure
 from isaview.base.plugins import offered
 from isaview.gpus.hardware import Gpu
 from isaview.model.kernel import Kernel
+from isaview.reports.budget import GIVEN_UP, Budget
 from isaview.reports.rule import Rule
 
 if TYPE_CHECKING:
@@ -53,8 +56,20 @@ class Analyses(Struct, dict=True):
     gpu: Gpu | None
     request: ReportRequest
     found: Found | None
+    budget: Budget
+    left_out: str = ""
+    """Why nothing is made of the kernel's instructions, "" where something is."""
     done: dict[str, Any] = field(default_factory=dict)
     running: list[str] = field(default_factory=list)
+
+    def omitted(self) -> dict[str, str]:
+        """The analyses that are not run, each with the reason."""
+        unlisted = self.kernel.module.unlisted
+        if self.left_out:
+            return dict.fromkeys([one.name for one in analyzers()], self.left_out)
+        if unlisted:
+            return {one.name: f"{GIVEN_UP}: {unlisted}" for one in analyzers() if not one.of_facts}
+        return self.budget.omitted(self.kernel, analyzers(), self.request.asked)
 
     def need(self, name: str) -> Any:
         """The result of the analyzer of that name.
@@ -68,6 +83,7 @@ class Analyses(Struct, dict=True):
         if name in self.running or analyzer is None:
             raise LookupError(f"no analyzer {name!r} can be had here; running: {', '.join(self.running) or 'none'}")
         self.running.append(name)
+        limits.spend(len(self.kernel) if analyzer.most_instructions is not None else 0)
         try:
             self.done[name] = analyzer.analyze(self.context())
         finally:
@@ -80,7 +96,7 @@ class Analyses(Struct, dict=True):
         return Context(self.kernel, self.kernel.module, self.gpu, launch, self.stated, self.need, gpus, self._elsewhere)
 
     def _elsewhere(self, gpu: Gpu) -> Context:
-        return Analyses(self.kernel, gpu, self.request, self.found).context()
+        return replace(self, gpu=gpu, done={}, running=[]).context()
 
     @cached_property
     def stated(self) -> Mapping[str, Measure]:

@@ -41,11 +41,12 @@ _OF_MODULE = ("dialect", "target", "wave_size", "storage", "facts", "unlisted", 
 
 
 class KernelResults(Struct, frozen=True):
-    """What was found in a kernel: results by the analyzers' names, and why others are missing."""
+    """What was found in a kernel: results by the analyzers' names, why others are missing, and the steps that it took."""
 
     results: Mapping[str, Any]
     findings: tuple[Finding, ...] | None
     left_out: Mapping[str, str]
+    steps: int = 0
 
 
 class _Kept(Struct, frozen=True, array_like=True):
@@ -55,6 +56,7 @@ class _Kept(Struct, frozen=True, array_like=True):
     results: dict[str, Raw]
     findings: tuple[Finding, ...] | None
     left_out: dict[str, str]
+    steps: int
 
 
 class _Text(Struct, frozen=True):
@@ -142,7 +144,7 @@ def load(key: str, line: int) -> KernelResults | None:
     if kept is None:
         return None
     try:
-        found = KernelResults(unpacked(kept.results), kept.findings, kept.left_out)
+        found = KernelResults(unpacked(kept.results), kept.findings, kept.left_out, kept.steps)
     except DecodeError:
         return None
     by = line - kept.line
@@ -153,7 +155,8 @@ def load(key: str, line: int) -> KernelResults | None:
 def save(key: str, line: int, found: KernelResults) -> None:
     """Keep what was found in a kernel that begins on this line."""
     with suppress(*_UNWRITABLE):
-        store.save(_KIND, key, _Kept(line, packed(found.results), found.findings, dict(found.left_out)), dense=True)
+        kept = _Kept(line, packed(found.results), found.findings, dict(found.left_out), found.steps)
+        store.save(_KIND, key, kept, dense=True)
 
 
 def packed(results: Mapping[str, Any]) -> dict[str, Raw]:

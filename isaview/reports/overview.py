@@ -34,6 +34,7 @@ from isaview.reports.rule import Finding, count
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.accesses import AccessReport
     from isaview.analysis.analyzers.occupancy import OccupancyReport
+    from isaview.analysis.contract import Analyzer
 
 _GROUPS = ("launch", "occupancy", "registers", "memory", "spills", "size")
 _STATED_ORDER, _FINDINGS_ORDER, _FAILURES_ORDER = 20, 90, 100
@@ -281,9 +282,11 @@ def warnings(module: ModuleReport) -> list[str]:
         )
     unlisted = dict.fromkeys(kernel.unlisted for kernel in module.kernels if kernel.unlisted)
     sentences.extend(f"only facts of the binary are shown, its code is not listed: {why}" for why in unlisted)
-    large = [kernel for kernel in module.kernels if any(analyzer.name in kernel.left_out for analyzer in analyzers())]
-    if large and not unlisted:
-        names = [analyzer.title for analyzer in analyzers() if analyzer.name in large[0].left_out]
-        why = next(large[0].left_out[analyzer.name] for analyzer in analyzers() if analyzer.name in large[0].left_out)
-        sentences.append(f"{counts(large)}: {', '.join(names)} and rules that need them are not looked at: {why}")
+    alike: dict[tuple[Analyzer, ...], list[KernelReport]] = {}
+    for kernel in module.kernels if not unlisted else ():
+        alike.setdefault(tuple(one for one in analyzers() if one.name in kernel.left_out), []).append(kernel)
+    for lost, kernels in alike.items():
+        if lost:
+            names, why = ", ".join(one.title for one in lost), kernels[0].left_out[lost[0].name]
+            sentences.append(f"{counts(kernels)}: {names} and rules that need them are not looked at: {why}")
     return sentences

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
@@ -25,9 +25,10 @@ from isaview.model.excerpt import excerpt
 from isaview.model.kernel import Diagnostic, Kernel, Module
 from isaview.reports import kept_kernels
 from isaview.reports.analyses import Analyses, ReportRequest, analyzers
+from isaview.reports.budget import GIVEN_UP, Budget, budgets
 from isaview.reports.gains import findings, rank
 from isaview.reports.kept_kernels import KernelResults
-from isaview.reports.results import GIVEN_UP, Failure, Results, absence, as_lower_bound, broken, findings_measure, omitted, size
+from isaview.reports.results import Failure, Results, absence, as_lower_bound, broken, findings_measure, size
 from isaview.reports.rule import FAMILIES, AbsentError, Finding, View, chosen
 from isaview.version import VERSION
 
@@ -98,8 +99,14 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
         """
         metric = find(name)
         found = self.measures.get(metric.name)
+        return found or unavailable(metric.unit, self.why_missing or "neither the dump nor an analysis says it of this kernel")
+
+    @property
+    def why_missing(self) -> str:
+        """Why figures of the kernel were not made, "" where they were."""
+        figures = (self.left_out.get(one.name, "") for one in analyzers() if one.has_figures)
         given_up = (why for why in self.left_out.values() if why.startswith(GIVEN_UP))
-        return found or unavailable(metric.unit, next(given_up, "neither the dump nor an analysis says it of this kernel"))
+        return next(given_up, "") or next(filter(None, figures), "")
 
     @property
     def unasked_rules(self) -> Mapping[str, str]:
@@ -213,14 +220,18 @@ def _kernel_report(analyses: Analyses, kernel: Kernel) -> KernelReport:
 def _results(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
     """What is found in a kernel, now or in an earlier run, and the failures of this one: those are not kept."""
     kernel, request = analyses.kernel, analyses.request
-    left_out = omitted(kernel, analyzers(), request.asked, by_name=request.by_name)
-    is_kept = request.is_kept and kernel.module.made_of is None  # the text that code was made of is no part of the key
+    left_out = analyses.omitted()
+    is_kept = request.is_kept and not analyses.left_out
+    is_kept = is_kept and kernel.module.made_of is None  # the text that code was made of is no part of the key
     key = kept_kernels.key_of(analyses, left_out) if is_kept else ""
     known = kept_kernels.load(key, kernel.line) if key else None
     if known is not None:
+        analyses.budget.steps -= known.steps
         return known, ()
-    with store.attempt() as attempt:
+    with store.attempt() as attempt, limits.metered() as meter:
         found, failures = _made(analyses, left_out)
+    found = replace(found, steps=meter.steps)
+    analyses.budget.steps -= meter.steps
     if key and attempt.lasts:
         kept_kernels.save(key, kernel.line, found)
     return found, failures
@@ -242,8 +253,9 @@ def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, 
     left_out = {name: why for name, why in left_out.items() if name not in analyses.done}
     ruled, missing = _findings(analyses, left_out, failures)
     results = {one.name: analyses.done[one.name] for one in analyzers() if one.name in analyses.done}
-    shown = {**({} if request.figures_only else left_out), **missing}
-    return KernelResults(results, ruled, shown), tuple(failures)
+    figures = {one.name for one in analyzers() if one.has_figures}
+    shown = {name: why for name, why in left_out.items() if name in figures or not request.figures_only}
+    return KernelResults(results, ruled, {**shown, **missing}), tuple(failures)
 
 
 def _only_gpu(kernel: Kernel, found: Found | None) -> Gpu | None:
@@ -262,6 +274,8 @@ def _findings(
     A rule that breaks is added to the failures.
     """
     module, request = analyses.kernel.module, analyses.request
+    if analyses.left_out:
+        return (), {rule.code: analyses.left_out for rule in request.rules}
     if not request.rules or module.unlisted:
         return None, {}
     if not words_for(module.dialect, module.target).terms:
@@ -279,7 +293,14 @@ def _findings(
     return tuple(one for _, one in sorted(found, key=itemgetter(0))), missing
 
 
-def _module_report(module: Module, pattern: str, request: ReportRequest) -> ModuleReport:
+def _analyses(kernel: Kernel, request: ReportRequest, found: Found | None, budget: Budget) -> Analyses:
+    """The analyses of a kernel in an excerpt, which is not made where its file has too many instructions."""
+    gpu = request.gpus[0] if request.gpus else _only_gpu(kernel, found)
+    left_out = "" if kernel.module.unlisted else budget.why_facts_alone(kernel)
+    return Analyses(kernel if left_out else excerpt(kernel), gpu, request, found, budget, left_out)
+
+
+def _module_report(module: Module, pattern: str, request: ReportRequest, budget: Budget) -> ModuleReport:
     found = None
     if request.options is not None:
         from isaview.tools.evidence import facts_for
@@ -302,12 +323,7 @@ def _module_report(module: Module, pattern: str, request: ReportRequest) -> Modu
         statements_read=module.statements_read,
         diagnostics=module.diagnostics,
         diagnostic_count=module.diagnostic_count,
-        kernels=tuple(
-            _kernel_report(
-                Analyses(excerpt(kernel), request.gpus[0] if request.gpus else _only_gpu(kernel, found), request, found), kernel
-            )
-            for kernel in kernels
-        ),
+        kernels=tuple(_kernel_report(_analyses(kernel, request, found, budget), kernel) for kernel in kernels),
         notes=tuple(safe(message) for message in messages if message.partition(": ")[0] not in unasked),
         words=words_for(module.dialect, module.target),
         stage=stages.get(module.dialect, 0),
@@ -363,7 +379,14 @@ def report(
     known, by_name = launch or Launch(), bool(kernel or select)
     request = ReportRequest(machines, known, options, rules, figures_only, frozenset(asked), by_name, strict, keep_kernels)
     lost = getattr(modules, "refused", ()) if refused is None else refused
-    return Report(inputs=tuple(_module_report(module, kernel, request) for module in given), refused=tuple(lost))
+    return Report(tuple(_module_reports(given, kernel, request)), tuple(lost))
+
+
+def _module_reports(modules: Sequence[Module], pattern: str, request: ReportRequest) -> Iterator[ModuleReport]:
+    """The reports of modules in their order; the kernels of a file share its budget."""
+    left = budgets(modules, by_name=request.by_name, named_kernels=bool(pattern))
+    for module in modules:
+        yield _module_report(module, pattern, request, left[module.path])
 
 
 def joined(reports: Iterable[Report]) -> Report:

@@ -5,16 +5,16 @@ Of ``analyzers/`` only the types stand here: nothing of it is imported when this
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from isaview.base import limits, store
+from isaview.base import store
 from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.text import safe
+from isaview.reports.budget import GIVEN_UP
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.accesses import AccessReport
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from isaview.analysis.analyzers.registers import Registers
     from isaview.analysis.analyzers.waits import WaitsReport
     from isaview.analysis.analyzers.work import WorkReport
-    from isaview.analysis.contract import Analyzer
-    from isaview.model.kernel import Kernel
 
 
 class Results:
@@ -65,10 +63,6 @@ class Results:
     """The occupancy on each of the GPUs that were named; empty where at most one was."""
 
 
-GIVEN_UP = "given up"
-"""How a reason begins that more asking does not change."""
-
-
 class Failure(Struct, frozen=True):
     """An analyzer or rule that broke on a kernel: a bug of isaview's, shown, not hidden; its values are missing, not 0."""
 
@@ -86,26 +80,6 @@ def broken(name: str, error: Exception, *, strict: bool) -> Failure:
         raise error
     store.passing()
     return Failure(name, safe(f"{type(error).__name__}: {error}"))
-
-
-def omitted(kernel: Kernel, analyzers: Sequence[Analyzer], asked: Collection[str], *, by_name: bool) -> dict[str, str]:
-    """The analyses that a kernel is too large for, each with the reason: its own instructions decide, not those around it.
-
-    ``asked`` are analyses that were asked for by name, ``by_name`` says that the kernel or rules were.
-    """
-    why = kernel.module.unlisted
-    if why:
-        return {analyzer.name: f"{GIVEN_UP}: {why}" for analyzer in analyzers if not analyzer.of_facts}
-    left_out = {}
-    for analyzer in analyzers:
-        is_asked = by_name or analyzer.name in asked
-        most = (analyzer.most_instructions or sys.maxsize) * (limits.ASKED_FACTOR if is_asked else 1)
-        if len(kernel) > most:
-            why = f"the kernel has {len(kernel):,} instructions, more than {most:,}"
-            left_out[analyzer.name] = (
-                f"{GIVEN_UP}: {why}" if is_asked else f"{why}; isaview FILE -k {safe(kernel.name)} computes it"
-            )
-    return left_out
 
 
 def absence(

@@ -1,4 +1,4 @@
-"""What is not looked at says so, and no analysis depends on how large the file is that a kernel stands in."""
+"""What is not looked at says so; the size of a file decides nothing until all that a file may cost is spent."""
 
 import csv
 import json
@@ -63,7 +63,7 @@ def small_budget(monkeypatch):
         else one
         for one in analyzers()
     )
-    for room in ("report", "overview", "serial"):
+    for room in ("report", "analyses", "overview", "serial"):
         monkeypatch.setattr(f"isaview.reports.{room}.analyzers", lambda: small)
 
 
@@ -96,3 +96,58 @@ def test_what_was_asked_for_is_given_up_beyond_ten_times_and_stops_the_check(mon
     assert "given up" in " ".join(capfd.readouterr().out.split())
     assert main(["bound", path]) == 2
     assert "given up" in capfd.readouterr().err
+
+
+@pytest.fixture
+def spent(monkeypatch, ten_copies):
+    """A file whose budget has figures for four kernels and all analyses for one, and its report without such a budget."""
+    free = isaview.report(ten_copies[0])
+    size = free.kernels[0].instructions
+    monkeypatch.setattr(limits, "FILE_INSTRUCTIONS", 5 * size)
+    monkeypatch.setattr(limits, "FILE_STEPS", (len(free.kernels) + 5) * size + 1)
+    return ten_copies[0], free
+
+
+@pytest.mark.parametrize("form", ["text", "markdown", "html", "json", "jsonl", "csv"])
+def test_a_file_that_spent_its_budget_says_so_and_how_to_get_the_rest(form, spent, capfd):
+    assert main(["show", str(spent[0]), "--format", form]) == 0
+    shown = " ".join(capfd.readouterr().out.replace("\\", "").split())
+    assert "isaview FILE -k copy1 computes it" in shown and "steps" in shown
+    assert "instructions of a file" in shown and "isaview FILE -k copy4 computes it" in shown
+
+
+def test_kernels_take_from_the_budget_in_the_order_of_the_text_and_the_first_lose_nothing(spent):
+    path, free = spent
+    found = isaview.report(path)
+    assert found.kernels[0] == free.kernels[0] and not found.kernels[0].left_out
+    second, last = found.kernels[1], found.kernels[9]
+    assert set(LARGE) <= set(second.left_out) and second.registers == free.kernels[1].registers
+    assert not last.results and last.instructions == free.kernels[9].instructions and last.stated == free.kernels[9].stated
+    for name in ("vector_registers", "occupancy_percent", "findings"):
+        measure = last.measure(name)
+        assert measure.origin == "unavailable" and "isaview FILE -k copy9" in measure.because
+    named = isaview.report(path, kernel="copy9").kernels
+    assert named == (free.kernels[9],)
+
+
+def test_what_is_left_out_of_a_file_stops_the_check_and_diff_says_so(spent, capfd, tmp_path):
+    (tmp_path / "isaview.toml").write_text("[check]\n[check.limits]\nvector_registers = 255\n")
+    assert main(["check", str(spent[0])]) == 2
+    told = " ".join(capfd.readouterr().out.split())
+    assert "instructions of a file" in told and "-k copy9 computes it" in told
+    assert main(["check", str(spent[0]), "--select", "ISA3"]) == 2
+    other = tmp_path / "other.ptx"
+    other.write_text(spent[0].read_text(encoding="utf-8").replace("bar.sync \t0", "bar.sync \t1"), encoding="utf-8")
+    main(["diff", str(spent[0]), str(other), "--format", "json"])
+    assert "-k copy9 computes it" in " ".join(capfd.readouterr().out.split())
+
+
+def test_what_is_kept_of_earlier_runs_takes_as_much_of_the_budget(spent, capfd):
+    texts = []
+    for _ in range(2):
+        main(["show", str(spent[0]), "--format", "json"])
+        texts.append(capfd.readouterr().out)
+        spent[0].write_text(
+            spent[0].read_text(encoding="utf-8") + "\n", encoding="utf-8"
+        )  # the kernels' results serve, not the file's
+    assert texts[0] == texts[1]

@@ -61,9 +61,12 @@ def _value(walk: Walk, asked: Asked) -> Value:
         return answer
     stack = [(asked, _asking(walk, asked))]
     used = [0]
+    taken = 0
     while stack:
+        taken += 1
         walk.steps += 1
         if walk.steps > limits.ADDRESS_STEPS:
+            limits.spend(taken)
             while walk.journals:
                 _forget(walk)
             walk.open.clear()
@@ -87,6 +90,7 @@ def _value(walk: Walk, asked: Asked) -> Value:
             used.append(0)
             if len(stack) >= _DEEP and not len(stack) & (len(stack) - 1) and _is_circle(walk, stack):
                 walk.steps = limits.ADDRESS_STEPS
+    limits.spend(taken)
     assert answer is not None
     return answer
 

@@ -14,6 +14,7 @@ from isaview.analysis.bound.costs import DEPENDENT, Costs, Setting, latency, rou
 from isaview.analysis.bound.unrolled import Unrolled, together
 from isaview.analysis.bound.verdict import FAIR, LESS, OVERRULES, Verdict, amount_of, judge
 from isaview.analysis.bound.work import Work, times, total
+from isaview.base import limits
 from isaview.flow.graph import flow_of
 from isaview.languages.meanings import load
 from isaview.model.kernel import Kernel
@@ -23,6 +24,8 @@ TRIPS = 1024
 _FEWEST, _MOST, _FEW_INNER = 256, 1_000_000, 2
 """The range of trips in which a verdict must not change, and the fewest of loops inside loops (they often copy a tile)."""
 _SHARED = ("shared", "")
+_OF_A_VERDICT = 10
+"""The steps that a verdict takes, apart from those of its blocks."""
 _SHORT = 16
 """Trips of a short loop: a verdict that changes there is reported with the change, and is less sure."""
 _NAMES = {
@@ -188,6 +191,7 @@ def weights_of(ground: Ground, around: int | None, often: int, inner: int | None
     """How often the blocks of a loop, or of the kernel, run, with unknown loops (inner ones) running so often."""
     kernel, innermost = ground.kernel, flow_of(ground.kernel).innermost
     counts = times(kernel, around, ground.runs, often, inner)
+    limits.spend(_OF_A_VERDICT + len(counts) // 4)
     by_loop: dict[int | None, list[int]] = {}
     for block in counts:
         by_loop.setdefault(innermost[block], []).append(block)

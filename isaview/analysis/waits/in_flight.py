@@ -169,7 +169,9 @@ def _solve(program: _Program, found: Found) -> None:
         queued.discard(block)
         visits[block] += 1
         out = found.leaving[block] = _through(program, block, found.states[block])
-        left -= 1 + sum(map(len, out.pending))
+        steps = 1 + sum(map(len, out.pending))
+        limits.spend(steps // 4)
+        left -= steps
         if left < 0:
             found.gave_up = True
             return
