@@ -46,10 +46,11 @@ LINE = re.compile(r"[ \t]*/\*[0-9a-f]{4,16}\*/")
 
 @dataclass
 class Shown:
-    """What life ranges show of one line: registers read, written, and the count of vector registers in use."""
+    """What life ranges show of one line: registers read, written, vector registers in use, and the count of these."""
 
     reads: set[str]
     writes: set[str]
+    used: set[str]
     count: int
 
 
@@ -69,6 +70,7 @@ class Sums:
     examples: list[str] = field(default_factory=list)
     lines: int = 0
     lines_equal: int = 0
+    lines_agreed: int = 0
     lines_explained: int = 0
     lines_apart: list[str] = field(default_factory=list)
     functions: int = 0
@@ -95,9 +97,10 @@ def life_ranges(text: str) -> dict[int, Shown]:
             marks = list(zip(stems, groups, cells, strict=False))
             reads = {f"{s}{c[i]}" for s, c, cell in marks for i, mark in enumerate(cell) if mark in "vx" and i in c}
             writes = {f"{s}{c[i]}" for s, c, cell in marks for i, mark in enumerate(cell) if mark in "^x" and i in c}
+            used = {f"R{c[i]}" for s, c, cell in marks if s == "R" for i, mark in enumerate(cell) if mark in "^vx:" and i in c}
             counted = re.match(r"\s*(\d+)", cells[0])
             # with encodings the columns stand behind the second line of an instruction
-            found[number - (HIGH.match(line) is not None)] = Shown(reads, writes, int(counted[1]) if counted else 0)
+            found[number - (HIGH.match(line) is not None)] = Shown(reads, writes, used, int(counted[1]) if counted else 0)
         elif "GPR" in line[at:]:
             stems = [STEMS[cell.strip()] for cell in cells if cell.strip() in STEMS]
         elif "#" in line[at:]:
@@ -168,6 +171,33 @@ def _needed(kernel: Kernel) -> list[set[int]]:
     return leaving
 
 
+def consistent(kernel: Kernel, shown: dict[int, Shown]) -> list[set[str]]:
+    """The vector registers that life ranges show in use, and those in use by their own word: behind what comes next.
+
+    Where a value of a guarded write lives across blocks, life ranges often show its register in use where a block begins, and
+    not where the blocks before it end.
+    """
+    flow = flow_of(kernel)
+    nothing = Shown(set(), set(), set(), 0)
+    rows = [shown.get(line, nothing) for line in kernel.lines]
+    used = [set(row.used) for row in rows]
+    # a guarded write leaves the old value where the guard is false
+    ended = [set() if form.guard else row.writes - row.reads for form, row in zip(kernel.forms, rows, strict=True)]
+    changed = True
+    while changed:
+        changed = False
+        for block in reversed(flow.blocks):
+            following = [
+                flow.blocks[at].first for at in flow.successors[block.index] if flow.blocks[at].first < flow.blocks[at].last
+            ]
+            live = set().union(*(used[at] - ended[at] for at in following))
+            for index in range(block.last - 1, block.first - 1, -1):
+                changed = changed or not live <= used[index]
+                used[index] |= live
+                live = used[index] - ended[index]
+    return used
+
+
 def blind(kernel: Kernel, index: int, line: str, ours: tuple[set[str], set[str]], shown: Shown) -> str:
     """The class of a difference that life ranges are blind in, "" for any other."""
     form = kernel.forms[index]
@@ -197,6 +227,7 @@ def compare(kernel: Kernel, shown: dict[int, Shown], text: Sequence[str], sums: 
     peak = highest = 0
     whole = True
     padding = _padding(kernel)
+    agreed = consistent(kernel, shown)
     used_here = zip(kernel.lines, in_use(kernel, written=True), in_use(kernel, written=False), strict=True)
     for index, (line, used, needed) in enumerate(used_here):
         sums.instructions += 1
@@ -224,13 +255,15 @@ def compare(kernel: Kernel, shown: dict[int, Shown], text: Sequence[str], sums: 
         if not calls:
             sums.lines += 1
             sums.lines_equal += len(used) == there.count
-            same = len(used) <= there.count <= len(used | needed)
-            sums.lines_explained += same or index in padding
-            if not same and index not in padding and len(sums.lines_apart) < keep:
+            ours_in_use, unwritten = names(kernel, used), names(kernel, needed)
+            sums.lines_agreed += ours_in_use == agreed[index]
+            same = index in padding or ours_in_use <= agreed[index] <= ours_in_use | unwritten
+            sums.lines_explained += same
+            if not same and len(sums.lines_apart) < keep:
                 said = text[line - 1].split("//")[0].split("/* 0x")[0].strip()
                 sums.lines_apart.append(
-                    f"{kernel.name[:60]} ({kernel.module.target}) {said}: "
-                    f"{len(used)} to {len(used | needed)} here, {there.count}"
+                    f"{kernel.name[:60]} ({kernel.module.target}) {said}: only here {sorted(ours_in_use - agreed[index])}, "
+                    f"only there {sorted(agreed[index] - ours_in_use - unwritten)}"
                 )
             peak, highest = max(peak, len(used)), max(highest, there.count)
     if not calls and whole and len(kernel):
@@ -311,7 +344,8 @@ def main() -> int:
     if sums.functions:
         print(f"counts per line equal: {sums.lines_equal:,} of {sums.lines:,} ({sums.lines_equal / sums.lines:.2%})")
         print(
-            f"  equal but for registers that some way to the line never wrote, or not reached: "
+            f"  registers in use the same as in life ranges that agree with themselves: {sums.lines_agreed:,} "
+            f"({sums.lines_agreed / sums.lines:.2%}); but for those that some way to the line never wrote, or not reached: "
             f"{sums.lines_explained:,} ({sums.lines_explained / sums.lines:.2%})"
         )
         for line in sums.lines_apart:

@@ -15,7 +15,11 @@ _ACCELERATED = "EF_CUDA_ACCELERATORS"
 _REGISTERS = re.compile(r"SHI_REGISTERS=(\d{1,4})")
 _BARRIERS = re.compile(r"SHF_BARRIERS=(\d{1,3})")
 _PLACE = re.compile(r'(?:File )?"((?:[^"\\]|\\.)*)", line (\d{1,9})')
+_SCHEDULED = re.compile(r"&(wr|rd|wr_early|req)=(?:0x([0-7])|\{([0-5,]+)\})|\?(trans|WAIT)([0-9]{1,2})")
 _GENERATION = re.compile(r"sm_(\d{2,3})")
+_STALL, _WRITTEN, _READ, _WAITS = 41, 46, 49, 52
+"""First bits of control codes in the upper word of an encoding."""
+_NO_SCOREBOARD = 7 << _WRITTEN | 7 << _READ
 HIDING = range(80, 90)
 """Generations whose text does not name the registers of a descriptor."""
 
@@ -44,6 +48,24 @@ def of_section(line: str) -> tuple[Fact, ...]:
     if barriers is not None:
         found.append(Fact("barriers", stated(int(barriers[1]), "barriers", ".sectionflags"), rank=METADATA))
     return tuple(found)
+
+
+def control_word(words: str) -> int:
+    """The upper word of an encoding that has the control codes which nvdisasm 12.8 writes behind instructions of sm_120.
+
+    ``?trans2``: a stall of 2; ``?WAIT5_END_GROUP``: of 5, and another wave may go first. ``&wr=0x0`` is the scoreboard of
+    results, ``&rd=0x1`` and ``&wr_early=0x1`` that of operands, ``&req={1,2}`` the scoreboards waited for.
+    """
+    word = _NO_SCOREBOARD
+    for kind, scoreboard, waited, issue, stall in _SCHEDULED.findall(words):
+        if issue:
+            word |= (int(stall) | (issue == "trans") << 4) << _STALL
+        elif waited:
+            word |= sum(1 << int(number) for number in set(waited.split(",")) if number) << _WAITS
+        else:
+            at = _WRITTEN if kind == "wr" else _READ
+            word = word & ~(7 << at) | int(scoreboard) << at
+    return word
 
 
 class Positions(DebugInfo):

@@ -171,7 +171,7 @@ def _assigned(operands: tuple[Node, ...], row: Opcode) -> str:
     own = row.extra.get("results")
     if own is not None:
         written = int(own)
-    elif leading and leading < len(operands) and is_register(operands[leading].name):
+    elif leading and leading < len(operands) and is_register(operands[leading].name) and not is_predicate(operands[leading]):
         written = leading + 1
     else:
         behind = 1

@@ -14,13 +14,15 @@ from collections.abc import Iterable
 
 from msgspec import Struct, field
 
-from isaview.languages.sass.facts import HIDING, generation, of_section, target_of
+from isaview.languages.sass.facts import HIDING, control_word, generation, of_section, target_of
 from isaview.languages.sass.forms import hidden_pair
 from isaview.languages.sass.lines import MARK
 from isaview.model.form import Text
 from isaview.model.statements import Begin, End, Fact, Item, Label, Located, Part, Target, Unread
 
-INSTRUCTION = re.compile(r"[ \t]*/\*([0-9a-f]{4,16})\*/[ \t]+([^;]*[^; \t])[ \t]*;[ \t]*(?:/\* 0x([0-9a-f]{16}) \*/)?")
+INSTRUCTION = re.compile(
+    r"[ \t]*/\*([0-9a-f]{4,16})\*/[ \t]+([^;&?]*[^;&? \t])[ \t]*([&?][^;]*)?;[ \t]*(?:/\* 0x([0-9a-f]{16}) \*/)?"
+)
 _HIGH = re.compile(r"[ \t]+/\* 0x([0-9a-f]{16}) \*/")
 _LABEL = re.compile(r"([.$\w][^\s:]*):")
 _SECTION = re.compile(r"[ \t]*\.section[ \t]+([^\s,]+)")
@@ -150,13 +152,13 @@ def _take(at: _Reading, number: int, match: re.Match[str]) -> None:
     index = len(found.lines)
     found.lines.append(number)
     found.addresses.append(int(match[1], 16))
-    found.low.append(int(match[3], 16) if match[3] else 0)
-    found.high.append(0)
-    found.encoded = found.encoded or match[3] is not None
+    found.low.append(int(match[4], 16) if match[4] else 0)
+    found.high.append(control_word(match[3]) if match[3] and not match[4] else 0)
+    found.encoded = found.encoded or bool(match[3] or match[4])
     if at.waiting:
         found.put(number, at.waiting)
         at.waiting = []
-    if ".64" in body and match[3] and _PAIRED.match(body):
+    if ".64" in body and match[4] and _PAIRED.match(body):
         at.pairs.append(index)
     if "RET" in body or "EXIT" in body:
         if _RETURNS.match(body):

@@ -8,7 +8,7 @@ from isaview import read
 from isaview.analysis.waits.hazards import hazards
 from isaview.analysis.waits.in_flight import in_flight
 from isaview.analysis.waits.waits import waits_of
-from isaview.languages.control_codes import Control, control_of
+from isaview.languages.control_codes import Control, control_of, decode
 from isaview.languages.counters import machine_of
 from isaview.reports.report import report
 from isaview.rules.samples import sass
@@ -47,6 +47,26 @@ def test_the_fields_of_an_upper_word(high, control, tmp_path):
     (tmp_path / "k.sass").write_text(listing(("NOP", high), ("EXIT", "0x000fea0003800000")))
     (kernel,) = kernels(tmp_path / "k.sass")
     assert control_of(kernel, machine_of(kernel).control)[0] == control
+
+
+WRITTEN = [
+    ("LDC R1, c[0x0][0x37c] &wr=0x0 ?trans1", "0x000e220000000800"),
+    ("@!P1 IADD3 R17, PT, PT, -R14, UR10, RZ &req={4,2,0} ?WAIT11_END_GROUP", "0x015fd60007ffe1ff"),
+    ("LDG.E R4, desc[UR4][R2.64+-0x8] &req={1} &rd=0x5 &wr=0x3 ?trans2", "0x002ae4000c1e1900"),
+    ("STG.E.64 desc[UR8][R14.64+0x220], R10 &wr_early=0x1 ?trans1", "0x0003e2000c101b08"),
+    ("EXIT ?trans5", "0x000fea0003800000"),
+]
+"""Instructions as nvdisasm 12.8 prints those of sm_120, with their control codes in words, and the upper word of each."""
+
+
+@pytest.mark.parametrize("encoded", [True, False])
+def test_control_codes_in_words(encoded, tmp_path):
+    text = listing(*WRITTEN)
+    (tmp_path / "k.sass").write_text(text if encoded else re.sub(r"/\* 0x.{16} \*/", "", text))
+    (kernel,) = kernels(tmp_path / "k.sass")
+    fields = machine_of(kernel).control
+    assert not kernel.unread and [form.opcode for form in kernel.forms] == ["LDC", "IADD3", "LDG.E", "STG.E.64", "EXIT"]
+    assert list(control_of(kernel, fields)) == [decode(int(high, 16), fields) for _, high in WRITTEN]
 
 
 REUSED = [

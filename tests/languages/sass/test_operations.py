@@ -56,6 +56,7 @@ OPERANDS = [
     ("SHFL.BFLY PT, R3, R2, 0x10, 0x1f", "R2", "R3"),
     ("VOTE.ANY R5, P2, P0", "P0", "P2 R5"),
     ("VOTE.ANY P1, P0", "P0", "P1"),
+    ("VOTE.ANY P3, !P2", "P2", "P3"),
     ("FCHK P0, R2, R3", "R2 R3", "P0"),
     ("P2R R0, PR, RZ, 0x6", "P1 P2", "R0"),
     ("R2P PR, R0, 0x5", "R0", "P0 P2"),
