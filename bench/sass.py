@@ -19,7 +19,7 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -123,7 +123,7 @@ def _columns(header: Sequence[Sequence[str]]) -> list[dict[int, str]]:
     return groups
 
 
-def names(kernel: Kernel, numbers: Sequence[int]) -> set[str]:
+def names(kernel: Kernel, numbers: Iterable[int]) -> set[str]:
     """The names of registers that life ranges can show."""
     return {kernel.registers[number].name for number in numbers if re.match(r"U?[RP]\d", kernel.registers[number].name)}
 
