@@ -2,7 +2,8 @@
 
 A compiler marks its spill code: in a comment, an annotation, or a binary's list of places; what it left unmarked there is not.
 Without any mark the table of a language may say where spill code stands: at a fixed distance from its stack pointer, in a place
-that some load reads for the last time, or in a kernel that takes no address of its frame. At other addresses are arrays.
+that some load reads for the last time, or in a kernel that takes no address of its frame. At other addresses are arrays. Where
+the compiler states how many registers it spilled, accesses at fixed places that store just these are spill code.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from isaview.model.form import Access
 from isaview.model.kernel import Kernel
 
 Kind = Literal["spill", "array", "unknown"]
+_WORD = 4
+"""Bytes of a register."""
 _MOST_WRITES = 2
 """How often a kernel that calls nothing writes its stack pointer: it loads it and sets its frame aside."""
 
@@ -101,6 +104,9 @@ def _found(kernel: Kernel) -> Iterator[tuple[int, Access, bool]]:
 
 def _by_place(kernel: Kernel, table: Meanings, found: list[tuple[int, Access]]) -> Iterator[PrivateAccess]:
     """What the places of accesses say of them, in a language whose table names a stack pointer."""
+    if _are_spills(kernel, table, found):
+        yield from (PrivateAccess(index, access, "spill") for index, access in found)
+        return
     places = [place_of(kernel, index, access) for index, access in found]
     last = [bool(table.last_use.intersection(access.modifiers)) for _, access in found]
     stack = _Stack(kernel, table)
@@ -116,6 +122,21 @@ def _by_place(kernel: Kernel, table: Meanings, found: list[tuple[int, Access]]) 
         elif is_last or is_alone or not kept.isdisjoint(_bytes(access, place)):
             kind = "spill"
         yield PrivateAccess(index, access, kind)
+
+
+def _are_spills(kernel: Kernel, table: Meanings, found: list[tuple[int, Access]]) -> bool:
+    """Whether all accesses are spill code: none has an address, and they store as many registers as the compiler spilled."""
+    spilled = kernel.stated.get("spilled_vector_registers")
+    if spilled is None or not spilled.value:
+        return False
+    stored = 0
+    for index, access in found:
+        words = (access.bytes or 0) // _WORD if access.kind == "store" else 0
+        read = [number for number in kernel.operands.reads[index] if kernel.registers[number].name not in table.lane_masks]
+        if len(read) != words:
+            return False
+        stored += words
+    return stored == spilled.value
 
 
 def _bytes(access: Access, place: Place) -> range:

@@ -8,8 +8,9 @@ from functools import lru_cache
 
 from isaview.base.words import CLASSES
 from isaview.flow.graph import flow_of
+from isaview.flow.nesting import Loop
 from isaview.model.form import Access, Form
-from isaview.model.kernel import Kernel
+from isaview.model.kernel import Kernel, SourcePosition
 
 LOOP_WEIGHT = 10
 """How many times the body of a loop of unknown length is taken to run: the usual static guess of compilers."""
@@ -30,6 +31,14 @@ def header_name(kernel: Kernel, block: int) -> str:
     """What a block is called: its first label, else its line."""
     at = flow_of(kernel).blocks[block]
     return at.labels[0] if at.labels else f"line {kernel.lines[at.first]}"
+
+
+def loop_position(kernel: Kernel, loop: Loop) -> SourcePosition | None:
+    """Where a loop stands in the source: its branch back, which compilers leave at the loop's own line, else its entry."""
+    flow = flow_of(kernel)
+    back = [flow.blocks[block].last - 1 for block in flow.predecessors[loop.header] if block in loop.blocks]
+    places = (kernel.position(index) for index in (*back[-1:], flow.blocks[loop.header].first))
+    return next((place for place in places if place is not None), None)
 
 
 def weighted(kernel: Kernel, tallies: list[Counter[Form]]) -> dict[str, int]:

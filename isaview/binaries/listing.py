@@ -45,7 +45,7 @@ DISASSEMBLERS = {
     ),
     224: Disassembler(
         name="llvm-objdump",
-        options=("-d",),
+        options=("-d", "-l"),
         find=found_of_llvm,
         version=r"LLVM version (\S+)",
         language="amdgcn",

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from isaview.analysis.private_accesses import private_accesses
+from isaview.analysis.tally import loop_position
 from isaview.compare.align import Alignment
 from isaview.compare.metric_changes import Cause
 from isaview.flow.graph import flow_of
@@ -38,7 +39,7 @@ def loop_causes(old: Kernel, new: Kernel, alignment: Alignment) -> Iterator[Caus
         name = _header(new, after)
         verb = "grew" if factor > 1 else "shrank"
         text = f"loop {name} {verb} from {size:,} to {size_now:,} instructions (×{factor:.1f}){_because(was, now)}"
-        position = new.position(flow_of(new).blocks[after.header].first)
+        position = loop_position(new, after)
         yield Cause("loop", text, "" if position is None else str(position), "instructions", size, size_now)
     count, count_new = len(flow_of(old).loops), len(flow_of(new).loops)
     if count != count_new:
@@ -163,6 +164,5 @@ def _spills_by_loop(kernel: Kernel, kind: str) -> Counter[int]:
 def _place(kernel: Kernel, loop: int) -> str:
     """Where a loop begins in the source, else in the dump."""
     flow = flow_of(kernel)
-    first = flow.blocks[flow.loops[loop].header].first
-    position = kernel.position(first)
+    first, position = flow.blocks[flow.loops[loop].header].first, loop_position(kernel, flow.loops[loop])
     return f"line {kernel.lines[first]:,} of the dump" if position is None else str(position)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ from isaview.base.picture import Curve, Mark
 from isaview.base.text import common_folder
 from isaview.base.words import Words, words_for
 from isaview.flow.divergence import in_files_of
+from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import LiveRange, ranges_at
 from isaview.gpus.hardware import known
@@ -25,12 +26,17 @@ _TITLE = 80
 
 
 class ListingLine(Struct, frozen=True):
-    """One line: its number and text, the live registers by file (empty where no instruction stands on it)."""
+    """One line: its number and text, the live registers by file (empty where no instruction stands on it).
+
+    ``spills`` counts its instructions that spill or reload, ``loop_depth`` the loops around the deepest of these, or of all.
+    """
 
     line: int
     text: str
     live: dict[str, int]
     source: str | None
+    spills: int = 0
+    loop_depth: int = 0
 
 
 class LiveRegister(Struct, frozen=True):
@@ -129,8 +135,16 @@ def _lines(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[Lis
         here = by_line.get(line, ())
         if words or here:
             live = {file: max(column[index] for index in here) for file, column in columns.items()} if here else {}
-            note = "" if spills.isdisjoint(here) else _SPILL
-            yield ListingLine(line, words.expandtabs(4) + note, live, _source(kernel, here[0]) if here else None)
+            spilled = spills.intersection(here)
+            source, depth = _source(kernel, here[0]) if here else None, _depth(kernel, spilled or here)
+            yield ListingLine(line, words.expandtabs(4) + (_SPILL if spilled else ""), live, source, len(spilled), depth)
+
+
+def _depth(kernel: Kernel, indices: Collection[int]) -> int:
+    """The loops around the deepest of some instructions."""
+    flow = flow_of(kernel)
+    loops = {flow.innermost[flow.block_of(index)] for index in indices} - {None}
+    return max((flow.loops[at].depth for at in loops if at is not None), default=0)
 
 
 def _sources(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[ListingLine]:
@@ -148,11 +162,13 @@ def _sources(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[L
     for (_, line), indices in sorted(by_position.items()):
         source = _source(kernel, indices[0])
         count = f"{len(indices):,} instruction{'' if len(indices) == 1 else 's'}"
-        spilled = len(spills.intersection(indices))
-        count += f", {spilled:,} of them spill" if spilled else ""
+        spilled = spills.intersection(indices)
+        depth = _depth(kernel, spilled or indices)
+        count += f", {len(spilled):,} of them spill" if spilled else ""
+        count += f", {depth} loop{'' if depth == 1 else 's'} deep" if spilled and depth else ""
         live = {file: max(column[index] for index in indices) for file, column in columns.items()}
         label = NO_SOURCE if source is None else source.removeprefix(folder)
-        yield ListingLine(line, f"{label}   {count}", live, source)
+        yield ListingLine(line, f"{label}   {count}", live, source, len(spilled), depth)
 
 
 def _alive(kernel: Kernel, live: LiveRange, peak: int) -> LiveRegister:

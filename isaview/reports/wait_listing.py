@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from isaview.analysis.tally import header_name
+from isaview.analysis.tally import header_name, loop_position
 from isaview.analysis.waits.first_use import FAR
 from isaview.analysis.waits.in_flight import Found
 from isaview.analysis.waits.schedule import Schedule, iteration, schedule_of
@@ -260,11 +260,11 @@ def _loops(found: Waits, schedule: Schedule, places: _Places) -> Iterator[LoopSc
     """How an iteration of each loop issues."""
     flow = flow_of(found.kernel)
     for loop in flow.loops:
-        place, indices = places.at(flow.blocks[loop.header].first), flow.inside(loop.blocks)
+        indices, position = flow.inside(loop.blocks), loop_position(found.kernel, loop)
         yield LoopSchedule(
             header=header_name(found.kernel, loop.header),
-            line=place.line,
-            source=place.source,
+            line=found.kernel.lines[flow.blocks[loop.header].first],
+            source=None if position is None else str(position),
             depth=loop.depth,
             instructions=len(indices),
             **asdict(iteration(found, schedule, loop)),

@@ -6,6 +6,7 @@ import pytest
 
 import isaview
 from isaview.analysis.private_accesses import private_accesses, spills_of
+from isaview.base.measure import stated
 from isaview.rules.samples import amdgcn, sass
 from tests.conftest import SAMPLES
 
@@ -40,6 +41,26 @@ def test_what_an_access_of_machine_code_is_of(body, kinds):
 def test_where_no_stack_pointer_is_known_marks_decide(comment, kinds):
     body = f"\tscratch_store_dword off, v1, off {comment}\n\tscratch_load_dword v1, off, off offset:8\n"
     assert [one.kind for one in private_accesses(kernel_of(amdgcn(body)))] == kinds
+
+
+OFF = ("scratch_store_dwordx4 off, v[1:4], off offset:16", "scratch_load_dwordx2 v[1:2], off, off offset:16")
+STATED = [
+    (4, OFF, ["spill", "spill"]),
+    (5, OFF, ["unknown", "unknown"]),
+    (0, OFF, ["unknown", "unknown"]),
+    (4, (*OFF, "scratch_load_dword v1, v2, off"), ["unknown", "unknown", "unknown"]),
+    (4, (OFF[0], "scratch_load_dword v1, off, s4"), ["unknown", "unknown"]),
+    (4, ("scratch_store_dwordx4 off, v[1:4], s4",), ["unknown"]),
+]
+
+
+@pytest.mark.parametrize(("registers", "lines", "kinds"), STATED)
+def test_without_marks_as_many_bytes_as_registers_were_spilled_are_spill_code(registers, lines, kinds):
+    """A code object has no comments, and its metadata counts the registers that spill code stores."""
+    text = amdgcn("".join(f"\t{line}\n" for line in lines))
+    kernel = kernel_of(text)
+    kernel.stated["spilled_vector_registers"] = stated(registers, "registers", "metadata .vgpr_spill_count")
+    assert [one.kind for one in private_accesses(kernel)] == kinds
 
 
 def test_without_its_marks_a_listing_has_the_same_spills():

@@ -115,6 +115,10 @@ def test_spills_are_no_unrolling():
     for kind in ("loads", "stores"):
         assert f"27 spill {kind} added in the loop at line {begins} of the dump" in texts
     assert not any("spill loads added" in text for _, text in causes(new, old))
+    # what was moved to the loop's entry keeps its own line; the branch back has the loop's
+    lines = new.replace("\tglobal_load", "\t.loc 1 4 0\n\tglobal_load").replace("\ts_cbranch", "\t.loc 1 6 0\n\ts_cbranch")
+    texts = [text for _, text in causes(old, lines.replace("\t.text\n", '\t.text\n\t.file 1 "/src" "gemm.hip"\n', 1))]
+    assert "27 spill loads added in the loop at /src/gemm.hip:6" in texts
 
 
 KNOWN = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "causes.py"))

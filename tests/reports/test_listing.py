@@ -67,6 +67,20 @@ def test_the_listing_marks_the_peak_and_names_who_is_alive(capsys):
     assert document["peak"]["live"] == 130 == len(document["peak"]["registers"])
 
 
+@pytest.mark.parametrize("by", ["line", "source"])
+@pytest.mark.parametrize("name", ["spill.clang.gfx1030.s", "spill.nvdisasm.sm_120.sass"])
+def test_spills_stand_by_line_with_their_depth_in_loops(capsys, name, by):
+    """They add up to all there are, and those of loops to what the report says of loops."""
+    path = str(SAMPLES / name)
+    (kernel,) = (one for one in isaview.report(path).kernels if one.name == "spill")
+    wanted = [one for one in kernel.private.lines if one.kind == "spill"]
+    _, shown = run(capsys, "pressure", path, "-k", "spill", "--by", by, "-f", "json")
+    lines = json.loads(shown.out)["lines"]
+    assert sum(line["spills"] for line in lines) == sum(one.loads + one.stores for one in wanted) > 0
+    in_loops = sum(line["spills"] for line in lines if line["loop_depth"])
+    assert (in_loops > 0) == any(one.depth for one in wanted)
+
+
 PLACED = """.version 8.0
 .target sm_80
 .address_size 64

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.tally import block_tallies, classes, header_name, total, traffic
+from isaview.analysis.tally import block_tallies, classes, header_name, loop_position, total, traffic
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.words import Counts, Words
 from isaview.flow.graph import flow_of
@@ -25,7 +25,7 @@ _SHOWN = 8
 class LoopReport(Struct, frozen=True):
     """One loop: ``header`` is the label of its entry block, ``line`` where that block starts in the dump.
 
-    ``source`` is the source position of the entry where the dump says it, ``bytes`` what one iteration moves per lane.
+    ``source`` is where the source has it, as far as the dump says that, ``bytes`` what one iteration moves per lane.
     """
 
     header: str
@@ -56,7 +56,7 @@ def analyze(context: Context) -> tuple[LoopReport, ...]:
 
 def _loop(kernel: Kernel, loop: Loop, tally: Counter[Form]) -> LoopReport:
     block = flow_of(kernel).blocks[loop.header]
-    position = kernel.position(block.first)
+    position = loop_position(kernel, loop)
     return LoopReport(
         header=header_name(kernel, loop.header),
         line=kernel.lines[block.first],

@@ -129,7 +129,7 @@ def _moved(context: Context, accesses: Sequence[PrivateAccess]) -> tuple[Measure
     if spills or (has_stack and all(one.kind == "array" for one in accesses)):
         unknown = sum(one.kind == "unknown" for one in accesses) if has_stack else 0
         sums = (sum(access.bytes or 0 for access in spills if access.kind == kind) for kind in ("store", "load"))
-        because = _MARKED if not has_stack or is_marked(kernel) else _PLACED
+        because = _MARKED if is_marked(kernel) else _PLACED
         if unknown:
             because = f"a lower bound: {because}; {unknown:,} more accesses may be spills or variables"
         stores, loads = (at_least(amount, "B", because) if unknown else _count(kernel, amount, "B", because) for amount in sums)

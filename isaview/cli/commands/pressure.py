@@ -175,7 +175,8 @@ def _json(found: Listing, by: str) -> str:
     from isaview.reports.serial import dumped
 
     shown = found.sources if by == "source" else found.lines
-    lines: list[Any] = [{"line": line.line, "source": line.source, "live": line.live} for line in shown if line.live]
+    names = ("line", "source", "live", "spills", "loop_depth")
+    lines: list[Any] = [{name: getattr(line, name) for name in names} for line in shown if line.live]
     registers: list[Any] = [
         {"register": register.name, "defined": list(register.defined), "last_use": register.last_use}
         for register in found.alive

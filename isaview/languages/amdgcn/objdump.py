@@ -24,6 +24,7 @@ _BRANCH = re.compile(r"(s_c?branch\w*|s_call_[bi]64|s_subvector_loop_\w+)[ \t](.
 _ADDED = re.compile(r"(s_add_(?:co_)?u32[ \t]+s(\d+),[ \t]*s\2,[ \t]*)(?:lit\((0x[0-9a-f]+)\)|(0x[0-9a-f]+|-?\d+))$")
 _PROGRAM_COUNTER = re.compile(r"s_get_?pc_[bi]64[ \t]+s\[(\d+):\d+\]")
 _LOCAL_NAME = re.compile(r"\.?L\d|\.L|BB\d|\$|.*\blabel_|label", re.IGNORECASE)
+_POSITION = re.compile(r"; ([^\n]+):(\d{1,9})(?: \(discriminator \d+\))?[ \t]*$")
 _PADDING = ("s_nop", "s_code_end", "v_illegal")
 _UNPASSABLE = ("s_endpgm", "s_branch", "s_setpc", "s_set_pc", "s_rfe")
 KERNEL_ALIGNMENT = 256
@@ -33,12 +34,13 @@ _NEAR = 40
 
 
 class Disassembly(Struct):
-    """Assembler text with as many lines as the disassembly, and what its symbols are."""
+    """Assembler text with as many lines as the disassembly, what its symbols are, and source files by their number."""
 
     lines: list[str]
     functions: set[str] = field(default_factory=set)
     entries: set[str] = field(default_factory=set)
     padding: dict[str, int] = field(default_factory=dict)
+    files: dict[str, str] = field(default_factory=dict)
 
 
 class _Row(Struct):
@@ -117,6 +119,7 @@ def _read(text: str, result: Disassembly) -> tuple[list[_Row], list[_Symbol]]:
     """The instructions and symbols of the code sections; lines that are neither go into the result as they are."""
     rows: list[_Row] = []
     symbols: list[_Symbol] = []
+    files: dict[str, str] = {}
     is_code = True
     for number, line in enumerate(text.split("\n")):
         if line.startswith("Disassembly of section"):
@@ -133,8 +136,12 @@ def _read(text: str, result: Disassembly) -> tuple[list[_Row], list[_Symbol]]:
             symbols.append(_Symbol(number, int(header[1], 16) if header[1] else None, header[2], len(rows)))
         elif (relocation := _RELOCATION.match(line)) is not None and rows:
             _relocate(rows[-1], relocation[1], relocation[2])
+        elif (position := _POSITION.match(line)) is not None:
+            of_file = files.setdefault(position[1], str(len(files) + 1))
+            result.lines[number] = f"\t.loc {of_file} {position[2]} 0"
         elif line.strip() not in ("", "..."):
             result.lines[number] = line
+    result.files = {number: name for name, number in files.items()}
     return rows, symbols
 
 

@@ -78,7 +78,7 @@ def statements(text: str, target: str = "", wave_size: int | None = None) -> Ite
             if wave_size is not None:
                 known.wave_size = known.implicit_wave_size = wave_size
             known.functions, known.entries = disassembly.functions, disassembly.entries
-            yield from _module(known, line, disassembly.padding)
+            yield from _module(known, line, disassembly.padding, disassembly.files)
         return
     for index, (line, part) in enumerate(_parts(text)):
         if index:
@@ -100,8 +100,10 @@ def _parts(text: str) -> Iterator[tuple[int, str]]:
     yield line, text[start:]
 
 
-def _module(known: Survey, first_line: int, padding: Mapping[str, int] | None = None) -> Iterator[Item]:
-    """The items of one module; ``padding`` counts instructions left out of a disassembly, by function."""
+def _module(
+    known: Survey, first_line: int, padding: Mapping[str, int] | None = None, files: Mapping[str, str] | None = None
+) -> Iterator[Item]:
+    """The items of one module; of a disassembly ``padding`` counts what was left out by function, ``files`` are by number."""
     major = generation(known.target)[0] or (FIRST_WITH_HALVES if _HALF.search(known.text) else 0)
     target = FormTarget(known.implicit_wave_size, major)
     shapes = _CACHES.setdefault(target, {})
@@ -109,7 +111,8 @@ def _module(known: Survey, first_line: int, padding: Mapping[str, int] | None = 
         shapes.clear()
     if known.target or known.wave_size:
         yield first_line, Target(known.target, known.wave_size), ()
-    module = _Module(known, Calls(known.functions), iter(known.metadata), iter(known.descriptors), padding)
+    parts = iter(known.metadata), iter(known.descriptors)
+    module = _Module(known, Calls(known.functions), *parts, padding, files=dict(files or {}))
     shaped = read_shapes(known.text, HOLES, reader(target), shapes, 1 if known.origins else first_line)
     items = _followed(module, clauses.marked(shaped) if "Folded" in known.text else shaped)
     yield from _placed(items, known, first_line) if known.origins else items

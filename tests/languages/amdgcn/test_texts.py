@@ -559,3 +559,33 @@ def test_a_module_of_objects_alone_has_no_function_whose_label_is_missing() -> N
     )
     (module,) = read(head + objects)
     assert not module.kernels and not module.diagnostics
+
+
+LINED = """
+k.co:\tfile format elf64-amdgpu
+
+Disassembly of section .text:
+
+0000000000001000 <k>:
+; k():
+; /src/a b.hip:4
+\ts_mov_b32 s0, 1                                            // 000000001000: BE800081
+; /src/head.h:12 (discriminator 2)
+\ts_mov_b32 s1, 1                                            // 000000001004: BE810081
+; /src/head.h:0
+\ts_mov_b32 s2, 1                                            // 000000001008: BE820081
+; /src/a b.hip:7
+\ts_endpgm                                                   // 00000000100C: BF810000
+"""
+
+
+def test_a_disassembly_with_line_numbers_has_source_positions():
+    """``llvm-objdump -d -l`` names the position of what follows in comments; line 0 is no position."""
+    (kernel,) = module(LINED).kernels
+    places = [kernel.position(index) for index in range(len(kernel))]
+    assert [place and (place.file, place.line) for place in places] == [
+        ("/src/a b.hip", 4),
+        ("/src/head.h", 12),
+        None,
+        ("/src/a b.hip", 7),
+    ]
