@@ -21,6 +21,10 @@ _RANGE = re.compile(r"([A-Za-z]+)\[(\d{1,9})(?::(\d{1,9}))?\]\Z")
 _PURE = frozenset(("move", "integer", "logic", "convert", "scalar"))
 _ENTRY = -1
 _WIDEST = 64
+_Leaves = frozenset[int] | None
+"""The argument of a function or the stack that an address begins at; with two, one is an index. None: it is not fixed."""
+_FIXED: _Leaves = frozenset()
+_STACK: _Leaves = frozenset((-1,))
 
 
 class ExhaustedError(Exception):
@@ -99,8 +103,8 @@ class _Origins(Struct):
     flow: Flow
     written: _Written
     stack: frozenset[str]
-    known: dict[tuple[int, int], bool] = field(default_factory=dict)
-    """(instruction, register) → whether what it reads there is fixed; False too while that is being found out."""
+    known: dict[tuple[int, int], _Leaves] = field(default_factory=dict)
+    """(instruction, register) → where what it reads there begins; None too while that is being found out."""
     steps: int = 0
 
     def is_fixed_place(self, index: int, text: str) -> bool:
@@ -109,9 +113,9 @@ class _Origins(Struct):
         registers = self.kernel.registers
         reads = self.kernel.operands.reads[index]
         read = dict.fromkeys(register for register in reads if registers[register].name.partition("@")[0] in names)
-        return all(self.is_fixed(index, register) for register in read)
+        return _together([self.leaves(index, register) for register in read]) is not None
 
-    def is_fixed(self, index: int, register: int) -> bool:
+    def leaves(self, index: int, register: int) -> _Leaves:
         """The same for one register; a value that depends on itself, as in a loop, is not fixed."""
         waiting = [(index, register)]
         entered: set[tuple[int, int]] = set()
@@ -125,18 +129,24 @@ class _Origins(Struct):
             parts = [(maker, read) for read in self.read(maker)] if maker is not None and computed else []
             if asked not in entered:
                 entered.add(asked)
-                self.known[asked] = False
+                self.known[asked] = None
                 waiting.extend(part for part in parts if part not in self.known)
                 continue
             entered.discard(asked)
             waiting.pop()
             if self.kernel.registers[asked[1]].name in self.stack:
-                self.known[asked] = True
+                self.known[asked] = _STACK
             elif maker == _ENTRY:
-                self.known[asked] = self.kernel.registers[asked[1]].file == "scalar"
+                self.known[asked] = self.entry(asked[1])
             else:
-                self.known[asked] = computed and all(self.known[part] for part in parts)
+                self.known[asked] = _together([self.known[part] for part in parts]) if computed else None
         return self.known[index, register]
+
+    def entry(self, register: int) -> _Leaves:
+        """What holds a value from the start on; an argument of a function may be the place of its caller's variable."""
+        if not self.kernel.is_entry:
+            return frozenset((register,))
+        return _FIXED if self.kernel.registers[register].file == "scalar" else None
 
     def is_pure(self, index: int) -> bool:
         """Whether an instruction's result follows from what it reads alone."""
@@ -195,6 +205,15 @@ class _Origins(Struct):
         self.steps += steps
         if self.steps > limits.ADDRESS_STEPS:
             raise ExhaustedError
+
+
+def _together(parts: Sequence[_Leaves]) -> _Leaves:
+    found: set[int] = set()
+    for part in parts:
+        if part is None:
+            return None
+        found |= part
+    return frozenset(found) if len(found) < 2 else None
 
 
 def _last(writers: list[int], first: int, end: int) -> int | None:

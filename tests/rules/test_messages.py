@@ -4,7 +4,6 @@ import pytest
 
 from isaview import read
 from isaview.reports.report import report
-from isaview.rules.matrix.older_matrix_instructions import BAD as OLDER
 from isaview.rules.memory.bank_conflicts import BAD as CONFLICTS
 from isaview.rules.samples import amdgcn_loop, ptx_loop
 from isaview.tools.evidence import Options
@@ -80,9 +79,3 @@ def test_the_loop_of_a_slow_path_is_not_called_the_kernels():
     (kernel,) = report(read(f"{head}{table}.visible{rest}"), select=("ISA405",)).kernels
     expected = "the slow path of sine, cosine or tangent for large arguments in loop $L__BB0_1"
     assert [finding.message for finding in kernel.findings] == [expected]
-
-
-def test_older_matrix_instructions_say_what_the_newer_ones_need():
-    (kernel,) = report(read(OLDER), select=("ISA602",)).kernels
-    (finding,) = kernel.findings
-    assert "in place of wgmma.mma_async, if the tile has 64 rows in loop" in finding.message

@@ -25,17 +25,6 @@ def test_an_array_of_a_kernel_without_a_frame_is_in_registers(frame, found, tmp_
     assert ("ISA304" in codes(INDEXED, tmp_path / "k.log")[0]) == found
 
 
-@pytest.mark.parametrize(
-    ("directives", "found"),
-    [("", True), (".maxntid 1024, 1, 1\n", False), (".maxntid 256, 1, 1\n", False), (".minnctapersm 2\n", False)],
-)
-def test_a_launch_bound_of_the_largest_block_is_a_launch_bound(directives, found):
-    loads = "".join(f"\tld.global.f32 %x{number}, [%rd1+{4 * number}];\n" for number in range(120))
-    stores = "".join(f"\tst.global.f32 [%rd1+{4 * number}], %x{number};\n" for number in range(120))
-    text = ptx("\t.reg .f32 %x<120>;\n" + loads + "\tbar.sync 0;\n" + stores, directives=directives)
-    assert ("ISA801" in codes(text)[0]) == found
-
-
 WIDENED = """\
 	ld.global.f32 %f1, [%rd1];
 	cvt.f64.f32 %fd1, %f1;
@@ -157,6 +146,30 @@ def test_a_stride_is_told_with_its_argument_and_its_accesses_are_counted(factor,
     _, kernel = codes(ptx_loop(body, before, parameters=".param .u64 a, .param .u32 x_inc"))
     (finding,) = (one for one in kernel.findings if one.code == "ISA301")
     assert message in finding.message
+
+
+@pytest.mark.parametrize(
+    ("factor", "found"),
+    [
+        ("mul.lo.s32 %r3, %r1, %r2;\n\tmul.lo.s32 %r5, %r4, %r6;\n\tadd.s32 %r3, %r3, %r5", True),
+        ("mul.lo.s32 %r3, %r1, %r2;\n\tmul.lo.s32 %r5, %r1, %r6;\n\tsub.s32 %r3, %r3, %r5", False),
+        ("mul.lo.s32 %r3, %r1, %r2;\n\tmul.lo.s32 %r5, %r3, %r6;\n\tadd.s32 %r3, %r3, %r5", False),
+        ("shr.s32 %r5, %r2, 1;\n\tsub.s32 %r5, %r6, %r5;\n\tmul.lo.s32 %r3, %r1, %r5", False),
+    ],
+)
+def test_a_stride_of_several_terms_is_told_where_they_cannot_cancel(factor, found):
+    before = f"""\
+	ld.param.u32 %r2, [x_inc];
+	ld.param.u32 %r6, [y_inc];
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r4, %tid.x;
+	{factor};
+	mul.wide.s32 %rd3, %r3, 4;
+	add.s64 %rd4, %rd1, %rd3;
+"""
+    body = "\tld.global.f32 %f2, [%rd4];\n\tadd.s64 %rd4, %rd4, 1048576;\n"
+    text = ptx_loop(body, before, parameters=".param .u64 a, .param .u32 x_inc, .param .u32 y_inc")
+    assert ("ISA301" in codes(text)[0]) == found
 
 
 REDUCTION = "FMUL R2, R3, 0.63661974668502807617 ;\n"

@@ -48,8 +48,10 @@ def hazards(kernel: Kernel, found: Found) -> list[Hazard]:
 def _step(kernel: Kernel, found: Found, standing: dict[int, set[int]], index: int, seen: list[Hazard]) -> None:
     """One instruction: what it reads too early, and what it brings under way."""
     reads, writes = kernel.operands.reads[index], kernel.operands.writes[index]
-    effect = found.effects[index]
-    if standing and not effect.waits and kernel.forms[index].flow != "call":
+    effect, form = found.effects[index], kernel.forms[index]
+    if form.flow == "stop":  # what lives to the end, as a stack pointer, is used by nobody there
+        reads = tuple(register for register in reads if kernel.registers[register].name not in form.implicit_reads)
+    if standing and not effect.waits and form.flow != "call":
         early: dict[int, tuple[bool, int]] = {}
         for overwrites, registers in ((True, writes), (False, reads)):
             for register in registers:

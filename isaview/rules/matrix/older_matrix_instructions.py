@@ -10,13 +10,16 @@ Instead
     Compile for the architecture's own features (sm_90a, sm_100a) with a library or compiler that uses them (CUTLASS 3,
     Triton with tiles of 64 rows and four warps at least, cuBLASLt), or the larger shape where the generation is the same.
 Silent when
-    The instruction is the GPU's own, in no loop, or no document says that it is slower. How many rows the tile of a block has
-    is not in the text: one of fewer than 64 cannot use wgmma, then allow this rule.
+    The instruction is the GPU's own, in no loop, or no document says that it is slower. Newer instructions take tiles of 64
+    rows at least, and how many the tile of a block has is not in the text: it is silent unless the products of one wave,
+    by how many share each factor, make up a tile of 64 rows or more.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from isaview.analysis.bound.throughput import Older, older
+from isaview.flow.graph import flow_of
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.samples import ptx_loop
 
@@ -35,19 +38,47 @@ def find(view: View) -> Iterator[Spot]:
             found[index] = row
     for loop, inside in view.in_loops(found).items():
         row = found[inside[0]]
+        if row.rows > _rows(view, inside):
+            continue
         share = f", {row.share:.0%} of the peak," if row.share else ""
         what = f"{count(len(inside), 'matrix instruction')} of an earlier generation than {target}'s own"
-        enough = f", if the tile has {row.rows} rows" if row.rows else ""
-        yield Spot(inside[0], f"{what}{share} in place of {row.instead}{enough}{view.where(loop)}", tuple(inside))
+        yield Spot(inside[0], f"{what}{share} in place of {row.instead}{view.where(loop)}", tuple(inside))
 
 
-BAD = ptx_loop(
-    """\
-	mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {%f1, %f2, %f3, %f4}, {%r2, %r3}, {%r6}, {%f1, %f2, %f3, %f4};  // ISA602
-""",
-    after="	st.global.f32 [%rd1], %f1;\n",
-    target="sm_90a",
-)
+def _rows(view: View, products: Sequence[int]) -> int:
+    """The rows of the tile of one wave: those of an instruction, as often as every factor of a block feeds another one."""
+    kernel, flow = view.kernel, flow_of(view.kernel)
+    shape = kernel.forms[products[0]].matrix_shape
+    blocks = {flow.block_of(index) for index in products}
+    return max((_uses(view, block, frozenset(products)) for block in blocks), default=0) * (shape[0] if shape else 0)
+
+
+def _uses(view: View, block: int, products: frozenset[int]) -> int:
+    """The fewest products of a block that share a factor; the last registers that a product reads are what it adds to."""
+    operands, at = view.kernel.operands, flow_of(view.kernel).blocks[block]
+    uses: Counter[tuple[int, int]] = Counter()
+    made: Counter[int] = Counter()
+    for index in range(at.first, at.last):
+        if index in products:
+            factors = operands.reads[index]
+            uses.update({(one, made[one]) for one in factors[: len(factors) - len(operands.writes[index])]})
+        made.update(operands.writes[index])
+    return min(uses.values(), default=0)
+
+
+def _tile(rows: int) -> str:
+    """A tile of so many times 16 rows and of four times eight columns."""
+    return "".join(
+        f"	mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {{{sums}}}, {{%a{row}, %a{row + 1}}}, {{%b{column}}}, {{{sums}}};\n"
+        for row in range(0, 2 * rows, 2)
+        for column in range(4)
+        for sums in [", ".join(f"%s{8 * row + 4 * column + one}" for one in range(4))]
+    ).replace(";", ";  // ISA602", 1)
+
+
+_FILES = "	.reg .b32 %a<8>, %b<4>;\n	.reg .f32 %s<64>;\n"
+BAD = ptx_loop(_tile(4), _FILES, "	st.global.f32 [%rd1], %s1;\n", target="sm_90a")
 GOOD = BAD.replace("sm_90a", "sm_80").replace("ISA602", "its own")
+FEW = ptx_loop(_tile(2), _FILES, "	st.global.f32 [%rd1], %s1;\n", target="sm_90a").replace("ISA602", "a tile of 32 rows")
 
-RULE = Rule("ISA602", "older-matrix-instructions", __doc__, find, (BAD,), (GOOD,), relieves="generation")
+RULE = Rule("ISA602", "older-matrix-instructions", __doc__, find, (BAD,), (GOOD, FEW), relieves="generation")

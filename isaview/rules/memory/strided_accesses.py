@@ -10,8 +10,9 @@ Instead
     Let the fastest index follow the lane (swap the loops, lay structures out as arrays of each field), or go through shared
     memory: read rows coalesced, then take columns from there.
 Silent when
-    Nothing is known of the stride, the access is in no loop and its stride is no number, or later accesses use the rest of the
-    sectors (a lane that walks along its own row through the cache). A stride that is an argument is named, as it may be small.
+    Nothing is known of the stride, the access is in no loop and its stride is no number, terms of it may cancel, or later
+    accesses use the rest of the sectors (a lane that walks along its own row through the cache). A stride that is an argument
+    is named, as it may be small.
     One lane alone has no neighbour: blocks of one thread, and code that a comparison leaves to one lane.
 """
 
@@ -49,7 +50,9 @@ def find(view: View) -> Iterator[Spot]:
     among_many = [index for index, access in strided.items() if _wasteful(access, lanes(index), wave)]
     for loop, inside in view.by_loop(among_many).items():
         known = [index for index in inside if strided[index].stride.known]
-        others = [index for index in inside if not strided[index].stride.known] if loop is not None else []
+        others = [
+            index for index in inside if loop is not None and index not in known and _parts(view.kernel, strided[index])
+        ]
         for group in filter(None, (known, others)):
             worst = max(group, key=lambda index: strided[index].sectors.value)
             access = strided[worst]
@@ -74,17 +77,23 @@ def _alike(view: View, access: Any, accesses: Sequence[Any]) -> list[Any]:
     ]
 
 
+def _parts(kernel: Kernel, access: Any) -> bool:
+    """Whether what keeps the lanes apart has names, and its terms cannot cancel each other: one sign, and nothing in common."""
+    partings = {product: step for product, step in access.found.parted if product}
+    names = [name for product in partings for name in product]
+    signs = {(step or 0) > 0 for step in partings.values()}
+    return all(_name(kernel, name) for name in names) and len(set(names)) == len(names) and len(signs) < 2
+
+
 def _far_apart(view: View, access: Any, sectors: str) -> str:
     """How far the lanes are apart in what the text names, and from where on they touch so many sectors."""
     partings = dict(access.found.parted)
     if not partings:
         return f"lanes unevenly apart: {sectors}"
     rest, names = partings.pop((), 0), [_name(view.kernel, name) for product in partings for name in product]
-    known = list(dict.fromkeys(filter(None, names)))
     (step, *others) = partings.values()
-    if others or not step or rest is None or rest % step or len(known) != len(names):
-        factor = " or ".join(known) or "the factor between them, which is not in the text,"
-        return f"lanes far apart if {factor} is large: up to {sectors}"
+    if others or not step or rest is None or rest % step:
+        return f"lanes far apart if {' or '.join(names)} is large: up to {sectors}"
     factor, by = " × ".join(names), rest // step
     shifted = f"({factor} {'-' if by < 0 else '+'} {abs(by):,})" if by else factor
     return f"lanes {shifted} × {abs(step):,} B apart: {sectors} if that is {SECTOR_BYTES} B or more"

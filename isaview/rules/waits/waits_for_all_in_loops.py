@@ -7,11 +7,10 @@ Why
     Loads return in the order they were issued, so a wait can let the youngest go on. One that waits for all of them stops
     the wave for latency that the instructions up to the next wait could have hidden.
 Instead
-    Let the wait leave in flight what is needed later: vmcnt(N) with the number of younger loads, cp.async.wait_group N. In
-    compiled code the compiler writes the waits: move the loads apart, or give it restrict pointers so that it may.
+    Let the wait leave in flight what is needed later: vmcnt(N) with the number of younger loads, cp.async.wait_group N.
 Silent when
     The last load is needed right after, a barrier, fence or call follows, what is in flight returns in any order (scalar
-    loads), or the wait is for copies whose use is by address.
+    loads), the wait is for copies whose use is by address, or the text says that a compiler wrote it, and all waits in it.
 """
 
 from collections.abc import Iterator
@@ -25,7 +24,7 @@ from isaview.rules.samples import amdgcn_loop
 def find(view: View) -> Iterator[Spot]:
     """One finding a wait."""
     found = waits(view)
-    if found is None:
+    if found is None or "compilers_waits" in view.context.module.facts:
         return
     for wait in found.waits:
         loop = view.loop(wait.index)

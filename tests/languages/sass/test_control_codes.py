@@ -107,6 +107,13 @@ def test_a_scoreboard_that_is_not_waited_for_is_noticed(place, tmp_path):
     assert hazards(kernel, in_flight(kernel, machine_of(kernel)))
 
 
+def test_the_end_of_a_kernel_uses_no_stack_pointer(tmp_path):
+    stack, end = ("LDC R1, c[0x0][0x28]", "0x000e640000000800"), ("@P0 EXIT", "0x000fea0003800000")
+    (tmp_path / "k.sass").write_text(listing(stack, end, ("LDL R2, [R1]", "0x002ea80000100800"), ("EXIT", end[1])))
+    kernel = kernels(tmp_path / "k.sass")[0]
+    assert not hazards(kernel, in_flight(kernel, machine_of(kernel)))
+
+
 LOOP = listing(
     ("LDG.E R2, desc[UR4][R4.64]", "0x000ea2000c1e1900"),
     ("@P1 LDG.E R3, desc[UR4][R6.64]", "0x000ee4000c1e1900"),

@@ -1,0 +1,55 @@
+"""What a rule says of one shape, and that it is silent about the shape next to it of which the same would be false."""
+
+import pytest
+
+import isaview
+from isaview.rules.samples import amdgcn, amdgcn_loop, llvm, ptx
+
+IN_VALUES = """\
+define void @f(ptr addrspace(5) byref(%struct.S) %s, ptr addrspace(1) %out, i32 %n) {{
+  %p = getelementptr inbounds i8, ptr addrspace(5) %s, i32 {index}
+  %x = load i32, ptr addrspace(5) %p, align 4
+  store i32 %x, ptr addrspace(1) %out, align 4
+  ret void
+}}
+"""
+IN_CODE = "f:\n\ts_waitcnt vmcnt(0)\n{index}\tscratch_load_dword v1, v2, off offset:16\n\tglobal_store_dword v[4:5], v1, off\n"
+OWN = "\tv_add_u32_e32 v2, s32, v0\n"
+
+
+def found(text: str, code: str) -> list[str]:
+    report = isaview.report(text.strip("\n") + "\n", select=(code,), strict=True)
+    return [one.message for kernel in report.kernels for one in kernel.findings]
+
+
+
+@pytest.mark.parametrize(("index", "number"), [("4", 0), ("%n", 1)])
+def test_a_member_of_a_structure_that_a_caller_passes_has_a_constant_place(index, number):
+    values = llvm("", functions="%struct.S = type { i32, i32, i32 }\n" + IN_VALUES.format(index=index))
+    assert len(found(values, "ISA304")) == number
+    text = IN_CODE.format(index=OWN if number else "")
+    code = f"{amdgcn('')}\n\t.type\tf,@function\n{text}\ts_setpc_b64 s[30:31]\n.Lf:\n\t.size\tf, .Lf-f\n"
+    assert len(found(code, "ISA304")) == number
+
+
+WAITING = """\
+	global_load_dword v4, v[0:1], off
+	global_load_dword v5, v[0:1], off offset:4
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v6, v4, v4
+	v_exp_f32_e32 v6, v6
+	global_load_dword v7, v[0:1], off offset:8
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v6, v5, v7
+"""
+
+
+@pytest.mark.parametrize(("written", "number"), [("", 1), ("; -- Begin function k", 0)])
+def test_nobody_can_shorten_a_wait_that_a_compiler_wrote(written, number):
+    assert len(found(amdgcn_loop(WAITING).replace("k:", f"k: {written}", 1), "ISA501")) == number
+
+
+def test_a_launch_bound_gains_nothing_where_the_compiler_spills_nothing_without_one():
+    loads = "".join(f"\tld.global.f32 %x{number}, [%rd1+{4 * number}];\n" for number in range(120))
+    stores = "".join(f"\tst.global.f32 [%rd1+{4 * number}], %x{number};\n" for number in range(120))
+    assert not found(ptx("\t.reg .f32 %x<120>;\n" + loads + "\tbar.sync 0;\n" + stores), "ISA801")
