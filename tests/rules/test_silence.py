@@ -3,7 +3,7 @@
 import pytest
 
 import isaview
-from isaview.rules.samples import amdgcn, amdgcn_loop, llvm, ptx
+from isaview.rules.samples import amdgcn, amdgcn_loop, llvm, ptx, ptx_loop
 
 IN_VALUES = """\
 define void @f(ptr addrspace(5) byref(%struct.S) %s, ptr addrspace(1) %out, i32 %n) {{
@@ -53,3 +53,26 @@ def test_a_launch_bound_gains_nothing_where_the_compiler_spills_nothing_without_
     loads = "".join(f"\tld.global.f32 %x{number}, [%rd1+{4 * number}];\n" for number in range(120))
     stores = "".join(f"\tst.global.f32 [%rd1+{4 * number}], %x{number};\n" for number in range(120))
     assert not found(ptx("\t.reg .f32 %x<120>;\n" + loads + "\tbar.sync 0;\n" + stores), "ISA801")
+
+
+BYTES = """\
+	mov.u32 %r1, %tid.x;
+	cvt.u64.u32 %rd3, %r1;
+	add.s64 %rd4, %rd1, %rd3;
+	ld.global.u64 %rd5, [%rd1];
+	add.s64 %rd6, %rd5, %rd3;
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "messages"),
+    [
+        ("", ["1 global load of 1 B a lane"]),
+        ("\tld.global.u8 %r5, [%rd7];\n", ["1 or more global loads of 1 B a lane"]),
+        ("\tld.global.u8 %r5, [%rd4+32];\n", ["2 global loads of 1 B a lane"]),
+        ("\tld.global.u16 %h5, [%rd7];\n", ["1 global load of 1 B a lane"]),
+    ],
+)
+def test_small_accesses_are_counted_as_far_as_they_are_followed(more, messages):
+    body = f"\tld.global.u8 %r3, [%rd4];\n{more}\tadd.s64 %rd4, %rd4, 256;\n\tld.global.u64 %rd7, [%rd4+64];\n"
+    assert found(ptx_loop(body, BYTES), "ISA307") == [f"{one} in loop $L__BB0_1" for one in messages]

@@ -4,13 +4,14 @@ What
     A load whose address does not move from one iteration to the next, in a loop that synchronises with nobody.
 Why
     The compiler had to assume that a store of the loop changes the value, so it loads it again every time: an instruction,
-    a place in the load queue and a latency in the dependent chain, for a value that most likely does not change.
+    a place in the load queue and a latency in the dependent chain, for a value that does not change, or that only this loop
+    changes.
 Instead
     Load it before the loop into a local variable; or promise that nothing else points there: __restrict__ on the pointers
-    of the kernel, const on what is read only.
+    of the kernel, const on what is read only. A sum that the loop keeps in memory: add in a register, and store it once.
 Silent when
     The loop has a barrier, waits, an atomic or a volatile access (another thread may write the value), the load is volatile
-    or ordered, or the address depends on something that cannot be followed.
+    or ordered, the address depends on something that cannot be followed, or the values would fill more than 64 registers.
 """
 
 from collections.abc import Iterator
@@ -23,6 +24,8 @@ from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.samples import ptx_loop
 
 _ORDERED = frozenset(("acquire", "relaxed", "volatile", "seq_cst", "monotonic", "acq_rel"))
+_MOST_BITS = 64 * 32
+"""What the values may take in registers, at most; more stay in memory for a reason."""
 _CHANGING = ("loop value", "join", "kept", "?", "text")
 
 
@@ -52,6 +55,8 @@ def find(view: View) -> Iterator[Spot]:
         still = [index for index in indices if body.isdisjoint(_loaded(same[index]))]
         for space in sorted({same[index].space for index in still}):
             inside = [index for index in still if same[index].space == space]
+            if sum(map(view.writes, inside)) > _MOST_BITS:
+                continue
             what = count(len(inside), f"{view.words.word(space)} load")
             yield Spot(inside[0], f"{what} from the same place in every iteration{view.where(loop)}", tuple(inside))
 
@@ -88,6 +93,8 @@ BAD = ptx_loop(
 """,
     parameters=".param .u64 a, .param .u64 b",
 )
+_MANY = "".join(f"	ld.global.v4.f32 {{%f1, %f2, %f3, %f4}}, [%rd3+{16 * at}];\n" for at in range(17))
+MANY = BAD.replace("	ld.global.f32 %f1, [%rd3+8];  // ISA308\n", _MANY)
 GOOD = BAD.replace("	add.s64 %rd4", "	bar.sync 0;\n	add.s64 %rd4").replace("ISA308", "others may write it")
 
-RULE = Rule("ISA308", "repeated-loads-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="instructions")
+RULE = Rule("ISA308", "repeated-loads-in-loops", __doc__, find, (BAD,), (GOOD, MANY), relieves="instructions")

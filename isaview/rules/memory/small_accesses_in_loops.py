@@ -22,26 +22,25 @@ _LARGEST = 2
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop and kind, at the first such access."""
+    """One finding a loop, kind and size, at the first such access."""
     if not view.places(lambda form: any(0 < (access.bytes or 0) <= _LARGEST for access in form.accesses)):
         return
-    small = {
+    narrow = {
         access.found.index: access
         for access in view.need("accesses")
-        if access.space == "global"
-        and access.bytes in (1, _LARGEST)
-        and access.stride.value == access.bytes
-        and access.kind != "atomic"
+        if access.space == "global" and access.bytes in (1, _LARGEST) and access.kind != "atomic"
     }
+    small = {index for index, access in narrow.items() if access.stride.value == access.bytes}
     if not small:
         return
     lanes = lanes_at(view)
-    for loop, indices in view.in_loops(index for index in small if lanes(index) > 1).items():
-        for kind in sorted({small[index].kind for index in indices}):
-            inside = [index for index in indices if small[index].kind == kind]
-            size = small[inside[0]].bytes
-            what = f"{count(len(inside), f'global {kind}')} of {size} B a lane{view.where(loop)}"
-            yield Spot(inside[0], what, tuple(inside))
+    for loop, indices in view.in_loops(index for index in narrow if lanes(index) > 1).items():
+        for kind, size in sorted({(narrow[index].kind, narrow[index].bytes) for index in indices if index in small}):
+            alike = [index for index in indices if (narrow[index].kind, narrow[index].bytes) == (kind, size)]
+            inside = [index for index in alike if index in small]
+            others = any(narrow[index].pattern == "unknown" for index in alike)  # these may be side by side as well
+            number = f"{len(inside):,} or more global {kind}s" if others else count(len(inside), f"global {kind}")
+            yield Spot(inside[0], f"{number} of {size} B a lane{view.where(loop)}", tuple(inside))
 
 
 BAD = ptx_loop(
