@@ -22,7 +22,6 @@ def found(text: str, code: str) -> list[str]:
     return [one.message for kernel in report.kernels for one in kernel.findings]
 
 
-
 @pytest.mark.parametrize(("index", "number"), [("4", 0), ("%n", 1)])
 def test_a_member_of_a_structure_that_a_caller_passes_has_a_constant_place(index, number):
     values = llvm("", functions="%struct.S = type { i32, i32, i32 }\n" + IN_VALUES.format(index=index))

@@ -17,6 +17,7 @@ Silent when
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 from isaview.analysis.bound.throughput import Older, older
 from isaview.flow.graph import flow_of
@@ -68,12 +69,12 @@ def _uses(view: View, block: int, products: frozenset[int]) -> int:
 
 def _tile(rows: int) -> str:
     """A tile of so many times 16 rows and of four times eight columns."""
-    return "".join(
-        f"	mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {{{sums}}}, {{%a{row}, %a{row + 1}}}, {{%b{column}}}, {{{sums}}};\n"
-        for row in range(0, 2 * rows, 2)
-        for column in range(4)
-        for sums in [", ".join(f"%s{8 * row + 4 * column + one}" for one in range(4))]
-    ).replace(";", ";  // ISA602", 1)
+    text = ""
+    for row, column in product(range(rows), range(4)):
+        sums = ", ".join(f"%s{16 * row + 4 * column + one}" for one in range(4))
+        factors = f"{{%a{2 * row}, %a{2 * row + 1}}}, {{%b{column}}}"
+        text += f"	mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {{{sums}}}, {factors}, {{{sums}}};\n"
+    return text.replace(";", ";  // ISA602", 1)
 
 
 _FILES = "	.reg .b32 %a<8>, %b<4>;\n	.reg .f32 %s<64>;\n"

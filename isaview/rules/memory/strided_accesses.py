@@ -50,9 +50,7 @@ def find(view: View) -> Iterator[Spot]:
     among_many = [index for index, access in strided.items() if _wasteful(access, lanes(index), wave)]
     for loop, inside in view.by_loop(among_many).items():
         known = [index for index in inside if strided[index].stride.known]
-        others = [
-            index for index in inside if loop is not None and index not in known and _parts(view.kernel, strided[index])
-        ]
+        others = [index for index in inside if loop is not None and index not in known and _parts(view.kernel, strided[index])]
         for group in filter(None, (known, others)):
             worst = max(group, key=lambda index: strided[index].sectors.value)
             access = strided[worst]
