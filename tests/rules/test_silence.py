@@ -75,3 +75,9 @@ BYTES = """\
 def test_small_accesses_are_counted_as_far_as_they_are_followed(more, messages):
     body = f"\tld.global.u8 %r3, [%rd4];\n{more}\tadd.s64 %rd4, %rd4, 256;\n\tld.global.u64 %rd7, [%rd4+64];\n"
     assert found(ptx_loop(body, BYTES), "ISA307") == [f"{one} in loop $L__BB0_1" for one in messages]
+
+
+def test_an_access_whose_neighbours_are_joined_is_not_side_by_side_with_itself():
+    loads = "".join(f"\tld.shared.f32 %f{at}, [%r3+{4 * at}];\n" for at in range(5))
+    before = "\t.shared .align 16 .b8 tile[2048];\n\tmov.u32 %r1, %tid.x;\n\tmad.lo.s32 %r3, %r1, 8, tile;\n"
+    assert not found(ptx_loop(loads, before), "ISA302")

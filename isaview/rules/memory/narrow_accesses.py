@@ -22,8 +22,8 @@ from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx
 
-_FEWEST = 4
-"""Accesses outside of loops that are worth a word."""
+_FEWEST, _PAIR = 4, 2
+"""Accesses outside and inside of loops that are worth a word; the assembler may have joined the neighbours of a single one."""
 
 
 def find(view: View) -> Iterator[Spot]:
@@ -43,7 +43,8 @@ def find(view: View) -> Iterator[Spot]:
         for index in indices:
             kinds.setdefault((narrow[index].space, narrow[index].kind), []).append(index)
         for (space, kind), inside in kinds.items():
-            if loop is None and (len(inside) < _FEWEST or space == "shared"):
+            fewest = _PAIR if loop is not None else _FEWEST
+            if len(inside) < fewest or (loop is None and space == "shared"):
                 continue
             first = narrow[inside[0]]
             what = f"{count(len(inside), f'{view.words.word(space)} {kind}')} of {first.bytes} B side by side"
