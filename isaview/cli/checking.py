@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import datetime
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,8 +14,11 @@ from msgspec.structs import replace
 
 from isaview.base.text import safe, unmatched
 from isaview.cli import messages
-from isaview.cli.command import BUG, FINE, FOUND, NO_ANSWER, Refused
-from isaview.cli.inputs import Logs, named_inputs
+from isaview.cli.answers import FileRequest, remade
+from isaview.cli.command import BUG, FINE, FOUND, INTERRUPTED, NO_ANSWER, Refused
+from isaview.cli.inputs import Logs
+from isaview.cli.kept_wholes import with_wholes
+from isaview.cli.many import file_answers
 from isaview.cli.output import put
 from isaview.cli.previous import FigureSettings, PreviousFiles, kernels_of, previous_files
 from isaview.cli.revisions import Revision, compared_revision, not_held, repository
@@ -30,14 +34,17 @@ if TYPE_CHECKING:
     from isaview.cli.launch import LaunchOptions
     from isaview.compare.pairing import Subject as Side
     from isaview.gate.config import Configuration
-    from isaview.inputs.load import Reading
+    from isaview.reports.report import Report
 
 _SHOWN = 20
 """Pairs of kernels with different names that are reported one by one."""
 
 
 class CheckRequest(Struct, frozen=True):
-    """What a run is to do: ``update`` and ``prune`` say what may be written to the baseline, ``revision`` what is compared."""
+    """What a run is to do, in so many processes: ``update`` and ``prune`` say what may be written to the baseline.
+
+    ``revision`` is what is compared.
+    """
 
     settings: Configuration
     gate: Gate
@@ -45,6 +52,7 @@ class CheckRequest(Struct, frozen=True):
     baseline: Baseline
     path: Path
     revision: Revision
+    jobs: int
     update: bool = False
     prune: bool = False
 
@@ -58,6 +66,7 @@ def request_of(
     hook: bool,
     update: bool,
     prune: bool,
+    jobs: int,
 ) -> CheckRequest:
     """What the command line and the configuration ask for.
 
@@ -77,7 +86,7 @@ def request_of(
         except BaselineError as error:
             raise Refused(f"{error}{'' if path.exists() else '; --update-baseline writes one'}") from None
     revision = compared_revision(against, hook, gate.against, path.exists())
-    return CheckRequest(settings, gate, figures, accepted, path, revision, update, prune)
+    return CheckRequest(settings, gate, figures, accepted, path, revision, jobs, update, prune)
 
 
 def _baseline_path(settings: Configuration, gate: Gate) -> tuple[Path, bool]:
@@ -156,14 +165,23 @@ def _read(request: CheckRequest, paths: list[str], logs: Logs) -> tuple[dict[str
     pattern = request.settings["kernel"]
     missing = pattern.split("\n") if pattern else []
     failed = False
-    for path, reading in named_inputs(paths, logs):
-        messages.diagnostics(reading)
-        found = request.figures.report(reading, request.figures.options, pattern, reading.refused)
-        messages.notes(found)
-        failed = messages.failures(found) or failed
+    figures = request.figures
+    wanted = FileRequest(
+        kernel=pattern,
+        gpus=tuple(gpu.name for gpu in figures.gpus),
+        launch=figures.launch,
+        options=figures.options,
+        select=figures.rules,
+        gate=True,
+    )
+    for path, answer in file_answers(paths, wanted, request.jobs, logs):
+        if answer.code == INTERRUPTED:
+            raise KeyboardInterrupt
+        found = with_wholes(answer.report, answer.key, lru_cache(1)(partial(remade, path, wanted, answer)))
+        failed = messages.failures(found) or answer.code == BUG or failed
         missing = unmatched(missing, found.kernels)
         place = _place(path)
-        files[place] = CheckedFile(path, place, found.inputs, tuple(_unreadable(reading)))
+        files[place] = CheckedFile(path, place, found.inputs, tuple(_unreadable(found, answer.names)))
     if missing:
         raise Refused(f"no kernel matches {' and none '.join(map(repr, missing))}")
     return files, failed
@@ -180,9 +198,9 @@ def _place(path: str) -> str:
     return os.path.abspath(path)  # noqa: PTH100  links stay what they are
 
 
-def _unreadable(reading: Reading) -> Iterator[str]:
-    yield from (refusal.message for refusal in reading.refused)
-    if not reading.refused and not any(module.kernels for module in reading):
+def _unreadable(found: Report, kernels: Sequence[str]) -> Iterator[str]:
+    yield from (refusal.message for refusal in found.refused)
+    if not found.refused and not kernels:
         yield "there is no kernel or function in it"
 
 

@@ -12,8 +12,9 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, TextIO
 
 from isaview.base.plugins import one_offered
+from isaview.base.store import passing
+from isaview.cli import messages
 from isaview.cli.command import Refused, hint
-from isaview.cli.messages import forget
 from isaview.views.page import Format, Page, formats
 
 if TYPE_CHECKING:
@@ -174,21 +175,13 @@ def write(text: str | Iterable[str], form: Format | None = None, output: str | N
     if output is not None and output != STANDARD_OUTPUT:
         _write_file(Path(output), (piece.encode("utf-8", "backslashreplace") for piece in pieces))
         return
-    stream = sys.stdout
-    if stream is None:
-        raise OSError("standard output is closed")
     people = form is None or form.people
-    buffer = getattr(stream, "buffer", None)
+    encoding = getattr(sys.stdout, "encoding", None) if people else None
     try:
-        stream.flush()
         for piece in pieces:
-            if buffer is None:
-                stream.write(piece)
-                continue
-            buffer.write(piece.encode((stream.encoding if people else None) or "utf-8", "backslashreplace"))
-            buffer.flush()
+            messages.write(piece.encode(encoding or "utf-8", "backslashreplace"))
     except BrokenPipeError:  # nobody reads any more, and the exit code is still that of the run
-        forget(stream)
+        messages.forget(sys.stdout)
 
 
 def put(text: str | Iterable[str], form: Format | None = None, output: str | None = None) -> None:
@@ -204,6 +197,7 @@ def put(text: str | Iterable[str], form: Format | None = None, output: str | Non
 
 
 def _write_file(path: Path, data: Iterable[bytes]) -> None:
+    passing()  # a run that is kept has no file to write again
     if path.exists() and not path.is_file():
         with path.open("wb") as stream:
             stream.writelines(data)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
-from msgspec.structs import replace
 
 from isaview.cli.command import Refused
 from isaview.cli.revisions import Companions, Revision, companions, options_with
@@ -21,7 +19,6 @@ if TYPE_CHECKING:
 
     from isaview.analysis.contract import Launch
     from isaview.compare.pairing import Subject
-    from isaview.compare.whole import Whole
     from isaview.gpus.hardware import Gpu
     from isaview.inputs.sources import Refusal
     from isaview.model.kernel import Module
@@ -110,13 +107,6 @@ def _has_content(path: str, name: str) -> bool:
     )
 
 
-class _Kept(Struct):
-    """What outlives the run: the report of a file, and the digest of each kernel's text."""
-
-    report: str
-    texts: tuple[str, ...]
-
-
 def kernels_of(
     revision: Revision, blob: Blob, place: str, figures: FigureSettings, with_dumps: Companions
 ) -> tuple[Subject, ...] | None:
@@ -126,31 +116,25 @@ def kernels_of(
         Refused: git does not have it.
     """
     from isaview.base import store
-    from isaview.compare.saved import NotAReportError, load
+    from isaview.cli.kept_wholes import with_bodies, with_wholes
     from isaview.gate.checking import sides
+    from isaview.reports import kept
     from isaview.reports.keys import identity
-    from isaview.reports.serial import dumped, to_json
 
     files = with_dumps.of(blob.path)
     key = store.digest(identity(), blob.name, blob.path, repr(figures), *(file.name for file in files))
     use = figures.options.use_cache
     made = lru_cache(1)(partial(_report, revision, blob, figures, files))
-    kept = store.load("revisions", key, _Kept) if use else None
-    found: tuple[Subject, ...] = ()
-    if kept is not None:
-        with suppress(NotAReportError, KeyError):
-            found = sides(load(kept.report, with_findings=True), place)
-            for side, text in zip(found, kept.texts, strict=True):
-                vars(side)["text"] = text
-    if not found:
+    found = kept.load("revisions", key) if use else None
+    if found is None:
         with store.attempt() as attempt:
             report = made()
         if report is None:
             return None
-        found = sides(report, place)
-        if use and attempt.lasts and all(kernel.complete for kernel in report.kernels):
-            store.save("revisions", key, _Kept(dumped(to_json(report)), tuple(side.text for side in found)))
-    return tuple(replace(side, ask=partial(_whole, made, key if use else "", number)) for number, side in enumerate(found))
+        found = with_bodies(report)
+        if use and attempt.lasts and not report.failed:
+            kept.save("revisions", key, found)
+    return sides(with_wholes(found, key if use else "", made), place)
 
 
 def _report(revision: Revision, blob: Blob, figures: FigureSettings, files: Sequence[Blob]) -> Report | None:
@@ -170,21 +154,3 @@ def _report(revision: Revision, blob: Blob, figures: FigureSettings, files: Sequ
             return figures.report(reading, options)
     except GitError as error:
         raise Refused(str(error)) from None
-
-
-def _whole(made: Callable[[], Report | None], key: str, number: int) -> Whole:
-    """The whole of one kernel of a revision; it is kept under ``key`` where there is one."""
-    from isaview.base import store
-    from isaview.compare.whole import Whole, whole_of
-
-    own = store.digest(key, str(number))
-    kept: Whole | None = store.load("revisions", own, Whole) if key else None
-    if kept is not None:
-        return kept
-    with store.attempt() as attempt:
-        report = made()
-        assert report is not None
-        found = whole_of(report.kernels[number])
-    if key and attempt.lasts:
-        store.save("revisions", own, found)
-    return found

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from isaview.base import limits
+from isaview.base import limits, store
 from isaview.base.text import common_folder, safe, selected
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Refused
@@ -69,6 +69,7 @@ def from_git(given: str, paths: Sequence[str], request: ReportRequest) -> tuple[
     Raises:
         Refused: git cannot say.
     """
+    store.passing()  # what a revision names may change
     try:
         repository = repository_of()
         sides = repository.sides(given)

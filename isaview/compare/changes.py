@@ -70,8 +70,7 @@ class KernelChange(Struct, frozen=True, dict=True):
         """Whether both sides are the same text with no other figures, and call nobody whose text may differ."""
         if self.old is None or self.new is None or not self.old.text or self.old.text != self.new.text:
             return False
-        body = self.new.kernel or self.old.kernel
-        calls = body is None or any(form.flow == "call" for form in body.distinct_forms)
+        calls = all(side.body is None or side.body.calls for side in (self.old, self.new))
         return not calls and not any(change.delta for change in self.metrics)
 
     @property

@@ -20,6 +20,7 @@ from isaview.compare.whole import Whole, whole_of
 from isaview.model.kernel import Kernel
 from isaview.reports.overview import short_name
 from isaview.reports.report import KernelReport, ModuleReport, Report
+from isaview.reports.results import Body
 from isaview.reports.serial import Plain
 
 MatchedBy = Literal["identity", "name", "body"]
@@ -33,15 +34,11 @@ _LEAST_INSTRUCTIONS = 8
 
 
 class Subject(Struct, frozen=True, eq=False, dict=True):
-    """A kernel of one side; ``place`` is the path of its file below the folder or revision that was given.
-
-    ``ask`` gives the whole of it where the report cannot.
-    """
+    """A kernel of one side; ``place`` is the path of its file below the folder or revision that was given."""
 
     report: KernelReport
     module: ModuleReport
     place: str = ""
-    ask: Callable[[], Whole] | None = None
 
     @property
     def kernel(self) -> Kernel | None:
@@ -59,22 +56,24 @@ class Subject(Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def whole(self) -> Whole:
         """What there is to know besides its figures; computed when it is first asked for."""
-        return whole_of(self.report) if self.ask is None else self.ask()
+        whole: Whole = whole_of(self.report) if self.report.ask is None else self.report.ask()
+        return whole
 
     @cached_property
+    def body(self) -> Body | None:
+        """What there is to know of the instructions to tell equal ones; None where they are not there."""
+        return self.report.body if self.kernel is None else body_of(self.kernel)
+
+    @property
     def text(self) -> str:
         """A digest of what the body says, in any registers and labels; "" where the body is not there."""
-        if self.kernel is None:
-            return ""
-        from isaview.compare.spelling import spell
-
-        return hashlib.sha256("\n".join(spell(self.kernel).texts).encode()).hexdigest()
+        return "" if self.body is None else self.body.digest
 
     @cached_property
     def fingerprint(self) -> str:
         """The text with the figures; "" where the body is not there."""
         figures = sorted((name, measure.value, measure.origin) for name, measure in self.report.measures.items())
-        return f"{self.text} {figures!r}" if self.kernel is not None else ""
+        return f"{self.text} {figures!r}" if self.text else ""
 
     def target(self) -> tuple[str, str | None]:
         """The language and the target."""
@@ -95,6 +94,14 @@ class Subject(Struct, frozen=True, eq=False, dict=True):
             "complete": report.complete,
             "instructions": report.instructions,
         }
+
+
+def body_of(kernel: Kernel) -> Body:
+    """What is kept of the instructions of a kernel."""
+    from isaview.compare.spelling import spell
+
+    digest = hashlib.sha256("\n".join(spell(kernel).texts).encode()).hexdigest()
+    return Body(digest, any(form.flow == "call" for form in kernel.distinct_forms))
 
 
 def subjects(report: Report, place: Callable[[str], str] = lambda path: path) -> list[Subject]:

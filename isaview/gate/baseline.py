@@ -29,6 +29,7 @@ from isaview.compare.whole import Bound, Whole
 from isaview.gate.judging import figures
 from isaview.gate.settings import BY_RULE
 from isaview.reports.report import KernelReport, ModuleReport
+from isaview.reports.results import Body
 from isaview.reports.serial import Plain, dumped
 from isaview.version import VERSION
 
@@ -246,13 +247,14 @@ def _subject(entry: Entry, place: str) -> Subject:
         instructions=0,
         stated=entry.figures,
         results={},
+        body=Body(entry.text) if entry.text else None,
+        ask=lambda: entry.whole or Whole(),
     )
     vars(kernel)["measures"] = entry.figures
     words = words_for(dialect, target)
     module = ModuleReport(place, entry.part, 1, dialect, dialect, target, None, 0, 0, (), 0, (kernel,), words)
-    subject = Subject(kernel, module, place, lambda: entry.whole or Whole())
+    subject = Subject(kernel, module, place)
     vars(subject)["opcodes"] = Counter(entry.opcodes)
-    vars(subject)["text"] = entry.text
     return subject
 
 

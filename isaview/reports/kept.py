@@ -7,9 +7,10 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any, get_type_hints
 
-from msgspec import Raw, Struct, defstruct
+from msgspec import DecodeError, Raw, Struct, defstruct
 from msgspec.structs import astuple, replace
 
+from isaview.base import store
 from isaview.base.words import words_for
 from isaview.reports import report as reports
 from isaview.reports.kept_kernels import packed as packed_results
@@ -25,7 +26,7 @@ _OF_ROWS: Mapping[str, Mapping[str, Any]] = {"occupancy": {}, "by_gpu": {}, "bou
 @cache
 def _kept_types() -> tuple[type[Struct], type[Struct], type[Struct]]:
     """Kernel, module and report as they are kept: results by name and undecoded, without the model and the words."""
-    kernel = _without(KernelReport, ("kernel", "analyses"), results=dict[str, Raw])
+    kernel = _without(KernelReport, ("kernel", "analyses", "ask"), results=dict[str, Raw])
     module = _without(ModuleReport, ("words",), kernels=tuple[kernel, ...])  # type: ignore[valid-type]
     return kernel, module, _without(Report, (), inputs=tuple[module, ...])  # type: ignore[valid-type]
 
@@ -61,6 +62,20 @@ def unpacked(found: Any) -> Report:
     ]
     made: Report = _copied(found, Report, inputs=tuple(modules))
     return made
+
+
+def save(kind: str, key: str, report: Report) -> None:
+    """Keep a report in the store."""
+    store.save(kind, key, packed(report), dense=True)
+
+
+def load(kind: str, key: str) -> Report | None:
+    """A report from the store, without models; None where it is not there."""
+    found = store.load(kind, key, kept_report())
+    try:
+        return None if found is None else unpacked(found)
+    except DecodeError:
+        return None
 
 
 def kept_report() -> type[Struct]:

@@ -17,7 +17,6 @@ from msgspec import Struct, msgpack
 from isaview.base import store
 from isaview.base.programs import TOOLS, found, found_of_llvm
 from isaview.tools.back_ends import library
-from isaview.tools.sidecars import sidecars_of, texts_of
 
 _LIBRARIES = ("lark", "llvmlite", "lz4", "msgspec", "pycxxfilt", "rapidfuzz", "zstandard")
 _PACKAGE = Path(__file__).parents[1]
@@ -74,4 +73,6 @@ def key_of(data: bytes, shown: str, asked: Struct, companions: Sequence[tuple[st
 
 def companions_of(path: str, logs: Sequence[str]) -> list[tuple[str, str]]:
     """The files that say something of a dump: those given, those next to it, and the text next to machine code."""
+    from isaview.tools.sidecars import sidecars_of, texts_of
+
     return [(one, one) for one in (*logs, *sidecars_of(path), *texts_of(path))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
@@ -28,7 +28,7 @@ from isaview.reports.analyses import Analyses, ReportRequest, analyzers
 from isaview.reports.budget import GIVEN_UP, Budget, budgets
 from isaview.reports.gains import findings, rank
 from isaview.reports.kept_kernels import KernelResults
-from isaview.reports.results import Failure, Results, absence, as_lower_bound, broken, findings_measure, size
+from isaview.reports.results import Body, Failure, Results, absence, as_lower_bound, broken, findings_measure, size
 from isaview.reports.rule import FAMILIES, AbsentError, Finding, View, chosen
 from isaview.version import VERSION
 
@@ -49,7 +49,8 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead, one that was not asked in
     ``left_out`` with the reason. ``instructions`` is None where nothing lists them: ``unlisted`` says why. ``findings`` are
     what the rules found, None where none was asked. ``unread`` counts the statements of its body that were not understood.
-    ``kernel`` is the model it was made from, where that was kept, and ``analyses`` with which `completed` goes on.
+    ``kernel`` is the model it was made from, where that was kept, and ``analyses`` with which `completed` goes on. Where it was
+    not, ``body`` stands for its instructions in comparisons, and ``ask`` gives its whole (`isaview.compare.whole`).
     """
 
     name: str
@@ -66,12 +67,14 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     failures: tuple[Failure, ...] = ()
     unlisted: str = ""
     left_out: Mapping[str, str] = field(default_factory=dict)
+    body: Body | None = None
     kernel: Kernel | None = None
     analyses: Analyses | None = None
+    ask: Callable[[], Any] | None = None
 
     def __eq__(self, other: object) -> bool:
         """Whether it says the same; from which model is no part of that."""
-        return isinstance(other, KernelReport) and astuple(self)[:-2] == astuple(other)[:-2]
+        return isinstance(other, KernelReport) and astuple(self)[:-3] == astuple(other)[:-3]
 
     def __ne__(self, other: object) -> bool:
         return not self == other

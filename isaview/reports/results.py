@@ -63,6 +63,13 @@ class Results:
     """The occupancy on each of the GPUs that were named; empty where at most one was."""
 
 
+class Body(Struct, frozen=True):
+    """What is kept of instructions: a digest of their texts in any registers and labels, and whether one of them is a call."""
+
+    digest: str
+    calls: bool = True
+
+
 class Failure(Struct, frozen=True):
     """An analyzer or rule that broke on a kernel: a bug of isaview's, shown, not hidden; its values are missing, not 0."""
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from isaview.cli import answers, main
+from isaview.cli import answers, main, many
 from isaview.cli.answers import FileRequest, Task
 from isaview.reports.serial import dumped, dumped_in_pieces, to_json
 from tests.conftest import PATIENCE, ROOT, SAMPLES
@@ -26,7 +26,8 @@ NAMES = ("softmax.triton.sm_80.ptx", "vector_add.clang.gfx90a.s", "reduce.triton
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Twelve dumps, a file that is none, and one that cannot be read; much enough for processes."""
-    monkeypatch.setattr(answers, "_HELD_BACK_BYTES", 0)
+    monkeypatch.setattr(many, "_HELD_BACK_BYTES", 0)
+    monkeypatch.setattr("isaview.cli.kept_runs.key_of", lambda _: "")
     place = tmp_path / "dumps"
     place.mkdir()
     for number in range(12):
@@ -66,7 +67,7 @@ def test_one_small_file_needs_no_other_process(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr("isaview.base.workers.crew.Crew", None)
     small = tmp_path / "k.ptx"
     shutil.copy(SAMPLES / NAMES[0], small)
-    found = list(answers.answers([Task(str(small)), Task(str(small))], FileRequest(), 4))
+    found = list(many.answers([Task(str(small)), Task(str(small))], FileRequest(), 4))
     assert [answer.code for _, answer in found] == [0, 0]
 
 
@@ -95,8 +96,8 @@ def test_a_file_that_ends_its_process_is_one_refusal(
     script.write_text(
         own.read_text(encoding="utf-8").replace("    gc.disable()", f"    exec({DEADLY!r}, {{}})\n    gc.disable()", 1)
     )
-    whole = answers.Worker
-    monkeypatch.setattr(answers, "Worker", lambda _own, *rest, **more: whole(script, *rest, **more))
+    whole = many.Worker
+    monkeypatch.setattr(many, "Worker", lambda _own, *rest, **more: whole(script, *rest, **more))
     code, out, err = outcome(capfd, "--format", "jsonl", "--no-cache", "--jobs", "2")
     assert (code, out) == (2, without[1])
     assert err.count("its process ended while it was looked at: crashed (SIGKILL)") == 3

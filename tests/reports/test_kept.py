@@ -47,7 +47,7 @@ def test_every_format_shows_a_kept_report_as_a_new_one(path: Path) -> None:
 
 
 def known_answer(task: Task, request: FileRequest) -> FileAnswer | None:
-    found = answers._looked_up(task, request)
+    found = answers.looked_up(task, request)
     return found if isinstance(found, FileAnswer) else None
 
 
@@ -77,6 +77,7 @@ REQUESTS = {
     "ignore": FileRequest(ignore=("ISA3",)),
     "unread": FileRequest(unread_allowed=True),
     "stages": FileRequest(stages=True),
+    "gate": FileRequest(gate=True),
     **{
         name: FileRequest(options=Options(**{name: value}))  # type: ignore[arg-type]
         for name, value in {

@@ -15,7 +15,15 @@ import typer
 from isaview.cli import messages
 from isaview.cli.command import NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
-from isaview.cli.options import DisplayOptions, FilesArgument, IgnoreOption, OutputOption, PathMapOption, SelectOption
+from isaview.cli.options import (
+    DisplayOptions,
+    FilesArgument,
+    IgnoreOption,
+    JobsOption,
+    OutputOption,
+    PathMapOption,
+    SelectOption,
+)
 from isaview.cli.output import chosen_format, page, put
 from isaview.views.page import Format, formats
 
@@ -49,9 +57,11 @@ def check(
     output: OutputOption = None,
     also: AlsoOption = None,
     path_map: PathMapOption = None,
+    jobs: JobsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.checking import notes_of, request_of, run_check, write_baseline
+    from isaview.cli.many import cores
     from isaview.cli.revisions import places
     from isaview.gate.review import of_check
 
@@ -60,7 +70,16 @@ def check(
     written.append((chosen_format("check", settings, output, lambda one: one.render_review), output))
     if (update_baseline or prune) and settings["kernel"]:
         raise Refused("--kernel leaves kernels out, and what is left out would be dropped from the baseline")
-    request = request_of(settings, launch, baseline=baseline, against=against, hook=hook, update=update_baseline, prune=prune)
+    request = request_of(
+        settings,
+        launch,
+        baseline=baseline,
+        against=against,
+        hook=hook,
+        update=update_baseline,
+        prune=prune,
+        jobs=jobs or cores(),
+    )
     run = run_check(request, files, datetime.date.today())
     notes = [*write_baseline(run), *notes_of(run, everything)]
     if run.code == NO_ANSWER and not any(form.name == "text" and file is None for form, file in written):

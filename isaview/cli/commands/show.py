@@ -58,8 +58,9 @@ def show(
     columns: ColumnsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.answers import FileRequest, cores, file_answers
+    from isaview.cli.answers import FileRequest
     from isaview.cli.inputs import Logs
+    from isaview.cli.many import cores, file_answers
     from isaview.reports.kept import joined_rows
     from isaview.reports.report import joined
 
@@ -119,13 +120,13 @@ class _Run(Struct):
     unmatched: list[str] = field(default_factory=list)
     has_failed: bool = False
 
-    def reports(self, answers: Iterable[FileAnswer], output: str | None) -> Iterator[Report]:
+    def reports(self, answers: Iterable[tuple[str, FileAnswer]], output: str | None) -> Iterator[Report]:
         """The reports of the answers as they come.
 
         Raises:
             KeyboardInterrupt: the run was interrupted, and a file would not be whole.
         """
-        for answer in answers:
+        for _, answer in answers:
             found = answer.report
             self.code = max(self.code, answer.code)
             if len(self.names) < _NAMES:

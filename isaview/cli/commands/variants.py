@@ -106,8 +106,9 @@ def _entries(
     found: Sequence[Compilation], shown: DisplayOptions, launch: LaunchAndLowerOptions, jobs: int | None
 ) -> tuple[list[tuple[Compilation, Entry]], int]:
     """The kernels of compilations that can be launched from outside, with the exit code so far."""
-    from isaview.cli.answers import FileRequest, cores, file_answers
+    from isaview.cli.answers import FileRequest
     from isaview.cli.inputs import Logs
+    from isaview.cli.many import cores, file_answers
     from isaview.reports.columns import Entry
 
     settings = shown.settings()
@@ -120,8 +121,8 @@ def _entries(
     )
     logs, code, has_failed = Logs(launch.log), FINE, False
     entries: list[tuple[Compilation, Entry]] = []
-    answers = file_answers([one.path for one in found], request, jobs or cores(), logs, quiet=False)
-    for compilation, answer in zip(found, answers, strict=False):
+    answers = file_answers([one.path for one in found], request, jobs or cores(), logs)
+    for compilation, (_, answer) in zip(found, answers, strict=False):
         if answer.code == INTERRUPTED:
             raise KeyboardInterrupt
         code = max(code, answer.code)
