@@ -50,6 +50,13 @@ def of_section(line: str) -> tuple[Fact, ...]:
     return tuple(found)
 
 
+def of_attribute(name: str, function: str, number: int) -> Fact | None:
+    """What an attribute of a function states, None for one that says nothing here."""
+    if name != "EIATTR_REGCOUNT":
+        return None
+    return Fact("vector_registers", stated(number, "registers", name), function, rank=METADATA)
+
+
 def control_word(words: str) -> int:
     """The upper word of an encoding that has the control codes which nvdisasm 12.8 writes behind instructions of sm_120.
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct, field
 
-from isaview.languages.sass.facts import HIDING, control_word, generation, of_section, target_of
+from isaview.languages.sass.facts import HIDING, control_word, generation, of_attribute, of_section, target_of
 from isaview.languages.sass.forms import hidden_pair
 from isaview.languages.sass.lines import MARK
 from isaview.model.form import Text
@@ -29,6 +29,8 @@ _SECTION = re.compile(r"[ \t]*\.section[ \t]+([^\s,]+)")
 _TYPE = re.compile(r"[ \t]*\.type[ \t]+(\S+),@function")
 _SYMBOLS = "SYMBOLS"
 """The heading of what a cubin needs from elsewhere, at the end of a listing."""
+_ATTRIBUTE = re.compile(r"//-+ nvinfo : (\w+)")
+_WORD = re.compile(r"/\*[0-9a-f]+\*/[ \t]*\.word[ \t]+(?:index@\((\S+)\)|0x([0-9a-f]{1,8})\Z)")
 _OTHER = re.compile(r"[ \t]*\.other[ \t]+(\S+),.*STO_CUDA_ENTRY")
 _FUNCTION = re.compile(r"[ \t]*Function : (\S+)")
 _NAMED_TARGET = re.compile(r"`\((\.L[^)\n]*)\)")
@@ -106,6 +108,9 @@ class _Reading(Struct):
     places: list[str] = field(default_factory=list)
     pairs: list[int] = field(default_factory=list)
     in_code: bool = True
+    attribute: str = ""
+    """The attribute whose words come, and the function that they are of."""
+    attribute_of: str = ""
 
 
 def convert(text: str) -> Listing:
@@ -179,6 +184,10 @@ def _other(at: _Reading, number: int, line: str) -> None:
         elif plain.strip("- /\t") == _SYMBOLS:
             _close(at)
             at.section, at.in_code = _SYMBOLS, False
+        elif (attribute := _ATTRIBUTE.match(plain)) is not None:
+            at.attribute, at.attribute_of = attribute[1], ""
+    elif at.attribute and plain.startswith("/*"):
+        _word(at, number, plain.rstrip())
     elif (label := _LABEL.match(line)) is not None:
         _label(at, number, label[1])
     elif plain.startswith("Function :"):
@@ -192,6 +201,17 @@ def _other(at: _Reading, number: int, line: str) -> None:
         _directive(at, line)
     elif at.open is not None and at.in_code:
         at.found.text[-1] = f"? {plain}"  # without an address it is no instruction, whatever it reads like
+
+
+def _word(at: _Reading, number: int, plain: str) -> None:
+    """A word of an attribute: what nvdisasm without -c prints of the module's own section."""
+    match = _WORD.match(plain)
+    if match is not None and match[1]:
+        at.attribute_of = match[1]
+    elif match is not None and at.attribute_of:
+        fact = of_attribute(at.attribute, at.attribute_of, int(match[2], 16))
+        at.waiting.extend([(number, fact, ())] if fact is not None else [])
+        at.attribute = ""
 
 
 def _label(at: _Reading, number: int, name: str) -> None:

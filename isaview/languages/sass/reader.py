@@ -26,7 +26,11 @@ _REMEMBERED = 50_000
 _BEYOND = "measured: what is set aside is the highest register and one to three more"
 _STEP = 16
 _COMMA = re.compile(r",(?![^{]*\})")
-_HEAD = "\tcode for sm_{major}{minor}\n"
+_HEAD = "\tcode for {target}\n"
+_MADE_FOR = re.compile(r"-arch[ =](sm_(\d+)\w*)")
+_NAME = re.compile(r"(?!U?(?:R|P)(?:\d+|[ZT])\Z)[A-Za-z_.$][\w.$@]*")
+_NAMING = ("CALL", "RET")
+"""What names a function, which a listing writes as `` `(name) ``."""
 _OPENING: tuple[Statement, ...] = (Debug(Positions()), Fact("registers_beyond", counted(2, "registers", _BEYOND), module=True))
 """What holds for every module."""
 
@@ -101,8 +105,7 @@ def unfolded(text: str) -> str:
     """The listing that says what the JSON does; the text as it is where it is damaged or of another form."""
     try:
         head, functions = loads(text)
-        version = head["SM"]["version"]
-        lines = [_HEAD.format(major=int(version["major"]), minor=int(version["minor"]))]
+        lines = [_HEAD.format(target=_target(head))]
         for function in functions:
             lines.append(f"\t\tFunction : {_word(function['function-name'])}")
             lines.extend(_instructions(function))
@@ -111,10 +114,21 @@ def unfolded(text: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _target(head: Mapping[str, Any]) -> str:
+    """The processor, with the letter that only the compiler's options have."""
+    version = head["SM"]["version"]
+    number = f"{int(version['major'])}{int(version['minor'])}"
+    made = _MADE_FOR.search(str(head.get(".note.nv.tkinfo", {}).get("tki_toolOptions", "")))
+    return made[1] if made is not None and made[2] == number else f"sm_{number}"
+
+
 def _instructions(function: Mapping[str, Any]) -> Iterator[str]:
     start = int(function.get("start", 0))
     for index, each in enumerate(function["sass-instructions"]):
-        operands = _COMMA.sub(", ", each.get("operands", ""))
+        *others, last = _COMMA.split(each.get("operands", ""))
+        if each["opcode"].startswith(_NAMING) and _NAME.fullmatch(last):
+            last = f"`({last})"
+        operands = ", ".join((*others, last))
         words = (each.get("predicate", ""), each["opcode"], operands, *map(_note, each.get("annotations", ())))
         body = _word(" ".join(word for word in words if word))
         yield f"        /*{start + _STEP * index:04x}*/                   {body} ;"

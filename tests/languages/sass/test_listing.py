@@ -196,6 +196,28 @@ def test_what_is_set_aside_is_estimated_where_nothing_states_it() -> None:
     assert (moved.value, moved.origin) == (None, "unavailable")
 
 
+INFO = """
+	.section	.nv.info,"",@"SHT_CUDA_INFO"
+	.align	4
+
+	//----- nvinfo : {name}
+	.align		4
+        /*0000*/ 	.byte	0x04, 0x2f
+        /*0002*/ 	.short	(.L_1 - .L_0)
+.L_0:
+        /*0004*/ 	.word	index@(k)
+        /*0008*/ 	.word	0x0000001e
+"""
+
+
+def test_without_options_nvdisasm_states_registers() -> None:
+    """What -c leaves out, and from sm_90 on stands nowhere else."""
+    plain = NVDISASM.replace('\t.sectioninfo\t@"SHI_REGISTERS=34"\n', "").replace("\n\n", INFO, 1)
+    found = allocated(plain.replace("{name}", "EIATTR_REGCOUNT"))
+    assert (found.value, found.origin, found.because) == (30, "stated", "EIATTR_REGCOUNT")
+    assert allocated(plain.replace("{name}", "EIATTR_FRAME_SIZE")).origin == "estimated"
+
+
 def allocated(text: str) -> Measure:
     return isaview.report(read(text), strict=True).kernels[0].registers.allocated["vector"]
 
@@ -216,6 +238,20 @@ def test_json_is_read_as_the_listing_it_stands_for() -> None:
     assert kernel.labels == {"0x0": 0} and kernel.forms[2].flow == "branch"
     assert "spill" in kernel.forms[0].flags
     assert kernel.instruction(1).operands == ("SB0", "0x0", "{2,1}")
+
+
+CALLS = JSON.replace(
+    "}]}]]", '},{"opcode":"CALL.REL.NOINC","operands":"$k$f"},{"opcode":"RET.REL.NODEC","operands":"R20,k"}]}]]'
+)
+MADE = [("-lineinfo  -arch sm_80a -m 64", "sm_80a"), ("-arch=sm_80", "sm_80"), ("-arch sm_90a", "sm_80"), ("", "sm_80")]
+
+
+@pytest.mark.parametrize(("options", "target"), MADE)
+def test_json_names_functions_and_the_options_the_letter_of_the_target(options: str, target: str) -> None:
+    """The version in the head has no letter; the compiler's options do, as long as they are of the same processor."""
+    (module,) = read(CALLS.replace('"SM"', f'".note.nv.tkinfo":{{"tki_toolOptions":"{options}"}},"SM"').encode())
+    assert module.target == target and not module.diagnostics
+    assert [form.flow for form in module.kernels[0].forms][-2:] == ["call", "return"]
 
 
 @pytest.mark.parametrize("damaged", [JSON[:200], JSON.replace('"opcode"', '"code"'), JSON.replace('"major":8', '"major":[]')])

@@ -1,0 +1,120 @@
+"""Every form in which NVIDIA's tools print machine code, of one fresh kernel: each says the same instructions."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from isaview import read, report
+from isaview.base.programs import found
+from isaview.model.kernel import Module
+from tests.conftest import newest_ptxas
+
+PTX = """.version 7.0
+.target sm_75
+.address_size 64
+.file 1 "/src/k.cu"
+.func (.reg .f32 %r) f(.reg .f32 %x) {
+	.loc 1 3 0
+	mul.f32 %r, %x, %x;
+	rcp.rn.f32 %r, %r;
+	ret;
+}
+.visible .entry k(.param .u64 p, .param .u32 n) {
+	.reg .pred %p<3>; .reg .b32 %n<4>; .reg .b64 %a<3>; .reg .f32 %f<4>;
+	.shared .align 4 .f32 tile[64];
+	.loc 1 9 0
+	ld.param.u64 %a1, [p];
+	ld.param.u32 %n1, [n];
+	mov.u32 %n2, %tid.x;
+	ld.global.f32 %f1, [%a1];
+	and.b32 %n3, %n2, 3;
+	ts: .branchtargets ONE, TWO, REST, LOOP;
+	brx.idx %n3, ts;
+ONE:
+	add.f32 %f1, %f1, 0f40000000;
+	bra LOOP;
+TWO:
+	sin.approx.f32 %f1, %f1;
+	bra LOOP;
+REST:
+	call (%f1), f, (%f1);
+LOOP:
+	.loc 1 12 0
+	st.shared.f32 [tile], %f1;
+	bar.sync 0;
+	ld.shared.f32 %f2, [tile+4];
+	fma.rn.f32 %f1, %f1, %f2, %f2;
+	sub.u32 %n1, %n1, 1;
+	setp.ne.u32 %p1, %n1, 0;
+	@%p1 bra LOOP;
+	st.global.f32 [%a1], %f1;
+	ret;
+}
+"""
+SAYS_REGISTERS, SAYS_ENCODINGS, SAYS_LINES = "registers", "encodings", "lines"
+FORMS = {
+    "plain": (("nvdisasm",), {SAYS_REGISTERS}),
+    "-c": (("nvdisasm", "-c"), set()),
+    "-g": (("nvdisasm", "-c", "-g"), {SAYS_LINES}),
+    "-gi": (("nvdisasm", "-gi"), {SAYS_REGISTERS, SAYS_LINES}),
+    "-hex": (("nvdisasm", "-hex"), {SAYS_REGISTERS, SAYS_ENCODINGS}),
+    "-plr": (("nvdisasm", "-c", "-plr"), set()),
+    "-plr narrow": (("nvdisasm", "-plr", "-lrm", "narrow"), {SAYS_REGISTERS}),
+    "-json": (("nvdisasm", "-json"), set()),
+    "cuobjdump": (("cuobjdump", "-sass"), {SAYS_ENCODINGS}),
+}
+
+
+def printed(tool: str, *arguments: str) -> bytes:
+    programs = found(tool)
+    if not programs:
+        pytest.skip(f"{tool} is not installed")
+    return subprocess.run([programs[0], *arguments], check=True, capture_output=True, timeout=120).stdout
+
+
+@pytest.fixture(scope="module", params=["sm_75", "sm_90a", "sm_120a"])
+def cubin(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("tools")
+    (folder / "k.ptx").write_text(PTX, encoding="utf-8")
+    made = folder / "k.cubin"
+    command = [newest_ptxas(), f"-arch={request.param}", "-lineinfo", str(folder / "k.ptx"), "-o", str(made)]
+    subprocess.run(command, check=True, timeout=120)
+    return made
+
+
+def opcodes(module: Module) -> list[str]:
+    return [form.opcode for kernel in module.kernels for form in kernel.forms]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_each_form_is_read_whole_and_says_the_same(cubin: Path, form: str) -> None:
+    command, says = FORMS[form]
+    ((module,), (whole,)) = read(printed(*command, str(cubin))), read(cubin)
+    assert not module.diagnostics and module.target == whole.target
+    assert opcodes(module) == opcodes(whole) != []
+    kernel, own = module.kernels[0], whole.kernels[0]
+    assert kernel.name == own.name == "k"
+    assert bool(kernel.encodings) == (SAYS_ENCODINGS in says)
+    assert any(kernel.position(index) for index in range(len(kernel))) == (SAYS_LINES in says)
+    figures = [report([one], options=None).kernels[0].measures["vector_registers"] for one in (module, whole)]
+    states = SAYS_REGISTERS in says or (figures[0].origin == "stated" and "sectioninfo" in figures[0].because)
+    if states:
+        assert figures[0].value == figures[1].value and figures[0].origin == "stated"
+    else:
+        assert figures[0].low <= figures[1].value <= figures[0].high
+
+
+def test_code_of_several_processors_in_one_text(tmp_path: Path) -> None:
+    """What cuobjdump prints of a program: a module for each processor, whatever its members are packed in."""
+    (tmp_path / "k.ptx").write_text(PTX, encoding="utf-8")
+    listings = []
+    for target in ("sm_75", "sm_90"):
+        made = tmp_path / f"k.{target}.cubin"
+        subprocess.run([newest_ptxas(), f"-arch={target}", str(tmp_path / "k.ptx"), "-o", str(made)], check=True, timeout=120)
+        listings.append(printed("cuobjdump", "-sass", str(made)))
+    modules = read(b"".join(listings))
+    assert [module.target for module in modules] == ["sm_75", "sm_90"]
+    assert all(opcodes(module) and not module.diagnostics for module in modules)
