@@ -61,7 +61,7 @@ ASKED_FACTOR = _limit(
 DIAGNOSTICS_SHOWN = _limit("DIAGNOSTICS_SHOWN", 20, "messages", "further messages of a file are counted, not shown")
 DIAGNOSTICS_KEPT = _limit("DIAGNOSTICS_KEPT", 1_000, "messages", "further messages of a module are counted, not kept")
 FILE_WALL_SECONDS = _limit("FILE_WALL_SECONDS", 30, "s", "disassembling a binary is given up")
-READING_SECONDS = _limit("READING_SECONDS", 20, "s", "a file that takes more processor time for each 32 MiB is refused")
+READING_SECONDS = _limit("READING_SECONDS", 15, "s", "a file that takes more processor time for each 32 MiB is refused")
 DIFF_INSTRUCTIONS = _limit("DIFF_INSTRUCTIONS", 100_000, "instructions", "larger kernels are compared by their opcodes alone")
 DIFF_CELLS = _limit(
     "DIFF_CELLS", 4_000_000_000, "pairs of instructions", "the rest of two kernels is compared by blocks; the diff says so"

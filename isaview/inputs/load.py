@@ -33,6 +33,9 @@ from isaview.model.assemble import assemble
 from isaview.model.kernel import Kernel, Module
 from isaview.model.statements import Dialect, Item, Operations, Statement, Unread
 
+_USUAL_BYTES = 32 << 20
+"""A larger file has more time, in proportion."""
+
 
 class Reading(tuple[Module, ...]):
     """The modules that were read, in order; a tuple that also knows what was not read.
@@ -109,14 +112,14 @@ def read(given: str | os.PathLike[str] | bytes) -> Reading:
 def read_file(path: str, seconds: float, content: Content | None = None, choice: Choice = ALL) -> Reading:
     """Read one file, or standard input for "-"; it is refused when reading takes more than ``seconds`` of processor time.
 
-    A larger file has as many for each 32 MiB of it. How busy the machine is decides nothing.
+    A file of more than 32 MiB has more, in proportion. How busy the machine is decides nothing.
 
     ``content`` is what `isaview.inputs.sources.content_of` gave, where that is known already; of a binary ``choice`` is read.
     """
     try:
         opened = from_content(content_of(path) if content is None else content, path, choice)
         length = sum(len(source.text) for source in opened.sources)
-        return _reading([opened], deadline=time.thread_time() + seconds * (1 + (length >> 25)))
+        return _reading([opened], deadline=time.thread_time() + seconds * max(1, length / _USUAL_BYTES))
     except _TooSlowError:
         message = f"reading took more than {seconds:g} s of processor time for each 32 MiB and was given up"
     except (MemoryError, RecursionError) as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import chain
@@ -203,7 +204,8 @@ class Values(Struct, dict=True):
             return written[0]
         flow = flow_of(self.kernel)
         first = flow.blocks[flow.block_of(index)].first
-        return max((at for at in written if first <= at < index), default=None)
+        before = bisect_left(written, index)
+        return written[before - 1] if before and written[before - 1] >= first else None
 
     def reaching(self, index: int, register: int) -> set[int]:
         """The writes of a register that an instruction may read, the last one on each way; none where a way has no write."""

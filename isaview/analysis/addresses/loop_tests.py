@@ -137,7 +137,7 @@ def waits_only(kernel: Kernel, loop: Loop) -> bool:
     """Whether a loop only waits: every way out depends on what it asks for alone, and it does nothing else."""
     flow = flow_of(kernel)
     indices = flow.inside(loop.blocks)
-    asking = [at for at in indices if _asks(kernel, kernel.forms[at])]
+    asking = dict.fromkeys(at for at in indices if _asks(kernel, kernel.forms[at]))
     others = [kernel.forms[at] for at in indices if at not in asking]
     if not asking or any(form.accesses or form.flow == "call" or form.instruction_class in _WORK for form in others):
         return False

@@ -48,7 +48,7 @@ class Ground(Struct, frozen=True):
     ``given`` is how often loops run whose length the text does not say, None where the user does not say it either. ``doubt``
     is what is known to happen at places that nobody knows: it leaves every verdict with low confidence. ``apart`` are
     the costs where no neighbours in shared memory are joined, empty where there are none to join. ``places`` are the accesses,
-    ``full`` says that all slots of waves are taken.
+    ``placed`` the same by block, ``full`` says that all slots of waves are taken.
     """
 
     kernel: Kernel
@@ -64,6 +64,7 @@ class Ground(Struct, frozen=True):
     apart: list[Costs] = field(default_factory=list)
     places: Sequence[Addressed] = ()
     full: bool = False
+    placed: dict[int, list[Addressed]] = field(default_factory=dict)
     rooms: dict[int | None, frozenset[str]] = field(default_factory=dict)
     depths: dict[tuple[int, ...], int] = field(default_factory=dict)
     joined: dict[int | None, int] = field(default_factory=dict)
@@ -162,8 +163,11 @@ def _room(ground: Ground, around: int | None) -> frozenset[str]:
     if around in ground.rooms:
         return ground.rooms[around]
     flow = flow_of(ground.kernel)
-    blocks = set(flow.loops[around].blocks if around is not None else flow.preorder)
-    places = [access for access in ground.places if flow.block_of(access.index) in blocks]
+    if not ground.placed:
+        for access in ground.places:
+            ground.placed.setdefault(flow.block_of(access.index), []).append(access)
+    blocks = flow.loops[around].blocks if around is not None else flow.preorder
+    places = [access for block in blocks for access in ground.placed.get(block, ())]
     shared = [access for access in places if access.space == "shared"]
     far = [access for access in places if access.space != "shared"]
     left = {
