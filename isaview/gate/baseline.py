@@ -46,7 +46,7 @@ class BaselineError(Exception):
 class Entry(Struct, frozen=True):
     """One kernel: its figures by metric. ``part`` tells modules of one file apart.
 
-    ``opcodes`` counts its instructions, to tell kernels of one identity apart; the file keeps it for those alone. ``text`` is a
+    ``opcodes`` counts its instructions: it finds a renamed kernel, and tells kernels of one identity apart. ``text`` is a
     digest of its body and ``whole`` what there is to know besides its figures, None where an earlier isaview wrote it.
     """
 
@@ -114,7 +114,7 @@ class _Whole(Struct):
 
 
 class _Kernel(Struct):
-    """``identity`` stands only where the key is another, ``body`` only where several kernels have one identity."""
+    """``identity`` stands only where the key is another; an earlier isaview wrote ``body`` where kernels shared an identity."""
 
     metrics: dict[str, _Figure]
     name: str = ""
@@ -260,9 +260,7 @@ def _subject(entry: Entry, place: str) -> Subject:
 
 def to_json(baseline: Baseline) -> dict[str, Plain]:
     """The baseline as plain data, sorted."""
-    counts = Counter(entry.identity for file in baseline.files.values() for entry in file.kernels)
-    shared = frozenset(identity for identity, count in counts.items() if count > 1)
-    files = {key: _plain_file(file, shared) for key, file in sorted(baseline.files.items())}
+    files = {key: _plain_file(file) for key, file in sorted(baseline.files.items())}
     return {"schema": SCHEMA, "format_version": FORMAT_VERSION, "files": files}
 
 
@@ -271,19 +269,22 @@ def text(baseline: Baseline) -> str:
     return dumped(to_json(baseline))
 
 
-def _plain_file(file: File, shared: AbstractSet[str]) -> dict[str, Plain]:
+def _plain_file(file: File) -> dict[str, Plain]:
     kernels: dict[str, Plain] = {}
     for entry in sorted(file.kernels, key=lambda entry: (entry.identity, entry.part, sorted(entry.opcodes.items()))):
         key, number = entry.identity, 1
         while key in kernels:
             number += 1
             key = f"{entry.identity} ({number})"
-        opcodes = entry.opcodes if entry.identity in shared else {}
         kernels[key] = {
             **({} if key == entry.identity else {"identity": entry.identity}),
             **({"part": entry.part} if entry.part else {}),
             **({} if entry.is_entry else {"function": True}),
-            **({"body": " ".join(f"{opcode}:{count}" for opcode, count in sorted(opcodes.items()))} if opcodes else {}),
+            **(
+                {"body": " ".join(f"{opcode}:{count}" for opcode, count in sorted(entry.opcodes.items()))}
+                if entry.opcodes
+                else {}
+            ),
             "name": entry.demangled,
             **({"text": entry.text} if entry.text else {}),
             **({} if entry.whole is None else {"whole": _plain_whole(entry.whole)}),

@@ -57,7 +57,8 @@ def misfit(log: Log, module: Module) -> str:
     added = {one.name for one in stated} - meant.keys() if is_alone else set()
     missing = entries.keys() - meant.values() if is_alone and not any(one.launch for one in stated) else set()
     if added or missing or (not module.part and not entries.keys() & set(meant.values())):
-        return f"kernels {_listed({one.name for one in stated})} there, {_listed(entries)} here"
+        sides = (({one.name for one in stated} - meant.keys(), "there"), (entries.keys() - meant.values(), "here"))
+        return "kernels " + ", ".join(f"{_listed(names)} {where}" for names, where in sides if names)
     own = [one for one in stated if same_target(one.target, module.target)] or stated
     pairs = [(one, entries[meant[one.name]]) for one in own if meant.get(one.name) in entries]
     reasons = ((kernel, why) for one, kernel in pairs for why in _contradicted(one, kernel, module))

@@ -97,6 +97,13 @@ def test_git_diff_ends_with_0_whatever_it_gets(arguments, repository, capfd):
     assert capfd.readouterr().out
 
 
+@pytest.mark.parametrize("option", ["--help", "-h"])
+def test_git_diff_explains_itself_to_people(option, repository, capfd):
+    assert main(["git-diff", option]) == 0
+    said = capfd.readouterr().out
+    assert said.startswith("Usage: isaview git-diff PATH OLD HEX") and "git-setup" in said
+
+
 def test_textconv_says_the_same_wherever_a_file_lies(repository, tmp_path, capfd):
     texts = []
     for name in ("one.s", "elsewhere/two.s"):

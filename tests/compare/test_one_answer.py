@@ -74,6 +74,16 @@ def test_what_is_perhaps_a_renamed_kernel_does_not_stop_by_itself(capfd):
     assert told(check(capfd, "k.s", *BASE, code=1), "removed") == [("gemm", "removed")]
 
 
+def test_a_renamed_kernel_is_found_by_what_the_baseline_keeps_of_its_body(capfd):
+    write("k.s", Needs("gemm", 9, adds=30), Needs("softmax", 20, adds=60))
+    check(capfd, "k.s", *BASE, "--update-baseline", code=0)
+    write("k.s", Needs("matmul", 9, adds=30), Needs("softmax", 20, adds=60))
+    found = check(capfd, "k.s", *BASE, code=0)
+    assert found["totals"]["same"] == 2 and any("matmul is paired with gemm by body" in note for note in found["notes"])
+    write("k.s", Needs("matmul", 27, adds=31), Needs("softmax", 20, adds=60))
+    assert told(check(capfd, "k.s", *BASE, code=1), "regression") == [("matmul", "vector_registers")]
+
+
 def test_one_added_kernel_stands_for_one_removed_kernel_at_most(capfd):
     write("k.s", Needs("gemm", 9, adds=3), Needs("gemv", 9, adds=3))
     check(capfd, "k.s", *BASE, "--update-baseline", code=0)

@@ -434,7 +434,7 @@ def cubin_of(text: str, path: Path, target: str = "sm_80") -> None:
         ),
         pytest.param(sharing(launch=".maxntid 64, 1, 1"), "sm_80", "", id="what one of them alone says"),
         pytest.param(sharing().replace(" k(", " other("), "sm_80", "kernels other there, k here", id="names"),
-        pytest.param(sharing() + sharing().partition("64\n")[2].replace(" k(", " l("), "sm_80", "k, l there", id="more"),
+        pytest.param(sharing() + sharing().partition("64\n")[2].replace(" k(", " l("), "sm_80", "kernels l there", id="more"),
         pytest.param(sharing().replace("sm_80", "sm_75"), "sm_75", "sm_75 there, sm_80 here", id="target"),
     ],
 )

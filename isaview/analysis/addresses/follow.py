@@ -141,7 +141,8 @@ def _written(walk: Walk, index: int, register: int, restored: int) -> Asking:
         value = yield from _phi(walk, index, register)
     else:
         value = walk.opaque(f"made:{index}:{register}", False)
-    if register in walk.kernel.operands.kills[index] and not restored:
+    is_killed = register in walk.kernel.operands.kills[index] or (register >= len(walk.kernel.registers) and form.guard is None)
+    if is_killed and not restored:
         return value
     own = f"made:{index}:{register}", f"loaded:{index}:{register}"
     if not any(name.endswith(own) for name in value.names):  # else nothing older is equal to it
@@ -189,6 +190,8 @@ def _at_start(walk: Walk, register: int) -> Value:
         walk.touched |= PLACED
         return held
     kernel = walk.kernel
+    if register >= len(kernel.registers):
+        return walk.opaque(f"slot:{register}", False)
     name = kernel.registers[register].name
     place = walk.index.meanings.registers.get(name)
     if place is not None:

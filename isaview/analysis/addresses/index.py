@@ -16,6 +16,7 @@ from functools import lru_cache
 from msgspec import Struct, field
 
 from isaview.analysis.addresses.affine import Unknown, Value
+from isaview.analysis.addresses.slots import Slots, slots_of
 from isaview.flow.graph import Flow, flow_of
 from isaview.flow.nesting import Loop
 from isaview.languages.meanings import Meanings, meanings_of
@@ -101,8 +102,8 @@ class Index(Struct, frozen=True, eq=False):
     registers by name, ``uniform`` says of each register whether its file holds one value for a whole wave. ``written`` gives
     for each block the instructions that write a register, ``masks`` where it switches lanes, in text order. ``sources`` tells
     where a register that an instruction reads comes from, ``recipes`` and ``pieces`` are the operands of values and addresses,
-    all kept once they were found; ``known`` is what these say of unknowns. ``notes`` are,
-    by the size of a wave, the answers that depend on no place in a launch.
+    all kept once they were found; ``known`` is what these say of unknowns. ``notes`` are, by the size of a wave, the answers
+    that depend on no place in a launch. ``slots`` have numbers behind those of the registers.
     """
 
     kernel: Kernel
@@ -116,6 +117,7 @@ class Index(Struct, frozen=True, eq=False):
     written: list[dict[int, list[int]]]
     masks: list[list[tuple[int, Mask]]]
     meetings: Meetings
+    slots: Slots
     sources: dict[tuple[int, int], Question] = field(default_factory=dict)
     recipes: dict[tuple[int, int], Recipe | None] = field(default_factory=dict)
     pieces: dict[tuple[int, Access], tuple[tuple[Value | Question, int], ...]] = field(default_factory=dict)
@@ -174,13 +176,15 @@ def index_of(kernel: Kernel) -> Index:
     number = {name.split("@")[0] if "@" in name else name: at for at, name in enumerate(names)}
     number |= {name.removesuffix(".l"): at for name, at in number.items() if name.endswith(".l")}
     lane_masks = frozenset(at for at, name in enumerate(names) if name in meanings.lane_masks)
+    uniform = tuple(register.file in meanings.uniform_files for register in kernel.registers)
+    slots = slots_of(kernel, uniform)
     written: list[dict[int, list[int]]] = []
     masks: list[list[tuple[int, Mask]]] = []
     for block in flow.blocks:
         writes: dict[int, list[int]] = {}
         switches: list[tuple[int, Mask]] = []
         for index, registers in enumerate(kernel.operands.writes[block.first : block.last], block.first):
-            for register in registers:
+            for register in (*registers, *slots.writes.get(index, ())) if slots.writes else registers:
                 writes.setdefault(register, []).append(index)
             if lane_masks and not lane_masks.isdisjoint(registers):
                 switches.append((index, _mask(meanings, kernel.forms[index].mnemonic)))
@@ -194,10 +198,11 @@ def index_of(kernel: Kernel) -> Index:
         unreached=frozenset(range(len(flow.blocks))).difference(flow.preorder),
         number=number,
         lane_masks=lane_masks,
-        uniform=tuple(register.file in meanings.uniform_files for register in kernel.registers),
+        uniform=(*uniform, *(False for _ in slots.numbers)),
         written=written,
         masks=masks,
         meetings=meetings_of(flow, written, [block for block, switches in enumerate(masks) if switches]),
+        slots=slots,
     )
 
 

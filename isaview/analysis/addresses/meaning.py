@@ -22,7 +22,15 @@ _SHARED_BY_LANES = frozenset(("global", "shared", "constant", "parameter"))
 
 def made(walk: Walk, index: int, register: int) -> Asking:
     """The value an instruction that is no phi writes."""
-    form = walk.kernel.forms[index]
+    form, slots = walk.kernel.forms[index], walk.index.slots
+    kept = slots.stored.get((index, register), slots.loaded.get((index, register)))
+    if kept is not None:
+        return (yield from answer(walk, walk.index.before(index, kept)))
+    if register >= len(walk.kernel.registers):
+        texts = (text.bind(walk.kernel.tokens[index]) for text in form.operands)
+        constants = walk.index.meanings.constants
+        zero = next((constants[text] for text in texts if text in constants), None)
+        return walk.opaque(f"made:{index}:{register}", False) if zero is None else affine.number(zero)
     if form.sum:
         return (yield from _summed(walk, index, register, form.sum))
     recipe = _recipe(walk, index, register)

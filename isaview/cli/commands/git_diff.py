@@ -22,9 +22,10 @@ _NOTHING = "/dev/null"
 _PLAIN_LINES = 20_000
 """Longer files are not shown as a plain diff: it would take minutes."""
 
+_ARGUMENTS = "PATH OLD HEX MODE NEW HEX MODE [RENAMED]"
 GivenArgument = Annotated[
     list[str] | None,
-    typer.Argument(metavar="PATH OLD HEX MODE NEW HEX MODE [RENAMED]", help="As git gives them; PATH alone: unmerged."),
+    typer.Argument(metavar=_ARGUMENTS, help="As git gives them; PATH alone: unmerged."),
 ]
 
 
@@ -45,6 +46,8 @@ def git_diff(given: GivenArgument = None) -> int:
 
 
 def _shown(given: Sequence[str]) -> str:
+    if given in (["--help"], ["-h"]):
+        return f"Usage: isaview git-diff {_ARGUMENTS}\n\n{COMMAND.help} `isaview git-setup` prints the settings.\n"
     if len(given) == 1:
         return f"{safe(given[0])}: unmerged\n"
     if len(given) not in (7, 8, 9):

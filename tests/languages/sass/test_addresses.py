@@ -8,6 +8,8 @@ import isaview
 from isaview.analysis.contract import Launch
 
 HALVES, WIDE = "HFMA2.MMA", "IMAD.WIDE R2, R0, R3, c[0x0][0x160]"
+INDEXED = "IMAD.WIDE R2, R0, 0x4, c[0x0][0x160]"
+FRAMES = "; ".join(["IADD3 R1, R1, -0x10, RZ"] * 3)
 BODIES = [
     ("a pointer and the index of the lane", "IMAD.WIDE R2, R0, 0x4, c[0x0][0x160]", "coalesced", 4),
     ("eight bytes apart", "IMAD.WIDE R2, R0, 0x8, c[0x0][0x160]", "strided", 8),
@@ -23,6 +25,12 @@ BODIES = [
     ("both halves of the number", "HFMA2 R2, -RZ, RZ, -2, 0.0; IADD3 R2, R2, R0, RZ", "coalesced", 1),
     ("halves that are multiplied", f"{HALVES} R3, R0, RZ, 0, 2.384185791015625e-07; {WIDE}", "unknown", None),
     ("halves in bfloat16 are other numbers", f"HFMA2.BF16_V2 R3, -RZ, RZ, 0, 3.67342e-40; {WIDE}", "strided", None),
+    ("what was spilled is what comes back", f"STL [R1+0x4], R0; MOV R0, RZ; LDL R0, [R1+0x4]; {INDEXED}", "coalesced", 4),
+    ("from the other half of a wide store", f"STL.64 [R1], R8; STL [R1+0x4], R0; LDL R0, [R1+0x4]; {INDEXED}", "coalesced", 4),
+    ("a number that was spilled", f"STL [R1+0x4], RZ; LDL R0, [R1+0x4]; {INDEXED}", "uniform", 0),
+    ("another place is another register", f"STL [R1+0x4], R0; STL [R1], R8; LDL R0, [R1]; {INDEXED}", "unknown", None),
+    ("a store that may not run", f"STL [R1+0x4], RZ; @P0 STL [R1+0x4], R0; LDL R0, [R1+0x4]; {INDEXED}", "unknown", None),
+    ("a place in another frame", f"STL [R1+0x4], R0; {FRAMES}; LDL R0, [R1+0x4]; {INDEXED}", "unknown", None),
     ("a minus is followed", "IMAD R2, -R0, 0x4, RZ", "coalesced", -4),
 ]
 
