@@ -81,3 +81,17 @@ def test_an_access_whose_neighbours_are_joined_is_not_side_by_side_with_itself()
     loads = "".join(f"\tld.shared.f32 %f{at}, [%r3+{4 * at}];\n" for at in range(5))
     before = "\t.shared .align 16 .b8 tile[2048];\n\tmov.u32 %r1, %tid.x;\n\tmad.lo.s32 %r3, %r1, 8, tile;\n"
     assert not found(ptx_loop(loads, before), "ISA302")
+
+
+@pytest.mark.parametrize(("elements", "number"), [(1, 1), (2, 1), (8, 0)])
+def test_loads_that_use_the_rest_of_a_row_waste_no_sectors_however_far_rows_are_apart(elements, number):
+    before = """\
+	ld.param.u32 %r2, [n];
+	mov.u32 %r1, %tid.x;
+	mul.lo.s32 %r3, %r1, %r2;
+	mul.wide.s32 %rd3, %r3, 4;
+	add.s64 %rd4, %rd1, %rd3;
+"""
+    loads = "".join(f"\tld.global.f32 %f2, [%rd4+{4 * at}];\n" for at in range(elements))
+    text = ptx_loop(f"{loads}\tadd.s64 %rd4, %rd4, 64;\n", before, parameters=".param .u64 a, .param .u32 n")
+    assert len(found(text, "ISA301")) == number

@@ -138,17 +138,15 @@ def _wasteful(access: Any, lanes: int, wave: int) -> bool:
 def _shared(view: View, access: Any, accesses: Sequence[Any], wave: int) -> bool:
     """Whether accesses with the same stride in its loop move half of what lies between lanes, or use half of their sectors."""
     stride, loop = access.stride.value, view.loop(access.found.index)
-    if stride is None:
-        return False
+    apart = access.space, access.kind, stride, access.found.parted
     alike = [
         other
         for other in accesses
-        if (other.space, other.kind, other.stride.value) == (access.space, access.kind, stride)
-        and view.loop(other.found.index) == loop
+        if (other.space, other.kind, other.stride.value, other.found.parted) == apart and view.loop(other.found.index) == loop
     ]
     moved = sum(other.bytes or 0 for other in alike)
     touched = sum((other.sectors.value or 0) * other.found.own for other in alike)
-    return bool(2 * moved >= abs(stride) or 2 * moved * wave >= touched * SECTOR_BYTES)
+    return bool((stride is not None and 2 * moved >= abs(stride)) or 2 * moved * wave >= touched * SECTOR_BYTES)
 
 
 BAD = ptx_loop(
