@@ -31,7 +31,8 @@ def find(view: View) -> Iterator[Spot]:
     for loop, inside in view.in_loops(called).items():
         for of in dict.fromkeys(called[index] for index in inside):
             calls = [index for index in inside if called[index] == of]
-            yield Spot(calls[0], f"{count(len(calls), 'call')} of the slow path of a {of}{view.where(loop)}", tuple(calls))
+            what = f"{count(len(calls), 'call')} of the slow path of {'an' if of[0] in 'aeiou' else 'a'} {of}"
+            yield Spot(calls[0], what + view.where(loop), tuple(calls))
 
 
 DIVISION = "CALL.REL.NOINC `($__internal_0_$__cuda_sm20_div_rn_f64_full) ;"

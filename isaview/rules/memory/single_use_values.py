@@ -11,7 +11,7 @@ Instead
     the factor that the thread's results share in a register, and use matrix instructions where the types allow.
 Silent when
     Fewer than eight multiply-adds stand in the loop, one of the factors stays in a register or is a constant (filters,
-    products of matrix and vector), or the values also go elsewhere.
+    products of matrix and vector), the values also go elsewhere, or a single lane runs the loop.
 """
 
 from collections import Counter
@@ -21,6 +21,7 @@ from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View
+from isaview.rules.evidence import lanes_at
 from isaview.rules.samples import ptx_loop, sass_loop
 
 _FEWEST = 8
@@ -40,7 +41,7 @@ def find(view: View) -> Iterator[Spot]:
     around = {loop.parent for loop in flow_of(view.kernel).loops}
     for loop, inside in view.in_loops(sorted(loads)).items() if len(products) >= _FEWEST // 2 else ():
         own = {index: products[index] for index in view.inside(loop) if index in products}
-        if loop.index in around or sum(own.values()) < _FEWEST:
+        if loop.index in around or sum(own.values()) < _FEWEST or lanes_at(view)(inside[0]) < 2:
             continue
         values, uses, both = _used(view, loop, loads, own)
         if both >= _SHARE * sum(own.values()) and uses < _USES * values:
@@ -83,6 +84,8 @@ _PAIRS = "".join(
     for at in range(_FEWEST)
 )
 BAD = ptx_loop(_PAIRS, after="	st.global.f32 [%rd1], %f3;\n")
+_GUARD = "	mov.u32 %r1, %tid.x;\n	setp.ne.s32 %p1, %r1, 0;\n	@%p1 bra $L__BB0_2;\n"
+ONE_LANE = ptx_loop(_PAIRS, _GUARD, "$L__BB0_2:\n	st.global.f32 [%rd1], %f3;\n").replace("ISA310", "one lane")
 _CODE = "".join(
     f"LDS R4, [R2+{16 * at:#x}] ;{'  // ISA310' * (not at)}\nLDS R5, [R3+{64 * at:#x}] ;\nFFMA R6, R4, R5, R6 ;\n"
     for at in range(_FEWEST)
@@ -98,6 +101,6 @@ RULE = Rule(
     __doc__,
     find,
     (BAD, BAD_CODE),
-    (GOOD, FILTER),
+    (GOOD, FILTER, ONE_LANE),
     relieves="how large a tile may be is the kernel's choice",
 )
