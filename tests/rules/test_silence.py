@@ -3,7 +3,7 @@
 import pytest
 
 import isaview
-from isaview.rules.samples import amdgcn, amdgcn_loop, llvm, ptx, ptx_loop
+from isaview.rules.samples import amdgcn, amdgcn_loop, llvm, ptx, ptx_loop, sass_loop
 
 IN_VALUES = """\
 define void @f(ptr addrspace(5) byref(%struct.S) %s, ptr addrspace(1) %out, i32 %n) {{
@@ -95,3 +95,10 @@ def test_loads_that_use_the_rest_of_a_row_waste_no_sectors_however_far_rows_are_
     loads = "".join(f"\tld.global.f32 %f2, [%rd4+{4 * at}];\n" for at in range(elements))
     text = ptx_loop(f"{loads}\tadd.s64 %rd4, %rd4, 64;\n", before, parameters=".param .u64 a, .param .u32 n")
     assert len(found(text, "ISA301")) == number
+
+
+@pytest.mark.parametrize(("beside", "number"), [(True, 1), (False, 0)])
+def test_a_copy_is_as_wide_as_both_of_its_ends_lie_side_by_side(beside, number):
+    copies = "".join(f"LDGSTS.E [R3+{4 * at:#x}], desc[UR4][R4.64+{4 * at * beside:#x}] ;\n" for at in range(4))
+    before = "S2R R2, SR_TID.X ;\nIMAD.SHL.U32 R3, R2, 0x10, RZ ;\nLDC.64 R8, c[0x0][0x210] ;\nIMAD.WIDE R4, R2, 0x10, R8 ;\n"
+    assert len(found(sass_loop(copies, before), "ISA302")) == number

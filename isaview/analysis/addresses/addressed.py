@@ -180,6 +180,24 @@ def with_wider(walk: Walk, accesses: list[Addressed], values: Sequence[Value | N
             if wide > width and parted and (final or first.joinable < wide):
                 for place in chain:
                     accesses[place] = replace(accesses[place], wider=wide)
+    _copied_alike(walk.kernel, accesses)
+
+
+def _copied_alike(kernel: Kernel, accesses: list[Addressed]) -> None:
+    """A copy is as wide as both of its ends lie side by side."""
+    ends: dict[int, list[int]] = {}
+    for place, access in enumerate(accesses):
+        if is_copy(kernel, access):
+            ends.setdefault(access.index, []).append(place)
+    for places in ends.values():
+        widths = [accesses[place].wider for place in places]
+        for place in places:
+            accesses[place] = replace(accesses[place], wider=None if None in widths else min(filter(None, widths)))
+
+
+def is_copy(kernel: Kernel, access: Addressed) -> bool:
+    """Whether an access is one end of an asynchronous copy, which nothing joins with its neighbours."""
+    return kernel.forms[access.index].instruction_class == "async_copy"
 
 
 def _may_be_aligned(walk: Walk, value: Value, size: int) -> bool:

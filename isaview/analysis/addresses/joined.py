@@ -1,7 +1,8 @@
 """Joined: accesses of shared memory that lie side by side in each lane, and that a later stage may make one wide access.
 
-It may where the text is no machine code, the wide access is aligned as far as the text proves it, and no
-barrier and no access of another kind stands between. Symbols of shared memory are taken to begin at a multiple of 16 bytes.
+It may where the text is no machine code, the wide access is aligned as far as the text proves it, and no barrier nor access of
+another kind stands between. Asynchronous copies stay as they are. Symbols of shared memory are taken to begin at a multiple of
+16 bytes.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from isaview.analysis.addresses.addressed import WIDEST, Addressed, Joined, apart
+from isaview.analysis.addresses.addressed import WIDEST, Addressed, Joined, apart, is_copy
 from isaview.analysis.addresses.affine import Value, in_lanes
 from isaview.analysis.addresses.banks import banks_of, turns_of
 from isaview.analysis.addresses.spread import near, spread_of
@@ -35,7 +36,7 @@ def with_joined(walk: Walk, accesses: list[Addressed], values: Sequence[Value | 
     epochs = _epochs(walk.kernel, accesses)
     for place, (access, value) in enumerate(zip(accesses, values, strict=True)):
         width = access.bytes or 0
-        if value is None or access.space != "shared" or access.kind == "atomic":
+        if value is None or access.space != "shared" or access.kind == "atomic" or is_copy(walk.kernel, access):
             continue
         if not narrowest <= width <= WIDEST // 2 or width & (width - 1) or (access.requests > 1 and not meanings.typed):
             continue

@@ -32,7 +32,7 @@ def find(view: View) -> Iterator[Spot]:
         if bound is None or bound.verdict not in _STARVING or bound.confidence not in _SURE:
             continue
         if bound.pipe is None or not bound.pipe.startswith(_MATRIX):
-            what = f"{count(len(inside), 'matrix instruction')} and yet bound by {'; '.join(bound.reasons)}"
+            what = f"{count(len(inside), 'matrix instruction')} and yet bound by {bound.reasons[0]}"
             yield Spot(inside[0], what + view.where(loop), tuple(inside))
 
 
