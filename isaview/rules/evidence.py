@@ -9,15 +9,18 @@ from itertools import chain
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
 from isaview.analysis.addresses.partial_blocks import running_lanes
+from isaview.analysis.analyzers.occupancy import resources as resources_of
 from isaview.analysis.waits.waits import Waits, waits_of
 from isaview.base.measure import Number
 from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.origins import writers
+from isaview.gpus.occupancy import occupancy
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import View
 
@@ -138,20 +141,32 @@ def has_default_bound(view: View) -> bool:
 def single_change(view: View, resources: Collection[str]) -> tuple[Any, Number, Number] | None:
     """The only change of the next step, the waves it leads to, and the waves now.
 
-    None where the step needs several changes or another resource, and where half of the wave slots or more are taken.
+    None where the step needs several changes or another resource, where half of the wave slots or more are taken, and where it
+    depends on a size of groups that nobody states.
     """
-    occupancy = view.need("occupancy")
-    step, now = occupancy.next_step, occupancy.waves.value
-    if step is None or len(step.changes) != 1 or not now or occupancy.slots is None or 2 * now >= occupancy.slots:
+    found = view.need("occupancy")
+    step, now = found.next_step, found.waves.value
+    if step is None or len(step.changes) != 1 or not now or found.slots is None or 2 * now >= found.slots:
+        return None
+    if found.assumed_threads is not None and not _is_of_any_size(view, step.waves, now):
         return None
     change = step.changes[0]
     return (change, step.waves, now) if change.resource in resources else None
 
 
-def assumed_size(view: View) -> str:
-    """`` in workgroups of 256 threads, which is assumed``; nothing where the size of a group is known."""
-    threads = view.need("occupancy").assumed_threads
-    return "" if threads is None else f" in {view.words.word('group')}s of {threads:,} threads, which is assumed"
+def _is_of_any_size(view: View, then: Number, now: Number) -> bool:
+    """Whether groups of two and of four waves have as many waves now and after the next step: registers are a wave's own."""
+    assert view.gpu is not None  # there is no occupancy without one
+    taken = resources_of(view.context, view.gpu)
+    wave = taken.wave_size or view.gpu.wave_sizes[0]
+    found = [occupancy(view.gpu, replace(taken, threads=waves * wave)) for waves in (2, 4)]
+    return all(one.waves.value == now and one.next_step is not None and one.next_step.waves == then for one in found)
+
+
+def if_shared_allows(view: View) -> str:
+    """``, if LDS allows that`` where the launch decides how much of it a group has."""
+    is_open = any(one.resource == "shared_bytes" for one in view.need("occupancy").not_modelled)
+    return f", if {view.words.word('shared')} allows that" if is_open else ""
 
 
 def has_known_registers(view: View) -> bool:

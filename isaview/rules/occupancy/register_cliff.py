@@ -11,14 +11,14 @@ Instead
     maxnreg, num_warps or waves_per_eu in Triton; then check that no spills came instead. Or save registers by hand:
     narrower indices, one pointer instead of several, less unrolling.
 Silent when
-    The registers are an estimate, something else limits too, or more than half of the slots are taken. A kernel bound by
-    its matrix units often needs registers more than waves: then allow this rule.
+    The registers are an estimate, something else limits too, more than half of the slots are taken, or the size of a block
+    decides and is not stated. A kernel bound by its matrix units often needs registers more than waves: then allow this rule.
 """
 
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.evidence import assumed_size, has_known_registers, single_change
+from isaview.rules.evidence import has_known_registers, if_shared_allows, single_change
 from isaview.rules.samples import amdgcn
 
 _MOST_REGISTERS = 8
@@ -33,7 +33,7 @@ def find(view: View) -> Iterator[Spot]:
     less = change.from_ - change.to
     if less <= _MOST_REGISTERS:
         word = view.need("occupancy").spoken(view.words).word(change.resource)
-        more = f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{assumed_size(view)}"
+        more = f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{if_shared_allows(view)}"
         yield Spot(None, f"{less} fewer {word} ({change.from_:,} → {change.to:,}) {more}")
 
 
