@@ -9,18 +9,15 @@ from itertools import chain
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
 from isaview.analysis.addresses.partial_blocks import running_lanes
-from isaview.analysis.analyzers.occupancy import resources as resources_of
 from isaview.analysis.waits.waits import Waits, waits_of
 from isaview.base.measure import Number
 from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.flow.nesting import Loop
 from isaview.flow.origins import writers
-from isaview.gpus.occupancy import occupancy
 from isaview.model.kernel import Kernel
 from isaview.reports.rule import View
 
@@ -148,25 +145,19 @@ def single_change(view: View, resources: Collection[str]) -> tuple[Any, Number, 
     step, now = found.next_step, found.waves.value
     if step is None or len(step.changes) != 1 or not now or found.slots is None or 2 * now >= found.slots:
         return None
-    if found.assumed_threads is not None and not _is_of_any_size(view, step.waves, now):
-        return None
+    threads, gpu = found.assumed_threads, view.gpu
+    if gpu is None or (threads is not None and threads > gpu.simds[0] * gpu.wave_sizes[0]):
+        return None  # how whole groups fit decides; groups that put a wave on each SIMD fit as single waves do
     change = step.changes[0]
     return (change, step.waves, now) if change.resource in resources else None
 
 
-def _is_of_any_size(view: View, then: Number, now: Number) -> bool:
-    """Whether groups of two and of four waves have as many waves now and after the next step: registers are a wave's own."""
-    assert view.gpu is not None  # there is no occupancy without one
-    taken = resources_of(view.context, view.gpu)
-    wave = taken.wave_size or view.gpu.wave_sizes[0]
-    found = [occupancy(view.gpu, replace(taken, threads=waves * wave)) for waves in (2, 4)]
-    return all(one.waves.value == now and one.next_step is not None and one.next_step.waves == then for one in found)
-
-
-def if_shared_allows(view: View) -> str:
-    """``, if LDS allows that`` where the launch decides how much of it a group has."""
-    is_open = any(one.resource == "shared_bytes" for one in view.need("occupancy").not_modelled)
-    return f", if {view.words.word('shared')} allows that" if is_open else ""
+def assumptions(view: View) -> str:
+    """`` in workgroups of 256 threads, which is assumed, if LDS allows that``: what the launch decides of these two."""
+    found = view.need("occupancy")
+    threads, is_open = found.assumed_threads, any(one.resource == "shared_bytes" for one in found.not_modelled)
+    size = "" if threads is None else f" in {view.words.word('group')}s of {threads:,} threads, which is assumed"
+    return f"{size}, if {view.words.word('shared')} allows that" if is_open else size
 
 
 def has_known_registers(view: View) -> bool:

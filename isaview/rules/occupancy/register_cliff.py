@@ -18,7 +18,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.evidence import has_known_registers, if_shared_allows, single_change
+from isaview.rules.evidence import assumptions, has_known_registers, single_change
 from isaview.rules.samples import amdgcn
 
 _MOST_REGISTERS = 8
@@ -33,7 +33,7 @@ def find(view: View) -> Iterator[Spot]:
     less = change.from_ - change.to
     if less <= _MOST_REGISTERS:
         word = view.need("occupancy").spoken(view.words).word(change.resource)
-        more = f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{if_shared_allows(view)}"
+        more = f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{assumptions(view)}"
         yield Spot(None, f"{less} fewer {word} ({change.from_:,} → {change.to:,}) {more}")
 
 

@@ -11,16 +11,15 @@ Instead
     with shuffles, use one pipeline stage less or a slightly smaller tile. On NVIDIA also check the carve-out between L1 and
     shared memory.
 Silent when
-    Its size, what the launch adds to it, or the size of a block is not known from the text, something else limits too, or more
-    than half of the slots are taken. A kernel bound by its matrix units often needs its tile more than its waves: then allow
-    this rule.
+    Its size is not known from the text, or that of a block, which decides; something else limits too, or more than half of the
+    slots are taken. A kernel bound by its matrix units often needs its tile more than its waves: then allow this rule.
 """
 
 from collections.abc import Iterator
 
 from isaview.base.figures import quantity
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.evidence import if_shared_allows, single_change
+from isaview.rules.evidence import assumptions, single_change
 from isaview.rules.samples import amdgcn
 
 _SHARE = 8
@@ -29,13 +28,13 @@ _SHARE = 8
 def find(view: View) -> Iterator[Spot]:
     """One finding a kernel."""
     step = single_change(view, ("shared_bytes",))
-    if step is None or if_shared_allows(view):
+    if step is None:
         return
     change, waves, now = step
     less = change.from_ - change.to
     if less * _SHARE <= change.from_:
         sizes = f"{quantity(change.from_, 'B')} → {quantity(change.to, 'B')}"
-        more = f"let {waves:g} {view.words.word('wave')}s run, not {now:g}"
+        more = f"let {waves:g} {view.words.word('wave')}s run, not {now:g}{assumptions(view)}"
         yield Spot(None, f"{quantity(less, 'B')} less {view.words.word('shared')} ({sizes}) {more}")
 
 
