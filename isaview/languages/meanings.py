@@ -11,6 +11,7 @@
 - ``uniform_files``: register files that hold one value for a whole wave;
 - ``stack``: registers that point at a frame in private memory; ``last_use``: modifiers of a load that is the last of its place
   there, as only spill code has them;
+- ``linked``: a pattern of places in memory that hold addresses of symbols, which a linker fills in;
 - ``registers``: special registers that name a place in the launch: thread_x, lane, wave, size_x, group_x, groups_x …;
 - ``[[launch]]``: where targets that fit the pattern ``targets`` keep what a launch says: ``registers`` beyond those, and
   ``arguments``, the offset of a kernel's first argument in bank 0 of the constants whose names ``constant`` fits;
@@ -115,6 +116,7 @@ class Meanings(Struct, frozen=True, eq=False):
     scaled: frozenset[str] = frozenset()
     offset: re.Pattern[str] | None = None
     elsewhere: re.Pattern[str] | None = None
+    linked: re.Pattern[str] | None = None
     hidden: re.Pattern[str] | None = None
     registers: Mapping[str, str] = field(default_factory=dict)
     constant: re.Pattern[str] | None = None

@@ -25,6 +25,7 @@ def test_an_array_of_a_kernel_without_a_frame_is_in_registers(frame, found, tmp_
     assert ("ISA304" in codes(INDEXED, tmp_path / "k.log")[0]) == found
 
 
+STEP = "8 fewer registers (88 → 80) let 24 warps run, not 20"
 TILE = "\t.shared .align 4 .b8 tile[64];\n"
 DYNAMIC = ".extern .shared .align 16 .b8 more[];\n"
 USE = "\tld.shared.f32 %f1, [{}];\n\tst.global.f32 [%rd1], %f1;\n"
@@ -33,9 +34,9 @@ USE = "\tld.shared.f32 %f1, [{}];\n\tst.global.f32 [%rd1], %f1;\n"
 @pytest.mark.parametrize(
     ("directives", "module", "body", "message"),
     [
-        (".reqntid 128\n", "", TILE + USE.format("tile"), "8 fewer registers (88 → 80) let 24 warps run, not 20"),
+        (".reqntid 128\n", "", TILE + USE.format("tile"), STEP),
         ("", "", TILE + USE.format("tile"), ""),
-        (".reqntid 128\n", DYNAMIC, USE.format("more"), "8 fewer registers (88 → 80) let 24 warps run, not 20, if shared allows that"),
+        (".reqntid 128\n", DYNAMIC, USE.format("more"), f"{STEP}, if shared allows that"),
     ],
 )
 def test_a_step_that_the_launch_decides_says_so_or_nothing(directives, module, body, message, tmp_path):

@@ -52,8 +52,10 @@ def find(view: View) -> Iterator[Spot]:
     for loop, inside in view.in_loops(exact).items():
         if loop.index in around or len(view.inside(loop)) >= _RARE * len(inside):
             continue
-        what = f"{count(len(inside), 'operation')} of float32 rounded exactly (division or root){view.where(loop)}"
-        yield Spot(inside[0], what, tuple(inside))
+        named = all({"divides", "exact_division"} & view.kernel.forms[index].flags for index in inside)
+        number = count(len(inside), "division" if named else "operation")
+        what = f"{number} of float32 rounded exactly{'' if named else ' (division or root)'}"
+        yield Spot(inside[0], what + view.where(loop), tuple(inside))
 
 
 BAD = ptx_loop("""\

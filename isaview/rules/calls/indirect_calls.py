@@ -10,20 +10,33 @@ Instead
     Make the choice a template parameter or a switch over an enumeration, so that the calls are direct and can be inlined;
     sort the work by what it calls before the launch.
 Silent when
-    The call was resolved by the compiler. Callbacks of a library that are meant to be exchanged at run time are a choice.
+    The call was resolved by the compiler, or goes to a symbol whose address the linker fills in (printf, assert). Callbacks of
+    a library that are meant to be exchanged at run time are a choice.
 """
 
 from collections.abc import Iterator
 
 from isaview.reports.rule import Rule, Spot, View, count
-from isaview.rules.evidence import calls
-from isaview.rules.samples import llvm
+from isaview.rules.evidence import Values, calls
+from isaview.rules.samples import llvm, sass
 
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at its first such call."""
-    for loop, inside in view.by_loop(index for index, name in calls(view) if not name).items():
+    values = Values(view.kernel)
+    unnamed = [index for index, name in calls(view) if not name and not _is_linked(view, values, index)]
+    for loop, inside in view.by_loop(unnamed).items():
         yield Spot(inside[0], f"{count(len(inside), 'call')} through a pointer{view.where(loop)}")
+
+
+def _is_linked(view: View, values: Values, call: int) -> bool:
+    """Whether the address that a call goes to is loaded from where a linker puts those of symbols."""
+    kernel, linked = view.kernel, view.meanings.linked
+    if linked is None:
+        return False
+    made = {at for number in values.data(call) for at in values.reaching(call, number)}
+    places = [(at, one.address) for at in made for one in kernel.forms[at].accesses]
+    return bool(places) and all(text is not None and linked.fullmatch(text.bind(kernel.tokens[at])) for at, text in places)
 
 
 BAD = llvm(
@@ -36,4 +49,7 @@ BAD = llvm(
 )
 GOOD = BAD.replace("call float %f(float %x) ; ISA702", "fadd float %x, %x")
 
-RULE = Rule("ISA702", "indirect-calls", __doc__, find, (BAD,), (GOOD,), relieves="what is called is not known")
+BAD_CODE = sass("LDC.64 R8, c[0x3][R4] ;\nCALL.ABS.NOINC R8 ;  // ISA702\n", "sm_80")
+LINKED = BAD_CODE.replace("c[0x3]", "c[0x4]").replace("ISA702", "a symbol's address")
+
+RULE = Rule("ISA702", "indirect-calls", __doc__, find, (BAD, BAD_CODE), (GOOD, LINKED), relieves="what is called is not known")

@@ -10,7 +10,7 @@ Instead
     lanes run along a row.
 Silent when
     The address cannot be followed, conflicts are twofold (padding seldom pays), all lanes read the same word, or the few lanes
-    that a comparison lets through would not conflict.
+    that a comparison lets through, or that have room in the memory, would not conflict.
 """
 
 from collections.abc import Iterator
@@ -31,14 +31,21 @@ def find(view: View) -> Iterator[Spot]:
     likely = {access.found.index: access for access in view.need("accesses") if _conflicting(access)}
     if not likely:
         return
-    wave, lanes = view.context.module.wave_size or DEFAULT_LANES, lanes_at(view)
+    wave, running, room = view.context.module.wave_size or DEFAULT_LANES, lanes_at(view), view.stated("shared_bytes")
+    fitting = {
+        index: _fitting(access, int(room.value or 0) if room is not None else 0, wave) for index, access in likely.items()
+    }
+
+    def lanes(index: int) -> int:
+        return min(running(index), fitting[index])
+
     turns = {index: _turns(access, lanes(index) / wave) for index, access in likely.items()}
     for loop, indices in view.by_loop(index for index, times in turns.items() if times).items():
         for kind in sorted({likely[index].kind for index in indices}):
             inside = [index for index in indices if likely[index].kind == kind]
             worst = max(inside, key=turns.__getitem__)
-            running, apart = lanes(worst), likely[worst].stride.value
-            of = f" of {running} lanes" if running < wave else ""
+            number, apart = lanes(worst), likely[worst].stride.value
+            of = f" of {number} lanes" if number < wave else ""
             why = f", lanes {apart:,} B apart" if apart else ""
             more = _more([likely[index] for index in inside])
             what = f"{view.words.word('shared')} {kind}{of} served in {turns[worst]} turns{why}{more}{view.where(loop)}"
@@ -61,6 +68,12 @@ def _conflicting(access: Any) -> bool:
     return bool(access.conflicts.value >= _FACTOR * access.found.least_turns)
 
 
+def _fitting(access: Any, room: int, wave: int) -> int:
+    """How many lanes, at their stride, find a place in what the text sets aside; a block of fewer threads runs no more."""
+    apart = abs(access.stride.value or 0)
+    return max(1, min(wave, (room - (access.bytes or 0)) // apart + 1)) if apart and room else wave
+
+
 def _turns(access: Any, share: float) -> int:
     """The turns in which a share of the lanes is served, 0 where they are not so many more than need be."""
     found = access.found
@@ -80,4 +93,6 @@ BAD = ptx("""\
 GOOD = BAD.replace("shl.b32 %r3, %r1, 7;", "mul.lo.s32 %r3, %r1, 132;").replace("ISA305", "rows of 33 words")
 FEW = BAD.replace("	ld.shared", "	setp.lt.u32 %p1, %r1, 3;\n	@%p1 ld.shared").replace("ISA305", "three lanes")
 
-RULE = Rule("ISA305", "bank-conflicts", __doc__, find, (BAD,), (GOOD, FEW), relieves="conflicts")
+ROOM = BAD.replace("tile[4096]", "tile[260]").replace("ISA305", "room for three lanes")
+
+RULE = Rule("ISA305", "bank-conflicts", __doc__, find, (BAD,), (GOOD, FEW, ROOM), relieves="conflicts")

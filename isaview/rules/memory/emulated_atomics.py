@@ -10,14 +10,15 @@ Instead
     native for float and, from sm_60, double; half2 and bfloat162 have their own. Else reduce within the wave and the block
     first, so that one lane in many does the atomic; for minimum and maximum of floats use the integer atomics on the bits.
 Silent when
-    The swap is in no loop or nothing is computed in floating point between (a lock, a hash table).
+    The swap is in no loop, or what it puts there was not computed in floating point (a lock, a hash table).
 """
 
 from collections.abc import Iterator
 
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View
-from isaview.rules.samples import amdgcn, llvm, ptx
+from isaview.rules.evidence import Values
+from isaview.rules.samples import amdgcn, llvm, ptx, ptx_loop
 
 _FLOATS = frozenset(("float16", "float32", "float64"))
 _LONGEST = 64
@@ -30,11 +31,28 @@ def _swaps(form: Form) -> bool:
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, at the compare-and-swap."""
+    values = Values(view.kernel)
     for loop, swaps in view.in_loops(view.places(_swaps)).items():
-        body = view.inside(loop)
-        floats = {view.kernel.forms[index].instruction_class for index in body} & _FLOATS
-        if floats and len(body) <= _LONGEST:  # of no named type: halves are computed in float32
+        body = set(view.inside(loop))
+        if len(body) <= _LONGEST and any(_puts_float(view, values, index, body) for index in swaps):
+            # of no named type: halves are computed in float32
             yield Spot(swaps[0], f"an atomic on floats retried with compare-and-swap{view.where(loop)}")
+
+
+def _puts_float(view: View, values: Values, swap: int, body: set[int]) -> bool:
+    """Whether a swap takes what the loop computed in floating point."""
+    seen: set[int] = set()
+    waiting = [swap]
+    while waiting:
+        index = waiting.pop()
+        made = {at for number in values.data(index) for at in values.reaching(index, number)}
+        for at in (made & body) - seen:
+            seen.add(at)
+            if view.kernel.forms[at].instruction_class in _FLOATS:
+                return True
+            if not view.kernel.forms[at].accesses:
+                waiting.append(at)
+    return False
 
 
 BAD = ptx("""\
@@ -82,6 +100,16 @@ BAD_MACHINE = amdgcn(
 """,
     "gfx90a",
 )
+LOCK = ptx_loop(
+    """\
+	atom.global.cas.b32 %r3, [%rd1], 0, 1;
+	setp.ne.s32 %p1, %r3, 0;
+	@%p1 bra $L__BB0_1;
+	ld.global.f32 %f1, [%rd1+8];
+	add.f32 %f2, %f1, 0f3F800000;
+	st.global.f32 [%rd1+8], %f2;
+"""
+)
 GOOD = BAD.replace("max.f32 %f2, %f1, 0f3F800000;", "mov.f32 %f2, 0f3F800000;").replace("ISA306", "a lock")
 
 RULE = Rule(
@@ -90,6 +118,6 @@ RULE = Rule(
     __doc__,
     find,
     (BAD, BAD_VALUES, BAD_MACHINE),
-    (GOOD,),
+    (GOOD, LOCK),
     relieves="it depends on how many lanes meet at one address",
 )
