@@ -152,7 +152,7 @@ def load(kind: str, key: str, content: Any) -> Any:
                 os.utime(place / name)
         body = data[_SEAL_BYTES:]
         return decoder(content).decode(_unpacked(body)) if data[:_SEAL_BYTES] == _seal(name, body) else None
-    except (OSError, DecodeError, RecursionError, MemoryError, zlib.error):
+    except (OSError, DecodeError, UnicodeDecodeError, RecursionError, MemoryError, zlib.error):
         return None
 
 

@@ -88,8 +88,9 @@ def members(start: Member, messages: list[str], unpack: Callable[[Member], Membe
 
 
 def said(place: str, error: Exception) -> str:
-    """What is wrong at a place in a file."""
-    return safe(f"{place}: {error}" if place else str(error))[: limits.SHOWN_TEXT]
+    """What is wrong at a place in a file: libraries say it in words of their own."""
+    message = str(error) if isinstance(error, BinaryError) else f"what it says of itself cannot be true ({error!r})"
+    return safe(f"{place}: {message}" if place else message)[: limits.SHOWN_TEXT]
 
 
 def is_binary(head: bytes) -> bool:

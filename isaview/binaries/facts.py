@@ -69,7 +69,7 @@ def kernels_of(member: Member, path: str, unpacker: Unpacker, messages: list[str
                 messages.append(said(member.place, BinaryError(f"only the first {len(found):,} kernels are read")))
                 break
     except Exception as error:  # msgspec, struct and the libraries that unpack raise errors of many kinds for damaged files
-        messages.append(said(member.place, error) or type(error).__name__)
+        messages.append(said(member.place, error))
     return tuple(found)
 
 

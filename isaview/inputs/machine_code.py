@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from isaview.base import limits
 from isaview.base.names import demangled
-from isaview.base.text import selects
+from isaview.base.text import safe, selects
 from isaview.binaries.containers import Member, members, said
 from isaview.binaries.elf import machine_of
 from isaview.binaries.facts import kernels_of
@@ -30,9 +30,10 @@ from isaview.binaries.window import BinaryError, Window
 from isaview.gpus.hardware import known
 from isaview.inputs.recognition import decoded, normalised
 from isaview.model.facts import Stated
-from isaview.model.statements import COMPANION, DIRECTIVE, Begin, Dialect, End, Fact, Item, Target
+from isaview.model.statements import COMPANION, DIRECTIVE, Begin, Dialect, End, Fact, Item, Target, Unread
 
 _MIB = 1 << 20
+_NAMED = 3
 _LIKELY = 0.5
 """A disassembler's text is believed from here on."""
 
@@ -184,10 +185,22 @@ def with_facts(dialect: Dialect | None, found: Coded) -> Iterator[Item]:
         if dialect is None:
             yield 1, Begin(one.name, is_entry=True), ()
             yield 1, End(), ()
-    if dialect is not None and dialect.listing is not None and found.language:
-        yield from dialect.listing(found.text, found.target, wave_size)
-    elif dialect is not None:
-        yield from dialect.statements(found.text)
+    if dialect is None:
+        return
+    items = dialect.statements(found.text)
+    if dialect.listing is not None and found.language:
+        items = dialect.listing(found.text, found.target, wave_size)
+    lost, last = {one.name for one in found.stated} if found.language else set(), 1
+    for item in items:
+        last = item[0]
+        if isinstance(item[1], Begin):
+            lost.discard(item[1].name)
+        yield item
+    if lost:
+        names = ", ".join(map(safe, sorted(lost)[:_NAMED])) + (
+            f" and {len(lost) - _NAMED:,} more" if len(lost) > _NAMED else ""
+        )
+        yield last, Unread(1, "", f"the disassembler lists nothing of {names}", structural=True, cut=True), ()
 
 
 def unlisted(language: str) -> Dialect:

@@ -9,6 +9,7 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec import Struct
 
@@ -58,7 +59,8 @@ def test_parts_do_not_run_together() -> None:
 
 @pytest.mark.parametrize("dense", [True, False])
 @pytest.mark.parametrize(
-    "damage", ["flip", "truncate", "empty", "foreign", "other_key", "other_type", "large", "folder", "link_to_nothing"]
+    "damage",
+    ["flip", "truncate", "empty", "foreign", "other_key", "other_type", "no_text", "large", "folder", "link_to_nothing"],
 )
 def test_an_entry_that_is_not_sound_is_absent_and_is_replaced(
     own_folder: Path, monkeypatch: pytest.MonkeyPatch, damage: str, dense: bool
@@ -75,6 +77,9 @@ def test_an_entry_that_is_not_sound_is_absent_and_is_replaced(
         key = other
     elif damage == "other_type":
         store.save("answers", key, {"text": 1})
+    elif damage == "no_text":
+        body = store._PLAIN + msgspec.msgpack.encode(Answer("hello")).replace(b"hello", b"\xffello")
+        path.write_bytes(store._seal(path.name, body) + body)
     elif damage in ("folder", "link_to_nothing"):
         path.unlink()
         path.mkdir() if damage == "folder" else path.symlink_to("nothing")

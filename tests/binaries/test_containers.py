@@ -170,7 +170,7 @@ def test_containers_inside_of_each_other_end():
         (cubin(sections={".nv.info.k": (struct.pack("<BB", 1, 2) * 40, 1, 0x800)}), "is compressed"),
         (cubin(sections={".nv.info.k": (b"", 1, 0, 0, 0, 1_500_000_000)}), "overlap"),
         (cubin(sections={".strtab": (b"\0" + b"k" * 100_000, 3)}), "a name does not end"),
-        (cubin(spills=[(True, 4)], code=b""), "unpack_from requires"),
+        (cubin(spills=[(True, 4)], code=b""), "what it says of itself cannot be true"),
         (cubin()[:-64], "lie outside"),
     ],
 )

@@ -9,6 +9,7 @@ import isaview
 from isaview.base import limits
 from isaview.base.programs import found_of_llvm
 from isaview.binaries import listing
+from isaview.cli import main
 from isaview.inputs.load import read_file
 from isaview.inputs.machine_code import Choice
 from isaview.inputs.sources import is_dump
@@ -95,6 +96,24 @@ def test_a_disassembler_that_fails_is_a_refusal_next_to_the_facts(does, reason, 
     assert [kernel.name for module in reading for kernel in module.kernels] == ["k"]
     assert len(reading.refused) == 1 and f"llvm-objdump 99.1 {reason}" in reading.refused[0].message
     assert reading.with_listings() == () and len(reading.with_listings().refused) == 2
+
+
+@needs_programs
+@pytest.mark.parametrize(
+    ("listed", "doubt"),
+    [
+        (r"0000000000000000 <other>:\n\ts_endpgm // 000000000000: BF810000\n", "the disassembler lists nothing of k"),
+        (r"0000000000000000 <k>:\n\ts_endpgm // 000000000000: BF810000\n", ""),
+    ],
+)
+def test_kernels_that_a_disassembler_leaves_out_are_missed(listed, doubt, tmp_path, monkeypatch, capsys):
+    path = tmp_path / "k.hsaco"
+    path.write_bytes(code_object("gfx90a"))
+    made_program(tmp_path, monkeypatch, rf"printf 'k: file format elf64-amdgpu\n\n{listed}'")
+    (module,) = isaview.read(path)
+    assert module.cut_off == doubt
+    assert main(["show", str(path), "--no-lower"]) == (2 if doubt else 0)
+    assert doubt in capsys.readouterr().err
 
 
 @needs_programs
