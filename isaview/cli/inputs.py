@@ -6,6 +6,7 @@ import gc
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from isaview.base import limits
 from isaview.base.text import safe
@@ -17,23 +18,26 @@ from isaview.model.facts import matched
 from isaview.model.kernel import Kernel, Module
 from isaview.tools import sidecars
 
+if TYPE_CHECKING:
+    from isaview.cli.ahead import Ahead
+
 _COLLECTED_BYTES = 4 * 1024 * 1024
 """Models hold each other: they are collected each time so much text was read, which takes some thirty times as much memory."""
 _NAMED = 3
 
 
-def inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[Reading]:
+def inputs(paths: Sequence[str], logs: Logs | None = None, ahead: Ahead | None = None) -> Iterator[Reading]:
     """The readings of every file named and of every dump in the folders named; what no answer can be had of says so.
 
     What could not be read is reported on standard error, and ``logs`` are held against what was. Kernels of
-    binaries whose code nothing lists are refused.
+    binaries whose code nothing lists are refused, and files that ended a process that looked ``ahead``.
     """
-    for _, reading in named_inputs(paths, logs):
+    for _, reading in named_inputs(paths, logs, ahead):
         diagnostics(reading)
         yield reading
 
 
-def named_inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[tuple[str, Reading]]:
+def named_inputs(paths: Sequence[str], logs: Logs | None = None, ahead: Ahead | None = None) -> Iterator[tuple[str, Reading]]:
     """The same, each with the path it was read from; unread statements are left to the caller."""
     read_bytes = 0
     with progress(None) as advance:
@@ -44,6 +48,7 @@ def named_inputs(paths: Sequence[str], logs: Logs | None = None) -> Iterator[tup
                 gc.collect()
                 read_bytes = 0
             advance(count)
+            refusal = refusal or (None if ahead is None else ahead.arrived(path))
             reading = Reading(refused=[refusal]) if refusal else read_file(path, limits.READING_SECONDS).with_listings()
             refusals(reading.refused)
             if logs is not None:

@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, json, msgpack
 
-from isaview.base import limits, store
+from isaview.base import store
 from isaview.base.workers import Worker
-from isaview.cli import messages
+from isaview.cli import ahead, messages
+from isaview.cli.ahead import size_of, worker
 from isaview.cli.answers import (
     FileAnswer,
     FileRequest,
@@ -42,8 +43,6 @@ if TYPE_CHECKING:
     from isaview.base.workers import Reply
     from isaview.base.workers.crew import Crew
 
-_HELD_BACK_BYTES = 512 * 1024
-"""So much is analysed in this process before it pays to start others."""
 _COLLECTED_BYTES = 4 * 1024 * 1024
 """Models hold each other: they are collected each time so much text was read, which takes some thirty times as much memory."""
 _AHEAD = 8
@@ -87,8 +86,8 @@ class _Line:
         self.waiting.append((task, known))
         if isinstance(known, FileAnswer):
             return
-        self.held_bytes += _size(task)
-        if self.crew is None and self.jobs > 1 and len(self.waiting) > 1 and self.held_bytes > _HELD_BACK_BYTES:
+        self.held_bytes += size_of(task.path)
+        if self.crew is None and self.jobs > 1 and len(self.waiting) > 1 and self.held_bytes > ahead.HELD_BACK_BYTES:
             from isaview.base.workers.crew import Crew  # one file needs none, and threads are slow to import
 
             self.crew = Crew(self.jobs, _worker)
@@ -109,7 +108,7 @@ class _Line:
         if isinstance(answer, FileAnswer):
             return task, answer
         if answer is None or isinstance(answer, Unanswered):
-            self.held_bytes -= _size(task)
+            self.held_bytes -= size_of(task.path)
             self._collect(task)
             return task, answer_to(task, self.request) if answer is None else answered(task, self.request, answer)
         reply = answer.result()
@@ -133,7 +132,7 @@ class _Line:
         return self.crew.ask([task.path, task.named, json.encode(self.request).decode()])
 
     def _collect(self, task: Task) -> None:
-        self.read_bytes += _size(task)
+        self.read_bytes += size_of(task.path)
         if self.read_bytes > _COLLECTED_BYTES:
             gc.collect()
             self.read_bytes = 0
@@ -225,15 +224,7 @@ def _tell(answer: FileAnswer, logs: Logs) -> None:
 
 
 def _worker() -> Worker:
-    most = limits.JOB_SECONDS
-    return Worker("own", limits.JOB_BYTES, most, most, handler=f"{__name__}:{handled.__name__}")
-
-
-def _size(task: Task) -> int:
-    try:
-        return Path(task.path).stat().st_size
-    except OSError:
-        return 0
+    return worker(f"{__name__}:{handled.__name__}")
 
 
 def handled(asked: list[Any]) -> str:
@@ -241,6 +232,6 @@ def handled(asked: list[Any]) -> str:
     path, named, request = asked
     task = Task(path, named)
     answer = answer_to(task, json.decode(request, type=FileRequest))
-    if _size(task) > _COLLECTED_BYTES // 8:
+    if size_of(task.path) > _COLLECTED_BYTES // 8:
         gc.collect()
     return b64encode(msgpack.encode(answer)).decode("ascii")

@@ -5,27 +5,31 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct, field
+from msgspec import Struct, field, json
 from msgspec.structs import replace
 
+from isaview.analysis.contract import Launch
 from isaview.base import limits, store
 from isaview.base.text import common_folder, safe, selected
 from isaview.cli import messages
+from isaview.cli.ahead import Ahead, Wanted, ahead, answer, files_below
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Refused
 from isaview.cli.inputs import Logs, exit_code, inputs
 from isaview.cli.revisions import companions, not_held, options_with
+from isaview.compare.changes import compare
 from isaview.compare.pairing import Subject, subjects
 from isaview.compare.saved import NotAReportError, is_saved, load
-from isaview.inputs.load import Reading, read_bytes
+from isaview.gpus.hardware import find
+from isaview.inputs.load import Reading, read_bytes, read_file
 from isaview.inputs.sources import Refusal
 from isaview.reports.report import report
+from isaview.reports.results import Shared
 from isaview.tools.evidence import Options
 from isaview.tools.git import GitError, Repository, repository_of
 
 if TYPE_CHECKING:
-    from isaview.analysis.contract import Launch
     from isaview.gpus.hardware import Gpu
 
 _HEAD = 400
@@ -43,6 +47,9 @@ class ReportRequest(Struct, frozen=True):
     gpus: tuple[Gpu, ...] = ()
     launch: Launch | None = None
     options: Options = field(default_factory=Options)
+    jobs: int = 1
+    shared: Shared = field(default_factory=dict)
+    """What was found in the kernels of either side, so that equal ones are analysed once."""
 
 
 class ComparedSide(Struct, frozen=True):
@@ -53,12 +60,43 @@ class ComparedSide(Struct, frozen=True):
     code: int = FINE
 
 
-def from_paths(path: str, request: ReportRequest) -> ComparedSide:
-    """A file, a folder, a saved report, or standard input for ``-``."""
+def from_paths(path: str, request: ReportRequest, ahead: Ahead | None = None) -> ComparedSide:
+    """A file, a folder, a saved report, or standard input for ``-``; what other processes find ``ahead`` is not made again."""
     if not _is_saved(path):
-        return _from_files([(path, "")], request)
+        return _from_files([(path, "")], request, ahead)
     side = _saved(path, request)
     return replace(side, code=max(side.code, Logs(request.options.logs).code()))
+
+
+def both_from_paths(paths: Sequence[str], old: ReportRequest, new: ReportRequest) -> tuple[ComparedSide, ComparedSide]:
+    """The two sides of two paths; files of the same place below them are looked at together, by other processes if many."""
+    is_alike = old.options == new.options and not any(map(_is_saved, paths))
+    names = tuple(gpu.name for gpu in new.gpus)
+    wanted = Wanted(new.kernel, names, new.launch, new.options)
+    with ahead(_together(paths) if is_alike else (), f"{__name__}:{handled.__name__}", wanted, new.jobs, new.shared) as others:
+        return from_paths(paths[0], old, others), from_paths(paths[1], new, others)
+
+
+def _together(paths: Sequence[str]) -> list[list[str]]:
+    """The files of both sides, those of the same place in a group."""
+    sides = [{os.path.relpath(file, path): file for file in files_below(path)} for path in paths]
+    return [[side[name] for side in sides if name in side] for name in dict.fromkeys((*sides[0], *sides[1]))]
+
+
+def handled(asked: list[Any]) -> str:
+    """What is found in the kernels of a group of files, in another process."""
+    paths, text = asked
+    wanted = json.decode(text, type=Wanted)
+    gpus, seen = tuple(map(find, wanted.gpus)), list[tuple[Subject, ...]]()
+
+    def look(path: str, shared: Shared) -> None:
+        request = ReportRequest(wanted.kernel, False, gpus, wanted.launch, wanted.options, shared=shared)
+        found, _ = _kernels(read_file(path, limits.READING_SECONDS).with_listings(), request, "")
+        seen.append(tuple(found))
+        if len(seen) > 1:  # what else is asked of kernels that are not the same
+            compare(*seen, across_targets=True, bodies=False)
+
+    return answer(look, paths)
 
 
 def from_git(given: str, paths: Sequence[str], request: ReportRequest) -> tuple[ComparedSide, ComparedSide]:
@@ -110,14 +148,14 @@ def _from_revision(repository: Repository, commit: str, places: Sequence[str], r
     return _whole(f"{commit[:12]}:{safe(', '.join(place or '.' for place in places))}", kernels, code, request)
 
 
-def _from_files(places: Iterable[tuple[str, str]], request: ReportRequest) -> ComparedSide:
+def _from_files(places: Iterable[tuple[str, str]], request: ReportRequest, ahead: Ahead | None = None) -> ComparedSide:
     """Files and folders as they are, each with the place that its kernels are paired by."""
     kernels: list[Subject] = []
     code, logs = FINE, Logs(request.options.logs)
     paths = []
     for path, place in places:
         paths.append(path)
-        for reading in inputs([path], logs):
+        for reading in inputs([path], logs, ahead):
             inner = _below(reading, path) if Path(path).is_dir() else ""
             found, worst = _kernels(reading, request, "/".join(part for part in (place, inner) if part))
             kernels.extend(found)
@@ -140,6 +178,7 @@ def _kernels(reading: Reading, request: ReportRequest, place: str) -> tuple[list
         options=request.options,
         refused=reading.refused,
         figures_only=True,
+        shared=request.shared,
     )
     messages.notes(found)
     code = BUG if found.failed else exit_code(reading, request.unread_allowed)

@@ -81,7 +81,11 @@ def _levels(old: Subject, new: Subject) -> Iterator[Cause]:
 
 
 def compilers_of(module: Module) -> tuple[str, ...]:
-    """The compilers that the text of a module names as its makers, in the order of the text, each once."""
+    """The compilers that the text of a module names as its makers, in the order of the text; kept with the module."""
+    return module.once(compilers_of, lambda: _compilers(module))
+
+
+def _compilers(module: Module) -> tuple[str, ...]:
     pattern = next((one.compilers for one in dialects() if one.name == module.dialect), None)
     found = () if pattern is None else pattern.finditer(module.source)
     return tuple(dict.fromkeys(safe(one[one.lastindex or 0].strip())[:_LONGEST] for one in found))

@@ -223,7 +223,11 @@ def _place(kernel: Kernel, name: str, scope: int) -> int:
 
 
 def spell(kernel: Kernel) -> Spelling:
-    """The spelling of every instruction of a kernel."""
+    """The spelling of every instruction of a kernel; kept with it."""
+    return kernel.once(spell, lambda: _spelled(kernel))
+
+
+def _spelled(kernel: Kernel) -> Spelling:
     speller = _Speller(kernel)
     texts = [speller.text(form, tokens) for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)]
     return Spelling(texts, dict(speller.places()))

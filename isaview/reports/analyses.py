@@ -13,12 +13,13 @@ from isaview.analysis.contract import Analyzer, Context, Launch
 from isaview.base import limits
 from isaview.base.measure import Measure
 from isaview.base.plugins import offered
-from isaview.gpus.hardware import Gpu
+from isaview.gpus.hardware import Gpu, known
 from isaview.model.kernel import Kernel
 from isaview.reports.budget import GIVEN_UP, Budget
 from isaview.reports.rule import Rule
 
 if TYPE_CHECKING:
+    from isaview.reports.results import Shared
     from isaview.tools.evidence import Found, Options
 
 
@@ -42,6 +43,8 @@ class ReportRequest(Struct, frozen=True):
     by_name: bool
     strict: bool
     keep_kernels: bool
+    shared: Shared | None = None
+    """What was found in the kernels of this run, for those that are equal; None where none are expected."""
 
     @property
     def is_kept(self) -> bool:
@@ -111,3 +114,11 @@ class Analyses(Struct, dict=True):
             if fact.rank < ranks.get(name, 0) or self.kernel.stated.get(name, fact.measure).origin != "stated"
         }
         return {**{name: fact.measure for name, fact in facts.items()}, **self.kernel.stated, **better}
+
+
+def only_gpu(kernel: Kernel, found: Found | None) -> Gpu | None:
+    """The one GPU that files lying with the dump name for a kernel, where the dump itself names none; else None."""
+    if found is None or known(kernel.module.target) is not None:
+        return None
+    rows = [known(fact.target) for fact in found.facts.get(kernel.name, ()) if fact.target is not None]
+    return rows[0] if len({row.target for row in rows if row is not None}) == 1 else None

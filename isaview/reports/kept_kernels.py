@@ -21,8 +21,9 @@ from msgspec.structs import replace
 from isaview.base import store
 from isaview.model.form import HOLE, Form
 from isaview.model.kernel import OF_A_LINE, Kernel, Module
-from isaview.reports.analyses import Analyses, analyzers
+from isaview.reports.analyses import Analyses, ReportRequest, analyzers
 from isaview.reports.keys import own_files
+from isaview.reports.results import Kept
 from isaview.reports.rule import Finding
 
 _KIND = "kernels"
@@ -47,16 +48,6 @@ class KernelResults(Struct, frozen=True):
     findings: tuple[Finding, ...] | None
     left_out: Mapping[str, str]
     steps: int = 0
-
-
-class _Kept(Struct, frozen=True, array_like=True):
-    """The same as it is kept, with the kernel's line."""
-
-    line: int
-    results: dict[str, Raw]
-    findings: tuple[Finding, ...] | None
-    left_out: dict[str, str]
-    steps: int
 
 
 class _Text(Struct, frozen=True):
@@ -138,9 +129,11 @@ def _in_order(value: Any) -> Any:
     return [_in_order(inner) for inner in value] if has_more else value
 
 
-def load(key: str, line: int) -> KernelResults | None:
+def load(key: str, line: int, request: ReportRequest) -> KernelResults | None:
     """What was found in a kernel that begins on this line now; None where that is not kept."""
-    kept: _Kept | None = store.load(_KIND, key, _Kept)
+    kept = None if request.shared is None else request.shared.get(key)
+    if kept is None and request.is_kept:
+        kept = store.load(_KIND, key, Kept)
     if kept is None:
         return None
     try:
@@ -152,11 +145,14 @@ def load(key: str, line: int) -> KernelResults | None:
     return moved
 
 
-def save(key: str, line: int, found: KernelResults) -> None:
+def save(key: str, line: int, found: KernelResults, request: ReportRequest) -> None:
     """Keep what was found in a kernel that begins on this line."""
     with suppress(*_UNWRITABLE):
-        kept = _Kept(line, packed(found.results), found.findings, dict(found.left_out), found.steps)
-        store.save(_KIND, key, kept, dense=True)
+        kept = Kept(line, packed(found.results), found.findings, dict(found.left_out), found.steps)
+        if request.shared is not None:
+            request.shared[key] = kept
+        if request.is_kept:
+            store.save(_KIND, key, kept, dense=True)
 
 
 def packed(results: Mapping[str, Any]) -> dict[str, Raw]:

@@ -24,7 +24,7 @@ from isaview.inputs.sources import Refusal, dialects
 from isaview.model.excerpt import excerpt
 from isaview.model.kernel import Diagnostic, Kernel, Module
 from isaview.reports import kept_kernels
-from isaview.reports.analyses import Analyses, ReportRequest, analyzers
+from isaview.reports.analyses import Analyses, ReportRequest, analyzers, only_gpu
 from isaview.reports.budget import GIVEN_UP, Budget, budgets
 from isaview.reports.gains import findings, rank
 from isaview.reports.kept_kernels import KernelResults
@@ -33,6 +33,7 @@ from isaview.reports.rule import FAMILIES, AbsentError, Finding, View, chosen
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
+    from isaview.reports.results import Shared
     from isaview.tools.evidence import Found, Options
 
 SCHEMA = "isaview/report"
@@ -224,10 +225,10 @@ def _results(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
     """What is found in a kernel, now or in an earlier run, and the failures of this one: those are not kept."""
     kernel, request = analyses.kernel, analyses.request
     left_out = analyses.omitted()
-    is_kept = request.is_kept and not analyses.left_out
+    is_kept = (request.is_kept or request.shared is not None) and not analyses.left_out
     is_kept = is_kept and kernel.module.made_of is None  # the text that code was made of is no part of the key
     key = kept_kernels.key_of(analyses, left_out) if is_kept else ""
-    known = kept_kernels.load(key, kernel.line) if key else None
+    known = kept_kernels.load(key, kernel.line, request) if key else None
     if known is not None:
         analyses.budget.steps -= known.steps
         return known, ()
@@ -236,7 +237,7 @@ def _results(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
     found = replace(found, steps=meter.steps)
     analyses.budget.steps -= meter.steps
     if key and attempt.lasts:
-        kept_kernels.save(key, kernel.line, found)
+        kept_kernels.save(key, kernel.line, found, request)
     return found, failures
 
 
@@ -259,14 +260,6 @@ def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, 
     figures = {one.name for one in analyzers() if one.has_figures}
     shown = {name: why for name, why in left_out.items() if name in figures or not request.figures_only}
     return KernelResults(results, ruled, {**shown, **missing}), tuple(failures)
-
-
-def _only_gpu(kernel: Kernel, found: Found | None) -> Gpu | None:
-    """The one GPU that files lying with the dump name for a kernel, where the dump itself names none; else None."""
-    if found is None or hardware.known(kernel.module.target) is not None:
-        return None
-    rows = [hardware.known(fact.target) for fact in found.facts.get(kernel.name, ()) if fact.target is not None]
-    return rows[0] if len({row.target for row in rows if row is not None}) == 1 else None
 
 
 def _findings(
@@ -298,7 +291,7 @@ def _findings(
 
 def _analyses(kernel: Kernel, request: ReportRequest, found: Found | None, budget: Budget) -> Analyses:
     """The analyses of a kernel in an excerpt, which is not made where its file has too many instructions."""
-    gpu = request.gpus[0] if request.gpus else _only_gpu(kernel, found)
+    gpu = request.gpus[0] if request.gpus else only_gpu(kernel, found)
     left_out = "" if kernel.module.unlisted else budget.why_facts_alone(kernel)
     return Analyses(kernel if left_out else excerpt(kernel), gpu, request, found, budget, left_out)
 
@@ -347,6 +340,7 @@ def report(
     ignore: Collection[str] = (),
     strict: bool = False,
     keep_kernels: bool = True,
+    shared: Shared | None = None,
 ) -> Report:
     """Every analyzer's result for every kernel of the modules.
 
@@ -363,30 +357,32 @@ def report(
         ignore: rules to leave out, by the same words.
         strict: raise what a broken analyzer raises, instead of telling it in the report.
         keep_kernels: keep the model of each kernel in its report; without, a report of many files takes little memory.
+        shared: results of equal kernels by key, from other reports and for them: begin with an empty one.
 
     Raises:
         UnknownGpuError: no table has a GPU of that name.
         UnknownRuleError: a word of ``select`` or ``ignore`` fits no rule.
         Exception: with ``strict``, whatever a broken analyzer or rule raises.
     """
-    from isaview.tools.stages import linked
-
     if isinstance(modules, str | bytes | os.PathLike):
         modules = read(modules)
-    given = tuple(modules)
-    linked(given)
     machines = tuple(hardware.find(gpu) if isinstance(gpu, str) else gpu for gpu in gpus)
     if options is not None and machines and not options.gpus:
         options = replace(options, gpus=tuple(machine.target for machine in machines))
     rules = () if figures_only and not select else chosen(select, ignore)
     known, by_name = launch or Launch(), bool(kernel or select)
-    request = ReportRequest(machines, known, options, rules, figures_only, frozenset(asked), by_name, strict, keep_kernels)
+    request = ReportRequest(
+        machines, known, options, rules, figures_only, frozenset(asked), by_name, strict, keep_kernels, shared
+    )
     lost = getattr(modules, "refused", ()) if refused is None else refused
-    return Report(tuple(_module_reports(given, kernel, request)), tuple(lost))
+    return Report(tuple(_module_reports(tuple(modules), kernel, request)), tuple(lost))
 
 
 def _module_reports(modules: Sequence[Module], pattern: str, request: ReportRequest) -> Iterator[ModuleReport]:
     """The reports of modules in their order; the kernels of a file share its budget."""
+    from isaview.tools.stages import linked
+
+    linked(modules)
     left = budgets(modules, by_name=request.by_name, named_kernels=bool(pattern))
     for module in modules:
         yield _module_report(module, pattern, request, left[module.path])

@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from isaview.cli import answers, main, many
+from isaview.cli import ahead, answers, main, many
 from isaview.cli.answers import FileRequest, Task
+from isaview.reports import report
 from isaview.reports.serial import dumped, dumped_in_pieces, to_json
 from tests.conftest import PATIENCE, ROOT, SAMPLES
 
@@ -26,7 +27,7 @@ NAMES = ("softmax.triton.sm_80.ptx", "vector_add.clang.gfx90a.s", "reduce.triton
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Twelve dumps, a file that is none, and one that cannot be read; much enough for processes."""
-    monkeypatch.setattr(many, "_HELD_BACK_BYTES", 0)
+    monkeypatch.setattr(ahead, "HELD_BACK_BYTES", 0)
     monkeypatch.setattr("isaview.cli.kept_runs.key_of", lambda _: "")
     place = tmp_path / "dumps"
     place.mkdir()
@@ -96,8 +97,8 @@ def test_a_file_that_ends_its_process_is_one_refusal(
     script.write_text(
         own.read_text(encoding="utf-8").replace("    gc.disable()", f"    exec({DEADLY!r}, {{}})\n    gc.disable()", 1)
     )
-    whole = many.Worker
-    monkeypatch.setattr(many, "Worker", lambda _own, *rest, **more: whole(script, *rest, **more))
+    whole = ahead.Worker
+    monkeypatch.setattr(ahead, "Worker", lambda _own, *rest, **more: whole(script, *rest, **more))
     code, out, err = outcome(capfd, "--format", "jsonl", "--no-cache", "--jobs", "2")
     assert (code, out) == (2, without[1])
     assert err.count("its process ended while it was looked at: crashed (SIGKILL)") == 3
@@ -195,3 +196,39 @@ def test_a_file_is_read_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> N
         del paths[:]
         assert main(["show", "dumps", "--jobs", "1", *options]) == 2
         assert len(paths) == len(set(paths)) == 14
+
+
+COMMANDS = {
+    "diff": ["diff", "dumps", "others"],
+    "across": ["across", "dumps", "others"],
+    "check": ["check", "dumps"],
+}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("cache", ["--cache", "--no-cache"])
+def test_commands_that_compare_say_the_same_with_and_without_processes(
+    name: str, cache: str, folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ahead, "HELD_BACK_BYTES", 0)
+    shutil.copytree("dumps", "others")
+    for path in Path("others").glob("*.ptx"):
+        path.write_text(path.read_text().replace("\tret;", "\tbar.sync 0;\n\tret;"))
+    found = []
+    for jobs in "12":
+        main(["clear-cache"])
+        capfd.readouterr()
+        found.append((main([*COMMANDS[name], "--format", "json", "--jobs", jobs, cache]), *capfd.readouterr()))
+    assert found[0] == found[1]
+    assert found[0][1]
+
+
+def test_equal_kernels_of_a_diff_are_analysed_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    whole = report._made
+    monkeypatch.setattr(report, "_made", lambda analyses, _: made.append(analyses.kernel.name) or whole(analyses, _))
+    text = (SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text()
+    Path("old.ptx").write_text(text)
+    Path("new.ptx").write_text("// moved\n" + text)
+    assert main(["diff", "old.ptx", "new.ptx", "--no-cache"]) == 0
+    assert made and len(made) == len(set(made))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from msgspec import Struct
+from msgspec import Struct, json
 from msgspec.structs import replace
 
 from isaview.base.text import quoted
@@ -14,17 +14,19 @@ from isaview.base.words import words_for
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
 from isaview.cli.launch import Assumptions, LaunchAndLowerOptions
-from isaview.cli.options import DetailsOption, DisplayOptions, FilesArgument, OutputOption
+from isaview.cli.options import DetailsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption
 from isaview.cli.output import chosen_format, page, put
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from isaview.analysis.contract import Launch
+    from isaview.cli.ahead import Ahead
     from isaview.compare.across import Dump
     from isaview.gpus.hardware import Gpu
     from isaview.model.kernel import Module
     from isaview.reports.report import ModuleReport
+    from isaview.reports.results import Shared
     from isaview.tools.evidence import Options
 
 StagesOption = Annotated[
@@ -40,8 +42,11 @@ def command(
     stages: StagesOption = False,
     output: OutputOption = None,
     details: DetailsOption = None,
+    jobs: JobsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
+    from isaview.cli.ahead import Wanted, ahead, files_below
+    from isaview.cli.many import cores
     from isaview.compare.across import across
 
     settings = shown.settings(details=details)
@@ -49,7 +54,10 @@ def command(
     assert form.render_across is not None
     pattern = settings["kernel"]
     request = _Request(pattern, assumed.over(launch.launch()), launch.gpus(), launch.options(settings), stages)
-    dumps, code = _read(files, settings["unread-allowed"], request)
+    wanted = Wanted(pattern, tuple(gpu.name for gpu in request.gpus), request.launch, request.options)
+    groups = [[inner] for path in files for inner in files_below(path)]
+    with ahead(groups, f"{__name__}:{handled.__name__}", wanted, jobs or cores(), request.shared) as others:
+        dumps, code = _read(files, settings["unread-allowed"], request, others)
     unused = {gpu.name for gpu in request.gpus} - {gpu.name for dump in dumps for gpu, _ in dump.reports if gpu is not None}
     if dumps and unused:
         messages.say(f"isaview: no column for {', '.join(sorted(unused))}: none of the dumps is meant for it")
@@ -78,6 +86,7 @@ class _Request(Struct, frozen=True):
     gpus: tuple[Gpu, ...]
     options: Options
     stages: bool
+    shared: Shared = {}
 
     def report(self, module: Module, gpu: Gpu | None, options: Options) -> ModuleReport:
         """The report of a module on one GPU, its own where that is None."""
@@ -86,11 +95,37 @@ class _Request(Struct, frozen=True):
         gpus = () if gpu is None else (gpu,)
         options = replace(options, gpus=tuple(one.target for one in gpus))
         return report(
-            [module], kernel=self.pattern, gpus=gpus, launch=self.launch, options=options, asked=("bound", "work")
+            [module],
+            kernel=self.pattern,
+            gpus=gpus,
+            launch=self.launch,
+            options=options,
+            asked=("bound", "work"),
+            shared=self.shared,
         ).inputs[0]
 
 
-def _read(files: list[str], unread_allowed: bool, request: _Request) -> tuple[list[Dump], int]:
+def handled(asked: list[Any]) -> str:
+    """What is found in the kernels of a file on each GPU, in another process."""
+    from isaview.base import limits
+    from isaview.cli.ahead import Wanted, answer
+    from isaview.gpus.hardware import find
+    from isaview.inputs.load import read_file
+    from isaview.tools.stages import with_stages
+
+    paths, text = asked
+    wanted = json.decode(text, type=Wanted)
+
+    def look(path: str, shared: Shared) -> None:
+        request = _Request(wanted.kernel, wanted.launch, tuple(map(find, wanted.gpus)), wanted.options, False, shared)
+        reading = read_file(path, limits.READING_SECONDS).with_listings()
+        for module in with_stages(reading, wanted.options, wanted.kernel)[0]:
+            _dump(module, request)
+
+    return answer(look, paths)
+
+
+def _read(files: list[str], unread_allowed: bool, request: _Request, others: Ahead) -> tuple[list[Dump], int]:
     """The modules of all inputs with their reports, and the exit code that follows from how they could be read."""
     from isaview.cli.inputs import Logs, exit_code, inputs
     from isaview.compare.across import in_stages
@@ -101,7 +136,7 @@ def _read(files: list[str], unread_allowed: bool, request: _Request) -> tuple[li
     code, logs = FINE, Logs(request.options.logs)
     for path in files:
         found: list[Dump] = []
-        for reading in inputs([path], logs):
+        for reading in inputs([path], logs, others):
             code = max(code, exit_code(reading, unread_allowed))
             modules, hindrances = with_stages(reading, request.options, request.pattern)
             for hindrance in hindrances:

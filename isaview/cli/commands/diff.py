@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from isaview.cli.command import FINE, FOUND, NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
-from isaview.cli.options import DisplayOptions, OutputOption, PathMapOption
+from isaview.cli.options import DisplayOptions, JobsOption, OutputOption, PathMapOption
 from isaview.cli.output import chosen_format, page, put
 
 if TYPE_CHECKING:
@@ -49,8 +49,10 @@ def diff(
     output: OutputOption = None,
     path_map: PathMapOption = None,
     old_log: OldLogOption = None,
+    jobs: JobsOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
+    from isaview.cli.many import cores
     from isaview.cli.revisions import places
     from isaview.cli.sides import ReportRequest
     from isaview.compare.changes import DifferentTargetsError, compare
@@ -61,8 +63,8 @@ def diff(
         raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}")
     settings = shown.settings(path_map=path_map)
     form = chosen_format("diff", settings, output, lambda one: one.render_difference or one.render_review)
-    options = launch.options(settings, gate=fail_on != "never")
-    request = ReportRequest(settings["kernel"], settings["unread-allowed"], launch.gpus(), launch.launch(), options)
+    wanted = launch.gpus(), launch.launch(), launch.options(settings, gate=fail_on != "never"), jobs or cores()
+    request = ReportRequest(settings["kernel"], settings["unread-allowed"], *wanted)
     old, new = _sides(sides, git, request, old_log or [])
     if not old.kernels or not new.kernels:
         return max(old.code, new.code, NO_ANSWER)
@@ -89,7 +91,7 @@ def diff(
 
 def _sides(given: list[str], git: str | None, request: ReportRequest, old_logs: list[str]) -> tuple[ComparedSide, ComparedSide]:
     """Both sides as the arguments name them; ``old_logs`` are of the old side, those of the request of the new one."""
-    from isaview.cli.sides import from_git, from_paths
+    from isaview.cli.sides import both_from_paths, from_git
 
     if git is not None:
         if old_logs:
@@ -100,7 +102,7 @@ def _sides(given: list[str], git: str | None, request: ReportRequest, old_logs: 
     if given == ["-", "-"]:
         raise Refused("only one side can be standard input")
     request_old = replace(request, options=replace(request.options, logs=tuple(old_logs)))
-    return from_paths(given[0], request_old), from_paths(given[1], request)
+    return both_from_paths(given, request_old, request)
 
 
 COMMAND = Command(
