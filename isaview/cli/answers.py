@@ -11,10 +11,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import DecodeError, Raw, Struct, msgpack
+from msgspec.structs import replace
 
 from isaview.analysis.contract import Launch
 from isaview.base import limits, store
-from isaview.base.text import safe
+from isaview.base.plugins import one_offered
+from isaview.base.text import safe, unmatched
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, NO_ANSWER
 from isaview.cli.inputs import Logs, exit_code
@@ -27,11 +29,16 @@ from isaview.reports import kept, keys
 from isaview.reports.report import Report, report
 from isaview.tools.evidence import Options
 from isaview.tools.stages import with_stages
+from isaview.views.page import Format, Piece
 
 if TYPE_CHECKING:
     from isaview.model.kernel import Module
 
 _KIND = "reports"
+
+
+_NIL = Raw(b"\xc0")
+"""Nothing, as it is kept."""
 
 
 class FileRequest(Struct, frozen=True):
@@ -48,6 +55,8 @@ class FileRequest(Struct, frozen=True):
     """Whether the machine code of texts, and the text of machine code, is looked for next to it; files that were named only."""
     gate: bool = False
     """Whether a gate judges what is found: it wants figures alone, of code that is listed, and the bodies to compare."""
+    form: str = ""
+    """The format that streams and in which each report is written, in place of the report."""
 
 
 class Task(Struct, frozen=True):
@@ -55,6 +64,15 @@ class Task(Struct, frozen=True):
 
     path: str
     named: bool = True
+
+
+class Written(Struct, frozen=True):
+    """A report as it is written, and what a run has to know of it: patterns without a kernel, languages that are estimated."""
+
+    piece: Piece
+    unmatched: tuple[str, ...]
+    estimated: tuple[str, ...]
+    failed: bool
 
 
 class FileAnswer(Struct, frozen=True, dict=True):
@@ -71,6 +89,8 @@ class FileAnswer(Struct, frozen=True, dict=True):
     meant: tuple[str, ...] = ()
     is_dump: bool = True
     key: str = ""
+    written: Written | None = None
+    """In place of the report, where a format was asked for."""
 
     @cached_property
     def report(self) -> Report:
@@ -99,13 +119,18 @@ def looked_up(task: Task, request: FileRequest) -> FileAnswer | Unanswered:
     """The answer from the store; what the file holds where there is none."""
     content = content_of(task.path)
     key = _key(task, request, content)
-    return _found(key) or Unanswered(content, key)
+    known = _found(key)
+    if known is None and request.form and (whole := _found(_key(task, replace(request, form=""), content))):
+        known = written(whole, request)
+        store.save(_KIND, key, known, dense=True)
+    return known or Unanswered(content, key)
 
 
 def answered(task: Task, request: FileRequest, unknown: Unanswered) -> FileAnswer:
     """The answer made now, and kept for other runs."""
     with store.attempt() as attempt:
         answer = _made(task, request, unknown)
+        answer = written(answer, request) if request.form else answer
     if unknown.key and attempt.lasts and answer.code != BUG:
         store.save(_KIND, unknown.key, answer, dense=True)
     return answer
@@ -114,7 +139,7 @@ def answered(task: Task, request: FileRequest, unknown: Unanswered) -> FileAnswe
 def _found(key: str) -> FileAnswer | None:
     known: FileAnswer | None = store.load(_KIND, key, FileAnswer) if key else None
     try:
-        return None if known is None or known.report is None else known
+        return known if known is not None and (known.written is not None or known.report is not None) else None
     except DecodeError:
         return None
 
@@ -196,10 +221,22 @@ def _read(task: Task, request: FileRequest, unknown: Unanswered, said: list[str]
     messages.notes(made)
     code = FINE if request.gate else exit_code(reading, request.unread_allowed)
     names = tuple(kernel.demangled for module in reading for kernel in module.kernels)
-    found = with_bodies(made) if request.gate else made
-    answer = FileAnswer(_packed(found), tuple(said), code, names, tuple(sorted(logs.meant)), key=unknown.key)
+    found = _NIL if request.form else _packed(with_bodies(made) if request.gate else made)
+    answer = FileAnswer(found, tuple(said), code, names, tuple(sorted(logs.meant)), key=unknown.key)
     vars(answer)["made"] = made if request.gate else None
+    vars(answer)["report"] = made
     return answer
+
+
+def written(answer: FileAnswer, request: FileRequest) -> FileAnswer:
+    """The answer with its report as it is written in the format that streams."""
+    found = answer.report
+    form: Format | None = one_offered("isaview.views.formats", "FORMAT", request.form)
+    assert form is not None
+    assert form.piece is not None
+    missing = unmatched(request.kernel.split("\n") if request.kernel else [], found.kernels)
+    estimated = tuple(sorted(messages.estimated(found)))
+    return replace(answer, content=_NIL, written=Written(form.piece(found), tuple(missing), estimated, found.failed))
 
 
 def remade(path: str, request: FileRequest, answer: FileAnswer) -> Report:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import types
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from json.encoder import encode_basestring
@@ -108,20 +108,28 @@ def dumped(value: Plain) -> str:
     return "".join(pieces)
 
 
-def dumped_in_pieces(reports: Iterable[Report]) -> Iterator[str]:
-    """The text that `dumped` gives of all the reports as one, in pieces, as they come."""
+def module_texts(report: Report) -> tuple[str, ...]:
+    """The elements of "inputs" as they stand in the text that `dumped` gives of a report."""
+    texts = []
+    for one in report.inputs:
+        pieces: list[str] = []
+        _write(module(one), "\n    ", pieces)
+        texts.append("".join(pieces))
+    return tuple(texts)
+
+
+def dumped_in_pieces(found: Iterable[tuple[Sequence[str], Sequence[Refusal]]]) -> Iterator[str]:
+    """The text that `dumped` gives of several reports as one, of the `module_texts` and the refusals of each."""
     head, tail = dumped(to_json(Report(()))).split("[]", 1)
     yield head + "["
     refused: list[Refusal] = []
     before = "\n    "
-    for report in reports:
-        for one in report.inputs:
-            pieces: list[str] = []
-            _write(module(one), "\n    ", pieces)
-            yield before + "".join(pieces)
+    for texts, lost in found:
+        for text in texts:
+            yield before + text
             before = ",\n    "
-        refused.extend(report.refused)
-    pieces = []
+        refused.extend(lost)
+    pieces: list[str] = []
     _write(plain(refused), "\n  ", pieces)
     end = "]" if before == "\n    " else "\n  ]"
     yield end + tail.replace("[]", "".join(pieces))

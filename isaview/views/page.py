@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from isaview.base.plugins import offered
+from isaview.inputs.sources import Refusal
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -45,6 +46,13 @@ class Page(Struct, frozen=True):
     """What of the table of kernels was asked for: its order, rows and columns; None for the usual one."""
 
 
+class Piece(Struct, frozen=True):
+    """What a format that streams makes of one report: its texts, and what could not be read."""
+
+    texts: tuple[str, ...]
+    refused: tuple[Refusal, ...] = ()
+
+
 class Format(Struct, frozen=True):
     """One output format; what it does not show, it renders with None."""
 
@@ -56,8 +64,10 @@ class Format(Struct, frozen=True):
     """Of files that are written in it."""
     render: Callable[[Report, Page], str] | None = None
     """A report as text."""
-    stream: Callable[[Iterable[Report], Page], Iterator[str]] | None = None
-    """The text of reports in pieces, as they come, together what ``render`` gives; None where all are needed."""
+    piece: Callable[[Report], Piece] | None = None
+    """A report as a piece of a text, which is the same on every page; None where all reports are needed together."""
+    stream: Callable[[Iterable[Piece]], Iterator[str]] | None = None
+    """The text of the pieces as they come, together what ``render`` gives of all reports as one."""
     tables: bool = False
     """Whether it shows many kernels as a table, whose order, rows and columns can be chosen."""
     people: bool = False

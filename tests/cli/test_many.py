@@ -16,7 +16,7 @@ import pytest
 from isaview.cli import ahead, answers, main, many
 from isaview.cli.answers import FileRequest, Task
 from isaview.reports import report
-from isaview.reports.serial import dumped, dumped_in_pieces, to_json
+from isaview.reports.serial import dumped, dumped_in_pieces, module_texts, to_json
 from tests.conftest import PATIENCE, ROOT, SAMPLES
 
 pytestmark = pytest.mark.keeps_reports
@@ -61,7 +61,9 @@ def test_json_in_pieces_is_json_in_one_piece() -> None:
 
     for paths in ([], [SAMPLES / NAMES[0]], [SAMPLES / NAMES[0], ROOT / "LICENSE", SAMPLES / NAMES[1]]):
         reports = [report(str(path), keep_kernels=False) for path in paths]
-        assert "".join(dumped_in_pieces(reports)) == dumped(to_json(joined(reports)))
+        assert "".join(dumped_in_pieces((module_texts(one), one.refused) for one in reports)) == dumped(
+            to_json(joined(reports))
+        )
 
 
 def test_one_small_file_needs_no_other_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

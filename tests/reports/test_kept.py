@@ -102,7 +102,7 @@ def test_what_is_asked_for_makes_another_key(dump: Path, name: str) -> None:
 
 
 def test_every_field_of_a_request_and_of_its_options_is_tried() -> None:
-    assert set(FileRequest.__struct_fields__) <= {*REQUESTS, "gpus", "launch", "options", "unread_allowed"}
+    assert set(FileRequest.__struct_fields__) <= {*REQUESTS, "gpus", "launch", "options", "unread_allowed", "form"}
     assert set(Options.__struct_fields__) <= {*REQUESTS, "use_cache", "provided"}
 
 

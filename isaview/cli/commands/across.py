@@ -107,6 +107,7 @@ class _Request(Struct, frozen=True):
 
 def handled(asked: list[Any]) -> str:
     """What is found in the kernels of a file on each GPU, in another process."""
+    from isaview.analysis.contract import Launch
     from isaview.base import limits
     from isaview.cli.ahead import Wanted, answer
     from isaview.gpus.hardware import find
@@ -117,7 +118,8 @@ def handled(asked: list[Any]) -> str:
     wanted = json.decode(text, type=Wanted)
 
     def look(path: str, shared: Shared) -> None:
-        request = _Request(wanted.kernel, wanted.launch, tuple(map(find, wanted.gpus)), wanted.options, False, shared)
+        gpus = tuple(map(find, wanted.gpus))
+        request = _Request(wanted.kernel, wanted.launch or Launch(), gpus, wanted.options, False, shared)
         reading = read_file(path, limits.READING_SECONDS).with_listings()
         for module in with_stages(reading, wanted.options, wanted.kernel)[0]:
             _dump(module, request)

@@ -30,11 +30,11 @@ from isaview.cli.options import (
 from isaview.cli.output import chosen_format, is_terminal, page, put
 
 if TYPE_CHECKING:
-    from isaview.cli.answers import FileAnswer
+    from isaview.cli.answers import FileAnswer, FileRequest
     from isaview.cli.inputs import Logs
     from isaview.reports.columns import Choice
     from isaview.reports.report import Report
-    from isaview.views.page import Format
+    from isaview.views.page import Format, Piece
 
 _NAMES = 10_000
 """Kernels among which one is looked for that a pattern nearly means."""
@@ -77,15 +77,17 @@ def show(
         ignore=tuple(settings["ignore"]),
         unread_allowed=settings["unread-allowed"],
         stages=len(files) <= _FEW_FILES,
+        form=form.name if form.stream is not None else "",
     )
     run = _Run(Logs(launch.log), unmatched=request.kernel.split("\n") if request.kernel else [])
     details_asked = why or settings["details"] or (bool(request.kernel) and asked is None)
     screen = replace(page(settings["color"], details_asked, output, why=why), table=asked)
     is_quiet = form.stream is not None and output is None and is_terminal(sys.stdout)
-    found = run.reports(file_answers(files, request, jobs or cores(), run.logs, is_quiet), output)
+    answers = file_answers(files, request, jobs or cores(), run.logs, is_quiet)
     if form.stream is not None:
-        put(form.stream(found, screen), form, output)
+        put(form.stream(run.pieces(answers, request, output)), form, output)
         return run.ended()
+    found = run.reports(answers, output)
     together = joined_rows(found) if form.people and not screen.details else joined(found)
     code = run.ended()
     put(form.render(together, screen), form, output)
@@ -128,15 +130,35 @@ class _Run(Struct):
         """
         for _, answer in answers:
             found = answer.report
-            self.code = max(self.code, answer.code)
-            if len(self.names) < _NAMES:
-                self.names.update(dict.fromkeys(answer.names))
             self.unmatched = unmatched(self.unmatched, found.kernels)
             self.estimated |= messages.estimated(found)
             self.has_failed = self.has_failed or found.failed
-            if answer.code == INTERRUPTED and output is not None:
-                raise KeyboardInterrupt
+            self._take(answer, output)
             yield found
+
+    def pieces(self, answers: Iterable[tuple[str, FileAnswer]], request: FileRequest, output: str | None) -> Iterator[Piece]:
+        """The reports of the answers as they are written in a format that streams.
+
+        Raises:
+            KeyboardInterrupt: the run was interrupted, and a file would not be whole.
+        """
+        from isaview.cli.answers import written
+
+        for _, answer in answers:
+            found = answer.written or written(answer, request).written
+            assert found is not None
+            self.unmatched = [pattern for pattern in self.unmatched if pattern in found.unmatched]
+            self.estimated.update(found.estimated)
+            self.has_failed = self.has_failed or found.failed
+            self._take(answer, output)
+            yield found.piece
+
+    def _take(self, answer: FileAnswer, output: str | None) -> None:
+        self.code = max(self.code, answer.code)
+        if len(self.names) < _NAMES:
+            self.names.update(dict.fromkeys(answer.names))
+        if answer.code == INTERRUPTED and output is not None:
+            raise KeyboardInterrupt
 
     def ended(self) -> int:
         """The exit code in the end, each reason reported."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from isaview.base.measure import Measure
 from isaview.base.metrics import METRICS
 from isaview.reports.report import Report
-from isaview.views.page import Format, Page
+from isaview.views.page import Format, Page, Piece
 
 if TYPE_CHECKING:
     from isaview.base.figures import Cell, Document
@@ -32,16 +32,25 @@ def _cell(text: str) -> str:
     return f"'{text}" if text.startswith(_FORMULA) else text
 
 
-def render(report: Report, page: Page) -> str:
+def render(report: Report, _page: Page) -> str:
     """Every metric is a column, numbers are raw, in its unit; estimates stand as their middle value."""
-    return "".join(stream([report], page))
+    return "".join(stream([piece(report)]))
 
 
-def stream(reports: Iterable[Report], _page: Page) -> Iterator[str]:
+def piece(report: Report) -> Piece:
+    """The rows of a report."""
+    return Piece(tuple(_rows(report)))
+
+
+def stream(pieces: Iterable[Piece]) -> Iterator[str]:
     """The headings, then the rows of each report as it comes."""
+    yield _written((*_KERNEL, *(metric.name for metric in METRICS), "left_out"), ())
+    yield from (text for one in pieces for text in one.texts)
+
+
+def _rows(report: Report) -> Iterator[str]:
     columns = [metric.name for metric in METRICS]
-    yield _written((*_KERNEL, *columns, "left_out"), ())
-    for module in (module for report in reports for module in report.inputs):
+    for module in report.inputs:
         for kernel in module.kernels:
             values = (kernel.measures[name].value if name in kernel.measures else None for name in columns)
             texts = (module.path, module.part, module.dialect, module.target or "", kernel.name, kernel.demangled)
@@ -181,6 +190,7 @@ FORMAT = Format(
     title="one row per kernel for spreadsheets",
     suffixes=(".csv",),
     render=render,
+    piece=piece,
     stream=stream,
     render_across=render_across,
     render_document=render_document,

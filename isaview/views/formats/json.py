@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from isaview.reports.report import Report
-from isaview.reports.serial import dumped, dumped_in_pieces, head, plain, to_json
-from isaview.views.page import Format, Page
+from isaview.reports.serial import dumped, dumped_in_pieces, head, module_texts, plain, to_json
+from isaview.views.page import Format, Page, Piece
 
 if TYPE_CHECKING:
     from isaview.compare.across import Across
@@ -21,9 +21,14 @@ def render(report: Report, _page: Page) -> str:
     return dumped(to_json(report))
 
 
-def stream(reports: Iterable[Report], _page: Page) -> Iterator[str]:
+def piece(report: Report) -> Piece:
+    """The modules of a report."""
+    return Piece(module_texts(report), report.refused)
+
+
+def stream(pieces: Iterable[Piece]) -> Iterator[str]:
     """The same document, module by module."""
-    return dumped_in_pieces(reports)
+    return dumped_in_pieces((one.texts, one.refused) for one in pieces)
 
 
 def render_difference(difference: Difference, _page: Page) -> str:
@@ -57,6 +62,7 @@ FORMAT = Format(
     title="the whole report for other tools, see `isaview schema`",
     suffixes=(".json",),
     render=render,
+    piece=piece,
     stream=stream,
     render_difference=render_difference,
     render_review=render_review,

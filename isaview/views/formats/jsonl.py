@@ -7,22 +7,36 @@ from collections.abc import Iterable, Iterator
 
 from isaview.reports import serial
 from isaview.reports.report import Report
-from isaview.views.page import Format, Page
+from isaview.views.page import Format, Page, Piece
 
 
-def render(report: Report, page: Page) -> str:
+def render(report: Report, _page: Page) -> str:
     """One compact JSON object per kernel: the keys of its module, then its own under "kernel"."""
-    return "".join(stream([report], page))
+    return "".join(stream([piece(report)]))
 
 
-def stream(reports: Iterable[Report], _page: Page) -> Iterator[str]:
+def piece(report: Report) -> Piece:
+    """The lines of a report."""
+    return Piece(tuple(_lines(report)))
+
+
+def stream(pieces: Iterable[Piece]) -> Iterator[str]:
     """The lines of each report as it comes."""
-    for module in (module for report in reports for module in report.inputs):
+    return (text for one in pieces for text in one.texts)
+
+
+def _lines(report: Report) -> Iterator[str]:
+    for module in report.inputs:
         place = {"path": module.path, "part": module.part, "dialect": module.dialect, "target": module.target}
         for kernel in module.kernels:
             yield json.dumps({**place, "kernel": serial.kernel(kernel)}, ensure_ascii=False, allow_nan=False) + "\n"
 
 
 FORMAT = Format(
-    name="jsonl", title="one JSON object per kernel and line", suffixes=(".jsonl", ".ndjson"), render=render, stream=stream
+    name="jsonl",
+    title="one JSON object per kernel and line",
+    suffixes=(".jsonl", ".ndjson"),
+    render=render,
+    piece=piece,
+    stream=stream,
 )
