@@ -116,8 +116,8 @@ def test_an_interruption_leaves_what_is_complete(folder: Path, tmp_path: Path) -
     running = subprocess.Popen(command, cwd=tmp_path, env=environment, text=True, encoding="utf-8", **pipes)  # type: ignore[call-overload]
     lines = [running.stdout.readline() for _ in range(3)]
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=PATIENCE)
-    assert running.returncode == 130
+    out, err = running.stdout.read(), running.stderr.read()  # `communicate` would lose what readline took beyond its line
+    assert running.wait(timeout=PATIENCE) == 130
     assert "Traceback" not in err
     done = int(err.partition("interrupted after ")[2].partition(" of 402 files")[0])
     rows = [json.loads(line) for line in "".join([*lines, out]).splitlines()]
