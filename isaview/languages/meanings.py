@@ -3,8 +3,8 @@
 - ``lane_masks``: registers that switch lanes off; ``narrowing``: mnemonics whose writes to them only switch more lanes off,
   ``flipping``: those that go on with the lanes that were off;
 - ``indexed``: a modifier that says an address counts records of unknown size; ``paired``: those of two accesses in one
-  instruction; ``scaled``: one that says the first register of an address with several counts elements of the access;
-  ``offset``: a pattern of an operand that is added to the address;
+  instruction, ``far`` what stands in the mnemonic where these count 64 elements each; ``scaled``: one that says the first
+  register of an address with several counts elements of the access; ``offset``: a pattern of an operand that is added to it;
 - ``elsewhere``: modifiers with which an operand is a part of a register or another lane's: such values are not followed;
 - ``clears``: mnemonics of scalar instructions that only clear bits of what they read and write;
   ``finds``: those that give the place of a bit that is set;
@@ -113,6 +113,7 @@ class Meanings(Struct, frozen=True, eq=False):
     last_use: frozenset[str] = frozenset()
     indexed: frozenset[str] = frozenset()
     paired: frozenset[str] = frozenset()
+    far: str = ""
     scaled: frozenset[str] = frozenset()
     offset: re.Pattern[str] | None = None
     elsewhere: re.Pattern[str] | None = None

@@ -7,6 +7,7 @@ nothing can be computed it is unavailable and says why. A rule names one of `REL
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -26,6 +27,7 @@ from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
+from isaview.reports.fixes import Fix, fixes
 from isaview.reports.rule import AbsentError, Finding, Rule, Spot, View
 
 if TYPE_CHECKING:
@@ -67,8 +69,8 @@ def findings(rule: Rule, view: View, *, gains: bool = True) -> list[Finding]:
         position = None if spot.index is None else kernel.position(spot.index)
         line = kernel.line if spot.index is None else kernel.lines[spot.index]
         source = None if position is None else safe(str(position))
-        gain = _gain(rule, view, spot) if gains else None
-        found.append(Finding(rule.code, rule.name, line, source, safe(spot.message), gain))
+        gain, fixed = (_gain(rule, view, spot), _fixes(rule, view, spot)) if gains else (None, ())
+        found.append(Finding(rule.code, rule.name, line, source, safe(spot.message), gain, fixed))
     return sorted(found, key=lambda one: one.line)
 
 
@@ -84,6 +86,12 @@ def rank(rule: Rule, finding: Finding) -> tuple[float | str, ...]:
     else:
         place = 1 if gain.unit == _UNIT else 3 if gain.unit == "B" else 2
     return place, -(gain.value or 0) if gain is not None else 0, finding.code, finding.line
+
+
+def _fixes(rule: Rule, view: View, spot: Spot) -> tuple[Fix, ...]:
+    with suppress(AbsentError, BeyondLimitError, MemoryError, RecursionError):
+        return fixes(rule.name, view, spot.about or (() if spot.index is None else (spot.index,)))
+    return ()
 
 
 def _gain(rule: Rule, view: View, spot: Spot) -> Measure:

@@ -28,6 +28,7 @@ from isaview.reports.columns import (
     ordered,
     standard,
 )
+from isaview.reports.fixes import Fix
 from isaview.reports.report import KernelReport, ModuleReport
 from isaview.reports.rule import Finding, count
 
@@ -97,11 +98,13 @@ def _findings(kernel: KernelReport, words: Words) -> Section:
         times[finding.code] += 1
         ranked.append((times[finding.code], place))
     shown = sorted(place for _, place in sorted(ranked)[:_FINDINGS_SHOWN])
-    rows = [
-        Row(finding.code, (Cell(finding.message), *_gain(finding, words)), note=finding.source or f"line {finding.line}")
-        for finding in map(findings.__getitem__, shown)
-    ]
-    more = f", {len(rows)} shown" if len(rows) < len(findings) else ""
+    rows = []
+    for finding in map(findings.__getitem__, shown):
+        cells = (Cell(finding.message), *_gain(finding, words))
+        rows.append(Row(finding.code, cells, note=finding.source or f"line {finding.line}"))
+        rows.extend(_fix(fix, "fix" if place == 0 else "or") for place, fix in enumerate(finding.fixes))
+    listed = len(shown)
+    more = f", {listed} shown" if listed < len(findings) else ""
     if unasked:
         reason = f"{', '.join(unasked)} not asked: {next(iter(unasked.values()))}"
         rows.append(Row("", (Cell(reason, emphasis="warning"),)))
@@ -110,6 +113,13 @@ def _findings(kernel: KernelReport, words: Words) -> Section:
         rows.append(Row("", (Cell(reason, emphasis="quiet"),)))
     head = Cell("not known" if unasked and not findings else f"{amount(kernel.measures['findings'])}{more}", emphasis="warning")
     return Section("findings", (Row("findings", (head,), note="isaview explain CODE says why and what to do"), *rows))
+
+
+def _fix(fix: Fix, title: str) -> Row:
+    """What to write in place of what a finding is about, what comes of it, and its cost."""
+    alike = f", {count(len(fix.accesses), 'access')} recomputed" if len(fix.accesses) > 1 else ", recomputed"
+    cells = (Cell(fix.code, emphasis="strong"), Cell(f"{fix.before} → {fix.after} {fix.unit}{alike}", emphasis="good"))
+    return Row(title, (*cells, Cell(fix.what), *([Cell(fix.cost, emphasis="quiet")] if fix.cost else ())), depth=1)
 
 
 def _unjudged(kernel: KernelReport) -> int:

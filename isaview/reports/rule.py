@@ -15,7 +15,7 @@ from difflib import get_close_matches
 from functools import cache, cached_property
 from inspect import cleandoc
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct, field
 
@@ -28,6 +28,7 @@ from isaview.gpus.hardware import known
 from isaview.languages.meanings import Meanings, load
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Line
+from isaview.reports.fixes import Fix
 from isaview.reports.measured import measured
 
 if TYPE_CHECKING:
@@ -59,15 +60,18 @@ class AbsentError(LookupError):
 class Finding(Struct, frozen=True):
     """What a rule found: ``line`` is that of the dump, ``source`` the position it was compiled from, None where unknown.
 
-    ``gain`` is what mending it is expected to gain at most, None where that was not asked.
+    ``gain`` is what mending it is expected to gain at most, None where that was not asked. ``fixes`` are changes that were
+    computed anew, the cheapest first.
     """
 
+    later: ClassVar = ("fixes",)
     code: str
     name: str
     line: Line
     source: str | None
     message: str
     gain: Measure | None = None
+    fixes: tuple[Fix, ...] = ()
 
 
 class Spot(Struct, frozen=True):

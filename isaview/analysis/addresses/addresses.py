@@ -105,7 +105,7 @@ def _follow(walk: Walk, index: int, access: Access, place: int) -> Followed:
     if access.address is None or (bulk and access.space != "generic"):
         return replace(bare, because="no address" if access.address is None else _BULK), None
     try:
-        value = _address(walk, index, access)
+        value = address_of(walk, index, access)
     except ExhaustedError:
         return replace(bare, because=_BULK if bulk else whole or _TOO_LARGE), None
     if access.space == "generic":
@@ -153,7 +153,7 @@ def _asks_where_threads_are(walk: Walk) -> bool:
     return any(word.startswith("$") for form in kernel.distinct_forms for word in meanings.low(form))
 
 
-def _address(walk: Walk, index: int, access: Access) -> Value:
+def address_of(walk: Walk, index: int, access: Access) -> Value:
     """The low 32 bits of the address in every lane: the sum of what the operand names."""
     kept = walk.index.pieces
     pieces = kept.get((index, access))
@@ -199,7 +199,7 @@ def _placed(walk: Walk, bare: Addressed, value: Value, access: Access) -> Addres
         why = why or "the text does not say how much it moves"
         return replace(bare, because=why, table=value.varying and _is_table(walk.kernel, value))
     split = bare.aligned if access.split is not None else 0
-    width = _request_width(walk, bare.index, access.bytes, split)
+    width = request_width(walk, bare.index, access.bytes, split)
     requests = access.bytes // width
     spread = near(spread_of(value, walk.shape.wave_size))
     sectors = sectors_of(spread, width) * requests
@@ -229,7 +229,7 @@ def _aligned(walk: Walk, index: int, access: Access) -> int:
     return int(stated[:9]) or 1 if stated.isdecimal() else 1
 
 
-def _request_width(walk: Walk, index: int, width: int, split: int) -> int:
+def request_width(walk: Walk, index: int, width: int, split: int) -> int:
     """The bytes a lane moves with one request of an access: less than the whole where it takes several."""
     meanings, modifiers = walk.index.meanings, walk.kernel.forms[index].modifiers
     if meanings.paired & set(modifiers) and not any(modifier.startswith("offset:") for modifier in modifiers):

@@ -53,11 +53,11 @@ class AccessReport(Struct, frozen=True, omit_defaults=True):
 def analyze(context: Context) -> tuple[AccessReport, ...]:
     """Every access of global and shared memory of one kernel, in text order."""
     kernel = context.kernel
-    found = accesses(kernel, context.module.wave_size or LANES, _width(context))
+    found = accesses(kernel, context.module.wave_size or LANES, group_width(context))
     return tuple(_report(kernel, access) for access in found)
 
 
-def _width(context: Context) -> int | None:
+def group_width(context: Context) -> int | None:
     """The width of a group where the user or the dump says it, and it can be followed."""
     width = context.launch.width or stated_number(context.stated, "required_threads_x")
     return width if width and width & (width - 1) == 0 else None

@@ -7,7 +7,8 @@ Why
     served one after the other, so that an access with n-fold conflicts takes n times as long and holds up the others.
 Instead
     Pad the rows of the tile ([32][33] in place of [32][32]), swizzle the column with the row (column ^ row), or let the
-    lanes run along a row.
+    lanes run along a row. What stands under a finding as its fix was searched, and counted anew for every access of the buffer:
+    the smallest pad and the smallest swizzle that leave no conflicts, with what each costs.
 Silent when
     The address cannot be followed, conflicts are twofold (padding seldom pays), all lanes read the same word, or the few lanes
     that a comparison lets through, or that have room in the memory, would not conflict.

@@ -8,7 +8,7 @@ Why
 Instead
     Load vectors (float4, int4, half8 through a 16-byte type) from aligned addresses, let each lane work on neighbouring
     elements, and promise the alignment (__builtin_assume_aligned, an aligned struct) so that the compiler may join
-    accesses.
+    accesses. The fix under a finding has the sectors counted anew.
 Silent when
     The accesses are 16 bytes wide already, go to one place for all lanes, are few or of shared memory and in no loop, lie
     in different basic blocks, run in one lane alone, their addresses cannot be followed, or lanes, iterations or groups are

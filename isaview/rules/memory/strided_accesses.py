@@ -8,7 +8,7 @@ Why
     away, and one request takes as many cycles in the cache as it touches lines. Bandwidth falls by the same factor.
 Instead
     Let the fastest index follow the lane (swap the loops, lay structures out as arrays of each field), or go through shared
-    memory: read rows coalesced, then take columns from there.
+    memory: read rows coalesced, then take columns from there. The fix under a finding has the sectors counted anew.
 Silent when
     Nothing is known of the stride, the access is in no loop and its stride is no number, terms of it may cancel, or later
     accesses use the rest of the sectors (a lane that walks along its own row through the cache). A stride that is an argument
