@@ -9,9 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.addresses.addressed import Addressed
@@ -24,9 +22,7 @@ from isaview.base.measure import Number, up
 from isaview.base.names import demangled
 from isaview.base.text import safe
 from isaview.gpus.occupancy import occupancy
-
-if TYPE_CHECKING:
-    from isaview.reports.rule import View
+from isaview.reports.rule import Fix, Served, View
 
 _LARGEST_RECORD = 128
 """Bytes up to which the distance of lanes is taken for the size of a record, and beyond for the length of a row."""
@@ -36,37 +32,6 @@ _LAST_NAME = re.compile(r"(\w+)(?:\.\d+|\.kernel)*\Z")
 _UNNAMED = "tile"
 _ROUNDED = 128
 """Bytes of which a buffer that no text declares is taken to be a multiple: its last bytes may not be accessed."""
-
-
-class Access(Struct, frozen=True):
-    """One access on a line of the dump: in how many turns, or of how many sectors, a request is served before and after."""
-
-    line: int
-    before: int
-    after: int
-
-
-class Fix(Struct, frozen=True, kw_only=True):
-    """A change that was computed anew for every access concerned, with what to write for it.
-
-    ``before`` and ``after`` are the ``unit`` of a request that the finding is about at its worst, ``accesses`` all that the
-    change moves. ``index`` is the place of element ``i`` of a buffer, of ``element_bytes`` each; ``parameters`` are those of
-    the layout, in bytes. ``extra_bytes`` of shared memory a group and ``waves_lost`` are its cost, None where not known.
-    """
-
-    kind: str
-    code: str
-    what: str
-    unit: str
-    before: int
-    after: int
-    accesses: tuple[Access, ...]
-    index: str | None = None
-    element_bytes: int | None = None
-    parameters: Mapping[str, int] = {}
-    extra_bytes: int | None = None
-    waves_lost: Number | None = None
-    cost: str = ""
 
 
 def fixes(rule: str, view: View, indices: Sequence[int]) -> tuple[Fix, ...]:
@@ -140,7 +105,7 @@ def _of_layout(view: View, buffer: Buffer, before: Sequence[int], found: Tried, 
         unit="turns",
         before=by_line[worst][0],
         after=by_line[worst][1],
-        accesses=tuple(Access(view.kernel.lines[at], *turns) for at, turns in sorted(by_line.items())),
+        accesses=tuple(Served(view.kernel.lines[at], *turns) for at, turns in sorted(by_line.items())),
         index=index,
         element_bytes=element,
         parameters=parameters,
@@ -217,7 +182,7 @@ def _coalesced(view: View, indices: Sequence[int]) -> Iterator[Fix]:
         unit="sectors",
         before=before,
         after=after,
-        accesses=(Access(view.kernel.lines[index], before, after),),
+        accesses=(Served(view.kernel.lines[index], before, after),),
         cost="the data lies otherwise" if is_record else "what needs columns takes them from shared memory",
     )
 
@@ -244,7 +209,7 @@ def _widened(view: View, indices: Sequence[int]) -> Iterator[Fix]:
         unit="sectors",
         before=before,
         after=after,
-        accesses=tuple(Access(view.kernel.lines[at], before, after) for at in indices),
+        accesses=tuple(Served(view.kernel.lines[at], before, after) for at in indices),
         cost=f"p has to be a multiple of {wide} B",
     )
 

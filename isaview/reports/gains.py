@@ -27,8 +27,8 @@ from isaview.base.measure import Measure, counted, unavailable
 from isaview.base.text import safe
 from isaview.flow.graph import flow_of
 from isaview.model.form import Form
-from isaview.reports.fixes import Fix, fixes
-from isaview.reports.rule import AbsentError, Finding, Rule, Spot, View
+from isaview.reports.fixes import fixes
+from isaview.reports.rule import AbsentError, Finding, Fix, Rule, Spot, View
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport

@@ -28,9 +28,8 @@ from isaview.reports.columns import (
     ordered,
     standard,
 )
-from isaview.reports.fixes import Fix
 from isaview.reports.report import KernelReport, ModuleReport
-from isaview.reports.rule import Finding, count
+from isaview.reports.rule import Finding, Fix, count
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.accesses import AccessReport

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec import Struct, field
 
 from isaview.analysis.contract import Context
-from isaview.base.measure import Measure
+from isaview.base.measure import Measure, Number
 from isaview.base.plugins import offered
 from isaview.base.words import Words, words_for
 from isaview.flow.graph import flow_of
@@ -28,7 +28,6 @@ from isaview.gpus.hardware import known
 from isaview.languages.meanings import Meanings, load
 from isaview.model.form import Form
 from isaview.model.kernel import Kernel, Line
-from isaview.reports.fixes import Fix
 from isaview.reports.measured import measured
 
 if TYPE_CHECKING:
@@ -55,6 +54,37 @@ class UnknownRuleError(ValueError):
 
 class AbsentError(LookupError):
     """A rule asked for an analysis that this kernel does not have; the message says why."""
+
+
+class Served(Struct, frozen=True):
+    """One access on a line of the dump: in how many turns, or of how many sectors, a request is served before and after."""
+
+    line: int
+    before: int
+    after: int
+
+
+class Fix(Struct, frozen=True, kw_only=True):
+    """A change that was computed anew for every access concerned, with what to write for it.
+
+    ``before`` and ``after`` are the ``unit`` of a request that the finding is about at its worst, ``accesses`` all that the
+    change moves. ``index`` is the place of element ``i`` of a buffer, of ``element_bytes`` each; ``parameters`` are those of
+    the layout, in bytes. ``extra_bytes`` of shared memory a group and ``waves_lost`` are its cost, None where not known.
+    """
+
+    kind: str
+    code: str
+    what: str
+    unit: str
+    before: int
+    after: int
+    accesses: tuple[Served, ...]
+    index: str | None = None
+    element_bytes: int | None = None
+    parameters: Mapping[str, int] = {}
+    extra_bytes: int | None = None
+    waves_lost: Number | None = None
+    cost: str = ""
 
 
 class Finding(Struct, frozen=True):
