@@ -10,6 +10,9 @@ from isaview.gpus import targets
 from isaview.gpus.hardware import Gpu, known
 from isaview.languages.meanings import load
 
+LANES = 32
+"""Lanes of a wave where the text does not say."""
+
 
 def gpu_of(context: Context) -> Gpu | None:
     """The GPU to compute with, None where neither the user nor the dump names one that the tables know."""
@@ -65,3 +68,9 @@ def stated_number(stated: Mapping[str, Measure], name: str) -> int | None:
 def stated_threads(stated: Mapping[str, Measure]) -> int | None:
     """The threads of a group that are required, else the most that are allowed; None where neither is stated."""
     return stated_number(stated, "required_threads") or stated_number(stated, "max_threads")
+
+
+def group_width(context: Context) -> int | None:
+    """The width of a group where the user or the dump says it, and it can be followed."""
+    width = context.launch.width or stated_number(context.stated, "required_threads_x")
+    return width if width and width & (width - 1) == 0 else None

@@ -16,8 +16,7 @@ from isaview.analysis.addresses.addressed import Addressed
 from isaview.analysis.addresses.layouts import Padding, Swizzle, Tried, searched
 from isaview.analysis.addresses.requests import Buffer, buffer_of, requests_of
 from isaview.analysis.addresses.spread import Spread, sectors_of
-from isaview.analysis.analyzers.accesses import LANES, group_width
-from isaview.analysis.analyzers.occupancy import resources
+from isaview.analysis.hardware import LANES, group_width
 from isaview.base.measure import Number, up
 from isaview.base.names import demangled
 from isaview.base.text import safe
@@ -144,7 +143,9 @@ def _waves_lost(view: View, extra: int | None) -> Number | None:
     gpu = view.gpu
     if gpu is None or extra is None or not view.kernel.is_entry:
         return 0 if extra == 0 else None
-    taken = resources(view.context, gpu)
+    taken = view.need("occupancy").taken
+    if taken is None:
+        return None
     if not isinstance(taken.shared_bytes, int) and (taken.shared_bytes is None or taken.shared_bytes.value is None):
         return None
     now = taken.shared_bytes if isinstance(taken.shared_bytes, int) else int(taken.shared_bytes.value or 0)

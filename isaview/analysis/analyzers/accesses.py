@@ -14,14 +14,10 @@ from msgspec import Struct
 from isaview.analysis.addresses.addressed import WIDTH, Addressed
 from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.hardware import stated_number
+from isaview.analysis.hardware import LANES, group_width
 from isaview.base import limits
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.model.kernel import Kernel, Line
-
-LANES = 32
-"""Lanes of a wave where the text does not say."""
-
 
 NOT_FOLLOWED = Addressed(-1, "", "", None, "unknown")
 
@@ -55,12 +51,6 @@ def analyze(context: Context) -> tuple[AccessReport, ...]:
     kernel = context.kernel
     found = accesses(kernel, context.module.wave_size or LANES, group_width(context))
     return tuple(_report(kernel, access) for access in found)
-
-
-def group_width(context: Context) -> int | None:
-    """The width of a group where the user or the dump says it, and it can be followed."""
-    width = context.launch.width or stated_number(context.stated, "required_threads_x")
-    return width if width and width & (width - 1) == 0 else None
 
 
 def _report(kernel: Kernel, one: Addressed) -> AccessReport:

@@ -39,6 +39,7 @@ class OccupancyReport(Occupancy, frozen=True, kw_only=True):
         "borrowed",
         "assumed_threads",
         "undecided",
+        "taken",
     )
     cannot_run: str | None = None
     tensor_columns: Measure | None = None
@@ -50,6 +51,8 @@ class OccupancyReport(Occupancy, frozen=True, kw_only=True):
     """The group size shown, where neither the dump nor the caller says which is launched."""
     undecided: tuple[Measure, Measure] | None = None
     """Estimated registers and the groups that they allow, where the interval does not decide how many."""
+    taken: Resources | None = None
+    """What the figures follow from, None where there are none."""
 
     def spoken(self, words: Words) -> Words:
         """The words to show it in: those of the GPU, which need not be the text's, where one is known."""
@@ -90,6 +93,7 @@ def analyze(context: Context) -> OccupancyReport:
             found,
             next_step=None if depends else found.next_step,
             undecided=undecided,
+            taken=taken,
             not_modelled=left_out,
             cannot_run=cannot_run(context, gpu) or None,
             tensor_columns=_tensor_columns(context),

@@ -14,10 +14,9 @@ from msgspec.structs import replace
 
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
 from isaview.analysis.addresses.trips import SPAN, Trips, trips_of
-from isaview.analysis.analyzers.accesses import LANES
 from isaview.analysis.bound.work import Work, block_work, times, total
 from isaview.analysis.contract import Analyzer, Context
-from isaview.analysis.hardware import stated_threads
+from isaview.analysis.hardware import LANES, stated_threads
 from isaview.analysis.tally import header_name
 from isaview.base import limits
 from isaview.base.measure import Measure, counted, estimated, unavailable
