@@ -59,7 +59,7 @@ class AbsentError(LookupError):
 class Served(Struct, frozen=True):
     """One access on a line of the dump: in how many turns, or of how many sectors, a request is served before and after."""
 
-    line: int
+    line: Line
     before: int
     after: int
 
