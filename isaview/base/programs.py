@@ -8,11 +8,12 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from shutil import which
+from types import MappingProxyType
 from typing import IO
 
 from msgspec import Struct
@@ -64,6 +65,12 @@ def found_of_llvm(name: str) -> tuple[str, ...]:
     first = [str(folders[0] / name)] if home else []
     numbered = (_on_path(f"{name}-{number}") for number in _NUMBERED)
     return _sound((*first, _on_path(name), *numbered, *(str(folder / name) for folder in folders)))
+
+
+def named_on_path(name: str) -> str | None:
+    """The path of a program by its name alone; a ``*`` in it stands for a version, the newest first."""
+    names = [name.replace("*", str(number)) for number in _NUMBERED] if "*" in name else [name]
+    return next(iter(_sound(map(_on_path, names))), None)
 
 
 def _on_path(name: str) -> str | None:
@@ -118,12 +125,14 @@ def run(
     seconds: float = limits.TOOL_WALL_SECONDS,
     most: int = limits.LOG_BYTES,
     apart: bool = False,
+    variables: Mapping[str, str] = MappingProxyType({}),
 ) -> Ran:
-    """Run a program in a folder; it gets no input, little environment and bounded memory and time.
+    """Run a program in a folder; it gets no input, little environment (and ``variables``) and bounded memory and time.
 
     More than ``most`` bytes of output are a failure where the streams are asked for ``apart``, and are cut else.
     """
     environment = {name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ}
+    environment.update(variables)
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as complaints:
         try:
             process = subprocess.Popen(

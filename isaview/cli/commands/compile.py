@@ -1,0 +1,165 @@
+"""``isaview compile FILE.cu --arch sm_90``: compile a kernel's source and show what is inside; the only command that does."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from isaview.base.text import safe
+from isaview.cli import messages
+from isaview.cli.command import FINE, NO_ANSWER, Command, Refused
+from isaview.cli.launch import LaunchOptions
+from isaview.cli.options import DetailsOption, DisplayOptions
+
+if TYPE_CHECKING:
+    from isaview.tools.lower import Failed
+    from isaview.tools.source_compilers import Compilation
+
+_POLL_SECONDS = 0.3
+SourceArgument = Annotated[
+    list[str], typer.Argument(metavar="FILE [-- FLAGS…]", help="A source file; what follows -- is given to the compiler.")
+]
+ArchOption = Annotated[str, typer.Option("--arch", metavar="TARGET", help="What to compile for: sm_90, gfx942, a GPU's name.")]
+KeepOption = Annotated[
+    str | None, typer.Option("--output", "-o", metavar="DIR", help="Keep what the compiler writes in this folder.")
+]
+CompilerOption = Annotated[
+    str,
+    typer.Option("--compiler", metavar="NAME", help="Which compiler on PATH: nvcc, hipcc, clang-22; else the first."),
+]
+WatchOption = Annotated[
+    bool, typer.Option("--watch", help="Compile again each time the file is saved, and show what changed since the last time.")
+]
+
+
+def command(
+    source: SourceArgument,
+    shown: DisplayOptions,
+    launch: LaunchOptions,
+    arch: ArchOption,
+    output: KeepOption = None,
+    compiler: CompilerOption = "",
+    watch: WatchOption = False,
+    details: DetailsOption = None,
+) -> int:
+    """Run the command; gives the exit code."""
+    from isaview.tools.source_compilers import compilation
+
+    file, *flags = source
+    if flags and not flags[0].startswith("-"):
+        raise Refused(
+            f"one file at a time; flags of the compiler follow --: isaview compile {file} --arch {arch} -- {flags[0]}"
+        )
+    if not Path(file).is_file():
+        raise Refused(f"{safe(file)}: there is no such file")
+    shown.settings(), launch.gpus(), launch.launch()  # what is wrong with them is reported before a long run
+    target = _target(arch)
+    with tempfile.TemporaryDirectory(prefix="isaview-") as temporary:
+
+        def build(number: int) -> tuple[Compilation | None, int]:
+            folder = Path(output or temporary, *((str(number % 2),) if watch else ()))
+            return _built(compilation(file, target, flags, str(folder), compiler), folder)
+
+        saved = _state(Path(file))
+        made, code = build(0)
+        if made is not None:
+            code = max(code, _show(made, shown, launch, details))
+        return _watched(Path(file), saved, made, build, shown, launch) if watch else code
+
+
+def _target(arch: str) -> str:
+    """The target that a GPU's name means; what is none (sm_90a, gfx90a:xnack+) is left to the compiler."""
+    from isaview.gpus.hardware import UnknownGpuError, find
+
+    try:
+        gpu = find(arch)
+    except UnknownGpuError:
+        return arch
+    return arch if arch.startswith(gpu.target) else gpu.target
+
+
+def _built(made: Compilation | Failed, folder: Path) -> tuple[Compilation | None, int]:
+    """What a compiler's command gave, None where that is nothing; the command and its messages go to standard error."""
+    from isaview.tools.lower import Failed
+    from isaview.tools.source_compilers import compiled
+
+    if isinstance(made, Failed):
+        raise Refused(safe(made.reason))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"cannot make the folder {folder}: {error.strerror or error}") from None
+    messages.say(f"$ {safe(made.line)}")
+    printed, failed = compiled(made)
+    for line in printed.splitlines():
+        messages.say(safe(line))
+    if failed is not None:
+        messages.say(f"isaview: nothing to show: {failed.reason}")
+        return None, NO_ANSWER
+    return made, FINE
+
+
+def _show(made: Compilation, shown: DisplayOptions, launch: LaunchOptions, details: bool | None) -> int:
+    from isaview.cli.commands.show import show
+    from isaview.cli.launch import LaunchAndLowerOptions
+
+    both = LaunchAndLowerOptions(**{name: getattr(launch, name) for name in launch.__struct_fields__})
+    return show([str(made.result)], shown, both, details=details)
+
+
+def _watched(
+    file: Path,
+    saved: tuple[int, int] | None,
+    before: Compilation | None,
+    build: Callable[[int], tuple[Compilation | None, int]],
+    shown: DisplayOptions,
+    launch: LaunchOptions,
+) -> int:
+    """Compile at each save until the user ends it; what does not compile is passed over.
+
+    Two folders take turns, so that the last result is still there to compare with.
+    """
+    number = 1
+    while True:
+        time.sleep(_POLL_SECONDS)
+        if _state(file) in (saved, None):
+            continue
+        saved = _state(file)
+        made, _ = build(number)
+        if made is None:
+            continue
+        if before is not None:
+            _difference(before, made, shown, launch)
+        else:
+            _show(made, shown, launch, None)
+        before, number = made, number + 1
+
+
+def _state(file: Path) -> tuple[int, int] | None:
+    """What changes when a file is saved, None where it is not there at the moment."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
+def _difference(old: Compilation, new: Compilation, shown: DisplayOptions, launch: LaunchOptions) -> None:
+    from isaview.cli.commands.diff import diff
+    from isaview.cli.launch import LaunchAndLowerOptions
+
+    both = LaunchAndLowerOptions(**{name: getattr(launch, name) for name in launch.__struct_fields__})
+    diff([str(old.result), str(new.result)], shown, both)
+
+
+COMMAND = Command(
+    name="compile",
+    help="Compile a kernel's source with nvcc, hipcc or clang, and show what is inside the result.",
+    function=command,
+    order=8,
+)

@@ -1,0 +1,76 @@
+"""Source compilers: the one place where a compiler runs on source, for the one command that was asked to.
+
+Which programs there are stands in ``source_compilers.toml``; they are looked for on PATH by name, and nothing that lies in a
+repository can name another.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+from importlib.resources import files
+from pathlib import Path, PurePath
+
+from msgspec import Struct
+
+from isaview.base import limits
+from isaview.base.plugins import parsed
+from isaview.base.programs import named_on_path, run
+from isaview.tools.lower import Failed
+
+_KEPT = ("HOME", "ROCM_PATH", "HIP_PATH", "HIP_DEVICE_LIB_PATH", "CUDA_HOME", "CUDA_PATH", "CPATH", "CPLUS_INCLUDE_PATH")
+"""Variables by which compilers find headers and libraries."""
+
+
+class Compilation(Struct, frozen=True):
+    """A compiler's command for a source and a target, the variables set for it, and where its result will lie."""
+
+    command: tuple[str, ...]
+    result: Path
+    variables: tuple[str, ...] = ()
+
+    @property
+    def line(self) -> str:
+        """The command as a shell takes it."""
+        return shlex.join([*self.variables, *self.command])
+
+
+def compilation(source: str, target: str, flags: Sequence[str], folder: str, asked: str = "") -> Compilation | Failed:
+    """The command of the first compiler at hand, or of the one ``asked`` for by name; what the user adds stands last."""
+    rows = [row for row in parsed(files("isaview.tools") / "source_compilers.toml")["compiler"] if _fits(row, source, target)]
+    if not rows:
+        return Failed(f"no compiler makes code for {target} of {PurePath(source).suffix or 'such'} files")
+    stem = PurePath(source).stem
+    places = {"target": target, "folder": folder, "stem": stem}
+    for row in rows:
+        for name in row["programs"].split():
+            if asked and not fnmatchcase(asked, name):
+                continue
+            program = named_on_path(asked or name)
+            if program is not None:
+                arguments = [one.format(**places) for one in row["arguments"].split()]
+                result = Path(folder, row["result"].format(**places))
+                return Compilation((program, *arguments, source, *flags), result, tuple(row.get("variables", "").split()))
+    wanted = list(dict.fromkeys(name for row in rows for name in row["programs"].split()))
+    if asked and not any(fnmatchcase(asked, name) for name in wanted):
+        return Failed(f"{asked} is no compiler for {target}; there is {', '.join(wanted)}")
+    return Failed(f"{asked} is not on PATH" if asked else f"none of {', '.join(wanted)} is on PATH")
+
+
+def _fits(row: dict[str, str], source: str, target: str) -> bool:
+    return PurePath(source).suffix in row["suffixes"].split() and fnmatchcase(target, row["targets"])
+
+
+def compiled(made: Compilation) -> tuple[str, Failed | None]:
+    """Run the command where the user stands; gives what the compiler printed, and why there is no result."""
+    made.result.unlink(missing_ok=True)
+    variables = {name: os.environ[name] for name in _KEPT if name in os.environ}
+    variables.update({name: value for name, _, value in (one.partition("=") for one in made.variables)})
+    ran = run(made.command, str(Path.cwd()), limits.COMPILE_SECONDS, limits.COMPILE_LOG_BYTES, variables=variables)
+    if ran.failure:
+        return ran.output, Failed(f"the compiler {ran.failure}")
+    if ran.code or not made.result.is_file():
+        return ran.output, Failed(f"the compiler ended with {ran.code}")
+    return ran.output, None
