@@ -1,7 +1,8 @@
 """Frontier: what each step of occupancy costs a kernel in registers and spills, and the attribute that asks for it.
 
 For PTX every step is asked of ptxas: the text with the bound of that step is compiled, and its registers, spills and occupancy
-are ptxas's own. For machine code the model says how many registers are alive beyond what a step allows, and no more.
+are ptxas's own. LLVM IR is lowered for every step by LLVM's own back end, or once where ptxas assigns registers. For machine
+code the model says how many registers are alive beyond what a step allows, and no more.
 """
 
 from __future__ import annotations
@@ -14,18 +15,25 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.analysis.contract import Context
-from isaview.base.measure import Measure, Number
+from isaview.analysis.private_accesses import private_accesses
+from isaview.base.measure import Measure, Number, counted
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.occupancy import Resources, occupancy, sweep
 from isaview.gpus.targets import assembled_for
-from isaview.inputs.sources import dialects
+from isaview.inputs.load import read_source
+from isaview.inputs.sources import Source
 from isaview.model.facts import Log, Stated
-from isaview.tools.lower import Failed
+from isaview.tools.companions import registers_from
+from isaview.tools.lower import Failed, Lowered, lower_module
 from isaview.tools.ptxas import stated_by_ptxas
 
 _FEWEST = 16
 """Registers below which no step is tried: addresses and the launch's own values take as many."""
+_LEFT_OUT = "; looser bounds that give the same code are left out"
+_OF_PTXAS = f"each step is compiled by ptxas{_LEFT_OUT}"
 _BOUNDS = re.compile(r"\.(?:minnctapersm|maxnreg|maxnctapersm)[ \t]+\d+")
+_WAVES = re.compile(r' ?"amdgpu-(?:waves-per-eu|num-vgpr)"="[^"]*"')
+_UNNAMED = re.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\(\d+\))?")
 _SIZED = re.compile(r"\.(?:maxntid|reqntid)[ \t]+\d")
 
 
@@ -53,6 +61,11 @@ class Point(Struct, frozen=True):
         known = [one.value for one in (self.stores, self.loads) if one is not None and one.value is not None]
         return int(sum(known)) if known else None
 
+    @property
+    def loss(self) -> int | None:
+        """Spilled bytes, or registers alive beyond the cap where nobody was asked."""
+        return self.spilled if self.over is None else self.over
+
 
 class Frontier(Struct, frozen=True):
     """The steps of one kernel on one GPU, most waves first; ``source`` says whose figures they are."""
@@ -74,16 +87,16 @@ def frontier(context: Context, gpu: Gpu, taken: Resources, *, use_cache: bool = 
     threads = asked.threads if isinstance(asked.threads, int) else asked.likely_threads
     steps = _steps(gpu, asked)
     kernel = context.kernel
-    assigned = next((one.registers_from for one in dialects() if one.name == kernel.module.dialect), "")
+    assigned = registers_from(kernel.module.dialect)
+    if assigned == "back end":
+        return _of_lowered(context, gpu, asked, threads, steps, use_cache)
     if assigned == "assembler":
         points = [_of_ptxas(context, gpu, asked, threads, step, use_cache) for step in steps]
-        source = "each step is compiled by ptxas; looser bounds that give the same code are left out"
+        source = _OF_PTXAS
     else:
         live = context.need("registers").peak_live.get("vector")
         if assigned or live is None or live.value is None:
-            raise ValueError(
-                "registers are assigned later: lower LLVM IR first (isaview lower -o FILE), or give PTX or machine code"
-            )
+            raise ValueError("nothing is known of its registers")
         points = [_of_model(gpu, step, int(live.value)) for step in steps]
         source = f"registers alive, counted in the text ({int(live.value)} at most); no compiler was asked"
     return Frontier(kernel.demangled, gpu.name, threads, tuple(_marked(_different(points))), source)
@@ -131,6 +144,87 @@ def _of_ptxas(
     )
 
 
+def _of_lowered(
+    context: Context,
+    gpu: Gpu,
+    asked: Resources,
+    threads: int | None,
+    steps: Sequence[tuple[int, Number, int]],
+    use_cache: bool,
+) -> Frontier:
+    """The steps of LLVM IR, each lowered with its own bound, or assembled with it where LLVM leaves registers open."""
+    kernel = context.kernel
+    first = _lowered(context, gpu, None, use_cache)
+    if isinstance(first, Failed):
+        raise ValueError(f"not lowered: {first.reason}")
+    names = dict(first.names)
+    if registers_from(first.dialect) == "assembler":
+        text = Source(kernel.module.path, "", 1, first.text, first.dialect)
+        made = next((one for module in read_source(text) for one in module.kernels if one.name == names.get(kernel.name)), None)
+        if made is None:
+            raise ValueError("the lowered text has no such kernel")
+        found = replace(context, kernel=made, module=made.module)
+        points = [_of_ptxas(found, gpu, asked, threads, step, use_cache) for step in steps]
+        source = (
+            f"lowered by {first.tool}, then each step compiled by ptxas; looser bounds that give the same code are left out"
+        )
+    else:
+        points = [_of_back_end(context, gpu, asked, step, use_cache) for step in steps]
+        source = f"each step is lowered by {first.tool}{_LEFT_OUT}"
+    return Frontier(kernel.demangled, gpu.name, threads, tuple(_marked(_different(points))), source)
+
+
+def _lowered(context: Context, gpu: Gpu, waves: int | None, use_cache: bool) -> Lowered | Failed:
+    """What a module becomes, for at least so many waves of the kernel on a SIMD where that is asked for."""
+    text: str | None = context.kernel.module.source
+    text = text if waves is None or text is None else for_waves(text, context.kernel.name, waves)
+    if text is None:
+        return Failed("its head was not found")
+    return lower_module(text, gpu.target, patient=True, use_cache=use_cache)
+
+
+def _of_back_end(context: Context, gpu: Gpu, asked: Resources, step: tuple[int, Number, int], use_cache: bool) -> Point:
+    cap, waves, groups = step
+    least = max(int(waves), 1)
+    asks = f"__attribute__((amdgpu_waves_per_eu({least})))"
+    lowered = _lowered(context, gpu, least, use_cache)
+    if isinstance(lowered, Failed):
+        return Point(cap, waves, groups, asks=asks, failed=lowered.reason)
+    name = dict(lowered.names).get(context.kernel.name, context.kernel.name)
+    made = read_source(Source(context.kernel.module.path, "", 1, lowered.text, lowered.dialect))
+    kernel = next((one for module in made for one in module.kernels if one.name == name), None)
+    facts = {} if kernel is None else kernel.stated
+    total = facts.get("allocated_vector_registers", facts.get("total_vector_registers", facts.get("vector_registers")))
+    if kernel is None or total is None:
+        return Point(cap, waves, groups, asks=asks, failed="the lowered text does not name it")
+    reached = occupancy(gpu, replace(asked, vector_registers=total))
+    spills = [one.access for one in private_accesses(kernel) if one.kind == "spill"]
+    stores, loads = (
+        counted(sum(access.bytes or 0 for access in spills if access.kind == kind), "B", "accesses that the compiler marked")
+        for kind in ("store", "load")
+    )
+    return Point(cap, reached.waves.value or 0, int(reached.groups.value or 0), total, stores, loads, asks=asks)
+
+
+def for_waves(source: str, name: str, waves: int) -> str | None:
+    """LLVM IR in which a function asks for at least so many waves on a SIMD in place of what it asked for.
+
+    None where the text has no such function.
+    """
+    text = _WAVES.sub("", source)
+    head = re.search(rf'^define\b[^@\n]*@"?{re.escape(name)}"?\(', text, re.MULTILINE)
+    if head is None:
+        return None
+    depth, at, quoted = 1, head.end(), False
+    while depth and at < len(text):
+        quoted ^= text[at] == '"'
+        depth += 0 if quoted else (text[at] == "(") - (text[at] == ")")
+        at += 1
+    behind = _UNNAMED.match(text, at)
+    at = behind.end() if behind else at
+    return f'{text[:at]} "amdgpu-waves-per-eu"="{waves}"{text[at:]}'
+
+
 def _facts(stated: Sequence[Stated], name: str) -> dict[str, Measure]:
     return next((dict(one.facts) for one in stated if one.name == name), {})
 
@@ -165,14 +259,10 @@ def _came_of(one: Point) -> tuple[Number | None, ...]:
 def _marked(points: Sequence[Point]) -> Iterator[Point]:
     """The points with those marked that no other one beats in waves and spilled bytes."""
     for one in points:
-        mine = _loss(one)
-        theirs = [(other.waves, _loss(other)) for other in points if other is not one]
+        mine = one.loss
+        theirs = [(other.waves, other.loss) for other in points if other is not one]
         beaten = mine is None or any(
             loss is not None and waves >= one.waves and loss <= mine and (waves > one.waves or loss < mine)
             for waves, loss in theirs
         )
         yield replace(one, best=not beaten)
-
-
-def _loss(one: Point) -> int | None:
-    return one.spilled if one.over is None else one.over

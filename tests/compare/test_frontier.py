@@ -2,13 +2,14 @@
 
 import json
 import re
+import shutil
 import subprocess
 
 import jsonschema
 import pytest
 
 from isaview.cli import main
-from isaview.compare.frontier import bounded
+from isaview.compare.frontier import bounded, for_waves
 from isaview.reports.serial import schema
 from tests.conftest import SAMPLES, newest_ptxas
 
@@ -68,6 +69,58 @@ def test_each_step_is_what_ptxas_says_of_that_bound(name, kernel, options, capsy
         assert [point[part]["value"] for part in ("stores", "loads", "registers")] == list(map(int, numbers)), point["asks"]
 
 
+SOURCE = """
+#define __global__ __attribute__((global))
+extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(256, 256))) BOUND void k(float* out, const float* in, int n) {
+    float sums[COUNT];
+    int t = __builtin_amdgcn_workitem_id_x();
+    for (int i = 0; i < COUNT; i++) sums[i] = in[t + i * 256];
+    for (int j = 0; j < n; j++) {
+        float x = in[j * 256 + t];
+        for (int i = 0; i < COUNT; i++) sums[i] = sums[i] * x + sums[(i + 1) % COUNT];
+    }
+    for (int i = 0; i < COUNT; i++) out[t + i * 256] = sums[i];
+}
+"""
+CLANG = shutil.which("clang-22")
+
+
+@pytest.mark.skipif(CLANG is None, reason="the LLVM that lowers is 22's: no other one is compared with")
+@pytest.mark.parametrize(("target", "count"), [("gfx1030", 110), ("gfx1030", 180), ("gfx90a", 120), ("gfx942", 200)])
+def test_each_step_is_what_clang_makes_of_that_attribute(target, count, capsys, tmp_path):
+    (tmp_path / "k.hip").write_text(SOURCE)
+    flags = ["-x", "hip", "--cuda-device-only", f"--offload-arch={target}", "-nogpuinc", "-nogpulib", "-O3", f"-DCOUNT={count}"]
+
+    def compiled(*more, name):
+        command = [CLANG, *flags, *more, "-S", str(tmp_path / "k.hip"), "-o", str(tmp_path / name)]
+        subprocess.run(command, check=True, capture_output=True)
+        return (tmp_path / name).read_text()
+
+    compiled("-DBOUND=", "-emit-llvm", name="k.ll")
+    found = frontier(capsys, tmp_path / "k.ll", "-k", "k")
+    assert len(found) >= 2 and any(point["best"] for point in found)
+    for point in found:
+        text = compiled(f"-DBOUND={point['asks']}", name="k.s")
+        registers = int(re.search(r"; (?:NumVGPRsForWavesPerEU|TotalNumVgprs): (\d+)", text)[1])
+        moved = [sum(map(int, re.findall(rf"; (\d+)-byte Folded {kind}", text))) for kind in ("Spill", "Reload")]
+        assert [point[part]["value"] for part in ("registers", "stores", "loads")] == [registers, *moved], point["asks"]
+
+
+def test_a_function_is_given_an_attribute_in_place_of_its_own():
+    text = "define amdgpu_kernel void @k(ptr byref(i8) %a, i32 %b) local_unnamed_addr #0 {\n}\n"
+    text += 'attributes #0 = { "amdgpu-waves-per-eu"="2,4" nounwind }\n'
+    given = for_waves(text, "k", 5)
+    assert '%b) local_unnamed_addr "amdgpu-waves-per-eu"="5" #0 {' in given and '"2,4"' not in given
+    assert for_waves(text, "b", 5) is None
+
+
+def test_steps_are_drawn(capsys, tmp_path):
+    picture = tmp_path / "k.svg"
+    assert main(["frontier", str(SAMPLES / "spill.nvcc.sm_80.ptx"), "-k", "spill", "-o", str(picture)]) == 0
+    text = picture.read_text()
+    assert text.startswith("<svg") and "__launch_bounds__" in text and "<script" not in text
+
+
 def test_steps_of_machine_code_count_what_is_alive_beyond_them(capsys):
     found = frontier(capsys, SAMPLES / "spill.clang.gfx1030.s", "-k", "spill", "-g", "gfx1030")
     live = found[0]["cap"] + found[0]["over"]
@@ -77,7 +130,7 @@ def test_steps_of_machine_code_count_what_is_alive_beyond_them(capsys):
 
 
 REFUSED = [
-    (["reduce.triton.sm_80.ll", "-g", "A100"], "lower LLVM IR first"),
+    (["host.rustc.x86-64.ll", "-g", "A100"], "there is no kernel"),
     (["reduce.nvcc.sm_90.ptx"], "4 kernels match"),
     (["reduce.nvcc.sm_90.ptx", "-k", "nothing"], "no kernel matches"),
 ]

@@ -386,3 +386,21 @@ def test_lines_that_spill_say_so_and_source_lines_say_how_many():
         int(match[1].replace(",", "")) for line in found.sources if (match := re.search(r"([\d,]+) of them spill", line.text))
     ]
     assert sum(told) == len(marked)
+
+
+def test_a_sweep_over_two_resources_is_the_calculator_point_by_point(capsys, tmp_path):
+    from isaview.gpus.hardware import find
+    from isaview.gpus.occupancy import Resources, occupancy
+
+    asked = ["occupancy", "--gpu", "H100", "--sweep", "registers,threads"]
+    assert main([*asked, "-f", "json"]) == 0
+    points = json.loads(capsys.readouterr().out)["sweep"]
+    assert {point["second"] for point in points} == {32, 64, 128, 256, 512, 1024}
+    waves = {(point["amount"], point["second"]): point["waves"] for point in points}
+    for (registers, threads), found in list(waves.items())[::37]:
+        assert found == occupancy(find("H100"), Resources(vector_registers=registers, threads=threads)).waves.value
+    assert main(asked) == 0
+    rows = {line.split()[0]: line.split()[1:] for line in capsys.readouterr().out.splitlines() if line[:1].isdigit()}
+    assert rows["64"] == [f"{waves[64, threads]:g}" for threads in (32, 64, 128, 256, 512, 1024)]
+    assert main([*asked, "-o", str(tmp_path / "both.svg")]) == 0
+    assert (tmp_path / "both.svg").read_text().count("occupancy of H100") >= 6

@@ -8,12 +8,13 @@ import typer
 from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Document, Row, Section
+from isaview.base.picture import Curve, Mark, svg
 from isaview.base.words import VOCABULARIES
 from isaview.cli import messages
 from isaview.cli.command import NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchOptions
 from isaview.cli.options import DisplayOptions, OutputOption
-from isaview.cli.output import chosen_format, page, put
+from isaview.cli.output import chosen_format, is_picture, page, put
 
 if TYPE_CHECKING:
     from isaview.compare.frontier import Frontier, Point
@@ -40,7 +41,7 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
     settings = shown.settings()
     if launch.exact is False:
         raise Refused("the steps of PTX are asked of ptxas; --estimate has no answer")
-    form = chosen_format("frontier", settings, output, _shows)
+    form = None if is_picture(output) else chosen_format("frontier", settings, output, _shows)
     reading = read(file)
     messages.refusals(reading.refused)
     messages.diagnostics(reading)
@@ -50,6 +51,7 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
     made = report(reading, gpus=gpus[:1], launch=launch.launch(), options=options, asked=("occupancy", "registers"))
     entries = [one for one in made.kernels if one.is_entry]
     if not entries:
+        messages.say("isaview: there is no kernel that the host can launch")
         return max(code, NO_ANSWER)
     try:
         one = the_one(entries, settings["kernel"])
@@ -61,7 +63,9 @@ def command(file: FileArgument, shown: DisplayOptions, launch: LaunchOptions, ou
         found = frontier(context, gpu, resources(context, gpu), use_cache=launch.cache)
     except (LookupError, ValueError) as error:
         raise Refused(str(error)) from None
-    if form.render_document is None:
+    if form is None:
+        put(svg(_curve(found, gpu)), None, output)
+    elif form.render_document is None:
         document: dict[str, Any] = {"schema": SCHEMA, "format_version": FORMAT_VERSION, "version": VERSION}
         put(dumped({**document, **plain(found)}), form, output)  # type: ignore[dict-item]
     else:
@@ -83,6 +87,26 @@ def _document(found: Frontier, gpu: Gpu) -> Document:
     rows = tuple(map(_row, found.points))
     failed = dict.fromkeys(one.failed for one in found.points if one.failed)
     return Document(title, (Section(f"{words.word('wave')}s/{per}", rows, columns),), (found.source, *failed, _LEGEND))
+
+
+def _curve(found: Frontier, gpu: Gpu) -> Curve:
+    """What each step loses over its waves: spilled bytes, or registers alive beyond it; the best steps are marked."""
+    words = VOCABULARIES[gpu.words]
+    least: dict[float, int] = {}
+    for one in found.points:
+        if one.loss is not None:
+            least[one.waves] = min(one.loss, least.get(one.waves, one.loss))
+    asked = any(one.over is None for one in found.points)
+    waves = sorted(least)
+    return Curve(
+        title=f"{found.kernel} on {gpu.name}",
+        x_title=f"{words.word('wave')}s/{'SIMD' if gpu.waves_per == 'simd' else 'SM'}; {found.source}",
+        y_title="bytes that spills store and load" if asked else f"{words.word('vector_registers')} alive beyond the step",
+        xs=waves,
+        ys=[least[one] for one in waves],
+        marks=tuple(Mark(one.waves, one.loss, one.asks) for one in found.points if one.best and one.loss is not None),
+        up_to=True,
+    )
 
 
 _LEGEND = "bold: no other step has as many waves and spills as little"

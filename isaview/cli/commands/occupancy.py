@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
+from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.base.measure import Measure, bytes_of
@@ -41,7 +42,16 @@ CuModeOption = Annotated[bool, typer.Option("--cu-mode", help="A workgroup stays
 CountOption = Annotated[int, typer.Option("--barriers", min=0, help="Named barriers of a group.")]
 ClusterOption = Annotated[int, typer.Option("--cluster", min=1, help="Groups of a cluster.")]
 TensorOption = Annotated[int, typer.Option("--tensor-columns", min=0, help="Columns of tensor memory of a group.")]
-SweepOption = Annotated[str | None, typer.Option("--sweep", metavar="AXIS", help="Over registers, shared or threads.")]
+SweepOption = Annotated[
+    str | None,
+    typer.Option("--sweep", metavar="AXIS[,AXIS]", help="Over registers, shared or threads; two of them give a table of both."),
+]
+_COLUMNS = {
+    "registers": (32, 40, 48, 64, 80, 96, 128, 168, 255, 512),
+    "shared": tuple(size << 10 for size in (0, 8, 16, 24, 32, 48, 64, 96, 128, 160, 224)),
+    "threads": (32, 64, 128, 256, 512, 1024),
+}
+"""Amounts of the second axis of a sweep over two, as far as a GPU has them."""
 
 
 def command(
@@ -62,9 +72,10 @@ def command(
 ) -> int:
     """Run the command; gives the exit code."""
     form = text_or_json("occupancy", form, output, draws=True, documents=True)
-    if sweep is not None and sweep not in _AXES:
-        raise Refused(f"a sweep goes over {', '.join(_AXES)}, not {sweep!r}")
-    if registers is None and sweep != "registers":
+    axes = [] if sweep is None else sweep.split(",")
+    if len(axes) > 2 or len(set(axes)) < len(axes) or not set(axes) <= set(_AXES):
+        raise Refused(f"a sweep goes over one or two of {', '.join(_AXES)}, not {sweep!r}")
+    if registers is None and "registers" not in axes:
         raise Refused("say how many registers a lane takes: --registers N")
     low, high, _ = thread_range(threads)
     both = None if low is None or high is None else (low, high)
@@ -88,54 +99,96 @@ def command(
             )
             for one in gpus_of(gpu)
         ]
-        put(_text(kernels, sweep, form, output), None, output)
+        put(_text(kernels, axes, form, output), None, output)
     except ValueError as error:
         raise Refused(str(error)) from None
     return FINE
 
 
-def _text(kernels: list[Kernel], axis: str | None, form: str, output: str | None) -> str:
+def _text(kernels: list[Kernel], axes: list[str], form: str, output: str | None) -> str:
     from isaview.analysis.analyzers.occupancy import report_of
     from isaview.reports.serial import dumped, plain
 
+    axis, other = (*axes, None, None)[:2]
     if is_picture(output):
-        return svg(*(_curve(gpu, resources, axis or "registers") for gpu, resources in kernels))
+        own = [one for kernel in kernels for one in (_columns(*kernel, other) if other else [(0, *kernel)])]
+        return svg(*(_curve(gpu, resources, axis or "registers", _named(gpu, other, at)) for at, gpu, resources in own))
     found = [report_of(occupancy(gpu, resources)) for gpu, resources in kernels]
     if form == "json":
         documents: list[Any] = [plain(one) for one in found]
         for document, (gpu, resources) in zip(documents, kernels, strict=True) if axis else ():
-            document["sweep"] = [plain(row) for row in sweep(gpu, resources, axis or "")]
+            columns: list[Any] = _columns(gpu, resources, other) if other else [(None, gpu, resources)]
+            document["sweep"] = [
+                dict(cast("dict[str, Any]", plain(row)), **({} if at is None else {"second": at}))
+                for at, _, taken in columns
+                for row in sweep(gpu, taken, axis or "")
+            ]
         return dumped({**documents[0], "by_gpu": documents} if len(documents) > 1 else documents[0])
     if form != "text":
-        return documented(form, _document(kernels, found, axis), page("never", False, output))
+        return documented(form, _document(kernels, found, axes), page("never", False, output))
     gpus = [gpu for gpu, _ in kernels]
     screen = page("never", False, None)
     lines = _side_by_side(gpus, found) if len(found) > 1 else _alone(gpus[0], found[0], screen.width)
-    for gpu, resources in kernels if axis else ():
+    for gpu, resources in kernels if other else ():
+        section = _both(gpu, resources, *axes)
+        cells = [(row.title, *(str(cell.content) for cell in row.cells)) for row in section.rows]
+        lines += ["", f"{section.title} · {section.summary}", *aligned(("", *section.columns), cells)]
+    for gpu, resources in kernels if axis and not other else ():
         lines += ["", *terminal(_curve(gpu, resources, axis or ""), screen.width or 80, unicode=screen.unicode)]
     return "\n".join(lines) + "\n"
 
 
-def _document(kernels: list[Kernel], found: list[OccupancyReport], axis: str | None) -> Document:
-    """A row for each GPU, and a table of the steps of each over an axis."""
+def _columns(gpu: Gpu, resources: Resources, axis: str) -> list[tuple[int, Gpu, Resources]]:
+    """The kernel with each amount of the second axis that the GPU has."""
+    most = {"registers": gpu.vector_registers_max, "shared": gpu.shared_group_max, "threads": gpu.group_threads_max}[axis]
+    amounts = (at for at in _COLUMNS[axis] if at <= most)
+    return [(at, gpu, replace(resources, **{_AXES[axis]: at})) for at in amounts]
+
+
+def _named(gpu: Gpu, axis: str | None, amount: int) -> str:
+    """What an amount of the second axis is called, "" where there is none."""
+    return "" if axis is None else f", {amount:,} {VOCABULARIES[gpu.words].word(_AXES[axis])}"
+
+
+def _both(gpu: Gpu, resources: Resources, axis: str, other: str) -> Section:
+    """The waves over two axes: a row for each step of the first."""
+    words = VOCABULARIES[gpu.words].of_files(resources.both_files)
+    columns = [(at, sweep(gpu, taken, axis)) for at, _, taken in _columns(gpu, resources, other)]
+    last = {rows[-1].amount for _, rows in columns}
+    last |= {one.amount for _, rows in columns for one, after in pairwise(rows) if after.waves != one.waves}
+    by_amount = [{row.amount: row for row in rows} for _, rows in columns]
+    shown = [
+        Row(f"{at:,}", tuple(Cell(f"{rows[at].waves:g}" if at in rows else "") for rows in by_amount)) for at in sorted(last)
+    ]
+    per = "SIMD" if gpu.waves_per == "simd" else "SM"
+    title = f"{gpu.name}: {words.word('wave')}s/{per} with {words.word(_AXES[axis])} up to"
+    return Section(title, tuple(shown), tuple(f"{at:,}" for at, _ in columns), f"{words.word(_AXES[other])} across")
+
+
+def _document(kernels: list[Kernel], found: list[OccupancyReport], axes: list[str]) -> Document:
+    """A row for each GPU, and a table of the steps of each over an axis, or over two."""
     rows = []
     for (gpu, _), one in zip(kernels, found, strict=True):
         words = one.spoken(VOCABULARIES[gpu.words])
         limited = ", ".join(words.limit(name) for name in one.limited_by)
         rows.append(Row(gpu.name, (Cell(one.waves), Cell(f"{one.slots}"), Cell(one.percent), Cell(one.groups), Cell(limited))))
     shown = [Section("GPU", tuple(rows), ("waves", "slots", "percent", "groups", "limited by"))]
-    for gpu, resources in kernels if axis else ():
+    for gpu, resources in kernels if axes else ():
+        if len(axes) > 1:
+            shown.append(_both(gpu, resources, *axes))
+            continue
+        axis = axes[0]
         words = VOCABULARIES[gpu.words].of_files(resources.both_files)
-        steps = sweep(gpu, resources, axis or "")
+        steps = sweep(gpu, resources, axis)
         last = [one for one, after in zip(steps, (*steps[1:], None), strict=True) if after is None or after.waves != one.waves]
         cells = [
             Row(f"{one.amount:,}", (Cell(f"{one.waves:g}"), Cell(", ".join(map(words.limit, one.limited_by))))) for one in last
         ]
-        shown.append(Section(f"{gpu.name}: {words.word(_AXES[axis or ''])} up to", tuple(cells), ("waves", "limited by")))
+        shown.append(Section(f"{gpu.name}: {words.word(_AXES[axis])} up to", tuple(cells), ("waves", "limited by")))
     return Document("Occupancy", tuple(shown))
 
 
-def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:
+def _curve(gpu: Gpu, resources: Resources, axis: str, more: str = "") -> Curve:
     """The waves over one resource, marked at every edge where waves are lost, with the limiter where it is another one."""
     words = VOCABULARIES[gpu.words].of_files(resources.both_files)
     rows: Any = sweep(gpu, resources, axis)
@@ -147,7 +200,7 @@ def _curve(gpu: Gpu, resources: Resources, axis: str) -> Curve:
         marks.append(Mark(edge.amount, edge.waves, f"{waves}, limited by {now}" if now != before else waves))
     is_simd = gpu.waves_per == "simd"
     return Curve(
-        title=f"occupancy of {gpu.name} over {words.word(_AXES[axis])}",
+        title=f"occupancy of {gpu.name} over {words.word(_AXES[axis])}{more}",
         x_title=words.word(_AXES[axis]) + (f", bytes of a {words.word('group')}" if axis == "shared" else ""),
         y_title=f"{words.word('wave')}s per {'SIMD' if is_simd else 'SM'}",
         xs=[row.amount for row in rows],
