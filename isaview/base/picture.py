@@ -1,4 +1,4 @@
-"""Pictures: one curve with marks, drawn with characters for the terminal or as SVG for a page.
+"""Pictures: one curve with marks, drawn with characters for the terminal or as SVG for a page, or points of two figures.
 
 A curve is steps or bars over one axis, never more: what matters is where it changes and what limits it there. SVG carries no
 script, font or link; every text is escaped.
@@ -65,6 +65,16 @@ class Curve(Struct, frozen=True):
         """The beginning of the x axis, where the first value begins to hold."""
         first, *others = self.xs[:2] or (0,)
         return max(0, first - (others[0] - first)) if self.up_to and others else first
+
+
+class Points(Struct, frozen=True):
+    """Places by two figures, none below 0: ``best`` are named, the ``others`` only where the pointer stands on them."""
+
+    title: str
+    x_title: str
+    y_title: str
+    best: tuple[Mark, ...]
+    others: tuple[Mark, ...] = ()
 
 
 Room = tuple[float, float, float, float]
@@ -156,10 +166,12 @@ def terminal(curve: Curve, width: int, height: int = 10, unicode: bool = True) -
         yield f"{'◆' if unicode else '*'} {mark.x:,g}: {mark.label}"
 
 
-def svg(*curves: Curve) -> str:
-    """The curves one below the other as a self-contained SVG document, readable on light and on dark pages."""
+def svg(*curves: Curve | Points) -> str:
+    """The pictures one below the other as a self-contained SVG document, readable on light and on dark pages."""
     title = " · ".join(curve.title for curve in curves)
-    return document(title, _WIDTH, [("".join(_drawn(one)), _HEIGHT) for one in curves])
+    return document(
+        title, _WIDTH, [("".join(_drawn(one) if isinstance(one, Curve) else _placed(one)), _HEIGHT) for one in curves]
+    )
 
 
 def document(title: str, width: int, pictures: Sequence[tuple[str, int]]) -> str:
@@ -183,34 +195,65 @@ def _ticks(low: float, high: float) -> Iterator[float]:
     yield high
 
 
+class _Frame(Struct, frozen=True):
+    """The axes of a picture: x from ``low`` to ``high``, y from 0 to ``top``."""
+
+    low: float
+    high: float
+    top: float
+
+    def across(self, x: float) -> float:
+        return round(_LEFT + (x - self.low) / ((self.high - self.low) or 1) * (_WIDTH - _LEFT - _RIGHT), 2)
+
+    def down(self, y: float) -> float:
+        return round(_TOP + (_HEIGHT - _TOP - _BOTTOM) * (1 - y / self.top), 2)
+
+    def drawn(self, picture: Curve | Points, inside: Iterable[str]) -> Iterator[str]:
+        """The axes with their titles around what stands inside."""
+        yield f'<text class="t" x="{_LEFT}" y="24">{escape(picture.title)}</text>'
+        for value in _ticks(0, self.top):
+            yield f'<path class="g" d="M{_LEFT} {self.down(value)}H{_WIDTH - _RIGHT}"/>'
+            yield f'<text class="q" x="{_LEFT - 8}" y="{self.down(value) + 4}" text-anchor="end">{value:,.4g}</text>'
+        yield from inside
+        end = self.low + ((self.high - self.low) or 1)
+        for x in _ticks(self.low, end):
+            anchor = "end" if x == end else "middle"
+            yield f'<text class="q" x="{self.across(x)}" y="{_HEIGHT - _BOTTOM + 18}" text-anchor="{anchor}">{x:,.6g}</text>'
+        middle = _LEFT + (_WIDTH - _LEFT - _RIGHT) / 2
+        yield f'<text x="{middle}" y="{_HEIGHT - 14}" text-anchor="middle">{escape(picture.x_title)}</text>'
+        yield f'<text class="q" x="{_WIDTH - _RIGHT}" y="24" text-anchor="end">{escape(picture.y_title)}</text>'
+
+    def marked(self, marks: Iterable[tuple[Mark, str]]) -> Iterator[str]:
+        """The marks, each with its text where there is room."""
+        places = [(self.across(mark.x), self.down(mark.y), text) for mark, text in marks]
+        labels = labels_in((_LEFT, _WIDTH, _TOP - _LINE, _HEIGHT - _BOTTOM - 4), [(x, y) for x, y, _ in places])
+        for x, y, text in places:
+            yield labels.mark(x, y, text)
+
+
 def _drawn(curve: Curve) -> Iterator[str]:
-    inner_width, inner_height = _WIDTH - _LEFT - _RIGHT, _HEIGHT - _TOP - _BOTTOM
-    low = curve.begin
-    span = ((curve.xs[-1] - low) if curve.xs else 0) or 1
+    frame = _Frame(curve.begin, curve.xs[-1] if curve.xs else curve.begin, curve.highest)
+    yield from frame.drawn(curve, _steps(curve, frame))
+    yield from frame.marked((mark, f"{mark.x:,g}: {mark.label}") for mark in curve.marks)
 
-    def across(x: float) -> float:
-        return round(_LEFT + (x - low) / span * inner_width, 2)
 
-    def down(y: float) -> float:
-        return round(_TOP + inner_height * (1 - y / curve.highest), 2)
-
-    yield f'<text class="t" x="{_LEFT}" y="24">{escape(curve.title)}</text>'
-    for value in _ticks(0, curve.highest):
-        yield f'<path class="g" d="M{_LEFT} {down(value)}H{_WIDTH - _RIGHT}"/>'
-        yield f'<text class="q" x="{_LEFT - 8}" y="{down(value) + 4}" text-anchor="end">{value:,.4g}</text>'
-    yield f'<path class="c" d="M{_LEFT} {down(0)}'
+def _steps(curve: Curve, frame: _Frame) -> Iterator[str]:
+    yield f'<path class="c" d="M{_LEFT} {frame.down(0)}'
     for x, y in _thinned(curve):
-        yield f"V{down(y)}H{across(x)}" if curve.up_to else f"H{across(x)}V{down(y)}"
-    yield f'H{_WIDTH - _RIGHT}V{down(0)}Z"/>'
-    for x in _ticks(low, low + span):
-        anchor = "end" if x == low + span else "middle"
-        yield f'<text class="q" x="{across(x)}" y="{_HEIGHT - _BOTTOM + 18}" text-anchor="{anchor}">{x:,.6g}</text>'
-    yield f'<text x="{_LEFT + inner_width / 2}" y="{_HEIGHT - 14}" text-anchor="middle">{escape(curve.x_title)}</text>'
-    yield f'<text class="q" x="{_WIDTH - _RIGHT}" y="24" text-anchor="end">{escape(curve.y_title)}</text>'
-    marks = [(across(mark.x), down(mark.y), f"{mark.x:,g}: {mark.label}") for mark in curve.marks]
-    labels = labels_in((_LEFT, _WIDTH, _TOP - _LINE, _HEIGHT - _BOTTOM - 4), [(x, y) for x, y, _ in marks])
-    for x, y, label in marks:
-        yield labels.mark(x, y, label)
+        yield f"V{frame.down(y)}H{frame.across(x)}" if curve.up_to else f"H{frame.across(x)}V{frame.down(y)}"
+    yield f'H{_WIDTH - _RIGHT}V{frame.down(0)}Z"/>'
+
+
+def _placed(points: Points) -> Iterator[str]:
+    every = (*points.best, *points.others)
+    frame = _Frame(0, max((one.x for one in every), default=0) or 1, max((one.y for one in every), default=0) or 1)
+    discs = (
+        f'<circle class="c" cx="{frame.across(one.x)}" cy="{frame.down(one.y)}" r="{_DISC}">'
+        f"<title>{escape(one.label)}</title></circle>"
+        for one in points.others
+    )
+    yield from frame.drawn(points, discs)
+    yield from frame.marked((one, one.label) for one in points.best)
 
 
 def _attribute(text: str) -> str:

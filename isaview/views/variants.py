@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from isaview.base.figures import Cell, Document, Row, Section, brief
+from isaview.base.picture import Mark, Points, svg
 from isaview.compare.variants import Group, Variant
 from isaview.reports.columns import Column, cells, headings, standard
 from isaview.reports.rule import count
@@ -68,6 +69,28 @@ def _times(one: Variant) -> str:
     if one.time.value is None:
         return brief(one.time)
     return f"{'≥ ' if one.time.is_lower_bound else ''}{one.time.value:.2f} ×"
+
+
+def picture(groups: Sequence[Group], top: int | None) -> str:
+    """Time and occupancy of the variants of each kernel, as SVG: those that no other one dominates are named."""
+    return svg(*(_points(group, group.variants[:top]) for group in groups))
+
+
+def _points(group: Group, shown: Sequence[Variant]) -> Points:
+    placed = [(one, one.entry.kernel.measures.get("occupancy_waves")) for one in shown if not one.impossible]
+    marks = [
+        (one, Mark(float(waves.value), float(one.time.value), f"{one.title}: {_times(one)}"))
+        for one, waves in placed
+        if waves is not None and waves.value is not None and one.time.value is not None
+    ]
+    unit = next((waves.unit for _, waves in placed if waves is not None), "waves")
+    return Points(
+        title=f"{group.kernel} · {' · '.join(group.labels)}",
+        x_title=f"{unit}; the model's, not measured on hardware",
+        y_title="time, × of the best",
+        best=tuple(mark for one, mark in marks if not one.dominated),
+        others=tuple(mark for one, mark in marks if one.dominated),
+    )
 
 
 def as_plain(groups: Sequence[Group], version: str) -> dict[str, Any]:

@@ -171,3 +171,13 @@ def test_a_setting_divides_the_tables(tmp_path, capsys):
     out = capsys.readouterr().out
     assert "matmul · num_warps 4 · sm_80 · 2 variants, 1 shown: num_stages" in out
     assert "matmul · num_warps 8 · sm_80 · 1 variant" in out
+
+
+def test_variants_are_drawn_by_time_and_occupancy(tmp_path, capsys):
+    for warps, stages in ((4, 2), (4, 3), (8, 2)):
+        cache(tmp_path / f"{warps}{stages}", num_warps=warps, num_stages=stages)
+    picture = tmp_path / "variants.svg"
+    assert main(["variants", str(tmp_path), "--estimate", "-o", str(picture)]) == 0
+    text = picture.read_text()
+    assert text.count("<circle") == 3
+    assert "not measured on hardware" in text and "matmul · num_warps · num_stages" in text

@@ -12,7 +12,7 @@ from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, INTERRUPTED, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
 from isaview.cli.options import ColumnsOption, DisplayOptions, FilesArgument, JobsOption, OutputOption, TopOption
-from isaview.cli.output import chosen_format, page, put
+from isaview.cli.output import chosen_format, is_picture, page, put
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -51,10 +51,10 @@ def command(
     from isaview.compare.variants import grouped
     from isaview.reports.serial import dumped
     from isaview.version import VERSION
-    from isaview.views.variants import as_plain, document
+    from isaview.views.variants import as_plain, document, picture
 
     settings = shown.settings()
-    form = chosen_format("variants", settings, output, _shows)
+    form = None if is_picture(output) else chosen_format("variants", settings, output, _shows)
     asked = _choice(sort, top, columns)
     measured = _read_times(times) if times else []
     found, code = _entries(compilations(_listed(files)), shown, launch, jobs)
@@ -67,7 +67,9 @@ def command(
         raise Refused(f"no compilation has a setting {group!r}")
     if all(len(one.variants) < 2 for one in groups):
         messages.say("isaview: every kernel has one variant, and nothing to be compared with")
-    if form.render_document is None:
+    if form is None:
+        put(picture(groups, top), None, output)
+    elif form.render_document is None:
         put(dumped(as_plain(groups, VERSION)), form, output)
     else:
         screen = page(settings["color"], False, output)
