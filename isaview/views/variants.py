@@ -84,6 +84,7 @@ def _points(group: Group, shown: Sequence[Variant]) -> Points:
         if waves is not None and waves.value is not None and one.time.value is not None
     ]
     unit = next((waves.unit for _, waves in placed if waves is not None), "waves")
+    unit = unit.replace("waves", f"{group.variants[0].entry.module.words.word('wave')}s")
     return Points(
         title=f"{group.kernel} · {' · '.join(group.labels)}",
         x_title=f"{unit}; the model's, not measured on hardware",
