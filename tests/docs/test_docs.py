@@ -88,7 +88,8 @@ def test_every_command_and_option_has_its_sentence_and_no_other_has(capsys):
     names = [name for name in names if name not in ("git-diff", "textconv")]  # git calls these, with paths alone
     taken = {("isaview", option) for option in options(printed(capsys, "--help"))}
     taken |= {(name, option) for name in names for option in options(printed(capsys, name, "--help"))}
-    groups = {"all": ["isaview", *names], "reports": ["show", "diff", "check", "across", "lower", "variants", "frontier"]}
+    reports = ["show", "diff", "check", "across", "lower", "compile", "variants", "frontier"]
+    groups = {"all": ["isaview", *names], "reports": reports}
     documented = {
         (command, option)
         for first, second, *others in rows(COMMAND_LINE)
