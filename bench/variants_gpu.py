@@ -19,14 +19,16 @@ import shutil
 import statistics
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 SOURCE = Path(__file__).parent / "variants" / "kernels.cu"
 SIZE = 2048
 RUNS, WARM = 30, 5
 
 
-def shapes():
+def shapes() -> Iterator[tuple[str, dict[str, int], int, int, int]]:
     """(kernel, its macros, blocks across, blocks down, threads) of every shape."""
     for bm, bn, bk, tm, tn in itertools.product((32, 64, 128), (64, 128), (8, 16), (4, 8), (4,)):
         threads = bm // tm * (bn // tn)
@@ -40,7 +42,7 @@ def shapes():
         yield "polynomial", macros, SIZE * SIZE // (threads * each), 1, threads
 
 
-def compiled(folder, arch):
+def compiled(folder: Path, arch: str) -> None:
     """Compile every shape into a folder of its own, PTX and machine code."""
     for kernel, macros, *_ in shapes():
         place = folder / "_".join([kernel, *(f"{name}{value}" for name, value in macros.items())])
@@ -53,25 +55,26 @@ def compiled(folder, arch):
 class Driver:
     """The driver's own interface, as much of it as a launch needs."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.library = ctypes.CDLL("libcuda.so.1")
         self("cuInit", 0)
         device, context = ctypes.c_int(), ctypes.c_void_p()
         self("cuDeviceGet", ctypes.byref(device), 0)
         self("cuCtxCreate_v2", ctypes.byref(context), 0, device)
 
-    def __call__(self, name, *arguments):
+    def __call__(self, name: str, *arguments: Any) -> None:
         code = getattr(self.library, name)(*arguments)
         if code:
             raise RuntimeError(f"{name} gave {code}")
 
-    def made(self, name, *arguments):
+    def made(self, name: str, *arguments: Any) -> ctypes.c_void_p:
+        """What a function gives through its first argument."""
         handle = ctypes.c_void_p()
         self(name, ctypes.byref(handle), *arguments)
         return handle
 
 
-def measured(folder):
+def measured(folder: Path) -> None:
     """Write the times of every shape."""
     driver = Driver()
     buffers = [driver.made("cuMemAlloc_v2", ctypes.c_size_t(4 * SIZE * SIZE)) for _ in range(3)]
@@ -80,12 +83,13 @@ def measured(folder):
     begin, end = (driver.made("cuEventCreate", 0) for _ in range(2))
     size = ctypes.c_int(SIZE)
     values = (ctypes.c_void_p * 4)(*(ctypes.addressof(one) for one in (*buffers, size)))
-    rows, raw = [], []
+    rows: list[dict[str, Any]] = []
+    raw: list[dict[str, Any]] = []
     for kernel, macros, across, down, threads in shapes():
         name = "_".join([kernel, *(f"{macro}{value}" for macro, value in macros.items())])
         module = driver.made("cuModuleLoad", str(folder / name / f"{kernel}.cubin").encode())
         function = driver.made("cuModuleGetFunction", module, kernel.encode())
-        times = []
+        times: list[float] = []
         for run in range(RUNS + WARM):
             driver("cuEventRecord", begin, None)
             driver("cuLaunchKernel", function, across, down, 1, threads, 1, 1, 0, None, values, None)
@@ -104,7 +108,7 @@ def measured(folder):
             writer.writerows(table)
 
 
-def ranked(folder):
+def ranked(folder: Path) -> None:
     """Print for each kernel the rank correlation, and the place of the best measured shape among the estimated ones."""
     command = [sys.executable, "-m", "isaview", "variants", str(folder), "--times", str(folder / "times.csv"), "-f", "json"]
     found = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
@@ -118,7 +122,8 @@ def ranked(folder):
         print(f"{group['kernel']:12} {len(rows):>6} {shown:>17} {f'place {place}':>27}")
 
 
-def main():
+def main() -> None:
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--arch", default="sm_90")

@@ -48,7 +48,7 @@ def _layouts(view: View, indices: Sequence[int]) -> Iterator[Fix]:
     if isinstance(buffer, str):
         return
     buffer = _sized(view, buffer)
-    before, found = searched(buffer)
+    before, found = view.kernel.once((searched, buffer), lambda: searched(buffer))
     element = min(accesses[one.index].bytes or one.width if one.index in joined else one.width for one in buffer.requests)
     made = [_of_layout(view, buffer, before, one, worst, element) for one in found]
     yield from sorted(made, key=lambda one: (one.after, one.waves_lost or 0, one.extra_bytes or 0 if one.waves_lost else 0))
@@ -169,17 +169,26 @@ def _coalesced(view: View, indices: Sequence[int]) -> Iterator[Fix]:
     index = max(indices, key=lambda at: max(accesses[at].sectors or (0, 0)))
     found = accesses[index]
     width, apart = found.bytes or 0, abs(found.stride or 0)
-    requests = requests_of(view.kernel, *_shape(view), index) if apart > width and found.requests == 1 else []
-    if not requests:
+    if found.requests > 1 or found.sectors is None:
         return
-    moved = [tuple([lane // apart * width for lane in one.lanes]) for one in requests]
-    before = max(sectors_of(_spread(one.lanes), width) for one in requests)
-    after = max(sectors_of(_spread(lanes), width) for lanes in moved)
-    is_record = apart <= _LARGEST_RECORD
+    if apart > width:
+        requests = requests_of(view.kernel, *_shape(view), index)
+        moved = [tuple([lane // apart * width for lane in one.lanes]) for one in requests]
+        before = max((sectors_of(_spread(one.lanes), width) for one in requests), default=0)
+    elif len(found.parted) == 1 and found.parted[0][1]:
+        # an unknown factor keeps lanes apart, the length of a row: it changes place with the number of the lane
+        moved = [tuple(range(0, _shape(view)[0] * width, width))]
+        before = found.sectors[1]
+    else:
+        return
+    after = max((sectors_of(_spread(lanes), width) for lanes in moved), default=before)
+    if after >= before:
+        return
+    is_record = width < apart <= _LARGEST_RECORD
     yield Fix(
         kind="layout",
         code="field[i] in place of record[i].field" if is_record else "a[row * n + lane] in place of a[lane * n + row]",
-        what=f"lanes {width} B apart in place of {apart:,} B: " + ("an array for each field" if is_record else "along rows"),
+        what=f"lanes {width} B apart" + (", an array for each field" if is_record else ", along rows"),
         unit="sectors",
         before=before,
         after=after,

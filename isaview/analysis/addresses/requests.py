@@ -93,10 +93,9 @@ def buffer_of(kernel: Kernel, wave_size: int, width: int | None, index: int, joi
 
     ``joined`` is the width of accesses that a later stage makes with their neighbours.
     """
-    try:
-        found = list(_requests(kernel, wave_size, width, joined))
-    except _LostError as lost:
-        return str(lost)
+    found = kernel.once((_all_requests, wave_size, width), lambda: _all_requests(kernel, wave_size, width, joined))
+    if isinstance(found, str):
+        return found
     own = [one for one in found if isinstance(one, Request) and one.index == index]
     if not own:
         return "its address is not known for all waves"
@@ -108,6 +107,15 @@ def buffer_of(kernel: Kernel, wave_size: int, width: int | None, index: int, joi
     if len(symbols) > 1:
         return "it accesses several buffers"
     return _overlapping(requests, own)
+
+
+def _all_requests(
+    kernel: Kernel, wave_size: int, width: int | None, joined: Mapping[int, int]
+) -> list[Request | tuple[int, str]] | str:
+    try:
+        return list(_requests(kernel, wave_size, width, joined))
+    except _LostError as lost:
+        return str(lost)
 
 
 def requests_of(kernel: Kernel, wave_size: int, width: int | None, index: int) -> list[Request]:
