@@ -67,8 +67,10 @@ def _step(kernel: Kernel, found: Found, standing: dict[int, set[int]], index: in
 
 
 def _in_order(kernel: Kernel, found: Found, index: int, load: int) -> bool:
-    """Whether an instruction enters an ordered queue of a load, and so writes after it."""
-    machine = found.machine
+    """Whether an instruction enters an ordered queue of a load, or is one of shared memory as well, and so writes after it."""
+    machine, forms = found.machine, (kernel.forms[index], kernel.forms[load])
+    if all(form.accesses and {access.space for access in form.accesses} == {"shared"} for form in forms):
+        return True
     shared = set(found.effects[index].raises).intersection(found.effects[load].raises)
     return any(machine.queues[queue].ordered for queue in shared)
 

@@ -114,6 +114,14 @@ def test_the_end_of_a_kernel_uses_no_stack_pointer(tmp_path):
     assert not hazards(kernel, in_flight(kernel, machine_of(kernel)))
 
 
+@pytest.mark.parametrize(("second", "found"), [("LDS R6, [R3]", 0), ("LDG.E R6, desc[UR4][R2.64]", 1)])
+def test_loads_of_shared_memory_write_in_order(second, found, tmp_path):
+    loads = ("LDS.128 R4, [R2]", "0x000e640000000c00"), (second, "0x000ea80000100800")
+    (tmp_path / "k.sass").write_text(listing(*loads, ("STS.64 [R2], R6", "0x007fe80000000800"), ("EXIT", "0x000fea0003800000")))
+    kernel = kernels(tmp_path / "k.sass")[0]
+    assert len(hazards(kernel, in_flight(kernel, machine_of(kernel)))) == found
+
+
 LOOP = listing(
     ("LDG.E R2, desc[UR4][R4.64]", "0x000ea2000c1e1900"),
     ("@P1 LDG.E R3, desc[UR4][R6.64]", "0x000ee4000c1e1900"),
