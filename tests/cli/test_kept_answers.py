@@ -39,3 +39,22 @@ def test_what_is_kept_changes_no_answer(
             monkeypatch.setattr("isaview.cli.kept_runs.key_of", lambda _: "")
     assert answers == answers[:1] * 4
     assert answers[0][1] and {"kernels"} <= {entry.kind for entry in store.entries()}
+
+
+@pytest.mark.parametrize("damage", ["flipped", "cut", "swapped"])
+def test_damaged_and_foreign_entries_change_no_answer(
+    damage: str, capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("changed.ptx").write_text(Path(PTX[0]).read_text(encoding="utf-8").replace("\tret;", "\tbar.sync 0;\n\tret;"))
+    answers = [(main(arguments), *capfd.readouterr()) for arguments in COMMANDS.values()]
+    place = store.folder()
+    assert place is not None
+    files = sorted(path for path in place.rglob("*.isaview"))
+    bodies = [path.read_bytes() for path in files]
+    assert len(files) > len(COMMANDS)
+    for number, path in enumerate(files):
+        body, half = bodies[number], len(bodies[number]) // 2
+        flipped = body[:half] + bytes([body[half] ^ 0x55]) + body[half + 1 :]
+        path.write_bytes({"flipped": flipped, "cut": body[:half], "swapped": bodies[number - 1]}[damage])
+    assert [(main(arguments), *capfd.readouterr()) for arguments in COMMANDS.values()] == answers

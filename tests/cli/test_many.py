@@ -150,8 +150,15 @@ def test_workers_keep_what_they_learned(folder: Path, tmp_path: Path, capfd: pyt
     assert {"reports", "statements", "tables"} <= kinds
 
 
+def full() -> None:
+    """No file of this process may have a byte: so does a full disk look."""
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+
 @posix
-@pytest.mark.parametrize("spoiled", ["read_only", "writable_by_others", "no_home"])
+@pytest.mark.parametrize("spoiled", ["read_only", "writable_by_others", "no_home", "full_disk"])
 def test_a_store_that_cannot_be_used_changes_no_answer(folder: Path, tmp_path: Path, spoiled: str) -> None:
     home = tmp_path / "home"
     (home / "isaview" / "store").mkdir(parents=True)
@@ -162,10 +169,16 @@ def test_a_store_that_cannot_be_used_changes_no_answer(folder: Path, tmp_path: P
         (home / "isaview" / "store").chmod(0o500)
     command = [sys.executable, "-m", "isaview", "show", "dumps", "--format", "csv"]
     runs = [
-        subprocess.run(command, cwd=tmp_path, env={**os.environ, **more}, capture_output=True, check=False, text=True)
-        for more in (settings, {**settings, "ISAVIEW_CACHE": "false"})
+        subprocess.run(
+            command, cwd=tmp_path, env={**os.environ, **more}, capture_output=True, check=False, text=True, preexec_fn=limited
+        )
+        for more, limited in (
+            (settings, full if spoiled == "full_disk" else None),
+            ({**settings, "ISAVIEW_CACHE": "false"}, None),
+        )
     ]
     home.chmod(0o700)
+    assert spoiled != "full_disk" or not any(path.stat().st_size for path in home.rglob("*") if path.is_file())
     assert (runs[0].returncode, runs[0].stdout) == (runs[1].returncode, runs[1].stdout)
     assert ("is not used: others may write there" in runs[0].stderr) == (spoiled == "writable_by_others")
     assert "is not used" not in runs[1].stderr
