@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import resource
 import subprocess
 import sys
@@ -23,6 +24,8 @@ from types import SimpleNamespace
 ROOT = Path(__file__).parent.parent
 SAMPLES = ROOT / "samples"
 SECONDS, BYTES = 20, 1_500_000_000
+NAMED = re.compile(r"(?:Function : |^[0-9a-f]{16} <|\.globl\s+|\.type\s+)([\w$.]+)", re.MULTILINE)
+"""What names a kernel in the samples that are copied."""
 MOST_BYTES = 6 << 30
 WIDTH = 150
 """Characters of what a run says that are printed."""
@@ -63,10 +66,7 @@ def copies(size: int, name: str, start: str, *, head: bool = True) -> str:
     """A sample's kernels again and again, each copy with names of its own."""
     text = (SAMPLES / name).read_text()
     at = text.index(start)
-    words = sorted(
-        {line.split()[1].split(",")[0] for line in text.splitlines() if line.strip().startswith((".globl", ".type"))}
-    )
-    named = [word for word in words if not word.startswith(("@", "$"))] or [start]
+    named = sorted({name for name in NAMED.findall(text) if not name.startswith((".L", "$"))})
 
     def copy(n: int) -> str:
         body = text[at:]
@@ -239,7 +239,7 @@ TEXTS: dict[str, tuple[str, Callable[[int], str | bytes]]] = {
     ),
     "functions.sass": ("100,000 functions", lambda s: until(s, (sass(n, 1) for n in count()), "\t.target\tsm_90\n")),
     "straight.sass": ("one function", lambda s: "\t.target\tsm_90\n" + sass(0, s // 68)),
-    "reduce.sass": ("as cuobjdump prints it", lambda s: copies(s, "reduce.cuobjdump.sm_80.sass", "Fatbin")),
+    "reduce.sass": ("as cuobjdump prints it", lambda s: copies(s, "reduce.cuobjdump.sm_80.sass", "\t\tFunction")),
     "matmul.objdump.s": ("as llvm-objdump prints it", lambda s: copies(s, "matmul.objdump.gfx942.s", "0000000000")),
     "spill.sass": ("a kernel again and again", lambda s: copies(s, "spill.nvdisasm.sm_120.sass", "//---")),
     "straight.s": ("one kernel", lambda s: amdgcn(s, (f"\tv_add_u32_e32 v{n % 250}, v1, v2\n" for n in count()))),
@@ -249,7 +249,7 @@ TEXTS: dict[str, tuple[str, Callable[[int], str | bytes]]] = {
     ),
     "waiting.s": ("loads in loops that cross", lambda s: amdgcn(s, map(waiting, count()))),
     "macros.s": ("macros", macros),
-    "attention.s": ("a Triton kernel again and again", lambda s: copies(s, "attention.triton.gfx942.s", "\t.globl")),
+    "attention.s": ("a Triton kernel again and again", lambda s: copies(s, "attention.triton.gfx942.s", "\t.text")),
     "overlapping.hsaco": ("members that overlap", lambda _s: binary("overlapping", 100_000)),
     "claim.o": ("a section said to be of 1.5 GB", lambda size: binary("claim", size // 2)),
     "archive.a": ("an archive of cubins", lambda size: binary("archive", size)),

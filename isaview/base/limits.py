@@ -63,6 +63,9 @@ DIAGNOSTICS_KEPT = _limit("DIAGNOSTICS_KEPT", 1_000, "messages", "further messag
 FILE_WALL_SECONDS = _limit("FILE_WALL_SECONDS", 30, "s", "disassembling a binary is given up")
 READING_SECONDS = _limit("READING_SECONDS", 15, "s", "a file that takes more processor time for each 32 MiB is refused")
 DIFF_INSTRUCTIONS = _limit("DIFF_INSTRUCTIONS", 100_000, "instructions", "larger kernels are compared by their opcodes alone")
+DIFF_FILE_INSTRUCTIONS = _limit(
+    "DIFF_FILE_INSTRUCTIONS", 150_000, "instructions", "the largest kernels of files with more are compared by opcodes alone"
+)
 DIFF_CELLS = _limit(
     "DIFF_CELLS", 4_000_000_000, "pairs of instructions", "the rest of two kernels is compared by blocks; the diff says so"
 )

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from isaview.base import limits
 from isaview.compare.metric_changes import Cause, MetricChange, gravity, metric_changes
 from isaview.compare.pairing import Ambiguity, MatchedBy, Pair, Pairing, Subject, pair
 from isaview.compare.weighing import Sides, Verdict, Weighed, weigh
@@ -20,6 +21,8 @@ from isaview.compare.whole import Bound, FindingsChange, Whole, findings_change
 if TYPE_CHECKING:
     from isaview.compare.align import Alignment
 
+_AS_MANY_OF_THE_SAME = 4
+"""Aligning kernels of the same text costs as little as aligning one so many times smaller that changed."""
 _ORDER: tuple[Verdict, ...] = ("worse", "likely worse", "unclear", "removed", "added", "likely better", "better", "same")
 
 
@@ -144,7 +147,8 @@ def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: b
 
 def of_pairing(pairing: Pairing, *, bodies: bool = True) -> Changes:
     """What became of kernels that are paired already."""
-    kernels = [_change(both, bodies) for both in pairing.pairs]
+    largest = _largest(pairing.pairs) if bodies else frozenset()
+    kernels = [_change(both, bodies, is_large=place in largest) for place, both in enumerate(pairing.pairs)]
     kernels.extend(KernelChange(None, one, None, "added") for one in pairing.added)
     kernels.extend(KernelChange(one, None, None, "removed") for one in pairing.removed)
     kernels.sort(key=_rank)
@@ -172,10 +176,23 @@ def _check_targets(old: Sequence[Subject], new: Sequence[Subject]) -> None:
             raise DifferentTargetsError(f"{about} for different targets: {targets}")
 
 
-def _change(both: Pair, bodies: bool) -> KernelChange:
+def _largest(pairs: Sequence[Pair]) -> frozenset[int]:
+    """The places of pairs whose instructions are not aligned, as those of smaller ones are `limits.DIFF_FILE_INSTRUCTIONS`."""
+    sizes = [max(len(side.kernel or ()) for side in (both.old, both.new)) for both in pairs]
+    left, large = limits.DIFF_FILE_INSTRUCTIONS, set()
+    names = [sorted((both.old.report.name, both.new.report.name)) for both in pairs]
+    for place in sorted(range(len(pairs)), key=lambda at: (sizes[at], names[at])):
+        is_same = pairs[place].old.text and pairs[place].old.text == pairs[place].new.text
+        left -= sizes[place] // (_AS_MANY_OF_THE_SAME if is_same else 1)
+        if left < 0:
+            large.add(place)
+    return frozenset(large)
+
+
+def _change(both: Pair, bodies: bool, *, is_large: bool) -> KernelChange:
     old, new = both.old, both.new
     metrics = metric_changes(old, new)
-    alignment = _aligned(old, new) if bodies else None
+    alignment = _aligned(old, new, is_large=is_large) if bodies else None
     causes: tuple[Cause, ...] = ()
     if alignment is not None:
         from isaview.compare.causes import causes_of
@@ -189,10 +206,13 @@ def _change(both: Pair, bodies: bool) -> KernelChange:
     return replace(change, verdict=weighed.verdict, weighed=weighed)
 
 
-def _aligned(old: Subject, new: Subject) -> Alignment | None:
+def _aligned(old: Subject, new: Subject, *, is_large: bool) -> Alignment | None:
     """The alignment of two bodies; by opcodes where only saved reports are there, None where not even those are known."""
     from isaview.compare.align import align, by_opcodes
 
+    if is_large:
+        why = f"smaller kernels have {limits.DIFF_FILE_INSTRUCTIONS:,} instructions; -k {old.report.name} aligns it"
+        return by_opcodes(old.opcodes, new.opcodes, why)
     if old.kernel is not None and new.kernel is not None:
         return align(old.kernel, new.kernel)
     if not old.opcodes or not new.opcodes:

@@ -6,10 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import isaview
 from isaview.base import limits
-from isaview.compare import sequences
+from isaview.compare import changes, pairing, sequences
 from isaview.compare.align import align, by_opcodes
 from isaview.compare.sequences import Budget, common, in_order, increasing
+from tests.conftest import SAMPLES
 from tests.support.toy import kernel
 
 NUMBERS = st.lists(st.integers(0, 5), max_size=30)
@@ -60,6 +62,27 @@ def test_a_kernel_beyond_the_limit_is_compared_by_opcodes(monkeypatch):
     assert alignment.basis == "opcodes" and "2 instructions" in alignment.because
     assert (alignment.counts.identical, alignment.counts.added, alignment.counts.removed) == (None, 1, 1)
     assert alignment.opcodes == (("add", 1, 2), ("mul", 1, 0))
+
+
+def test_the_largest_kernels_of_large_files_are_compared_by_opcodes_the_same_way_round(monkeypatch, tmp_path):
+    text = (SAMPLES / "matmul.nvcc.sm_80.ptx").read_text(encoding="utf-8")
+    sides = [isaview.report(text), isaview.report(text.replace("bar.sync \t0", "bar.sync \t1").replace("add.f32", "sub.f32"))]
+    subjects = [pairing.subjects(side, lambda path: "k.ptx") for side in sides]
+    free = changes.compare(*subjects)
+    assert {one.alignment.basis for one in free.kernels} == {"instructions"}
+    largest = max(one.old.report.instructions for one in free.kernels if one.old.text != one.new.text)
+    monkeypatch.setattr(limits, "DIFF_FILE_INSTRUCTIONS", largest - 1)
+    there, back = changes.compare(*subjects), changes.compare(*reversed(subjects))
+    large = [{one.old.report.name for one in found.kernels if one.alignment.basis == "opcodes"} for found in (there, back)]
+    assert large[0] == large[1] != set()
+    for one in there.kernels:
+        name = one.old.report.name
+        before = next(other for other in free.kernels if other.old.report.name == name)
+        assert (
+            f"-k {name} aligns it" in one.alignment.because
+            if name in large[0]
+            else one.alignment.counts == before.alignment.counts
+        )
 
 
 def test_a_stretch_beyond_the_budget_is_said(monkeypatch):
