@@ -19,7 +19,8 @@ from isaview.base.text import safe
 
 STAGES = (".amdgcn", ".s", ".ptx", ".sass", ".cubin", ".hsaco", ".fatbin", ".ll", ".llir")
 """Suffixes of dumps, the one whose report says most first: text with the binary next to it, then a binary, then LLVM IR."""
-_BESIDES = (".json", ".ttgir", ".ttir", ".source", ".out")
+BESIDES = (".json", ".ttgir", ".ttir", ".source", ".out")
+"""Suffixes of what compilers leave next to them."""
 _FOLLOWED = ("num_warps", "num_stages", "num_ctas", "maxnreg", "waves_per_eu", "matrix_instr_nonkdim", "kpack", "tile", "block")
 """Settings in the order of their columns; others follow by name."""
 _RESULTS = frozenset(
@@ -60,12 +61,12 @@ def compilations(files: Iterable[str]) -> list[Compilation]:
     for path in files:
         parent, name = str(Path(path).parent), Path(path).name
         suffix = Path(path).suffix
-        stem = name.removesuffix(suffix) if suffix in (*STAGES, *_BESIDES) else name
+        stem = name.removesuffix(suffix) if suffix in (*STAGES, *BESIDES) else name
         found.setdefault((parent, stem), []).append(path)
     made = []
     for stages in found.values():
         dumps = sorted((one for one in stages if Path(one).suffix in STAGES), key=lambda one: STAGES.index(Path(one).suffix))
-        if dumps or (len(stages) == 1 and Path(stages[0]).suffix not in _BESIDES):
+        if dumps or (len(stages) == 1 and Path(stages[0]).suffix not in BESIDES):
             made.append(Compilation((dumps or stages)[0], tuple(stages), _settings(stages)))
     return made
 

@@ -173,6 +173,15 @@ def test_a_setting_divides_the_tables(tmp_path, capsys):
     assert "matmul · num_warps 8 · sm_80 · 1 variant" in out
 
 
+def test_other_files_of_a_folder_are_passed_over(tmp_path, capsys):
+    cache(tmp_path / "A", num_warps=4)
+    cache(tmp_path / "B", num_warps=8)
+    (tmp_path / "times.csv").write_text("path,time\nA,2\nB,1\n")
+    assert main(["variants", str(tmp_path), "--estimate", "--times", str(tmp_path / "times.csv")]) == 0
+    assert "times.csv" not in capsys.readouterr().err
+    assert main(["variants", str(tmp_path / "times.csv"), "--estimate"]) == 2
+
+
 def test_variants_are_drawn_by_time_and_occupancy(tmp_path, capsys):
     for warps, stages in ((4, 2), (4, 3), (8, 2)):
         cache(tmp_path / f"{warps}{stages}", num_warps=warps, num_stages=stages)

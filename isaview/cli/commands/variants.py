@@ -91,15 +91,16 @@ def _choice(sort: str | None, top: int | None, columns: str | None) -> Choice:
 
 
 def _listed(paths: Sequence[str]) -> Iterator[str]:
-    """The files named and those below the folders named."""
-    from isaview.inputs.sources import walk
+    """The files named, and those below the folders named that are stages of a compilation or hold a dump."""
+    from isaview.compare.compilations import BESIDES, STAGES
+    from isaview.inputs.sources import walk, what_is
 
     for path in paths:
         if not Path(path).is_dir():
             yield path
             continue
         folder = walk(path)
-        yield from folder.files
+        yield from (one for one in folder.files if Path(one).suffix in (*STAGES, *BESIDES) or what_is(one))
         if folder.refusal is not None:
             raise Refused(f"{path}: {folder.refusal.message}; {folder.refusal.advice}")
 
