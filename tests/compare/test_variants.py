@@ -152,6 +152,7 @@ REFUSED = [
     (["--group", "colour"], "no compilation has a setting 'colour'"),
     (["--columns", "shraed"], "did you mean"),
     (["-k", "nothing"], "no kernel matches"),
+    (["alone.ttir"], "alone.ttir: this is Triton IR (ttir)"),
 ]
 
 
@@ -160,6 +161,7 @@ def test_what_cannot_be_answered_is_refused(arguments, words, tmp_path, capsys, 
     monkeypatch.chdir(tmp_path)
     cache(tmp_path / "A")
     (tmp_path / "bad.csv").write_text("path,time\nA,fast\n")
+    (tmp_path / "alone.ttir").write_text("module {\n  tt.func public @k() {\n")
     assert main(["variants", "A", "--estimate", *arguments]) == 2
     assert words in capsys.readouterr().err
 

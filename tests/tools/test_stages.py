@@ -182,6 +182,14 @@ FOLDERS = [
 ]
 
 
+@pytest.mark.parametrize("named", [["k.cubin"], ["k.ptx"], ["k.ptx", "k.cubin"], ["k.cubin", "k.ptx"]], ids=" ".join)
+def test_across_shows_each_stage_once_whichever_is_named(tools, tmp_path, capsys, named):
+    folder = written(tmp_path / "d", k_ptx=TEXT, k_cubin=cubin())
+    assert main(["across", *(str(folder / name) for name in named), "--estimate", "-f", "json"]) == 0
+    (table,) = json.loads(capsys.readouterr().out)["kernels"]
+    assert sorted(column["dialect"] for column in table["columns"]) == ["ptx", "sass"]
+
+
 @pytest.mark.parametrize(("files", "stages"), FOLDERS, ids=["Triton's cache", "fat binary", "without PTX", "two compilations"])
 def test_across_puts_the_stages_in_a_folder_side_by_side(tools, tmp_path, capsys, files, stages):
     """What runs stands first, then the text it was made of; what is no dump and says no more is passed over."""

@@ -9,7 +9,7 @@ import typer
 from msgspec import Struct, json
 from msgspec.structs import replace
 
-from isaview.base.text import quoted
+from isaview.base.text import quoted, safe
 from isaview.base.words import words_for
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
@@ -135,7 +135,7 @@ def _read(files: list[str], unread_allowed: bool, request: _Request, others: Ahe
     from isaview.tools.stages import with_stages
 
     dumps: list[Dump] = []
-    code, logs = FINE, Logs(request.options.logs)
+    code, logs, named = FINE, Logs(request.options.logs), set(map(safe, files))
     for path in files:
         found: list[Dump] = []
         for reading in inputs([path], logs, others):
@@ -143,7 +143,11 @@ def _read(files: list[str], unread_allowed: bool, request: _Request, others: Ahe
             modules, hindrances = with_stages(reading, request.options, request.pattern)
             for hindrance in hindrances:
                 messages.say(hindrance)
-            for module in modules:
+            texts = [module.made_of for module in modules if module.made_of is not None]
+            own = {module.path for module in reading}
+            for module in (*modules, *(text for text in texts if text not in modules)):
+                if module.path in named - own:
+                    continue  # it has its own turn
                 dump = _dump(module, request)
                 lowered = list(_lowered(module, dump, request)) if request.stages else []
                 found.extend([dump, *(stage for stage in lowered if stage is not None)])

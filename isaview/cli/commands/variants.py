@@ -47,7 +47,6 @@ def command(
     group: GroupOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.compare.compilations import compilations
     from isaview.compare.variants import grouped
     from isaview.reports.serial import dumped
     from isaview.version import VERSION
@@ -57,7 +56,7 @@ def command(
     form = None if is_picture(output) else chosen_format("variants", settings, output, _shows)
     asked = _choice(sort, top, columns)
     measured = _read_times(times) if times else []
-    found, code = _entries(compilations(_listed(files)), shown, launch, jobs)
+    found, code = _entries(_compilations(files), shown, launch, jobs)
     if not found:
         if code == FINE:
             raise Refused("no kernel matches" if settings["kernel"] else "there is no kernel to compare")
@@ -88,6 +87,16 @@ def _choice(sort: str | None, top: int | None, columns: str | None) -> Choice:
         return choice(sort, top, [name for name in (columns or "").split(",") if name.strip()])
     except KeyError as unknown:
         raise Refused(str(unknown.args[0])) from None
+
+
+def _compilations(paths: Sequence[str]) -> list[Compilation]:
+    """What the files named and those below the folders named are of; a file named alone that is no dump says what it is."""
+    from isaview.compare.compilations import Compilation, compilations
+
+    found = compilations(_listed(paths))
+    known = {stage for one in found for stage in one.stages}
+    others = (path for path in paths if path not in known and not Path(path).is_dir())
+    return [*found, *(Compilation(path, (path,), {}) for path in others)]
 
 
 def _listed(paths: Sequence[str]) -> Iterator[str]:

@@ -9,6 +9,7 @@ from isaview.model.kernel import DebugInfo, SourcePosition
 from isaview.model.statements import DIRECTIVE, METADATA, Fact
 
 LANES = 32
+REGISTER_COUNT = "EIATTR_REGCOUNT"
 _TARGET = re.compile(r"\.target[ \t]+(sm_\w+)|[ \t]*code for (sm_\w+)")
 _FLAGGED = re.compile(r"EF_CUDA_SM(\d+)")
 _ACCELERATED = "EF_CUDA_ACCELERATORS"
@@ -50,11 +51,9 @@ def of_section(line: str) -> tuple[Fact, ...]:
     return tuple(found)
 
 
-def of_attribute(name: str, function: str, number: int) -> Fact | None:
-    """What an attribute of a function states, None for one that says nothing here."""
-    if name != "EIATTR_REGCOUNT":
-        return None
-    return Fact("vector_registers", stated(number, "registers", name), function, rank=METADATA)
+def registers_of(function: str, number: int, because: str) -> Fact:
+    """What a listing states around its code: the registers of a function."""
+    return Fact("vector_registers", stated(number, "registers", because), function, rank=METADATA)
 
 
 def control_word(words: str) -> int:

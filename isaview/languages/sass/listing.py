@@ -14,7 +14,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct, field
 
-from isaview.languages.sass.facts import HIDING, control_word, generation, of_attribute, of_section, target_of
+from isaview.languages.sass.facts import HIDING, REGISTER_COUNT, control_word, generation, of_section, registers_of, target_of
 from isaview.languages.sass.forms import hidden_pair
 from isaview.languages.sass.lines import MARK
 from isaview.model.form import Text
@@ -31,6 +31,8 @@ _SYMBOLS = "SYMBOLS"
 """The heading of what a cubin needs from elsewhere, at the end of a listing."""
 _ATTRIBUTE = re.compile(r"//-+ nvinfo : (\w+)")
 _WORD = re.compile(r"/\*[0-9a-f]+\*/[ \t]*\.word[ \t]+(?:index@\((\S+)\)|0x([0-9a-f]{1,8})\Z)")
+_USED = ("Function ", "REG:")
+_USAGE = re.compile(r"(?:Function (\S+):|REG:(\d{1,4}) .*)[ \t]*\Z")
 _OTHER = re.compile(r"[ \t]*\.other[ \t]+(\S+),.*STO_CUDA_ENTRY")
 _FUNCTION = re.compile(r"[ \t]*Function : (\S+)")
 _NAMED_TARGET = re.compile(r"`\((\.L[^)\n]*)\)")
@@ -109,7 +111,7 @@ class _Reading(Struct):
     pairs: list[int] = field(default_factory=list)
     in_code: bool = True
     attribute: str = ""
-    """The attribute whose words come, and the function that they are of."""
+    """The attribute whose words come, and the function that these, or its use of resources, are of."""
     attribute_of: str = ""
 
 
@@ -179,13 +181,7 @@ def _other(at: _Reading, number: int, line: str) -> None:
     """A line that is no instruction."""
     plain = line.lstrip()
     if plain.startswith("//"):
-        if plain.startswith("//## File"):
-            at.places.append(plain[5:].partition(" // |")[0].rstrip())
-        elif plain.strip("- /\t") == _SYMBOLS:
-            _close(at)
-            at.section, at.in_code = _SYMBOLS, False
-        elif (attribute := _ATTRIBUTE.match(plain)) is not None:
-            at.attribute, at.attribute_of = attribute[1], ""
+        _comment(at, plain)
     elif at.attribute and plain.startswith("/*"):
         _word(at, number, plain.rstrip())
     elif (label := _LABEL.match(line)) is not None:
@@ -195,6 +191,8 @@ def _other(at: _Reading, number: int, line: str) -> None:
         _close(at)
         at.in_code = True
         _begin(at, number, match[1] if match else "unnamed", None)
+    elif at.open is None and plain.startswith(_USED):
+        _usage(at, number, plain)
     elif plain.startswith((".target", "code for", ".headerflags")):
         _target(at, number, plain)
     elif plain.startswith("."):
@@ -203,14 +201,34 @@ def _other(at: _Reading, number: int, line: str) -> None:
         at.found.text[-1] = f"? {plain}"  # without an address it is no instruction, whatever it reads like
 
 
+def _comment(at: _Reading, plain: str) -> None:
+    """A position, the end of the code, or the heading of an attribute."""
+    if plain.startswith("//## File"):
+        at.places.append(plain[5:].partition(" // |")[0].rstrip())
+    elif plain.strip("- /\t") == _SYMBOLS:
+        _close(at)
+        at.section, at.in_code = _SYMBOLS, False
+    elif (attribute := _ATTRIBUTE.match(plain)) is not None:
+        at.attribute, at.attribute_of = attribute[1], ""
+
+
+def _usage(at: _Reading, number: int, plain: str) -> None:
+    """What cuobjdump -res-usage prints before the code: a function, and below it what it uses."""
+    match = _USAGE.match(plain)
+    if match is not None and match[1]:
+        at.attribute_of = match[1]
+    elif match is not None and at.attribute_of:
+        at.waiting.append((number, registers_of(at.attribute_of, int(match[2]), "cuobjdump -res-usage"), ()))
+
+
 def _word(at: _Reading, number: int, plain: str) -> None:
     """A word of an attribute: what nvdisasm without -c prints of the module's own section."""
     match = _WORD.match(plain)
     if match is not None and match[1]:
         at.attribute_of = match[1]
     elif match is not None and at.attribute_of:
-        fact = of_attribute(at.attribute, at.attribute_of, int(match[2], 16))
-        at.waiting.extend([(number, fact, ())] if fact is not None else [])
+        if at.attribute == REGISTER_COUNT:
+            at.waiting.append((number, registers_of(at.attribute_of, int(match[2], 16), at.attribute), ()))
         at.attribute = ""
 
 

@@ -218,6 +218,13 @@ def test_without_options_nvdisasm_states_registers() -> None:
     assert allocated(plain.replace("{name}", "EIATTR_FRAME_SIZE")).origin == "estimated"
 
 
+def test_registers_that_cuobjdump_prints_before_the_code() -> None:
+    """What -sass and -res-usage print together."""
+    used = "\nResource usage:\n Common:\n  GLOBAL:0\n Function k:\n  REG:26 STACK:0 SHARED:0 LOCAL:0 CONSTANT[0]:380\n"
+    found = allocated(ONE.replace("\tcode for", used + "\n\tcode for", 1))
+    assert (found.value, found.origin, found.because) == (26, "stated", "cuobjdump -res-usage")
+
+
 def allocated(text: str) -> Measure:
     return isaview.report(read(text), strict=True).kernels[0].registers.allocated["vector"]
 
