@@ -60,7 +60,8 @@ def figure(measure: Measure) -> str:
     shown = ("≥ " if measure.is_lower_bound else "") + quantity(measure.value, measure.unit)
     if measure.origin != "estimated" or measure.low is None or measure.high is None:
         return shown
-    return f"~{shown} ({_plain(measure.low, measure.unit)}–{_plain(measure.high, measure.unit)})"
+    low, high = (_plain(end, measure.unit) for end in (measure.low, measure.high))
+    return f"~{shown}" if low == high else f"~{shown} ({low}–{high})"
 
 
 Emphasis = Literal["plain", "strong", "quiet", "good", "warning", "bad"]

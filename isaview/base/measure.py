@@ -142,7 +142,7 @@ def unread(unit: str, because: str) -> Measure:
     return Measure(None, None, None, unit, "unread", because)
 
 
-_COMPANION = re.compile(r"([^:/\\]+\.[A-Za-z]\w{1,6}): ")
+_COMPANION = re.compile(r"(?:[^:]*[/\\])?([^:/\\]+\.[A-Za-z]\w{1,6})(?::\d+)?: ")
 _ASKED = re.compile(r"(\S+ \d[\d.]*) -v for ")
 
 

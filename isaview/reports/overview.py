@@ -126,7 +126,14 @@ def _unjudged(kernel: KernelReport) -> int:
     if kernel.findings is None or not kernel.is_entry:
         return 0
     accesses: Sequence[AccessReport] = kernel.results.get("accesses", ())
-    return sum(WIDTH in (access.because, access.conflicts and access.conflicts.because) for access in accesses)
+    return sum(map(_depends_on_width, accesses))
+
+
+def _depends_on_width(access: AccessReport) -> bool:
+    conflicts, found = access.conflicts, access.found
+    if conflicts is not None and found.conflicts is None and found.turns is not None:
+        return found.turns[0] <= found.least_turns  # else there are conflicts whatever the width
+    return WIDTH in (access.because, conflicts and conflicts.because)
 
 
 _GAINED = {"%": "of the time", "B": "a lane"}

@@ -323,7 +323,8 @@ def _with_sentence(row: Line, sentence: str, width: int | None) -> list[Line]:
 
 def _table_row(row: Row, title: str, sizes: _Widths, width: int | None) -> Line:
     line = Line().add(" " * (2 * GAP + 2 * row.depth))
-    line.add(title, row.emphasis).pad(2 * GAP + sizes.title)
+    is_long = width is None and columns(title) > sizes.title - 2 * row.depth
+    line.add(cut(title, sizes.title - 2 * row.depth) if is_long else title, row.emphasis).pad(2 * GAP + sizes.title)
     if sizes.bar:
         line.add(" " * GAP).add(bar(row.bar or 0.0, sizes.bar), "bar").pad(sizes.before_cells)
     for cell, size, right in zip(row.cells, sizes.cells, sizes.right, strict=False):
@@ -331,7 +332,7 @@ def _table_row(row: Row, title: str, sizes: _Widths, width: int | None) -> Line:
         line.add(" " * GAP).add(_aligned(_clipped(content(cell), size), size, right), style)
     if row.note and (width is None or sizes.note >= _NOTE_LEAST or columns(row.note) <= sizes.note):
         line.add(" " * GAP).add(cut(row.note, None if width is None else sizes.note), "quiet")
-    return line
+    return line.add(" " * GAP).add(title, "quiet") if is_long else line
 
 
 def _clipped(text: str, size: int) -> str:

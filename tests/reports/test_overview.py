@@ -72,15 +72,23 @@ ROWS = """\
 """
 
 
-@pytest.mark.parametrize(("width", "found"), [(None, False), (32, True)])
-def test_what_depends_on_the_width_of_a_block_is_not_judged_and_says_what_states_it(width, found):
+ALONG = ROWS.replace("%r1, 128,", "%r1, 4,").replace("%r2, 4,", "%r2, 128,")
+
+
+@pytest.mark.parametrize(
+    ("rows", "width", "found", "open_"),
+    [(ROWS, None, True, False), (ROWS, 32, True, False), (ALONG, None, False, True), (ALONG, 32, False, False)],
+    ids=["conflicts at every width", "conflicts", "conflicts at some widths", "none"],
+)
+def test_what_depends_on_the_width_of_a_block_is_not_judged_and_says_what_states_it(rows, width, found, open_):
     launch = isaview.Launch(threads_low=1024, threads_high=1024, width=width)
-    (module,) = isaview.report(isaview.read(ptx(ROWS)), launch=launch).inputs
+    (module,) = isaview.report(isaview.read(ptx(rows)), launch=launch).inputs
     (kernel,) = module.kernels
-    (shown,) = (one for one in sections(kernel, module) if one.title == "findings")
-    texts = [cell.content for row in shown.rows for cell in row.cells]
+    shown = [one for one in sections(kernel, module) if one.title == "findings"]
+    texts = [cell.content for one in shown for row in one.rows for cell in row.cells]
     assert ("ISA305" in {one.code for one in kernel.findings}) == found
-    assert any("-t 32x32" in text for text in texts if isinstance(text, str)) == (not found)
+    assert any("-t 32x32" in text for text in texts if isinstance(text, str)) == open_
+    assert any("8 to 32 turns, by how wide a block is" in one.message for one in kernel.findings) == (found and width is None)
 
 
 def many(gpus=()):

@@ -83,6 +83,16 @@ def test_names_are_whole_where_nobody_looks_through_a_window():
     assert all(kernel.demangled in text for kernel in report.kernels)
 
 
+def test_a_long_name_stands_at_the_end_of_its_row_and_the_columns_stay():
+    name = "k" * 300
+    text = (SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text()
+    short = re.search(r"\.entry (\w+)", text)[1]
+    report = isaview.report(isaview.read(text.replace(short, name)))
+    rows = [line for line in FORMATS["text"].render(report, Page(width=None)).split("\n") if " memory, " in line]
+    assert len(rows) == 2 and len({row.index(" memory, ") for row in rows}) == 1
+    assert any(row.endswith(name) for row in rows)
+
+
 @pytest.mark.parametrize("form", FORMATS)
 def test_without_colour_there_is_no_escape_sequence(form):
     for details in (False, True):

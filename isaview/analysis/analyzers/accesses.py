@@ -73,6 +73,8 @@ def _report(kernel: Kernel, one: Addressed) -> AccessReport:
 
 
 def _conflicts(one: Addressed, why: str) -> Measure:
+    if one.conflicts is None and one.turns is not None and one.joined is None:
+        return estimated(one.turns[1], *one.turns, "requests", "words of each bank, for groups 8, 16 and at least a wave wide")
     if one.conflicts is None:
         return unavailable("requests", WIDTH if one.known else why)
     if one.joined is not None and one.joined.turns is not None:

@@ -11,7 +11,8 @@ Instead
     the smallest pad and the smallest swizzle that leave no conflicts, with what each costs.
 Silent when
     The address cannot be followed, conflicts are twofold (padding seldom pays), all lanes read the same word, or the few lanes
-    that a comparison lets through, or that have room in the memory, would not conflict.
+    that a comparison lets through, or that have room in the memory, would not conflict. Where nobody states how wide a block is,
+    conflicts have to be there at widths of 8, 16 and a warp.
 """
 
 from collections.abc import Iterator
@@ -41,15 +42,18 @@ def find(view: View) -> Iterator[Spot]:
         return min(running(index), fitting[index])
 
     turns = {index: _turns(access, lanes(index) / wave) for index, access in likely.items()}
-    for loop, indices in view.by_loop(index for index, times in turns.items() if times).items():
+    for loop, indices in view.by_loop(index for index, (_, most) in turns.items() if most).items():
         for kind in sorted({likely[index].kind for index in indices}):
             inside = [index for index in indices if likely[index].kind == kind]
-            worst = max(inside, key=turns.__getitem__)
+            worst = max(inside, key=lambda index: turns[index][1])
+            fewest, most = turns[worst]
+            wide = "" if fewest == most else f", by how wide a {view.words.word('group')} is"
+            often = f"{most}" if fewest == most else f"{fewest} to {most}"
             number, apart = lanes(worst), likely[worst].stride.value
             of = f" of {number} lanes" if number < wave else ""
             why = f", lanes {apart:,} B apart" if apart else ""
             more = _more([likely[index] for index in inside])
-            what = f"{view.words.word('shared')} {kind}{of} served in {turns[worst]} turns{why}{more}{view.where(loop)}"
+            what = f"{view.words.word('shared')} {kind}{of} served in {often} turns{wide}{why}{more}{view.where(loop)}"
             yield Spot(worst, what, tuple(inside))
 
 
@@ -66,7 +70,7 @@ def _conflicting(access: Any) -> bool:
     joined = access.found.joined
     if joined is not None and (joined.turns or 0) < _FACTOR * joined.least_turns:
         return False
-    return bool(access.conflicts.value >= _FACTOR * access.found.least_turns)
+    return bool(min(_ends(access)) >= _FACTOR * access.found.least_turns)
 
 
 def _fitting(access: Any, room: int, wave: int) -> int:
@@ -75,11 +79,17 @@ def _fitting(access: Any, room: int, wave: int) -> int:
     return max(1, min(wave, (room - (access.bytes or 0)) // apart + 1)) if apart and room else wave
 
 
-def _turns(access: Any, share: float) -> int:
-    """The turns in which a share of the lanes is served, 0 where they are not so many more than need be."""
+def _ends(access: Any) -> tuple[int, int]:
+    """The fewest and most turns, where they depend on how wide a group is; else the same twice."""
+    number = access.conflicts.value
+    return access.found.turns if access.found.conflicts is None and access.found.turns else (number, number)
+
+
+def _turns(access: Any, share: float) -> tuple[int, int]:
+    """The fewest and most turns in which a share of the lanes is served, 0 where they are not so many more than need be."""
     found = access.found
-    turns, least = ceil(access.conflicts.value * share), max(ceil(found.least_turns * share), found.requests)
-    return turns if turns >= _FACTOR * least else 0
+    fewest, most = (ceil(end * share) for end in _ends(access))
+    return (fewest, most) if fewest >= _FACTOR * max(ceil(found.least_turns * share), found.requests) else (0, 0)
 
 
 BAD = ptx("""\
@@ -91,9 +101,11 @@ BAD = ptx("""\
 	ld.shared.f32 %f1, [%r4];  // ISA305
 	st.global.f32 [%rd1], %f1;
 """)
+TILED = BAD.replace("tile;", "tile;\n	mov.u32 %r5, %tid.y;\n	shl.b32 %r6, %r5, 2;\n	add.s32 %r2, %r2, %r6;").replace(
+    "4096", "8192"
+)
 GOOD = BAD.replace("shl.b32 %r3, %r1, 7;", "mul.lo.s32 %r3, %r1, 132;").replace("ISA305", "rows of 33 words")
 FEW = BAD.replace("	ld.shared", "	setp.lt.u32 %p1, %r1, 3;\n	@%p1 ld.shared").replace("ISA305", "three lanes")
-
 ROOM = BAD.replace("tile[4096]", "tile[260]").replace("ISA305", "room for three lanes")
 
-RULE = Rule("ISA305", "bank-conflicts", __doc__, find, (BAD,), (GOOD, FEW, ROOM), relieves="conflicts")
+RULE = Rule("ISA305", "bank-conflicts", __doc__, find, (BAD, TILED), (GOOD, FEW, ROOM), relieves="conflicts")
