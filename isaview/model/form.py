@@ -65,7 +65,8 @@ class Access(Struct, frozen=True, array_like=True):
     ``bytes`` is what one lane (``per`` "lane"), one wave ("wave") or one group ("group") moves, None where the text does
     not say. ``address`` is the operand that holds the address, ``modifiers`` the cache, scope and width words. ``addends``
     are added up to the address where it is more than one operand. ``split`` is the alignment in bytes where the target takes
-    what is less aligned than wide apart into pieces of it.
+    what is less aligned than wide apart into pieces of it. ``pitch`` is the operand that says how many elements of two bytes
+    the rows of a tile of 16 by 16 are apart, which a wave loads as rows of 16 bytes.
     """
 
     space: str
@@ -76,6 +77,7 @@ class Access(Struct, frozen=True, array_like=True):
     modifiers: tuple[str, ...] = ()
     addends: tuple[Text, ...] = ()
     split: Text | None = None
+    pitch: Text | None = None
 
 
 class Form(Struct, frozen=True, eq=False, array_like=True):

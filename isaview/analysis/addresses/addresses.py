@@ -27,7 +27,7 @@ from isaview.analysis.addresses.addressed import (
 )
 from isaview.analysis.addresses.affine import VARYING, Value
 from isaview.analysis.addresses.banks import ROW_BYTES, banks_of, turns_of
-from isaview.analysis.addresses.follow import ExhaustedError, total
+from isaview.analysis.addresses.follow import ExhaustedError, operand, total
 from isaview.analysis.addresses.index import literal
 from isaview.analysis.addresses.joined import with_joined
 from isaview.analysis.addresses.launch_shape import Shape, shapes
@@ -47,6 +47,8 @@ _PARTED = "the lanes are apart by a factor that differs from wave to wave and ma
 _UNPLACED = {"private": "private memory lies as the hardware wants"}
 _ARGUMENT = "arguments of a kernel are in memory of their own"
 _ROWS = "each lane has the address of a row that the whole wave moves"
+_TILE = "one address for the whole wave, whose rows are not followed"
+_ELEMENT, _ROWS_OF_TILE = 2, 16
 _BULK = "a copy of a block becomes accesses that are not yet chosen"
 _MAY_DEPEND_ON_THE_WAVE = (COMPUTED, _PARTED)
 _SAMPLED = 400
@@ -114,12 +116,29 @@ def _follow(walk: Walk, index: int, access: Access, place: int) -> Followed:
         return replace(bare, because=_BULK), None
     if ROWS in access.modifiers and access.bytes:
         return _of_rows(walk, replace(bare, because=_ROWS), value), None
+    if access.pitch is not None and bare.space == "shared":
+        return _of_tile(walk, replace(bare, because=_TILE), value, access.pitch.bind(walk.kernel.tokens[index])), None
     if whole:
+        whole = _TILE if bare.space == "shared" and walk.kernel.forms[index].instruction_class == "memory" else whole
         depends = walk.origins(value) | value.names
         return replace(bare, because=whole, depends=depends, followed=not value.varying), None
     if bare.space not in FOLLOWED:
         return replace(bare, because=_UNPLACED.get(bare.space, _ARGUMENT)), None
     return _placed(walk, bare, value, access), value
+
+
+def _of_tile(walk: Walk, bare: Addressed, value: Value, pitch: str) -> Addressed:
+    """A tile of 16 rows of 32 bytes at an address: lanes hold the addresses of the left half of each row, then of the right."""
+    try:
+        apart = affine.multiply(operand(walk, bare.index, pitch), affine.number(_ELEMENT))
+    except ExhaustedError:
+        return replace(bare, because=_TOO_LARGE)
+    lanes = range(walk.shape.wave_size)
+    rows = None if apart is None else affine.multiply(apart, affine.number(tuple(lane % _ROWS_OF_TILE for lane in lanes)))
+    if rows is None or not value.uniform:
+        return bare
+    halves = affine.number(tuple(lane // _ROWS_OF_TILE * ROW_BYTES for lane in lanes))
+    return _of_rows(walk, bare, affine.add(value, affine.add(rows, halves)))
 
 
 def _of_rows(walk: Walk, bare: Addressed, value: Value) -> Addressed:
@@ -169,8 +188,8 @@ def _pieces(walk: Walk, index: int, access: Access) -> Iterable[tuple[Asked, int
     if meanings.scaled & set(form.modifiers) and len(named) > 1:
         yield named.pop(0), access.bytes or 1
     yield from ((asked, 1) for asked in named)
-    for operand in form.operands if meanings.offset is not None else ():
-        match = meanings.offset.fullmatch(operand.bind(tokens)) if meanings.offset else None
+    for text in form.operands if meanings.offset is not None else ():
+        match = meanings.offset.fullmatch(text.bind(tokens)) if meanings.offset else None
         if match:
             yield parsed(walk, index, match[1]), 1
 

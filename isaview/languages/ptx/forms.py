@@ -213,8 +213,14 @@ def _accesses(instruction: Meaning, operands: Sequence[_Operand]) -> tuple[tuple
             moved = int(size) if size.isdecimal() else _SIZES[size](instruction)
         address = operand.text if operand is not None else None
         modifiers = (*instruction.modifiers, ROWS) if size == ROWS else instruction.modifiers
-        accesses.append(Access(_space(instruction, where), kind, moved, per, address, modifiers))
+        pitch = operands[2].text if size == "fragment" and len(operands) > 2 and _is_loaded_by_rows(instruction) else None
+        accesses.append(Access(_space(instruction, where), kind, moved, per, address, modifiers, pitch=pitch))
     return tuple(accesses), own
+
+
+def _is_loaded_by_rows(instruction: Meaning) -> bool:
+    """Whether ptxas loads a fragment as `ldmatrix` does; it does so for these, by the machine code of sm_80 and sm_90."""
+    return instruction.mnemonic[-1] in "ab" and instruction.shape == (16, 16, 16) and _bits(instruction, -1) == 16
 
 
 def _space(instruction: Meaning, where: str) -> str:

@@ -131,6 +131,20 @@ def test_matrices_are_loaded_from_the_rows_that_lanes_name(count, into, row, eac
     assert found.conflicts.value == each * int(count[1:]) and told == (["ISA305"] if each > 1 else [])
 
 
+FRAGMENT = "wmma.load.{factor}.sync.aligned.{order}.m16n16k16.shared.f16 {{%r1,%r2,%r3,%r4,%r5,%r6,%r7,%r8}}, [%r6], {row};"
+
+
+@pytest.mark.parametrize(("factor", "order"), [("a", "row"), ("a", "col"), ("b", "col")])
+@pytest.mark.parametrize("row", [64, 72, 16, 24])
+def test_fragments_are_loaded_as_matrices_are(factor, order, row):
+    access = FRAGMENT.format(factor=factor, order=order, row=row)
+    found, told = shared(ptx(TILE + ROW.format(place="mov.u32 %r5, 0;\n", access=access), directives=".maxntid 32\n"))
+    places = [lane % 16 * 2 * row + lane // 16 * 16 for lane in range(32)]
+    eights = [tuple(range(first, first + 8)) for first in range(0, 32, 8)]
+    assert found.conflicts.value == simulated(places, 16, eights, 32)
+    assert told == (["ISA305"] if found.conflicts.value >= 16 else [])
+
+
 @pytest.mark.parametrize(
     "access",
     [
