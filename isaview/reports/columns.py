@@ -188,8 +188,8 @@ def emphasis_of(name: str, measure: Measure) -> Emphasis:
 
 
 def amount(findings: Measure) -> str:
-    """How many findings there are, ``≥ 3`` where rules could not be asked."""
-    return ("≥ " if "lower bound" in findings.because and findings.value else "") + brief(findings)
+    """How many findings there are, ``≥ 3`` or ``≥ 0`` where rules could not be asked or statements could not be read."""
+    return ("≥ " if "lower bound" in findings.because else "") + brief(findings)
 
 
 def first_of(column: Column, kernel: KernelReport) -> tuple[str, Measure | None]:
