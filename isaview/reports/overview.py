@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from isaview.analysis.addresses.addressed import WIDTH
+from isaview.analysis.addresses.addressed import AT_SOME_WIDTHS, WIDTH
 from isaview.base.figures import Cell, Emphasis, Row, Section, figure, number
 from isaview.base.measure import Measure, companion
 from isaview.base.metrics import METRICS
@@ -126,14 +126,12 @@ def _unjudged(kernel: KernelReport) -> int:
     if kernel.findings is None or not kernel.is_entry:
         return 0
     accesses: Sequence[AccessReport] = kernel.results.get("accesses", ())
-    return sum(map(_depends_on_width, accesses))
-
-
-def _depends_on_width(access: AccessReport) -> bool:
-    conflicts, found = access.conflicts, access.found
-    if conflicts is not None and found.conflicts is None and found.turns is not None:
-        return found.turns[0] <= found.least_turns  # else there are conflicts whatever the width
-    return WIDTH in (access.because, conflicts and conflicts.because)
+    return sum(
+        AT_SOME_WIDTHS in access.conflicts.because
+        if access.conflicts is not None and access.conflicts.known
+        else WIDTH in (access.because, access.conflicts and access.conflicts.because)
+        for access in accesses
+    )
 
 
 _GAINED = {"%": "of the time", "B": "a lane"}

@@ -23,6 +23,7 @@ _KEPT = 32
 """Iterations of inner loops whose sectors the L1 still holds when an outer loop comes back to them."""
 _GIVEN, _ARGUMENTS = ("start", "symbol", "factor", "product"), ("parameter", "constant")
 WIDTH = "it depends on how wide the group is, or on the wave"
+AT_SOME_WIDTHS = ", which meet at some of these widths alone"
 
 
 class Joined(Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from isaview.analysis.addresses.addressed import WIDTH, Addressed
+from isaview.analysis.addresses.addressed import AT_SOME_WIDTHS, WIDTH, Addressed
 from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.contract import Analyzer, Context
 from isaview.analysis.hardware import LANES, group_width
@@ -74,7 +74,9 @@ def _report(kernel: Kernel, one: Addressed) -> AccessReport:
 
 def _conflicts(one: Addressed, why: str) -> Measure:
     if one.conflicts is None and one.turns is not None and one.joined is None:
-        return estimated(one.turns[1], *one.turns, "requests", "words of each bank, for groups 8, 16 and at least a wave wide")
+        some = AT_SOME_WIDTHS if one.turns[0] <= one.least_turns else ""
+        because = f"words of each bank, for groups 8, 16 and at least a wave wide{some}"
+        return estimated(one.turns[1], *one.turns, "requests", because)
     if one.conflicts is None:
         return unavailable("requests", WIDTH if one.known else why)
     if one.joined is not None and one.joined.turns is not None:
