@@ -49,7 +49,7 @@ def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], align
     found.extend(_spilled(new, metrics))
     if not {"launch", "optimisation"} & {one.kind for one in found}:
         found.extend(_cap(old, new))
-    found = _without_consequences(found, new)
+    found = _without_consequences(found, old, new)
     if not {one.kind for one in found} - _MEASURING and (
         alignment.counts.real or any(one.worse is not None for one in metrics)
     ):
@@ -58,12 +58,14 @@ def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], align
     return (*found, *(cause for change in live for cause in live_causes(change, new, alignment)))
 
 
-def _without_consequences(found: list[Cause], new: Subject) -> list[Cause]:
-    """The causes without waits that a compiler wrote for what stands around them, where anything else is a cause."""
+def _without_consequences(found: list[Cause], old: Subject, new: Subject) -> list[Cause]:
+    """The causes without waits that a compiler wrote for what stands around them: other causes, or other accesses of memory."""
     dialect = next((one for one in dialects() if one.name == new.module.dialect), None)
-    if dialect is None or not dialect.inserts_waits or not {one.kind for one in found} - _MEASURING - {"wait"}:
+    if dialect is None or not dialect.inserts_waits:
         return found
-    return [one for one in found if one.kind != "wait"]
+    others = {one.kind for one in found} - _MEASURING - {"wait"}
+    was, now = (sum(len(form.accesses) for form in one.kernel.forms) if one.kernel is not None else 0 for one in (old, new))
+    return [one for one in found if one.kind != "wait"] if others or was != now else found
 
 
 def _compiler(old: Kernel, new: Kernel) -> Iterator[Cause]:
