@@ -227,7 +227,8 @@ class _Judged(Struct, frozen=True, dict=True):
             message = f"{limit.metric} is limited to {limit.text} and may be more than {figure(found)}: {found.because}"
             yield self.finding("unjudged", metric, message, **about)
         elif not limit.holds(found.value):
-            message = f"{metric} is {figure(found)}, allowed {limit.text}"
+            name = metric if metric == limit.metric else f"{limit.metric} as {metric}"
+            message = f"{name} is {figure(found)}, allowed {limit.text}"
             if found.origin == "estimated" and not self.gate.on_estimates:
                 yield self.finding("informs", metric, f"{message} (an estimate: it does not stop)", **about)
             else:

@@ -54,6 +54,7 @@ class Remark(Struct, frozen=True):
 
     ``kind`` is a kind of `isaview.gate.judging.Finding`, or a verdict of a comparison. ``place`` is None where nothing of the
     repository stands for it; ``dump`` and ``dump_line`` are always there. ``waived`` is the reason of the waiver, "" for none.
+    ``limited`` is the figure that a setting names where ``metric`` was judged in its place, "" where they are one.
     """
 
     level: Level
@@ -70,6 +71,7 @@ class Remark(Struct, frozen=True):
     allowed: str = ""
     waived: str = ""
     occurrence: int = 0
+    limited: str = ""
 
     @property
     def rule(self) -> str:
@@ -149,7 +151,7 @@ def _row(remark: Remark) -> Row:
         percent = f"{'−' if change < 0 else '+'}{100 * abs(change) / abs(before.value):,.0f} %" if before.value else ""
     cells = (
         Cell(remark.kind, emphasis=_EMPHASIS[remark.level]),
-        Cell(remark.metric),
+        Cell(f"{remark.limited} as {remark.metric}" if remark.limited else remark.metric),
         Cell("" if before is None else brief(before)),
         Cell("" if found is None else brief(found)),
         Cell(delta),
@@ -199,6 +201,7 @@ def _remark(finding: Finding, places: Places) -> Remark:
         allowed=finding.allowed,
         waived="" if finding.waiver is None else finding.waiver.reason,
         occurrence=finding.occurrence,
+        limited=finding.rule if finding.kind in ("limit", "regression") and finding.rule != finding.metric else "",
     )
 
 
