@@ -137,7 +137,9 @@ def test_ptx_is_judged_by_what_is_alive(capfd):
     start = "\t.reg .b64 %rd<4>;\n\tld.param.u64 %rd1, [p];\n"
     Path("k.ptx").write_text(head + start + loads + sums + "\tst.global.u32 [%rd1], %r1;\n\tret;\n}\n")
     config("[check.limits]\nvector_registers = 16\n")
-    assert told(check(capfd, "k.ptx", code=1), "limit") == [("k", "peak_live_vector")]
+    found = check(capfd, "k.ptx", code=1)
+    assert told(found, "limit") == [("k", "peak_live_vector")]
+    assert found["findings"][0]["message"].startswith("vector_registers as peak_live_vector is 3")
     config("[check.limits]\nvector_registers = 64\n")
     check(capfd, "k.ptx", code=0)
 

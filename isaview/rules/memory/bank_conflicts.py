@@ -11,8 +11,8 @@ Instead
     the smallest pad and the smallest swizzle that leave no conflicts, with what each costs.
 Silent when
     The address cannot be followed, conflicts are twofold (padding seldom pays), all lanes read the same word, or the few lanes
-    that a comparison lets through, or that have room in the memory, would not conflict. Where nobody states how wide a block is,
-    conflicts have to be there at widths of 8, 16 and a warp.
+    that a comparison lets through, or that have room in the memory, would not conflict. Where nobody states how wide a block
+    is, conflicts have to be there at widths of 8, 16 and a warp.
 """
 
 from collections.abc import Iterator
