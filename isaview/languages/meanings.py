@@ -11,6 +11,7 @@
 - ``uniform_files``: register files that hold one value for a whole wave;
 - ``stack``: registers that point at a frame in private memory; ``last_use``: modifiers of a load that is the last of its place
   there, as only spill code has them;
+- ``copies``: a pattern of names of functions that a compiler makes of kernels, for callers that there seldom are;
 - ``linked``: a pattern of places in memory that hold addresses of symbols, which a linker fills in;
 - ``registers``: special registers that name a place in the launch: thread_x, lane, wave, size_x, group_x, groups_x …;
 - ``[[launch]]``: where targets that fit the pattern ``targets`` keep what a launch says: ``registers`` beyond those, and
@@ -118,6 +119,7 @@ class Meanings(Struct, frozen=True, eq=False):
     offset: re.Pattern[str] | None = None
     elsewhere: re.Pattern[str] | None = None
     linked: re.Pattern[str] | None = None
+    copies: re.Pattern[str] | None = None
     hidden: re.Pattern[str] | None = None
     registers: Mapping[str, str] = field(default_factory=dict)
     constant: re.Pattern[str] | None = None
@@ -191,6 +193,10 @@ class Meanings(Struct, frozen=True, eq=False):
         if len(end) > LONGEST_OPCODE:
             return ""
         return next((of for pattern, of in self.slow_paths if pattern.fullmatch(end)), "")
+
+    def is_compilers(self, name: str) -> bool:
+        """Whether the compiler added a function of this name, or made it of a kernel."""
+        return bool(self.slow_path(name)) or (self.copies is not None and self.copies.match(name) is not None)
 
     def arithmetic(self, form: Form) -> Arithmetic:
         """The arithmetic of a form."""

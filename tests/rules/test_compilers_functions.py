@@ -7,7 +7,7 @@ import re
 import pytest
 
 import isaview
-from isaview.rules.samples import sass, sass_loop
+from isaview.rules.samples import llvm, sass, sass_loop
 
 CALL = "CALL.REL.NOINC `($__internal_0_${name}) ;\n"
 KINDS = [
@@ -40,6 +40,27 @@ def test_a_call_of_the_compilers_own_function_is_one_finding(name: str, code: st
     (kernel,) = isaview.report(sass_loop(CALL.format(name=name)), select=("all",), strict=True).kernels
     (finding,) = kernel.findings or ()
     assert finding.code == code and message in finding.message
+
+
+FUNCTION = "define void @{name}(ptr addrspace(1) %a, i32 %n) {{\n{body}  ret void\n}}\n"
+DIVISIONS = """\
+  br label %loop
+loop:
+  %i = phi i32 [ 1, %0 ], [ %j, %loop ]
+  %q = sdiv i32 %n, %i
+  store i32 %q, ptr addrspace(1) %a
+  %j = add i32 %i, 1
+  %c = icmp slt i32 %j, %n
+  br i1 %c, label %loop, label %end
+end:
+"""
+
+
+@pytest.mark.parametrize(("name", "found"), [("__clang_ocl_kern_imp_k", 0), ("of_somebody", 1)])
+def test_the_copy_that_clang_makes_of_a_kernel_has_no_findings_of_its_own(name: str, found: int) -> None:
+    text = llvm("", functions=FUNCTION.format(name=name, body=DIVISIONS))
+    kernels = isaview.report(text, select=("ISA402",), strict=True).kernels
+    assert [len(kernel.findings or ()) for kernel in kernels] == [found, 0]
 
 
 def test_a_division_of_64_bits_that_is_tried_in_32_first_is_one() -> None:
