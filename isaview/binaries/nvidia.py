@@ -90,10 +90,11 @@ def spill_sites(said: Attributes) -> list[int]:
 def _spills(elf: Elf, section: Section, said: Attributes, path: str) -> Iterator[tuple[str, Measure]]:
     """What the instructions store and load that the compiler marked as spills."""
     places = spill_sites(said)
-    if not places:
+    if not places and elf.abi < _NEW_LAYOUT:  # ptxas has marked them since 12.9, and this layout is of 13
         return
     code, found = elf.data(section), dict.fromkeys(_SPILL_OPCODES.values(), 0)
-    because = f"{path}: the {len(places):,} spill instructions that EIATTR_ANNOTATIONS names"
+    named = f"the {len(places):,} spill instructions" if places else "no spill instruction is among those"
+    because = f"{path}: {named} that EIATTR_ANNOTATIONS names"
     for at in places:
         low, high = struct.unpack_from("<QQ", code, at)
         metric = _SPILL_OPCODES.get(low & 0x1FF)

@@ -205,6 +205,20 @@ def test_blocks_of_a_cubin_take_the_shared_memory_it_declares(target: str, group
     assert not any(left.resource == "shared_bytes" for left in occupancy.not_modelled)
 
 
+@pytest.mark.parametrize("sample", ["spill.nvcc.sm_80.ptx", "softmax.nvcc-lineinfo.sm_90.ptx"])
+def test_spills_of_a_cubin_are_known_where_there_are_none_too(sample: str) -> None:
+    text = (SAMPLES / sample).read_text(encoding="utf-8")
+    target = re.search(r"\.target (sm_\d+)", text)
+    assert target is not None
+    data, said = cubin(target[1], text)
+    for kernel in (one for one in isaview.report(data).kernels if one.is_entry):
+        told = next(one for one in said.stated if one.name == kernel.name).facts
+        for metric in ("spilled_bytes", "spilled_store_bytes", "spilled_load_bytes"):
+            assert kernel.stated[metric].value == told[metric].value, metric
+        slots = kernel.stated["private_bytes"].value if kernel.results["private"].lines else 0
+        assert kernel.results["private"].arrays.known and kernel.results["private"].arrays.value <= slots
+
+
 def test_a_stack_without_a_bound_is_no_amount() -> None:
     data, _ = cubin("sm_80", PTX.format(target="sm_75"))
     head = rb"\x04\x12\x08\x00...."  # EIATTR_MIN_STACK_SIZE of a symbol

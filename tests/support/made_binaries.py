@@ -118,4 +118,4 @@ def cubin(spills=(), registers=32, code=None, sections=None, **more):
         ".nv.info": whole,
         ".nv.info.k": own,
     }
-    return elf({**given, **(sections or {})}, machine=190, flags=90 << 8, abi=8, kind=2, **more)
+    return elf({**given, **(sections or {})}, machine=190, kind=2, **{"flags": 90 << 8, "abi": 8, **more})

@@ -81,7 +81,7 @@ def analyze(context: Context) -> Private:
     accesses = private_accesses(kernel)
     spills = [one for one in accesses if one.kind == "spill"]
     stores, loads = _moved(context, accesses)
-    arrays = _arrays(context, _slots(kernel, spills) if loads is not None else None)
+    arrays = _arrays(context, _slots(kernel, spills) if loads is not None or _are_those_stated(context, spills) else None)
     scalar = "scalar" in kernel.register_files
     lanes = scalar or "spilled_scalar_registers" in context.stated
     because = "moves into a fixed lane, and out of a lane written so"
@@ -145,6 +145,15 @@ def _moved(context: Context, accesses: Sequence[PrivateAccess]) -> tuple[Measure
     because = f"no access is marked as a spill; {registers.because} counts spills to other registers too"
     nothing = _count(context.kernel, 0, "B", because)
     return nothing, nothing
+
+
+def _are_those_stated(context: Context, spills: Sequence[PrivateAccess]) -> bool:
+    """Whether the accesses that are called spills move as many bytes as another place states."""
+    names = {"store": "spilled_store_bytes", "load": "spilled_load_bytes"}
+    return all(
+        stated_number(context.stated, name) == sum(one.access.bytes or 0 for one in spills if one.access.kind == kind)
+        for kind, name in names.items()
+    )
 
 
 def _beyond_declared(context: Context) -> tuple[Measure | None, Measure | None]:
