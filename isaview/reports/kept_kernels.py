@@ -199,7 +199,7 @@ def _moved(value: Any, by: int, *, is_line: bool = False) -> Any:
         return replace(value, **changes) if changes else value
     if isinstance(value, tuple):
         return tuple(_moved(inner, by, is_line=is_line) for inner in value)
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         return {_moved(key, by): _moved(inner, by, is_line=is_line) for key, inner in value.items()}
     return value + by if is_line and value is not None else value
 

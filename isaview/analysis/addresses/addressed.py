@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -223,9 +223,9 @@ def _is_given(walk: Walk, name: str) -> bool:
     return any(access.space in _ARGUMENTS for access in walk.kernel.forms[int(rest.partition(":")[0])].accesses)
 
 
-def apart(value: Value) -> str:
-    """All of an address but its known number, in one spelling."""
-    return str(sorted((product, part) for product, part in value.terms.items() if product))
+def apart(value: Value) -> Hashable:
+    """All of an address but its known number, as a key."""
+    return frozenset([term for term in value.terms.items() if term[0]])
 
 
 def with_own(kernel: Kernel, accesses: list[Addressed], values: Sequence[Value | None], size: int) -> None:

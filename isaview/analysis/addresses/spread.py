@@ -39,11 +39,9 @@ def near(spread: Spread) -> Spread:
 
 def touched_sectors(spread: Spread, width: int) -> frozenset[tuple[tuple[int, ...], int]]:
     """The 32-byte pieces of memory that lanes of this width touch, by what keeps lanes apart and by number."""
-    return frozenset(
-        (apart, sector)
-        for apart, offset in spread
-        for sector in range(offset // SECTOR_BYTES, (offset + width - 1) // SECTOR_BYTES + 1)
-    )
+    steps = range(0, width - 1, SECTOR_BYTES)
+    found = {(apart, (offset + width - 1) // SECTOR_BYTES) for apart, offset in spread}
+    return frozenset(found.union(*({(apart, (offset + step) // SECTOR_BYTES) for apart, offset in spread} for step in steps)))
 
 
 @lru_cache(_REMEMBERED)
