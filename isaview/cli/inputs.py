@@ -40,8 +40,9 @@ def inputs(paths: Sequence[str], logs: Logs | None = None, ahead: Ahead | None =
 def named_inputs(paths: Sequence[str], logs: Logs | None = None, ahead: Ahead | None = None) -> Iterator[tuple[str, Reading]]:
     """The same, each with the path it was read from; unread statements are left to the caller."""
     read_bytes = 0
-    with progress(None) as advance:
-        for count, (path, refusal) in enumerate(_files(paths), start=1):
+    files = list(_files(paths))
+    with progress(len(files)) as advance:
+        for count, (path, refusal) in enumerate(files, start=1):
             with suppress(OSError):
                 read_bytes += Path(path).stat().st_size
             if read_bytes > _COLLECTED_BYTES:

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -247,3 +248,10 @@ def test_equal_kernels_of_a_diff_are_analysed_once(folder: Path, monkeypatch: py
     Path("new.ptx").write_text("// moved\n" + text)
     assert main(["diff", "old.ptx", "new.ptx", "--no-cache"]) == 0
     assert made and len(made) == len(set(made))
+
+
+def test_progress_knows_how_many_files_there_are(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    totals: list[int] = []
+    monkeypatch.setattr("isaview.cli.inputs.progress", lambda total: totals.append(total) or nullcontext(lambda _: None))
+    main(["diff", "dumps", "dumps", "--no-cache"])
+    assert totals == [13, 13]
