@@ -2,7 +2,8 @@
 
 A compiler marks its spill code: in a comment, an annotation, or a binary's list of places; what it left unmarked there is not.
 Without any mark the table of a language may say where spill code stands: at a fixed distance from its stack pointer, in a place
-that some load reads for the last time, or in a kernel that takes no address of its frame. At other addresses are arrays. Where
+that some load reads for the last time, or in a kernel that takes no address of its frame. At other addresses are arrays, and in
+places of which parts of a register are read or written. Where
 the compiler states how many registers it spilled, accesses at fixed places that store just these are spill code.
 """
 
@@ -114,11 +115,19 @@ def _by_place(kernel: Kernel, table: Meanings, found: list[tuple[int, Access]]) 
     for (_, access), place, is_last in zip(found, places, last, strict=True):
         if is_last and place.is_on(table.stack) and not stack.moves:
             kept.update(_bytes(access, place))
+    parts = {
+        byte
+        for (_, access), place in zip(found, places, strict=True)
+        if (access.bytes or 0) % _WORD
+        for byte in _bytes(access, place)
+    }
     is_alone = not stack.moves and not stack.is_read_by_others
     for (index, access), place, is_last in zip(found, places, last, strict=True):
         kind: Kind = "unknown"
         if not place.is_on(table.stack):
             kind = "array" if table.stack else kind
+        elif not parts.isdisjoint(_bytes(access, place)):
+            kind = "array"  # spill code moves whole registers
         elif is_last or is_alone or not kept.isdisjoint(_bytes(access, place)):
             kind = "spill"
         yield PrivateAccess(index, access, kind)

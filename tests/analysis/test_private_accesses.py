@@ -21,6 +21,7 @@ CASES = [
     (f"{ADDRESS}STL.64 [R1+0x8], R2 ;\nLDL R3, [R1+0xc] ;\nLDL.LU R2, [R1+0xc] ;", "spill spill spill"),
     ("STL [R1+0x8], R2 ;\nLDL R3, [R1+0x8] ;", "spill spill"),
     (f"{ADDRESS}STL [R1+0x8], R2 ;\nLDL R3, [R1+0x8] ;", "unknown unknown"),
+    ("STL.64 [R1], R2 ;\nLDL.U8 R3, [R1+0x1] ;\nSTL [R1+0x8], R4 ;\nLDL R4, [R1+0x8] ;", "array array spill spill"),
     ("LDL R3, [R2+0x8] ;\nLDL R3, [R1+UR4] ;", "array array"),
     (f"{ADDRESS}STL [R1], R2 ;\nIADD3 R1, R1, -0x8, RZ ;\nLDL R3, [R1] ;\nLDL.LU R3, [R1] ;", "unknown unknown spill"),
 ]

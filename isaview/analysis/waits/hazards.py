@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from isaview.analysis.waits.in_flight import Found
 from isaview.flow.graph import flow_of
+from isaview.model.form import Form
 from isaview.model.kernel import Kernel
 
 
@@ -67,12 +68,17 @@ def _step(kernel: Kernel, found: Found, standing: dict[int, set[int]], index: in
 
 
 def _in_order(kernel: Kernel, found: Found, index: int, load: int) -> bool:
-    """Whether an instruction enters an ordered queue of a load, or is one of shared memory as well, and so writes after it."""
-    machine, forms = found.machine, (kernel.forms[index], kernel.forms[load])
-    if all(form.accesses and {access.space for access in form.accesses} == {"shared"} for form in forms):
+    """Whether an instruction writes after a load: it enters an ordered queue of it, or the unit of shared memory as it does."""
+    machine = found.machine
+    if found.effects[index].raises and all(_is_exchanged(kernel.forms[one]) for one in (index, load)):
         return True
     shared = set(found.effects[index].raises).intersection(found.effects[load].raises)
     return any(machine.queues[queue].ordered for queue in shared)
+
+
+def _is_exchanged(form: Form) -> bool:
+    """Whether the unit of shared memory gives the result, between lanes too: it takes one instruction after another."""
+    return {access.space for access in form.accesses} == {"shared"} or form.instruction_class == "cross_lane"
 
 
 def _enter(kernel: Kernel, standing: dict[int, set[int]], load: int) -> None:

@@ -114,8 +114,10 @@ def test_the_end_of_a_kernel_uses_no_stack_pointer(tmp_path):
     assert not hazards(kernel, in_flight(kernel, machine_of(kernel)))
 
 
-@pytest.mark.parametrize(("second", "found"), [("LDS R6, [R3]", 0), ("LDG.E R6, desc[UR4][R2.64]", 1)])
-def test_loads_of_shared_memory_write_in_order(second, found, tmp_path):
+@pytest.mark.parametrize(
+    ("second", "found"), [("LDS R6, [R3]", 0), ("SHFL.BFLY PT, R6, R8, 0x1, 0x1f", 0), ("LDG.E R6, desc[UR4][R2.64]", 1)]
+)
+def test_what_the_unit_of_shared_memory_gives_is_written_in_order(second, found, tmp_path):
     loads = ("LDS.128 R4, [R2]", "0x000e640000000c00"), (second, "0x000ea80000100800")
     (tmp_path / "k.sass").write_text(listing(*loads, ("STS.64 [R2], R6", "0x007fe80000000800"), ("EXIT", "0x000fea0003800000")))
     kernel = kernels(tmp_path / "k.sass")[0]
