@@ -16,7 +16,7 @@ from isaview.cli import main
 from isaview.rules.memory.bank_conflicts import BAD as CONFLICT
 from isaview.rules.memory.narrow_accesses import BAD as NARROW
 from isaview.rules.memory.strided_accesses import ONCE as STRIDED
-from tests.conftest import ROOT
+from tests.conftest import ROOT, SAMPLES
 
 SOURCES = ROOT / "tests" / "fixtures" / "layouts"
 ROW = re.compile(r"KERNEL\((\w+), (\w+), \w+, (\d+), (\d+), (.+), (\d+), (.+)\)$")
@@ -185,3 +185,22 @@ def test_strided_and_narrow_accesses_are_counted_anew(tmp_path, capsys):
     assert (fix["unit"], fix["before"], fix["after"]) == ("sectors", 32, 4)
     (fix,) = only_finding(tmp_path, NARROW, capsys, "ISA302")["fixes"]
     assert (fix["code"], fix["before"], fix["after"]) == ("float4 v = *reinterpret_cast<const float4*>(p);", 64, 16)
+
+
+LOG = """ptxas info    : Compiling entry function 'spill' for 'sm_80'
+ptxas info    : Function properties for spill
+    0 bytes stack frame, 1136 bytes spill stores, 1432 bytes spill loads
+ptxas info    : Used 32 registers, 400 bytes cmem[0]
+"""
+
+
+def test_spills_name_what_is_alive_beyond_the_registers_and_the_line_that_adds_it(tmp_path, capsys):
+    (tmp_path / "log").write_text(LOG, encoding="utf-8")
+    path = SAMPLES / "spill.nvcc.sm_80.ptx"
+    arguments = ["-k", "spill", "--estimate", "--log", str(tmp_path / "log"), "--select", "ISA101", "--no-cache", "-f", "json"]
+    assert main(["show", str(path), *arguments]) == 0
+    (kernel,) = json.loads(capsys.readouterr().out)["inputs"][0]["kernels"]
+    (finding,) = kernel["findings"]
+    alive = kernel["registers"]["peak_live"]["vector"]["value"]
+    assert f"; {alive - 32} registers too many are alive at line {kernel['registers']['peak']['line']}: " in finding["message"]
+    assert "made by global load (most at line " in finding["message"]

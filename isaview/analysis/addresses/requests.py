@@ -19,6 +19,7 @@ from isaview.analysis.addresses.follow import ExhaustedError
 from isaview.analysis.addresses.launch_shape import shapes
 from isaview.analysis.addresses.trips import trips_of
 from isaview.analysis.addresses.walk import START, SYMBOL, Walk, proven_space, walk_of
+from isaview.base.text import integer
 from isaview.model.form import ROWS, Access
 from isaview.model.kernel import Kernel
 
@@ -62,9 +63,10 @@ class Request(Struct, frozen=True):
         sums = {0}
         for step, count in self.steps:
             often = period // gcd(step, period)
-            own = {step * at % period for at in range(often if count is None else min(often, count))}
-            if len(sums) * len(own) > most * most:
+            often = often if count is None else min(often, count)
+            if len(sums) * often > most * most:
                 return None
+            own = {step * at % period for at in range(often)}
             sums = {(one + other) % period for one in sums for other in own}
         last = None if size is None or size > period else size - max(self.lanes) - self.width
         inside = (one for one in sums if last is None or one <= last)
@@ -240,6 +242,6 @@ def _places(walk: Walk, index: int, total: int, size: int) -> Sequence[int]:
     for operand in form.operands:
         name, _, count = operand.bind(walk.kernel.tokens[index]).partition(":")
         if name in counts:
-            counts[name] = int(count, 0)
+            counts[name] = integer(count) or 0
     unit = size * _FAR if meanings.far and meanings.far in form.opcode else size
     return [count * unit for count in counts.values()]

@@ -1,7 +1,8 @@
 """Registers are spilled: values that fit in no register are kept in private memory.
 
 What
-    The compiler says that it stored registers of this kernel to private memory, or the text marks such stores.
+    The compiler says that it stored registers of this kernel to private memory, or the text marks such stores. Where the text
+    is the one before registers were assigned, how many more are alive than there are, made by what, and on which line.
 Why
     Every spill is a store and a load through the caches for every lane: a wave moves 128 or 256 bytes where it would have
     moved none. In hot code that competes with the kernel's own traffic and adds the latency of a load to a dependent chain.
@@ -14,12 +15,18 @@ Silent when
     value that is stored in three places counts three times, though its slot is one.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 
 from isaview.analysis.private_accesses import spills_of
 from isaview.base.figures import figure
+from isaview.flow.liveness import liveness_of
+from isaview.flow.ranges import ranges_at
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.samples import amdgcn
+
+_GROUPS = 3
+"""Kinds of instructions that are named."""
 
 
 def find(view: View) -> Iterator[Spot]:
@@ -30,7 +37,30 @@ def find(view: View) -> Iterator[Spot]:
     spills = spills_of(view.kernel)
     if amount:
         what = f"{amount} a lane, to {view.words.word('private')} memory"
-        yield Spot(spills[0] if spills else None, what, spills)
+        yield Spot(spills[0] if spills else None, f"{what}{_over_budget(view)}", spills)
+
+
+def _over_budget(view: View) -> str:
+    """How many vector registers are alive beyond those there are, by what makes them; "" where there are as many."""
+    kernel, live = view.kernel, liveness_of(view.kernel)
+    allocated, peak = view.need("registers").allocated.get("vector"), live.peak("vector")
+    if allocated is None or not allocated.value or peak is None or peak[0] <= allocated.value:
+        return ""
+    made: Counter[str] = Counter()
+    lines: dict[str, Counter[str]] = {}
+    for one in ranges_at(kernel, peak[1]):
+        if one.register.file == "vector" and one.defined:
+            name = view.words.instruction_class(kernel.forms[one.defined[0]].instruction_class)
+            position = kernel.position(one.defined[0])
+            words = -(-one.register.bits // 32)
+            made[name] += words
+            at = f"line {kernel.lines[one.defined[0]]}" if position is None else str(position)
+            lines.setdefault(name, Counter())[at] += words
+    groups = [
+        f"{words:,} made by {name} (most at {lines[name].most_common(1)[0][0]})" for name, words in made.most_common(_GROUPS)
+    ]
+    over = f"{peak[0] - int(allocated.value):,} registers too many are alive at line {kernel.lines[peak[1]]}"
+    return f"; {over}: {', '.join(groups)}"
 
 
 def _amount(view: View) -> str:
