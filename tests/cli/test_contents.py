@@ -45,6 +45,15 @@ def test_kernels_are_listed_with_their_figures(capsys):
     assert "1  sm_90a  77         0       –        2       20 B     k" in capsys.readouterr().out
 
 
+def test_a_file_of_code_alone_says_its_target_and_whether_it_is_whole(capsys):
+    Path("k.cubin").write_bytes(cubin())
+    Path("cut.cubin").write_bytes(cubin()[:-64])
+    ((member,),) = (file["members"] for file in document(capsys, "k.cubin")["files"])
+    assert (member["kind"], member["target"], member["kernels"]) == ("cubin", "sm_90", None)
+    (refused,) = document(capsys, "cut.cubin", code=2)["refused"]
+    assert "lie outside of its" in refused["message"]
+
+
 def test_code_is_chosen_by_target(capsys):
     assert (
         document(capsys, "a.so", "-g", "gfx942", code=2)["refused"][0]["message"] == "no code for GPUs that was chosen is in it"

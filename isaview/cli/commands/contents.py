@@ -78,21 +78,23 @@ def _document(path: str, choice: Any, kernels: bool, refused: list[Any]) -> Docu
         listed = []
         for member in members(Member(window), messages, unpacker.opened if kernels else None):
             if choice.fits(member.target):
-                code = kernels and member.kind == "code"
-                stated = kernels_of(member, name, unpacker, messages) if code else ()
-                listed.append(_member(member, [_kernel(one) for one in stated if choice.fits(one.target)] if code else None))
+                is_asked = member.kind == "code" and (kernels or not member.place)  # code alone has no container that names it
+                stated = kernels_of(member, name, unpacker, messages) if is_asked else ()
+                target = member.target or (stated[0].target if stated else None)
+                shown_kernels = [_kernel(one) for one in stated if choice.fits(one.target)]
+                listed.append(_member(member, target, shown_kernels if kernels and is_asked else None))
         if not listed and not messages:
             messages.append("no code for GPUs" + (" that was chosen" if choice.targets else "") + " is in it")
         refused.extend(Refusal(shown, "", message) for message in messages)
         return {"path": shown, "bytes": window.size, "members": listed}
 
 
-def _member(member: Any, kernels: list[Document] | None) -> Document:
+def _member(member: Any, target: str | None, kernels: list[Document] | None) -> Document:
     return {
         "number": member.number,
         "place": member.place,
         "kind": member.title,
-        "target": member.target,
+        "target": target,
         "packing": member.packing,
         "packed_bytes": member.window.size if member.packing else None,
         "bytes": member.size,
