@@ -130,7 +130,11 @@ def test_a_frame_proves_spills_or_that_there_are_none(frame, text, value, monkey
             0,
             "the stack of external functions that it calls is not known here",
         ),
-        (ADDRESS.format(low="elsewhere", high="elsewhere"), 16, "the size of its stack is known only when it runs"),
+        (
+            ADDRESS.format(low="elsewhere", high="elsewhere"),
+            16,
+            "the stack of external functions that it calls is not known here",
+        ),
         (ADDRESS.format(low="f", high="f"), 0, "the size of its stack is known only when it runs"),
     ],
 )

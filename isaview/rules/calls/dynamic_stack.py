@@ -10,7 +10,7 @@ Instead
     Take the recursion apart (a loop with an explicit stack of fixed size), give arrays a constant size, make calls direct;
     or set the limit before the launch (hipDeviceSetLimit and cudaDeviceSetLimit with the stack size).
 Silent when
-    The dump does not state it. A kernel that calls functions of another module is stated as dynamic, too.
+    The dump does not state it. A kernel that calls functions of another module is stated as dynamic, too, and says so.
 """
 
 from collections.abc import Iterator
@@ -25,9 +25,8 @@ def find(view: View) -> Iterator[Spot]:
     """One finding a kernel."""
     dynamic = view.stated("dynamic_stack")
     if view.kernel.is_entry and dynamic is not None and dynamic.value:
-        frame = view.stated("private_bytes")
         inside = {safe(other.name) for other in view.context.module.kernels}
-        is_outside = frame is not None and not frame.value and any(name not in inside for _, name in calls(view) if name)
+        is_outside = any(name not in inside for _, name in calls(view) if name)
         what = "the stack of external functions that it calls is not known here"
         yield Spot(None, what if is_outside else "the size of its stack is known only when it runs")
 
