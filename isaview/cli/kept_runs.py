@@ -138,8 +138,8 @@ def _below(folder: str) -> Iterator[str]:
 def _beside(path: str, names: Callable[[str], list[str]]) -> Iterator[str]:
     """A file and those next to it that may say something of it: their names begin as its own does, up to the first dot."""
     folder, name = os.path.split(path)
-    start = name[: name.find(".", 1)] if "." in name[1:] else name
-    found = [other for other in names(folder or ".") if other.startswith(start)]
+    start = name[: name.find(".", 1) + 1] or f"{name}."
+    found = [other for other in names(folder or ".") if other == name or other.startswith(start)]
     if len(found) > _MOST_BESIDE:
         raise _Unknown
     return (os.path.join(folder, other) for other in found if other == name or _is_file(os.path.join(folder, other)))  # noqa: PTH118

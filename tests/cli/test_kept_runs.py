@@ -78,6 +78,15 @@ def test_what_decides_a_run_decides_its_key(name: str, folder: Path, monkeypatch
     assert before and kept_runs.key_of(arguments) not in ("", before)
 
 
+@pytest.mark.parametrize("name", ["k2.ptx", "other.json", "dumps/.hidden/k.ptx"])
+def test_files_that_say_nothing_of_a_dump_decide_nothing(name: str, folder: Path) -> None:
+    arguments = ["show", "k.ptx", "dumps"]
+    before = kept_runs.key_of(arguments)
+    (folder / name).parent.mkdir(exist_ok=True)
+    (folder / name).write_text(TEXT, encoding="utf-8")
+    assert before and kept_runs.key_of(arguments) == before
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
