@@ -101,7 +101,8 @@ def _spills(elf: Elf, section: Section, said: Attributes, path: str) -> Iterator
         if metric is not None:
             found[metric] += _SPILL_BYTES.get(high >> 9 & 7, 0)
     found["spilled_bytes"] = sum(found.values())
-    yield "spill_sites", counted(len(places), "instructions", because)
+    if places:
+        yield "spill_sites", counted(len(places), "instructions", because)
     yield from ((metric, counted(amount, "B", because)) for metric, amount in found.items())
 
 
