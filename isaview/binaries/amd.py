@@ -21,6 +21,7 @@ from isaview.model.facts import Stated, fact
 _NOTE, _PROGBITS = 7, 1
 _METADATA_NOTE = 32
 _DESCRIPTOR_BYTES = 64
+_USER_REGISTERS = 31
 _WAVE32 = 1 << 10
 _DYNAMIC_STACK = 1 << 11
 _VECTOR_STEPS, _SCALAR_STEPS, _SHARED_STEPS = 0x3F, 0xF, 0xF
@@ -180,7 +181,7 @@ def _descriptors(elf: Elf, symbols: Sequence[Symbol], path: str) -> Iterator[tup
             continue
         data = elf.window.read(section.offset + start, _DESCRIPTOR_BYTES)
         shared, private, kernarg = struct.unpack_from("<III", data, 0)
-        more, resources = struct.unpack_from("<II", data, 44)
+        more, resources, launch = struct.unpack_from("<III", data, 44)
         properties = struct.unpack_from("<H", data, 56)[0]
         values = {
             "shared_bytes": shared,
@@ -188,6 +189,7 @@ def _descriptors(elf: Elf, symbols: Sequence[Symbol], path: str) -> Iterator[tup
             "kernarg_bytes": kernarg,
             "wave_size": 32 if properties & _WAVE32 else 64,
             "dynamic_stack": int(bool(properties & _DYNAMIC_STACK)),
+            "user_scalar_registers": launch >> 1 & _USER_REGISTERS,
         }
         because = f"{path}: kernel descriptor"
         stated = {name: fact(name, value, because) for name, value in values.items()}

@@ -13,7 +13,7 @@ from isaview.cli import main
 from isaview.inputs.load import read_file
 from isaview.inputs.machine_code import Choice
 from isaview.inputs.sources import is_dump
-from tests.binaries.test_binaries import code_object
+from tests.binaries.test_binaries import code_object, made
 from tests.support.made_binaries import PTX, archive, bundle, cubin, elf, fat_binary
 
 needs_programs = pytest.mark.skipif(os.name != "posix", reason="made programs are scripts")
@@ -59,6 +59,33 @@ def test_a_code_object_is_read_like_its_assembly(processor, wave):
     assert kernel.complete and kernel.forms[-1].opcode == "s_endpgm"
     assert kernel.stated["shared_bytes"] == 256 and kernel.stated["shared_bytes"].origin == "stated"
     assert kernel.stated["shared_bytes"].because == "<bytes>: metadata .group_segment_fixed_size"
+
+
+INDEXED = """\
+target triple = "amdgcn-amd-amdhsa"
+declare i32 @llvm.amdgcn.workitem.id.x()
+declare i32 @llvm.amdgcn.workgroup.id.x()
+define amdgpu_kernel void @k(ptr addrspace(1) %to, ptr addrspace(1) %from) {
+  %lane = call i32 @llvm.amdgcn.workitem.id.x()
+  %group = call i32 @llvm.amdgcn.workgroup.id.x()
+  %first = shl i32 %group, 8
+  %index = add i32 %first, %lane
+  %at = getelementptr float, ptr addrspace(1) %from, i32 %index
+  %into = getelementptr float, ptr addrspace(1) %to, i32 %index
+  %value = load float, ptr addrspace(1) %at
+  store float %value, ptr addrspace(1) %into
+  ret void
+}
+"""
+
+
+@pytest.mark.skipif(not found_of_llvm("llvm-objdump"), reason="llvm-objdump is not installed")
+@pytest.mark.parametrize("processor", ["gfx90a", "gfx942", "gfx1030", "gfx1100"])
+def test_the_accesses_of_a_code_object_are_those_of_its_assembly(processor):
+    """Its descriptor says where the place of the group stands; a register that nothing reads holds no place of a thread."""
+    for given in made(INDEXED, processor):
+        (kernel,) = isaview.report(isaview.read(given)).kernels
+        assert [(access.pattern, access.stride.value) for access in kernel.accesses] == [("coalesced", 4)] * 2
 
 
 def test_without_a_disassembler_the_facts_are_shown(monkeypatch):

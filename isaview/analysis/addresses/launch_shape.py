@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from isaview.analysis.addresses.affine import Unknown, Value, add, multiply, number, unknown
 from isaview.analysis.addresses.index import literal
+from isaview.flow.liveness import liveness_of
 from isaview.languages.meanings import load, meanings_of
 from isaview.model.kernel import Kernel
 
@@ -134,7 +135,8 @@ def _separate(kernel: Kernel) -> list[str]:
     entry = load(kernel.module.dialect).entry
     if not entry or not any(text.startswith(entry["packed"][0]) for text, _ in kernel.arguments):
         return []
-    arguments = {kernel.registers[at].name.removesuffix(".l") for at in kernel.operands.arguments}
+    used = liveness_of(kernel).live_in(0)  # what lists no launch says of any register that it may be set
+    arguments = {kernel.registers[at].name.removesuffix(".l") for at in kernel.operands.arguments if at in used}
     return [name for name in entry["separate"].split() if name in arguments]
 
 
