@@ -79,7 +79,8 @@ class Cell(Struct, frozen=True):
 class Row(Struct, frozen=True):
     """One line: a title, its cells, a bar from 0 to 1, a note at the end; ``depth`` indents it.
 
-    ``short`` may stand for the title where there is little room.
+    ``short`` may stand for the title where there is little room. ``source`` is the source position that it is about, ``text``
+    what stands there, where that may be shown.
     """
 
     title: str
@@ -89,6 +90,8 @@ class Row(Struct, frozen=True):
     emphasis: Emphasis = "plain"
     depth: int = 0
     short: str = ""
+    source: str = ""
+    text: str = ""
 
 
 class Section(Struct, frozen=True):

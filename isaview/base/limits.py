@@ -78,6 +78,7 @@ MANGLED_NAME = _limit("MANGLED_NAME", 8_192, "characters", "a longer mangled nam
 DEMANGLED_NAME = _limit("DEMANGLED_NAME", 16_384, "characters", "a name that demangles to more is shown mangled")
 SHOWN_TEXT = _limit("SHOWN_TEXT", 200, "characters", "a longer statement is cut in messages")
 SNIFFED_BYTES = _limit("SNIFFED_BYTES", 64 << 10, "B", "what follows is not read to recognise the language")
+SOURCE_BYTES = _limit("SOURCE_BYTES", 2 << 20, "B", "the text of a larger source file is not shown")
 CONFIG_BYTES = _limit("CONFIG_BYTES", 1 << 20, "B", "a larger configuration file is refused")
 BASELINE_BYTES = _limit("BASELINE_BYTES", 64 << 20, "B", "a larger baseline is refused")
 JSON_VALUES = _limit("JSON_VALUES", 8_000_000, "values", "a baseline or saved report that holds more is refused")

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from isaview.base import limits
 from isaview.base.text import safe
-from isaview.cli.command import FINE, NO_ANSWER
+from isaview.cli.command import FINE, NO_ANSWER, Refused
 from isaview.cli.messages import diagnostics, progress, refusals, say
+from isaview.cli.output import is_terminal
 from isaview.inputs.load import Reading, read_file
+from isaview.inputs.source_text import SourceFolder, source_folder
 from isaview.inputs.sources import Folder, Refusal, is_dump, walk
 from isaview.model.facts import matched
 from isaview.model.kernel import Kernel, Module
 from isaview.tools import sidecars
+from isaview.tools.git import GitError, Repository, repository_of
 
 if TYPE_CHECKING:
     from isaview.cli.ahead import Ahead
@@ -24,6 +31,35 @@ if TYPE_CHECKING:
 _COLLECTED_BYTES = 4 * 1024 * 1024
 """Models hold each other: they are collected each time so much text was read, which takes some thirty times as much memory."""
 _NAMED = 3
+
+
+def source_of(root: str | None, *, screen: bool) -> SourceFolder | None:
+    """The folder whose sources are shown: the one named; on a ``screen`` what git tracks below this one; else none.
+
+    Raises:
+        Refused: the folder that was named is none.
+    """
+    if root is None:
+        return SourceFolder(Path.cwd().resolve(), _Tracked().allows) if screen and is_terminal(sys.stdout) else None
+    try:
+        return source_folder(root)
+    except OSError as error:
+        raise Refused(f"--source-root {safe(root)}: {error.strerror or error}") from None
+
+
+class _Tracked(Struct, dict=True):
+    """What git tracks below the working directory; it is asked once there is a file to ask about."""
+
+    @cached_property
+    def repository(self) -> Repository | None:
+        with suppress(GitError):
+            return repository_of()
+        return None
+
+    def allows(self, path: str) -> bool:
+        with suppress(GitError):
+            return self.repository is not None and self.repository.tracked(self.repository.inside(path))
+        return False
 
 
 def inputs(paths: Sequence[str], logs: Logs | None = None, ahead: Ahead | None = None) -> Iterator[Reading]:

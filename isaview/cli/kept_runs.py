@@ -22,8 +22,8 @@ _KIND = "runs"
 _KEPT = ("across", "bound", "contents", "diff", "occupancy", "pressure", "show", "variants", "waits")
 """Commands whose output follows from their arguments and files, and that may take long."""
 _DEFAULT = "show"
-_FRESH = ("-", "--no-cache", "--help", "-h")
-"""Arguments of runs that are not kept: standard input, and what is as fast without."""
+_FRESH = ("-", "--no-cache", "--help", "-h", "--source-root")
+"""Arguments of runs that are not kept: standard input, what is as fast without, and a folder that is not read as a whole."""
 _HEEDED = ("COLUMNS", "FORCE_COLOR", "NO_COLOR", "TERM")
 _SETTING, _OWN_BUSINESS = "ISAVIEW_", "ISAVIEW_CACHE"
 _CONFIGURATIONS = ("isaview.toml", "pyproject.toml")
@@ -76,7 +76,7 @@ def key_of(arguments: Sequence[str]) -> str:
     command = arguments[0] if arguments else ""
     if command not in _KEPT and not os.path.lexists(command):
         return ""
-    if not set(_FRESH).isdisjoint(arguments) or store.folder() is None:
+    if not {one.partition("=")[0] for one in arguments}.isdisjoint(_FRESH) or store.folder() is None:
         return ""
     try:
         contents = list(_contents(arguments if command not in _KEPT else arguments[1:]))

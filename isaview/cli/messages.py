@@ -125,7 +125,7 @@ def write(piece: bytes) -> None:
 
 @contextmanager
 def progress(total: int | None, quiet: bool = False) -> Iterator[Callable[[int], None]]:
-    """A bar that says how far a long run is, at what rate, and how long it will take: on a terminal only, after a second.
+    """A bar that says how far a long run is, since when, and how long it will take: on a terminal only, after a second.
 
     What is given says how many files are done.
     """
@@ -150,9 +150,9 @@ class _Bar(Struct):
             if time.monotonic() < self.due:
                 return
             from rich.console import Console
-            from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpeedColumn, TimeRemainingColumn  # type: ignore
+            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
-            columns = (BarColumn(), MofNCompleteColumn(), SpeedColumn(), TimeRemainingColumn())
+            columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
             self.bar = Progress(*columns, console=Console(stderr=True), transient=True)
             self.task = self.bar.add_task("", total=self.total)
             self.bar.start()

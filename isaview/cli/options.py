@@ -54,6 +54,12 @@ ColumnsOption = Annotated[
     str | None,
     typer.Option("--columns", metavar="NAME,…", help="Columns of the table: figures, 'limited by', bound, threads."),
 ]
+SourceRootOption = Annotated[
+    str | None,
+    typer.Option(
+        "--source-root", metavar="DIR", help="Show source lines of files below it; a terminal shows those that git tracks here."
+    ),
+]
 WhyOption = Annotated[bool, typer.Option("--why", help="Say where every figure comes from.")]
 SelectOption = Annotated[
     list[str] | None,

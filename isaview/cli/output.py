@@ -25,7 +25,7 @@ PICTURE_SUFFIX = ".svg"
 """The suffix of pictures: some commands draw them, no format does."""
 _OF_TEXT = (".txt", ".log")
 STANDARD_OUTPUT = "-"
-_GLYPHS = "█▏·─≤≥×…–→"
+_GLYPHS = "█▏·─│≤≥×…–→"
 """What pages for people are drawn with."""
 
 

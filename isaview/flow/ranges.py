@@ -21,12 +21,17 @@ class LiveRange(Struct, frozen=True):
     """A register alive at an instruction.
 
     ``defined`` are the instructions (by index, ascending, at most 8) whose value it may hold, empty where it is alive from
-    the kernel's start; ``last_use`` is the one farthest down the text that may read it, None where none does.
+    the kernel's start; ``uses`` are those that may read it from there on, ``last_use`` the one farthest down the text, None
+    where none does.
     """
 
     register: Register
     defined: tuple[int, ...]
-    last_use: int | None
+    uses: tuple[int, ...]
+
+    @property
+    def last_use(self) -> int | None:
+        return max(self.uses, default=None)
 
 
 class _Event(Struct, frozen=True):
@@ -61,8 +66,8 @@ def _events(kernel: Kernel, wanted: frozenset[int]) -> dict[int, _Events]:
     return found
 
 
-def _walk(flow: Flow, index: int, events: _Events) -> tuple[tuple[int, ...], int | None]:
-    """The writes that reach an instruction, and the last read it reaches."""
+def _walk(flow: Flow, index: int, events: _Events) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The writes that reach an instruction, and the reads it reaches."""
     block = flow.block_of(index)
     here = events.get(block, [])
     own = next((event for event in here if event.index == index), _Event(index, False, False, False))
@@ -71,8 +76,9 @@ def _walk(flow: Flow, index: int, events: _Events) -> tuple[tuple[int, ...], int
         before = [event for event in reversed(here) if event.index < index]
         defined.update(event.index for event in _reached(events, flow.predecessors, block, before, -1) if event.writes)
     after = [event for event in here if event.index > index]
-    uses = [event.index for event in _reached(events, flow.successors, block, after, 1) if event.reads]
-    return tuple(sorted(defined)[:_SHOWN_WRITES]), max((*uses, index) if own.reads else uses, default=None)
+    uses = {event.index for event in _reached(events, flow.successors, block, after, 1) if event.reads}
+    uses.update((index,) if own.reads else ())
+    return tuple(sorted(defined)[:_SHOWN_WRITES]), tuple(sorted(uses))
 
 
 def _reached(

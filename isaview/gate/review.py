@@ -19,6 +19,7 @@ from isaview.base.text import safe
 from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
+from isaview.inputs.source_text import SourceFolder
 from isaview.reports.overview import short_name
 from isaview.reports.rule import Rule, rules
 from isaview.reports.serial import Plain, head, plain
@@ -72,6 +73,8 @@ class Remark(Struct, frozen=True):
     waived: str = ""
     occurrence: int = 0
     limited: str = ""
+    source_line: str = ""
+    """The text of its place, where sources may be shown."""
 
     @property
     def rule(self) -> str:
@@ -205,6 +208,16 @@ def _remark(finding: Finding, places: Places) -> Remark:
     )
 
 
+def sourced(review: Review, folder: SourceFolder | None) -> Review:
+    """The review with the text of its remarks' places, as far as they lie in a folder; None for none."""
+    if folder is None:
+        return review
+    places = ["" if one.place is None else f"{one.place.path}:{one.place.line}" for one in review.remarks]
+    texts = folder.texts(filter(None, places))
+    remarks = (replace(one, source_line=texts.get(place, "")) for one, place in zip(review.remarks, places, strict=True))
+    return replace(review, remarks=tuple(remarks))
+
+
 def of_difference(difference: Difference, places: Places, code: int) -> Review:
     """The review of a comparison: of each kernel that became worse what decided that, then all else that is worse.
 
@@ -287,4 +300,5 @@ def _plain_remark(remark: Remark) -> dict[str, Plain]:
         "allowed": remark.allowed,
         "waived": remark.waived,
         "fingerprint": remark.fingerprint,
+        **({"source_line": remark.source_line} if remark.source_line else {}),
     }

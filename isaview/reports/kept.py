@@ -27,7 +27,7 @@ _OF_ROWS: Mapping[str, Mapping[str, Any]] = {"occupancy": {}, "by_gpu": {}, "bou
 def _kept_types() -> tuple[type[Struct], type[Struct], type[Struct]]:
     """Kernel, module and report as they are kept: results by name and undecoded, without the model and the words."""
     kernel = _without(KernelReport, ("kernel", "analyses", "ask"), results=dict[str, Raw])
-    module = _without(ModuleReport, ("words",), kernels=tuple[kernel, ...])  # type: ignore[valid-type]
+    module = _without(ModuleReport, ("words", "source_lines"), kernels=tuple[kernel, ...])  # type: ignore[valid-type]
     return kernel, module, _without(Report, (), inputs=tuple[module, ...])  # type: ignore[valid-type]
 
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
 from isaview.analysis.private_accesses import spills_of
+from isaview.analysis.registers.allocation import is_physical
 from isaview.base.picture import Curve, Mark
-from isaview.base.text import common_folder
 from isaview.base.words import Words, words_for
 from isaview.flow.divergence import in_files_of
-from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
 from isaview.flow.ranges import LiveRange, ranges_at
 from isaview.gpus.hardware import known
 from isaview.model.kernel import Kernel
+from isaview.reports.roles import roles
+from isaview.reports.source_lines import SourceLine, by_source, depth_of
 
-NO_SOURCE = "no source line"
 FILES = ("vector", "accumulator", "value", "scalar", "predicate")
 _SPILL = "   <- spill"
 """Stands behind the text of a line that spills."""
@@ -44,7 +44,7 @@ class LiveRegister(Struct, frozen=True):
 
     ``word`` is the 32-bit register it takes or shares, ``words`` how many of them it takes. ``opcode`` made it at the lines
     ``defined``, compiled from ``source``. ``user`` at the line ``last_use`` is the last to read it, None where nobody does;
-    ``is_used_next_round`` says that it does so only in the next round of a loop.
+    ``is_used_next_round`` says that it does so only in the next round of a loop. ``role`` is one of `isaview.reports.roles`.
     """
 
     name: str
@@ -56,6 +56,7 @@ class LiveRegister(Struct, frozen=True):
     last_use: int | None
     user: str
     is_used_next_round: bool
+    role: str
 
 
 class Listing(Struct, frozen=True):
@@ -63,7 +64,7 @@ class Listing(Struct, frozen=True):
 
     ``file`` is the register file that the peak and the bars are about, ``files`` all that the kernel uses. ``counts`` has the
     live registers of ``file`` at each instruction; the peak is at the instruction ``peak_index``, on the line ``peak_line``,
-    where ``alive`` are. ``sources`` has the highest counts of each source line.
+    where ``alive`` are. ``sources`` has what each source line costs.
     """
 
     name: str
@@ -77,7 +78,7 @@ class Listing(Struct, frozen=True):
     peak_line: int
     peak_source: str | None
     lines: tuple[ListingLine, ...]
-    sources: tuple[ListingLine, ...]
+    sources: tuple[SourceLine, ...]
     alive: tuple[LiveRegister, ...]
 
 
@@ -93,6 +94,7 @@ def listing(kernel: Kernel, file: str = "") -> Listing:
         ValueError: the kernel uses other files, but not this one.
     """
     gpu = None if file == "value" else known(kernel.module.target)
+    values = not is_physical(kernel)
     kernel = kernel if gpu is None else in_files_of(kernel, gpu, kernel.module.wave_size)
     liveness = liveness_of(kernel)
     used = tuple(name for name in FILES if max(liveness.pressure.get(name, ()), default=0)) or (file or FILES[0],)
@@ -101,6 +103,8 @@ def listing(kernel: Kernel, file: str = "") -> Listing:
         raise ValueError(f"the kernel uses no {chosen} registers; it uses {', '.join(used)}")
     columns = {name: liveness.pressure.get(name) or (0,) * len(kernel) for name in used}
     most, index = liveness.peak(chosen) or (0, 0)
+    ranges = [one for one in ranges_at(kernel, index) if one.register.file == chosen]
+    known_as = roles(kernel, ranges, index, values=values)
     return Listing(
         name=kernel.name,
         demangled=kernel.demangled,
@@ -113,8 +117,8 @@ def listing(kernel: Kernel, file: str = "") -> Listing:
         peak_line=kernel.lines[index],
         peak_source=_source(kernel, index),
         lines=tuple(_lines(kernel, columns)),
-        sources=tuple(_sources(kernel, columns)),
-        alive=tuple(_alive(kernel, one, index) for one in ranges_at(kernel, index) if one.register.file == chosen),
+        sources=tuple(by_source(kernel, columns)),
+        alive=tuple(_alive(kernel, one, index, role) for one, role in zip(ranges, known_as, strict=True)),
     )
 
 
@@ -136,42 +140,11 @@ def _lines(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[Lis
         if words or here:
             live = {file: max(column[index] for index in here) for file, column in columns.items()} if here else {}
             spilled = spills.intersection(here)
-            source, depth = _source(kernel, here[0]) if here else None, _depth(kernel, spilled or here)
+            source, depth = _source(kernel, here[0]) if here else None, depth_of(kernel, spilled or here)
             yield ListingLine(line, words.expandtabs(4) + (_SPILL if spilled else ""), live, source, len(spilled), depth)
 
 
-def _depth(kernel: Kernel, indices: Collection[int]) -> int:
-    """The loops around the deepest of some instructions."""
-    flow = flow_of(kernel)
-    loops = {flow.innermost[flow.block_of(index)] for index in indices} - {None}
-    return max((flow.loops[at].depth for at in loops if at is not None), default=0)
-
-
-def _sources(kernel: Kernel, columns: Mapping[str, Sequence[int]]) -> Iterator[ListingLine]:
-    """The highest counts of each source line, in the order of the source; what has no position stands last.
-
-    The text is the source line, its file without the folders that all files have in common, how many instructions it has
-    and how many of them spill.
-    """
-    by_position: dict[tuple[str, int], list[int]] = {}
-    for index in range(len(kernel)):
-        position = kernel.position(index)
-        by_position.setdefault(("\uffff", 0) if position is None else (position.file, position.line), []).append(index)
-    spills = set(spills_of(kernel))
-    folder = common_folder([file for file, line in by_position if line])
-    for (_, line), indices in sorted(by_position.items()):
-        source = _source(kernel, indices[0])
-        count = f"{len(indices):,} instruction{'' if len(indices) == 1 else 's'}"
-        spilled = spills.intersection(indices)
-        depth = _depth(kernel, spilled or indices)
-        count += f", {len(spilled):,} of them spill" if spilled else ""
-        count += f", {depth} loop{'' if depth == 1 else 's'} deep" if spilled and depth else ""
-        live = {file: max(column[index] for index in indices) for file, column in columns.items()}
-        label = NO_SOURCE if source is None else source.removeprefix(folder)
-        yield ListingLine(line, f"{label}   {count}", live, source, len(spilled), depth)
-
-
-def _alive(kernel: Kernel, live: LiveRange, peak: int) -> LiveRegister:
+def _alive(kernel: Kernel, live: LiveRange, peak: int, role: str) -> LiveRegister:
     register, first, last = live.register, next(iter(live.defined), None), live.last_use
     return LiveRegister(
         name=register.name,
@@ -183,6 +156,7 @@ def _alive(kernel: Kernel, live: LiveRange, peak: int) -> LiveRegister:
         last_use=None if last is None else kernel.lines[last],
         user="" if last is None else kernel.forms[last].opcode,
         is_used_next_round=last is not None and last < peak,
+        role=role,
     )
 
 

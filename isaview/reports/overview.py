@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from isaview.analysis.addresses.addressed import AT_SOME_WIDTHS, WIDTH
 from isaview.base.figures import Cell, Emphasis, Row, Section, figure, number
 from isaview.base.measure import Measure, companion
@@ -76,7 +78,14 @@ def sections(kernel: KernelReport, module: ModuleReport) -> tuple[Section, ...]:
     for failure in kernel.failures:
         cell = Cell(f"isaview failed here: {failure.message}", emphasis="bad")
         placed.append((_FAILURES_ORDER, Section(failure.analyzer, (Row("", (cell,)),))))
-    return tuple(section for _, section in sorted(placed, key=lambda pair: pair[0]))
+    return tuple(_with_source(one, module.source_lines) for _, one in sorted(placed, key=lambda pair: pair[0]))
+
+
+def _with_source(section: Section, lines: Mapping[str, str]) -> Section:
+    """The section with the text of the source lines that its rows are about, where it is known."""
+    if not lines:
+        return section
+    return replace(section, rows=tuple(replace(row, text=lines.get(row.source, "")) for row in section.rows))
 
 
 def reasons(kernel: KernelReport, module: ModuleReport) -> Section:
@@ -100,7 +109,7 @@ def _findings(kernel: KernelReport, words: Words) -> Section:
     rows = []
     for finding in map(findings.__getitem__, shown):
         cells = (Cell(finding.message), *_gain(finding, words))
-        rows.append(Row(finding.code, cells, note=finding.source or f"line {finding.line}"))
+        rows.append(Row(finding.code, cells, note=finding.source or f"line {finding.line}", source=finding.source or ""))
         rows.extend(_fix(fix, "fix" if place == 0 else "or") for place, fix in enumerate(finding.fixes))
     listed = len(shown)
     more = f", {listed} shown" if listed < len(findings) else ""

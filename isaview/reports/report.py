@@ -130,7 +130,10 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
 
 
 class ModuleReport(Struct, frozen=True):
-    """One module of an input and its kernels; ``notes`` are what other tools and files had to say apart from their figures."""
+    """One module of an input and its kernels; ``notes`` are what other tools and files had to say apart from their figures.
+
+    ``stage`` is 0 for what runs, and more the further a compiler has still to go; ``source_lines`` the text of positions.
+    """
 
     path: str
     part: str
@@ -147,14 +150,12 @@ class ModuleReport(Struct, frozen=True):
     words: Words
     notes: tuple[str, ...] = ()
     stage: int = 0
-    """0 for what runs, and more the further a compiler has still to go."""
+    source_lines: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def unread_percent(self) -> float:
         """The share of statements that could not be read, from 0 to 100."""
-        if not self.statements_total:
-            return 0.0
-        return 100.0 * (self.statements_total - self.statements_read) / self.statements_total
+        return 100.0 * (self.statements_total - self.statements_read) / max(self.statements_total, 1)
 
 
 class Report(Struct, frozen=True):

@@ -20,9 +20,7 @@ GAP = 2
 LABEL = 16
 """Columns of the label that stands before cells that flow."""
 _BAR_LEAST, _BAR_MOST = 8, 28
-_NOTE_LEAST = 12
-_TITLE_LEAST = 12
-_WORDS_LEAST = 20
+_NOTE_LEAST, _TITLE_LEAST, _WORDS_LEAST = 12, 12, 20
 _LONG_NAME = 48
 """Without a width, longer titles push the rest of their own row only."""
 _NAME = 26
@@ -44,6 +42,7 @@ _ASCII = {
     "–": "-",
     "−": "-",
     "─": "-",
+    "│": "|",
     "→": "->",
     "█": "#",
     **dict.fromkeys(_EIGHTHS[1:4], ""),
@@ -172,7 +171,13 @@ def flow(row: Row, width: int | None) -> list[Line]:
                 lines.append(Line().add(" " * LABEL))
                 begun = False
             lines[-1].add(" " * _BETWEEN if begun else "").spans.extend(part)
-    return lines
+    return [*lines, *source_line(row.text, LABEL, width)]
+
+
+def source_line(text: str, margin: int, width: int | None) -> list[Line]:
+    """A source line below what is about it; nothing for ""."""
+    shown = text if width is None else _clipped(text, max(width - margin - GAP, _WORDS_LEAST))
+    return [Line().add(" " * margin + f"│ {shown}", "quiet")] if text else []
 
 
 Spans = list[tuple[str, str]]
@@ -296,6 +301,7 @@ def _table(one: Section, width: int | None) -> list[Line]:
         head.add(" " * GAP).add(_aligned(name, size, right), "quiet")
     for row, title, note in zip(one.rows, _titles(one.rows, sizes.title, width), notes, strict=True):
         lines.extend(_with_sentence(_table_row(row, title, sizes, width), note, width))
+        lines.extend(source_line(row.text, 3 * GAP + 2 * row.depth, width))
     return lines
 
 

@@ -7,7 +7,7 @@ from itertools import groupby, zip_longest
 
 from msgspec import Struct
 
-from isaview.base.figures import Section
+from isaview.base.figures import Row, Section
 from isaview.reports.columns import EVERYTHING, Choice, Entry
 from isaview.reports.overview import entries, sections, table
 from isaview.reports.report import ModuleReport
@@ -26,9 +26,9 @@ class Table(Struct, frozen=True):
 
 def tabular(one: Section) -> Table:
     """A section with columns as a table; notes become a last column where there are any."""
-    has_notes = any(row.note for row in one.rows)
+    has_notes = any(map(_noted, one.rows))
     headings = (one.title, *one.columns, *(("",) if has_notes else ()))
-    rows = tuple((row.title, *map(content, row.cells), *((row.note,) if has_notes else ())) for row in one.rows)
+    rows = tuple((row.title, *map(content, row.cells), *((_noted(row),) if has_notes else ())) for row in one.rows)
     padded = list(zip_longest(*rows, fillvalue=""))
     right = (False, *(all(NUMBERLIKE.fullmatch(text) for text in column) for column in padded[1:]))
     return Table(headings, rows, right, tuple(row.bar for row in one.rows), tuple(row.depth for row in one.rows))
@@ -39,10 +39,16 @@ def facts(one: Section) -> list[tuple[str, str]]:
     return [
         (
             row.title,
-            ", ".join(f"{cell.title} {content(cell)}".strip() for cell in row.cells) + (f" ({row.note})" if row.note else ""),
+            ", ".join(f"{cell.title} {content(cell)}".strip() for cell in row.cells)
+            + (f" ({_noted(row)})" if _noted(row) else ""),
         )
         for row in one.rows
     ]
+
+
+def _noted(row: Row) -> str:
+    """A row's note with the source line that it is about."""
+    return " · ".join(filter(None, (row.note, row.text)))
 
 
 def kinds(modules: Iterable[ModuleReport]) -> list[tuple[str, list[ModuleReport]]]:

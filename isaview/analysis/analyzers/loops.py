@@ -80,6 +80,7 @@ def sections(loops: tuple[LoopReport, ...], words: Words) -> tuple[Section, ...]
             (Cell(f"{loop.instructions:,}"), Cell(_largest(loop, words))),
             note=loop.source or f"line {loop.line}",
             depth=loop.depth - 1,
+            source=loop.source or "",
         )
         for loop in loops[:_SHOWN]
     ]

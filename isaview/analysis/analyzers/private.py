@@ -323,7 +323,8 @@ def _row(one: PrivateLine) -> Row:
         Cell(f"{count:,} of {size:,} B" if count else "")
         for count, size in ((one.loads, one.load_bytes), (one.stores, one.store_bytes))
     )
-    return Row(_KINDS[one.kind], (*cells, Cell(str(one.depth))), note=where + (f", loop {one.loop}" if one.loop else ""))
+    note = where + (f", loop {one.loop}" if one.loop else "")
+    return Row(_KINDS[one.kind], (*cells, Cell(str(one.depth))), note=note, source=one.source or "")
 
 
 ANALYZER = Analyzer(

@@ -273,7 +273,9 @@ def sections(found: Registers, words: Words) -> tuple[Section, ...]:
         if live is not None:
             cells.append(Cell(live, title="live in the IR at most" if _OF_VALUES in live.because else "live at most"))
         if cells and not (file == "accumulator" and allocated is not None and allocated.value == 0):
-            rows.append(Row(words.word(file), tuple(cells), note=_where(found.peak) if file in ("vector", "value") else ""))
+            peak = found.peak if file in ("vector", "value") else None
+            place = "" if peak is None else peak.source or ""
+            rows.append(Row(words.word(file), tuple(cells), note=_where(peak), source=place))
     total = found.allocated.get("total")
     vector = found.allocated.get("vector")
     if total is not None and (vector is None or total.value != vector.value):

@@ -23,6 +23,7 @@ from isaview.cli.options import (
     OutputOption,
     PathMapOption,
     SelectOption,
+    SourceRootOption,
 )
 from isaview.cli.output import chosen_format, page, put
 from isaview.views.page import Format, formats
@@ -58,34 +59,29 @@ def check(
     also: AlsoOption = None,
     path_map: PathMapOption = None,
     jobs: JobsOption = None,
+    source_root: SourceRootOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
     from isaview.cli.checking import notes_of, request_of, run_check, write_baseline
+    from isaview.cli.inputs import source_of
     from isaview.cli.many import cores
     from isaview.cli.revisions import places
-    from isaview.gate.review import of_check
+    from isaview.gate.review import of_check, sourced
 
     settings = shown.settings(path_map=path_map, select=select or None, ignore=ignore or None)
-    written: list[tuple[Format, str | None]] = [(_by_suffix(file), file) for file in also or ()]
-    written.append((chosen_format("check", settings, output, lambda one: one.render_review), output))
+    chosen = chosen_format("check", settings, output, lambda one: one.render_review)
+    written = [*((_by_suffix(file), file) for file in also or ()), (chosen, output)]
     if (update_baseline or prune) and settings["kernel"]:
         raise Refused("--kernel leaves kernels out, and what is left out would be dropped from the baseline")
-    request = request_of(
-        settings,
-        launch,
-        baseline=baseline,
-        against=against,
-        hook=hook,
-        update=update_baseline,
-        prune=prune,
-        jobs=jobs or cores(),
-    )
+    folder = source_of(source_root, screen=False)
+    modes = {"hook": hook, "update": update_baseline, "prune": prune}
+    request = request_of(settings, launch, baseline=baseline, against=against, jobs=jobs or cores(), **modes)
     run = run_check(request, files, datetime.date.today())
     notes = [*write_baseline(run), *notes_of(run, everything)]
     if run.code == NO_ANSWER and not any(form.name == "text" and file is None for form, file in written):
         for note in notes:  # reports that other programs read have no place for why there is no answer
             messages.say(note)
-    review = of_check(run.checked, places(settings["path-map"]), notes, run.code)
+    review = sourced(of_check(run.checked, places(settings["path-map"]), notes, run.code), folder)
     for form, file in written:
         assert form.render_review is not None
         put(form.render_review(review, page(settings["color"], everything, file)), form, file)

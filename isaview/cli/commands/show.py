@@ -24,6 +24,7 @@ from isaview.cli.options import (
     OutputOption,
     SelectOption,
     SortOption,
+    SourceRootOption,
     TopOption,
     WhyOption,
 )
@@ -32,6 +33,7 @@ from isaview.cli.output import chosen_format, is_terminal, page, put
 if TYPE_CHECKING:
     from isaview.cli.answers import FileAnswer, FileRequest
     from isaview.cli.inputs import Logs
+    from isaview.gate.config import Configuration
     from isaview.reports.columns import Choice
     from isaview.reports.report import Report
     from isaview.views.page import Format, Piece
@@ -56,19 +58,42 @@ def show(
     sort: SortOption = None,
     top: TopOption = None,
     columns: ColumnsOption = None,
+    source_root: SourceRootOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.answers import FileRequest
-    from isaview.cli.inputs import Logs
+    from isaview.cli.inputs import Logs, source_of
     from isaview.cli.many import cores, file_answers
     from isaview.reports.kept import joined_rows
     from isaview.reports.report import joined
+    from isaview.reports.source_lines import sourced
 
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
     form = chosen_format("show", settings, output, lambda one: one.render)
     assert form.render is not None
     asked = _asked(sort, top, columns, form)
-    request = FileRequest(
+    folder = source_of(source_root, screen=form.people and output is None)
+    stream = form.stream if folder is None else None
+    request = _request(settings, launch, len(files), "" if stream is None else form.name)
+    run = _Run(Logs(launch.log), unmatched=request.kernel.split("\n") if request.kernel else [])
+    full = why or settings["details"] or (bool(request.kernel) and asked is None)
+    screen = replace(page(settings["color"], full, output, why=why), table=asked)
+    is_quiet = stream is not None and output is None and is_terminal(sys.stdout)
+    answers = file_answers(files, request, jobs or cores(), run.logs, is_quiet)
+    if stream is not None:
+        put(stream(run.pieces(answers, request, output)), form, output)
+        return run.ended()
+    found = run.reports(answers, output)
+    together = sourced(joined_rows(found) if form.people and not screen.details else joined(found), folder)
+    code = run.ended()
+    put(form.render(together, screen), form, output)
+    return code
+
+
+def _request(settings: Configuration, launch: LaunchAndLowerOptions, files: int, form: str) -> FileRequest:
+    """What is wanted of every file; ``form`` is the format that streams."""
+    from isaview.cli.answers import FileRequest
+
+    return FileRequest(
         kernel=settings["kernel"],
         gpus=tuple(gpu.name for gpu in launch.gpus()),
         launch=launch.launch(),
@@ -76,22 +101,9 @@ def show(
         select=tuple(settings["select"]),
         ignore=tuple(settings["ignore"]),
         unread_allowed=settings["unread-allowed"],
-        stages=len(files) <= _FEW_FILES,
-        form=form.name if form.stream is not None else "",
+        stages=files <= _FEW_FILES,
+        form=form,
     )
-    run = _Run(Logs(launch.log), unmatched=request.kernel.split("\n") if request.kernel else [])
-    details_asked = why or settings["details"] or (bool(request.kernel) and asked is None)
-    screen = replace(page(settings["color"], details_asked, output, why=why), table=asked)
-    is_quiet = form.stream is not None and output is None and is_terminal(sys.stdout)
-    answers = file_answers(files, request, jobs or cores(), run.logs, is_quiet)
-    if form.stream is not None:
-        put(form.stream(run.pieces(answers, request, output)), form, output)
-        return run.ended()
-    found = run.reports(answers, output)
-    together = joined_rows(found) if form.people and not screen.details else joined(found)
-    code = run.ended()
-    put(form.render(together, screen), form, output)
-    return code
 
 
 def _asked(sort: str | None, top: int | None, columns: str | None, form: Format) -> Choice | None:

@@ -178,7 +178,11 @@ def render_review(review: Review, _page: Page) -> str:
 
 
 def _remarks(remarks: Sequence[Remark]) -> str:
-    return "".join(_warning(f"{one.dump}:{one.dump_line}", one.sentence) for one in remarks)
+    return "".join(
+        _warning(f"{one.dump}:{one.dump_line}", one.sentence)
+        + (f"<p><code>{escape(one.source_line)}</code></p>\n" if one.source_line else "")
+        for one in remarks
+    )
 
 
 def render_document(found: Document, _page: Page) -> str:

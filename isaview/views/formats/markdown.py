@@ -214,8 +214,11 @@ def _remark_list(remarks: Sequence[Remark]) -> list[str]:
     lines = []
     for remark in remarks[:_ROWS]:
         kernel = f"{code(cut(remark.kernel, _NAME))}: " if remark.kernel else ""
+        source = f"  \n  {code(remark.source_line)}" if remark.source_line else ""
         why = f" *(waived: {escaped(cut(remark.waived, _NAME))})*" if remark.waived else ""
-        lines.append(f"- {kernel}{escaped(cut(remark.message, 2 * _NAME))}{why} {code(f'{remark.dump}:{remark.dump_line}')}\n")
+        lines.append(
+            f"- {kernel}{escaped(cut(remark.message, 2 * _NAME))}{why} {code(f'{remark.dump}:{remark.dump_line}')}{source}\n"
+        )
     if len(remarks) > _ROWS:
         lines.append(f"- *and {len(remarks) - _ROWS:,} more*\n")
     return ["".join(lines)] if lines else []

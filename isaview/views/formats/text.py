@@ -13,7 +13,7 @@ from isaview.reports.columns import EVERYTHING, Entry
 from isaview.reports.overview import FEW, counts, entries, headline, reasons, sections, sources, table, warnings
 from isaview.reports.report import ModuleReport, Report
 from isaview.views.page import Format, Page
-from isaview.views.screen import GAP, Line, beside, columns, cut, heading, painted, paragraph, section
+from isaview.views.screen import GAP, Line, beside, columns, cut, heading, painted, paragraph, section, source_line
 from isaview.views.tabular import kinds
 
 if TYPE_CHECKING:
@@ -279,6 +279,7 @@ def _sentences(title: str, remarks: Sequence[Remark], style: str, width: int | N
         yield Line().add(title, "label")
     for remark in remarks:
         yield from paragraph([(f"{remark.dump}:{remark.dump_line}: ", "quiet"), (remark.sentence, style)], width, GAP)
+        yield from source_line(remark.source_line, 2 * GAP, width)
 
 
 def render_across(found: Across, page: Page) -> str:

@@ -1,0 +1,196 @@
+"""Roles: what the registers alive at a peak are there for, in words of people who write kernels.
+
+Sums that a loop carries, operands read from shared memory, other loaded values, addresses, values that the loop around the peak
+does not change. A register has the first role that fits; where none does it is one of the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+
+from isaview.flow.graph import flow_of
+from isaview.flow.origins import named, writers
+from isaview.flow.ranges import LiveRange
+from isaview.model.kernel import Kernel
+
+ROLES: Mapping[str, str] = {
+    "accumulator": "accumulators",
+    "operand": "operands from {shared}",
+    "loaded": "values loaded from {global}",
+    "address": "addresses and offsets",
+    "invariant": "values that the loop does not change",
+    "other": "other values",
+}
+"""Each role as its group is called; words in braces are the vendor's."""
+_MATRIX = "matrix"
+_SUMS = frozenset((_MATRIX, "float64", "float32", "float16", "float8"))
+_CARRYING = frozenset((*_SUMS, "move"))
+_PASSING = frozenset(("move", "convert"))
+_PURE = frozenset(("move", "integer", "logic", "convert", "scalar", "compare", "cross_lane"))
+_STEPS = 3
+"""Moves and conversions between a load and the value that is alive."""
+_LOADED = ("shared", "global")
+_ADDRESSED = ("global", "shared", "generic", "private", "texture", "constant")
+
+
+def roles(kernel: Kernel, found: Sequence[LiveRange], peak: int, *, values: bool) -> list[str]:
+    """The role of each register alive at an instruction.
+
+    ``values``: each register has one value, as in a text that is still to be given registers; the machine's own have many.
+    """
+    numbers = {register.name: number for number, register in enumerate(kernel.registers)}
+    sums, named_in_addresses = _carried(kernel) if values else _updated(kernel), _in_addresses(kernel)
+    addresses = _made_of(kernel, named_in_addresses) if values else named_in_addresses
+    flow = flow_of(kernel)
+    loop = flow.innermost[flow.block_of(peak)]
+    blocks = () if loop is None else flow.loops[loop].blocks
+    changed = {number for block in blocks for index in _inside(kernel, block) for number in kernel.operands.writes[index]}
+
+    def role(live: LiveRange) -> str:
+        number = numbers[live.register.name]
+        made = [kernel.forms[index] for index in live.defined]
+        if any(form.instruction_class == _MATRIX for form in made) or number in sums:
+            return "accumulator"
+        spaces = _spaces(kernel, live.defined)
+        if spaces:
+            return "operand" if "shared" in spaces else "loaded"
+        if all(form.instruction_class in _PURE or form.accesses for form in made) and (
+            number in addresses if values else _is_used_in(kernel, live, number, addresses)
+        ):
+            return "address"
+        return "invariant" if blocks and number not in changed else "other"
+
+    order = list(ROLES)
+    by_word: dict[str, str] = {}  # halves of one register count once, with what matters more
+    for live in found:
+        word, own = live.register.word or live.register.name, role(live)
+        by_word[word] = min(own, by_word.get(word, own), key=order.index)
+    return [by_word[live.register.word or live.register.name] for live in found]
+
+
+def _is_used_in(kernel: Kernel, live: LiveRange, number: int, addresses: set[int]) -> bool:
+    """Whether a value is used in an address, or for a register that stands in one."""
+    for index in live.uses:
+        form = kernel.forms[index]
+        if form.accesses:
+            if number in addresses and number in _named_in(kernel, index):
+                return True
+        elif form.instruction_class in _PURE and not addresses.isdisjoint(kernel.operands.writes[index]):
+            return True
+    return False
+
+
+def _inside(kernel: Kernel, block: int) -> range:
+    one = flow_of(kernel).blocks[block]
+    return range(one.first, one.last)
+
+
+def _spaces(kernel: Kernel, defined: Iterable[int]) -> set[str]:
+    """The memory that values were loaded from, a few moves and conversions ago: shared or global, where it is one of these."""
+    found: set[str] = set()
+    for index in defined:
+        for _ in range(_STEPS):
+            form = kernel.forms[index]
+            found.update(access.space for access in form.accesses if access.kind == "load" and access.space in _LOADED)
+            sources = list(_sources(kernel, index)) if form.instruction_class in _PASSING and not form.accesses else []
+            if not sources:
+                break
+            index = sources[0]
+    return found
+
+
+def _sources(kernel: Kernel, index: int) -> Iterator[int]:
+    """What wrote the registers that an instruction reads: each the last one above it."""
+    written = writers(kernel)
+    for number in kernel.operands.reads[index]:
+        above = [at for at in written.get(number, ()) if at < index]
+        yield from above[-1:]
+
+
+def _carried(kernel: Kernel) -> set[int]:
+    """The values that loops carry from round to round through sums of floats or products of matrices."""
+    flow, operands = flow_of(kernel), kernel.operands
+    outermost = (loop for loop in flow.loops if loop.parent is None)
+    edges: dict[int, set[int]] = {}
+    summed: set[int] = set()
+    for index in (index for loop in outermost for block in loop.blocks for index in _inside(kernel, block)):
+        kind = kernel.forms[index].instruction_class
+        if kind in _CARRYING:
+            for number in operands.reads[index]:
+                edges.setdefault(number, set()).update(operands.writes[index])
+            summed.update(operands.writes[index] if kind in _SUMS else ())
+    return {number for group in _circles(edges) if not summed.isdisjoint(group) for number in group}
+
+
+def _circles(edges: Mapping[int, Collection[int]]) -> Iterator[set[int]]:
+    """The values that depend on each other, group by group, and those that depend on themselves: by two walks (Kosaraju)."""
+    order: list[int] = []
+    seen: set[int] = set()
+    for start in edges:
+        stack = [] if start in seen else [(start, iter(edges[start]))]
+        seen.add(start)
+        while stack:
+            number, after = stack[-1]
+            fresh = next((one for one in after if one not in seen), None)
+            if fresh is None:
+                order.append(stack.pop()[0])
+            else:
+                seen.add(fresh)
+                stack.append((fresh, iter(edges.get(fresh, ()))))
+    back: dict[int, list[int]] = {}
+    for number, after_it in edges.items():
+        for one in after_it:
+            back.setdefault(one, []).append(number)
+    left = set(order)
+    for start in reversed(order):
+        group = {start} & left
+        waiting = list(group)
+        left -= group
+        while waiting:
+            fresh_ones = left.intersection(back.get(waiting.pop(), ()))
+            group |= fresh_ones
+            left -= fresh_ones
+            waiting.extend(fresh_ones)
+        if len(group) > 1 or start in edges.get(start, ()):
+            yield group
+
+
+def _updated(kernel: Kernel) -> set[int]:
+    """The registers that all sums of an innermost loop that write them read too."""
+    flow, operands = flow_of(kernel), kernel.operands
+    found: set[int] = set()
+    for loop in flow.loops:
+        updated: set[int] = set()
+        replaced: set[int] = set()
+        for index in (index for block in loop.blocks for index in _inside(kernel, block)):
+            is_sum = kernel.forms[index].instruction_class in _SUMS
+            for number in operands.writes[index]:
+                (updated if is_sum and number in operands.reads[index] else replaced).add(number)
+        found |= updated - replaced
+    return found
+
+
+def _named_in(kernel: Kernel, index: int) -> set[int]:
+    """The registers that the addresses of an instruction name."""
+    accesses = [access for access in kernel.forms[index].accesses if access.space in _ADDRESSED]
+    texts = [text for access in accesses for text in (access.address, *access.addends) if text is not None]
+    names = {name for text in texts for name in named(text.bind(kernel.tokens[index]))}
+    registers = kernel.registers
+    return {number for number in kernel.operands.reads[index] if registers[number].name.partition("@")[0] in names}
+
+
+def _in_addresses(kernel: Kernel) -> set[int]:
+    return {number for index, form in enumerate(kernel.forms) if form.accesses for number in _named_in(kernel, index)}
+
+
+def _made_of(kernel: Kernel, addresses: Collection[int]) -> set[int]:
+    """The registers that addresses are made of, through whole-number arithmetic."""
+    written, operands = writers(kernel), kernel.operands
+    found, waiting = set(addresses), list(addresses)
+    while waiting:
+        for index in written.get(waiting.pop(), ()):
+            if kernel.forms[index].instruction_class in _PURE and not kernel.forms[index].accesses:
+                fresh = [number for number in operands.reads[index] if number not in found]
+                found.update(fresh)
+                waiting.extend(fresh)
+    return found
