@@ -46,6 +46,8 @@ def lessons(word: str) -> tuple[Lesson, ...]:
         UnknownWordError: there is nothing.
     """
     plain = word.strip().lower().replace(" ", "_")
+    if plain.startswith("-"):
+        plain = plain.partition("=")[0]  # an option of a compiler is taught whatever it is set to
     found = [*_of_rules(plain), *_of_table("limiter", "limiter of occupancy", plain, _by_generation), *_of_metrics(plain)]
     found += [*_of_table("bound", "verdict of bound", plain, _by_product), *_of_classes(plain)]
     found += [*_of_table("concept", "concept", plain, _by_product), *opcodes.lessons(word.strip())]

@@ -163,6 +163,7 @@ CONCEPTS = [
     ("lds_bank", "bank_conflict"),
     ("bank conflict", "bank_conflict"),
     ("-Rpass", "remark"),
+    ("-Rpass-analysis=kernel-resource-usage", "remark"),
     ("__launch_bounds__", "launch_bounds"),
     ("cp.async", "asynchronous_copy"),
 ]
