@@ -97,6 +97,7 @@ TOOL_WALL_SECONDS = _limit("TOOL_WALL_SECONDS", 90, "s", "a tool that was called
 TOOL_MEMORY_BYTES = _limit("TOOL_MEMORY_BYTES", 16 << 30, "B", "a tool that was called ends when it needs more memory")
 COMPILE_SECONDS = _limit("COMPILE_SECONDS", 600, "s", "a compiler that `isaview compile` called is ended")
 COMPILE_LOG_BYTES = _limit("COMPILE_LOG_BYTES", 1 << 20, "B", "further messages of that compiler are not shown")
+PROFILE_BYTES = _limit("PROFILE_BYTES", 256 << 20, "B", "a larger profile is refused")
 LOG_BYTES = _limit("LOG_BYTES", 64 << 20, "B", "a larger log is refused")
 MEMBER_BYTES = _limit("MEMBER_BYTES", 256 << 20, "B", "a larger member of a binary is not read, packed or unpacked")
 UNPACKED_BYTES = _limit("UNPACKED_BYTES", 16 << 30, "B", "further members of a binary are not unpacked; the run says so")

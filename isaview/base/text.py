@@ -53,6 +53,21 @@ def integer(text: str) -> int | None:
         return None
 
 
+_DECIMAL = re.compile(r"[-+]?(?:[0-9]{1,3}(?:,[0-9]{3})++|[0-9]{1,30}+)?(?:\.[0-9]{0,30}+)?(?:[eE][-+]?[0-9]{1,3})?")
+
+
+def decimal(text: str) -> float | None:
+    """The number that a text spells with a point, thousands separated by commas or not; None for any other text."""
+    plain = text.strip()
+    if len(plain) > _LONGEST_NUMBER or not _DECIMAL.fullmatch(plain):
+        return None
+    try:
+        value = float(plain.replace(",", ""))
+    except ValueError:  # no digit at all
+        return None
+    return value if abs(value) < float("inf") else None
+
+
 def common_folder(paths: Collection[str]) -> str:
     """The folder that all paths begin with, its slash included; "" where that is the root or none."""
     first, last = min(paths, default=""), max(paths, default="")

@@ -47,7 +47,7 @@ JobsOption = Annotated[
 ]
 SortOption = Annotated[
     str | None,
-    typer.Option("--sort", metavar="FIGURE", help="Order of the table: a figure of `isaview list metrics`, name or file."),
+    typer.Option("--sort", metavar="FIGURE", help="Order: a figure of `isaview list metrics`, name, file; gain for findings."),
 ]
 TopOption = Annotated[int | None, typer.Option("--top", min=1, metavar="N", help="Only the first N rows of the table.")]
 ColumnsOption = Annotated[

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from isaview.base.measure import Measure, at_least, estimated, unavailable
+from isaview.base.text import decimal
 from isaview.compare.compilations import Compilation, distinguished
 from isaview.reports.columns import EVERYTHING, Choice, Entry, ordered
 from isaview.reports.overview import short_name
@@ -214,7 +215,7 @@ def _measured(
         named = {column: value for column, value in row.items() if column not in ("time", "path")}
         path = row.get("path", "")
         if (named or path) and path in compilation.path and all(known.get(column) == value for column, value in named.items()):
-            return float(row["time"])
+            return decimal(row["time"])
     return None
 
 

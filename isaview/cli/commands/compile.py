@@ -105,11 +105,11 @@ def _built(made: Compilation | Failed, folder: Path) -> tuple[Compilation | None
 
 
 def _show(made: Compilation, shown: DisplayOptions, launch: LaunchOptions, details: bool | None) -> int:
-    from isaview.cli.commands.show import show
+    from isaview.cli.commands.show import TableOptions, show
     from isaview.cli.launch import LaunchAndLowerOptions
 
     both = LaunchAndLowerOptions(**{name: getattr(launch, name) for name in launch.__struct_fields__})
-    return show([str(made.result)], shown, both, details=details)
+    return show([str(made.result)], shown, both, TableOptions(), details=details)
 
 
 def _watched(

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+import typer
 from msgspec import Struct, field
 from msgspec.structs import replace
 
@@ -36,7 +37,8 @@ if TYPE_CHECKING:
     from isaview.gate.config import Configuration
     from isaview.reports.columns import Choice
     from isaview.reports.report import Report
-    from isaview.views.page import Format, Piece
+    from isaview.tools.profiles import Profile
+    from isaview.views.page import Format, Page, Piece
 
 _NAMES = 10_000
 """Kernels among which one is looked for that a pattern nearly means."""
@@ -45,19 +47,73 @@ _FEW_FILES = 8
 """Up to so many files, the machine code next to each is disassembled."""
 
 
+_MOST_ADVICE = 60
+"""Findings by gain on a terminal; the rest is counted."""
+GAIN = "gain"
+ProfileOption = Annotated[
+    str | None,
+    typer.Option("--profile", metavar="FILE", help="Weights for --sort gain: CSV of ncu, nsys, rocprofv3; JSON of torch."),
+]
+
+
+class TableOptions(Struct, frozen=True):
+    """What of a table of kernels is shown, in which order."""
+
+    sort: SortOption = None
+    top: TopOption = None
+    columns: ColumnsOption = None
+    profile: ProfileOption = None
+
+    def asked(self, form: Format) -> Choice | None:
+        """What of the table was asked for; None for nothing.
+
+        Raises:
+            Refused: a name is no column and no figure, or the format has no table.
+        """
+        if self.sort == GAIN or (self.sort is None and self.top is None and self.columns is None):
+            return None
+        if not form.tables:
+            raise Refused(f"--sort, --top and --columns arrange tables; {form.name} has every figure of every kernel")
+        from isaview.reports.columns import choice
+
+        try:
+            return choice(self.sort, self.top, [name for name in (self.columns or "").split(",") if name.strip()])
+        except KeyError as unknown:
+            raise Refused(str(unknown.args[0])) from None
+
+    def read_profile(self, form: Format) -> Profile | None:
+        """The profile that findings are weighted by.
+
+        Raises:
+            Refused: it cannot be read, or nothing is to be weighted, or the format has no place for findings by gain.
+        """
+        if self.sort != GAIN:
+            if self.profile is not None:
+                raise Refused("--profile weights findings: it goes with --sort gain")
+            return None
+        if self.columns is not None:
+            raise Refused("--columns chooses figures of kernels, and --sort gain shows findings")
+        if form.render_document is None and form.name != "json":
+            raise Refused(f"--sort gain writes text, json, csv, markdown and html, not {form.name!r}")
+        from isaview.tools.profiles import ProfileError, read_profile
+
+        try:
+            return None if self.profile is None else read_profile(self.profile)
+        except ProfileError as error:
+            raise Refused(str(error)) from None
+
+
 def show(
     files: FilesArgument,
     shown: DisplayOptions,
     launch: LaunchAndLowerOptions,
+    table: TableOptions,
     output: OutputOption = None,
     details: DetailsOption = None,
     why: WhyOption = False,
     select: SelectOption = None,
     ignore: IgnoreOption = None,
     jobs: JobsOption = None,
-    sort: SortOption = None,
-    top: TopOption = None,
-    columns: ColumnsOption = None,
     source_root: SourceRootOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
@@ -70,9 +126,9 @@ def show(
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)
     form = chosen_format("show", settings, output, lambda one: one.render)
     assert form.render is not None
-    asked = _asked(sort, top, columns, form)
+    profile, asked = table.read_profile(form), table.asked(form)
     folder = source_of(source_root, screen=form.people and output is None)
-    stream = form.stream if folder is None else None
+    stream = form.stream if folder is None and table.sort != GAIN else None
     request = _request(settings, launch, len(files), "" if stream is None else form.name)
     run = _Run(Logs(launch.log), unmatched=request.kernel.split("\n") if request.kernel else [])
     full = why or settings["details"] or (bool(request.kernel) and asked is None)
@@ -83,6 +139,8 @@ def show(
         put(stream(run.pieces(answers, request, output)), form, output)
         return run.ended()
     found = run.reports(answers, output)
+    if table.sort == GAIN:
+        return _by_gain(run, found, profile, table.top, form, screen, output)
     together = sourced(joined_rows(found) if form.people and not screen.details else joined(found), folder)
     code = run.ended()
     put(form.render(together, screen), form, output)
@@ -106,22 +164,27 @@ def _request(settings: Configuration, launch: LaunchAndLowerOptions, files: int,
     )
 
 
-def _asked(sort: str | None, top: int | None, columns: str | None, form: Format) -> Choice | None:
-    """What of the table was asked for; None for nothing.
+def _by_gain(
+    run: _Run,
+    found: Iterator[Report],
+    profile: Profile | None,
+    top: int | None,
+    form: Format,
+    screen: Page,
+    output: str | None,
+) -> int:
+    """Show the findings of all kernels by expected gain; gives the exit code."""
+    from isaview.reports import ranked
+    from isaview.reports.serial import dumped
 
-    Raises:
-        Refused: a name is no column and no figure, or the format has no table.
-    """
-    if sort is None and top is None and columns is None:
-        return None
-    if not form.tables:
-        raise Refused(f"--sort, --top and --columns arrange tables; {form.name} has every figure of every kernel")
-    from isaview.reports.columns import choice
-
-    try:
-        return choice(sort, top, [name for name in (columns or "").split(",") if name.strip()])
-    except KeyError as unknown:
-        raise Refused(str(unknown.args[0])) from None
+    ranking = ranked.ranked(ranked.subjects(found), profile)
+    code = run.ended()
+    if form.render_document is None:
+        put(dumped(ranked.as_plain(ranking, top)), form, output)
+    else:
+        most = top or (_MOST_ADVICE if form.people and screen.width else None)
+        put(form.render_document(ranked.document(ranking, most), screen), form, output)
+    return code
 
 
 class _Run(Struct):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from isaview.base.text import decimal
 from isaview.cli import messages
 from isaview.cli.command import BUG, FINE, INTERRUPTED, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
@@ -163,10 +164,8 @@ def _read_times(path: str) -> list[dict[str, str]]:
 
 
 def _is_time(text: str) -> bool:
-    try:
-        return 0 < float(text) < float("inf")
-    except ValueError:
-        return False
+    value = decimal(text)
+    return value is not None and value > 0
 
 
 COMMAND = Command(
