@@ -22,7 +22,7 @@ from isaview.flow.nesting import Loop
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import lanes_at
-from isaview.rules.samples import ptx_loop, sass_loop
+from isaview.rules.samples import amdgcn_loop, ptx_loop, sass_loop
 
 _FEWEST = 8
 """Multiply-adds of a loop that are worth a word."""
@@ -68,7 +68,7 @@ def _used(view: View, loop: Loop, loads: set[int], products: Mapping[int, int]) 
         for index in view.inside(loop):
             factors = [held[number] for number in operands.reads[index] if number in held]
             if again and index in products:
-                both += products[index] * (len(factors) > 1)
+                both += products[index] * (_WORD * len(factors) > view.writes(index))
                 uses.update(factors)
             for number in operands.writes[index]:
                 held.pop(number, None)
@@ -91,6 +91,11 @@ _CODE = "".join(
     for at in range(_FEWEST)
 )
 BAD_CODE = sass_loop(_CODE, after="STG.E desc[UR4][R8.64], R6 ;\n")
+_LOADS = "".join(f"	ds_read_b128 v[{4 * at}:{4 * at + 3}], v2 offset:{16 * at}\n" for at in range(1, 5))
+SUMS = amdgcn_loop(
+    _LOADS + "".join(f"	v_pk_add_f32 v[40:41], v[40:41], v[{at}:{at + 1}]\n" for at in range(4, 20, 2)), target="gfx90a"
+)
+SCALED = SUMS.replace("pk_add_f32 v[40:41], v[40:41],", "pk_fma_f32 v[40:41], s[6:7], v[40:41],")
 _TILE = "".join(f"FFMA R{12 + at}, R{4 + at // 4}, R{8 + at % 4}, R{12 + at} ;\n" for at in range(16))
 GOOD = sass_loop(f"LDS.128 R4, [R2] ;\nLDS.128 R8, [R3] ;\n{_TILE}", after="STG.E desc[UR4][R30.64], R12 ;\n")
 FILTER = BAD_CODE.replace("R4, R5, R6 ;", "R4, c[0x3][0x10], R6 ;").replace("ISA310", "a constant factor")
@@ -101,6 +106,6 @@ RULE = Rule(
     __doc__,
     find,
     (BAD, BAD_CODE),
-    (GOOD, FILTER, ONE_LANE),
+    (GOOD, FILTER, ONE_LANE, SUMS, SCALED),
     relieves="how large a tile may be is the kernel's choice",
 )
