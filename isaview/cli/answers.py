@@ -27,9 +27,10 @@ from isaview.inputs.machine_code import ALL, Choice
 from isaview.inputs.sources import STANDARD_INPUT, Content, Refusal, content_of, is_dump
 from isaview.reports import kept, keys
 from isaview.reports.report import Report, report
+from isaview.reports.serial import Piece
 from isaview.tools.evidence import Options
 from isaview.tools.stages import with_stages
-from isaview.views.page import Format, Piece
+from isaview.views.page import Format
 
 if TYPE_CHECKING:
     from isaview.model.kernel import Module

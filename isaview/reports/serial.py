@@ -26,6 +26,13 @@ from isaview.version import VERSION
 Plain = None | bool | int | float | str | list[Any] | dict[str, Any]
 
 
+class Piece(Struct, frozen=True):
+    """What a format that streams makes of one report: its texts, and what could not be read."""
+
+    texts: tuple[str, ...]
+    refused: tuple[Refusal, ...] = ()
+
+
 @cache
 def shown_fields(kind: type[Struct]) -> tuple[tuple[str, str], ...]:
     """(field, JSON key) of a result's type, hidden ones left out."""

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from isaview.base.plugins import offered
-from isaview.inputs.sources import Refusal
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from isaview.gate.review import Review
     from isaview.reports.columns import Choice
     from isaview.reports.report import Report
+    from isaview.reports.serial import Piece
     from isaview.reports.wait_listing import WaitListing
 
 
@@ -44,13 +44,6 @@ class Page(Struct, frozen=True):
     """Whether every figure is shown with where it comes from."""
     table: Choice | None = None
     """What of the table of kernels was asked for: its order, rows and columns; None for the usual one."""
-
-
-class Piece(Struct, frozen=True):
-    """What a format that streams makes of one report: its texts, and what could not be read."""
-
-    texts: tuple[str, ...]
-    refused: tuple[Refusal, ...] = ()
 
 
 class Format(Struct, frozen=True):

@@ -29,8 +29,8 @@ def tabular(one: Section) -> Table:
     has_notes = any(map(_noted, one.rows))
     headings = (one.title, *one.columns, *(("",) if has_notes else ()))
     rows = tuple((row.title, *map(content, row.cells), *((_noted(row),) if has_notes else ())) for row in one.rows)
-    padded = list(zip_longest(*rows, fillvalue=""))
-    right = (False, *(all(NUMBERLIKE.fullmatch(text) for text in column) for column in padded[1:]))
+    padded = list(zip_longest(*rows, headings, fillvalue=""))
+    right = (False, *(all(NUMBERLIKE.fullmatch(text) for text in column[:-1]) for column in padded[1:]))
     return Table(headings, rows, right, tuple(row.bar for row in one.rows), tuple(row.depth for row in one.rows))
 
 

@@ -210,7 +210,7 @@ def test_a_command_whose_name_is_a_path_here_says_how_to_name_the_path(tmp_path,
 
 def test_a_shell_completes_commands_and_options(monkeypatch, capfd):
     monkeypatch.setenv("_ISAVIEW_COMPLETE", "complete_bash")
-    for words, completed in (("isaview va", "variants"), ("isaview show --so", "--sort")):
+    for words, completed in (("isaview va", "variants"), ("isaview show --sor", "--sort")):
         monkeypatch.setenv("COMP_WORDS", words)
         monkeypatch.setenv("COMP_CWORD", str(len(words.split()) - 1))
         main([])

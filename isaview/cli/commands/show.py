@@ -37,8 +37,9 @@ if TYPE_CHECKING:
     from isaview.gate.config import Configuration
     from isaview.reports.columns import Choice
     from isaview.reports.report import Report
+    from isaview.reports.serial import Piece
     from isaview.tools.profiles import Profile
-    from isaview.views.page import Format, Page, Piece
+    from isaview.views.page import Format, Page
 
 _NAMES = 10_000
 """Kernels among which one is looked for that a pattern nearly means."""

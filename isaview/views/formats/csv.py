@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from isaview.base.measure import Measure
 from isaview.base.metrics import METRICS
 from isaview.reports.report import Report
-from isaview.views.page import Format, Page, Piece
+from isaview.reports.serial import Piece
+from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
     from isaview.base.figures import Cell, Document

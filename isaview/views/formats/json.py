@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from isaview.reports.report import Report
-from isaview.reports.serial import dumped, dumped_in_pieces, head, module_texts, plain, to_json
-from isaview.views.page import Format, Page, Piece
+from isaview.reports.serial import Piece, dumped, dumped_in_pieces, head, module_texts, plain, to_json
+from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
     from isaview.compare.across import Across

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from isaview.reports import serial
 from isaview.reports.report import Report
-from isaview.views.page import Format, Page, Piece
+from isaview.reports.serial import Piece
+from isaview.views.page import Format, Page
 
 
 def render(report: Report, _page: Page) -> str:
