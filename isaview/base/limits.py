@@ -124,9 +124,7 @@ ADDRESS_STEPS = _limit(
 ADDRESS_ACCESSES = _limit(
     "ADDRESS_ACCESSES", 2_000, "accesses", "the addresses of further accesses of a kernel are not followed"
 )
-LAYOUT_TURNS = _limit(
-    "LAYOUT_TURNS", 20_000, "requests", "no other layout of a buffer in shared memory is proposed where more would be counted"
-)
+LAYOUT_TURNS = _limit("LAYOUT_TURNS", 20_000, "requests", "further layouts of a buffer in shared memory are not tried")
 WAIT_STEPS = _limit(
     "WAIT_STEPS", 30, "steps for each instruction", "what a kernel's waits wait for is not followed: it is unknown"
 )

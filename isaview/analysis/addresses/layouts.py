@@ -92,7 +92,7 @@ class Search(Struct):
     def best(self, candidates: Sequence[Layout]) -> Tried | None:
         """The first layout without conflicts, else that of the fewest turns where half of the conflicts are left at most.
 
-        None as well where the limit ends the search.
+        What the limit on the search leaves out is not considered.
         """
         requests, before = self.buffer.requests, self.before
         worst = max(range(len(requests)), key=lambda at: before[at] / requests[at].least)
@@ -110,17 +110,17 @@ class Search(Struct):
                     break
         least = sum(self.least)
         is_better = best is not None and (sum(best.turns) - least) * 2 <= sum(before) - least
-        return best if is_better and self.left > 0 else None
+        return best if is_better else None
 
     def _all_turns(self, layout: Layout) -> tuple[int, ...] | None:
-        """The most turns of each request in a layout, None where one takes more than it did or cannot be known."""
+        """The most turns of each request in a layout, None where one takes more than it did, or cannot be known or counted."""
         found: dict[Request, int] = {}
         for one, before in zip(self.buffer.requests, self.before, strict=True):
             moves = () if one in found else one.moves(layout.period, self.buffer.size, _MOVES)
             if one not in found and not moves:
                 return None
             found[one] = found[one] if one in found else self._turns(one, layout, moves or ())
-            if found[one] > max(before, one.least):
+            if self.left <= 0 or found[one] > max(before, one.least):
                 return None
         return tuple(found[one] for one in self.buffer.requests)
 

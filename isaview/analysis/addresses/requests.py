@@ -7,6 +7,7 @@ that may reach it could be followed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import gcd
 
 from msgspec import Struct
@@ -27,6 +28,12 @@ Step = tuple[int, int | None]
 """Bytes that an unknown moves an address for each 1 of it, and how many values it has, None for any number."""
 _FAR = 64
 """Elements that one count of an offset stands for in instructions whose two places are far apart."""
+
+
+_SUMS_A_MOVE = 16
+"""Sums of steps looked at for each move that is kept: most are not aligned, or beyond the buffer."""
+_REMEMBERED = 1 << 8
+"""Sums kept: the accesses of a buffer move by the same loops."""
 
 
 class Request(Struct, frozen=True):
@@ -60,18 +67,26 @@ class Request(Struct, frozen=True):
 
         None where there are more than ``most``.
         """
-        sums = {0}
-        for step, count in self.steps:
-            often = period // gcd(step, period)
-            often = often if count is None else min(often, count)
-            if len(sums) * often > most * most:
-                return None
-            own = {step * at % period for at in range(often)}
-            sums = {(one + other) % period for one in sums for other in own}
+        sums = _sums(self.steps, period, most * _SUMS_A_MOVE)
+        if sums is None:
+            return None
         last = None if size is None or size > period else size - max(self.lanes) - self.width
-        inside = (one for one in sums if last is None or one <= last)
-        aligned = sorted(one for one in inside if all((lane + one) % self.width == 0 for lane in self.lanes))
+        off = {-lane % self.width for lane in self.lanes}
+        aligned = sorted(one for one in sums if {one % self.width} == off and (last is None or one <= last))
         return aligned if len(aligned) <= most else None
+
+
+@lru_cache(_REMEMBERED)
+def _sums(steps: tuple[Step, ...], period: int, most: int) -> frozenset[int] | None:
+    """What steps add up to modulo a period; None where that may be more sums than ``most``."""
+    sums = frozenset((0,))
+    for step, count in steps:
+        often = period // gcd(step, period)
+        often = often if count is None else min(often, count)
+        if len(sums) * often > most:
+            return None
+        sums = frozenset((one + step * at) % period for one in sums for at in range(often))
+    return sums
 
 
 class Buffer(Struct, frozen=True):
