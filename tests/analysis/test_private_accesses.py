@@ -78,3 +78,26 @@ def test_without_its_marks_a_listing_has_the_same_spills():
         ("spilled_load_bytes", [one.load_bytes for one in lines]),
     ):
         assert found.measures[whole].value == sum(parts) > 0
+
+
+def test_spills_of_machine_code_by_source_line_and_loop():
+    listing = (
+        "\t.target\tsm_90\n"
+        '\t//## File "/src/k.cu", line 7\n'
+        f"        /*0000*/ STL.64 [R1+0x8], R2{MARK} ;\n"
+        '.L_x_0:\n\t//## File "/src/k.cu", line 9\n'
+        f"        /*0010*/ LDL R4, [R1+0x8]{MARK} ;\n"
+        f"        /*0020*/ LDL R5, [R1+0xc]{MARK} ;\n"
+        "        /*0030*/ ISETP.NE.AND P0, PT, R4, R5, PT ;\n"
+        "        /*0040*/ @P0 BRA `(.L_x_0) ;\n"
+        "        /*0050*/ EXIT ;\n"
+    )
+    (kernel,) = isaview.report(listing).kernels
+    rows = [
+        (one.kind, one.source, one.loop, one.depth, one.loads, one.stores, one.load_bytes, one.store_bytes)
+        for one in kernel.results["private"].lines
+    ]
+    assert rows == [
+        ("spill", "/src/k.cu:9", ".L_x_0", 1, 2, 0, 8, 0),
+        ("spill", "/src/k.cu:7", None, 0, 0, 1, 0, 8),
+    ]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from isaview import read, report
-from isaview.base.programs import found
+from isaview.base.programs import found as programs_of
+from isaview.flow.graph import flow_of
+from isaview.flow.liveness import liveness_of
 from isaview.model.kernel import Module
-from tests.conftest import newest_ptxas
+from tests.conftest import SAMPLES, newest_ptxas
 
 PTX = """.version 7.0
 .target sm_75
@@ -69,7 +72,7 @@ FORMS = {
 
 
 def printed(tool: str, *arguments: str) -> bytes:
-    programs = found(tool)
+    programs = programs_of(tool)
     if not programs:
         pytest.skip(f"{tool} is not installed")
     return subprocess.run([programs[0], *arguments], check=True, capture_output=True, timeout=120).stdout
@@ -105,6 +108,22 @@ def test_each_form_is_read_whole_and_says_the_same(cubin: Path, form: str) -> No
         assert figures[0].value == figures[1].value and figures[0].origin == "stated"
     else:
         assert figures[0].low <= figures[1].value <= figures[0].high
+
+
+@pytest.mark.parametrize("target", ["sm_80", "sm_90", "sm_120"])
+def test_live_registers_of_each_instruction_are_those_of_life_ranges(target: str, tmp_path: Path) -> None:
+    """Life ranges count what is alive before or behind an instruction; pressure is the larger of the two."""
+    made = tmp_path / "k.cubin"
+    subprocess.run([newest_ptxas(), f"-arch={target}", str(SAMPLES / "vector_add.nvcc.sm_80.ptx"), "-o", str(made)], check=True)
+    text = printed("nvdisasm", "-c", "-plr", "-lrm", "narrow", str(made)).decode()
+    ((module,), lines) = read(text), text.split("\n")
+    for kernel in module.kernels:
+        assert len(kernel) > 10
+        live, flow = liveness_of(kernel).pressure["vector"], flow_of(kernel)
+        for index in flow.inside(flow.preorder):
+            line = lines[kernel.lines[index] - 1]
+            found, written = re.search(r"// \|\s*(\d*)", line), len(kernel.operands.writes[index])
+            assert found is not None and live[index] <= int(found[1] or 0) <= live[index] + written, line
 
 
 def test_code_of_several_processors_in_one_text(tmp_path: Path) -> None:
