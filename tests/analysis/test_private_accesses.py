@@ -82,7 +82,7 @@ def test_without_its_marks_a_listing_has_the_same_spills():
 
 def test_spills_of_machine_code_by_source_line_and_loop():
     listing = (
-        "\t.target\tsm_90\n"
+        "\t.target\tsm_90\n\t\tFunction : k\n"
         '\t//## File "/src/k.cu", line 7\n'
         f"        /*0000*/ STL.64 [R1+0x8], R2{MARK} ;\n"
         '.L_x_0:\n\t//## File "/src/k.cu", line 9\n'
