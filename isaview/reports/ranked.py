@@ -200,7 +200,7 @@ def document(found: Ranking, top: int | None) -> Document:
 def _amount(measure: Measure) -> str:
     text = figure(measure) if measure.value or measure.high or measure.value is None else f"0 {measure.unit}"
     if measure.value is not None and measure.unit not in (_UNIT, "B"):
-        return f"{text} waves"
+        return f"{text} wave{'' if text == '1' else 's'}"
     return text
 
 
