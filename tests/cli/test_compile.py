@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 
 import pytest
 
@@ -103,7 +104,8 @@ def test_each_save_is_compared_with_the_one_before(source, tmp_path):
     log = tmp_path / "log"
     with log.open("w") as stream:
         command = [sys.executable, "-m", "isaview", "compile", source.name, "--arch", "sm_80", "--watch", "--estimate"]
-        running = subprocess.Popen(command, stdout=stream, stderr=stream)
+        heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # a shell's background jobs ignore it
+        running = subprocess.Popen(command, stdout=stream, stderr=stream, preexec_fn=heeding)
         waited_for(lambda: "vector_add_wide" in log.read_text())
         source.write_text("error\n", encoding="utf-8")
         waited_for(lambda: "ended with 3" in log.read_text())
