@@ -167,11 +167,16 @@ def _overlapping(found: Sequence[Request], own: Sequence[Request]) -> Buffer:
         low, high = widest
 
 
+def is_read_by_descriptor(kernel: Kernel) -> bool:
+    """Whether matrix instructions name operands in shared memory by descriptors."""
+    return any(form.instruction_class == "matrix" and "asynchronous" in form.flags for form in kernel.distinct_forms)
+
+
 def _requests(
     kernel: Kernel, wave_size: int, width: int | None, joined: Mapping[int, int]
 ) -> Iterator[Request | tuple[int, str]]:
     """The requests of shared memory for every launch that is judged, and (index, symbol) of what cannot be followed."""
-    if any(form.instruction_class == "matrix" and "asynchronous" in form.flags for form in kernel.distinct_forms):
+    if is_read_by_descriptor(kernel):
         raise _LostError("matrix instructions read shared memory through descriptors")
     wanted = [
         (index, access)

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from isaview.analysis.addresses.addressed import without_repeats
 from isaview.analysis.addresses.launch_shape import Shape, has_rows
 from isaview.analysis.addresses.partial_blocks import Partial, partial_blocks
+from isaview.analysis.addresses.requests import is_read_by_descriptor
 from isaview.analysis.addresses.trips import Trips
 from isaview.analysis.analyzers.accesses import AccessReport
 from isaview.analysis.analyzers.occupancy import OccupancyReport
@@ -282,6 +283,8 @@ def _report(context: Context, ground: Ground, loops: tuple[LoopBound, ...], assu
     if whole.shapeless:
         assumptions["matrix"] = "matrix instructions whose shape is in a descriptor are not counted"
         found = replace(found, confidence=LESS[found.confidence])
+    if is_read_by_descriptor(ground.kernel):
+        assumptions["operands"] = "no bank conflicts where matrix units read shared memory by descriptor: not looked at"
     if guesses:
         assumptions["figures"] = f"{guesses} of {made.name} are estimates from its neighbours, no document's"
     return BoundReport(

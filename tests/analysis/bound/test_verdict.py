@@ -282,6 +282,12 @@ def test_text_that_is_not_compiled_yet_is_less_sure_and_says_so():
     assert "text" not in compiled.assumptions
 
 
+@pytest.mark.parametrize(("name", "said"), [("matmul.triton.sm_90.ptx", True), ("matmul.triton.sm_80.ptx", False)])
+def test_conflicts_of_operands_named_by_descriptors_are_said_to_be_left_out(name, said):
+    (found,) = bounds(SAMPLES / name, "*", "H100" if said else "A100", threads_low=256, threads_high=256)
+    assert ("not looked at" in found.assumptions.get("operands", "")) is said
+
+
 def test_a_function_alone_has_no_verdict_and_its_loops_are_counted():
     calls = ROOT / "tests" / "fixtures" / "bounds" / "calls.sm_80.ptx"
     made = report(read(str(calls)), gpus=[find("A100")], asked=("accesses", "work", "bound"), strict=True)
