@@ -221,6 +221,29 @@ def blind(kernel: Kernel, index: int, line: str, ours: tuple[set[str], set[str]]
     return ""
 
 
+def _statement(line: str) -> str:
+    """A line without its encoding and comments."""
+    return line.split("//")[0].split("/* 0x")[0].strip()
+
+
+def _count_operands(
+    kernel: Kernel, index: int, line: str, ours: tuple[set[str], set[str]], there: Shown, sums: Sums, keep: int
+) -> None:
+    """Count whether one instruction reads and writes what its life ranges show."""
+    if ours == (there.reads, there.writes):
+        sums.equal += 1
+        return
+    why = blind(kernel, index, line, ours, there)
+    opcode = find(kernel.forms[index].opcode)[0]
+    (sums.blind if why else sums.other)[why or opcode] += 1
+    if not why and len(sums.examples) < keep and sums.other[opcode] <= SHOWN_EACH:
+        sums.examples.append(
+            f"{_statement(line)}\n"
+            f"      only here: reads {sorted(ours[0] - there.reads)} writes {sorted(ours[1] - there.writes)};"
+            f" only there: reads {sorted(there.reads - ours[0])} writes {sorted(there.writes - ours[1])}"
+        )
+
+
 def compare(kernel: Kernel, shown: dict[int, Shown], text: Sequence[str], sums: Sums, keep: int) -> None:
     """Hold one function against its life ranges."""
     calls = not kernel.is_entry or any(form.opcode.startswith("CALL") for form in kernel.forms)
@@ -241,17 +264,7 @@ def compare(kernel: Kernel, shown: dict[int, Shown], text: Sequence[str], sums: 
         # the stack pointer stays in use until a function is left, which life ranges show without a read
         left = {"R1"} if "R1" in form.implicit_reads else set()
         ours = names(kernel, kernel.operands.reads[index]) - left, names(kernel, kernel.operands.writes[index])
-        if ours == (there.reads, there.writes):
-            sums.equal += 1
-        else:
-            why = blind(kernel, index, text[line - 1], ours, there)
-            (sums.blind if why else sums.other)[why or find(form.opcode)[0]] += 1
-            if not why and len(sums.examples) < keep and sums.other[find(form.opcode)[0]] <= SHOWN_EACH:
-                said = text[line - 1].split("//")[0].split("/* 0x")[0].strip()
-                sums.examples.append(
-                    f"{said}\n      only here: reads {sorted(ours[0] - there.reads)} writes {sorted(ours[1] - there.writes)};"
-                    f" only there: reads {sorted(there.reads - ours[0])} writes {sorted(there.writes - ours[1])}"
-                )
+        _count_operands(kernel, index, text[line - 1], ours, there, sums, keep)
         if not calls:
             sums.lines += 1
             sums.lines_equal += len(used) == there.count
@@ -260,9 +273,9 @@ def compare(kernel: Kernel, shown: dict[int, Shown], text: Sequence[str], sums: 
             same = index in padding or ours_in_use <= agreed[index] <= ours_in_use | unwritten
             sums.lines_explained += same
             if not same and len(sums.lines_apart) < keep:
-                said = text[line - 1].split("//")[0].split("/* 0x")[0].strip()
                 sums.lines_apart.append(
-                    f"{kernel.name[:60]} ({kernel.module.target}) {said}: only here {sorted(ours_in_use - agreed[index])}, "
+                    f"{kernel.name[:60]} ({kernel.module.target}) {_statement(text[line - 1])}: "
+                    f"only here {sorted(ours_in_use - agreed[index])}, "
                     f"only there {sorted(agreed[index] - ours_in_use - unwritten)}"
                 )
             peak, highest = max(peak, len(used)), max(highest, there.count)

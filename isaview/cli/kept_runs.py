@@ -21,7 +21,6 @@ from isaview.cli.command import FINE, FOUND, NO_ANSWER
 _KIND = "runs"
 _KEPT = ("across", "bound", "contents", "diff", "occupancy", "pressure", "show", "variants", "waits")
 """Commands whose output follows from their arguments and files, and that may take long."""
-_DEFAULT = "show"
 _FRESH = ("-", "--no-cache", "--help", "-h", "--source-root")
 """Arguments of runs that are not kept: standard input, what is as fast without, and a folder that is not read as a whole."""
 _HEEDED = ("COLUMNS", "FORCE_COLOR", "NO_COLOR", "TERM")

@@ -150,18 +150,6 @@ def test_what_is_proposed_removes_the_conflicts_of_the_code_compiled_with_it(tmp
     assert all(fixes for fixes in found.values()), [name for name, fixes in found.items() if not fixes]
 
 
-PUBLISHED = {
-    # CUTLASS: Swizzle<3, 4, 3> of bytes for rows of 128, <2, 4, 3> for 64; Triton: vec 8 halves, maxPhase 8
-    "gemm_rows_128": (3, 4, 3),
-    "gemm_rows_64": (2, 4, 3),
-    "mfma16_rows_128": (3, 4, 3),
-    "mfma32_rows_64": (2, 4, 3),
-    "attention_keys": (3, 4, 3),
-    "gemm_rows_256": (3, 4, 4),
-    "transpose32": (5, 2, 5),
-}
-
-
 def only_finding(tmp_path, text, capsys, rule):
     path = tmp_path / "one.ptx"
     path.write_text(text, encoding="utf-8")

@@ -98,8 +98,13 @@ def test_what_is_late_is_no_more_than_the_stalls(name):
             assert 0 < clocks < found.found.effects[index].clocks and maker <= index
 
 
-CHAIN = (*(("FFMA R21, R21, R2, R3", 4, NONE),) * 60, ("IADD3 R0, R0, 0x1, RZ", 4, NONE))
-CHAIN = (("MOV R0, RZ", 4, NONE), *CHAIN, ("ISETP.GE.AND P0, PT, R0, 0x64, PT", 13, NONE), ("@!P0 BRA 0x10", 5, NONE))
+CHAIN = (
+    ("MOV R0, RZ", 4, NONE),
+    *(("FFMA R21, R21, R2, R3", 4, NONE),) * 60,
+    ("IADD3 R0, R0, 0x1, RZ", 4, NONE),
+    ("ISETP.GE.AND P0, PT, R0, 0x64, PT", 13, NONE),
+    ("@!P0 BRA 0x10", 5, NONE),
+)
 
 
 @pytest.mark.parametrize(("threads", "groups", "word"), [(128, 132, "latency"), (1024, 1320, "compute")])
