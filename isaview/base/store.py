@@ -79,6 +79,24 @@ def attempt() -> Iterator[Attempt]:
         _ATTEMPTS.reset(token)
 
 
+_ANEW: ContextVar[bool] = ContextVar("anew", default=False)
+
+
+@contextmanager
+def anew(is_asked: bool) -> Iterator[None]:
+    """Where that is asked for, nothing that other programs printed is taken from the store or kept in this block."""
+    token = _ANEW.set(is_asked)
+    try:
+        yield
+    finally:
+        _ANEW.reset(token)
+
+
+def is_anew() -> bool:
+    """Whether other programs are to be run anew."""
+    return _ANEW.get()
+
+
 def passing() -> None:
     """Say that what is being made depends on time, memory or a crash: another run may make something else of it."""
     for own in _ATTEMPTS.get():

@@ -72,14 +72,15 @@ def listed(code: bytes, machine: int, suits: Callable[[str], bool]) -> Listing:
     reasons = []
     for path, version in _installed(machine):
         key = store.digest(tool.name, version, *tool.options, code)
-        kept: str | None = store.load(_KIND, key, str)
+        kept: str | None = None if store.is_anew() else store.load(_KIND, key, str)
         if kept is not None:
             return Listing(kept)
         text, why = _printed(path, tool, code)
         if not why and not suits(text):
             why = "printed nothing that isaview reads"
         if not why:
-            store.save(_KIND, key, text)
+            if not store.is_anew():
+                store.save(_KIND, key, text)
             return Listing(text)
         reasons.append(f"{tool.name} {version} {why}")
     return Listing(reason=reasons[0] if reasons else f"no {tool.name} on this machine; {tool.advice}", is_failure=bool(reasons))

@@ -82,10 +82,10 @@ def ahead(groups: Sequence[Sequence[str]], handler: str, request: Wanted, jobs: 
         own.crew.stop()
 
 
-def answer(look: Callable[[str, Shared], object], paths: Sequence[str]) -> str:
+def answer(look: Callable[[str, Shared], object], paths: Sequence[str], wanted: Wanted) -> str:
     """What a handler answers: what looking at each of its files left in what is shared."""
     shared: Shared = {}
-    with messages.heard():
+    with messages.heard(), store.anew(not wanted.options.use_cache):
         for path in paths:
             try:
                 look(path, shared)

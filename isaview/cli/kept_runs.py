@@ -21,7 +21,8 @@ from isaview.cli.command import FINE, FOUND, NO_ANSWER
 _KIND = "runs"
 _KEPT = ("across", "bound", "contents", "diff", "occupancy", "pressure", "show", "variants", "waits")
 """Commands whose output follows from their arguments and files, and that may take long."""
-_FRESH = ("-", "--no-cache", "--help", "-h", "--source-root")
+_ANEW = "--no-cache"
+_FRESH = ("-", _ANEW, "--help", "-h", "--source-root")
 """Arguments of runs that are not kept: standard input, what is as fast without, and a folder that is not read as a whole."""
 _HEEDED = ("COLUMNS", "FORCE_COLOR", "NO_COLOR", "TERM")
 _SETTING, _OWN_BUSINESS = "ISAVIEW_", "ISAVIEW_CACHE"
@@ -50,7 +51,8 @@ def answered(arguments: Sequence[str], run: Callable[[Sequence[str]], int]) -> i
         _written(known)
         return known.code
     if not key:
-        return run(arguments)
+        with store.anew(_ANEW in arguments):
+            return run(arguments)
     with store.attempt() as attempt, messages.recorded(limits.CACHE_ENTRY_BYTES) as record:
         code = run(arguments)
     if attempt.lasts and record.is_whole and code in (FINE, FOUND, NO_ANSWER):

@@ -231,7 +231,9 @@ def handled(asked: list[Any]) -> str:
     """The answer to a request of `answers`, in another process."""
     path, named, request = asked
     task = Task(path, named)
-    answer = answer_to(task, json.decode(request, type=FileRequest))
+    wanted = json.decode(request, type=FileRequest)
+    with store.anew(not wanted.options.use_cache):
+        answer = answer_to(task, wanted)
     if size_of(task.path) > _COLLECTED_BYTES // 8:
         gc.collect()
     return b64encode(msgpack.encode(answer)).decode("ascii")

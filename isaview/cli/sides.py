@@ -96,7 +96,7 @@ def handled(asked: list[Any]) -> str:
         if len(seen) > 1:  # what else is asked of kernels that are not the same
             compare(*seen, across_targets=True, bodies=False)
 
-    return answer(look, paths)
+    return answer(look, paths, wanted)
 
 
 def from_git(given: str, paths: Sequence[str], request: ReportRequest) -> tuple[ComparedSide, ComparedSide]:

@@ -149,10 +149,13 @@ def test_what_a_disassembler_printed_is_kept(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     text = r"k: file format elf64-amdgpu\n\n0000 <k>:\n\ts_endpgm // 000000000000: BF810000\n"
     made_program(tmp_path, monkeypatch, f"echo x >> {tmp_path / 'count'}; printf '{text}'")
-    for _ in range(2):
-        (module,) = isaview.read(code_object("gfx90a"))
+    path = tmp_path / "k.hsaco"
+    path.write_bytes(code_object("gfx90a"))
+    for options, runs in ([], 1), ([], 1), (["--no-cache"], 2), (["--no-cache"], 3), ([], 3):
+        (module,) = isaview.read(path)
         assert [form.opcode for form in module.kernels[0].forms] == ["s_endpgm"]
-    assert (tmp_path / "count").read_text(encoding="utf-8") == "x\n"
+        assert main(["show", str(path), "--no-lower", "--unread-allowed", *options]) == 0
+        assert (tmp_path / "count").read_text(encoding="utf-8") == "x\n" * runs
 
 
 def test_programs_are_never_taken_from_the_working_folder(tmp_path, monkeypatch):

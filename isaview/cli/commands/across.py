@@ -124,7 +124,7 @@ def handled(asked: list[Any]) -> str:
         for module in with_stages(reading, wanted.options, wanted.kernel)[0]:
             _dump(module, request)
 
-    return answer(look, paths)
+    return answer(look, paths, wanted)
 
 
 def _read(files: list[str], unread_allowed: bool, request: _Request, others: Ahead) -> tuple[list[Dump], int]:
