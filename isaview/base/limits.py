@@ -106,6 +106,7 @@ LISTED_BYTES = _limit(
     "LISTED_BYTES", 4 << 20, "B", "further machine code of a binary is not disassembled: its kernels have facts alone"
 )
 LISTED_MEMBERS = _limit("LISTED_MEMBERS", 32, "members", "the same for the members that are disassembled")
+TEXT_BYTES = _limit("TEXT_BYTES", 32 << 20, "B", "further texts of a binary are not read, where it is smaller itself")
 CACHE_BYTES = _limit(
     "CACHE_BYTES", 256 << 20, "B", "what was not used for longest is removed from the cache (ISAVIEW_CACHE_BYTES)"
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 
 from msgspec import Struct
 
@@ -26,15 +27,19 @@ _LITERAL = re.compile(r"(?<![\w.$%@])0(?:[xX]([0-9a-fA-F]{1,32})U?|[fFdD][0-9a-f
 """A number in hexadecimal, or the bits of a floating-point one."""
 
 
-class Spelling(Struct, frozen=True):
-    """The instructions of one kernel: their texts, and the places in the kernel that their labels stand for.
-
-    ``places`` maps an instruction to the indices of the instructions its labels stand before, in the order written; -1
-    stands for a label that is nowhere in the kernel.
-    """
+class Spelling(Struct, frozen=True, dict=True):
+    """The instructions of one kernel: their texts, and the places in the kernel that their labels stand for."""
 
     texts: list[str]
-    places: dict[int, tuple[int, ...]]
+    speller: _Speller
+
+    @cached_property
+    def places(self) -> dict[int, tuple[int, ...]]:
+        """The indices of the instructions before which the labels of an instruction stand, in the order written.
+
+        -1 stands for a label that is nowhere in the kernel.
+        """
+        return dict(self.speller.places())
 
 
 class _Plan(Struct, frozen=True):
@@ -230,4 +235,4 @@ def spell(kernel: Kernel) -> Spelling:
 def _spelled(kernel: Kernel) -> Spelling:
     speller = _Speller(kernel)
     texts = [speller.text(form, tokens) for form, tokens in zip(kernel.forms, kernel.tokens, strict=True)]
-    return Spelling(texts, dict(speller.places()))
+    return Spelling(texts, speller)

@@ -35,6 +35,7 @@ from isaview.model.statements import Dialect, Item, Operations, Statement, Unrea
 
 _USUAL_BYTES = 32 << 20
 """A larger file has more time, in proportion."""
+_ONE = "give one module at a time"
 _CLOCKED = 64
 """The clock is looked at once in so many statements: on some machines that takes longer than a statement."""
 
@@ -128,7 +129,7 @@ def read_file(path: str, seconds: float, content: Content | None = None, choice:
         message = f"reading was given up: {type(error).__name__}"
     store.passing()
     shown = "<stdin>" if path == STANDARD_INPUT else safe(path)
-    return Reading(refused=[Refusal(shown, "", message, "give one module at a time")])
+    return Reading(refused=[Refusal(shown, "", message, _ONE)])
 
 
 def read_folder(folder: str | os.PathLike[str]) -> Reading:
@@ -145,7 +146,12 @@ def _reading(opened: Iterable[Opened], skipped_files: int = 0, deadline: float =
     refused: list[Refusal] = []
     skipped: list[Refusal] = []
     for each in opened:
-        modules.extend(module for source in each.sources for module in read_source(source, deadline))
+        most = len(modules) + limits.PARTS_PER_FILE
+        for source in each.sources:
+            if len(modules) >= most:
+                refused.append(Refusal(each.path, "", f"only the first {limits.PARTS_PER_FILE:,} modules are read", _ONE))
+                break
+            modules.extend(read_source(source, deadline))
         refused.extend([each.refusal] if each.refusal else [])
         refused.extend(each.damaged)
         skipped.extend(each.skipped)

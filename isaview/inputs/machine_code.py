@@ -27,13 +27,15 @@ from isaview.binaries.facts import kernels_of
 from isaview.binaries.listing import DISASSEMBLERS, listed
 from isaview.binaries.unpack import Unpacker
 from isaview.binaries.window import BinaryError, Window
-from isaview.gpus.hardware import known
+from isaview.gpus.hardware import Gpu, known
 from isaview.inputs.recognition import decoded, normalised
 from isaview.model.facts import Stated
 from isaview.model.statements import COMPANION, DIRECTIVE, Begin, Dialect, End, Fact, Item, Target, Unread
 
 _MIB = 1 << 20
 _NAMED = 3
+_LEAST_TEXT = 1 << 10
+"""Bytes that a shorter text counts for."""
 _LIKELY = 0.5
 """A disassembler's text is believed from here on."""
 
@@ -94,8 +96,9 @@ class Coded(Struct, frozen=True):
 
 
 class _Budget(Struct):
-    """What may still be disassembled of one file."""
+    """What may still be disassembled of one file, and how many bytes of its ``texts`` may still be read."""
 
+    texts: int
     bytes: int = field(default_factory=lambda: limits.LISTED_BYTES)
     members: int = field(default_factory=lambda: limits.LISTED_MEMBERS)
     seconds: float = field(default_factory=lambda: limits.FILE_WALL_SECONDS)
@@ -120,26 +123,32 @@ class _Budget(Struct):
 def coded(window: Window, path: str, choice: Choice, dialects: Sequence[Dialect]) -> tuple[list[Coded], list[str]]:
     """The members of a binary with code or text, code first, and what could not be read."""
     messages: list[str] = []
-    unpacker, budget = Unpacker(), _Budget()
-    found = []
+    most = max(limits.TEXT_BYTES, window.size)
+    unpacker, budget = Unpacker(), _Budget(most)
+    found, unread = [], 0
     for member in members(Member(window), messages, unpacker.opened):
-        if member.kind in ("code", "text") and choice.fits(member.target):
-            try:
-                opened = unpacker.opened(member)
-            except BinaryError as error:
-                messages.append(said(member.place, error))
-                continue
-            one = _text(opened) if member.kind == "text" else _code(opened, path, choice, dialects, budget, messages)
-            found.extend([one] if one is not None else [])
+        if member.kind not in ("code", "text") or not choice.fits(member.target):
+            continue
+        is_text = member.kind == "text"
+        if is_text and budget.texts <= 0:
+            unread += 1
+            continue
+        try:
+            opened = unpacker.opened(member)
+        except BinaryError as error:
+            messages.append(said(member.place, error))
+            continue
+        budget.texts -= max(opened.size, _LEAST_TEXT) if is_text else 0
+        one = _text(opened) if is_text else _code(opened, path, choice, dialects, budget, messages)
+        found.extend([one] if one is not None else [])
+    if unread:
+        messages.append(f"{unread:,} more texts are not read: those before have {most // _MIB} MiB; -g TARGET chooses")
+    by_gpu: dict[Gpu | None, list[Stated]] = {}
+    for one in found:
+        by_gpu.setdefault(known(one.target), []).extend(one.stated)
+    stated: dict[Gpu | None, tuple[Stated, ...]] = {gpu: tuple(own) for gpu, own in by_gpu.items() if gpu is not None}
     listed = sorted(found, key=lambda one: one.member.kind)
-    return [one if one.language else _with_code(one, found) for one in listed], messages
-
-
-def _with_code(text: Coded, found: Sequence[Coded]) -> Coded:
-    """A text with what the code states that the same file has for its target."""
-    own = known(text.target)
-    of_target = [one for one in found if one.language and own is not None and known(one.target) == own]
-    return replace(text, stated=tuple(kernel for one in of_target for kernel in one.stated))
+    return [one if one.language else replace(one, stated=stated.get(known(one.target), ())) for one in listed], messages
 
 
 def _text(member: Member) -> Coded:

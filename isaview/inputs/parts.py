@@ -63,13 +63,13 @@ _DIGITS = re.compile(r"\d+")
 
 
 def split(text: str) -> list[Part]:
-    """The modules of a text in order, at most `limits.PARTS_PER_FILE`; the whole text where it holds one."""
+    """The modules of a text in order, at most one more than `limits.PARTS_PER_FILE`; the whole text where it holds one."""
     pieces = [Part("", 1, text)]
     for words, pattern, name in _MARKED:
         if any(word in text for word in words):
             pieces = [smaller for piece in pieces for smaller in _divided(piece, _marked(piece.text, pattern, name))]
     pieces = [smaller for piece in pieces for smaller in _divided(piece, _start_cuts(piece.text))]
-    return [_without_log(piece) for piece in pieces[: limits.PARTS_PER_FILE]]
+    return [_without_log(piece) for piece in pieces[: limits.PARTS_PER_FILE + 1]]
 
 
 def _divided(piece: Part, cuts: list[_Cut]) -> Iterator[Part]:

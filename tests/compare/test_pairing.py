@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from isaview import read, report
-from isaview.compare.pairing import pair, similarity, subjects
+from isaview.compare.pairing import body_of, pair, similarity, subjects
+from isaview.compare.spelling import spell
 from tests.support import toy_kernels
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
@@ -142,3 +143,8 @@ def test_the_order_of_kernels_changes_nothing(seed):
     assert found(before) == found(after)
     texts = [sorted((id(one.old), one.new.fingerprint) for one in pairing.pairs) for pairing in (before, after)]
     assert texts[0] == texts[1]
+
+
+def test_a_body_asks_for_no_places_of_labels():
+    (kernel,) = read(HEAD + ptx("k", "ts: .branchtargets a, b;\na:\nbrx.idx %r1, ts;\nb:\n"))[0].kernels
+    assert body_of(kernel) and "places" not in vars(spell(kernel)) and spell(kernel).places == {0: (0, 1)}

@@ -205,6 +205,15 @@ def test_code_beyond_the_limits_has_its_facts(monkeypatch):
     ]
 
 
+def test_texts_beyond_the_limit_are_not_read_and_the_run_says_so(tmp_path, monkeypatch):
+    monkeypatch.setattr(limits, "TEXT_BYTES", 1)
+    path = tmp_path / "k.fatbin"
+    path.write_bytes(fat_binary(*[(1, PTX, "zstd")] * 9))
+    reading = read_file(str(path), 60)
+    (refusal,) = reading.refused
+    assert 0 < len(reading) < 9 and refusal.message.startswith(f"{9 - len(reading)} more texts are not read")
+
+
 def test_one_compilation_is_one_input_of_a_folder(tmp_path):
     for name, data in {
         "k.ptx": PTX,

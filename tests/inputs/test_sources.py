@@ -169,6 +169,14 @@ def test_parts_are_named():
     assert [part.name for part in split(text)] == ["sm_80", "sm_90"]
 
 
+def test_modules_beyond_the_limit_are_not_read_and_the_run_says_so(monkeypatch):
+    monkeypatch.setattr(limits, "PARTS_PER_FILE", 2)
+    text = ".version 8.0\n.target sm_80\n.visible .entry k()\n{\nret;\n}\n"
+    for many, refused in ((2, []), (3, ["only the first 2 modules are read"])):
+        reading = read(text * many)
+        assert len(reading) == 2 and [each.message for each in reading.refused] == refused
+
+
 def test_a_bundle_tells_what_it_skipped():
     reading = read(SEVERAL["a bundle"][0])
     assert [refusal.message for refusal in reading.skipped] == ["this is assembly for x86 processors"]
