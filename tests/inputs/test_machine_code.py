@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import isaview
 from isaview.base import limits
@@ -156,6 +157,20 @@ def test_what_a_disassembler_printed_is_kept(tmp_path, monkeypatch):
         assert [form.opcode for form in module.kernels[0].forms] == ["s_endpgm"]
         assert main(["show", str(path), "--no-lower", "--unread-allowed", *options]) == 0
         assert (tmp_path / "count").read_text(encoding="utf-8") == "x\n" * runs
+
+
+@needs_programs
+@pytest.mark.parametrize(("opcode", "runs"), [("s_endpgm", ["-q"]), ("s_setpc_b64 s[0:1]", ["-q", ""])])
+def test_code_that_a_quick_run_says_less_of_is_listed_in_full(opcode, runs, tmp_path, monkeypatch):
+    text = rf"k: file format elf64-amdgpu\n\n0000 <k>:\n\t{opcode} // 000000000000: BF810000\n"
+    made_program(tmp_path, monkeypatch, f'echo "$*" >> {tmp_path / "runs"}; printf "{text}"')
+    tool = listing.DISASSEMBLERS[224]
+    quick = replace(tool, options=(), quick="-q", but_for=("s_setpc",))
+    monkeypatch.setitem(listing.DISASSEMBLERS, 224, quick)
+    (module,) = isaview.read(code_object("gfx90a"))
+    assert [form.opcode for form in module.kernels[0].forms] == opcode.split()[:1]
+    said = (tmp_path / "runs").read_text(encoding="utf-8").splitlines()
+    assert said == [f"{option} code".strip() for option in runs]
 
 
 def test_programs_are_never_taken_from_the_working_folder(tmp_path, monkeypatch):
