@@ -6,8 +6,9 @@
 Cubins are drawn from the folders with a seed. Each program is run as its users do, once over a folder of them, with nothing
 kept and again; what its own processes take counts too. Judges: ``cuobjdump -res-usage`` for registers, stack, constants and
 shared memory (less what the system keeps, where ``readelf`` shows a section of it), the spills that nvdisasm marks, and
-cuxray's own calculator for blocks, given the judge's shared memory. Counts of registers in use are those of
-``nvdisasm -plr`` on cuxray's side; ``python bench/sass.py`` explains where isaview's differ.
+cuxray's own calculator for blocks, given the judge's shared memory. For registers in use the judge takes what life ranges
+(``nvdisasm -plr``) show read and written, lets a call read and write what its function does, and counts what is alive between
+two instructions. cuxray gives the marks of a line: what dies there and what begins there, and for a call R0 and R3 to R15.
 """
 
 from __future__ import annotations
@@ -27,6 +28,13 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+from msgspec import structs
+from sass import life_ranges
+
+from isaview.flow.callees import with_callees
+from isaview.flow.liveness import liveness_of
+from isaview.inputs.load import read
 
 USAGE = re.compile(r"Function (\S+):\n\s*(REG:.*)")
 FIELD = re.compile(r"([A-Z]+(?:\[\d+\])?):(\d+)")
@@ -124,6 +132,30 @@ def stretches(text: str) -> dict[str, int]:
     return found
 
 
+def in_use(path: Path) -> dict[str, int]:
+    """The most registers alive between two instructions of each function, by what life ranges show read and written."""
+    command = ("nvdisasm", "-plr", "-lrm", "narrow", "-hex", "-c", str(path))
+    text = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    shown = life_ranges(text)
+    found = {}
+    for module in read(text):
+        for kernel in module.kernels:
+            numbers = {register.name: number for number, register in enumerate(kernel.registers)}
+            own, reads, writes = kernel.operands, [], []
+            for index, (line, form) in enumerate(zip(kernel.lines, kernel.forms, strict=True)):
+                there = None if form.opcode.startswith("CALL") else shown.get(line)
+                reads.append(tuple(numbers[name] for name in (there.reads if there else ()) if name in numbers))
+                writes.append(tuple(numbers[name] for name in (there.writes if there else ()) if name in numbers))
+                if form.implicit_reads:  # the stack pointer stays in use until a function is left
+                    reads[-1] = (*reads[-1], *own.reads[index])
+            kills = [() if form.guard else written for form, written in zip(kernel.forms, writes, strict=True)]
+            kernel.operands = structs.replace(own, reads=reads, writes=writes, kills=kills)
+            kernel._made.clear()
+        with_callees(module)
+        found |= {kernel.name: (liveness_of(kernel).peak("vector") or (0, 0))[0] for kernel in module.kernels}
+    return found
+
+
 def judged(path: Path) -> dict[str, Answers]:
     """What NVIDIA's tools say of each function of a cubin."""
 
@@ -143,6 +175,8 @@ def judged(path: Path) -> dict[str, Answers]:
             "spill store bytes": 0,
             "spill load bytes": 0,
         }
+    for name, count in in_use(path).items():
+        found.setdefault(name, {})["registers in use"] = count
     pieces = FUNCTION.split(printed("nvdisasm", "-c", str(path)))
     for name, text in zip(pieces[1::2], pieces[2::2], strict=True):
         if name in found:

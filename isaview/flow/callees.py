@@ -19,6 +19,8 @@ from isaview.model.registers import BoundOperands, Register
 
 FLAG = "registers_of_callee"
 """The flag of a call of which this holds."""
+INSIDE = "registers_of_caller"
+"""The flag of a function that such a call names: which registers it uses is up to the kernel around it."""
 
 
 class _Effect(Struct, frozen=True):
@@ -45,6 +47,8 @@ def _follow(start: Kernel, functions: Mapping[str, Kernel], effects: dict[str, _
         kernel = waiting[-1]
         callees = [functions[name] for name in set(_calls(kernel).values()) if name in functions]
         fresh = [callee for callee in callees if callee.name not in effects]
+        for callee in callees:
+            callee.flags |= {INSIDE}
         effects.setdefault(kernel.name, None)
         if fresh:
             waiting.extend(fresh)

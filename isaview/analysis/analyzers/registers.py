@@ -22,6 +22,7 @@ from isaview.analysis.tally import header_name
 from isaview.base.figures import Cell, Row, Section
 from isaview.base.measure import Measure, counted, estimated, stated, unavailable, unread, up
 from isaview.base.words import Words, words_for
+from isaview.flow.callees import INSIDE
 from isaview.flow.divergence import in_files_of
 from isaview.flow.graph import flow_of
 from isaview.flow.liveness import liveness_of
@@ -140,6 +141,9 @@ def _allocated(context: Context, peaks: Mapping[str, tuple[int, int]]) -> dict[s
         return {**estimates, "total": best}
     gpu = gpu_of(context)
     absent = [file for file in PHYSICAL if file not in by_file]
+    if "vector" in absent and INSIDE in kernel.flags:
+        because = "the kernel that calls it sets the registers aside, and no calling convention says which it uses"
+        return {**by_file, "vector": unavailable(_UNIT, because)}
     called, outside = _called(kernel) if "vector" in absent else ((), "")
     highest = [_highest(function) for function in (kernel, *called)]
     for file in absent:

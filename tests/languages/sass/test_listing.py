@@ -274,6 +274,13 @@ def test_a_call_reads_what_the_function_needs_and_writes_what_it_writes() -> Non
     assert liveness_of(kernel).pressure["vector"].tolist() == [1, 2, 4, 3, 1]
 
 
+def test_a_function_of_no_calling_convention_sets_no_registers_aside() -> None:
+    """Which registers it uses says nothing of what it needs; the kernel's are those of both."""
+    found = {kernel.name: kernel.measure("vector_registers") for kernel in isaview.report(CALLED).kernels}
+    assert (found["k"].value, found["k"].origin) == (24, "estimated")
+    assert found["$k$f"].value is None and "no calling convention" in found["$k$f"].because
+
+
 CALLED = """
 	.target	sm_90
 	.section	.text.k,"ax",@progbits
