@@ -84,10 +84,13 @@ def of_cuxray(path: Path) -> Kernels:
 
 
 def more_than_ideal(access: Answers) -> bool | None:
-    """Whether an access takes longer than its bytes alone do, None where its banks are not known."""
-    passes, size = (access["conflicts"] or {}).get("value"), access["bytes"]
-    per_wave = size if access["kind"] == "async_copy" or (size or 0) > WIDEST else LANES * (size or 0)
-    return None if passes is None or size is None else passes > max(1, per_wave // BANKS_BYTES)
+    """Whether an access takes longer than its bytes alone do, None where its banks or the group's width do not decide it."""
+    found, size = access["conflicts"] or {}, access["bytes"]
+    if found.get("value") is None or size is None:
+        return None
+    least, most = (found["value"] if found[end] is None else found[end] for end in ("low", "high"))
+    ideal = max(1, (size if access["kind"] == "async_copy" or size > WIDEST else LANES * size) // BANKS_BYTES)
+    return True if least > ideal else False if most <= ideal else None
 
 
 def of_isaview(path: Path) -> Kernels:
@@ -137,7 +140,7 @@ def in_use(path: Path) -> dict[str, int]:
     command = ("nvdisasm", "-plr", "-lrm", "narrow", "-hex", "-c", str(path))
     text = subprocess.run(command, capture_output=True, text=True, check=False).stdout
     shown = life_ranges(text)
-    found = {}
+    found: dict[str, int] = {}
     for module in read(text):
         for kernel in module.kernels:
             numbers = {register.name: number for number, register in enumerate(kernel.registers)}
