@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from isaview.base.measure import Measure, at_least, estimated, unavailable
 from isaview.base.text import decimal
-from isaview.compare.compilations import Compilation, distinguished
+from isaview.inputs.compilations import Compilation, distinguished
 from isaview.reports.columns import EVERYTHING, Choice, Entry, ordered
 from isaview.reports.overview import short_name
 

@@ -7,7 +7,7 @@ import pytest
 
 from isaview.base.measure import at_least, estimated, unavailable
 from isaview.cli import main
-from isaview.compare.compilations import compilations, distinguished
+from isaview.inputs.compilations import compilations, distinguished
 from isaview.compare.variants import grouped
 from isaview.reports.columns import Entry
 from isaview.reports.report import report

@@ -18,7 +18,7 @@ from isaview.cli.output import chosen_format, is_picture, page, put
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from isaview.compare.compilations import Compilation
+    from isaview.inputs.compilations import Compilation
     from isaview.reports.columns import Choice, Entry
     from isaview.views.page import Format
 
@@ -92,7 +92,7 @@ def _choice(sort: str | None, top: int | None, columns: str | None) -> Choice:
 
 def _compilations(paths: Sequence[str]) -> list[Compilation]:
     """What the files named and those below the folders named are of; a file named alone that is no dump says what it is."""
-    from isaview.compare.compilations import Compilation, compilations
+    from isaview.inputs.compilations import Compilation, compilations
 
     found = compilations(_listed(paths))
     known = {stage for one in found for stage in one.stages}
@@ -102,7 +102,7 @@ def _compilations(paths: Sequence[str]) -> list[Compilation]:
 
 def _listed(paths: Sequence[str]) -> Iterator[str]:
     """The files named, and those below the folders named that are stages of a compilation or hold a dump."""
-    from isaview.compare.compilations import BESIDES, STAGES
+    from isaview.inputs.compilations import BESIDES, STAGES
     from isaview.inputs.sources import walk, what_is
 
     for path in paths:
