@@ -17,6 +17,7 @@ from isaview.compare.metric_changes import Cause, MetricChange, gravity, metric_
 from isaview.compare.pairing import Ambiguity, MatchedBy, Pair, Pairing, Subject, pair
 from isaview.compare.weighing import Sides, Verdict, Weighed, weigh
 from isaview.compare.whole import Bound, FindingsChange, Whole, findings_change
+from isaview.reports.rows import distinguish
 
 if TYPE_CHECKING:
     from isaview.compare.align import Alignment
@@ -142,6 +143,8 @@ def compare(old: Sequence[Subject], new: Sequence[Subject], *, across_targets: b
     """
     if not across_targets:
         _check_targets(old, new)
+    for side in (old, new):
+        distinguish((one.report, one.module) for one in side)
     return of_pairing(pair(old, new, across_targets=across_targets), bodies=bodies)
 
 

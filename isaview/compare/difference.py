@@ -176,7 +176,7 @@ def _found(title: str, finding: Finding, emphasis: Emphasis) -> Row:
 
 
 def _overview_row(one: KernelChange) -> Row:
-    name = one.shown.report.demangled
+    report = one.shown.report
     verdict = Cell(one.verdict, emphasis=_EMPHASIS.get(one.verdict, "plain"))
     metrics = [change for change in one.metrics if not _repeats(change, one)]
     step = next((step for step in STEPS if step.name == one.weighed.step), None)
@@ -194,7 +194,8 @@ def _overview_row(one: KernelChange) -> Row:
         cells = (Cell("instructions"), *sizes, Cell(f"+{counts.added:,} −{counts.removed:,}"), Cell(""))
     else:
         cells = (Cell(""),) * 5
-    return Row(name, (verdict, *cells), _note(one), short=short_name(name))
+    short = f"{short_name(report.demangled)} {report.label[1]}".strip()
+    return Row(report.title, (verdict, *cells), _note(one), short=short)
 
 
 def _whole_cells(one: KernelChange) -> tuple[Cell, ...]:
@@ -236,7 +237,7 @@ def _note(one: KernelChange) -> str:
         pieces.append(one.weighed.why.partition(": ")[2])
     elif one.verdict == "unclear":
         pieces.append("not known on both sides")
-    if one.shown.place:
+    if one.shown.place and one.shown.place != one.shown.report.label[0]:
         pieces.append(one.shown.place)
     return ", ".join(pieces)
 

@@ -98,6 +98,7 @@ class _Module(Struct):
     statements: _Statements
     diagnostics: tuple[Diagnostic, ...]
     kernels: tuple[dict[str, Any], ...]
+    settings: Mapping[str, str] = {}
 
 
 class _Kernel(Struct):
@@ -163,6 +164,7 @@ def _module(found: _Module, with_findings: bool) -> ModuleReport:
         diagnostic_count=max(total - understood, len(found.diagnostics)),
         kernels=tuple(_kernel(kernel, with_findings) for kernel in found.kernels),
         words=words_for(found.dialect, found.target),
+        settings=found.settings,
     )
 
 

@@ -75,7 +75,7 @@ def grouped(
     groups: dict[tuple[str, str, str], list[tuple[Compilation, Entry]]] = {}
     for compilation, entry in found:
         name = short_name(entry.kernel.demangled).partition("<")[0]
-        value = f"{by} {compilation.settings.get(by, '–')}" if by else ""
+        value = f"{by} {entry.module.settings.get(by, '–')}" if by else ""
         groups.setdefault((name, entry.module.target or "", value), []).append((compilation, entry))
     made = [
         _group(" · ".join(filter(None, (name, value))), target, members, times)
@@ -90,14 +90,14 @@ def _sorted(found: Sequence[Variant], asked: Choice) -> tuple[Variant, ...]:
 
 
 def _group(name: str, target: str, members: Sequence[tuple[Compilation, Entry]], times: Sequence[Mapping[str, str]]) -> Group:
-    settings = [compilation.settings for compilation, _ in members]
+    settings = [entry.module.settings for _, entry in members]
     names = [entry.kernel.demangled for _, entry in members]
     labels = distinguished(settings, names, [compilation.path for compilation, _ in members])
     made = []
     for (compilation, entry), own in zip(members, labels, strict=True):
         occupancy = entry.kernel.results.get("occupancy")
         impossible = "" if occupancy is None else occupancy.cannot_launch(entry.module.words)
-        measured = _measured(times, short_name(entry.kernel.demangled), compilation, own)
+        measured = _measured(times, entry, own)
         made.append(Variant(entry, compilation, own, _per_work(entry), impossible, measured=measured))
     ranked = _ranked(_judged(made))
     both = [(one.time.value, one.measured) for one in ranked if one.time.value is not None and one.measured is not None]
@@ -206,15 +206,13 @@ def _place(one: Variant) -> tuple[bool, bool, bool, float, float]:
     return bool(one.impossible), not known, one.time.is_lower_bound, time, -float(waves.value or 0) if waves else 0.0
 
 
-def _measured(
-    times: Sequence[Mapping[str, str]], name: str, compilation: Compilation, labels: Mapping[str, str]
-) -> float | None:
+def _measured(times: Sequence[Mapping[str, str]], entry: Entry, labels: Mapping[str, str]) -> float | None:
     """The measured time of a variant: of the first row whose columns all fit, settings wholly and a path as part of its own."""
-    known = {"kernel": name, **compilation.settings, **labels}
+    known = {"kernel": short_name(entry.kernel.demangled), **entry.module.settings, **labels}
     for row in times:
         named = {column: value for column, value in row.items() if column not in ("time", "path")}
         path = row.get("path", "")
-        if (named or path) and path in compilation.path and all(known.get(column) == value for column, value in named.items()):
+        if (named or path) and path in entry.module.path and all(known.get(column) == value for column, value in named.items()):
             return decimal(row["time"])
     return None
 

@@ -19,6 +19,7 @@ from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, JudgedKernel, Judgement, Kind, figures, judge
 from isaview.gate.settings import REMOVED, Gate
 from isaview.reports.report import KernelReport, ModuleReport, Report
+from isaview.reports.rows import distinguish
 
 _REGISTERS = "vector_registers"
 """The figure that is asked of a tool."""
@@ -79,6 +80,7 @@ def check(
     """
     paths = {id(module): one.path for one in files for module in one.modules}
     now = [side for one in files for side in sides(Report(one.modules), one.place)]
+    distinguish((side.report, side.module) for side in now)
     baseline = pair([*(side for one in files for side in one.baseline), *orphans], now)
     known = [side for one in files for side in (one.baseline if one.before is None else one.before)]
     revision = pair([*known, *_found_again(files, orphans, baseline)], now)

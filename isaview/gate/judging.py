@@ -81,6 +81,8 @@ class Finding(Struct, frozen=True):
     rule: str = ""
     waiver: Waiver | None = None
     occurrence: int = 0
+    label: str = ""
+    """What distinguishes the kernel from others of its name."""
 
     @property
     def stops(self) -> bool:
@@ -189,7 +191,7 @@ class _Judged(Struct, frozen=True, dict=True):
         """A finding; ``about`` are its figures, what is allowed, and the figure that the rule names where that is another."""
         kernel = self.judged.kernel
         source, line = position(kernel, metric)
-        where = {"place": self.judged.place, "line": line, "source": source, "rule": metric}
+        where = {"place": self.judged.place, "line": line, "source": source, "rule": metric, "label": kernel.label[0]}
         return Finding(kind, kernel.demangled, kernel.identity, metric, message, **{**where, **about})
 
     def chosen(self, metric: str) -> tuple[str, Measure | None]:

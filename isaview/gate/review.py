@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct, field
@@ -19,6 +20,7 @@ from isaview.base.text import safe
 from isaview.compare.weighing import STEPS
 from isaview.gate.judging import Finding, position
 from isaview.gate.positions import Place, Places
+from isaview.inputs.compilations import STAGES, of_one_compilation
 from isaview.inputs.source_text import SourceFolder
 from isaview.reports.overview import short_name
 from isaview.reports.rule import Rule, rules
@@ -75,6 +77,13 @@ class Remark(Struct, frozen=True):
     limited: str = ""
     source_line: str = ""
     """The text of its place, where sources may be shown."""
+    label: str = ""
+    """What distinguishes the kernel from others of its name."""
+
+    @property
+    def named(self) -> str:
+        """The kernel's name with its label."""
+        return f"{self.kernel} {self.label}".strip()
 
     @property
     def rule(self) -> str:
@@ -100,7 +109,7 @@ class Remark(Struct, frozen=True):
     @property
     def sentence(self) -> str:
         """Kernel, message, and why it is let through."""
-        wording = f"{self.kernel}: {self.message}" if self.kernel else self.message
+        wording = f"{self.named}: {self.message}" if self.kernel else self.message
         return f"{wording} (waived: {self.waived})" if self.waived else wording
 
 
@@ -117,8 +126,19 @@ class Review(Struct, frozen=True):
 
     @property
     def figures(self) -> list[Remark]:
-        """The remarks that ask for something to be done, and that a table tells in full."""
-        return [one for one in self.remarks if one.level != "note" and one.kind not in _SENTENCES]
+        """The remarks that ask for something to be done, and that a table tells in full; of stages that agree, the last."""
+        found: dict[object, list[Remark]] = {}
+        for one in self.remarks:
+            if one.level == "note" or one.kind in _SENTENCES:
+                continue
+            key = (of_one_compilation(one.dump), one.kernel, one.rule, one.found and one.found.value, one.allowed)
+            same = found.setdefault(key, [])
+            other = next((other for other in same if other.dump != one.dump), None)
+            if other is None:
+                same.append(one)
+            elif _stage(other) < _stage(one):
+                same[same.index(other)] = one
+        return [one for same in found.values() for one in same]
 
     @property
     def sentences(self) -> list[Remark]:
@@ -134,6 +154,12 @@ class Review(Struct, frozen=True):
     def informing(self) -> list[Remark]:
         """The remarks that ask for nothing."""
         return [one for one in self.remarks if one.level == "note" and not one.waived]
+
+
+def _stage(one: Remark) -> int:
+    """The greater, the later the stage of a compilation that a remark is about."""
+    suffix = Path(one.dump).suffix
+    return -STAGES.index(suffix) if suffix in STAGES else 0
 
 
 _EMPHASIS: dict[Level, Emphasis] = {"error": "bad", "warning": "warning", "note": "plain"}
@@ -162,7 +188,7 @@ def _row(remark: Remark) -> Row:
         Cell(remark.allowed),
     )
     where = f"{remark.dump}:{remark.dump_line}" if remark.place is None else f"{remark.place.path}:{remark.place.line}"
-    return Row(remark.kernel, cells, where, short=short_name(remark.kernel))
+    return Row(remark.named, cells, where, short=f"{short_name(remark.kernel)} {remark.label}".strip())
 
 
 def of_check(checked: Checked, places: Places, notes: Sequence[str], code: int) -> Review:
@@ -175,7 +201,10 @@ def of_check(checked: Checked, places: Places, notes: Sequence[str], code: int) 
         "waived": sum(finding.waiver is not None for finding in findings),
     }
     remarks, notes = tuple(_remark(finding, places) for finding in findings), (*checked.notes, *notes)
-    return Review("check", str(totals), _verdict(counts, code), code, remarks, notes, {**asdict(totals), **counts})
+    review = Review("check", str(totals), _verdict(counts, code), code, remarks, notes, {**asdict(totals), **counts})
+    earlier = sum(one.level != "note" and one.kind not in _SENTENCES for one in remarks) - len(review.figures)
+    note = f"{earlier:,} more say of earlier stages of a compilation what the table says of the last"
+    return replace(review, notes=(*notes, note)) if earlier else review
 
 
 def _verdict(counts: dict[str, int], code: int) -> str:
@@ -204,6 +233,7 @@ def _remark(finding: Finding, places: Places) -> Remark:
         allowed=finding.allowed,
         waived="" if finding.waiver is None else finding.waiver.reason,
         occurrence=finding.occurrence,
+        label=finding.label,
         limited=finding.rule if finding.kind in ("limit", "regression") and finding.rule != finding.metric else "",
     )
 
@@ -258,6 +288,7 @@ def _about(one: KernelChange, places: Places, level: Level, metric: str, message
         level=level,
         kind=one.verdict,
         kernel=subject.report.demangled,
+        label=subject.report.label[0],
         identity=subject.report.identity,
         metric=metric or "instructions",
         message=message,
@@ -300,5 +331,5 @@ def _plain_remark(remark: Remark) -> dict[str, Plain]:
         "allowed": remark.allowed,
         "waived": remark.waived,
         "fingerprint": remark.fingerprint,
-        **({"source_line": remark.source_line} if remark.source_line else {}),
+        **{key: text for key, text in (("source_line", remark.source_line), ("label", remark.label)) if text},
     }

@@ -42,17 +42,20 @@ _RESULTS = frozenset(
     ]
 )
 """What Triton's metadata says besides settings: what came of them, and what is the same for a whole cache."""
+_TELLING = (".json", ".ttir", ".ttgir")
+"""Suffixes of files with settings; the later of the two stages may have cut products into slices."""
 _TEXT_BYTES = 4 * 1024 * 1024
+_PROCESSOR = re.compile(r"\.sm_\d{1,4}[af]?(?=\.cubin\Z)")
+"""What names the processor in the code that is made of one text."""
 _DOT = re.compile(r"dot\b[^\n]*?<(\d+)x(\d+)x\w+[^*\n]*\*[^<\n]*<(\d+)x(\d+)x")
 _TENSOR = re.compile(r"tensor<(\d{1,9}(?:x\d{1,9})*)x[a-z]")
 
 
 class Compilation(Struct, frozen=True):
-    """One compilation: ``path`` is the dump that is reported, ``stages`` all its files, ``settings`` what is known of them."""
+    """One compilation: ``path`` is the dump that is reported, ``stages`` all its files."""
 
     path: str
     stages: tuple[str, ...]
-    settings: Mapping[str, str]
 
 
 def compilations(files: Iterable[str]) -> list[Compilation]:
@@ -67,20 +70,31 @@ def compilations(files: Iterable[str]) -> list[Compilation]:
     for stages in found.values():
         dumps = sorted((one for one in stages if Path(one).suffix in STAGES), key=lambda one: STAGES.index(Path(one).suffix))
         if dumps or (len(stages) == 1 and Path(stages[0]).suffix not in BESIDES):
-            made.append(Compilation((dumps or stages)[0], tuple(stages), _settings(stages)))
+            made.append(Compilation((dumps or stages)[0], tuple(stages)))
     return made
 
 
-def _settings(stages: Sequence[str]) -> dict[str, str]:
-    found: dict[str, str] = {}
-    shapes: dict[str, dict[str, str]] = {".ttir": {}, ".ttgir": {}}  # the later stage may have cut products into slices
-    for path in stages:
-        suffix = Path(path).suffix
-        if suffix == ".json":
-            found |= _metadata(_text(path, limits.CONFIG_BYTES))
-        elif suffix in shapes:
-            shapes[suffix] = _shapes(_text(path, _TEXT_BYTES))
-    return (shapes[".ttir"] or shapes[".ttgir"]) | found
+def of_one_compilation(path: str) -> tuple[str, str]:
+    """What the paths of all stages of one compilation have in common: the folder, and the name without what names a stage."""
+    name, suffix = _PROCESSOR.sub("", Path(path).name), Path(path).suffix
+    return str(Path(path).parent), name.removesuffix(suffix) if suffix in (*STAGES, *BESIDES) else name
+
+
+def texts_with_settings(path: str) -> tuple[str, ...]:
+    """The files next to a dump that say how it was compiled; regular files only."""
+    if not path or path.startswith("<") or Path(path).suffix not in STAGES:
+        return ()
+    found = (Path(path).with_suffix(suffix) for suffix in _TELLING)
+    return tuple(str(one) for one in found if one.is_file() and not one.is_symlink())
+
+
+def settings_of(path: str) -> dict[str, str]:
+    """How a dump was compiled, as far as the files next to it say."""
+    found: dict[str, dict[str, str]] = {}
+    for one in texts_with_settings(path):
+        suffix = Path(one).suffix
+        found[suffix] = _metadata(_text(one, limits.CONFIG_BYTES)) if suffix == ".json" else _shapes(_text(one, _TEXT_BYTES))
+    return (found.get(".ttir") or found.get(".ttgir", {})) | found.get(".json", {})
 
 
 def _text(path: str, most: int) -> str:

@@ -17,10 +17,11 @@ OCCUPANCY = "occupancy_waves"
 
 
 class Entry(Struct, frozen=True):
-    """A kernel with the module it stands in."""
+    """A kernel with the module it stands in; ``earlier`` are the same kernel in earlier stages of its compilation."""
 
     kernel: KernelReport
     module: ModuleReport
+    earlier: tuple[Entry, ...] = ()
 
 
 class Column(Struct, frozen=True):
@@ -144,10 +145,10 @@ def standard(found: Sequence[Entry], machines: Sequence[str] = ()) -> list[Colum
 
 def _is_worth(column: Column, found: Sequence[Entry], machines: Sequence[str]) -> bool:
     if column.says is not None:
-        return len(machines) < 2 and any(column.says(entry.kernel, entry.module.words) for entry in found)
+        return len(machines) < 2 and any(_said(column.says, entry) for entry in found)
     if column.heading == OCCUPANCY and len(machines) > 1:
         return True
-    measures = [measure for entry in found if (measure := first_of(column, entry.kernel)[1]) is not None]
+    measures = [measure for entry in found if (measure := _figure(column, entry)[1]) is not None]
     if column.heading == OCCUPANCY and any(measure.value == 0 for measure in measures):
         return True
     is_worth = any(measure.value or measure.origin == "unread" or (column.open and not measure.known) for measure in measures)
@@ -164,8 +165,8 @@ def cells(column: Column, entry: Entry, machines: Sequence[str]) -> list[Cell]:
     """A kernel's cell in a column, of occupancy one for each GPU that was named."""
     kernel = entry.kernel
     if column.says is not None:
-        return [Cell(column.says(kernel, entry.module.words), "", "", "quiet")]
-    name, measure = first_of(column, kernel)
+        return [Cell(_said(column.says, entry), "", "", "quiet")]
+    name, measure = _figure(column, entry)
     if measure is None:
         own = Cell("", "", column.metrics[0])
     else:
@@ -192,7 +193,12 @@ def amount(findings: Measure) -> str:
     return ("≥ " if "lower bound" in findings.because else "") + brief(findings)
 
 
-def first_of(column: Column, kernel: KernelReport) -> tuple[str, Measure | None]:
-    """The first of a column's metrics that a kernel has, with its name; ("", None) where it has none."""
-    name = next((name for name in column.metrics if name in kernel.measures), "")
-    return name, kernel.measures.get(name)
+def _figure(column: Column, entry: Entry) -> tuple[str, Measure | None]:
+    """The first of a column's metrics that a kernel has in its last stage that has any, with its name; ("", None) for none."""
+    measures = (one.kernel.measures for one in (entry, *entry.earlier))
+    return next(((name, found[name]) for found in measures for name in column.metrics if name in found), ("", None))
+
+
+def _said(says: Callable[[KernelReport, Words], str], entry: Entry) -> str:
+    """What a column says of a kernel, or of an earlier stage of it."""
+    return next(filter(None, (says(one.kernel, one.module.words) for one in (entry, *entry.earlier))), "")

@@ -17,7 +17,7 @@ from isaview.reports.kept_kernels import packed as packed_results
 from isaview.reports.kept_kernels import unpacked as unpacked_results
 from isaview.reports.kept_kernels import without_model
 from isaview.reports.overview import FEW
-from isaview.reports.report import KernelReport, ModuleReport, Report, joined
+from isaview.reports.report import KernelReport, ModuleReport, Report
 
 _OF_ROWS: Mapping[str, Mapping[str, Any]] = {"occupancy": {}, "by_gpu": {}, "bound": {"loops": ()}}
 """The analyses that the table of many kernels looks into, apart from their figures, without fields that it does not need."""
@@ -87,6 +87,13 @@ def _copied(one: Any, kind: Any, **others: Any) -> Any:
     names = one.__struct_fields__
     fields = dict(zip(names, astuple(one), strict=True))
     return kind(**{name: fields[name] for name in kind.__struct_fields__ if name in fields} | others)
+
+
+def joined(reports: Iterable[Report]) -> Report:
+    """Several reports as one, in their order."""
+    found = tuple(reports)
+    refused = tuple(refusal for one in found for refusal in one.refused)
+    return Report(tuple(module for one in found for module in one.inputs), refused)
 
 
 def joined_rows(reports: Iterable[Report]) -> Report:

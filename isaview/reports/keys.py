@@ -73,6 +73,8 @@ def key_of(data: bytes, shown: str, asked: Struct, companions: Sequence[tuple[st
 
 def companions_of(path: str, logs: Sequence[str]) -> list[tuple[str, str]]:
     """The files that say something of a dump: those given, those next to it, and the text next to machine code."""
+    from isaview.inputs.compilations import texts_with_settings
     from isaview.tools.sidecars import sidecars_of, texts_of
 
-    return [(one, one) for one in (*logs, *sidecars_of(path), *texts_of(path))]
+    found = (*logs, *sidecars_of(path), *texts_of(path), *texts_with_settings(path))
+    return [(one, one) for one in dict.fromkeys(found)]

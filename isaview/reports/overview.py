@@ -31,6 +31,7 @@ from isaview.reports.columns import (
     standard,
 )
 from isaview.reports.report import KernelReport, ModuleReport
+from isaview.reports.rows import rows
 from isaview.reports.rule import Finding, Fix, count
 
 if TYPE_CHECKING:
@@ -209,7 +210,7 @@ def _launch(facts: dict[str, Measure], kernel: KernelReport, module: ModuleRepor
 
 def entries(modules: Iterable[ModuleReport], asked: Choice = EVERYTHING) -> list[Entry]:
     """The kernels of all modules in the order asked for, worst first by default, entries before device functions."""
-    return ordered([Entry(kernel, module) for module in modules for kernel in module.kernels], asked)
+    return ordered(rows(modules), asked)
 
 
 def table(found: Sequence[Entry], words: Words, asked: Choice = EVERYTHING) -> Section:
@@ -220,22 +221,24 @@ def table(found: Sequence[Entry], words: Words, asked: Choice = EVERYTHING) -> S
     folder = common_folder([module.path for module in modules])
     values = zip(*((module.path, module.target, module.part) for module in modules), strict=True)
     several_files, several_targets, several_parts = (len(set(some)) > 1 for some in values) if found else (False,) * 3
-    rows = []
+    made = []
     for entry in found:
-        module, name = entry.module, entry.kernel.demangled
+        module, kernel = entry.module, entry.kernel
+        path = module.path.removeprefix(folder)
         place = (
-            module.path.removeprefix(folder) if several_files else "",
+            path if several_files and kernel.label[0] != path else "",
             f"[{module.part}]" if several_parts and module.part else "",
             (module.target or "") if several_targets and module.target not in module.part.split() else "",
             _cannot_launch(entry),
         )
         figures = tuple(cell for column in columns for cell in cells(column, entry, machines))
-        emphasis: Emphasis = "bad" if _cannot_launch(entry) else "plain" if entry.kernel.is_entry else "quiet"
-        rows.append(Row(name, figures, " ".join(filter(None, place)), emphasis=emphasis, short=short_name(name)))
+        emphasis: Emphasis = "bad" if _cannot_launch(entry) else "plain" if kernel.is_entry else "quiet"
+        short = f"{short_name(kernel.demangled)} {kernel.label[1]}".strip()
+        made.append(Row(kernel.title, figures, " ".join(filter(None, place)), emphasis=emphasis, short=short))
     heading = "kernel" if any(entry.kernel.is_entry for entry in found) else "function"
     names = [(name, column.spare) for column in columns for name in headings(column, words, machines)]
     spare = sorted((spare, place) for place, (_, spare) in enumerate(names) if spare)
-    return Section(heading, tuple(rows), tuple(name for name, _ in names), spare=tuple(place for _, place in spare))
+    return Section(heading, tuple(made), tuple(name for name, _ in names), spare=tuple(place for _, place in spare))
 
 
 def _cannot_launch(entry: Entry) -> str:

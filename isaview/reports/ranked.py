@@ -7,11 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.reports.overview import short_name
-from isaview.reports.report import Report
+from isaview.reports.report import KernelReport, Report
+from isaview.reports.rows import rows
 from isaview.reports.serial import head, plain
 from isaview.tools.profiles import Profile
 
@@ -42,6 +44,8 @@ class Advice(Struct, frozen=True):
     weight: Measure
     total: Measure
     shared: int
+    label: str
+    """What distinguishes the kernel from others of its name; "" for nothing."""
 
 
 class Ranking(Struct, frozen=True):
@@ -59,17 +63,30 @@ class Subject(Struct, frozen=True):
     demangled: str
     place: tuple[str, str, str | None]
     findings: Sequence[Any]
+    label: str = ""
 
 
 def subjects(reports: Iterable[Report]) -> list[Subject]:
-    """The kernels of reports that can be launched; the rest of a report is let go."""
-    return [
-        Subject(kernel.name, kernel.demangled, (module.path, module.part, module.target), kernel.findings or ())
+    """The kernels of reports that can be launched, of each compilation the stage that runs first; the rest is let go."""
+    modules = [
+        replace(module, diagnostics=(), kernels=tuple(_bare(kernel) for kernel in module.kernels if kernel.is_entry))
         for report in reports
         for module in report.inputs
-        for kernel in module.kernels
-        if kernel.is_entry
     ]
+    return [
+        Subject(
+            row.kernel.name,
+            row.kernel.demangled,
+            (row.module.path, row.module.part, row.module.target),
+            row.kernel.findings or (),
+            row.kernel.label[0],
+        )
+        for row in rows(modules)
+    ]
+
+
+def _bare(kernel: KernelReport) -> KernelReport:
+    return replace(kernel, results={}, stated={}, kernel=None, analyses=None)
 
 
 def ranked(found: Sequence[Subject], profile: Profile | None) -> Ranking:
@@ -94,6 +111,7 @@ def ranked(found: Sequence[Subject], profile: Profile | None) -> Ranking:
                 weight,
                 total,
                 shared,
+                one.label,
             )
             advice.append(row)
     return Ranking(tuple(sorted(advice, key=_order)), tuple(remarks), None if profile is None else profile.path)
@@ -180,14 +198,14 @@ def document(found: Ranking, top: int | None) -> Document:
     is_weighted = found.profile is not None
     rows = [
         Row(
-            one.kernel,
+            f"{one.kernel} {one.label}".strip(),
             (
                 Cell(f"{one.code} {one.name}"),
                 Cell(_amount(one.gain)),
                 *((Cell(_amount(one.weight)), Cell(_amount(one.total), emphasis="strong")) if is_weighted else ()),
             ),
             note=one.source or f"{one.path}:{one.line}",
-            short=short_name(one.kernel),
+            short=f"{short_name(one.kernel)} {one.label}".strip(),
         )
         for one in found.advice[:top]
     ]

@@ -19,6 +19,7 @@ from isaview.base.text import safe, selected, the_one
 from isaview.base.words import Words, words_for
 from isaview.gpus import hardware
 from isaview.gpus.hardware import Gpu
+from isaview.inputs.compilations import settings_of
 from isaview.inputs.load import read
 from isaview.inputs.sources import Refusal, dialects
 from isaview.model.excerpt import excerpt
@@ -50,6 +51,7 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     ``results`` maps an analyzer's name to its result; a failed analyzer is in ``failures`` instead, one that was not asked in
     ``left_out`` with the reason. ``instructions`` is None where nothing lists them: ``unlisted`` says why. ``findings`` are
     what the rules found, None where none was asked. ``unread`` counts the statements of its body that were not understood.
+    ``label`` distinguishes it from others of its name, in full and in short.
     ``kernel`` is the model it was made from, where that was kept, and ``analyses`` with which `completed` goes on. Where it was
     not, ``body`` stands for its instructions in comparisons, and ``ask`` gives its whole (`isaview.compare.whole`).
     """
@@ -68,6 +70,7 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
     failures: tuple[Failure, ...] = ()
     unlisted: str = ""
     left_out: Mapping[str, str] = field(default_factory=dict)
+    label: tuple[str, str] = ("", "")
     body: Body | None = None
     kernel: Kernel | None = None
     analyses: Analyses | None = None
@@ -106,6 +109,11 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
         return found or unavailable(metric.unit, self.why_missing or "neither the dump nor an analysis says it of this kernel")
 
     @property
+    def title(self) -> str:
+        """Its name with what distinguishes it."""
+        return f"{self.demangled} {self.label[0]}".rstrip()
+
+    @property
     def why_missing(self) -> str:
         """Why figures of the kernel were not made, "" where they were."""
         figures = (self.left_out.get(one.name, "") for one in analyzers() if one.has_figures)
@@ -132,7 +140,8 @@ class KernelReport(Struct, Results, frozen=True, dict=True):
 class ModuleReport(Struct, frozen=True):
     """One module of an input and its kernels; ``notes`` are what other tools and files had to say apart from their figures.
 
-    ``stage`` is 0 for what runs, and more the further a compiler has still to go; ``source_lines`` the text of positions.
+    ``stage`` is 0 for what runs, and more the further a compiler has still to go; ``source_lines`` the text of positions,
+    ``settings`` how it was compiled.
     """
 
     path: str
@@ -151,6 +160,7 @@ class ModuleReport(Struct, frozen=True):
     notes: tuple[str, ...] = ()
     stage: int = 0
     source_lines: Mapping[str, str] = field(default_factory=dict)
+    settings: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def unread_percent(self) -> float:
@@ -292,8 +302,8 @@ def _findings(
 
 def _analyses(kernel: Kernel, request: ReportRequest, found: Found | None, budget: Budget) -> Analyses:
     """The analyses of a kernel in an excerpt, which is not made where its file has too many instructions."""
-    gpu = request.gpus[0] if request.gpus else only_gpu(kernel, found)
     left_out = "" if kernel.module.unlisted else budget.why_facts_alone(kernel)
+    gpu = request.gpus[0] if request.gpus else only_gpu(kernel, found)
     return Analyses(kernel if left_out else excerpt(kernel), gpu, request, found, budget, left_out)
 
 
@@ -306,14 +316,14 @@ def _module_report(module: Module, pattern: str, request: ReportRequest, budget:
     kernels = selected(module.kernels, pattern)
     unasked = {safe(kernel.name) for kernel in module.kernels} - {safe(kernel.name) for kernel in kernels}
     messages = () if found is None else found.messages
-    titles = {dialect.name: dialect.title for dialect in dialects()}
-    stages = {dialect.name: _STAGES.index(dialect.registers_from) for dialect in dialects()}
+    known = {dialect.name: (dialect.title, _STAGES.index(dialect.registers_from)) for dialect in dialects()}
+    title, stage = known.get(module.dialect, (module.dialect, 0))
     return ModuleReport(
         path=safe(module.path),
         part=safe(module.part),
         line=module.line,
         dialect=module.dialect,
-        title=titles.get(module.dialect, module.dialect),
+        title=title,
         target=None if module.target is None else safe(module.target),
         wave_size=module.wave_size,
         statements_total=module.statements_total,
@@ -323,7 +333,8 @@ def _module_report(module: Module, pattern: str, request: ReportRequest, budget:
         kernels=tuple(_kernel_report(_analyses(kernel, request, found, budget), kernel) for kernel in kernels),
         notes=tuple(safe(message) for message in messages if message.partition(": ")[0] not in unasked),
         words=words_for(module.dialect, module.target),
-        stage=stages.get(module.dialect, 0),
+        stage=stage,
+        settings=settings_of(module.path) if request.options is not None and request.options.sidecars else {},
     )
 
 
@@ -387,10 +398,3 @@ def _module_reports(modules: Sequence[Module], pattern: str, request: ReportRequ
     left = budgets(modules, by_name=request.by_name, named_kernels=bool(pattern))
     for module in modules:
         yield _module_report(module, pattern, request, left[module.path])
-
-
-def joined(reports: Iterable[Report]) -> Report:
-    """Several reports as one, in their order."""
-    found = tuple(reports)
-    refused = tuple(refusal for one in found for refusal in one.refused)
-    return Report(tuple(module for one in found for module in one.inputs), refused)

@@ -76,7 +76,7 @@ def kernel(found: KernelReport) -> dict[str, Plain]:
 
 def module(found: ModuleReport) -> dict[str, Plain]:
     """One element of "inputs"."""
-    source: dict[str, Plain] = {"source_lines": dict(found.source_lines)} if found.source_lines else {}
+    known = {"settings": dict(found.settings), "source_lines": dict(found.source_lines)}
     return {
         "path": found.path,
         "part": found.part,
@@ -86,7 +86,7 @@ def module(found: ModuleReport) -> dict[str, Plain]:
         "statements": {"total": found.statements_total, "read": found.statements_read},
         "diagnostics": [{"line": one.line, "column": one.column, "message": one.message} for one in found.diagnostics],
         "kernels": [kernel(one) for one in found.kernels],
-        **source,
+        **{name: texts for name, texts in known.items() if texts},
     }
 
 

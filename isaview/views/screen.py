@@ -23,7 +23,7 @@ _BAR_LEAST, _BAR_MOST = 8, 28
 _NOTE_LEAST, _TITLE_LEAST, _WORDS_LEAST = 12, 12, 20
 _LONG_NAME = 48
 """Without a width, longer titles push the rest of their own row only."""
-_NAME = 26
+_NAME = 30
 """Columns a row's title gets before its note gets more than the least."""
 _CUTS = 20
 """How often names that still read alike are cut anew."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import groupby, zip_longest
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 
 from msgspec import Struct
 
 from isaview.base.figures import Row, Section
-from isaview.reports.columns import EVERYTHING, Choice, Entry
-from isaview.reports.overview import entries, sections, table
+from isaview.reports.columns import EVERYTHING, Choice, Entry, ordered
+from isaview.reports.overview import headline, sections, sources, table
 from isaview.reports.report import ModuleReport
+from isaview.reports.rows import grouped, rows
 from isaview.views.screen import NUMBERLIKE, content
 
 
@@ -51,23 +52,33 @@ def _noted(row: Row) -> str:
     return " · ".join(filter(None, (row.note, row.text)))
 
 
-def kinds(modules: Iterable[ModuleReport]) -> list[tuple[str, list[ModuleReport]]]:
-    """The modules that have kernels, by what their readers call things, what runs first: (title, modules)."""
-    shown = sorted((module for module in modules if module.kernels), key=_kind)
-    return [(title, list(group)) for (_, title, _), group in groupby(shown, key=_kind)]
+class Kernels(Struct, frozen=True):
+    """The kernels of one kind: where they stand, what they are, those that are asked for, and the table of these."""
+
+    modules: tuple[ModuleReport, ...]
+    what: str
+    found: tuple[Entry, ...]
+    table: Table
 
 
-def _kind(module: ModuleReport) -> tuple[int, str, str]:
-    return module.stage, module.title, module.words.name
-
-
-def overview(modules: Sequence[ModuleReport], asked: Choice | None) -> tuple[list[Entry], Table]:
-    """The kernels of modules that are asked for, in that order, and the table of them."""
+def kernels(modules: Iterable[ModuleReport], asked: Choice | None) -> Iterator[Kernels]:
+    """The kernels of modules by what their readers call things, what runs first."""
     asked = asked or EVERYTHING
-    found = entries(modules, asked)[: asked.top]
-    return found, tabular(table(found, modules[0].words, asked))
+    for title, stages, kept in grouped(rows(modules)):
+        found = ordered(kept, asked)[: asked.top]
+        what = headline(stages[0]) if len(stages) == 1 else f"{title} · {len(stages):,} modules, {len(kept):,} kernels"
+        shown = tabular(table(found, stages[0].words, asked))
+        yield Kernels(tuple(stages), " · ".join(filter(None, (what, sources(found)))), tuple(found), shown)
 
 
-def details(entry: Entry) -> list[Section]:
-    """The sections of one kernel."""
-    return list(sections(entry.kernel, entry.module))
+def details(entry: Entry) -> list[tuple[str, str, list[Section]]]:
+    """The sections of one kernel, and of each earlier stage of it: title, place, sections."""
+    stages = (entry, *entry.earlier)
+    return [
+        (
+            entry.kernel.title,
+            f"{f'{one.module.title} ' if len(stages) > 1 else ''}line {one.kernel.line:,}",
+            list(sections(one.kernel, one.module)),
+        )
+        for one in stages
+    ]

@@ -119,7 +119,7 @@ def _plain(one: Variant) -> dict[str, Any]:
     occupancy = kernel.results.get("occupancy")
     return {
         "labels": dict(one.labels),
-        "settings": dict(one.compilation.settings),
+        "settings": dict(one.entry.module.settings),
         "path": one.entry.module.path,
         "stages": list(one.compilation.stages),
         "kernel": kernel.name,

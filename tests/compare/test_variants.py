@@ -4,11 +4,12 @@ import json
 
 import jsonschema
 import pytest
+from msgspec.structs import replace
 
 from isaview.base.measure import at_least, estimated, unavailable
 from isaview.cli import main
-from isaview.inputs.compilations import compilations, distinguished
 from isaview.compare.variants import grouped
+from isaview.inputs.compilations import compilations, distinguished, settings_of
 from isaview.reports.columns import Entry
 from isaview.reports.report import report
 from isaview.reports.serial import schema
@@ -38,8 +39,9 @@ def test_stages_of_one_name_are_one_compilation(tmp_path):
     found = compilations(sorted(str(path) for path in tmp_path.rglob("*") if path.is_file()))
     names = [(one.path.removeprefix(f"{tmp_path}/"), len(one.stages)) for one in found]
     assert names == [("AAAA/matmul.ptx", 4), ("BBBB/matmul.ptx", 4), ("k.128.ptx", 1), ("k.256.ptx", 1)]
-    assert found[0].settings == {"tile": "128x256x64", "num_warps": "8", "num_stages": "3"}
-    assert found[1].settings["cluster_dims"] == "2x1x1" and found[1].settings["maxnreg"] == "–"
+    settings = [settings_of(one.path) for one in found]
+    assert settings[0] == {"tile": "128x256x64", "num_warps": "8", "num_stages": "3"}
+    assert settings[1]["cluster_dims"] == "2x1x1" and settings[1]["maxnreg"] == "–"
 
 
 @pytest.mark.parametrize(
@@ -50,7 +52,7 @@ def test_a_damaged_companion_is_no_setting_and_no_failure(damage, tmp_path):
     (tmp_path / "A" / "matmul.json").write_bytes(damage)
     (tmp_path / "A" / "matmul.ttir").write_bytes(damage)
     (one,) = compilations(sorted(str(path) for path in (tmp_path / "A").iterdir()))
-    assert set(one.settings) <= {"tile", "num_warps", "name"}
+    assert set(settings_of(one.path)) <= {"tile", "num_warps", "name"}
 
 
 LABELS = [
@@ -75,7 +77,7 @@ def made(tmp_path, count):
     for place in range(count):
         cache(tmp_path / f"{place}", num_stages=place)
     found = compilations(sorted(str(path) for path in tmp_path.rglob("*.*")))
-    return [(one, Entry(module.kernels[0], module)) for one in found]
+    return [(one, Entry(module.kernels[0], replace(module, settings=settings_of(one.path), path=one.path))) for one in found]
 
 
 def ranked(monkeypatch, tmp_path, times, rows=()):

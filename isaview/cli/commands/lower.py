@@ -54,7 +54,7 @@ def command(
     why: WhyOption = False,
 ) -> int:
     """Run the command; gives the exit code."""
-    from isaview.reports.report import joined
+    from isaview.reports.kept import joined
 
     settings = shown.settings(details=details)
     form = chosen_format("lower", settings, None, lambda one: one.render)

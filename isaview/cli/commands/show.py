@@ -120,8 +120,7 @@ def show(
     """Run the command; gives the exit code."""
     from isaview.cli.inputs import Logs, source_of
     from isaview.cli.many import cores, file_answers
-    from isaview.reports.kept import joined_rows
-    from isaview.reports.report import joined
+    from isaview.reports.kept import joined, joined_rows
     from isaview.reports.source_lines import sourced
 
     settings = shown.settings(details=details, select=select or None, ignore=ignore or None)

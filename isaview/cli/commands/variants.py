@@ -63,7 +63,7 @@ def command(
             raise Refused("no kernel matches" if settings["kernel"] else "there is no kernel to compare")
         return code
     groups = grouped(found, measured, asked, group or "")
-    if group and not any(group in compilation.settings for compilation, _ in found):
+    if group and not any(group in entry.module.settings for _, entry in found):
         raise Refused(f"no compilation has a setting {group!r}")
     if all(len(one.variants) < 2 for one in groups):
         messages.say("isaview: every kernel has one variant, and nothing to be compared with")
@@ -97,7 +97,7 @@ def _compilations(paths: Sequence[str]) -> list[Compilation]:
     found = compilations(_listed(paths))
     known = {stage for one in found for stage in one.stages}
     others = (path for path in paths if path not in known and not Path(path).is_dir())
-    return [*found, *(Compilation(path, (path,), {}) for path in others)]
+    return [*found, *(Compilation(path, (path,)) for path in others)]
 
 
 def _listed(paths: Sequence[str]) -> Iterator[str]:

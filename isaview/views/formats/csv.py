@@ -45,19 +45,20 @@ def piece(report: Report) -> Piece:
 
 def stream(pieces: Iterable[Piece]) -> Iterator[str]:
     """The headings, then the rows of each report as it comes."""
-    yield _written((*_KERNEL, *(metric.name for metric in METRICS), "left_out"), ())
+    yield _written((*_KERNEL, *(metric.name for metric in METRICS), "left_out", "settings"), ())
     yield from (text for one in pieces for text in one.texts)
 
 
 def _rows(report: Report) -> Iterator[str]:
     columns = [metric.name for metric in METRICS]
     for module in report.inputs:
+        settings = " ".join(f"{name}={value}" for name, value in module.settings.items())
         for kernel in module.kernels:
             values = (kernel.measures[name].value if name in kernel.measures else None for name in columns)
             texts = (module.path, module.part, module.dialect, module.target or "", kernel.name, kernel.demangled)
             omitted = "; ".join(f"{name}: {why}" for name, why in kernel.left_out.items())
             flags = (_said(kernel.is_entry), _said(kernel.complete))
-            yield _written((*map(_cell, texts), kernel.line, *flags, *values, omitted), ())
+            yield _written((*map(_cell, texts), kernel.line, *flags, *values, omitted, _cell(settings)), ())
 
 
 _PLACE = ("kernel", "figure", "group", "comparable", "column", "path", "part", "dialect", "target", "gpu")

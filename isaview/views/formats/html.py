@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from isaview.base.figures import Section
 from isaview.reports.columns import Entry
-from isaview.reports.overview import headline, sources, warnings
+from isaview.reports.overview import warnings
 from isaview.reports.report import Report
 from isaview.version import VERSION
 from isaview.views.page import Format, Page
-from isaview.views.tabular import Table, details, facts, kinds, overview, tabular
+from isaview.views.tabular import Table, details, facts, kernels, tabular
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -47,17 +47,13 @@ rect { fill: var(--bar); } .d1 { padding-left: 1rem; } .d2 { padding-left: 2rem;
 def render(report: Report, page: Page) -> str:
     """The report as a page; every text in it is escaped, and its policy allows nothing but its own style."""
     pieces = ["<h1>isaview</h1>\n"]
-    for title, modules in kinds(report.inputs):
-        found, table = overview(modules, page.table)
-        count = sum(len(module.kernels) for module in modules)
-        what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {count:,} kernels"
-        what = " · ".join(filter(None, (what, sources(found))))
-        place = f"<code>{escape(modules[0].path)}</code> " if len(modules) == 1 else ""
-        pieces.append(f"<h2>{place}{escape(what)}</h2>\n")
-        pieces.extend(_warning(module.path, sentence) for module in modules for sentence in warnings(module))
-        pieces.append(_table(table))
-        pieces.extend(_kernel(entry, opened=len(found) == 1) for entry in found)
-    pieces.extend(_warning(one.path, f"{one.message}; {one.advice}") for one in report.refused)
+    for one in kernels(report.inputs, page.table):
+        place = f"<code>{escape(one.modules[0].path)}</code> " if len(one.modules) == 1 else ""
+        pieces.append(f"<h2>{place}{escape(one.what)}</h2>\n")
+        pieces.extend(_warning(module.path, sentence) for module in one.modules for sentence in warnings(module))
+        pieces.append(_table(one.table))
+        pieces.extend(_kernel(entry, opened=len(one.found) == 1) for entry in one.found)
+    pieces.extend(_warning(lost.path, f"{lost.message}; {lost.advice}") for lost in report.refused)
     return _whole("isaview report", pieces, report.version)
 
 
@@ -93,10 +89,12 @@ def _warning(path: str, sentence: str) -> str:
 
 
 def _kernel(entry: Entry, opened: bool) -> str:
-    attribute = " open" if opened else ""
-    name, line = escape(entry.kernel.demangled), f"{entry.kernel.line:,}"
-    pieces = [f'<details{attribute}><summary><code>{name}</code> <span class="quiet">line {line}</span></summary>\n']
-    return "".join([*pieces, *map(_section, details(entry)), "</details>\n"])
+    pieces: list[str] = []
+    for title, place, found in details(entry):
+        attribute = " open" if opened and not pieces else ""
+        head = f'<code>{escape(title)}</code> <span class="quiet">{escape(place)}</span>'
+        pieces += [f"<details{attribute}><summary>{head}</summary>\n", *map(_section, found), "</details>\n"]
+    return "".join(pieces)
 
 
 def _section(section: Section) -> str:
@@ -143,7 +141,7 @@ def render_difference(difference: Difference, _page: Page) -> str:
 
 
 def _changed(difference: Difference, one: KernelChange) -> str:
-    name, verdict = escape(one.shown.report.demangled), escape(one.weighed.why or one.verdict)
+    name, verdict = escape(one.shown.report.title), escape(one.weighed.why or one.verdict)
     pieces = [f'<details><summary><code>{name}</code> <span class="quiet">{verdict}</span></summary>\n']
     pieces.extend(map(_section, difference.sections(one)))
     listing = difference.listing(one)[: difference.showing.lines]

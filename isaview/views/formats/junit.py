@@ -38,7 +38,7 @@ def _lines(review: Review) -> Iterator[str]:
 
 def _case(remark: Remark) -> Iterator[str]:
     file, line = (remark.dump, remark.dump_line) if remark.place is None else (remark.place.path, remark.place.line)
-    name = f"{remark.kernel or file}: {remark.metric} {remark.kind}"
+    name = f"{remark.named or file}: {remark.metric} {remark.kind}"
     yield f'    <testcase classname={_quoted(file)} name={_quoted(name)} file={_quoted(file)} line="{line}">'
     message = _quoted(remark.message)
     if remark.waived:

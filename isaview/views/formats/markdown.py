@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from isaview.base.figures import Section
 from isaview.reports.columns import Entry
-from isaview.reports.overview import headline, sources, warnings
+from isaview.reports.overview import warnings
 from isaview.reports.report import Report
 from isaview.views.page import Format, Page
 from isaview.views.screen import cut
-from isaview.views.tabular import Table, details, facts, kinds, overview, tabular
+from isaview.views.tabular import Table, details, facts, kernels, tabular
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -60,17 +60,14 @@ def code(text: str) -> str:
 def render(report: Report, page: Page) -> str:
     """The report as Markdown, at most `MOST` characters; what does not fit is counted."""
     blocks = []
-    for title, modules in kinds(report.inputs):
-        found, table = overview(modules, page.table)
-        count = sum(len(module.kernels) for module in modules)
-        what = headline(modules[0]) if len(modules) == 1 else f"{title} · {len(modules):,} modules, {count:,} kernels"
-        what = " · ".join(filter(None, (what, sources(found))))
-        place = f"{code(modules[0].path)} " if len(modules) == 1 else ""
-        blocks.append(f"### {place}{escaped(what)}\n")
-        blocks.extend(f"> {code(module.path)}: {escaped(sentence)}\n" for module in modules for sentence in warnings(module))
-        blocks.append(_table(table))
-        blocks.extend(_kernel(entry) for entry in found)
-    blocks.extend(f"> {code(one.path)}: {escaped(one.message)}; {escaped(one.advice)}\n" for one in report.refused)
+    for one in kernels(report.inputs, page.table):
+        place = f"{code(one.modules[0].path)} " if len(one.modules) == 1 else ""
+        blocks.append(f"### {place}{escaped(one.what)}\n")
+        told = ((module.path, sentence) for module in one.modules for sentence in warnings(module))
+        blocks.extend(f"> {code(path)}: {escaped(sentence)}\n" for path, sentence in told)
+        blocks.append(_table(one.table))
+        blocks.extend(block for entry in one.found for block in _kernel(entry))
+    blocks.extend(f"> {code(lost.path)}: {escaped(lost.message)}; {escaped(lost.advice)}\n" for lost in report.refused)
     return _within(blocks)
 
 
@@ -86,10 +83,10 @@ def _within(blocks: list[str]) -> str:
     return "\n".join(kept)
 
 
-def _kernel(entry: Entry) -> str:
-    pieces = [f"<details><summary>{_summary(entry)}</summary>\n"]
-    pieces.extend(_section(section) for section in details(entry))
-    return "\n".join([*pieces, "</details>\n"])
+def _kernel(entry: Entry) -> Iterator[str]:
+    for title, place, found in details(entry):
+        head = f"<details><summary>{_html_name(title)} {place}</summary>\n"
+        yield "\n".join([head, *map(_section, found), "</details>\n"])
 
 
 def _section(section: Section) -> str:
@@ -109,10 +106,6 @@ def _facts(pairs: Sequence[tuple[str, str]]) -> Iterator[str]:
             yield f"- {escaped(label)}: {escaped(text)}\n"
         else:
             yield f"  - {escaped(text)}\n"
-
-
-def _summary(entry: Entry) -> str:
-    return f"{_html_name(entry.kernel.demangled)} line {entry.kernel.line:,}"
 
 
 def _html_name(name: str) -> str:
@@ -159,7 +152,7 @@ def _first_rows(overview: Section) -> str:
 
 
 def _changed(difference: Difference, one: KernelChange) -> str:
-    name = _html_name(cut(one.shown.report.demangled, _NAME))
+    name = _html_name(cut(one.shown.report.title, _NAME))
     why = one.weighed.why or one.verdict
     pieces = [f"<details><summary>{name} {_html_name(cut(why, _NAME))}</summary>\n"]
     pieces.extend(_section(found) for found in difference.sections(one))
@@ -205,7 +198,7 @@ def _remark_table(remarks: Sequence[Remark]) -> list[str]:
 
     if not remarks:
         return []
-    shown = [replace(remark, kernel=cut(remark.kernel, _NAME)) for remark in remarks[:_ROWS]]
+    shown = [replace(remark, kernel=cut(remark.named, _NAME), label="") for remark in remarks[:_ROWS]]
     more = f"\n*and {len(remarks) - _ROWS:,} more*\n" if len(remarks) > _ROWS else ""
     return [_table(tabular(table("kernel", shown))) + more]
 
@@ -213,7 +206,7 @@ def _remark_table(remarks: Sequence[Remark]) -> list[str]:
 def _remark_list(remarks: Sequence[Remark]) -> list[str]:
     lines = []
     for remark in remarks[:_ROWS]:
-        kernel = f"{code(cut(remark.kernel, _NAME))}: " if remark.kernel else ""
+        kernel = f"{code(cut(remark.named, _NAME))}: " if remark.kernel else ""
         source = f"  \n  {code(remark.source_line)}" if remark.source_line else ""
         why = f" *(waived: {escaped(cut(remark.waived, _NAME))})*" if remark.waived else ""
         lines.append(

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from isaview.base.figures import Section
-from isaview.reports.columns import EVERYTHING, Entry
-from isaview.reports.overview import FEW, counts, entries, headline, reasons, sections, sources, table, warnings
+from isaview.reports.columns import EVERYTHING, Entry, ordered
+from isaview.reports.overview import FEW, counts, headline, reasons, sections, sources, table, warnings
 from isaview.reports.report import ModuleReport, Report
+from isaview.reports.rows import grouped
+from isaview.reports.rows import rows as all_rows
 from isaview.views.page import Format, Page
 from isaview.views.screen import GAP, Line, beside, columns, cut, heading, painted, paragraph, section, source_line
-from isaview.views.tabular import kinds
 
 if TYPE_CHECKING:
     from isaview.base.figures import Document
@@ -101,10 +102,10 @@ def _head(where: str, whats: Sequence[str], page: Page) -> Iterator[Line]:
     yield heading([], cut(fitting, page.width), page.width)
 
 
-def _what(modules: Sequence[ModuleReport], targets: Sequence[str], found: Sequence[Entry]) -> str:
-    """``PTX · sm_80, sm_90 … · 3 kernels``: with the targets given, a mark where there are more."""
-    more = " …" if targets and len(targets) < len({module.target for module in modules if module.target}) else ""
-    pieces = (modules[0].title, ", ".join(targets) + more, counts([entry.kernel for entry in found]), sources(found))
+def _what(title: str, targets: Sequence[str], shown: int, found: Sequence[Entry]) -> str:
+    """``PTX · sm_80, sm_90 … · 3 kernels``: with so many of the targets, a mark where there are more."""
+    listed = ", ".join(targets[:shown]) + (" …" if 0 < shown < len(targets) else "")
+    pieces = (title, listed, counts([entry.kernel for entry in found]), sources(found))
     return " · ".join(piece for piece in pieces if piece)
 
 
@@ -126,18 +127,18 @@ def _kernel(found: Sequence[Section], page: Page) -> list[Line]:
 
 
 def _tables(modules: Sequence[ModuleReport], page: Page) -> Iterator[Line]:
-    for place, (_, group) in enumerate(kinds(modules)):
+    for place, (title, stages, kept) in enumerate(grouped(all_rows(modules))):
         yield from ([Line()] if place else [])
-        yield from _table(group, page)
+        yield from _table(title, stages, kept, page)
 
 
-def _table(modules: list[ModuleReport], page: Page) -> Iterator[Line]:
+def _table(title: str, modules: Sequence[ModuleReport], kept: Sequence[Entry], page: Page) -> Iterator[Line]:
     asked = page.table or EVERYTHING
-    found = entries(modules, asked)
-    targets = list(dict.fromkeys(module.target for module in modules if module.target))
+    found = ordered(kept, asked)
+    targets = list(dict.fromkeys(entry.module.target for entry in found if entry.module.target))
     files = list(dict.fromkeys(module.path for module in modules))
     where = files[0] if len(files) == 1 else f"{len(files):,} files"
-    yield from _head(where, [_what(modules, targets[:shown], found) for shown in range(min(len(targets), 4), -1, -1)], page)
+    yield from _head(where, [_what(title, targets, shown, found) for shown in range(min(len(targets), 4), -1, -1)], page)
     yield Line().add("─" * (page.width or 80), "rule")
     named = ((f"{module.path}: " if len(files) > 1 else "", sentence) for module in modules for sentence in warnings(module))
     for place, sentence in dict.fromkeys(named):
@@ -182,7 +183,7 @@ def _difference(difference: Difference, page: Page) -> Iterator[Line]:
 def _changed(difference: Difference, change: KernelChange, page: Page) -> Iterator[Line]:
     place = change.shown.place or f"line {change.shown.report.line:,}"
     room = None if page.width is None else page.width - columns(place) - GAP
-    yield heading([(cut(change.shown.report.demangled, room), "title")], place, page.width)
+    yield heading([(cut(change.shown.report.title, room), "title")], place, page.width)
     for found in difference.sections(change):
         yield from section(found, page.width)
     opposite = difference.listing(change)

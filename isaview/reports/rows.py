@@ -1,0 +1,96 @@
+"""Rows: which kernels are stages of one compilation, and what distinguishes those of one name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec.structs import force_setattr, replace
+
+from isaview.gpus.hardware import known
+from isaview.inputs.compilations import distinguished, of_one_compilation
+from isaview.reports.columns import Entry
+from isaview.reports.report import KernelReport, ModuleReport
+
+_PATH, _COUNT = "path", "num_"
+_PLAIN = (_PATH, "tile", "block")
+"""What needs no name where there is little room."""
+_COMPILED = 2
+"""The stage from which on the text leaves the processor open."""
+
+
+def rows(modules: Iterable[ModuleReport]) -> list[Entry]:
+    """One entry for each kernel of a compilation, of the stage that runs first, with titles that distinguish them."""
+    alike: dict[tuple[tuple[str, str], str, str], list[Entry]] = {}
+    for module in modules:
+        stem = of_one_compilation(module.path)
+        for kernel in module.kernels:
+            alike.setdefault((stem, module.words.name, kernel.name), []).append(Entry(kernel, module))
+    found = [row for entries in alike.values() for row in _joined(entries)]
+    distinguish((row.kernel, row.module) for row in found)
+    return found
+
+
+def _joined(entries: Sequence[Entry]) -> list[Entry]:
+    """Kernels of one name and compilation with those that are earlier stages of each; parts of one file are none."""
+    found: list[list[Entry]] = []
+    for entry in sorted(entries, key=lambda one: (bool(one.kernel.unlisted), one.module.stage)):
+        own = next((stages for stages in found if all(_can_become(entry.module, one.module) for one in stages)), None)
+        if own is None:
+            found.append([entry])
+        else:
+            own.append(entry)
+    return [replace(first, earlier=tuple(others)) for first, *others in found]
+
+
+def _can_become(earlier: ModuleReport, later: ModuleReport) -> bool:
+    """Whether a module may be an earlier stage of another one of its name: of another file, for the same processor or any."""
+    one, other = known(earlier.target), known(later.target)
+    is_open = one is None or (later.stage < earlier.stage < _COMPILED)
+    return earlier.path != later.path and (is_open or one == other)
+
+
+def distinguish(found: Iterable[tuple[KernelReport, ModuleReport]]) -> None:
+    """Give kernels of one name, language and target titles that distinguish them."""
+    known = list(found)
+    for (kernel, _), label in zip(known, labels([(one.demangled, module) for one, module in known]), strict=True):
+        force_setattr(kernel, "label", label)
+
+
+def labels(named: Sequence[tuple[str, ModuleReport]]) -> list[tuple[str, str]]:
+    """What distinguishes each of several kernels from those of its name, language and target, in full and in short."""
+    alike: dict[tuple[str, str, str | None], list[int]] = {}
+    for place, (name, module) in enumerate(named):
+        alike.setdefault((name, module.dialect, module.target), []).append(place)
+    made = [("", "")] * len(named)
+    for (name, *_), places in alike.items():
+        modules = [named[place][1] for place in places] if len(places) > 1 else []
+        words = distinguished([one.settings for one in modules], [name] * len(modules), [one.path for one in modules])
+        for place, label in zip(places, words, strict=False):
+            made[place] = _in_words(label)
+    return made
+
+
+def _in_words(label: Mapping[str, str]) -> tuple[str, str]:
+    """A label in full and in short: ``num_warps 4, tile 64x64x32`` and ``w4 64x64x32``."""
+    known = {name: value for name, value in label.items() if value}
+    full = (value if name == _PATH else f"{name} {value}" for name, value in known.items())
+    return ", ".join(full), " ".join(map(_in_short, known, known.values()))
+
+
+def _in_short(name: str, value: str) -> str:
+    if name.startswith(_COUNT):
+        return name.removeprefix(_COUNT)[:1] + value
+    return value if name in _PLAIN else f"{name} {value}"
+
+
+def grouped(found: Iterable[Entry]) -> list[tuple[str, list[ModuleReport], list[Entry]]]:
+    """Rows by what their readers call things, what runs first: languages as a title, the modules they stand in, the rows."""
+    groups: dict[tuple[int, str, str], list[Entry]] = {}
+    for entry in found:
+        groups.setdefault((entry.module.stage, entry.module.title, entry.module.words.name), []).append(entry)
+    made = []
+    for _, entries in sorted(groups.items()):
+        stages = [stage for entry in entries for stage in (entry, *entry.earlier)]
+        modules = {id(one.module): one.module for one in sorted(stages, key=lambda one: one.module.stage)}
+        made.append((", ".join(dict.fromkeys(one.title for one in modules.values())), list(modules.values()), entries))
+    return made
