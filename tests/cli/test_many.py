@@ -58,7 +58,8 @@ def test_jobs_and_the_store_change_nothing(folder: Path, capfd: pytest.CaptureFi
 
 
 def test_json_in_pieces_is_json_in_one_piece() -> None:
-    from isaview.reports.report import joined, report
+    from isaview.reports.kept import joined
+    from isaview.reports.report import report
 
     for paths in ([], [SAMPLES / NAMES[0]], [SAMPLES / NAMES[0], ROOT / "LICENSE", SAMPLES / NAMES[1]]):
         reports = [report(str(path), keep_kernels=False) for path in paths]
