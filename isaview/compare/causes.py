@@ -1,8 +1,8 @@
 """Causes: why a kernel's figures changed, as far as its text tells.
 
 Another compiler or level of optimisation; launch bounds and limits of registers; shared and private memory; calls, atomics,
-barriers, waits and matrix instructions; loops that grew or do several rounds at once; which values are alive at the new peak. A
-cause is named only where counts of both texts show it. Where none is, it says so.
+barriers, waits, matrix instructions and the width of accesses; loops that grew or do several rounds at once; which values are
+alive at the new peak. A cause is named only where counts of both texts show it. Where none is, it says so.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from isaview.base.figures import brief
 from isaview.base.measure import Measure
 from isaview.base.metrics import by_name
 from isaview.base.text import safe
-from isaview.base.words import SYNCHRONISING
+from isaview.base.words import SYNCHRONISING, Words
 from isaview.compare.align import Alignment
 from isaview.compare.live_causes import live_causes
 from isaview.compare.loop_causes import is_private, loop_causes, spill_causes, unrolling
@@ -43,6 +43,7 @@ def causes_of(old: Subject, new: Subject, metrics: Sequence[MetricChange], align
         found.extend(_private(old, new))
         found.extend(spill_causes(old.kernel, new.kernel))
         found.extend(_named(old.kernel, new.kernel))
+        found.extend(_widths(old.kernel, new.kernel, new.module.words))
         if not any(change.name == "shared_bytes" for change in metrics):
             found.extend(unrolling(old.kernel, new.kernel))
         found.extend(loop_causes(old.kernel, new.kernel, alignment))
@@ -151,6 +152,30 @@ def _named(old: Kernel, new: Kernel) -> Iterator[Cause]:
         if was != now:
             what = "matrix instructions" if kind == "matrix" else kind
             yield Cause(kind, f"{what} {name}: {was:,} → {now:,}", "", "instructions", was, now)
+
+
+def _widths(old: Kernel, new: Kernel, words: Words) -> Iterator[Cause]:
+    """Loads or stores of a space that move as many bytes as before, in fewer pieces or in more."""
+    before, after = _pieces(old), _pieces(new)
+    for key in sorted(before.keys() & after.keys()):
+        was, now = before[key], after[key]
+        moved, moved_now = (sum(size * count for size, count in one.items()) for one in (was, now))
+        if was.total() != now.total() and moved == moved_now:
+            sizes, sizes_now = (
+                " + ".join(f"{count:,} × {size:,} B" for size, count in sorted(one.items(), reverse=True)) for one in (was, now)
+            )
+            text = f"width of {words.instruction_class(key)}: {sizes} → {sizes_now}"
+            yield Cause("width", text, "", "instructions", was.total(), now.total())
+
+
+def _pieces(kernel: Kernel) -> dict[str, Counter[int]]:
+    """How many accesses a lane has of each size, by what they are of; 0 stands for a size that the text does not say."""
+    found: dict[str, Counter[int]] = {}
+    for form in kernel.forms:
+        for access in form.accesses:
+            if access.space in _WORKING and access.kind in ("load", "store"):
+                found.setdefault(f"{access.space}_{access.kind}", Counter())[access.bytes or 0] += 1
+    return {key: sizes for key, sizes in found.items() if 0 not in sizes}
 
 
 def _shared(new: Subject, metrics: Sequence[MetricChange]) -> Iterator[Cause]:

@@ -82,7 +82,7 @@ class Cause(Struct, frozen=True):
     """One reason: ``text`` says it in a line.
 
     ``kind`` is compiler, optimisation, launch, cap (of registers), occupancy, live, loop, unrolling, shared, array, spill,
-    call, atomic, barrier, wait, matrix, or unseen where none of the others is.
+    call, atomic, barrier, wait, matrix, width, or unseen where none of the others is.
 
     ``source`` is a position in the source (file:line) or a line of the dump, where there is one; ``metric`` the figure it
     explains; ``old`` and ``new`` are its own numbers where it has any.

@@ -1,0 +1,103 @@
+"""Causes in machine code: what two versions of ptxas make of a known change, with the kernels paired and the change named."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from isaview import read, report
+from isaview.base.programs import found
+from isaview.compare.changes import KernelChange, compare
+from isaview.compare.pairing import subjects
+from isaview.tools.ptxas import tools
+from tests.conftest import newest_ptxas
+
+MANY = 60
+HEAD = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 p, .param .u64 q, .param .u32 n){0}
+{{
+	.reg .b32 %n<9>; .reg .b64 %a<9>; .reg .f32 %f<99>; .reg .pred %p<9>;
+	ld.param.u64 %a1, [p];
+	ld.param.u64 %a2, [q];
+	ld.param.u32 %n1, [n];
+	cvta.to.global.u64 %a1, %a1;
+	cvta.to.global.u64 %a2, %a2;
+	mov.u32 %n2, %tid.x;
+	mul.wide.u32 %a3, %n2, 256;
+	add.s64 %a1, %a1, %a3;
+	add.s64 %a2, %a2, %a3;
+"""
+
+
+def kernel(*body: str, bound: str = "") -> str:
+    return HEAD.format(bound) + "".join(f"\t{line}\n" for line in body) + "\tret;\n}\n"
+
+
+def loop(pragma: str = "", times: int = 1) -> list[str]:
+    """Loads and a chain of sums; the loop is written once, and its body so often."""
+    body = ["ld.global.f32 %f1, [%a1];", "fma.rn.f32 %f2, %f1, %f1, %f2;", "add.s64 %a1, %a1, 4096;"] * times
+    turn = [f"sub.u32 %n1, %n1, {times};", "setp.ne.u32 %p1, %n1, 0;", "@%p1 bra L;"]
+    return ["mov.f32 %f2, 0f00000000;", "L:", pragma, *body, *turn, "st.global.f32 [%a2], %f2;"]
+
+
+def alive(bound: str = "") -> str:
+    """All that is loaded is used once everything is there."""
+    loads = [f"ld.volatile.global.f32 %f{at}, [%a1+{4 * at}];" for at in range(MANY)]
+    sums = [f"fma.rn.f32 %f{at}, %f{at}, %f{(at * 7 + 5) % MANY}, %f{(at + MANY // 2) % MANY};" for at in range(MANY)]
+    return kernel(*loads, *sums, *(f"st.volatile.global.f32 [%a2+{4 * at}], %f{at};" for at in range(MANY)), bound=bound)
+
+
+WIDE = kernel("ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%a1];", "st.global.v4.f32 [%a2], {%f4, %f3, %f2, %f1};")
+NARROW = kernel(
+    *(f"ld.volatile.global.f32 %f{at}, [%a1+{4 * at}];" for at in range(4)),
+    *(f"st.volatile.global.f32 [%a2+{4 * at}], %f{3 - at};" for at in range(4)),
+)
+NOUNROLL = '.pragma "nounroll";'
+RENAMED = kernel(*loop(NOUNROLL)).replace("%f2", "%f77").replace("%n2", "%n8").replace("%a3", "%a7")
+CHANGES = {
+    "spills": (alive(), alive(" .maxnreg 24"), "spill", "spilled"),
+    "fewer spills": (alive(" .maxnreg 24"), alive(), "spill", "spilled"),
+    "unrolled": (kernel(*loop(NOUNROLL)), kernel(*loop(NOUNROLL, times=4)), "unrolling", "4 rounds of loop"),
+    "unrolled less": (kernel(*loop(NOUNROLL, times=4)), kernel(*loop(NOUNROLL)), "unrolling", "before, 4 rounds of loop"),
+    "narrower": (WIDE, NARROW, "width", "width of global load: 1 × 16 B → 4 × 4 B"),
+    "wider": (NARROW, WIDE, "width", "width of global store: 4 × 4 B → 1 × 16 B"),
+    "renamed": (kernel(*loop(NOUNROLL)), RENAMED, "", ""),
+}
+MEASURING = {"live", "loop", "occupancy", "launch", "compiler"}
+
+
+def made(folder: Path, text: str, ptxas: str) -> bytes:
+    (folder / "k.ptx").write_text(text, encoding="utf-8")
+    subprocess.run([ptxas, "-arch=sm_80", "k.ptx", "-o", "k.cubin"], check=True, timeout=120, cwd=folder)
+    return (folder / "k.cubin").read_bytes()
+
+
+@pytest.fixture
+def changed(tmp_path: Path) -> Callable[[str, str], KernelChange]:
+    """What became of the kernel: the old text by the oldest ptxas on this machine, the new one by the newest."""
+    newest, oldest = newest_ptxas(), min(tools(), key=lambda tool: tuple(map(int, tool.release.split(".")))).path
+    if not found("nvdisasm"):
+        pytest.skip("nvdisasm is not installed")
+
+    def change(old: str, new: str) -> KernelChange:
+        sides = made(tmp_path, old, oldest), made(tmp_path, new, newest)
+        (one,) = compare(*(subjects(report(read(side))) for side in sides)).kernels
+        return one
+
+    return change
+
+
+@pytest.mark.parametrize(("old", "new", "kind", "says"), CHANGES.values(), ids=CHANGES)
+def test_machine_code_names_what_changed(
+    old: str, new: str, kind: str, says: str, changed: Callable[[str, str], KernelChange]
+) -> None:
+    one = changed(old, new)
+    causes = [cause for cause in one.causes if cause.kind not in MEASURING]
+    assert {cause.kind for cause in causes} == ({kind} if kind else set())
+    assert not says or any(says in cause.text for cause in causes)
+    assert bool(one.alignment.counts.real) == bool(kind)
