@@ -16,7 +16,7 @@ from isaview.gpus.hardware import known
 from isaview.model.kernel import DebugInfo, Kernel, Module, SourcePosition, Storage, Weights, calls_of, reached
 
 _MOST = 64
-"""A kernel that calls more functions, however deep, uses the whole module: one excerpt is enough for all such kernels."""
+"""A kernel that uses more uses the whole module: one excerpt is enough for all such kernels."""
 
 
 class Places(DebugInfo):
@@ -87,7 +87,7 @@ def _used(kernel: Kernel, whole: _Whole) -> Sequence[Kernel]:
         return kernels  # which functions are called by name elsewhere says which ones an address may mean
     if not all(name in whole.numbers for name in names):
         within.update(whole.functions)
-    return [kernels[number] for number in sorted(within)]
+    return [kernels[number] for number in sorted(within)] if len(within) <= _MOST else kernels
 
 
 def _copies(module: Module, used: Sequence[Kernel]) -> dict[int, Kernel]:
@@ -106,8 +106,8 @@ def _copies(module: Module, used: Sequence[Kernel]) -> dict[int, Kernel]:
 
 
 def _copied(kernel: Kernel, module: Module) -> Kernel:
-    kernel.share()
     other = copy(kernel)
+    kernel.share(other)
     other.module = module
     return other
 

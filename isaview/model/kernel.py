@@ -126,9 +126,9 @@ class Keeper(Struct, eq=False, dict=True):
     def _made(self) -> dict[Hashable, Any]:
         return {}
 
-    def share(self) -> None:
-        """From here on, what is kept with this is kept with its copies."""
-        _ = self._made
+    def share(self, other: Keeper) -> None:
+        """From here on, what is kept with this is kept with the other one, a copy of it, too."""
+        vars(other)["_made"] = self._made
 
     def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
         """What ``make`` gives of this under a key: made when first asked for, and kept as long as this is.

@@ -13,6 +13,7 @@ from isaview.base.measure import stated
 from isaview.gpus.hardware import offered
 from isaview.inputs.load import Reading, read, read_bytes
 from isaview.languages.counters import machine_of
+from isaview.model.excerpt import excerpt
 from isaview.model.kernel import Kernel, Module
 from isaview.reports import kept_kernels, keys, report
 from isaview.reports.report import Report
@@ -23,6 +24,8 @@ from tests.conftest import SAMPLES
 pytestmark = pytest.mark.keeps_reports
 DUMPS = sorted(path for path in SAMPLES.iterdir() if path.suffix in (".ptx", ".s", ".ll", ".sass"))
 UNKEPT = Options(sidecars=False, lower="never", use_cache=False)
+BARE = ".visible .entry {}()\n{{\n{}}}\n"
+TEXT = ".version 8.0\n.target sm_80\n.address_size 64\n" + BARE
 COMMENTS = {".ptx": "// ", ".s": "; ", ".ll": "; "}
 
 
@@ -263,3 +266,19 @@ def test_a_call_by_address_uses_other_kernels_only_where_there_are_functions(
     kept = found(read(other))
     assert [name for name in made if name != "callee"] == again
     assert dumped(to_json(kept)) == dumped(to_json(report.report(read(other), options=UNKEPT, keep_kernels=False)))
+
+
+def test_what_is_made_of_a_function_is_made_once_for_all_its_excerpts() -> None:
+    call = "call {0};\nret;\n".format
+    (module,) = read(
+        TEXT.format("f", "ret;\n").replace(".entry", ".func") + "".join(BARE.format(name, call("f")) for name in "ab")
+    )
+    first, second = (excerpt(kernel).module for kernel in module.kernels[1:])
+    assert [len(each.kernels) for each in (first, second)] == [2, 2]
+    assert first.kernels[0].once("made", list) is second.kernels[0].once("made", list)
+
+
+def test_kernels_of_very_many_namesakes_share_one_excerpt() -> None:
+    (module,) = read(TEXT.format("a", "ret;\n") + BARE.format("b", "ret;\n") * 65)
+    alone, first, second = (excerpt(kernel).module for kernel in module.kernels[:3])
+    assert len(alone.kernels) == 1 and first is second and len(first.kernels) == 66
