@@ -23,9 +23,6 @@ from isaview.base.names import demangled
 from isaview.base.text import safe, selects
 from isaview.binaries.containers import Member, members, said
 from isaview.binaries.elf import machine_of
-from isaview.binaries.facts import kernels_of
-from isaview.binaries.listing import DISASSEMBLERS, listed
-from isaview.binaries.unpack import Unpacker
 from isaview.binaries.window import BinaryError, Window
 from isaview.gpus.hardware import Gpu, known
 from isaview.inputs.recognition import decoded, normalised
@@ -122,6 +119,8 @@ class _Budget(Struct):
 
 def coded(window: Window, path: str, choice: Choice, dialects: Sequence[Dialect]) -> tuple[list[Coded], list[str]]:
     """The members of a binary with code or text, code first, and what could not be read."""
+    from isaview.binaries.unpack import Unpacker  # as what follows: most inputs are texts
+
     messages: list[str] = []
     most = max(limits.TEXT_BYTES, window.size)
     unpacker, budget = Unpacker(), _Budget(most)
@@ -160,6 +159,10 @@ def _code(
     member: Member, path: str, choice: Choice, dialects: Sequence[Dialect], budget: _Budget, messages: list[str]
 ) -> Coded | None:
     """The kernels of one member of code, None where it has none."""
+    from isaview.binaries.facts import kernels_of
+    from isaview.binaries.listing import DISASSEMBLERS, listed
+    from isaview.binaries.unpack import Unpacker
+
     stated = kernels_of(member, path, Unpacker(), messages)
     if not stated:
         return None

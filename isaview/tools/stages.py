@@ -19,7 +19,6 @@ from isaview.inputs.machine_code import Choice
 from isaview.inputs.sources import dialects
 from isaview.model.kernel import Module
 from isaview.tools.companions import misfit, registers_from, same_target
-from isaview.tools.lower import Failed
 
 if TYPE_CHECKING:
     from isaview.tools.evidence import Options
@@ -106,12 +105,13 @@ def _is_text_next_to(module: Module) -> bool:
 
 def _assembled(module: Module, options: Options, pattern: str, messages: list[str]) -> list[Module]:
     """What the assembler makes of a text, where it is asked for texts of any size."""
-    from isaview.inputs.load import read_source
-    from isaview.inputs.sources import from_bytes
-    from isaview.tools.ptxas import code_of
-
     if options.exact not in (True, "required") or not module.kernels:
         return []
+    from isaview.inputs.load import read_source
+    from isaview.inputs.sources import from_bytes
+    from isaview.tools.lower import Failed
+    from isaview.tools.ptxas import code_of
+
     gpu = next((gpu for gpu in options.gpus if gpu.startswith("sm_")), "")
     made = code_of(module.source, assembled_for(module.target or "", gpu), use_cache=options.use_cache)
     if isinstance(made, Failed):
