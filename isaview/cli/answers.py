@@ -24,8 +24,9 @@ from isaview.cli.kept_wholes import with_bodies
 from isaview.gpus.hardware import find
 from isaview.inputs.load import read_file
 from isaview.inputs.machine_code import ALL, Choice
-from isaview.inputs.sources import STANDARD_INPUT, Content, Refusal, content_of, is_dump
+from isaview.inputs.sources import STANDARD_INPUT, Content, Opened, Refusal, content_of, dialects, is_dump
 from isaview.reports import kept, keys
+from isaview.reports.kept_pieces import Pieces, UnsureError, begun, save
 from isaview.reports.report import Report, report
 from isaview.reports.serial import Piece
 from isaview.tools.evidence import Options
@@ -191,11 +192,51 @@ def nothing(code: int = FINE, *, is_dump: bool = True) -> FileAnswer:
     return FileAnswer(_packed(Report(())), code=code, is_dump=is_dump)
 
 
+class _Shortening(Struct):
+    """Cuts the text of a file into pieces, where nothing else says something of it."""
+
+    task: Task
+    request: FileRequest
+    whole: bool = False
+    pieces: Pieces | None = None
+
+    def __call__(self, opened: Opened) -> Pieces | None:
+        options, one = self.request.options, opened.sources[0] if len(opened.sources) == 1 else None
+        is_asked = options.exact not in (False, "small") or options.lower == "always"
+        if one is None or one.code or one.damaged or opened.skipped or self.request.gate or is_asked or not options.use_cache:
+            return None
+        cutter = next((dialect.cutter for dialect in dialects() if dialect.name == one.kind), None)
+        path = self.task.path
+        if cutter is None or len(one.text) <= options.exact_bytes or options.provided:
+            return None
+        try:
+            if keys.companions_of(path, options.logs):
+                return None
+            key = keys.key_of(b"", f"{safe(path)} {one.kind}", self.request, ())
+        except OSError:
+            return None
+        self.pieces = begun(one.text, one.line, cutter(), key, whole=self.whole)
+        return self.pieces
+
+
 def _read(task: Task, request: FileRequest, unknown: Unanswered, said: list[str]) -> FileAnswer:
     if not task.named and not is_dump(task.path):
         return nothing(is_dump=False)
+    try:
+        return _answer(task, request, unknown, said, _Shortening(task, request))
+    except UnsureError:
+        said.clear()
+        return _answer(task, request, unknown, said, _Shortening(task, request, whole=True))
+
+
+def _answer(task: Task, request: FileRequest, unknown: Unanswered, said: list[str], shortening: _Shortening) -> FileAnswer:
+    """The answer for a file that is read as far as it has to be.
+
+    Raises:
+        UnsureError: it is to be read whole.
+    """
     choice = ALL if request.gate else Choice(tuple(find(name).target for name in request.gpus), request.kernel)
-    reading = read_file(task.path, limits.READING_SECONDS, unknown.content, choice)
+    reading = read_file(task.path, limits.READING_SECONDS, unknown.content, choice, shortening)
     if request.gate:
         reading = reading.with_listings()
     messages.refusals(reading.refused)
@@ -219,6 +260,8 @@ def _read(task: Task, request: FileRequest, unknown: Unanswered, said: list[str]
         figures_only=request.gate,
         keep_kernels=request.gate,
     )
+    if shortening.pieces is not None:
+        save(shortening.pieces, reading)
     messages.notes(made)
     code = FINE if request.gate else exit_code(reading, request.unread_allowed)
     names = tuple(kernel.demangled for module in reading for kernel in module.kernels)

@@ -130,6 +130,14 @@ class Keeper(Struct, eq=False, dict=True):
         """From here on, what is kept with this is kept with the other one, a copy of it, too."""
         vars(other)["_made"] = self._made
 
+    def keep(self, key: Hashable, value: object) -> None:
+        """Keep a value under a key."""
+        self._made[key] = value
+
+    def kept(self, key: Hashable) -> Any:
+        """What is kept under a key, None where that is nothing."""
+        return self._made.get(key)
+
     def once(self, key: Hashable, make: Callable[[], Made]) -> Made:
         """What ``make`` gives of this under a key: made when first asked for, and kept as long as this is.
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 from isaview.base.measure import Measure
 from isaview.model.form import Form, Text
 from isaview.model.kernel import DebugInfo, Storage
+from isaview.model.pieces import Cutter
 from isaview.model.registers import Register
 
 
@@ -255,5 +256,7 @@ class Dialect(Struct, frozen=True):
     """Where a text names the compiler that wrote it; the last group that takes part is the name."""
     inserts_waits: bool = False
     """Whether compilers write the waits of this language themselves, for whatever stands around them."""
+    cutter: Callable[[], Cutter] | None = None
+    """How texts are cut into kernels; None where they are read whole."""
     waits_by: str = ""
     """What a text holds all of whose waits a compiler wrote, "" for a language without such a sign."""

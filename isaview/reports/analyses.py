@@ -62,6 +62,8 @@ class Analyses(Struct, dict=True):
     budget: Budget
     left_out: str = ""
     """Why nothing is made of the kernel's instructions, "" where something is."""
+    cost: int = 0
+    """What the kernel took of its file's instructions."""
     done: dict[str, Any] = field(default_factory=dict)
     running: list[str] = field(default_factory=list)
 

@@ -133,9 +133,22 @@ def load(key: str, line: int, request: ReportRequest) -> KernelResults | None:
     """What was found in a kernel that begins on this line now; None where that is not kept."""
     kept = None if request.shared is None else request.shared.get(key)
     if kept is None and request.is_kept:
-        kept = store.load(_KIND, key, Kept)
-    if kept is None:
-        return None
+        return stored(key, line)
+    return None if kept is None else _on_line(kept, line)
+
+
+def stored(key: str, line: int) -> KernelResults | None:
+    """The same from the store alone."""
+    kept: Kept | None = store.load(_KIND, key, Kept)
+    return None if kept is None else _on_line(kept, line)
+
+
+def speaks(text: bytes) -> bool:
+    """Whether something in a text may speak of a line."""
+    return _SPEAKS.search(text) is not None
+
+
+def _on_line(kept: Kept, line: int) -> KernelResults | None:
     try:
         found = KernelResults(unpacked(kept.results), kept.findings, kept.left_out, kept.steps)
     except DecodeError:

@@ -5,14 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 from msgspec.structs import astuple, replace
 
 from isaview.analysis.contract import Launch
-from isaview.base import limits, store
 from isaview.base.measure import Measure, unavailable
 from isaview.base.metrics import METRICS, find
 from isaview.base.text import safe, selected, the_one
@@ -22,15 +20,13 @@ from isaview.gpus.hardware import Gpu
 from isaview.inputs.compilations import settings_of
 from isaview.inputs.load import read
 from isaview.inputs.sources import Refusal, dialects
-from isaview.model.excerpt import excerpt
 from isaview.model.kernel import Diagnostic, Kernel, Module
-from isaview.reports import kept_kernels
-from isaview.reports.analyses import Analyses, ReportRequest, analyzers, only_gpu
+from isaview.reports.analyses import Analyses, ReportRequest, analyzers
 from isaview.reports.budget import GIVEN_UP, Budget, budgets
-from isaview.reports.gains import findings, rank
-from isaview.reports.kept_kernels import KernelResults
-from isaview.reports.results import Body, Failure, Results, absence, as_lower_bound, broken, findings_measure, size
-from isaview.reports.rule import FAMILIES, AbsentError, Finding, View, chosen
+from isaview.reports.kept_pieces import KnownKernel
+from isaview.reports.made import analyses_of, results_of
+from isaview.reports.results import Body, Failure, Results, absence, as_lower_bound, findings_measure, size
+from isaview.reports.rule import FAMILIES, Finding, chosen
 from isaview.version import VERSION
 
 if TYPE_CHECKING:
@@ -210,8 +206,7 @@ def completed(report: KernelReport) -> KernelReport:
 def _kernel_report(analyses: Analyses, kernel: Kernel) -> KernelReport:
     """The report of a kernel; the analyses are those of its excerpt."""
     request = analyses.request
-    found, failures = _results(analyses)
-    stated = sorted(analyses.stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0]))
+    found, failures = results_of(analyses, kernel)
     return KernelReport(
         name=safe(kernel.name),
         demangled=safe(kernel.demangled),
@@ -221,7 +216,7 @@ def _kernel_report(analyses: Analyses, kernel: Kernel) -> KernelReport:
         complete=kernel.complete,
         instructions=None if kernel.module.unlisted else len(kernel),
         unlisted=kernel.module.unlisted,
-        stated=dict(stated),
+        stated=_in_order(analyses.stated),
         results=found.results,
         findings=found.findings,
         unread=len(kernel.unread),
@@ -232,79 +227,32 @@ def _kernel_report(analyses: Analyses, kernel: Kernel) -> KernelReport:
     )
 
 
-def _results(analyses: Analyses) -> tuple[KernelResults, tuple[Failure, ...]]:
-    """What is found in a kernel, now or in an earlier run, and the failures of this one: those are not kept."""
-    kernel, request = analyses.kernel, analyses.request
-    left_out = analyses.omitted()
-    is_kept = (request.is_kept or request.shared is not None) and not analyses.left_out
-    is_kept = is_kept and kernel.module.made_of is None  # the text that code was made of is no part of the key
-    key = kept_kernels.key_of(analyses, left_out) if is_kept else ""
-    known = kept_kernels.load(key, kernel.line, request) if key else None
-    if known is not None:
-        analyses.budget.steps -= known.steps
-        return known, ()
-    with store.attempt() as attempt, limits.metered() as meter:
-        found, failures = _made(analyses, left_out)
-    found = replace(found, steps=meter.steps)
-    analyses.budget.steps -= meter.steps
-    if key and attempt.lasts:
-        kept_kernels.save(key, kernel.line, found, request)
-    return found, failures
+def _known_report(kernel: KnownKernel, request: ReportRequest, tools: Found | None, budget: Budget) -> KernelReport:
+    """The report of a kernel that was not read."""
+    row, found = kernel.take(budget, budget.omitted(kernel, analyzers(), request.asked), tools)
+    return KernelReport(
+        row.name,
+        row.demangled,
+        row.identity,
+        is_entry=True,
+        line=kernel.line,
+        complete=True,
+        instructions=row.instructions,
+        stated=_in_order(row.stated),
+        results=found.results,
+        findings=found.findings,
+        left_out=found.left_out,
+    )
 
 
-def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, tuple[Failure, ...]]:
-    """What is found in a kernel, and what failed; ``left_out`` are analyses that are not run."""
-    request = analyses.request
-    failures: list[Failure] = []
-    for analyzer in analyzers():
-        if analyzer.name in left_out or (request.figures_only and not analyzer.has_figures):
-            continue
-        try:
-            analyses.need(analyzer.name)
-        except (limits.BeyondLimitError, MemoryError, RecursionError) as why:
-            left_out[analyzer.name] = f"{GIVEN_UP}: {store.reason(why)}"
-        except Exception as error:  # a broken analyzer must not take the others' results away
-            failures.append(broken(analyzer.name, error, strict=request.strict))
-    left_out = {name: why for name, why in left_out.items() if name not in analyses.done}
-    ruled, missing = _findings(analyses, left_out, failures)
-    results = {one.name: analyses.done[one.name] for one in analyzers() if one.name in analyses.done}
-    figures = {one.name for one in analyzers() if one.has_figures}
-    shown = {name: why for name, why in left_out.items() if name in figures or not request.figures_only}
-    return KernelResults(results, ruled, {**shown, **missing}), tuple(failures)
+def _in_order(stated: Mapping[str, Measure]) -> dict[str, Measure]:
+    return dict(sorted(stated.items(), key=lambda item: (_METRIC_PLACE.get(item[0], len(METRICS)), item[0])))
 
 
-def _findings(
-    analyses: Analyses, left_out: Mapping[str, str], failures: list[Failure]
-) -> tuple[tuple[Finding, ...] | None, Mapping[str, str]]:
-    """What the rules found in a kernel, by gain (None: none was asked), and those that need what it does not have, with why.
-
-    A rule that breaks is added to the failures.
-    """
-    module, request = analyses.kernel.module, analyses.request
-    if analyses.left_out:
-        return (), {rule.code: analyses.left_out for rule in request.rules}
-    if not request.rules or module.unlisted:
-        return None, {}
-    if not words_for(module.dialect, module.target).terms:
-        return None, {"findings": "the text names no GPU, and rules are about GPUs"}
-    view = View(analyses.context(), {**left_out, **{failure.analyzer: "it failed" for failure in failures}})
-    found: list[tuple[Any, Finding]] = []
-    missing: dict[str, str] = {}
-    for rule in request.rules:
-        try:
-            found.extend((rank(rule, one), one) for one in findings(rule, view, gains=not request.figures_only))
-        except (AbsentError, limits.BeyondLimitError, MemoryError, RecursionError) as why:
-            missing[rule.code] = store.reason(why)
-        except Exception as error:  # a broken rule must not take the others' findings away
-            failures.append(broken(rule.code, error, strict=request.strict))
-    return tuple(one for _, one in sorted(found, key=itemgetter(0))), missing
-
-
-def _analyses(kernel: Kernel, request: ReportRequest, found: Found | None, budget: Budget) -> Analyses:
-    """The analyses of a kernel in an excerpt, which is not made where its file has too many instructions."""
-    left_out = "" if kernel.module.unlisted else budget.why_facts_alone(kernel)
-    gpu = request.gpus[0] if request.gpus else only_gpu(kernel, found)
-    return Analyses(kernel if left_out else excerpt(kernel), gpu, request, found, budget, left_out)
+def _reported(kernel: Kernel, request: ReportRequest, tools: Found | None, budget: Budget) -> KernelReport:
+    if isinstance(kernel, KnownKernel):
+        return _known_report(kernel, request, tools, budget)
+    return _kernel_report(analyses_of(kernel, request, tools, budget), kernel)
 
 
 def _module_report(module: Module, pattern: str, request: ReportRequest, budget: Budget) -> ModuleReport:
@@ -330,7 +278,7 @@ def _module_report(module: Module, pattern: str, request: ReportRequest, budget:
         statements_read=module.statements_read,
         diagnostics=module.diagnostics,
         diagnostic_count=module.diagnostic_count,
-        kernels=tuple(_kernel_report(_analyses(kernel, request, found, budget), kernel) for kernel in kernels),
+        kernels=tuple(_reported(kernel, request, found, budget) for kernel in kernels),
         notes=tuple(safe(message) for message in messages if message.partition(": ")[0] not in unasked),
         words=words_for(module.dialect, module.target),
         stage=stage,

@@ -16,7 +16,7 @@ import pytest
 
 from isaview.cli import ahead, answers, main, many
 from isaview.cli.answers import FileRequest, Task
-from isaview.reports import report
+from isaview.reports import made as making
 from isaview.reports.serial import dumped, dumped_in_pieces, module_texts, to_json
 from tests.conftest import PATIENCE, ROOT, SAMPLES
 
@@ -242,8 +242,8 @@ def test_commands_that_compare_say_the_same_with_and_without_processes(
 
 def test_equal_kernels_of_a_diff_are_analysed_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    whole = report._made
-    monkeypatch.setattr(report, "_made", lambda analyses, _: made.append(analyses.kernel.name) or whole(analyses, _))
+    whole = making._made
+    monkeypatch.setattr(making, "_made", lambda analyses, _: made.append(analyses.kernel.name) or whole(analyses, _))
     text = (SAMPLES / "vector_add.nvcc.sm_80.ptx").read_text()
     Path("old.ptx").write_text(text)
     Path("new.ptx").write_text("// moved\n" + text)

@@ -16,6 +16,7 @@ from isaview.languages.counters import machine_of
 from isaview.model.excerpt import excerpt
 from isaview.model.kernel import Kernel, Module
 from isaview.reports import kept_kernels, keys, report
+from isaview.reports import made as making
 from isaview.reports.report import Report
 from isaview.reports.serial import dumped, to_json
 from isaview.tools.evidence import Options
@@ -38,8 +39,8 @@ def found(reading: Reading, **asked: object) -> Report:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The kernels that are analysed, by name."""
     names: list[str] = []
-    whole = report._made
-    monkeypatch.setattr(report, "_made", lambda analyses, left: names.append(analyses.kernel.name) or whole(analyses, left))
+    whole = making._made
+    monkeypatch.setattr(making, "_made", lambda analyses, left: names.append(analyses.kernel.name) or whole(analyses, left))
     return names
 
 

@@ -49,6 +49,7 @@ def offering(monkeypatch):
     def offer(*analyzers):
         monkeypatch.setattr(reporting, "analyzers", lambda: analyzers)
         monkeypatch.setattr("isaview.reports.analyses.analyzers", lambda: analyzers)
+        monkeypatch.setattr("isaview.reports.made.analyzers", lambda: analyzers)
         monkeypatch.setattr(serial, "analyzers", lambda: analyzers)
 
     return offer

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 
 from isaview.languages.amdgcn.registers import registers
 from isaview.model.form import Form
+from isaview.model.pieces import Cutter
 from isaview.model.statements import Dialect, Item
 
 _SIGNS = (
@@ -56,6 +57,13 @@ def opcode(word: str) -> Form | None:
     return alone(word)
 
 
+def cutter() -> Cutter:
+    """How texts are cut into kernels."""
+    from isaview.languages.amdgcn.pieces import CUTTER
+
+    return CUTTER
+
+
 DIALECT = Dialect(
     name="amdgcn",
     title="AMDGCN",
@@ -64,6 +72,7 @@ DIALECT = Dialect(
     statements=statements,
     registers=registers,
     opcode=opcode,
+    cutter=cutter,
     listing=listing,
     compilers=re.compile(r'^[ \t]*\.ident[ \t]+"([^"\n]+)"', re.MULTILINE),
     inserts_waits=True,

@@ -105,7 +105,7 @@ class Survey(Struct, dict=True):
 
     @cached_property
     def _names_accumulators(self) -> bool:
-        return _ACCUMULATOR.search(self.text) is not None
+        return names_accumulators(self.text)
 
     def has_accumulators(self, kernel: str) -> bool:
         """Whether a kernel may have accumulation registers that its metadata does not count: it has code, or room, for them."""
@@ -216,6 +216,11 @@ def _configuration(text: str) -> dict[str, Mapping[str, str] | None]:
             configured[match[2].strip('"')] = None if bits is None else settings
         words = []
     return configured
+
+
+def names_accumulators(text: str) -> bool:
+    """Whether an instruction of a text names an accumulation register."""
+    return _ACCUMULATOR.search(text) is not None
 
 
 def own_name(name: str, functions: Container[str]) -> str:

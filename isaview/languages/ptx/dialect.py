@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 from isaview.languages.ptx.opcodes import special_registers
 from isaview.model.form import Form
+from isaview.model.pieces import Cutter
 from isaview.model.registers import Register
 from isaview.model.statements import Dialect, Item
 
@@ -68,6 +69,13 @@ def opcode(word: str) -> Form | None:
     return alone(word)
 
 
+def cutter() -> Cutter:
+    """How texts are cut into kernels."""
+    from isaview.languages.ptx.pieces import CUTTER
+
+    return CUTTER
+
+
 DIALECT = Dialect(
     name="ptx",
     title="PTX",
@@ -76,6 +84,7 @@ DIALECT = Dialect(
     statements=statements,
     registers=registers,
     opcode=opcode,
+    cutter=cutter,
     registers_from="assembler",
     advice="--exact asks ptxas, which `pip install 'isaview[nvidia]'` brings",
     compilers=_COMPILERS,

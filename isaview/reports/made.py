@@ -1,0 +1,106 @@
+"""What is made of one kernel: its analyses in its excerpt, what they and the rules find, from the store or now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from isaview.base import limits, store
+from isaview.base.words import words_for
+from isaview.model.excerpt import excerpt
+from isaview.model.kernel import Kernel
+from isaview.reports import kept_kernels
+from isaview.reports.analyses import Analyses, ReportRequest, analyzers, only_gpu
+from isaview.reports.budget import GIVEN_UP, Budget
+from isaview.reports.gains import findings, rank
+from isaview.reports.kept_kernels import KernelResults
+from isaview.reports.kept_pieces import MadeAs
+from isaview.reports.results import Failure, broken
+from isaview.reports.rule import AbsentError, Finding, View
+
+if TYPE_CHECKING:
+    from isaview.tools.evidence import Found
+
+
+def results_of(analyses: Analyses, original: Kernel) -> tuple[KernelResults, tuple[Failure, ...]]:
+    """What is found in a kernel, now or in an earlier run, and the failures of this one: those are not kept.
+
+    The kernel's ``original`` in the whole module remembers how.
+    """
+    kernel, request = analyses.kernel, analyses.request
+    left_out = analyses.omitted()
+    is_kept = (request.is_kept or request.shared is not None) and not analyses.left_out
+    is_kept = is_kept and kernel.module.made_of is None  # the text that code was made of is no part of the key
+    key = kept_kernels.key_of(analyses, left_out) if is_kept else ""
+    original.keep(MadeAs, MadeAs(key, dict(left_out), analyses.cost))
+    known = kept_kernels.load(key, kernel.line, request) if key else None
+    if known is not None:
+        analyses.budget.steps -= known.steps
+        return known, ()
+    with store.attempt() as attempt, limits.metered() as meter:
+        found, failures = _made(analyses, left_out)
+    found = replace(found, steps=meter.steps)
+    analyses.budget.steps -= meter.steps
+    if key and attempt.lasts:
+        kept_kernels.save(key, kernel.line, found, request)
+    return found, failures
+
+
+def _made(analyses: Analyses, left_out: dict[str, str]) -> tuple[KernelResults, tuple[Failure, ...]]:
+    """What is found in a kernel, and what failed; ``left_out`` are analyses that are not run."""
+    request = analyses.request
+    failures: list[Failure] = []
+    for analyzer in analyzers():
+        if analyzer.name in left_out or (request.figures_only and not analyzer.has_figures):
+            continue
+        try:
+            analyses.need(analyzer.name)
+        except (limits.BeyondLimitError, MemoryError, RecursionError) as why:
+            left_out[analyzer.name] = f"{GIVEN_UP}: {store.reason(why)}"
+        except Exception as error:  # a broken analyzer must not take the others' results away
+            failures.append(broken(analyzer.name, error, strict=request.strict))
+    left_out = {name: why for name, why in left_out.items() if name not in analyses.done}
+    ruled, missing = _findings(analyses, left_out, failures)
+    results = {one.name: analyses.done[one.name] for one in analyzers() if one.name in analyses.done}
+    figures = {one.name for one in analyzers() if one.has_figures}
+    shown = {name: why for name, why in left_out.items() if name in figures or not request.figures_only}
+    return KernelResults(results, ruled, {**shown, **missing}), tuple(failures)
+
+
+def _findings(
+    analyses: Analyses, left_out: Mapping[str, str], failures: list[Failure]
+) -> tuple[tuple[Finding, ...] | None, Mapping[str, str]]:
+    """What the rules found in a kernel, by gain (None: none was asked), and those that need what it does not have, with why.
+
+    A rule that breaks is added to the failures.
+    """
+    module, request = analyses.kernel.module, analyses.request
+    if analyses.left_out:
+        return (), {rule.code: analyses.left_out for rule in request.rules}
+    if not request.rules or module.unlisted:
+        return None, {}
+    if not words_for(module.dialect, module.target).terms:
+        return None, {"findings": "the text names no GPU, and rules are about GPUs"}
+    view = View(analyses.context(), {**left_out, **{failure.analyzer: "it failed" for failure in failures}})
+    found: list[tuple[Any, Finding]] = []
+    missing: dict[str, str] = {}
+    for rule in request.rules:
+        try:
+            found.extend((rank(rule, one), one) for one in findings(rule, view, gains=not request.figures_only))
+        except (AbsentError, limits.BeyondLimitError, MemoryError, RecursionError) as why:
+            missing[rule.code] = store.reason(why)
+        except Exception as error:  # a broken rule must not take the others' findings away
+            failures.append(broken(rule.code, error, strict=request.strict))
+    return tuple(one for _, one in sorted(found, key=itemgetter(0))), missing
+
+
+def analyses_of(kernel: Kernel, request: ReportRequest, found: Found | None, budget: Budget) -> Analyses:
+    """The analyses of a kernel in an excerpt, which is not made where its file has too many instructions."""
+    gpu = request.gpus[0] if request.gpus else only_gpu(kernel, found)
+    before = budget.instructions
+    own = excerpt(kernel) if len(kernel) <= before or kernel.module.unlisted else kernel
+    left_out = "" if kernel.module.unlisted else budget.why_facts_alone(own)
+    return Analyses(own, gpu, request, found, budget, left_out, cost=before - budget.instructions)
