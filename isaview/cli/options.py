@@ -13,10 +13,6 @@ from isaview.cli.command import Refused
 from isaview.gate.config import Configuration, ConfigurationError, load
 
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE…", help="Dumps, folders of dumps, or - for standard input.")]
-KernelOption = Annotated[
-    str | None,
-    typer.Option("--kernel", "-k", metavar="PATTERN", help="Only kernels whose name has this in it, or fits * and ?."),
-]
 KernelsOption = Annotated[
     list[str] | None,
     typer.Option(

@@ -6,10 +6,11 @@ and the instructions that are really different.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Emphasis, Row, Section, brief, quantity
 from isaview.base.metrics import worse_when
@@ -59,6 +60,8 @@ class Side(Struct, frozen=True):
 
     line: int | None
     text: str
+    source: str = ""
+    """The source position that a heading names."""
 
 
 class Opposite(Struct, frozen=True):
@@ -70,12 +73,13 @@ class Opposite(Struct, frozen=True):
 
 
 class Difference(Struct, frozen=True):
-    """Two named sides, what changed between them, and how much of it is shown."""
+    """Two named sides, what changed between them, and how much of it is shown; ``source_lines`` has the text of positions."""
 
     changes: Changes
     old_name: str
     new_name: str
     showing: Showing = Showing()
+    source_lines: Mapping[str, str] = {}
 
     @property
     def headline(self) -> str:
@@ -120,10 +124,8 @@ class Difference(Struct, frozen=True):
 
     def overview(self) -> Section | None:
         """One row per changed kernel with its gravest figure; None where there is none."""
-        if not self.listed:
-            return None
         rows = tuple(_overview_row(one) for one in self.listed)
-        return Section("kernel", rows, ("", "figure", "old", "new", "change", "%"))
+        return Section("kernel", rows, ("", "figure", "old", "new", "change", "%")) if rows else None
 
     def sections(self, one: KernelChange) -> list[Section]:
         """What there is to see of one kernel, but for its instructions."""
@@ -132,11 +134,14 @@ class Difference(Struct, frozen=True):
         rows = tuple(_metric_row(change, one) for change in one.metrics if not _repeats(change, one))
         if rows:
             found.append(Section("figures", rows, ("old", "new", "change", "%")))
-        rows = tuple(_whole_rows(one))
+        rows = tuple(replace(row, text=self.source_lines.get(row.source, "")) for row in _whole_rows(one))
         if rows:
             found.append(Section("", rows))
         if one.causes and not self.showing.table:
-            causes = (Row("" if place else "why", (Cell(cause.text),)) for place, cause in enumerate(one.causes))
+            causes = [
+                Row("" if place else "why", (Cell(cause.text),), text=self.source_lines.get(cause.source, ""))
+                for place, cause in enumerate(one.causes)
+            ]
             found.append(Section("", tuple(causes)))
         if one.alignment is not None:
             found.append(Section("", tuple(_counts(one.alignment))))
@@ -150,7 +155,20 @@ class Difference(Struct, frozen=True):
             return []
         kinds = ("real", "reordered", "renamed") if self.showing.everything else ("real",)
         lines = [line for hunk in one.alignment.hunks for line in hunk.lines]
-        return list(_listing(lines, one.old.kernel, one.new.kernel, kinds))
+        found = _listing(lines, one.old.kernel, one.new.kernel, kinds)
+        return [replace(line, old=self._sourced(line.old), new=self._sourced(line.new)) for line in found]
+
+    def _sourced(self, side: Side) -> Side:
+        """A place in a listing with the text of its source line."""
+        text = self.source_lines.get(side.source, "")
+        return replace(side, text=f"{side.text} │ {text}") if text else side
+
+    def positions(self) -> Iterator[str]:
+        """The source positions that are named of the kernels shown in full."""
+        for one in self.detailed:
+            yield from (row.source for row in _whole_rows(one))
+            yield from (cause.source for cause in one.causes)
+            yield from (side.source for line in self.listing(one) for side in (line.old, line.new))
 
 
 def _whole_rows(one: KernelChange) -> Iterator[Row]:
@@ -172,7 +190,8 @@ def _whole_rows(one: KernelChange) -> Iterator[Row]:
 
 def _found(title: str, finding: Finding, emphasis: Emphasis) -> Row:
     at = f" ({finding.source})" if finding.source else ""
-    return Row(title, (Cell(f"{finding.code} {finding.name}: {finding.message}{at}", emphasis=emphasis),))
+    cell = Cell(f"{finding.code} {finding.name}: {finding.message}{at}", emphasis=emphasis)
+    return Row(title, (cell,), source=finding.source or "")
 
 
 def _overview_row(one: KernelChange) -> Row:
@@ -305,7 +324,8 @@ def _place(kernel: Kernel, index: int | None) -> Side:
         return Side(None, "")
     flow, position = flow_of(kernel), kernel.position(index)
     labels = flow.blocks[flow.block_of(index)].labels
-    return Side(kernel.lines[index], " ".join([*labels[:1], *([] if position is None else [str(position)])]))
+    source = "" if position is None else str(position)
+    return Side(kernel.lines[index], " ".join([*labels[:1], *filter(None, [source])]), source)
 
 
 def _side(kernel: Kernel, index: int | None) -> Side:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.base.measure import Measure, counted, estimated, unavailable
+from isaview.base.words import words_for
 from isaview.reports.overview import short_name
 from isaview.reports.report import KernelReport, Report
 from isaview.reports.rows import rows
@@ -201,8 +202,8 @@ def document(found: Ranking, top: int | None) -> Document:
             f"{one.kernel} {one.label}".strip(),
             (
                 Cell(f"{one.code} {one.name}"),
-                Cell(_amount(one.gain)),
-                *((Cell(_amount(one.weight)), Cell(_amount(one.total), emphasis="strong")) if is_weighted else ()),
+                *(Cell(_amount(measure, one.target)) for measure in (one.gain, *((one.weight,) if is_weighted else ()))),
+                *((Cell(_amount(one.total, one.target), emphasis="strong"),) if is_weighted else ()),
             ),
             note=one.source or f"{one.path}:{one.line}",
             short=f"{short_name(one.kernel)} {one.label}".strip(),
@@ -215,10 +216,11 @@ def document(found: Ranking, top: int | None) -> Document:
     return Document(f"{len(found.advice):,} findings by expected gain", (Section("kernel", tuple(rows), columns),), remarks)
 
 
-def _amount(measure: Measure) -> str:
+def _amount(measure: Measure, target: str | None) -> str:
     text = figure(measure) if measure.value or measure.high or measure.value is None else f"0 {measure.unit}"
     if measure.value is not None and measure.unit not in (_UNIT, "B"):
-        return f"{text} wave{'' if text == '1' else 's'}"
+        wave = words_for("", target).word("wave")
+        return f"{text} {wave}{'' if text == '1' else 's'}"
     return text
 
 

@@ -47,10 +47,15 @@ def plain(value: Any) -> Plain:
     if isinstance(value, Measure):
         return measure(value)
     if isinstance(value, Struct):
-        return {key: plain(getattr(value, name)) for name, key in shown_fields(type(value))}
+        return record(value)
     if isinstance(value, Mapping):
         return {str(key): plain(inner) for key, inner in value.items()}
     return [plain(inner) for inner in value]
+
+
+def record(value: Struct) -> dict[str, Plain]:
+    """A result of several parts as plain data."""
+    return {key: plain(getattr(value, name)) for name, key in shown_fields(type(value))}
 
 
 def measure(value: Measure) -> dict[str, Plain]:

@@ -6,8 +6,9 @@ Where a language has no waits for ordinary loads, their first uses stand for the
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import asdict, replace
 
 from isaview.analysis.tally import header_name, loop_position
@@ -17,6 +18,7 @@ from isaview.analysis.waits.schedule import Schedule, iteration, schedule_of
 from isaview.analysis.waits.waits import Distance, Waits, space_of, waits_of
 from isaview.base.measure import Measure, counted, estimated, unavailable
 from isaview.flow.graph import flow_of
+from isaview.inputs.source_text import SourceFolder
 from isaview.model.kernel import Kernel
 
 KINDS = ("counter", "phase", "barrier", "first use")
@@ -106,9 +108,11 @@ class WaitListing(Struct, frozen=True):
     """All waits and stalls of a kernel in the order of its text.
 
     ``issue_cycles`` are the clocks that its text takes to issue once, ``stalled`` those of them in which nothing issues.
-    ``not_shown`` says which waits the text does not show, ``doubt`` why what waits end is not certain.
+    ``not_shown`` says which waits the text does not show, ``doubt`` why what waits end is not certain. ``source_lines`` has the
+    text of positions, where that may be shown.
     """
 
+    hidden: ClassVar = ("source_lines",)
     path: str
     part: str
     target: str | None
@@ -122,6 +126,13 @@ class WaitListing(Struct, frozen=True):
     loops: tuple[LoopSchedule, ...]
     not_shown: str
     doubt: str
+    source_lines: Mapping[str, str] = field(default_factory=dict)
+
+
+def sourced(found: WaitListing, folder: SourceFolder) -> WaitListing:
+    """The listing with the text of its source positions, as far as they lie in a folder."""
+    places = [*(one.place for one in found.waits), *(one.place for one in found.stalls)]
+    return replace(found, source_lines=folder.texts(one.source for one in places if one.source))
 
 
 def wait_listing(kernel: Kernel) -> WaitListing | None:

@@ -50,7 +50,7 @@ def compilation(source: str, target: str, flags: Sequence[str], folder: str, ask
                 continue
             program = named_on_path(asked or name)
             if program is not None:
-                arguments = [one.format(**places) for one in row["arguments"].split()]
+                arguments = [text for one in row["arguments"].split() if (text := one.format(**places)) not in flags]
                 result = Path(folder, row["result"].format(**places))
                 return Compilation((program, *arguments, source, *flags), result, tuple(row.get("variables", "").split()))
     wanted = list(dict.fromkeys(name for row in rows for name in row["programs"].split()))

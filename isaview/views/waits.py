@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from isaview.base.figures import Cell, Row, Section
 from isaview.reports.wait_listing import LoopSchedule, Place, Stall, WaitLine, WaitListing, telling
@@ -39,16 +39,21 @@ def remarks(one: WaitListing) -> Iterator[str]:
 def sections(one: WaitListing) -> Iterator[Section]:
     """The waits in the order of the text, and the worst stalls."""
     if one.waits:
-        rows = tuple(Row(f"{wait.place.line:,}", tuple(map(Cell, _cells(wait))), wait.place.source or "") for wait in one.waits)
+        rows = tuple(_row(one, wait.place, map(Cell, _cells(wait))) for wait in one.waits)
         yield Section("line", rows, _WAITS, spare=_SPARE)
     if one.loops:
         rows = tuple(_loop(loop) for loop in one.loops)
         yield Section("loops", rows, _LOOPS, "an iteration of one wave alone: static, not time")
     if one.stalls:
         worst = sorted(one.stalls, key=lambda stall: (stall.place.loop is None, -stall.clocks, stall.place.line))[:_WORST]
-        rows = tuple(Row(f"{stall.place.line:,}", tuple(_stall(stall)), stall.place.source or "") for stall in worst)
+        rows = tuple(_row(one, stall.place, _stall(stall)) for stall in worst)
         more = len(one.stalls) - len(worst)
         yield Section("stalls", rows, _STALLS, f"the worst, {more:,} more in json and csv" if more else "")
+
+
+def _row(one: WaitListing, place: Place, cells: Iterable[Cell]) -> Row:
+    source = place.source or ""
+    return Row(f"{place.line:,}", tuple(cells), source, source=source, text=one.source_lines.get(source, ""))
 
 
 def _cells(wait: WaitLine) -> Iterator[str]:

@@ -103,3 +103,13 @@ def test_a_long_name_stays_on_the_page():
     assert max(map(len, texts)) <= 104
     for told in (lines, texts):
         assert name.replace(" ", "") in "".join(told).replace(" ", "")
+
+
+def test_the_threads_of_a_group_are_said_as_elsewhere(capsys):
+    path = str(SAMPLES / "matmul.nvcc.sm_80.ptx")
+    answers = []
+    for said in (["-t", "16x16"], ["--assume", "threads=16x16"]):
+        assert main(["bound", path, "-k", "matmul_plain", "-g", "A100", *said]) == 0
+        answers.append(capsys.readouterr().out)
+    assert answers[0] == answers[1]
+    assert main(["bound", path, "-t", "256", "--assume", "threads=256"]) == 2

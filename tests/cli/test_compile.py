@@ -52,6 +52,12 @@ def test_the_very_command_is_printed_and_flags_follow(source, capsys):
     assert "vector_add_wide" in out
 
 
+def test_a_flag_that_is_given_stands_once(source, capsys):
+    assert main(["compile", source.name, "--arch", "sm_90", "--estimate", "--", "-lineinfo", "-O3"]) == 0
+    command = shlex.split(capsys.readouterr().err.splitlines()[0].removeprefix("$ "))
+    assert command.count("-lineinfo") == 1 and command[-3:] == [source.name, "-lineinfo", "-O3"]
+
+
 def test_intermediates_stay_where_they_were_asked_for(source, capsys):
     assert main(["compile", source.name, "--arch", "sm_80", "-o", "kept", "--estimate"]) == 0
     assert (source.parent / "kept" / "one two.ptx").is_file()

@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -152,3 +153,26 @@ def test_a_gate_shows_source_lines_only_where_it_was_given_a_folder(form, tmp_pa
     assert "__expf" not in capsys.readouterr().out
     assert main([*command, "--source-root", "."]) == 1
     assert "__expf(row[i]" in capsys.readouterr().out.replace("\\", "")
+
+
+SOURCED = [
+    (["waits", "k.ptx", "-k", "softmax<1024>"], "row[i]"),
+    (["waits", "k.ptx", "-k", "softmax<1024>", "-f", "json"], "row[i]"),
+    (["bound", "strided.ptx", "-g", "H100"], "row[i]"),
+    (["diff", "k.ptx", "new.ptx"], "row[i]"),
+    (["diff", "k.ptx", "new.ptx", "-f", "html"], "row[i]"),
+]
+
+
+@pytest.mark.parametrize(("command", "text"), SOURCED)
+def test_commands_that_print_lines_show_their_text_with_a_folder_alone(command, text, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "softmax.cu").write_text((SAMPLES / "src" / "softmax.cu").read_text())
+    (tmp_path / "k.ptx").write_text(DUMP.read_text())
+    (tmp_path / "new.ptx").write_text(re.sub(r"(\tadd\.f32[^\n]*\n)", r"\1\1", DUMP.read_text()))
+    (tmp_path / "strided.ptx").write_text(re.sub(r"(shl\.b64[^\n]*), 2;", r"\1, 8;", DUMP.read_text()))
+    assert main(command) == 0
+    assert text not in capsys.readouterr().out
+    assert main([*command, "--source-root", "."]) == 0
+    assert text in capsys.readouterr().out

@@ -10,15 +10,24 @@ from isaview.analysis.bound.throughput import Machine
 from isaview.analysis.contract import Launch
 from isaview.base.figures import Cell, Document, Row, Section, figure
 from isaview.cli.command import BUG, FINE, NO_ANSWER, Command, Refused
-from isaview.cli.launch import Assumptions, GpuOption, gpus_of
+from isaview.cli.launch import Assumptions, GpuOption, ThreadsOption, gpus_of, thread_range
 from isaview.cli.messages import say
-from isaview.cli.options import ColorOption, FilesArgument, FormatOption, KernelsOption, OutputOption, UnreadOption
+from isaview.cli.options import (
+    ColorOption,
+    FilesArgument,
+    FormatOption,
+    KernelsOption,
+    OutputOption,
+    SourceRootOption,
+    UnreadOption,
+)
 from isaview.cli.output import documented, is_picture, page, put, text_or_json, wrapped
 from isaview.gpus.hardware import Gpu
 from isaview.views.roofline import Point, Roofline, svg, terminal
 
 if TYPE_CHECKING:
     from isaview.analysis.analyzers.bound import BoundReport, LoopBound
+    from isaview.inputs.source_text import SourceFolder
     from isaview.reports.report import KernelReport, ModuleReport
 
 _LOOPS = 8
@@ -33,17 +42,23 @@ def command(
     files: FilesArgument,
     assumed: Assumptions,
     gpu: GpuOption = None,
+    threads: ThreadsOption = None,
     kernel: KernelsOption = None,
     form: FormatOption = None,
     output: OutputOption = None,
     color: ColorOption = None,
     unread_allowed: UnreadOption = False,
+    source_root: SourceRootOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
+    from isaview.cli.inputs import source_of
     from isaview.reports.serial import dumped, plain
 
     form = text_or_json("bound", form, output, draws=True, documents=True)
-    found, places, code = _judged(files, gpu, "\n".join(kernel or ()), assumed.over(Launch()), bool(unread_allowed))
+    folder = source_of(source_root, screen=form == "text" and output is None)
+    low, high, width = thread_range(threads)
+    launch = assumed.over(Launch(low, high, width=width))
+    found, places, code = _judged(files, gpu, "\n".join(kernel or ()), launch, bool(unread_allowed))
     if not found and code == FINE:
         raise Refused("no kernel matches" if kernel else "there is no kernel to judge")
     if is_picture(output):
@@ -58,7 +73,7 @@ def command(
         text = dumped(rows)
     elif form == "text":
         screen = page(color or "never", False, output)
-        text = _screen(found, screen.width, screen.unicode)
+        text = _screen(found, folder, screen.width, screen.unicode)
     else:
         text = documented(form, _document(found), page("never", False, output))
     put(text, None, output)
@@ -90,8 +105,8 @@ def _judged(
     return found, places, code
 
 
-def _screen(found: list[Judged], width: int | None, unicode: bool) -> str:
-    lines = wrapped((line for kernel, bound in found for line in (*_text(kernel, bound), "")), width, _INDENT)
+def _screen(found: list[Judged], folder: SourceFolder | None, width: int | None, unicode: bool) -> str:
+    lines = wrapped((line for kernel, bound in found for line in (*_text(kernel, bound, folder), "")), width, _INDENT)
     for picture in _rooflines(found):
         lines += [*terminal(picture, width or _PICTURE, unicode=unicode), ""]
     return "\n".join(lines).rstrip() + "\n"
@@ -139,7 +154,7 @@ def _ridge(bound: BoundReport) -> str:
     return f" (the ridge of {most.replace('matrix_', 'matrix ')} is {ridge:,.3g})" if ridge else ""
 
 
-def _text(kernel: KernelReport, bound: BoundReport) -> Iterator[str]:
+def _text(kernel: KernelReport, bound: BoundReport, folder: SourceFolder | None) -> Iterator[str]:
     yield f"{kernel.demangled} on {bound.gpu or 'no known GPU'}"
     yield f"  bound         {_titled(bound)} · confidence {bound.confidence}"
     if bound.intensity.known:
@@ -150,7 +165,7 @@ def _text(kernel: KernelReport, bound: BoundReport) -> Iterator[str]:
         yield f"  it would be   {bound.threshold}"
     if bound.change:
         yield f"  to change it  {bound.change}"
-    yield from _accesses(kernel)
+    yield from _accesses(kernel, folder)
     for loop in bound.loops[:_LOOPS]:
         flops = f", {figure(loop.flops)} operations a wave and iteration" if loop.flops.known else ""
         yield f"  loop          {loop.header}: {_titled(loop)} ({loop.confidence}){flops}"
@@ -158,7 +173,7 @@ def _text(kernel: KernelReport, bound: BoundReport) -> Iterator[str]:
         yield f"  assumed       {name}: {value}"
 
 
-def _accesses(kernel: KernelReport) -> Iterator[str]:
+def _accesses(kernel: KernelReport, folder: SourceFolder | None) -> Iterator[str]:
     """How many accesses have which pattern, and the worst of those that could be better."""
     accesses = kernel.results.get("accesses", ())
     counts = Counter((access.space, access.pattern) for access in accesses)
@@ -169,9 +184,18 @@ def _accesses(kernel: KernelReport) -> Iterator[str]:
         worst = max(strided, key=lambda access: access.sectors.high or access.sectors.value or 0)
         far = f"{worst.stride.value} B apart" if worst.stride.known else "apart by a factor the text does not say"
         yield f"  worst access  line {worst.line}: lanes {far}, {worst.sectors.value} sectors of 32 B a request"
+        yield from _source(kernel, worst.found.index, folder)
     wider = next((access for access in accesses if access.wider), None)
     if wider is not None:
         yield f"  wider         line {wider.line}: {wider.bytes} B accesses side by side could be {wider.wider} B ones"
+        yield from _source(kernel, wider.found.index, folder)
+
+
+def _source(kernel: KernelReport, index: int, folder: SourceFolder | None) -> Iterator[str]:
+    """The source line that an instruction was compiled from, where it may be shown."""
+    position = None if folder is None or kernel.kernel is None else kernel.kernel.position(index)
+    texts = {} if folder is None or position is None else folder.texts([str(position)])
+    yield from (f"                {place} │ {text}" for place, text in texts.items())
 
 
 def _place(module: ModuleReport) -> dict[str, str | None]:

@@ -9,11 +9,14 @@ from msgspec.structs import replace
 
 from isaview.cli.command import FINE, FOUND, NO_ANSWER, Command, Refused
 from isaview.cli.launch import LaunchAndLowerOptions
-from isaview.cli.options import DisplayOptions, JobsOption, OutputOption, PathMapOption
+from isaview.cli.options import DisplayOptions, JobsOption, OutputOption, PathMapOption, SourceRootOption
 from isaview.cli.output import chosen_format, page, put
 
 if TYPE_CHECKING:
     from isaview.cli.sides import ComparedSide, ReportRequest
+    from isaview.compare.difference import Difference
+    from isaview.gate.config import Configuration
+    from isaview.views.page import Format, Page
 
 _FAIL_ON = ("worse", "never")
 SidesArgument = Annotated[
@@ -50,14 +53,14 @@ def diff(
     path_map: PathMapOption = None,
     old_log: OldLogOption = None,
     jobs: JobsOption = None,
+    source_root: SourceRootOption = None,
 ) -> int:
     """Run the command; gives the exit code."""
+    from isaview.cli.inputs import source_of
     from isaview.cli.many import cores
-    from isaview.cli.revisions import places
     from isaview.cli.sides import ReportRequest
     from isaview.compare.changes import DifferentTargetsError, compare
     from isaview.compare.difference import Difference, Showing
-    from isaview.gate.review import of_difference
 
     if fail_on not in _FAIL_ON:
         raise Refused(f"--fail-on {fail_on!r}: there is {' and '.join(_FAIL_ON)}")
@@ -75,18 +78,25 @@ def diff(
     except DifferentTargetsError as error:
         raise Refused(f"{error}; --across-targets compares them all the same") from None
     difference = Difference(changes, old.name, new.name, showing)
+    folder = source_of(source_root, screen=form.people and output is None)
+    if folder is not None:
+        difference = replace(difference, source_lines=folder.texts(filter(None, difference.positions())))
     on_estimates = settings["check"] is not None and settings["check"].on_estimates
     worse = any(one.weighed.is_worse(on_estimates=on_estimates) for one in changes.kernels)
     found = FOUND if fail_on == "worse" and worse else FINE
     code = max(old.code, new.code, found)
-    screen = page(settings["color"], False, output)
-    if form.render_difference is not None:
-        text = form.render_difference(difference, screen)
-    else:
-        assert form.render_review is not None
-        text = form.render_review(of_difference(difference, places(settings["path-map"]), code), screen)
-    put(text, form, output)
+    put(_rendered(difference, form, settings, page(settings["color"], False, output), code), form, output)
     return code
+
+
+def _rendered(difference: Difference, form: Format, settings: Configuration, screen: Page, code: int) -> str:
+    from isaview.cli.revisions import places
+    from isaview.gate.review import of_difference
+
+    if form.render_difference is not None:
+        return form.render_difference(difference, screen)
+    assert form.render_review is not None
+    return form.render_review(of_difference(difference, places(settings["path-map"]), code), screen)
 
 
 def _sides(given: list[str], git: str | None, request: ReportRequest, old_logs: list[str]) -> tuple[ComparedSide, ComparedSide]:

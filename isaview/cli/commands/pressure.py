@@ -11,7 +11,7 @@ from isaview.base.picture import svg
 from isaview.base.text import integer, selected
 from isaview.cli import messages
 from isaview.cli.command import FINE, NO_ANSWER, Command, Refused
-from isaview.cli.options import ColorOption, FilesArgument, FormatOption, KernelOption, OutputOption, SourceRootOption
+from isaview.cli.options import ColorOption, FilesArgument, FormatOption, KernelsOption, OutputOption, SourceRootOption
 from isaview.cli.output import documented, is_picture, page, put, text_or_json
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ AtOption = Annotated[
 
 def command(
     files: FilesArgument,
-    kernel: KernelOption = None,
+    kernel: KernelsOption = None,
     registers: RegistersOption = "",
     by: ByOption = "line",
     around: AroundOption = None,
@@ -51,7 +51,7 @@ def command(
     from isaview.inputs.load import read
     from isaview.reports.listing import listing
 
-    form = text_or_json("pressure", form, output, draws=True, documents=True)
+    form, pattern = text_or_json("pressure", form, output, draws=True, documents=True), "\n".join(kernel or ())
     if by not in ("line", "source"):
         raise Refused(f"--by is line or source, not {by!r}")
     if len(files) > 1 and at is None:
@@ -64,8 +64,8 @@ def command(
         messages.diagnostics(reading)
         code = max(code, exit_code(reading, None))
     if at is not None:
-        return max(code, _at(readings, at, kernel, folder, form, output, color or "auto"))
-    chosen = _chosen([one for module in readings[0] for one in module.kernels if len(one)], kernel)
+        return max(code, _at(readings, at, pattern, folder, form, output, color or "auto"))
+    chosen = _chosen([one for module in readings[0] for one in module.kernels if len(one)], pattern)
     if chosen is None:
         return NO_ANSWER
     try:
@@ -121,7 +121,7 @@ def _annotated(kernel: Kernel, lines: Sequence[SourceLine], folder: SourceFolder
 def _at(
     readings: Sequence[Reading],
     at: str,
-    pattern: str | None,
+    pattern: str,
     folder: SourceFolder | None,
     form: str,
     output: str | None,
@@ -140,7 +140,7 @@ def _at(
     kernels = [one for reading in readings for module in reading for one in module.kernels if len(one)]
     order = {dialect.name: ("back end", "assembler", "").index(dialect.registers_from) for dialect in dialects()}
     titles = {dialect.name: dialect.title for dialect in dialects()}
-    chosen = sorted(selected(kernels, pattern or ""), key=lambda one: order.get(one.module.dialect, 0))
+    chosen = sorted(selected(kernels, pattern), key=lambda one: order.get(one.module.dialect, 0))
     stages = [became(one, file, line) for one in chosen]
     found = [one for one in stages if one.instructions]
     for reason in _silent(stages, titles):
@@ -175,7 +175,7 @@ def _silent(stages: Sequence[StageOfLine], titles: dict[str, str]) -> list[str]:
     ]
 
 
-def _chosen(kernels: Sequence[Kernel], pattern: str | None) -> Kernel | None:
+def _chosen(kernels: Sequence[Kernel], pattern: str) -> Kernel | None:
     """The kernel that is meant; None where there is none at all."""
     if not kernels:
         return None

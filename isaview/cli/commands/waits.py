@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING
 
 from isaview.base.text import quoted, unmatched
 from isaview.cli.command import FINE, Command, Refused
-from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption
+from isaview.cli.options import DisplayOptions, FilesArgument, OutputOption, SourceRootOption
 from isaview.cli.output import chosen_format, page, put
 
 if TYPE_CHECKING:
     from isaview.reports.wait_listing import WaitListing
 
 
-def command(files: FilesArgument, shown: DisplayOptions, output: OutputOption = None) -> int:
+def command(
+    files: FilesArgument, shown: DisplayOptions, output: OutputOption = None, source_root: SourceRootOption = None
+) -> int:
     """Run the command; gives the exit code."""
-    from isaview.cli.inputs import exit_code, inputs
-    from isaview.reports.wait_listing import wait_listing
+    from isaview.cli.inputs import exit_code, inputs, source_of
+    from isaview.reports.wait_listing import sourced, wait_listing
 
     settings = shown.settings()
     form = chosen_format("waits", settings, output, lambda one: one.render_waits)
@@ -33,6 +35,8 @@ def command(files: FilesArgument, shown: DisplayOptions, output: OutputOption = 
         raise Refused(f"no kernel matches {quoted(missing[0])}")
     if not found and code == FINE:
         raise Refused("there is no kernel to list")
+    folder = source_of(source_root, screen=form.people and output is None)
+    found = found if folder is None else [sourced(one, folder) for one in found]
     put(form.render_waits(found, page(settings["color"], True, output)), form, output)
     return code
 

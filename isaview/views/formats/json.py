@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from isaview.reports.report import Report
-from isaview.reports.serial import Piece, dumped, dumped_in_pieces, head, module_texts, plain, to_json
+from isaview.reports.serial import Piece, Plain, dumped, dumped_in_pieces, head, module_texts, record, to_json
 from isaview.views.page import Format, Page
 
 if TYPE_CHECKING:
@@ -54,7 +54,9 @@ def render_across(found: Across, _page: Page) -> str:
 
 def render_waits(found: Sequence[WaitListing], _page: Page) -> str:
     """The waits of kernels as one indented JSON document."""
-    return dumped({**head("isaview/waits", "1.0"), "kernels": plain(found)})
+    lines = ({"source_lines": dict(one.source_lines)} if one.source_lines else {} for one in found)
+    kernels: list[Plain] = [{**row, **more} for row, more in zip(map(record, found), lines, strict=True)]
+    return dumped({**head("isaview/waits", "1.0"), "kernels": kernels})
 
 
 FORMAT = Format(
