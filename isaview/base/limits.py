@@ -51,7 +51,7 @@ FILE_INSTRUCTIONS = _limit(
 )
 FILE_STEPS = _limit(
     "FILE_STEPS",
-    1_150_000,
+    2_000_000,
     "steps",
     "bound, work, accesses and waits of further kernels of a file are computed if named (-k)",
 )

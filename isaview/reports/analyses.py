@@ -15,12 +15,15 @@ from isaview.base.measure import Measure
 from isaview.base.plugins import offered
 from isaview.gpus.hardware import Gpu, known
 from isaview.model.kernel import Kernel
-from isaview.reports.budget import GIVEN_UP, Budget
+from isaview.reports.budget import GIVEN_UP, Budget, loops_of
 from isaview.reports.rule import Rule
 
 if TYPE_CHECKING:
     from isaview.reports.results import Shared
     from isaview.tools.evidence import Found, Options
+
+_OF_AN_ANALYSIS = 20
+"""Steps that an analysis takes for a kernel of any size; one of instructions takes as many again for each loop."""
 
 
 @cache
@@ -88,7 +91,8 @@ class Analyses(Struct, dict=True):
         if name in self.running or analyzer is None:
             raise LookupError(f"no analyzer {name!r} can be had here; running: {', '.join(self.running) or 'none'}")
         self.running.append(name)
-        limits.spend(len(self.kernel) if analyzer.most_instructions is not None else 0)
+        is_large = analyzer.most_instructions is not None
+        limits.spend(_OF_AN_ANALYSIS + (len(self.kernel) + _OF_AN_ANALYSIS * loops_of(self.kernel) if is_large else 0))
         try:
             self.done[name] = analyzer.analyze(self.context())
         finally:

@@ -20,6 +20,8 @@ GIVEN_UP = "given up"
 """How a reason begins that more asking does not change."""
 _OF_A_KERNEL, _OF_A_LOOP = 60, 20
 """Instructions that a kernel and a loop count for on top of their own: so much is done once for each."""
+_READ_IN_A_STEP = 32
+"""Characters of a text."""
 
 
 class Budget(Struct):
@@ -37,7 +39,7 @@ class Budget(Struct):
         """Why nothing is made of a kernel's instructions, "" where something is: then they are taken from the budget."""
         cost = len(kernel) + _OF_A_KERNEL
         if cost <= self.instructions:
-            cost += _OF_A_LOOP * _loops(kernel)
+            cost += _OF_A_LOOP * loops_of(kernel)
         if cost > self.instructions:
             most = limits.FILE_INSTRUCTIONS * self.factor
             before = f", and {most - self.instructions:,} stand before it" if most > self.instructions else ""
@@ -69,7 +71,8 @@ def _with_way(kernel: Kernel, why: str) -> str:
     return f"{why}; isaview FILE -k {safe(kernel.name)} computes it"
 
 
-def _loops(kernel: Kernel) -> int:
+def loops_of(kernel: Kernel) -> int:
+    """How many loops a kernel has, 0 where that is given up."""
     try:
         return len(flow_of(kernel).loops)
     except (limits.BeyondLimitError, MemoryError, RecursionError):
@@ -77,11 +80,11 @@ def _loops(kernel: Kernel) -> int:
 
 
 def budgets(modules: Iterable[Module], *, by_name: bool, named_kernels: bool) -> Mapping[str, Budget]:
-    """A budget for the kernels of each file; every instruction that was read took a step."""
+    """A budget for the kernels of each file; reading its text took steps, too."""
     factor = limits.ASKED_FACTOR if named_kernels else 1
     most = limits.FILE_INSTRUCTIONS * factor, limits.FILE_STEPS * factor
     found: dict[str, Budget] = {}
     for module in modules:
         of_file = found.setdefault(module.path, Budget(by_name, factor, *most))
-        of_file.steps -= sum(map(len, module.kernels))
+        of_file.steps -= len(module.source) // _READ_IN_A_STEP
     return found

@@ -104,7 +104,7 @@ def spent(monkeypatch, ten_copies):
     free = isaview.report(ten_copies[0])
     size = free.kernels[0].instructions
     monkeypatch.setattr(limits, "FILE_INSTRUCTIONS", 5 * size)
-    monkeypatch.setattr(limits, "FILE_STEPS", (len(free.kernels) + 5) * size + 1)
+    monkeypatch.setattr(limits, "FILE_STEPS", ten_copies[0].stat().st_size // 32 + 5 * size + 1)
     return ten_copies[0], free
 
 
@@ -128,6 +128,12 @@ def test_kernels_take_from_the_budget_in_the_order_of_the_text_and_the_first_los
         assert measure.origin == "unavailable" and "isaview FILE -k copy9" in measure.because
     named = isaview.report(path, kernel="copy9").kernels
     assert named == (free.kernels[9],)
+
+
+def test_each_analysis_of_a_kernel_takes_steps_however_small_it_is():
+    with limits.metered() as meter:
+        found = isaview.report(".version 8.0\n.target sm_80\n.visible .entry k()\n{\nret;\n}\n")
+    assert meter.steps > 20 * len(found.kernels[0].results) > 0
 
 
 def test_what_is_left_out_of_a_file_stops_the_check_and_diff_says_so(spent, capfd, tmp_path):
