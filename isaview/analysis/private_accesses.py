@@ -24,6 +24,8 @@ from isaview.model.kernel import Kernel
 Kind = Literal["spill", "array", "unknown"]
 _WORD = 4
 """Bytes of a register."""
+_DESCRIPTOR = 4
+"""Registers of a descriptor of private memory, which all accesses read that need one."""
 _MOST_WRITES = 2
 """How often a kernel that calls nothing writes its stack pointer: it loads it and sets its frame aside."""
 
@@ -136,13 +138,14 @@ def _by_place(kernel: Kernel, table: Meanings, found: list[tuple[int, Access]]) 
 def _are_spills(kernel: Kernel, table: Meanings, found: list[tuple[int, Access]]) -> bool:
     """Whether all accesses are spill code: none has an address, and they store as many registers as the compiler spilled."""
     spilled = kernel.stated.get("spilled_vector_registers")
-    if spilled is None or not spilled.value:
+    if spilled is None or not spilled.value or not found:
         return False
-    stored = 0
-    for index, access in found:
+    stored, reads = 0, [{kernel.registers[number] for number in kernel.operands.reads[index]} for index, _ in found]
+    shared = {register for register in set.intersection(*reads) if register.file == "scalar"}
+    descriptor = shared if len(shared) == _DESCRIPTOR else set()
+    for (_, access), read in zip(found, reads, strict=True):
         words = (access.bytes or 0) // _WORD if access.kind == "store" else 0
-        read = [number for number in kernel.operands.reads[index] if kernel.registers[number].name not in table.lane_masks]
-        if len(read) != words:
+        if sum(register.name not in table.lane_masks for register in read - descriptor) != words:
             return False
         stored += words
     return stored == spilled.value

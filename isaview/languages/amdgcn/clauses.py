@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from isaview.base.text import integer
+from isaview.languages.amdgcn.frames import private
 from isaview.model.form import Access, Form, Text
 from isaview.model.statements import Item, Label, Operation
 
@@ -27,9 +28,7 @@ _MOST = 64
 
 def spilling(form: Form) -> Form:
     """The form as spill code; its accesses are of private memory, whatever instruction makes them."""
-    accesses = tuple(replace(access, space="private") for access in form.accesses)
-    kind = f"private_{accesses[0].kind}" if accesses else form.instruction_class
-    return replace(form, flags=form.flags | {"spill"}, accesses=accesses, instruction_class=kind)
+    return replace(private(form), flags=form.flags | {"spill"})
 
 
 def head(form: Form, mark: re.Match[str], amount: Text) -> Form:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from isaview.base.measure import counted
 from isaview.languages.amdgcn import clauses, facts, objdump
 from isaview.languages.amdgcn.calls import Calls
+from isaview.languages.amdgcn.frames import in_frames
 from isaview.languages.amdgcn.lines import ENCODED, Mark, reader
 from isaview.languages.amdgcn.metadata import KernelMetadata, of_metadata
 from isaview.languages.amdgcn.survey import OLD_DESCRIPTOR, Survey, survey
@@ -55,6 +56,10 @@ _OLD = f"the descriptor of code object version 2 ({OLD_DESCRIPTOR}) is not read,
 _UNENDED_BLOCK = "a block of directives begins here and nothing ends it"
 _UNPASSABLE = frozenset(("jump", "switch", "return", "stop"))
 
+_LAST_WITH_DESCRIPTORS = 10
+"""The last generation that reaches private memory through a descriptor."""
+_OTHER_SYSTEMS = re.compile(r"amdpal|mesa3d")
+"""Systems whose descriptors may stand in scalar registers from the start on."""
 _HALF = re.compile(r"\bv(?:\d+|\[\d+\])\.[lh]\b")
 _MODULE_START = re.compile(r"^[ \t]*\.amdgcn_target\b", re.MULTILINE)
 _FILE = re.compile(r"(\d+)\s+\"([^\"]*)\"(?:\s+\"([^\"]*)\")?")
@@ -115,6 +120,8 @@ def _module(
     module = _Module(known, Calls(known.functions), *parts, padding, files=dict(files or {}))
     shaped = read_shapes(known.text, HOLES, reader(target), shapes, 1 if known.origins else first_line)
     items = _followed(module, clauses.marked(shaped) if "Folded" in known.text else shaped)
+    if "buffer_" in known.text and major <= _LAST_WITH_DESCRIPTORS and not _OTHER_SYSTEMS.search(known.text):
+        items = in_frames(items)
     yield from _placed(items, known, first_line) if known.origins else items
     if module.files:
         yield first_line, Debug(_Positions(module.files)), ()

@@ -120,18 +120,38 @@ OTHERS = ["", "\tglobal_load_dword v5, v[6:7], off\n", "\tbuffer_load_dword v5, 
 
 @pytest.mark.parametrize("between", OTHERS)
 def test_a_group_of_reloads_has_one_mark_at_its_head(between):
-    """What else is loaded in the group is none; a buffer's own access becomes one of private memory."""
+    """What else is loaded in the group is none, though it is of private memory."""
     load = "\tbuffer_load_dword v{0}, off, s[0:3], 0 offset:{0}\n"
     head = f"\ts_clause {2 if between else 1} ; 8-byte Folded Reload\n"
     clause = f"{head}{load.format(3)}{between}{load.format(4)}{load.format(7)}"
     text = amdgcn(Needs(vgprs=9, spills=2, private=16), target="gfx1030").replace("\tv_mov", f"{clause}\tv_mov", 1)
     (kernel,) = report(read(text), strict=True).kernels
-    assert kernel.mix.classes["private_load"] == 2 and kernel.mix.classes["global_load"] == 1 + bool(between)
+    assert kernel.mix.classes["private_load"] == 3 and kernel.mix.classes.get("global_load", 0) == bool(between)
     assert kernel.measures["spilled_load_bytes"].value == 8
 
 
+@pytest.mark.parametrize(
+    ("before", "descriptor", "space"),
+    [
+        ("", "s[0:3]", "private"),
+        ("", "s[4:7]", "global"),
+        ("s_mov_b64 s[10:11], s[2:3]\n\ts_load_dwordx4 s[0:3], s[4:5], 0x0", "s[8:11]", "private"),
+        ("s_mov_b64 s[10:11], s[2:3]\n\ts_load_dwordx4 s[0:3], s[4:5], 0x0", "s[0:3]", "global"),
+        ("s_add_u32 s0, s0, s7\n\ts_addc_u32 s1, s1, 0", "s[0:3]", "private"),
+        ("s_mov_b32 s3, 0xf000", "s[0:3]", "global"),
+    ],
+)
+def test_buffers_of_the_descriptor_a_wave_begins_with_are_private(before, descriptor, space):
+    line = f"\t{before}\n\tbuffer_load_dword v3, v4, {descriptor}, 0 offen\n"
+    for target, found in (("gfx906", space), ("gfx1100", "global")):
+        text = amdgcn(Needs(vgprs=9, private=8), target=target).replace("\tv_mov", f"{line}\tv_mov", 1)
+        (kernel,) = report(read(text), strict=True).kernels
+        assert kernel.mix.classes[f"{found}_load"] >= 1, target
+        assert ("private_load" in kernel.mix.classes) == (found == "private")
+
+
 def test_where_nothing_says_which_accesses_are_private_it_is_not_known():
-    line = "\tbuffer_load_dword v3, v4, s[0:3], 0 offen\n"
+    line = "\tbuffer_load_dword v3, v4, s[4:7], 0 offen\n"
     text = amdgcn(Needs(vgprs=9, private=160), target="gfx908").replace("\tv_mov", f"{line}\tv_mov", 1)
     assert figures(text)["indexed_accesses"] == (None, "unavailable")
     assert figures(text)["array_bytes"] == (160, "counted")

@@ -140,7 +140,7 @@ ACCESSES = (
     ("global_load_dwordx4 v[0:3], v[4:5], off", ("global", "load", 16, "lane")),
     ("global_load_b96 v[0:2], v[4:5], off", ("global", "load", 12, "lane")),
     ("flat_store_byte v[0:1], v2", ("generic", "store", 1, "lane")),
-    ("buffer_load_format_xyzw v[0:3], off, s[0:3], 0", ("global", "load", None, "lane")),
+    ("buffer_load_format_xyzw v[0:3], off, s[4:7], 0", ("global", "load", None, "lane")),
     ("s_load_dwordx16 s[0:15], s[4:5], 0x0", ("constant", "load", 64, "wave")),
     ("s_buffer_load_b32 s0, s[4:7], 0x0", ("constant", "load", 4, "wave")),
     ("ds_read2st64_b64 v[0:3], v4 offset1:1", ("shared", "load", 16, "lane")),

@@ -1,0 +1,75 @@
+"""Frames: accesses of private memory through buffer instructions, which name a descriptor and no memory.
+
+Until gfx90a and gfx10 a wave begins with the descriptor of its private memory in s[0:3]. No other one can stand there before
+it is written, so what goes through these registers, or through copies of them, is private. Copies are followed in the order of
+the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from isaview.model.form import Form
+from isaview.model.statements import Begin, Item, Operation
+
+_SCALARS = re.compile(r"s(?:(\d+)|\[(\d+):(\d+)\])")
+_ENTERING = {2: 2, 3: 3}
+"""Scalar register → the word of the descriptor that it holds; the first two words are added to, and not followed."""
+_COPIES = ("s_mov_b32", "s_mov_b64")
+_WORDS = 4
+
+
+def in_frames(items: Iterator[Item]) -> Iterator[Item]:
+    """The items of a module, with accesses through the descriptor of private memory as such."""
+    held: dict[int, int] = {}
+    made: dict[Form, Operation] = {}
+    for item in items:
+        statement = item[1]
+        if isinstance(statement, Begin):
+            held = dict(_ENTERING)
+        elif held and isinstance(statement, Operation):
+            form = statement.form
+            if form.accesses:
+                if _is_private(form, item[2], held):
+                    item = item[0], made.setdefault(form, Operation(private(form))), item[2]
+                elif form.mnemonic.startswith("s_"):
+                    _follow(form, item[2], held)
+            elif form.operands:
+                _follow(form, item[2], held)
+        yield item
+
+
+def private(form: Form) -> Form:
+    """The form with its accesses as those of private memory, whatever instruction makes them."""
+    accesses = tuple(replace(access, space="private") for access in form.accesses)
+    kind = f"private_{accesses[0].kind}" if accesses else form.instruction_class
+    return replace(form, accesses=accesses, instruction_class=kind)
+
+
+def _is_private(form: Form, tokens: Sequence[str], held: dict[int, int]) -> bool:
+    """Whether an access names a descriptor whose last two words are those of private memory."""
+    if not form.mnemonic.startswith("buffer_") or form.accesses[0].space != "global":
+        return False
+    ranges = [_numbers(text.bind(tokens)) for text in form.operands[1:]]
+    return any(len(each) == _WORDS and [held.get(number) for number in each[2:]] == [2, 3] for each in ranges)
+
+
+def _follow(form: Form, tokens: Sequence[str], held: dict[int, int]) -> None:
+    """Take note of what an instruction writes: its first operand, or the second behind a vector register."""
+    first, second, *_ = (*(_numbers(text.bind(tokens)) for text in form.operands[:2]), range(0), range(0))
+    is_copy = form.mnemonic in _COPIES
+    copied = {goal: held[number] for goal, number in zip(first, second, strict=False) if number in held} if is_copy else {}
+    for number in (*first, *(() if is_copy else second)):
+        held.pop(number, None)
+    held.update(copied)
+
+
+def _numbers(text: str) -> range:
+    """The scalar registers that an operand names."""
+    found = _SCALARS.fullmatch(text)
+    if found is None:
+        return range(0)
+    return range(int(found[1]), int(found[1]) + 1) if found[1] else range(int(found[2]), int(found[3]) + 1)
