@@ -3,8 +3,9 @@
     python bench/asked.py FILE.ptx… [--times N]
 
 Registers of the machine code are those that ``cuobjdump -res-usage`` reads in the cubin which ptxas makes of the same text.
-Blocks are those of the group size that show says. Times are the least of N runs, taken in turn: with ``--estimate``, asking
-anew (``--no-cache``), and again with what was kept; each as wall and as processor time, with the processes that isaview starts.
+Blocks are those of the group size and the tensor memory that show says. Times are the least of N runs, taken in turn: with
+``--estimate`` and asking, both anew (``--no-cache``), and both again with what was kept; each as wall and as processor time, with
+the processes that isaview starts.
 """
 
 from __future__ import annotations
@@ -30,7 +31,12 @@ from isaview.gpus.occupancy import occupancy
 from isaview.tools.ptxas import able
 
 _USED = re.compile(r"Function (\S+):\s+REG:(\d+)")
-WAYS = (("estimate", ("--estimate",)), ("asked", ("--no-cache",)), ("again", ()))
+WAYS = (
+    ("estimate", ("--estimate", "--no-cache")),
+    ("asked", ("--no-cache",)),
+    ("estimate again", ("--estimate",)),
+    ("again", ()),
+)
 
 
 def registers(path: Path, target: str) -> Mapping[str, int]:
@@ -61,9 +67,14 @@ def blocks(module: Mapping[str, Any], truth: Mapping[str, int]) -> list[tuple[bo
         found_here = kernel["occupancy"]
         if not kernel["is_entry"] or kernel["name"] not in truth or found_here["groups"]["value"] is None:
             continue
-        shared = kernel["stated"].get("shared_bytes") or {"value": 0}
+        shared, columns = (
+            (kernel["stated"].get(name) or {"value": 0})["value"] or 0 for name in ("shared_bytes", "tensor_columns")
+        )
         taken = Resources(
-            vector_registers=truth[kernel["name"]], shared_bytes=shared["value"] or 0, threads=found_here["threads"]
+            vector_registers=truth[kernel["name"]],
+            shared_bytes=shared,
+            threads=found_here["threads"],
+            tensor_columns=columns,
         )
         right = occupancy(find(module["target"]), taken).groups.value == found_here["groups"]["value"]
         judged.append((right, kernel["registers"]["allocated"]["vector"]["origin"] == "stated"))
@@ -103,11 +114,11 @@ def main() -> None:
         print(f"{title}: blocks right for {sum(right for right, _ in rows)} of {len(rows)} kernels")
     print(f"--estimate: blocks right for {sum(right for right, _ in estimated)} of {len(estimated)} kernels")
     for at, measure in enumerate(("wall", "processor")) if costs else ():
-        for way in (1, 2):
-            ratios = [one[way][at] / one[0][at] for one in costs]
-            within = [
-                one[way][at] <= max(one[0][at] * (1.5 if way == 1 else 1.1), one[0][at] + 0.15 * (way == 1)) for one in costs
-            ]
+        for way in (1, 3):
+            pairs = [(one[way][at], one[way - 1][at]) for one in costs]
+            ratios = [here / there for here, there in pairs]
+            allowed, more = (1.5, 0.15) if way == 1 else (1.1, 0.0)
+            within = [here <= max(there * allowed, there + more) for here, there in pairs]
             ends = f"median {statistics.median(ratios):.2f} ×, most {max(ratios):.2f} ×"
             print(f"{measure}, {WAYS[way][0]}: {ends}, within what is allowed for {sum(within)} of {len(costs)}")
 
