@@ -28,9 +28,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
             gc.disable()  # a dump makes millions of objects and hardly any garbage; `inputs` collects between files
             atexit.register(gc.freeze)  # what is left then ends with the process: nobody goes through it once more
+            from isaview.cli import messages
             from isaview.cli.kept_runs import answered
 
+            messages.begin_files()
             code = answered(given, _run)
+            if code == INTERRUPTED:
+                messages.interrupted()
         if sys.stdout is not None:
             sys.stdout.flush()
         return code

@@ -15,7 +15,7 @@ from msgspec import Struct
 from isaview.base import limits
 from isaview.base.text import safe
 from isaview.cli.command import FINE, NO_ANSWER, Refused
-from isaview.cli.messages import diagnostics, progress, refusals, say
+from isaview.cli.messages import diagnostics, file_done, progress, refusals, say
 from isaview.cli.output import is_terminal
 from isaview.inputs.load import Reading, read_file
 from isaview.inputs.source_text import SourceFolder, source_folder
@@ -91,6 +91,7 @@ def named_inputs(paths: Sequence[str], logs: Logs | None = None, ahead: Ahead | 
             if logs is not None:
                 logs.look(reading)
             yield path, reading
+            file_done(path)
 
 
 def _files(paths: Sequence[str]) -> Iterator[tuple[str, Refusal | None]]:

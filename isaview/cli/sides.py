@@ -145,6 +145,7 @@ def _from_revision(repository: Repository, commit: str, places: Sequence[str], r
                 found, worst = _kernels(reading, replace(request, options=options), blob.path)
             kernels.extend(found)
             code = max(code, worst)
+            messages.file_done(blob.path)
     return _whole(f"{commit[:12]}:{safe(', '.join(place or '.' for place in places))}", kernels, code, request)
 
 

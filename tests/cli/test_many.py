@@ -14,8 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from isaview.cli import ahead, answers, main, many
+from isaview.cli import ahead, answers, inputs, main, many
 from isaview.cli.answers import FileRequest, Task
+from isaview.inputs.load import Reading
 from isaview.reports import made as making
 from isaview.reports.serial import dumped, dumped_in_pieces, module_texts, to_json
 from tests.conftest import PATIENCE, ROOT, SAMPLES
@@ -144,6 +145,24 @@ def test_an_interrupted_file_is_not_there(
     assert not Path("x.json").exists()
     assert main(["show", "dumps", "--jobs", "1"]) == 130
     assert "dumps/01.s" in capfd.readouterr().out
+
+
+@pytest.mark.parametrize("command", [["diff", "dumps", "dumps"], ["across", "dumps"]])
+def test_an_interrupted_comparison_says_how_far_it_came(
+    command: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    whole = inputs.read_file
+
+    def interrupted(path: str, *others: object) -> Reading:
+        if "03" in path:
+            raise KeyboardInterrupt
+        return whole(path, *others)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(inputs, "read_file", interrupted)
+    assert main([*command, "--jobs", "1"]) == 130
+    out, err = capfd.readouterr()
+    assert "interrupted after 3 files, the last of them dumps/02.ll; nothing is written" in err
+    assert not out
 
 
 def test_workers_keep_what_they_learned(folder: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
