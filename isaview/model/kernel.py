@@ -130,6 +130,17 @@ class Keeper(Struct, eq=False, dict=True):
         """From here on, what is kept with this is kept with the other one, a copy of it, too."""
         vars(other)["_made"] = self._made
 
+    def once_counted(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """The same for what takes steps: whoever asks takes as many, so that no kernel's depend on which came first."""
+        if key in self._made:
+            made, steps = self._made[key]
+            limits.spend(steps)
+            return made  # type: ignore[no-any-return]
+        with limits.metered() as meter:
+            value = make()
+        self._made[key] = value, meter.steps
+        return value
+
     def keep(self, key: Hashable, value: object) -> None:
         """Keep a value under a key."""
         self._made[key] = value

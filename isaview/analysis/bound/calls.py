@@ -8,13 +8,14 @@ calls itself, or is not in the file is not counted.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
 
+from isaview.analysis.addresses.addressed import Addressed
 from isaview.analysis.addresses.addresses import accesses
 from isaview.analysis.addresses.launch_shape import Shape
-from isaview.analysis.addresses.trips import trips_of
+from isaview.analysis.addresses.trips import Trips, trips_of
 from isaview.analysis.bound.costs import Costs, Setting, block_costs, summed
 from isaview.analysis.bound.work import Work, block_work, times
 from isaview.flow.graph import flow_of
@@ -112,15 +113,20 @@ def _total(function: Kernel, setting: Setting, assumed: int, inner: Mapping[str,
     """What one run of a function costs and does, with what it calls."""
     size = setting.machine.wave_size
     works = block_work(function, size)
-    costs = block_costs(function, works, accesses(function, size), setting)
+    found, runs = function.once_counted((_followed, size), lambda: _followed(function, size))
+    costs = block_costs(function, works, found, setting)
     for index, name in _calls(function):
         if name in inner:
             block = flow_of(function).block_of(index)
             costs[block].add_all(inner[name][0])
             works[block].add(inner[name][1])
-    runs = trips_of(function, Shape(size))
     counts = [(block, count or 0) for block, count in times(function, None, runs, assumed).items()]
     work = Work()
     for block, count in counts:
         work.add(works[block], count)
     return summed((costs[block], count) for block, count in counts), work
+
+
+def _followed(function: Kernel, size: int) -> tuple[Sequence[Addressed], Mapping[int, Trips]]:
+    """The accesses of a function and how often its loops run: the same for every kernel that calls it."""
+    return accesses(function, size), trips_of(function, Shape(size))
