@@ -4,8 +4,8 @@
 
 Registers of the machine code are those that ``cuobjdump -res-usage`` reads in the cubin which ptxas makes of the same text.
 Blocks are those of the group size and the tensor memory that show says. Times are the least of N runs, taken in turn: with
-``--estimate`` and asking, both anew (``--no-cache``), and both again with what was kept; each as wall and as processor time, with
-the processes that isaview starts.
+``--estimate`` and asking, both anew (``--no-cache``), and both again with what was kept; each as wall and as processor time,
+with the processes that isaview starts.
 """
 
 from __future__ import annotations
