@@ -1,9 +1,9 @@
 """How long the hook takes: ten changed dumps of about 5,000 lines, the old side read from git, then from the cache.
 
-    python bench/hook_speed.py [FILES [LINES]]
+    python bench/hook_speed.py [FILES [LINES [ptx]]]
 
-Each file holds one kernel of AMDGCN with loads, arithmetic and stores over 200 registers, and some source lines; every file is
-different, and every file was changed since the last commit.
+Each file holds one kernel of AMDGCN, or of PTX, with loads, arithmetic and stores over 200 registers, and some source lines;
+every file is different, and every file was changed since the last commit.
 """
 
 from __future__ import annotations
@@ -48,9 +48,37 @@ def dump(name: str, lines: int, registers: int, seed: int) -> str:
     return "".join(pieces)
 
 
+def ptx(name: str, lines: int, registers: int, seed: int) -> str:
+    """The text of one file of PTX."""
+    chance = random.Random(seed)
+    pieces = [
+        f'.version 8.0\n.target sm_90\n.address_size 64\n.file 1 "src/{name}.cu"\n',
+        f".visible .entry {name}(.param .u64 {name}_param_0)\n{{\n",
+        f"\t.reg .b32 %r<{registers}>;\n\t.reg .f32 %f<{registers}>;\n\t.reg .b64 %rd<8>;\n",
+        f"\tld.param.u64 %rd1, [{name}_param_0];\n\tmov.u32 %r1, %tid.x;\n",
+        "\tmul.wide.u32 %rd2, %r1, 4;\n\tadd.s64 %rd3, %rd1, %rd2;\n",
+    ]
+    pieces += [f"\tmov.b32 %r{at}, {1000 + at};\n\tcvt.rn.f32.s32 %f{at}, %r{at};\n" for at in range(4, registers)]
+    for count in range(2 * registers, lines):
+        a, b, c, d = (chance.randrange(4, registers) for _ in range(4))
+        kind = chance.randrange(12)
+        if kind == 0:
+            pieces.append(f"\tld.global.f32 %f{a}, [%rd3+{4 * (count % 1000)}];\n")
+        elif kind == 1:
+            pieces.append(f"\tst.global.f32 [%rd3+{4 * (count % 1000)}], %f{b};\n")
+        elif kind == 2:
+            pieces.append(f"\t.loc\t1 {count} {chance.randrange(40)}\n")
+        elif kind < 7:
+            pieces.append(f"\tfma.rn.f32 %f{a}, %f{b}, %f{c}, %f{d};\n")
+        else:
+            pieces.append(f"\tadd.s32 %r{a}, %r{b}, {count % 60};\n")
+    return "".join([*pieces, "\tret;\n}\n"])
+
+
 def main() -> None:
     files = int(sys.argv[1]) if len(sys.argv) > 1 else 10
     lines = int(sys.argv[2]) if len(sys.argv) > 2 else 5_000
+    write, suffix = (ptx, "ptx") if sys.argv[3:] == ["ptx"] else (dump, "s")
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place) / "project"
         folder.mkdir()
@@ -61,9 +89,9 @@ def main() -> None:
             "GIT_CONFIG_GLOBAL": os.devnull,
             "GIT_CONFIG_SYSTEM": os.devnull,
         }
-        names = [f"k{number}.s" for number in range(files)]
+        names = [f"k{number}.{suffix}" for number in range(files)]
         for number, name in enumerate(names):
-            (folder / name).write_text(dump(f"k{number}", lines, 180, number))
+            (folder / name).write_text(write(f"k{number}", lines, 180, number))
         for command in (
             ["init", "-q", "."],
             ["add", "."],
@@ -71,7 +99,7 @@ def main() -> None:
         ):
             subprocess.run(["git", *command], cwd=folder, env=environment, check=True)
         for number, name in enumerate(names):
-            (folder / name).write_text(dump(f"k{number}", lines + 20, 184, number))
+            (folder / name).write_text(write(f"k{number}", lines + 20, 184, number))
         subprocess.run(["git", "add", "."], cwd=folder, env=environment, check=True)
         # an installed package is compiled; a checkout is by this run
         subprocess.run(

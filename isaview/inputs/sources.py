@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
+from functools import lru_cache
 from pathlib import Path
 from typing import IO, Literal
 
@@ -170,7 +171,8 @@ def from_bytes(data: bytes, path: str, choice: Choice = ALL) -> Opened:
     kind = binary(data[: limits.SNIFFED_BYTES])
     if kind is not None:
         return Opened(safe(path), refusal=Refusal(safe(path), "", f"this is {kind.what}", kind.advice))
-    return _from_normal_text(decoded(data), path)
+    text = decoded(data)
+    return (_from_small_text if len(text) <= limits.SNIFFED_BYTES else _from_normal_text)(text, path)
 
 
 def from_text(text: str, path: str = "<text>") -> Opened:
@@ -193,6 +195,10 @@ def _from_normal_text(text: str, path: str) -> Opened:
     # every part of a listing may be a header alone: a program without PTX gives that
     nothing = Refusal(shown, "", "there is nothing in it but headers: the program holds no such code", _NO_CODE)
     return Opened(shown, refusal=replace(refused[0], part="") if refused else nothing)
+
+
+_from_small_text = lru_cache(maxsize=1)(_from_normal_text)
+"""The same for a file of a folder, whose text is asked for twice: whether it is a dump, and what is in it."""
 
 
 def _source(piece: Part, path: str) -> Source | Refusal:
@@ -352,4 +358,4 @@ def what_is(path: str | os.PathLike[str]) -> Literal["text", "code", ""]:
         return "code"
     if not head or binary(head) is not None:
         return ""
-    return "text" if _from_normal_text(decoded(head), os.fspath(path)).sources else ""
+    return "text" if _from_small_text(decoded(head), os.fspath(path)).sources else ""
