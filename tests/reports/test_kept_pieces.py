@@ -138,6 +138,7 @@ def test_results_that_are_no_longer_kept_are_made_again(tmp_path: Path, taken: l
     path, text = tmp_path / HOPPER, (SAMPLES / HOPPER).read_text(encoding="utf-8")
     said(path, text)
     kept = [entry.path for entry in store.entries() if entry.kind == kept_kernels._KIND]
-    Path(kept[0]).unlink()
+    for lost in kept[1:]:
+        Path(lost).unlink()
     assert said(path, twice(text)) == said(path, twice(text), use_cache=False)
-    assert 0 < len(taken) < 3
+    assert len(taken) <= 1 < len(kept) - 1
