@@ -66,10 +66,10 @@ BYTES = """\
 @pytest.mark.parametrize(
     ("more", "messages"),
     [
-        ("", ["1 global load of 1 B a lane"]),
-        ("\tld.global.u8 %r5, [%rd7];\n", ["1 or more global loads of 1 B a lane"]),
-        ("\tld.global.u8 %r5, [%rd4+32];\n", ["2 global loads of 1 B a lane"]),
-        ("\tld.global.u16 %h5, [%rd7];\n", ["1 global load of 1 B a lane"]),
+        ("", ["1 global load of 1 B a lane, side by side"]),
+        ("\tld.global.u8 %r5, [%rd7];\n", ["1 or more global loads of 1 B a lane, side by side"]),
+        ("\tld.global.u8 %r5, [%rd4+32];\n", ["2 global loads of 1 B a lane, side by side"]),
+        ("\tld.global.u16 %h5, [%rd7];\n", ["1 global load of 1 B a lane, side by side"]),
     ],
 )
 def test_small_accesses_are_counted_as_far_as_they_are_followed(more, messages):

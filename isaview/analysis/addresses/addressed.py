@@ -157,7 +157,7 @@ def in_loops(kernel: Kernel, accesses: Sequence[Addressed]) -> Iterable[Addresse
 
 
 def with_wider(walk: Walk, accesses: list[Addressed], values: Sequence[Value | None]) -> None:
-    """Mark accesses of one block that lie side by side in each lane and could be one wider access."""
+    """Mark accesses of one block and guard that lie side by side in each lane and could be one wider access."""
     runs: dict[tuple[object, ...], list[tuple[int, int]]] = {}
     block_of, final = walk.index.flow.block_of, walk.index.meanings.final
     for place, (access, value) in enumerate(zip(accesses, values, strict=True)):
@@ -166,7 +166,10 @@ def with_wider(walk: Walk, accesses: list[Addressed], values: Sequence[Value | N
         numbers = value.terms.get((), 0)
         offset = numbers if isinstance(numbers, int) else numbers[0]
         lanes = tuple(number - offset for number in numbers) if isinstance(numbers, tuple) else ()
-        key = (access.bytes, block_of(access.index), access.space, access.kind, lanes, apart(value))
+        form = walk.kernel.forms[access.index]
+        guard = None if form.guard is None else form.guard.text.bind(walk.kernel.tokens[access.index])
+        under = block_of(access.index), guard, "negated_guard" in form.flags
+        key = (access.bytes, under, access.space, access.kind, lanes, apart(value))
         runs.setdefault(key, []).append((offset, place))
     for (width, *_), places in runs.items():
         assert isinstance(width, int)

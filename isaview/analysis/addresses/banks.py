@@ -23,11 +23,15 @@ ROW_BYTES = 16
 
 
 class Banks(Struct, frozen=True):
-    """How one kind of access is served: ``span`` gives its groups of lanes, ``paired`` those where lanes share in pairs."""
+    """How one kind of access is served: ``span`` gives its groups of lanes, ``paired`` those where lanes share in pairs.
+
+    ``in_order_assumed`` where nobody published its groups.
+    """
 
     banks: int
     span: tuple[int, ...]
     paired: tuple[int, ...] = ()
+    in_order_assumed: bool = False
 
     def groups(self, size: int) -> int:
         """How many groups a wave of this size has: the fewest turns of an access in which no two lanes read the same."""
@@ -41,7 +45,7 @@ def banks_of(target: str, kind: str, width: int) -> Banks:
     for row in parsed(files("isaview.analysis.addresses") / "banks.toml")["row"]:
         fits = any(fnmatchcase(target, of) for of in row["targets"].split()) and kind in row["kinds"].split()
         if fits and (row["bytes"] == "*" or str(width) in row["bytes"].split()):
-            return Banks(row["banks"], tuple(row["span"]), tuple(row.get("paired", ())))
+            return Banks(row["banks"], tuple(row["span"]), tuple(row.get("paired", ())), row.get("in_order_assumed", False))
     raise LookupError(f"no row for {kind} of {width} bytes on {target}")
 
 

@@ -1,14 +1,15 @@
 """Partial blocks: blocks and instructions that only some lanes run, because they ask where the thread is.
 
-Known where what is asked comes down to comparisons of the place of the thread with something that is known in every lane. Of
-several that have to hold together, those that are not known are left out. A block counts where one side of a branch is entered
-by nothing else: that side, and what it dominates, runs in these lanes only. An instruction counts by its own guard, and by a
-switch of lanes before it in its block.
+Known where what is asked comes down to constants, or to comparisons of the place of the thread with something that is known in
+every lane. Of several that have to hold together, those that are not known are left out. A block counts where one side of a
+branch is entered by nothing else: that side, and what it dominates, runs in these lanes only. An instruction counts by its own
+guard, and by a switch of lanes before it in its block.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from operator import eq, ne
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -27,6 +28,7 @@ _DEEPEST = 4
 """Conditions within conditions that are looked into."""
 _JOINS = {"and": True, "or": False}
 """What has to come out of a condition of two parts, so that both parts come out the same."""
+_COPY = ("1",)
 _CHOICE = ("0", "#1", "and", "choose")
 
 
@@ -187,6 +189,9 @@ def _tests(index: Index, at: int, holds: bool, depth: int = _DEEPEST) -> Iterato
     if compared is not None:
         relation, *texts = compared
         yield _Test(at, relation if holds else opposite(relation), (texts[0], texts[1]))
+    elif tuple(index.meanings.low(index.kernel.forms[at])) == _COPY:
+        copied = index.kernel.forms[at].operands[1].bind(index.kernel.tokens[at])
+        yield _Test(at, ne if holds else eq, (copied, "0"))
     elif depth and _needs_all(index, at, holds):
         block, reads = index.flow.block_of(at), index.kernel.operands.reads[at]
         sources = {index.source(block, at, register, 0)[:2] for register in reads if register not in index.lane_masks}

@@ -57,7 +57,8 @@ def _step(kernel: Kernel, found: Found, standing: dict[int, set[int]], index: in
         for overwrites, registers in ((True, writes), (False, reads)):
             for register in registers:
                 for load in standing.get(register, ()):
-                    if (not overwrites and register not in writes) or not _in_order(kernel, found, index, load):
+                    is_ordered = (overwrites or register in writes) and _in_order(kernel, found, index, load)
+                    if not is_ordered and not _never_both(kernel, load, index):
                         early[load] = overwrites, register
         for load, (overwrites, register) in sorted(early.items()):
             seen.append(Hazard(index, load, kernel.registers[register].name, overwrites))
@@ -74,6 +75,18 @@ def _in_order(kernel: Kernel, found: Found, index: int, load: int) -> bool:
         return True
     shared = set(found.effects[index].raises).intersection(found.effects[load].raises)
     return any(machine.queues[queue].ordered for queue in shared)
+
+
+def _never_both(kernel: Kernel, first: int, second: int) -> bool:
+    """Whether no lane runs both of two instructions of a block: one needs what the guard of the other denies."""
+    one, other = kernel.forms[first], kernel.forms[second]
+    block_of = flow_of(kernel).block_of
+    if one.guard is None or other.guard is None or first > second or block_of(first) != block_of(second):
+        return False
+    guards = {form.guard.text.bind(kernel.tokens[at]) for at, form in ((first, one), (second, other)) if form.guard is not None}
+    changed = (kernel.registers[register].name for at in range(first, second) for register in kernel.operands.writes[at])
+    is_opposed = ("negated_guard" in one.flags) != ("negated_guard" in other.flags)
+    return is_opposed and len(guards) == 1 and guards.isdisjoint(changed)
 
 
 def _is_exchanged(form: Form) -> bool:

@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
+from isaview.analysis.addresses.banks import banks_of
 from isaview.reports.rule import Rule, Spot, View
 from isaview.rules.evidence import DEFAULT_LANES, lanes_at
 from isaview.rules.samples import ptx
@@ -52,8 +53,10 @@ def find(view: View) -> Iterator[Spot]:
             number, apart = lanes(worst), likely[worst].stride.value
             of = f" of {number} lanes" if number < wave else ""
             why = f", lanes {apart:,} B apart" if apart else ""
+            served = banks_of(view.context.module.target or "", kind, likely[worst].bytes or 0)
+            order = ", if lanes are served in order" * served.in_order_assumed
             more = _more([likely[index] for index in inside])
-            what = f"{view.words.word('shared')} {kind}{of} served in {often} turns{wide}{why}{more}{view.where(loop)}"
+            what = f"{view.words.word('shared')} {kind}{of} served in {often} turns{wide}{why}{order}{more}{view.where(loop)}"
             yield Spot(worst, what, tuple(inside))
 
 

@@ -16,7 +16,7 @@ Silent when
 from collections.abc import Iterator
 
 from isaview.model.form import Form
-from isaview.reports.rule import Rule, Spot, View
+from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.evidence import Values
 from isaview.rules.samples import amdgcn, llvm, ptx, ptx_loop
 
@@ -30,13 +30,17 @@ def _swaps(form: Form) -> bool:
 
 
 def find(view: View) -> Iterator[Spot]:
-    """One finding a loop, at the compare-and-swap."""
-    values = Values(view.kernel)
+    """One finding a kernel, at its first such compare-and-swap."""
+    values, found = Values(view.kernel), []
     for loop, swaps in view.in_loops(view.places(_swaps)).items():
         body = set(view.inside(loop))
         if len(body) <= _LONGEST and any(_puts_float(view, values, index, body) for index in swaps):
-            # of no named type: halves are computed in float32
-            yield Spot(swaps[0], f"an atomic on floats retried with compare-and-swap{view.where(loop)}")
+            found.append((swaps[0], view.where(loop)))
+    if found:
+        more = f", and in {count(len(found) - 1, 'more loop')}" if len(found) > 1 else ""
+        # of no named type: halves are computed in float32
+        what = f"an atomic on floats retried with compare-and-swap{found[0][1]}{more}"
+        yield Spot(found[0][0], what, tuple(at for at, _ in found))
 
 
 def _puts_float(view: View, values: Values, swap: int, body: set[int]) -> bool:

@@ -10,10 +10,11 @@ Instead
     elements, and promise the alignment (__builtin_assume_aligned, an aligned struct) so that the compiler may join
     accesses. The fix under a finding has the sectors counted anew.
 Silent when
-    The accesses are 16 bytes wide already, go to one place for all lanes, are few or of shared memory and in no loop, lie
-    in different basic blocks, run in one lane alone, their addresses cannot be followed, or lanes, iterations or groups are
-    apart by no multiple of the wider access (three floats each). What is not aligned cannot be widened: the text does not say
-    how buffers are aligned, nor whether an argument (a row's length) is a multiple, so look at that first.
+    The accesses are 16 bytes wide already, go to one place for all lanes, are volatile, are few or of shared memory and in no
+    loop, lie in different basic blocks or under different guards, run in one lane alone or in none, their addresses cannot be
+    followed, or lanes, iterations or groups are apart by no multiple of the wider access (three floats each). What is not
+    aligned cannot be widened: the text does not say how buffers are aligned, nor whether an argument (a row's length) is a
+    multiple, so look at that first.
 """
 
 from collections.abc import Iterator
@@ -28,12 +29,13 @@ _FEWEST, _PAIR = 4, 2
 
 def find(view: View) -> Iterator[Spot]:
     """One finding a loop, space and kind, at the first access; outside of loops for `_FEWEST` of global memory."""
-    if not view.places(lambda form: bool(form.accesses) and "volatile" not in form.flags):
+    plain = set(view.places(lambda form: bool(form.accesses) and "volatile" not in form.flags))
+    if not plain:
         return
     narrow = {
         access.found.index: access
         for access in view.need("accesses")
-        if access.wider and access.kind != "atomic" and access.pattern != "uniform"
+        if access.wider and access.kind != "atomic" and access.pattern != "uniform" and access.found.index in plain
     }
     if not narrow:
         return
@@ -70,10 +72,24 @@ BAD = ptx(f"""\
 GOOD = BAD.replace(LOADS, "	ld.global.v4.f32 {%f1, %f2, %f3, %f4}, [%rd4];\n")
 THREE = BAD.replace("%r1, 16", "%r1, 12").replace("	ld.global.f32 %f4, [%rd4+12];\n", "").replace("ISA302", "12 B a lane")
 ALONE = BAD.replace("a)\n{", "a)\n.maxntid 1, 1, 1\n{").replace("ISA302", "one thread a block")
+VOLATILE = BAD.replace("ld.", "ld.volatile.").replace("ISA302", "in this order")
+GUARDS = "".join(f"	setp.gt.s32 %p{n}, %r1, {n};\n" for n in range(1, 5))
+PARTED = BAD.replace(
+    LOADS, GUARDS + "".join(f"	@%p{n} {load.strip()}\n" for n, load in enumerate(LOADS.splitlines(), 1))
+).replace("ISA302", "each under a guard of its own")
+OFF = BAD.replace(LOADS, "	mov.pred %p1, 0;\n" + LOADS.replace("	ld", "	@%p1 ld")).replace("ISA302", "never runs")
 ONE_LANE = (
     BAD.replace(LOADS, f"	setp.ne.s32 %p1, %r1, 0;\n	@%p1 bra $L1;\n{LOADS}")
     .replace("	ret", "$L1:\n	ret")
     .replace("ISA302", "one lane")
 )
 
-RULE = Rule("ISA302", "narrow-accesses", __doc__, find, (BAD,), (GOOD, THREE, ALONE, ONE_LANE), relieves="requests")
+RULE = Rule(
+    "ISA302",
+    "narrow-accesses",
+    __doc__,
+    find,
+    (BAD,),
+    (GOOD, THREE, ALONE, ONE_LANE, VOLATILE, PARTED, OFF),
+    relieves="requests",
+)

@@ -40,7 +40,7 @@ def find(view: View) -> Iterator[Spot]:
             inside = [index for index in alike if index in small]
             others = any(narrow[index].pattern == "unknown" for index in alike)  # these may be side by side as well
             number = f"{len(inside):,} or more global {kind}s" if others else count(len(inside), f"global {kind}")
-            yield Spot(inside[0], f"{number} of {size} B a lane{view.where(loop)}", tuple(inside))
+            yield Spot(inside[0], f"{number} of {size} B a lane, side by side{view.where(loop)}", tuple(inside))
 
 
 BAD = ptx_loop(

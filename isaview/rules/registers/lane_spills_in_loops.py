@@ -14,11 +14,14 @@ Silent when
     or outside of loops (a function saving its return address).
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from isaview.model.form import Form
 from isaview.reports.rule import Rule, Spot, View, count
 from isaview.rules.samples import amdgcn_loop
+
+_VECTOR, _SCALAR = ("vector",), ("scalar", "special")
+"""Files of registers; vcc is a scalar of its own kind."""
 
 
 def _moves(form: Form) -> bool:
@@ -27,14 +30,14 @@ def _moves(form: Form) -> bool:
 
 def _between(view: View, index: int) -> tuple[set[int], set[int]]:
     """The vector registers that take a scalar in, and those that give one out."""
-    operands, registers = view.kernel.operands, view.kernel.registers
+    operands, registers, form = view.kernel.operands, view.kernel.registers, view.kernel.forms[index]
 
-    def of(numbers: tuple[int, ...], file: str) -> set[int]:
-        return {number for number in numbers if registers[number].file == file}
+    def of(numbers: tuple[int, ...], files: Collection[str]) -> set[int]:
+        return {one for one in numbers if registers[one].file in files and registers[one].name not in form.implicit_reads}
 
     reads, writes = operands.reads[index], operands.writes[index]
-    taken = of(writes, "vector") if of(reads, "scalar") else set()
-    given = of(reads, "vector") if of(writes, "scalar") else set()
+    taken = of(writes, _VECTOR) if of(reads, _SCALAR) else set()
+    given = of(reads, _VECTOR) if of(writes, _SCALAR) else set()
     return taken, given
 
 
@@ -57,10 +60,11 @@ BAD = amdgcn_loop("""\
 	v_mov_b32_e32 v1, s30
 	v_readlane_b32 s30, v40, 0
 """)
+OF_VCC = BAD.replace("v_writelane_b32 v40, s30", "v_writelane_b32 v40, vcc_lo")
 GOOD = amdgcn_loop(
     "	v_readlane_b32 s5, v1, 31\n	v_add_u32_e32 v1, s5, v1\n",
     before="	v_writelane_b32 v40, s30, 0\n",
     after="	v_readlane_b32 s30, v40, 0\n",
 )
 
-RULE = Rule("ISA103", "lane-spills-in-loops", __doc__, find, (BAD,), (GOOD,), relieves="instructions")
+RULE = Rule("ISA103", "lane-spills-in-loops", __doc__, find, (BAD, OF_VCC), (GOOD,), relieves="instructions")

@@ -199,7 +199,7 @@ attributes #0 = {{ "target-cpu"="sm_90" }}
 """
 SIDE_BY_SIDE = """%a = getelementptr float, ptr addrspace(1) %row, i64 {index}
   %b = getelementptr i8, ptr addrspace(1) %a, i64 4
-  %x = load volatile float, ptr addrspace(1) %a, align {align}
+  %x = load float, ptr addrspace(1) %a, align {align}
   %y = load float, ptr addrspace(1) %b, align 4
   %z = load float, ptr addrspace(1) %a, align {align}"""
 FOUND = [

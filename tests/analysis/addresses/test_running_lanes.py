@@ -13,6 +13,9 @@ PTX = [
     (f"{SMALL}\n@%p2 {STORE}", 8),
     (f"{SMALL}\n@!%p2 {STORE}", 32),  # all lanes of other waves
     (f"{ANY}\n@%p3 {STORE}", 32),
+    (f"mov.pred %p4, 0;\n@%p4 {STORE}", 0),
+    (f"mov.pred %p4, 0;\n@!%p4 {STORE}", 32),
+    (f"mov.pred %p4, 1;\n{SKIP.format('%p4')}", 0),
     (f"{FIRST}\n{ANY}\nand.pred %p4, %p1, %p3;\n@%p4 {STORE}", 1),
     (f"{FIRST}\n{SMALL}\nand.pred %p4, %p2, %p1;\n@%p4 {STORE}", 1),
     (f"{FIRST}\n{SMALL}\nor.pred %p4, %p2, %p1;\n@%p4 {STORE}", 32),

@@ -4,6 +4,7 @@ import pytest
 
 from isaview import read
 from isaview.analysis.contract import Launch
+from isaview.analysis.waits.hazards import hazards
 from isaview.analysis.waits.schedule import iteration, schedule_of
 from isaview.analysis.waits.waits import waits_of
 from isaview.flow.graph import flow_of
@@ -46,6 +47,21 @@ STALLS = [
 @pytest.mark.parametrize(("lines", "wanted"), STALLS, ids=["next", "earlier", "there long ago", "scoreboard", "predicate"])
 def test_a_stall_names_the_result_that_the_next_instruction_reads(lines, wanted):
     assert followed(*lines)[1].needed == wanted
+
+
+OPPOSED = ("@!P0 LDL.U8 R8, [R12]", 4, 5), ("@P0 LDL.U8 R8, [R11]", 4, 5)
+GUARDS = [
+    (OPPOSED, 0),
+    ((OPPOSED[0], OPPOSED[0]), 1),
+    ((OPPOSED[0], ("ISETP.NE.AND P0, PT, R0, R21, PT", 13, NONE), OPPOSED[1]), 1),
+    ((("LDL.U8 R8, [R12]", 4, 5), OPPOSED[1]), 1),
+]
+
+
+@pytest.mark.parametrize(("lines", "number"), GUARDS, ids=["opposed", "alike", "set anew", "always"])
+def test_two_loads_of_which_no_lane_runs_both_need_no_wait(lines, number):
+    found, _ = followed(*lines)
+    assert len(hazards(found.kernel, found.found)) == number
 
 
 LATENCIES = [
