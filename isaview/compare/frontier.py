@@ -20,6 +20,7 @@ from isaview.base.measure import Measure, Number, counted
 from isaview.gpus.hardware import Gpu
 from isaview.gpus.occupancy import Resources, occupancy, sweep
 from isaview.gpus.targets import assembled_for
+from isaview.inputs.compilations import settings_of
 from isaview.inputs.load import read_source
 from isaview.inputs.sources import Source
 from isaview.model.facts import Log, Stated
@@ -117,14 +118,20 @@ def _of_model(gpu: Gpu, step: tuple[int, Number, int], live: int) -> Point:
     return Point(cap, waves, groups, over=max(live - cap, 0), asks=asks)
 
 
+def _is_tuned(context: Context) -> bool:
+    """Whether a kernel was compiled with settings that a launch names, and not with attributes of its source."""
+    return "num_warps" in settings_of(context.kernel.module.path)
+
+
 def _of_ptxas(
     context: Context, gpu: Gpu, asked: Resources, threads: int | None, step: tuple[int, Number, int], use_cache: bool
 ) -> Point:
     cap, waves, groups = step
-    asks = f"__launch_bounds__({threads}, {groups})" if threads else f"maxnreg {cap}"
     module = context.kernel.module
+    by_cap = not threads or _is_tuned(context)
+    asks = f"maxnreg={cap}" if threads and by_cap else f"maxnreg {cap}" if by_cap else f"__launch_bounds__({threads}, {groups})"
     target = assembled_for(module.target or gpu.target, gpu.target)
-    text = bounded(module.source, context.kernel.name, threads, f".minnctapersm {groups}" if threads else f".maxnreg {cap}")
+    text = bounded(module.source, context.kernel.name, threads, f".maxnreg {cap}" if by_cap else f".minnctapersm {groups}")
     log: Log | Failed = Failed("its head was not found") if text is None else stated_by_ptxas(text, target, use_cache=use_cache)
     if isinstance(log, Failed):
         return Point(cap, waves, groups, asks=asks, failed=log.reason)
@@ -186,7 +193,7 @@ def _lowered(context: Context, gpu: Gpu, waves: int | None, use_cache: bool) -> 
 def _of_back_end(context: Context, gpu: Gpu, asked: Resources, step: tuple[int, Number, int], use_cache: bool) -> Point:
     cap, waves, groups = step
     least = max(int(waves), 1)
-    asks = f"__attribute__((amdgpu_waves_per_eu({least})))"
+    asks = f"waves_per_eu={least}" if _is_tuned(context) else f"__attribute__((amdgpu_waves_per_eu({least})))"
     lowered = _lowered(context, gpu, least, use_cache)
     if isinstance(lowered, Failed):
         return Point(cap, waves, groups, asks=asks, failed=lowered.reason)

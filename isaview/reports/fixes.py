@@ -7,7 +7,7 @@ with other places for its bytes, or the sectors of accesses of global memory wit
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -33,25 +33,28 @@ _ROUNDED = 128
 """Bytes of which a buffer that no text declares is taken to be a multiple: its last bytes may not be accessed."""
 
 
-def fixes(rule: str, view: View, indices: Sequence[int]) -> tuple[Fix, ...]:
-    """What can be proposed for a finding of a rule, by its name, about these instructions: the cheapest first."""
+def fixes(rule: str, view: View, indices: Sequence[int]) -> tuple[tuple[Fix, ...], str]:
+    """What can be proposed for a finding of a rule, by its name, about these instructions, the cheapest first; else why not."""
     propose = _PROPOSALS.get(rule)
-    return tuple(propose(view, indices)) if propose is not None and indices else ()
+    if propose is None or not indices:
+        return (), ""
+    found = propose(view, indices)
+    return ((), found) if isinstance(found, str) else (tuple(found), "" if found else "no change that was tried is better")
 
 
-def _layouts(view: View, indices: Sequence[int]) -> Iterator[Fix]:
+def _layouts(view: View, indices: Sequence[int]) -> list[Fix] | str:
     """Padding and a swizzle for the buffer of the worst of these accesses."""
     accesses = _accesses(view)
     worst = max(indices, key=lambda index: accesses[index].conflicts or 0)
     joined = {index: one.joined.bytes for index, one in accesses.items() if one.joined is not None}
     buffer = buffer_of(view.kernel, *_shape(view), worst, joined)
     if isinstance(buffer, str):
-        return
+        return f"other places for its bytes are not tried: {buffer}"
     buffer = _sized(view, buffer)
     before, found = view.kernel.once((searched, buffer), lambda: searched(buffer))
     element = min(accesses[one.index].bytes or one.width if one.index in joined else one.width for one in buffer.requests)
     made = [_of_layout(view, buffer, before, one, worst, element) for one in found]
-    yield from sorted(made, key=lambda one: (one.after, one.waves_lost or 0, one.extra_bytes or 0 if one.waves_lost else 0))
+    return sorted(made, key=lambda one: (one.after, one.waves_lost or 0, one.extra_bytes or 0 if one.waves_lost else 0))
 
 
 def _accesses(view: View) -> dict[int, Addressed]:
@@ -163,14 +166,14 @@ def _cost(view: View, layout: Padding | Swizzle, extra: int | None, lost: Number
     return f"{view.words.word('shared')} + {amount}{waves}"
 
 
-def _coalesced(view: View, indices: Sequence[int]) -> Iterator[Fix]:
+def _coalesced(view: View, indices: Sequence[int]) -> list[Fix] | str:
     """The sectors of the worst of these accesses, with its lanes side by side."""
     accesses = _accesses(view)
     index = max(indices, key=lambda at: max(accesses[at].sectors or (0, 0)))
     found = accesses[index]
     width, apart = found.bytes or 0, abs(found.stride or 0)
     if found.requests > 1 or found.sectors is None:
-        return
+        return "its sectors are not known for one request"
     if apart > width:
         requests = requests_of(view.kernel, *_shape(view), index)
         moved = [tuple([lane // apart * width for lane in one.lanes]) for one in requests]
@@ -180,12 +183,12 @@ def _coalesced(view: View, indices: Sequence[int]) -> Iterator[Fix]:
         moved = [tuple(range(0, _shape(view)[0] * width, width))]
         before = found.sectors[1]
     else:
-        return
+        return "what keeps its lanes apart is not one number or one factor"
     after = max((sectors_of(_spread(lanes), width) for lanes in moved), default=before)
     if after >= before:
-        return
+        return []
     is_record = width < apart <= _LARGEST_RECORD
-    yield Fix(
+    fix = Fix(
         kind="layout",
         code="field[i] in place of record[i].field" if is_record else "a[row * n + lane] in place of a[lane * n + row]",
         what=f"lanes {width} B apart" + (", an array for each field" if is_record else ", along rows"),
@@ -195,16 +198,17 @@ def _coalesced(view: View, indices: Sequence[int]) -> Iterator[Fix]:
         accesses=(Served(view.kernel.lines[index], before, after),),
         cost="the data lies otherwise" if is_record else "what needs columns takes them from shared memory",
     )
+    return [fix]
 
 
-def _widened(view: View, indices: Sequence[int]) -> Iterator[Fix]:
+def _widened(view: View, indices: Sequence[int]) -> list[Fix] | str:
     """The sectors of accesses that lie side by side, as one of the widest that fits."""
     accesses = _accesses(view)
     first = accesses[indices[0]]
     width, wide = first.bytes or 0, first.wider or 0
     requests = requests_of(view.kernel, *_shape(view), first.index) if first.space == "global" and wide in _ELEMENTS else []
     if not requests:
-        return
+        return "its addresses are not followed, or it is not of global memory"
     spreads = [_spread([lane - lane % wide for lane in one.lanes]) for one in requests]
     parts = [[tuple([(apart, place + by) for apart, place in one]) for by in range(0, wide, width)] for one in spreads]
     before = max(sum(sectors_of(part, width) for part in of) for of in parts)
@@ -212,7 +216,7 @@ def _widened(view: View, indices: Sequence[int]) -> Iterator[Fix]:
     vector = _ELEMENTS[wide]
     is_load = first.kind == "load"
     code = f"{vector} v = *reinterpret_cast<const {vector}*>(p);" if is_load else f"*reinterpret_cast<{vector}*>(p) = v;"
-    yield Fix(
+    fix = Fix(
         kind="vector",
         code=code,
         what=f"{wide // width} requests of {width} B as one of {wide} B",
@@ -222,13 +226,14 @@ def _widened(view: View, indices: Sequence[int]) -> Iterator[Fix]:
         accesses=tuple(Served(view.kernel.lines[at], before, after) for at in indices),
         cost=f"p has to be a multiple of {wide} B",
     )
+    return [fix]
 
 
 def _spread(lanes: Sequence[int]) -> Spread:
     return tuple([((), lane) for lane in lanes])
 
 
-_PROPOSALS: Mapping[str, Callable[[View, Sequence[int]], Iterator[Fix]]] = {
+_PROPOSALS: Mapping[str, Callable[[View, Sequence[int]], list[Fix] | str]] = {
     "bank-conflicts": _layouts,
     "strided-accesses": _coalesced,
     "narrow-accesses": _widened,

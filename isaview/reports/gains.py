@@ -7,7 +7,6 @@ nothing can be computed it is unavailable and says why. A rule names one of `REL
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -69,8 +68,8 @@ def findings(rule: Rule, view: View, *, gains: bool = True) -> list[Finding]:
         position = None if spot.index is None else kernel.position(spot.index)
         line = kernel.line if spot.index is None else kernel.lines[spot.index]
         source = None if position is None else safe(str(position))
-        gain, fixed = (_gain(rule, view, spot), _fixes(rule, view, spot)) if gains else (None, ())
-        found.append(Finding(rule.code, rule.name, line, source, safe(spot.message), gain, fixed))
+        gain, fixed = (_gain(rule, view, spot), _fixes(rule, view, spot)) if gains else (None, ((), ""))
+        found.append(Finding(rule.code, rule.name, line, source, safe(spot.message), gain, *fixed))
     return sorted(found, key=lambda one: one.line)
 
 
@@ -88,10 +87,11 @@ def rank(rule: Rule, finding: Finding) -> tuple[float | str, ...]:
     return place, -(gain.value or 0) if gain is not None else 0, finding.code, finding.line
 
 
-def _fixes(rule: Rule, view: View, spot: Spot) -> tuple[Fix, ...]:
-    with suppress(AbsentError, BeyondLimitError, MemoryError, RecursionError):
+def _fixes(rule: Rule, view: View, spot: Spot) -> tuple[tuple[Fix, ...], str]:
+    try:
         return fixes(rule.name, view, spot.about or (() if spot.index is None else (spot.index,)))
-    return ()
+    except (AbsentError, BeyondLimitError, MemoryError, RecursionError) as why:
+        return (), safe(store.reason(why))
 
 
 def _gain(rule: Rule, view: View, spot: Spot) -> Measure:

@@ -91,10 +91,10 @@ class Finding(Struct, frozen=True):
     """What a rule found: ``line`` is that of the dump, ``source`` the position it was compiled from, None where unknown.
 
     ``gain`` is what mending it is expected to gain at most, None where that was not asked. ``fixes`` are changes that were
-    computed anew, the cheapest first.
+    computed anew, the cheapest first; ``unfixed`` says why there is none of a rule that has such changes.
     """
 
-    later: ClassVar = ("fixes",)
+    later: ClassVar = ("fixes", "unfixed")
     code: str
     name: str
     line: Line
@@ -102,6 +102,7 @@ class Finding(Struct, frozen=True):
     message: str
     gain: Measure | None = None
     fixes: tuple[Fix, ...] = ()
+    unfixed: str = ""
 
 
 class Spot(Struct, frozen=True):

@@ -69,6 +69,21 @@ def test_each_step_is_what_ptxas_says_of_that_bound(name, kernel, options, capsy
         assert [point[part]["value"] for part in ("stores", "loads", "registers")] == list(map(int, numbers)), point["asks"]
 
 
+def test_a_kernel_that_was_tuned_is_told_the_setting_of_its_launch(capsys, tmp_path):
+    ptxas, text = newest_ptxas(), (SAMPLES / "spill.nvcc.sm_80.ptx").read_text()
+    (tmp_path / "spill.ptx").write_text(text)
+    (tmp_path / "spill.json").write_text(json.dumps({"name": "spill", "num_warps": 4, "warp_size": 32, "shared": 0}))
+    found = frontier(capsys, tmp_path / "spill.ptx", "-k", "spill", "-t", "128")
+    assert len(found) > 1
+    for point in found:
+        assert point["asks"] == f"maxnreg={point['cap']}"
+        (tmp_path / "k.ptx").write_text(bounded(text, "spill", 128, f".maxnreg {point['cap']}"))
+        command = [ptxas, "-v", "-arch=sm_80", str(tmp_path / "k.ptx"), "-o", str(tmp_path / "k.cubin")]
+        said = subprocess.run(command, capture_output=True, text=True, check=True).stderr
+        own = said.partition("Compiling entry function 'spill'")[2]
+        assert int(re.search(r"Used (\d+) registers", own)[1]) == point["registers"]["value"]
+
+
 SOURCE = """
 #define __global__ __attribute__((global))
 extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(256, 256))) BOUND void k(float* out, const float* in, int n) {

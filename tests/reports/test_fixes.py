@@ -192,3 +192,65 @@ def test_spills_name_what_is_alive_beyond_the_registers_and_the_line_that_adds_i
     alive = kernel["registers"]["peak_live"]["vector"]["value"]
     assert f"; {alive - 32} registers too many are alive at line {kernel['registers']['peak']['line']}: " in finding["message"]
     assert "made by global load (most at line " in finding["message"]
+
+
+HEAD = """
+#ifdef __HIP__
+#define __global__ __attribute__((global))
+#define LANE __builtin_amdgcn_workitem_id_x()
+#else
+#define LANE threadIdx.x
+#endif
+extern "C" __global__ void k(float* __restrict__ out, const float* __restrict__ in, int n) {
+    int t = LANE;
+"""
+APPLIED = [
+    ("ISA301", "sm_90", "out[t] = in[t * 8 + 3];", "out[t] = in[t];", 32, 4),
+    ("ISA301", "gfx942", "out[t] = in[t * 8 + 3];", "out[t] = in[t];", 32, 4),
+    ("ISA301", "sm_90", "out[t] = in[t * 1024];", "out[t] = in[1024 + t];", 4096, 4),
+    ("ISA301", "gfx942", "out[t] = in[t * 1024];", "out[t] = in[1024 + t];", 4096, 4),
+    (
+        "ISA302",
+        "sm_90",
+        "const float* p = in + 4 * t; out[t] = p[0] * p[1] + p[2] * p[3];",
+        "float4 v = *reinterpret_cast<const float4*>(in + 4 * t); out[t] = v.x * v.y + v.z * v.w;",
+        16,
+        16,
+    ),
+]
+
+
+def sectors(lanes, apart, width):
+    return len({(lane * apart + byte) // 32 for lane in range(lanes) for byte in range(width)})
+
+
+@pytest.mark.parametrize(("rule", "target", "before", "after", "apart", "then"), APPLIED)
+def test_layouts_and_widths_that_are_proposed_have_their_sectors_when_compiled(
+    rule, target, before, after, apart, then, tmp_path, capsys
+):
+    compiler, flags, suffix, lanes = COMPILERS[target]
+    if compiler is None:
+        pytest.skip(f"no compiler for {target}")
+
+    def found(name, body):
+        source, dump = tmp_path / f"{name}.{'hip' if suffix == 's' else 'cu'}", tmp_path / f"{name}.{suffix}"
+        source.write_text(f"{HEAD}{body}\n}}\n", encoding="utf-8")
+        subprocess.run([compiler, *flags, str(source), "-o", str(dump)], check=True, capture_output=True)
+        assert main(["show", str(dump), "-t", "256", "--select", rule, "--estimate", "-f", "json"]) == 0
+        (kernel,) = json.loads(capsys.readouterr().out)["inputs"][0]["kernels"]
+        return kernel["findings"], [one["sectors"]["value"] for one in kernel["accesses"] if one["kind"] == "load"]
+
+    ((finding,), loads) = found("before", before)
+    (fix,) = finding["fixes"]
+    times = 4 if rule == "ISA302" else 1
+    assert fix["before"] == times * sectors(lanes, apart, 4) == sum(loads)
+    assert fix["after"] == sectors(lanes, then, then) < fix["before"] and finding["unfixed"] == ""
+    assert found("after", after) == ([], [fix["after"]])
+
+
+def test_what_nothing_is_proposed_for_says_why(tmp_path, capsys):
+    unknown = CONFLICT.replace(
+        "st.global", "ld.shared.u32 %r5, [%r4];\n\tadd.s32 %r6, %r2, %r5;\n\tst.shared.f32 [%r6], %f1;\n\tst.global"
+    )
+    finding = only_finding(tmp_path, unknown, capsys, "ISA305")
+    assert finding["fixes"] == [] and finding["unfixed"].startswith("other places for its bytes are not tried: ")

@@ -109,7 +109,7 @@ def _curve(found: Frontier, gpu: Gpu) -> Curve:
     )
 
 
-_LEGEND = "bold: no other step has as many waves and spills as little"
+_LEGEND = "*: no other step has as many waves and spills as little"
 
 
 def _row(one: Point) -> Row:
@@ -119,7 +119,7 @@ def _row(one: Point) -> Row:
         figures = [Cell("" if measure is None else measure) for measure in (one.registers, one.stores, one.loads)]
     shown = (Cell(str(one.groups)), Cell(str(one.cap)), *figures)
     note = f"{one.asks}: no answer" if one.failed else one.asks
-    return Row(f"{one.waves:g}", shown, note, emphasis="strong" if one.best else "quiet")
+    return Row(f"{one.waves:g}{' *' if one.best else ''}", shown, note, emphasis="strong" if one.best else "quiet")
 
 
 COMMAND = Command(

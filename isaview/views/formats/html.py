@@ -40,6 +40,7 @@ th, td { padding: .15rem .7rem .15rem 0; vertical-align: top; }
 .facts dt, .quiet { color: var(--quiet); } .facts dd { margin: 0; } .warning { color: var(--bad); }
 summary { cursor: pointer; padding: .2rem 0; } details { border-top: 1px solid var(--line); }
 .removed { color: var(--bad); } .come { color: var(--good); } .lines { width: 100%; table-layout: auto; }
+.d0, .d1, .d2, .d3 { min-width: 14rem; }
 rect { fill: var(--bar); } .d1 { padding-left: 1rem; } .d2 { padding-left: 2rem; } .d3 { padding-left: 3rem; }
 """.strip()
 
